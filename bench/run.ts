@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
 import { dirname } from "node:path";
-import { parseCommand } from "./command.ts";
-import type { Row } from "./figures.ts";
-import { formatGoal, formatTable } from "./format-table.ts";
 import { groups } from "./groups.ts";
-import { judge } from "./judge.ts";
+import { parseCommand } from "./measuring/command.ts";
+import type { Row } from "./measuring/figures.ts";
+import { formatGoal, formatTable } from "./measuring/format-table.ts";
+import { judge } from "./measuring/judge.ts";
 
 /*
  * Measures every figure and its limit alternately, so a machine that slows down affects both.

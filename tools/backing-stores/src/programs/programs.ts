@@ -240,7 +240,7 @@ export const PROGRAMS = {
     names: ["firefox-esr", "firefox"],
     variable: "FIREFOX_BIN",
     source: { kind: "debian", package: "firefox-esr" },
-    neededBy: ["bench", "test:all"],
+    neededBy: ["test:all"],
   },
   /** Drives WebKitGTK's own small browser; the package contains both. */
   WebKitWebDriver: {

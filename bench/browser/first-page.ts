@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { CHROMIUM_ARGUMENTS, findProgram, startDistantProxy, startStandaloneProcess, uploadOld } from "@envoi/testkit";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Options, type Row, rowOf, turnsOf } from "../measuring/figures.ts";
+
+const ROUND_TRIP_MS = 200;
+const FEWEST_TURNS = 5;
+const FILE_BYTES = 100_000;
+/** A busy machine is slow between the round trips. */
+const NOISE = 0.1;
+
+/** Time until something is shown, divided by `ROUND_TRIP_MS`. */
+type Shown = { paint: number; ready: number };
+
+/** Notes when an element with this test id first appeared, in ms after the navigation began. */
+function watch(testId: string): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(`[data-testid="${testId}"]`) === null) return;
+    observer.disconnect();
+    document.documentElement.dataset["readyAtMs"] = String(performance.now());
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+async function visit(page: Page, address: string, testId: string): Promise<Shown> {
+  await page.addInitScript(watch, testId);
+  await page.goto(address);
+  const read = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const { readyAtMs } = document.documentElement.dataset;
+    return paint && readyAtMs ? { paint: paint.startTime, ready: Number(readyAtMs) } : null;
+  });
+  const { paint, ready } = (await read.jsonValue()) ?? { paint: Number.NaN, ready: Number.NaN };
+  return { paint: paint / ROUND_TRIP_MS, ready: ready / ROUND_TRIP_MS };
+}
+
+/** Until the parts that load later have arrived, and the service worker runs. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForLoadState("networkidle");
+}
+
+/**
+ * How many round trips pass before the page can be used, in real Chromium on a line without any limit but its length,
+ * over plain HTTP/1.1. With TLS, one more.
+ */
+export async function benchFirstPage(options: Options): Promise<Row[]> {
+  await using line = await startDistantProxy({ roundTripMs: ROUND_TRIP_MS });
+  const origin = `http://localhost:${line.port}`;
+  await using envoi = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: origin });
+  line.leadTo(Number(new URL(envoi.origin).port));
+  const { url, secret } = await uploadOld(envoi.origin, randomBytes(FILE_BYTES));
+  const link = `${url}#${secret.toString("base64url")}`;
+  const browser = await chromium.launch({ executablePath: findProgram("chromium"), args: [...CHROMIUM_ARGUMENTS] });
+
+  /** In a browser that has never seen the service. */
+  async function inNewBrowser<Result>(use: (context: BrowserContext) => Promise<Result>): Promise<Result> {
+    const context = await browser.newContext();
+    try {
+      return await use(context);
+    } finally {
+      await context.close();
+      line.closeConnections();
+    }
+  }
+
+  async function turn(): Promise<{ home: Shown; again: Shown; download: Shown; downloadAgain: Shown }> {
+    async function twice(address: string, testId: string): Promise<[Shown, Shown]> {
+      return inNewBrowser(async (context) => {
+        const page = await context.newPage();
+        const first = await visit(page, address, testId);
+        await settle(page);
+        await page.close();
+        line.closeConnections();
+        return [first, await visit(await context.newPage(), address, testId)];
+      });
+    }
+    const [home, again] = await twice(origin, "file-input");
+    const [download, downloadAgain] = await twice(link, "download-button");
+    return { home, again, download, downloadAgain };
+  }
+
+  try {
+    await turn();
+    const turns: Awaited<ReturnType<typeof turn>>[] = [];
+    for (let left = turnsOf(options, FEWEST_TURNS); left > 0; left -= 1) turns.push(await turn());
+    const row = (what: string, limit: number, timeOf: (taken: (typeof turns)[number]) => number) =>
+      rowOf({ what, unit: "round trips", values: turns.map(timeOf), limit, goal: { atMost: 1, noise: NOISE } });
+    return [
+      row("home page, first paint", 6, ({ home }) => home.paint),
+      row("home page, files can be chosen", 6, ({ home }) => home.ready),
+      row("same, second visit", 2, ({ again }) => again.ready),
+      row("download page, name and button", 7, ({ download }) => download.ready),
+      row("same, second visit", 7, ({ downloadAgain }) => downloadAgain.ready),
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { WatchedBrowser } from "@envoi/testkit";
+import { until } from "../measuring/within.ts";
+import { shown } from "./shown.ts";
+
+/** Timeout of one transfer. */
+export const TRANSFER_SECONDS = 600;
+const PATIENCE = { seconds: TRANSFER_SECONDS, everyMs: 10 };
+
+/** From the click until the page shows it, milliseconds. */
+const SEND = `
+  const startedAt = performance.now();
+  document.querySelector('[data-testid="upload-button"]').click();
+  const isFinished = () => document.querySelector('[data-testid="upload-finished"]') !== null;
+  await new Promise((resolve) => {
+    const observer = new MutationObserver(() => isFinished() && (observer.disconnect(), resolve()));
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  return performance.now() - startedAt;
+`;
+
+/** Opens the home page with this file chosen. */
+export async function chooseFile(browser: WatchedBrowser, origin: string, file: string): Promise<void> {
+  await browser.open(origin);
+  await shown(browser, "file-input");
+  await browser.choose("file-input", file);
+  await shown(browser, "upload-button");
+}
+
+/** Milliseconds from the click until the page shows the link of the chosen file. */
+export async function sendChosen(browser: WatchedBrowser): Promise<number> {
+  return Number(await browser.run(SEND));
+}
+
+/** Opens a link's page. */
+export async function openLink(browser: WatchedBrowser, link: string): Promise<void> {
+  await browser.open("about:blank");
+  await browser.open(link);
+  await shown(browser, "download-button");
+}
+
+/** Milliseconds from the click on the opened page until the file is on disk. */
+export async function saveOpened(browser: WatchedBrowser, bytes: number): Promise<number> {
+  return save(browser, bytes, () => browser.click("download-button"));
+}
+
+/** Resolves once a file of this length has its final name. */
+async function savedFile({ downloads }: WatchedBrowser, bytes: number): Promise<string> {
+  return until(`a file of ${bytes} bytes in ${downloads}`, PATIENCE, async () => {
+    for (const name of await readdir(downloads)) {
+      const file = join(downloads, name);
+      const size = name.endsWith(".crdownload") ? 0 : (await stat(file).catch(() => null))?.size;
+      if (size === bytes) return file;
+    }
+    return null;
+  });
+}
+
+/** Milliseconds from calling `begin` until the file is on disk. */
+export async function save(browser: WatchedBrowser, bytes: number, begin: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await begin();
+  const file = await savedFile(browser, bytes);
+  const ms = performance.now() - startedAt;
+  await rm(file);
+  return ms;
+}

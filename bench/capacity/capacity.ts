@@ -1,0 +1,192 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { deleteUpload } from "@envoi/client";
+import type { StackProcess } from "@envoi/dev-stack";
+import { type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { redisDataBytes, sumOf } from "./capacity-counters.ts";
+import {
+  type Coefficients,
+  coefficientsOf,
+  FEWER,
+  MIXES,
+  predict,
+  REDIS_KILOBYTES,
+  sizesOf,
+  type Taken,
+} from "./capacity-model.ts";
+import {
+  forEach,
+  type Idle,
+  idleOf,
+  receive,
+  type Sent,
+  send,
+  startScaledOutStack,
+  taken,
+} from "./capacity-transfers.ts";
+
+/*
+ * The cost of transfers for each service and store, on a scaled-out stack: two upload-gateways, two downloads,
+ * a Redis Cluster of three, a NATS of three, a MinIO of four drives. Many small and few large transfers give the
+ * coefficients of docs/capacity.md; a mix of sizes verifies them.
+ */
+
+const GIBIBYTE = 2 ** 30;
+const RESULTS = "test-results/capacity.json";
+const REMOVED_WITHIN_MS = 180_000;
+/** Smaller figures do not matter in the model, and their ratios are meaningless. */
+const WEIGHTLESS = 0.5;
+/** 1 would be an equal share; the edge balances by open connections, of which there are few at once. */
+const SHARED_FAIRLY = 0.6;
+
+const { signal } = new AbortController();
+
+const removedOf = async (stack: StackProcess) =>
+  sumOf(await stack.metricsOf("janitor"), "janitor_removed_total", /kind="upload"/);
+
+async function untilRemoved(stack: StackProcess, wanted: number): Promise<void> {
+  const deadline = AbortSignal.timeout(REMOVED_WITHIN_MS);
+  while ((await removedOf(stack)) < wanted) await delay(500, undefined, { signal: deadline });
+}
+
+type Step = { count: number; gibibytes: number; taken: ReadonlyMap<string, number> };
+/** Uploads, then a download of each, then the deletion of all, including their bodies. */
+const KINDS = ["upload", "download", "removal"] as const;
+type Kind = (typeof KINDS)[number];
+type Round = Record<Kind, Step> & { faults: unknown[]; redisBytesEach: number };
+
+async function transferAll(stack: StackProcess, idle: Idle, sizes: readonly number[]): Promise<Round> {
+  const work = { count: sizes.length, gibibytes: sizes.reduce((sum, bytes) => sum + bytes, 0) / GIBIBYTE };
+  const faults: unknown[] = [];
+  let sent: Sent[] = [];
+  const redisBytes = await redisDataBytes(stack);
+  const up = await taken(stack, idle, async () => {
+    const ended = await forEach(sizes, (bytes) => send(stack, bytes));
+    sent = ended.done;
+    faults.push(...ended.faults);
+  });
+  const redisBytesEach = ((await redisDataBytes(stack)) - redisBytes) / sizes.length;
+  const down = await taken(stack, idle, async () => {
+    faults.push(...(await forEach(sent, (one) => receive(stack, one))).faults);
+  });
+  const removed = await removedOf(stack);
+  const gone = await taken(stack, idle, async () => {
+    const ended = await forEach(sent, (one) => deleteUpload({ origin: stack.origin }, one, signal));
+    faults.push(...ended.faults);
+    await untilRemoved(stack, removed + ended.done.length);
+  });
+  const step = (by: ReadonlyMap<string, number>) => ({ ...work, taken: by });
+  return { upload: step(up), download: step(down), removal: step(gone), faults, redisBytesEach };
+}
+
+function takenOf({ count, gibibytes, taken: by }: Step, name: string): Taken {
+  return { count, gibibytes, value: by.get(name) ?? 0 };
+}
+
+type Model = Record<Kind, Map<string, Coefficients>>;
+
+function modelOf(small: Round, large: Round): Model {
+  const of = (kind: Kind) =>
+    new Map(
+      [...small[kind].taken.keys()].map((name) => [
+        name,
+        coefficientsOf(takenOf(small[kind], name), takenOf(large[kind], name)),
+      ]),
+    );
+  return { upload: of("upload"), download: of("download"), removal: of("removal") };
+}
+
+function formatModel(model: Model, idle: Idle): string {
+  const heading = [
+    "| of | unit | 1,000 uploads | 1 GiB up | 1,000 downloads | 1 GiB down | 1,000 removals | 1 GiB removed | idle, 1 hour |",
+    "|---|---|---|---|---|---|---|---|---|",
+  ];
+  const lines = [...model.upload.keys()].toSorted().flatMap((name) => {
+    const ofKinds = KINDS.flatMap((kind) => {
+      const { perThousand = 0, perGibibyte = 0 } = model[kind].get(name) ?? {};
+      return [perThousand, perGibibyte];
+    });
+    const cells = [...ofKinds, (idle.get(name) ?? 0) * 3_600].map((value) => value.toFixed(value < 100 ? 2 : 0));
+    return Math.max(...ofKinds) < WEIGHTLESS ? [] : [`| ${name} | ${cells.join(" | ")} |`];
+  });
+  return [...heading, ...lines].join("\n");
+}
+
+/** The measured mix, next to the model's prediction. */
+async function comparison(stack: StackProcess, model: Model, mixed: Round): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const name of model.upload.keys()) {
+    const [of = "", unit = ""] = name.split(" | ");
+    const value = KINDS.reduce((sum, kind) => sum + takenOf(mixed[kind], name).value, 0);
+    const limit = KINDS.reduce((sum, kind) => {
+      const coefficients = model[kind].get(name);
+      return coefficients === undefined ? sum : sum + predict(coefficients, mixed[kind]);
+    }, 0);
+    if (Math.max(value, limit) < WEIGHTLESS) continue;
+    const members = stack.processes().filter(({ name: member }) => member.replace(/-\d+$/, "") === of);
+    const peaks = await Promise.all(members.map(({ name: member }) => stack.peakMemoryBytes(member)));
+    const n = mixed.upload.count;
+    rows.push(
+      rowOf({
+        what: `${n} mixed transfers: ${of}`,
+        unit,
+        values: [value],
+        limit,
+        peakBytes: Math.max(...peaks),
+      }),
+    );
+  }
+  return rows;
+}
+
+/** Share of a service's bytes on its less busy replica, next to one half. */
+async function sharing(stack: StackProcess, service: string, metric: string): Promise<Row> {
+  const bytes = await Promise.all(
+    stack.processes(service).map(async ({ name }) => sumOf(await stack.metricsOf(name), metric)),
+  );
+  const all = bytes.reduce((sum, one) => sum + one, 0);
+  return rowOf({
+    what: `less busy ${service}, share of bytes`,
+    unit: "share",
+    values: [Math.min(...bytes) / all],
+    limit: 1 / bytes.length,
+    goal: { atLeast: SHARED_FAIRLY, noise: 0.1 },
+  });
+}
+
+/** Measures the scaled-out stack for the model of docs/capacity.md. */
+export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
+  await using stack = await startScaledOutStack();
+  // Warms up: code that has not been compiled yet uses more CPU.
+  await transferAll(stack, new Map(), sizesOf([{ count: 60, bytes: 1_000_000 }]));
+  const idle = await idleOf(stack);
+  const oneIn = isSmall ? FEWER : 1;
+  const small = await transferAll(stack, idle, sizesOf(MIXES.small, oneIn));
+  const large = await transferAll(stack, idle, sizesOf(MIXES.large, oneIn));
+  const mixed = await transferAll(stack, idle, sizesOf(MIXES.mixed, oneIn));
+  const model = modelOf(small, large);
+  console.log(`${formatModel(model, idle)}\n`);
+  await mkdir("test-results", { recursive: true });
+  const plain = Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(model[kind])]));
+  await writeFile(RESULTS, `${JSON.stringify({ idlePerSecond: Object.fromEntries(idle), ...plain }, null, 2)}\n`);
+  const faults = [small, large, mixed].flatMap((round) => round.faults);
+  for (const fault of faults.slice(0, 10)) console.error(fault);
+  return [
+    rowOf({
+      what: "failed transfers",
+      unit: "transfers",
+      values: [faults.length],
+      limit: 0,
+      goal: { atMost: 1, noise: 0 },
+    }),
+    await sharing(stack, "upload-gateway", "upload_received_bytes_total"),
+    await sharing(stack, "download", "download_sent_bytes_total"),
+    rowOf({
+      what: "Redis memory per Upload",
+      unit: "kB",
+      values: [small.redisBytesEach / 1_000],
+      limit: REDIS_KILOBYTES,
+    }),
+    ...(await comparison(stack, model, mixed)),
+  ];
+}

@@ -1,0 +1,96 @@
+import { type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { redisCommands } from "./capacity-counters.ts";
+import { FEWER, MIXES, sizesOf } from "./capacity-model.ts";
+import { forEach, idleOf, receive, type Sent, send, startScaledOutStack, taken } from "./capacity-transfers.ts";
+
+/*
+ * The cost of small transfers on the scaled-out stack of `capacity`, which shows its coefficients: 1,000 uploads of
+ * 100 kB, then a download of each. Commands in Redis include those in scripts.
+ */
+
+/** The janitor checks all shards within 20 s. */
+const IDLE_MS = 30_000;
+const EACH = 1_000;
+
+/** Counts vary by renewals and turns of the janitor; CPU time by the machine. */
+const COUNT_NOISE = 0.05;
+const CPU_NOISE = 0.15;
+
+type Figure = { name: string; what: string; unit: string; goal: number; per: number; noise: number };
+const cpu = (of: string, transfers: string, goal: number): Figure => ({
+  ...{ name: `${of} | CPU s`, what: `1,000 ${transfers} of 100 kB: ${of}`, unit: "CPU s" },
+  ...{ goal, per: EACH, noise: CPU_NOISE },
+});
+const commands = (transfer: string, goal: number): Figure => ({
+  ...{ name: "redis | commands", what: `${transfer} of 100 kB: redis`, unit: "commands" },
+  ...{ goal, per: 1, noise: COUNT_NOISE },
+});
+
+const OF_UPLOADS = [
+  cpu("upload-gateway", "uploads", 5),
+  cpu("minio", "uploads", 6),
+  cpu("nats", "uploads", 2),
+  commands("an upload", 12),
+];
+const OF_DOWNLOADS = [cpu("download", "downloads", 5), commands("a download", 25)];
+const IDLE_COMMANDS = 50;
+
+function rowsOf(figures: readonly Figure[], used: ReadonlyMap<string, number>, count: number): Row[] {
+  return figures.map(({ name, what, unit, goal, per, noise }) =>
+    rowOf({
+      ...{ what, unit },
+      values: [((used.get(name) ?? Number.NaN) * per) / count],
+      limit: goal,
+      goal: { atMost: 1, noise },
+    }),
+  );
+}
+
+/** The cost of small transfers for services and stores. */
+export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
+  await using stack = await startScaledOutStack();
+  const sizes = sizesOf(MIXES.small, isSmall ? FEWER : 1);
+  let sent: Sent[] = [];
+
+  async function uploadAll(some: readonly number[]): Promise<void> {
+    const ended = await forEach(some, (bytes) => send(stack, bytes));
+    if (ended.faults.length > 0) throw ended.faults[0];
+    sent = ended.done;
+  }
+  async function downloadAll(): Promise<void> {
+    const { faults } = await forEach(sent, (one) => receive(stack, one));
+    if (faults.length > 0) throw faults[0];
+  }
+  /** Prints the commands of some work, or of a second. */
+  async function printing<T>(what: string, count: number | null, work: () => Promise<T>): Promise<T> {
+    const [before, startedAt] = [await redisCommands(stack), performance.now()];
+    const done = await work();
+    const parts = count ?? (performance.now() - startedAt) / 1_000;
+    const each = Array.from(await redisCommands(stack), ([name, calls]) => ({
+      name,
+      calls: (calls - (before.get(name) ?? 0)) / parts,
+    }));
+    const list = each.filter(({ calls }) => calls >= 0.05).toSorted((a, b) => b.calls - a.calls);
+    console.log(`redis, ${what}: ${list.map(({ name, calls }) => `${name} ${calls.toFixed(1)}`).join(", ")}`);
+    return done;
+  }
+
+  // Warms up: V8 compiles the hot code during the first some hundred transfers of each process.
+  await uploadAll(sizes);
+  await downloadAll();
+  const idle = await printing("an idle second", null, () => idleOf(stack, IDLE_MS));
+  const { length } = sizes;
+  const uploads = await printing("an upload and idle", length, () => taken(stack, idle, () => uploadAll(sizes)));
+  const downloads = await printing("a download and idle", length, () => taken(stack, idle, downloadAll));
+  return [
+    ...rowsOf(OF_UPLOADS, uploads, length),
+    ...rowsOf(OF_DOWNLOADS, downloads, length),
+    rowOf({
+      what: "an idle second: redis",
+      unit: "commands",
+      values: [idle.get("redis | commands") ?? Number.NaN],
+      limit: IDLE_COMMANDS,
+      goal: { atMost: 1, noise: COUNT_NOISE },
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import { startStackProcess } from "@envoi/dev-stack";
+import { startStandaloneProcess } from "@envoi/testkit";
+import { sumOf } from "../capacity/capacity-counters.ts";
+import { type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { type Figures, measurePid } from "../measuring/measured-process.ts";
+import { serviceOf } from "../measuring/stack-services.ts";
+import { within } from "../measuring/within.ts";
+import { SETTINGS, uploadToEnvoi } from "../transfers/transfers.ts";
+import { type Crowd, startSlowClients } from "./slow-clients.ts";
+
+const MEBIBYTE = 1_048_576;
+/** As in `embedded`: after that, a process has as much uncollected garbage as it ever has. */
+const WARM_UPS = 2;
+const BODY_BYTES = 64 * MEBIBYTE;
+/** More than a Part, so one is stored while the next arrives. */
+const SENT_BYTES = 9 * MEBIBYTE;
+
+/** In addition to the time in which each client sends. */
+const START_SECONDS = 120;
+
+/** A process that receives uploads; restarted for each run. */
+type Server = Pick<Figures, "peakMemoryBytes"> & { origin: string; openUploads(): Promise<number> };
+
+type Kind = { what: string; isDeclared: boolean; clients: number; seconds: number; boundMebibytes: number };
+
+/** Clients that send at 1 Mbit/s, and at 4. */
+const DECLARED: Kind = { what: "declared", isDeclared: true, clients: 500, seconds: 72, boundMebibytes: 0.4 };
+const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, seconds: 18, boundMebibytes: 8 };
+/**
+ * Both peaks include up to 64 MiB of dead buffers, but not always all of them: see docs/performance.md.
+ */
+const NOISE = 0.1;
+
+function crowdOf({ isDeclared, clients, seconds }: Kind, origin: string, isSmall: boolean): Crowd {
+  return {
+    origin,
+    clients: isSmall ? clients / 10 : clients,
+    apartMs: 20,
+    plaintextBytes: BODY_BYTES,
+    isDeclared,
+    sentBytes: SENT_BYTES,
+    seconds: isSmall ? 8 : seconds,
+    meanSeconds: 0.5,
+  };
+}
+
+/** Growth of the peak from single uploads at full speed to all uploads open at once. */
+async function growthPerUpload(
+  { origin, peakMemoryBytes, openUploads }: Server,
+  kind: Kind,
+  { bytes, isSmall }: Options,
+) {
+  for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) await uploadToEnvoi(origin, bytes);
+  const before = await peakMemoryBytes();
+  const crowd = crowdOf(kind, origin, isSmall);
+  await using clients = startSlowClients(crowd);
+  const over = clients.over().then(({ faults }) => {
+    throw new Error(`an upload did not stay open: ${faults[0]}`);
+  });
+  await within(
+    crowd.seconds + START_SECONDS,
+    `${crowd.clients} uploads that are open`,
+    Promise.race([clients.reached("sent"), over]),
+  );
+  const open = await openUploads();
+  if (open !== crowd.clients) throw new Error(`only ${open} uploads were open of ${crowd.clients}`);
+  const peakBytes = await peakMemoryBytes();
+  return { mebibytes: (peakBytes - before) / MEBIBYTE / crowd.clients, peakBytes, clients: crowd.clients };
+}
+
+async function measure(kind: Kind, where: string, options: Options, begin: () => Promise<Server>): Promise<Row> {
+  const samples: Awaited<ReturnType<typeof growthPerUpload>>[] = [];
+  for (let run = 0; run < options.runs; run += 1) samples.push(await growthPerUpload(await begin(), kind, options));
+  return rowOf({
+    what: `memory per upload, ${kind.what} length, ${samples[0]?.clients} open, ${where}`,
+    unit: "MiB",
+    values: samples.map(({ mebibytes }) => mebibytes),
+    limit: kind.boundMebibytes,
+    goal: { atMost: 1, noise: NOISE },
+    peakBytes: Math.max(...samples.map(({ peakBytes }) => peakBytes)),
+  });
+}
+
+/** Clients that have finished sending must stay connected until slow ones have, too. */
+const STAYING = { ...SETTINGS, UPLOAD_IDLE_SECONDS: "600" };
+
+async function benchGateway(options: Options): Promise<Row[]> {
+  await using stack = await startStackProcess(STAYING);
+  async function begin(): Promise<Server> {
+    await stack.restartProcess("upload-gateway");
+    const openUploads = async () => sumOf(await stack.metricsOf("upload-gateway"), "uploads_open");
+    return { ...(await serviceOf(stack, "upload-gateway")), openUploads };
+  }
+  const declared = await measure(DECLARED, "gateway", options, begin);
+  return [declared, await measure(UNDECLARED, "gateway", options, begin)];
+}
+
+async function benchStandalone(options: Options): Promise<Row[]> {
+  await using envoi = await startStandaloneProcess(STAYING);
+  async function begin(): Promise<Server> {
+    await envoi.terminate();
+    await envoi.restart();
+    const openUploads = async () => sumOf(await (await fetch(`${envoi.privateOrigin}/metrics`)).text(), "uploads_open");
+    return { origin: envoi.origin, ...(await measurePid(envoi.pid())), openUploads };
+  }
+  return [await measure(DECLARED, "embedded", options, begin)];
+}
+
+/** Memory for each additional open upload. */
+export async function benchMemory(options: Options): Promise<Row[]> {
+  const runs = { ...options, runs: Math.min(options.runs, 3) };
+  const gateway = await benchGateway(runs);
+  return [...gateway, ...(await benchStandalone({ ...runs, runs: 1 }))];
+}

@@ -1,0 +1,146 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
+import { FROM_ONE_NETWORK } from "@envoi/testkit";
+import { type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { serviceOf } from "../measuring/stack-services.ts";
+import { within } from "../measuring/within.ts";
+import { startSlowClients } from "./slow-clients.ts";
+
+const BYTES_PER_SECOND = 4_000;
+const MEAN_SECONDS = 4;
+/** The figures of the event loop monitor include its sampling interval of 10 ms. */
+const LIMIT_MS = 50;
+/** For one run of some minutes; on a virtual machine, other guests affect it. */
+const NOISE = 0.2;
+const MEBIBYTE = 1_048_576;
+const GIBIBYTE = 1_024 * MEBIBYTE;
+const EXACTLY = { exactly: 1, noise: 0 };
+const LOOKS = 20;
+/** In addition to the time in which all clients connect, and in which they send. */
+const START_SECONDS = 120;
+const END_SECONDS = 240;
+
+/** Limits as operators set them for this many sockets: see docs/capacity.md. */
+function settingsFor(sockets: number): Record<string, string> {
+  return {
+    ...FROM_ONE_NETWORK,
+    LOG_LEVEL: "warn",
+    MAX_OPEN_UPLOADS: String(sockets),
+    UPLOAD_MEMORY_BYTES: String(sockets * 0.4 * MEBIBYTE),
+  };
+}
+
+/** Samples the gateway, which also restarts its measurement of the event loop's delay. */
+async function look(stack: StackProcess) {
+  const text = await stack.metricsOf("upload-gateway");
+  const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
+  return {
+    open: metric("uploads_open"),
+    receivedBytes: metric("upload_received_bytes_total"),
+    delayP99Ms: metric("nodejs_eventloop_lag_p99_seconds") * 1_000,
+  };
+}
+
+/** Samples the minimum of open sockets, and the maximum delays, including those of an idle process. */
+async function watch(stack: StackProcess, seconds: number, isOver: Promise<unknown>) {
+  const idle = monitorEventLoopDelay({ resolution: 10 });
+  idle.enable();
+  const seen: { open: number; delayP99Ms: number; idleP99Ms: number }[] = [];
+  const startedAt = performance.now();
+  for (let at = 1; at <= LOOKS; at += 1) {
+    const dueMs = startedAt + (at * seconds * 1_000) / LOOKS - performance.now();
+    await Promise.race([delay(Math.max(0, dueMs)), isOver]);
+    const { open, delayP99Ms } = await look(stack);
+    seen.push({ open, delayP99Ms, idleP99Ms: idle.percentile(99) / 1e6 });
+    idle.reset();
+  }
+  idle.disable();
+  return {
+    fewestOpen: Math.min(...seen.map(({ open }) => open)),
+    worstP99Ms: Math.max(...seen.map(({ delayP99Ms }) => delayP99Ms)),
+    worstIdleP99Ms: Math.max(...seen.map(({ idleP99Ms }) => idleP99Ms)),
+  };
+}
+
+/** One gateway with thousands of open, slow uploads, as from people on trains. */
+export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
+  const sockets = isSmall ? 500 : 5_000;
+  const [comeSeconds, seconds, spareSeconds] = isSmall ? [10, 20, 30] : [90, 300, 60];
+  // The first client stays until the last one has been connected for the whole time.
+  const lifeSeconds = comeSeconds + seconds + spareSeconds;
+  await using stack = await startStackProcess(settingsFor(sockets));
+  const gateway = await serviceOf(stack, "upload-gateway");
+  const before = await gateway.peakMemoryBytes();
+  await look(stack);
+  await using clients = startSlowClients({
+    origin: gateway.origin,
+    clients: sockets,
+    apartMs: (comeSeconds * 1_000) / sockets,
+    plaintextBytes: lifeSeconds * BYTES_PER_SECOND,
+    isDeclared: true,
+    sentBytes: "all",
+    seconds: lifeSeconds,
+    meanSeconds: MEAN_SECONDS,
+  });
+  await within(
+    comeSeconds + START_SECONDS,
+    `${sockets} open uploads`,
+    Promise.race([clients.reached("open"), clients.over()]),
+  );
+  const { delayP99Ms: comingP99Ms } = await look(stack);
+  const cpuBefore = await gateway.cpuSeconds();
+  const startedAt = performance.now();
+  const { fewestOpen, worstP99Ms, worstIdleP99Ms } = await watch(stack, seconds, clients.over());
+  const watchedSeconds = (performance.now() - startedAt) / 1_000;
+  const cpuSeconds = (await gateway.cpuSeconds()) - cpuBefore;
+  const peakBytes = await gateway.peakMemoryBytes();
+  const { whole, bodyBytes, faults } = await within(
+    lifeSeconds + END_SECONDS,
+    "the end of all uploads",
+    clients.over(),
+  );
+  const { delayP99Ms: goingP99Ms, receivedBytes } = await look(stack);
+  for (const fault of new Set(faults)) console.error(`sockets: ${fault}`);
+  const of = `${sockets} sockets`;
+  const lateness = { unit: "ms", limit: LIMIT_MS };
+  return [
+    rowOf({
+      what: `${of} open, minimum of ${LOOKS} samples`,
+      unit: "sockets",
+      values: [fewestOpen],
+      limit: sockets,
+      goal: EXACTLY,
+    }),
+    rowOf({ what: `${of}: errors`, unit: "uploads", values: [sockets - whole], limit: 0, goal: EXACTLY }),
+    rowOf({
+      what: `${of}: bytes counted, against bytes sent`,
+      unit: "MiB",
+      values: [receivedBytes / MEBIBYTE],
+      limit: bodyBytes / MEBIBYTE,
+      goal: EXACTLY,
+    }),
+    rowOf({
+      ...lateness,
+      what: `${of}: event loop delay p99, worst of ${LOOKS} intervals of ${seconds / LOOKS} s`,
+      values: [worstP99Ms],
+      goal: { atMost: 1, noise: NOISE },
+      cpuSecondsPerGibibyte: (cpuSeconds * GIBIBYTE) / (sockets * BYTES_PER_SECOND * watchedSeconds),
+      peakBytes,
+    }),
+    rowOf({ ...lateness, what: `${of}: event loop delay p99 in an idle process`, values: [worstIdleP99Ms] }),
+    rowOf({
+      ...lateness,
+      what: `${of}: event loop delay p99 while they connect, over ${comeSeconds} s`,
+      values: [comingP99Ms],
+    }),
+    rowOf({ ...lateness, what: `${of}: event loop delay p99 while they end`, values: [goingP99Ms] }),
+    rowOf({
+      what: `${of}: memory per socket`,
+      unit: "MiB",
+      values: [(peakBytes - before) / MEBIBYTE / sockets],
+      limit: 0.4,
+      peakBytes,
+    }),
+  ];
+}

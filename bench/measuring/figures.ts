@@ -1,0 +1,138 @@
+import type { Figures } from "./measured-process.ts";
+import { within } from "./within.ts";
+
+/** A goal for the ratio, which may be missed by `noise`, a share of the goal. */
+export type Goal = ({ atMost: number } | { atLeast: number } | { exactly: number }) & { noise: number };
+
+export type Row = {
+  what: string;
+  unit: string;
+  value: number;
+  limit: number;
+  ratio: number;
+  goal: Goal | null;
+  /** Largest minus smallest value of the runs, as a share of the median. */
+  spread: number | null;
+  /** The same for the limit; `null` if it is a constant. */
+  limitSpread: number | null;
+  /** Number of runs. */
+  n: number;
+  /** CPU time of our process only. */
+  cpuSecondsPerGibibyte: number | null;
+  /** Peak memory of our process only, since its start. */
+  peakMebibytes: number | null;
+};
+
+/** How much to measure. Small runs do not judge goals. */
+export type Options = { bytes: number; runs: number; isSmall: boolean };
+
+/** Figures that vary much from turn to turn need more turns, except in a small run. */
+export function turnsOf({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
+  return isSmall ? runs : Math.max(runs, fewest);
+}
+
+const MEBIBYTE = 1_048_576;
+const TRANSFER_SECONDS = 600;
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** @returns `null` for a single value */
+export function spreadOf(values: readonly number[]): number | null {
+  return values.length < 2 ? null : (Math.max(...values) - Math.min(...values)) / median(values);
+}
+
+type Figure = Pick<Row, "what" | "unit"> & {
+  /** One per run. */
+  values: readonly number[];
+  /** A constant, or one number per run. */
+  limit: number | readonly number[];
+  goal?: Goal | null;
+  cpuSecondsPerGibibyte?: number | null;
+  peakBytes?: number | null;
+};
+
+/** The measured median next to its limit. Zero next to zero (such as errors) has the ratio 1. */
+export function rowOf({ what, unit, limit, values, goal = null, cpuSecondsPerGibibyte, peakBytes }: Figure): Row {
+  const limits = typeof limit === "number" ? [limit] : limit;
+  const [value, beside] = [median(values), median(limits)];
+  return {
+    what,
+    unit,
+    value,
+    limit: beside,
+    ratio: value === beside ? 1 : value / beside,
+    goal,
+    spread: spreadOf(values),
+    limitSpread: spreadOf(limits),
+    n: values.length,
+    cpuSecondsPerGibibyte: cpuSecondsPerGibibyte ?? null,
+    peakMebibytes: peakBytes == null ? null : Math.round(peakBytes / MEBIBYTE),
+  };
+}
+
+/** One transfer. */
+export type Sample = { mebibytesPerSecond: number; cpuSecondsPerGibibyte: number };
+
+/** Takes the figures of one transfer from the server's process. */
+export async function sample(
+  server: Pick<Figures, "cpuSeconds">,
+  bytes: number,
+  transfer: () => Promise<unknown>,
+): Promise<Sample> {
+  const cpuBefore = await server.cpuSeconds();
+  const startedAt = performance.now();
+  await within(TRANSFER_SECONDS, `a transfer of ${bytes / MEBIBYTE} MiB`, transfer());
+  const seconds = (performance.now() - startedAt) / 1000;
+  const cpu = (await server.cpuSeconds()) - cpuBefore;
+  return { mebibytesPerSecond: bytes / MEBIBYTE / seconds, cpuSecondsPerGibibyte: (cpu * 1024 * MEBIBYTE) / bytes };
+}
+
+/** Alternates samples, so a machine that slows down affects all of them. */
+export async function inTurns<Name extends string, T>(
+  runs: number,
+  take: Record<Name, () => Promise<T>>,
+): Promise<Record<Name, T[]>> {
+  const names = Object.keys(take) as Name[];
+  const samples = Object.fromEntries(names.map((name): [Name, T[]] => [name, []])) as Record<Name, T[]>;
+  for (let run = 0; run < runs; run += 1) for (const name of names) samples[name].push(await take[name]());
+  return samples;
+}
+
+const FIGURES = [
+  { figure: "cpuSecondsPerGibibyte", unit: "CPU s/GiB", goal: "cpu", bestOf: Math.min },
+  { figure: "mebibytesPerSecond", unit: "MiB/s", goal: "throughput", bestOf: Math.max },
+] as const;
+
+type Compared = {
+  what: string;
+  ours: readonly Sample[];
+  /** By the suffix of `what`. */
+  limits: Record<string, readonly Sample[]>;
+  peakBytes: number;
+  goals?: { cpu?: Goal; throughput?: Goal };
+};
+
+/**
+ * Compares CPU time and speed of our transfers with those of their limits. If there are several limits, goals refer to
+ * the best one.
+ */
+export function rowsOf({ what, ours, limits, peakBytes, goals = {} }: Compared): Row[] {
+  const cpuSecondsPerGibibyte = median(ours.map((one) => one.cpuSecondsPerGibibyte));
+  return Object.entries(limits).flatMap(([name, limit]) =>
+    FIGURES.map(({ figure, unit, goal, bestOf }) => {
+      const valuesOf = (taken: readonly Sample[]) => taken.map((one) => one[figure]);
+      const best = bestOf(...Object.values(limits).map((taken) => median(valuesOf(taken))));
+      return rowOf({
+        ...{ what: `${what}${name}`, unit, cpuSecondsPerGibibyte, peakBytes },
+        values: valuesOf(ours),
+        limit: valuesOf(limit),
+        goal: median(valuesOf(limit)) === best ? (goals[goal] ?? null) : null,
+      });
+    }),
+  );
+}

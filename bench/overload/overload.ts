@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { cpus } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { FROM_ONE_NETWORK, startStandaloneProcess } from "@envoi/testkit";
+import { type Goal, inTurns, type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { attemptAtRate, prepareAttempt } from "./upload-attempts.ts";
+
+const run = promisify(execFile);
+const SIZES = [
+  { name: "64 KiB", bytes: 65_536 },
+  { name: "1 MiB", bytes: 1_048_576 },
+];
+/** The server has a core of its own. */
+const [SERVER_CORE, CLIENT_CORE, ALL_CORES] = ["0", "1", `0-${cpus().length - 1}`];
+const FIRST_RATE = 40;
+const STEP = 1.4;
+/** A server that stores less than this share of what is asked has reached its peak. */
+const PEAK_SHARE = 0.9;
+const CALL_MS = 100;
+const MOST_CALL_MS = 250;
+const RECOVERY_SECONDS = 30;
+/** What the disk takes differs by a fifth from turn to turn. */
+const GOODPUT: Goal = { atLeast: 0.9, noise: 0.1 };
+const CALLS: Goal = { atMost: 1, noise: 0 };
+const NONE: Goal = { exactly: 1, noise: 0 };
+
+type Extent = { runs: number; seconds: number };
+
+const pin = (pid: number, cores: string) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", cores, `${pid}`]);
+
+/** The 99th percentile of a call that is made ten times a second until the work ends, in milliseconds. */
+async function callsWhile(origin: string, work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void work.finally(() => {
+    isOver = true;
+  });
+  const milliseconds: number[] = [];
+  const calls: Promise<void>[] = [];
+  const call = async () => {
+    const startedAt = performance.now();
+    await (await fetch(`${origin}/api/exists/0123456789abcdef`)).text();
+    milliseconds.push(performance.now() - startedAt);
+  };
+  for (; !isOver; await delay(CALL_MS)) calls.push(call());
+  await Promise.all(calls);
+  return milliseconds.toSorted((a, b) => a - b)[Math.ceil(0.99 * milliseconds.length) - 1] ?? Number.NaN;
+}
+
+/** Uploads a second that a warm server stores at most. */
+async function findPeak(attempt: ReturnType<typeof prepareAttempt>, seconds: number): Promise<number> {
+  let peak = 0;
+  for (let rate = FIRST_RATE; ; rate *= STEP) {
+    const { stored } = await attemptAtRate(attempt, rate, seconds);
+    peak = Math.max(peak, stored);
+    if (stored < PEAK_SHARE * rate) return peak;
+  }
+}
+
+async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, seconds }: Extent): Promise<Row[]> {
+  await using server = await startStandaloneProcess({
+    ...FROM_ONE_NETWORK,
+    MAX_LOOP_DELAY_MS: "50",
+    LOG_LEVEL: "warn",
+  });
+  await pin(server.pid(), SERVER_CORE);
+  const attempt = prepareAttempt(server.origin, bytes);
+  await attemptAtRate(attempt, FIRST_RATE, 2 * seconds);
+  const peak = await findPeak(attempt, seconds);
+  const load = async (times: number) => {
+    const loaded = attemptAtRate(attempt, times * peak, 2 * seconds);
+    const callMs = await callsWhile(server.origin, loaded);
+    return { stored: (await loaded).stored, callMs };
+  };
+  // In turns, because what the disk takes changes within minutes.
+  const taken = await inTurns(runs, { once: () => load(1), twice: () => load(2), "three times": () => load(3) });
+  const storedIn = (samples: readonly { stored: number }[]) => samples.map(({ stored }) => stored);
+  const rows = (["twice", "three times"] as const).flatMap((times) => {
+    const beside = `uploads of ${name}, asked for ${times} as many as at the peak`;
+    const calls = taken[times].map(({ callMs }) => callMs);
+    return [
+      rowOf({ what: beside, unit: "/s", values: storedIn(taken[times]), limit: storedIn(taken.once), goal: GOODPUT }),
+      rowOf({ what: `a call beside ${beside}, p99`, unit: "ms", values: calls, limit: MOST_CALL_MS, goal: CALLS }),
+    ];
+  });
+  await delay(RECOVERY_SECONDS * 1_000);
+  const { busy } = await attemptAtRate(attempt, peak / 2, seconds);
+  const after = `refused ${RECOVERY_SECONDS} s later, at half the peak, of ${name}`;
+  return [...rows, rowOf({ what: after, unit: "/s", values: [busy], limit: 0, goal: NONE })];
+}
+
+/** A server with one core, asked for two and three times as many uploads as it can store. */
+export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
+  await pin(process.pid, CLIENT_CORE);
+  try {
+    const rows: Row[] = [];
+    for (const size of isSmall ? SIZES.slice(0, 1) : SIZES) {
+      rows.push(...(await benchSize(size, isSmall ? { runs: 1, seconds: 1 } : { runs: 3, seconds: 5 })));
+    }
+    return rows;
+  } finally {
+    // Other groups follow.
+    await pin(process.pid, ALL_CORES);
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ciphertextBytes, EXT_HEADER } from "@envoi/protocol";
+import { signNonce, startStandaloneProcess } from "@envoi/testkit";
+import { type Goal, inTurns, type Options, type Row, rowOf, turnsOf } from "../measuring/figures.ts";
+import { mustBeOk, openKeptConnection } from "../measuring/kept-connection.ts";
+import { type Figures, measurePid, startLimit } from "../measuring/measured-process.ts";
+import { SETTINGS, type Uploaded, uploadToEnvoi } from "./transfers.ts";
+
+const PLAINTEXT_BYTES = 65_536;
+/** Clients that each send or receive one file after the other. */
+const CLIENTS = 4;
+/** CPU time is counted in hundredths of a second; some hundred transfers take one. */
+const TRANSFERS = 400;
+const FEW_TRANSFERS = 40;
+const FEWEST_TURNS = 11;
+/** Until V8 has compiled the hot code. */
+const WARM_UPS = 3;
+/** The rest is what the bare programs lack: sessions, Nonces, Claims and Facts, each durable, limits, and the log. */
+const CPU: Goal = { atMost: 2, noise: 0.05 };
+
+const EXT = `${EXT_HEADER}: 1\r\n`;
+
+type Sample = { perSecond: number; cpuMicroseconds: number };
+type Receivable = Pick<Uploaded, "id" | "authKey">;
+
+/** Runs the work of each item, by several clients at a time, and takes the figures of the server's process. */
+async function sampleEach<Item>(
+  server: Pick<Figures, "cpuSeconds">,
+  items: readonly Item[],
+  clientOf: () => Promise<{ work(item: Item): Promise<unknown>; close(): void }>,
+): Promise<Sample> {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, clientOf));
+  const left = items.values();
+  const cpuBefore = await server.cpuSeconds();
+  const startedAt = performance.now();
+  await Promise.all(
+    clients.map(async ({ work }) => {
+      for (const item of left) await work(item);
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const cpuSeconds = (await server.cpuSeconds()) - cpuBefore;
+  for (const client of clients) client.close();
+  return { perSecond: items.length / seconds, cpuMicroseconds: (cpuSeconds * 1e6) / items.length };
+}
+
+/** Each upload has a socket of its own, as on the page. */
+async function sampleUploads(server: Pick<Figures, "cpuSeconds">, origin: string, count: number) {
+  const uploaded: Uploaded[] = [];
+  const client = async () => ({
+    work: async () => void uploaded.push(await uploadToEnvoi(origin, PLAINTEXT_BYTES, { ext: true })),
+    close: () => {},
+  });
+  const taken = await sampleEach(server, Array.from({ length: count }), client);
+  return { taken, uploaded };
+}
+
+/** Exists, metadata and body, as the page requests them, on a connection that is kept for the next file. */
+function sampleDownloads(server: Pick<Figures, "cpuSeconds">, origin: string, files: readonly Receivable[]) {
+  return sampleEach(server, files, async () => {
+    const { get, close } = await openKeptConnection(new URL(origin));
+    return {
+      async work({ id, authKey }: Receivable) {
+        const signed = (nonce: string) => `${EXT}Authorization: ${signNonce(authKey, nonce)}\r\n`;
+        const exists = mustBeOk(await get(`/api/exists/${id}`, EXT));
+        const metadata = mustBeOk(await get(`/api/metadata/${id}`, signed(exists.nonce)));
+        const { body } = mustBeOk(await get(`/api/download/${id}`, signed(metadata.nonce)));
+        if (body.length !== ciphertextBytes(PLAINTEXT_BYTES)) throw new Error(`received ${body.length} bytes`);
+      },
+      close,
+    };
+  });
+}
+
+/** Compares small transfers to and from `npm start` with only writing or reading a file and a row. */
+export async function benchSmall(options: Options): Promise<Row[]> {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
+  try {
+    return await compare(directory, options);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function compare(directory: string, options: Options): Promise<Row[]> {
+  const count = options.isSmall ? FEW_TRANSFERS : TRANSFERS;
+  // With the log lines that operators get by default.
+  await using envoi = await startStandaloneProcess({ ...SETTINGS, LOG_LEVEL: "info" });
+  const server = await measurePid(envoi.pid());
+  const [toWrite, toRead] = [join(directory, "write"), join(directory, "read")];
+  await Promise.all([toWrite, toRead].map((path) => mkdir(path)));
+  await using writing = await startLimit("transfers/limit-small-upload", [toWrite]);
+  const files = [toRead, String(count), String(ciphertextBytes(PLAINTEXT_BYTES))];
+  await using reading = await startLimit("transfers/limit-small-download", files);
+  const bare = Array.from({ length: count }, (_, id) => ({ id: String(id), authKey: Buffer.alloc(64) }));
+  let latest: readonly Uploaded[] = [];
+  const take = {
+    limitUpload: async () => (await sampleUploads(writing, writing.origin, count)).taken,
+    upload: async () => {
+      const { taken, uploaded } = await sampleUploads(server, envoi.origin, count);
+      latest = uploaded;
+      return taken;
+    },
+    limitDownload: () => sampleDownloads(reading, reading.origin, bare),
+    download: () => sampleDownloads(server, envoi.origin, latest),
+  };
+  await inTurns(WARM_UPS, take);
+  const samples = await inTurns(turnsOf(options, FEWEST_TURNS), take);
+  const peakBytes = await server.peakMemoryBytes();
+  const rows = (what: string, ours: readonly Sample[], limit: readonly Sample[]) => {
+    const valuesOf = (taken: readonly Sample[], name: keyof Sample) => taken.map((one) => one[name]);
+    const figure = (name: keyof Sample) => ({ values: valuesOf(ours, name), limit: valuesOf(limit, name) });
+    return [
+      rowOf({ what, unit: "CPU µs", ...figure("cpuMicroseconds"), goal: CPU, peakBytes }),
+      rowOf({ what, unit: "per second", ...figure("perSecond"), peakBytes }),
+    ];
+  };
+  return [
+    ...rows("upload of 64 KiB", samples.upload, samples.limitUpload),
+    ...rows("exists, metadata and body of 64 KiB", samples.download, samples.limitDownload),
+  ];
+}

@@ -1,0 +1,109 @@
+import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/dev-stack";
+import { ciphertextBytes } from "@envoi/protocol";
+import { partSize, partsAtOnce } from "@envoi/upload-gateway";
+import { inTurns, type Options, type Row, rowsOf, sample } from "../measuring/figures.ts";
+import { startLimit } from "../measuring/measured-process.ts";
+import { serviceOf } from "../measuring/stack-services.ts";
+import {
+  downloadFromEnvoi,
+  downloadFromLimit,
+  SETTINGS,
+  type Uploaded,
+  uploadToEnvoi,
+  uploadToLimit,
+  WITH_OUR_FLAGS,
+} from "./transfers.ts";
+
+/** Largest upload of the stack. */
+const MAX_BYTES = 2_684_354_560;
+
+/** V8 settles after some gigabytes, and a service runs for much longer. */
+const WARM_UPS = 3;
+const UNDECLARED_RUNS = 3;
+
+/** The speed of MinIO and its disk varies by a tenth from run to run. */
+const UPLOAD_GOALS = { cpu: { atMost: 1.15, noise: 0.05 }, throughput: { atLeast: 0.9, noise: 0.1 } };
+const WHOLE_PUT_THROUGHPUT = { atLeast: 0.75, noise: 0.1 };
+/** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
+const DOWNLOAD_CPU = { atMost: 1.15, noise: 0.1 };
+
+type Bench = { stack: StackProcess; bytes: number; runs: number };
+
+/** A service's environment variables for the store. */
+function storeVariables({ servers: { s3 } }: StackProcess): Record<string, string> {
+  return {
+    S3_ENDPOINT: s3.endpoint,
+    S3_REGION: s3.region,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  };
+}
+
+async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[]; uploaded: Uploaded }> {
+  const length = ciphertextBytes(bytes);
+  const store = storeVariables(stack);
+  // The same Part size and concurrency as in the gateway.
+  const args = [length, partSize(length, MAX_BYTES), partsAtOnce(true)].map(String);
+  await using inParts = await startLimit("transfers/limit-s3-upload", args, store);
+  await using flagged = await startLimit("transfers/limit-s3-upload", args, store, NODE_FLAGS);
+  await using whole = await startLimit("transfers/limit-s3-put", [String(length)], store);
+  const gateway = await serviceOf(stack, "upload-gateway");
+  let uploaded = await uploadToEnvoi(gateway.origin, bytes);
+  const take = {
+    limit: () => sample(inParts, bytes, () => uploadToLimit(inParts.origin, bytes)),
+    flagged: () => sample(flagged, bytes, () => uploadToLimit(flagged.origin, bytes)),
+    whole: () => sample(whole, bytes, () => uploadToLimit(whole.origin, bytes)),
+    ours: () =>
+      sample(gateway, bytes, async () => {
+        uploaded = await uploadToEnvoi(gateway.origin, bytes);
+      }),
+    undeclared: () => sample(gateway, bytes, () => uploadToEnvoi(gateway.origin, bytes, { declared: false })),
+  };
+  // Last and alone: its Parts wait in memory, which must not count towards the peak of the others.
+  const { undeclared: _, ...declared } = take;
+  await inTurns(WARM_UPS, declared);
+  const { limit, flagged: withFlags, whole: put, ours } = await inTurns(runs, declared);
+  const common = { what: "gateway → MinIO", ours, peakBytes: await gateway.peakMemoryBytes() };
+  const undeclared = await inTurns(Math.min(runs, UNDECLARED_RUNS), { limit: take.limit, ours: take.undeclared });
+  const rows = [
+    ...rowsOf({ ...common, limits: { "": limit, [WITH_OUR_FLAGS]: withFlags }, goals: UPLOAD_GOALS }),
+    ...rowsOf({ ...common, limits: { ", limit is one whole PUT": put }, goals: { throughput: WHOLE_PUT_THROUGHPUT } }),
+    ...rowsOf({
+      what: `${common.what}, undeclared length`,
+      ours: undeclared.ours,
+      limits: { "": undeclared.limit },
+      peakBytes: await gateway.peakMemoryBytes(),
+    }),
+  ];
+  return { rows, uploaded };
+}
+
+async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: Uploaded): Promise<Row[]> {
+  const args = [`uploads/${uploaded.id.slice(0, 2)}/${uploaded.id}`];
+  await using limit = await startLimit("transfers/limit-s3-download", args, storeVariables(stack));
+  await using flagged = await startLimit("transfers/limit-s3-download", args, storeVariables(stack), NODE_FLAGS);
+  const download = await serviceOf(stack, "download");
+  const take = {
+    limit: () => sample(limit, bytes, () => downloadFromLimit(limit.origin)),
+    flagged: () => sample(flagged, bytes, () => downloadFromLimit(flagged.origin)),
+    ours: () => sample(download, bytes, () => downloadFromEnvoi(download.origin, uploaded)),
+  };
+  await inTurns(1, take);
+  const samples = await inTurns(runs, take);
+  return rowsOf({
+    what: "download ← MinIO",
+    ours: samples.ours,
+    limits: { "": samples.limit, [WITH_OUR_FLAGS]: samples.flagged },
+    peakBytes: await download.peakMemoryBytes(),
+    goals: { cpu: DOWNLOAD_CPU },
+  });
+}
+
+/** Compares the services of `npm run stack` with the AWS SDK piped to and from the same store. */
+export async function benchStack({ bytes, runs }: Options): Promise<Row[]> {
+  await using stack = await startStackProcess(SETTINGS);
+  const bench = { stack, bytes, runs };
+  const { rows, uploaded } = await benchUploads(bench);
+  return [...rows, ...(await benchDownloads(bench, uploaded))];
+}
