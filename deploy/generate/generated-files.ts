@@ -12,8 +12,6 @@ import { toJsonSchema, withMeanings } from "./chart/json-schema.ts";
 import { renderText } from "./chart/render.ts";
 import { settingsOf } from "./chart/settings-of.ts";
 import { VALUES_KEYS } from "./chart/values-keys.ts";
-import { DASHBOARDS } from "./dashboards/dashboards.ts";
-import { grafanaDashboard } from "./dashboards/grafana.ts";
 import { plainManifests } from "./manifests/plain-manifests.ts";
 import { ROOT } from "./root.ts";
 import { settingNamesModule } from "./setting-names.ts";
@@ -33,7 +31,6 @@ export function generatedFiles(): GeneratedFile[] {
     json("deploy/helm/files/services.json", chartServices(settingsOf)),
     json("deploy/helm/values.schema.json", withMeanings(toJsonSchema(chartValues), values)),
     { path: "deploy/helm/README.md", text: chartReadme(values, VALUES_KEYS) },
-    ...DASHBOARDS.map((one) => json(`deploy/helm/dashboards/${one.name}.json`, grafanaDashboard(one))),
   ];
 }
 

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { findProgram } from "@envoi/backing-stores";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { DASHBOARDS } from "../dashboards/dashboards.ts";
 import { inputSeries, type Scenario, scenarios } from "../testing/alert-scenarios.ts";
+import { queriesOf, readDashboards } from "../testing/read-dashboards.ts";
 import { ruleFiles } from "../testing/read-rules.ts";
 
 const execute = promisify(execFile);
@@ -29,12 +29,8 @@ test("Prometheus accepts the rules", async () => {
 });
 
 test("every query of the dashboards is valid", async () => {
-  const queries = DASHBOARDS.flatMap((dashboard) =>
-    Object.values(dashboard.rows)
-      .flat()
-      .flatMap((panel) => panel.queries),
-  );
-  const rules = queries.map(([expr], index) => ({
+  const queries = queriesOf(await readDashboards());
+  const rules = queries.map((expr, index) => ({
     record: `query:${index}`,
     // Grafana replaces these variables.
     expr: expr.replaceAll("$__rate_interval", "2m").replaceAll("$__range", "6h"),

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { faultOf, knownMetrics } from "../testing/known-metrics.ts";
+import { queriesOf, readDashboards } from "../testing/read-dashboards.ts";
+import { selectorsOf } from "../testing/read-expression.ts";
+import { readRules } from "../testing/read-rules.ts";
+
+const dashboards = await readDashboards();
+
+test("dashboards and their panels have unique ids", () => {
+  expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
+  for (const { panels } of dashboards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+});
+
+test("every panel uses existing metrics, of the selected releases", async () => {
+  const known = new Map(await knownMetrics());
+  for (const { record } of (await readRules()).recordings) known.set(record, new Map());
+  const selectors = queriesOf(dashboards).flatMap(selectorsOf);
+  expect(selectors.flatMap((selector) => faultOf(selector, known))).toEqual([]);
+  const ofRelease = { label: "job", operator: "=~", value: "$job" };
+  for (const { matchers } of selectors) expect(matchers).toContainEqual(ofRelease);
+});
+
+test("the dashboards show every metric of the product", async () => {
+  const text = JSON.stringify(dashboards);
+  const own = [...(await knownMetrics()).keys()].filter((name) => !/^(process|nodejs|kubelet)_|_sum$/.test(name));
+  const families = new Set(own.map((name) => name.replace(/_(bucket|count)$/, "")));
+  expect([...families].filter((name) => !text.includes(name))).toEqual([]);
+});
