@@ -62,8 +62,8 @@ export async function runServiceProcess<const Named extends Readers>(
     warnOfIneffectiveSettings(process.env, files, log);
     const registry = createRegistry();
     const replica = config.replica as ReplicaConfig | undefined;
-    const { trustedProxies, prefixes } = config.process;
-    const clients = createClients({ trustedProxies, prefixes, baseUrl, key: replica?.requesterHashKey, log });
+    const { trustedProxies } = config.process;
+    const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
     const load = createLoadShedding(config.process.maxLoopDelayMs, registry);
     const settings = (config.operators as OperatorConfig | undefined) ?? NO_OPERATORS;
     const audit = createAudit(settings, log);

@@ -9,6 +9,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const RENEWALS_PER_LEASE = 3;
 /** Leases are renewed at least this often, because the transfers of a deleted Upload or session end at the next renewal. */
 const MAX_RENEW_SECONDS = 5;
+const EMPTY_SESSION_SECONDS = 600;
+const SESSION_MAX_SECONDS = 604_800;
 
 /** Durations of leases, and how often they are renewed. */
 export type LeaseConfig = {
@@ -29,18 +31,16 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
   const read = readEnv(
     {
       SESSION_LEASE_SECONDS: env.whole(30, { min: 2 }),
-      EMPTY_SESSION_SECONDS: env.whole(600, { min: 2 }),
       SESSION_LIFE_SECONDS: env.whole(86_400, { min: 2 }),
-      SESSION_MAX_SECONDS: env.whole(604_800, { min: 2 }),
       CLAIM_LEASE_SECONDS: env.whole(30, { min: 2 }),
     },
     variables,
   );
   return {
     sessionLeaseSeconds: read.SESSION_LEASE_SECONDS,
-    emptySessionSeconds: Math.min(read.EMPTY_SESSION_SECONDS, read.SESSION_LIFE_SECONDS),
+    emptySessionSeconds: Math.min(EMPTY_SESSION_SECONDS, read.SESSION_LIFE_SECONDS),
     sessionLifeSeconds: read.SESSION_LIFE_SECONDS,
-    sessionMaxSeconds: read.SESSION_MAX_SECONDS,
+    sessionMaxSeconds: SESSION_MAX_SECONDS,
     sessionRenewSeconds: Math.min(MAX_RENEW_SECONDS, read.SESSION_LEASE_SECONDS / RENEWALS_PER_LEASE),
     claimLeaseSeconds: read.CLAIM_LEASE_SECONDS,
     claimRenewSeconds: Math.min(MAX_RENEW_SECONDS, read.CLAIM_LEASE_SECONDS / RENEWALS_PER_LEASE),

@@ -1,5 +1,8 @@
 import { env, readEnv } from "@envoi/platform";
 
+/** Slower recipients are cut off. */
+const MIN_BYTES_PER_SECOND = 1_024;
+
 export type DownloadConfig = {
   /** Downloads open at once in this process, in total and per client network (0: no limit); beyond it, `busy`. */
   maxOpenDownloads: number;
@@ -26,7 +29,6 @@ export function readDownloadConfig(variables: Readonly<Record<string, string | u
       MAX_OPEN_DOWNLOADS: env.whole(1_000, { min: 1 }),
       MAX_OPEN_DOWNLOADS_PER_NETWORK: env.whole(64),
       DOWNLOAD_IDLE_SECONDS: env.whole(180, { min: 1 }),
-      DOWNLOAD_MIN_BYTES_PER_SECOND: env.whole(1_024),
       CUSTOM_TITLE: env.text("Envoi"),
       REPORT_ADDRESS: env.contact(),
     },
@@ -36,7 +38,7 @@ export function readDownloadConfig(variables: Readonly<Record<string, string | u
     maxOpenDownloads: read.MAX_OPEN_DOWNLOADS,
     maxOpenDownloadsPerNetwork: read.MAX_OPEN_DOWNLOADS_PER_NETWORK,
     idleSeconds: read.DOWNLOAD_IDLE_SECONDS,
-    minBytesPerSecond: read.DOWNLOAD_MIN_BYTES_PER_SECOND,
+    minBytesPerSecond: MIN_BYTES_PER_SECOND,
     title: read.CUSTOM_TITLE,
     reportAddress: read.REPORT_ADDRESS ?? null,
   };

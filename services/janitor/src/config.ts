@@ -28,6 +28,11 @@ export type JanitorConfig = {
 };
 
 const DAY_SECONDS = 86_400;
+const SWEEP_FIRST_SECONDS = 20;
+/** An Upload or a list follows its Blob within minutes. */
+const SWEEP_MIN_AGE_SECONDS = 3_600;
+/** Each copy takes up to 8 MiB of memory. */
+const MOVE_CONCURRENCY = 8;
 
 /** @throws ConfigError */
 export function readJanitorConfig(variables: Readonly<Record<string, string | undefined>>): JanitorConfig {
@@ -38,10 +43,7 @@ export function readJanitorConfig(variables: Readonly<Record<string, string | un
       JANITOR_MAX_PER_SECOND: env.whole(0, { max: 100_000 }),
       JANITOR_DRY_RUN: env.flag(false),
       SWEEP_INTERVAL_SECONDS: env.whole(600, { min: 1, max: DAY_SECONDS }),
-      SWEEP_FIRST_SECONDS: env.whole(20, { max: DAY_SECONDS }),
-      SWEEP_MIN_AGE_SECONDS: env.whole(3_600),
       SWEEP_CEILING: env.whole(1_000, { min: 1 }),
-      STORE_MOVE_CONCURRENCY: env.whole(8, { min: 1, max: 64 }),
       STORE_MOVE_BYTES_PER_SECOND: env.whole(67_108_864),
     },
     variables,
@@ -53,12 +55,12 @@ export function readJanitorConfig(variables: Readonly<Record<string, string | un
     dryRun: read.JANITOR_DRY_RUN,
     sweep: {
       intervalSeconds: read.SWEEP_INTERVAL_SECONDS,
-      firstSeconds: read.SWEEP_FIRST_SECONDS,
-      minAgeSeconds: read.SWEEP_MIN_AGE_SECONDS,
+      firstSeconds: SWEEP_FIRST_SECONDS,
+      minAgeSeconds: SWEEP_MIN_AGE_SECONDS,
       ceiling: read.SWEEP_CEILING,
     },
     move: {
-      concurrency: read.STORE_MOVE_CONCURRENCY,
+      concurrency: MOVE_CONCURRENCY,
       bytesPerSecond: read.STORE_MOVE_BYTES_PER_SECOND,
     },
   };

@@ -1,5 +1,8 @@
 import { env, readEnv } from "@envoi/platform";
 
+const MIN_BYTES_PER_SECOND = 1_024;
+const MAX_UPLOAD_SECONDS = 86_400;
+
 export type UploadGatewayConfig = {
   handshakeSeconds: number;
   idleSeconds: number;
@@ -36,8 +39,6 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
     {
       UPLOAD_HANDSHAKE_SECONDS: env.whole(10, { min: 1 }),
       UPLOAD_IDLE_SECONDS: env.whole(60, { min: 1 }),
-      UPLOAD_MIN_BYTES_PER_SECOND: env.whole(1_024),
-      UPLOAD_MAX_SECONDS: env.whole(86_400, { min: 1, max: 2_000_000 }),
       MAX_OPEN_UPLOADS: env.whole(1_000, { min: 1 }),
       MAX_OPEN_UPLOADS_PER_NETWORK: env.whole(64),
       UPLOAD_MEMORY_BYTES: env.whole(805_306_368, { min: 16_777_216 }),
@@ -53,8 +54,8 @@ export function readUploadGatewayConfig(variables: Readonly<Record<string, strin
   return {
     handshakeSeconds: read.UPLOAD_HANDSHAKE_SECONDS,
     idleSeconds: read.UPLOAD_IDLE_SECONDS,
-    minBytesPerSecond: read.UPLOAD_MIN_BYTES_PER_SECOND,
-    maxSeconds: read.UPLOAD_MAX_SECONDS,
+    minBytesPerSecond: MIN_BYTES_PER_SECOND,
+    maxSeconds: MAX_UPLOAD_SECONDS,
     maxOpenUploads: read.MAX_OPEN_UPLOADS,
     maxOpenUploadsPerNetwork: read.MAX_OPEN_UPLOADS_PER_NETWORK,
     memoryBytes: read.UPLOAD_MEMORY_BYTES,
