@@ -15,9 +15,6 @@ import { pdfDecoders } from "./build/pdf-decoders.ts";
 import { tabIcons } from "./build/tab-icons.ts";
 import product from "./package.json" with { type: "json" };
 
-/** The address of the services for `vite dev`, as printed by `npm start`. */
-const services = "http://localhost:8080";
-
 /** As long as the hashes of the other files. */
 const HASH_CHARACTERS = 8;
 
@@ -38,6 +35,15 @@ const DOWNLOAD_PARTS =
 const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse it have no service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");
+
+/** Hooks for developer tools also reload components, so only the build lacks them. */
+function noDeveloperTools(): Plugin {
+  return {
+    name: "envoi:no-developer-tools",
+    apply: "build",
+    config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } }),
+  };
+}
 
 /** Parts of the page are imported as they are: all styles are one file, and what parts share is loaded with the first. */
 function plainImports(): Plugin {
@@ -134,6 +140,7 @@ export default defineConfig({
   plugins: [
     withinLink(),
     react(),
+    noDeveloperTools(),
     plainImports(),
     firstFiles(),
     pdfDecoders(),
@@ -146,11 +153,7 @@ export default defineConfig({
   ],
   // The router's fallback for React before 18.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
-  define: {
-    "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version),
-    // No hooks for developer tools in production.
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
-  },
+  define: { "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version) },
   build: {
     outDir: "dist",
     assetsDir: "assets",
@@ -191,13 +194,6 @@ export default defineConfig({
       },
     },
   },
-  // Else `vite dev` would bundle pdf.js without its decoders.
+  // Else `npm run dev` would bundle pdf.js without its decoders.
   optimizeDeps: { exclude: ["pdfjs-dist"] },
-  server: {
-    proxy: {
-      "/api": { target: services, ws: true },
-      "/config": services,
-      "/__version__": services,
-    },
-  },
 });

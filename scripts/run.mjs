@@ -28,6 +28,8 @@ const TASKS = {
     ["scripts/build.ts", "--if-changed"],
     [...standaloneFlags, ...envFile, STACK],
   ],
+  dev: [[...envFile, "scripts/dev.ts"]],
+  unit: [["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--project", "dom"]],
   test: [["scripts/test.ts"]],
   "test:all": [["scripts/test.ts", "--full"]],
   "test:cluster": [["scripts/test-cluster.ts"]],
