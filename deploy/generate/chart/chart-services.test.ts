@@ -23,7 +23,7 @@ test("each setting of .env.example is read by a service, except those of the sin
 
 test("services that store bodies from clients have a spool", () => {
   const spooling = DEPLOYED_SERVICES.filter((name) => services[name]?.hasSpool);
-  expect(spooling).toEqual(["upload-gateway", "filelist", "metrics"]);
+  expect(spooling).toEqual(["upload-gateway", "filelist"]);
 });
 
 test("no route belongs to two services, and none hides another", () => {

@@ -10,6 +10,9 @@ import {
 /** Placeholder for the bucket's name in policies. No bucket can have this name. */
 const BUCKET_PLACEHOLDER = "{bucket}";
 
+/** They store bodies of clients. What `metrics` stores is in memory. */
+const SPOOLING: readonly DeployedService[] = ["upload-gateway", "filelist"];
+
 /** Facts about a service that the code defines for the chart. */
 type ChartService = StoreRights & {
   stores: readonly Store[];
@@ -34,7 +37,7 @@ export function chartServices(
       stores,
       hashesRequesters,
       checksTokens,
-      hasSpool: JSON.stringify(rights.s3Policy ?? {}).includes('"s3:PutObject"'),
+      hasSpool: SPOOLING.includes(service),
       routes,
       settings: settingsOf(service),
       ...rights,

@@ -63,7 +63,6 @@ const autoscaling = {
   behavior: object,
 };
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
-const spooling = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling), spool });
 /** An empty text means: the value for all services. */
 const drainSeconds = z.union([empty, seconds]);
 const download = z.strictObject({ ...component, drainSeconds, autoscaling: z.strictObject(autoscaling) });
@@ -127,8 +126,8 @@ export const chartValues = z.strictObject({
   uploadGateway,
   download,
   metadata: plain,
-  filelist: spooling,
-  metrics: spooling,
+  filelist: z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling), spool }),
+  metrics: plain,
   janitor: plain,
   webOrigin: plain,
   redis: z.strictObject({
