@@ -51,7 +51,7 @@ describe("withLock", () => {
     const program = `process.stdout.write(String(process.pid))`;
     const dead = await runCommand(process.execPath, ["-e", program], { cwd: folder, env: process.env });
     await withLock(file, async () => {});
-    await writeFile(file, `${dead.stdout} left-behind`);
+    await writeFile(file, dead.stdout);
     expect(await withLock(file, async () => "mine")).toBe("mine");
   });
 });
