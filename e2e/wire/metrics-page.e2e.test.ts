@@ -76,7 +76,7 @@ async function useAll({ origin }: App): Promise<void> {
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp({ JANITOR_INTERVAL_SECONDS: "1", ANON_MAX_DOWNLOADS: "5" });
+  app = await startApp({ JANITOR_INTERVAL_SECONDS: "1", METRICS_FLUSH_SECONDS: "1", ANON_MAX_DOWNLOADS: "5" });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();

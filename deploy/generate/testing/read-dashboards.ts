@@ -25,7 +25,7 @@ const dashboard = z.object({
   panels: z.array(panel),
 });
 
-export type Dashboard = z.infer<typeof dashboard>;
+type Dashboard = z.infer<typeof dashboard>;
 
 /** The chart's dashboards. @throws ZodError if one lacks what Grafana or its readers need */
 export async function readDashboards(): Promise<Dashboard[]> {
