@@ -13,6 +13,7 @@ import { renderText } from "./chart/render.ts";
 import { settingsOf } from "./chart/settings-of.ts";
 import { VALUES_KEYS } from "./chart/values-keys.ts";
 import { plainManifests } from "./manifests/plain-manifests.ts";
+import { METRICS_PAGE, metricsPage } from "./metrics/metrics-page.ts";
 import { ROOT } from "./root.ts";
 import { settingNamesModule } from "./setting-names.ts";
 
@@ -22,10 +23,11 @@ export type GeneratedFile = { path: string; text: string };
 const json = (path: string, value: unknown): GeneratedFile => ({ path, text: `${JSON.stringify(value, null, 2)}\n` });
 
 /** Every generated file except the plain manifests, which need Helm. */
-export function generatedFiles(): GeneratedFile[] {
+export async function generatedFiles(): Promise<GeneratedFile[]> {
   const values = documentedValues(chartValuesText);
   return [
     json("docs/openapi.json", openApiDocument()),
+    { path: METRICS_PAGE, text: await metricsPage() },
     { path: "packages/platform/src/settings/setting-names.ts", text: settingNamesModule() },
     json("deploy/compose/caddy.json", composeEdgeConfig()),
     json("deploy/helm/files/services.json", chartServices(settingsOf)),

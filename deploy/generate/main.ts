@@ -15,6 +15,6 @@ async function write(files: Awaited<ReturnType<typeof plainManifestFiles>>): Pro
 }
 
 await providePrograms(["helm"], { variables: process.env, say });
-await write(generatedFiles());
+await write(await generatedFiles());
 // Rendered from the chart, which includes the files written above.
 await write(await plainManifestFiles());

@@ -61,7 +61,7 @@ export const LAYERS: readonly Layer[] = [
   tool("dev-issuer", ["protocol", "platform"]),
   tool("dev-stack", [...SHARED_BY_SERVERS, "topology", "backing-stores"]),
   {
-    ...serverPackage("generate", [...SHARED_BY_SERVERS, "topology", "backing-stores"]),
+    ...serverPackage("generate", [...SHARED_BY_SERVERS, ...SERVICES, "web-origin", "topology", "backing-stores"]),
     folder: "deploy/generate",
   },
   tool("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "backing-stores", "standalone"]),

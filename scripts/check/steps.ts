@@ -68,7 +68,7 @@ async function imports(root: string): Promise<StepResult> {
 
 /** Without the plain manifests, which need Helm: a test compares those. */
 async function generated(): Promise<StepResult> {
-  const files = generatedFiles();
+  const files = await generatedFiles();
   const stale = await staleFiles(files);
   const problems = stale.map(({ path: file }) => `${file} is out of date: run \`npm run generate\``);
   return { problems, note: `${files.length} files` };

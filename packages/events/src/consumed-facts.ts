@@ -1,7 +1,5 @@
 import type { ServiceName } from "@envoi/platform";
-import { type FactType, factSchema, type NoticeType, type UploadFact } from "@envoi/protocol";
-
-const FACT_TYPES = factSchema.def.options.flatMap(({ shape }): readonly FactType[] => shape.type.def.values);
+import { FACT_TYPES, type FactType, type NoticeType, type UploadFact } from "@envoi/protocol";
 
 /** Types of Facts that the UploadStore's outbox can hold. */
 export const UPLOAD_FACT_TYPES = FACT_TYPES.filter((type): type is UploadFact["type"] => type !== "metrics.received");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { AUTHORIZATION_HEADER, ProtocolError } from "@envoi/protocol";
+import { AUTHORIZATION_HEADER, ERRORS, ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
 import { answerError } from "./answer-error.ts";
 import { type AddressLogging, loggedAddress } from "./client-address.ts";
@@ -31,8 +31,12 @@ export type HttpAppOptions = {
 
 const NO_OTHERS: PageOrigins = { connect: [], images: [] };
 
-/** Unknown methods share one label. */
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Label of methods, routes and static files that are not known by name. */
+const OTHER = "other";
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** Statuses besides those of errors. */
+const SUCCESSES = [200, 201, 204, 206, 304];
+const STATUSES = [...new Set([...SUCCESSES, ...Object.values(ERRORS).map(({ status }) => status)])].sort().map(String);
 
 const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
 
@@ -40,6 +44,11 @@ const NO_STORE = "private, no-cache, no-store, must-revalidate, max-age=0";
 function commonHeaders({ baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = false }: HttpAppOptions) {
   const headers = securityHeaders({ baseUrl, pageOrigins, hstsSubdomains });
   return headers.set("Cache-Control", NO_STORE).set("Pragma", "no-cache");
+}
+
+/** Paths of the routes, as the access log and the metrics name them. */
+function pathsOf(router: Router): string[] {
+  return router.stack.flatMap(({ route }) => (typeof route?.path === "string" ? [route.path] : []));
 }
 
 /** Responses whose log line has no address. */
@@ -55,14 +64,14 @@ export const leaveOutAddress: RequestHandler = (_request, response, next) => {
  * Sets the headers of every response, and makes one log line and one measurement of each. The path is left out, because
  * people may paste anything into it.
  */
-function beginResponse(options: HttpAppOptions): RequestHandler {
+function beginResponse(options: HttpAppOptions, routes: readonly string[]): RequestHandler {
   const headers = commonHeaders(options);
   // All fields of its lines are ours. Looking for those to redact takes longer than the rest of a line.
   const log = options.log.child({}, { redact: [] });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's head to the end of its response",
-    labelNames: ["method", "route", "status"],
+    help: "Time from the head of a request to the end of its response: for a download or a stream of events, to its last byte",
+    labelValues: { method: [...METHODS, OTHER], route: [OTHER, ...routes], status: STATUSES },
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60, 600],
     registers: [options.registry],
   });
@@ -73,8 +82,8 @@ function beginResponse(options: HttpAppOptions): RequestHandler {
     response.setHeaders(headers);
     response.once("close", () => {
       const durationMs = Math.round(performance.now() - startedAt);
-      const route = typeof request.route?.path === "string" ? request.route.path : "other";
-      const method = METHODS.has(request.method) ? request.method : "other";
+      const route = typeof request.route?.path === "string" ? request.route.path : OTHER;
+      const method = METHODS.includes(request.method) ? request.method : OTHER;
       seconds.observe({ method, route, status: response.statusCode }, durationMs / 1000);
       log.info(
         {
@@ -147,7 +156,9 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   app.disable("etag");
   if (countRequest !== undefined) app.use(limitRequests(countRequest));
   if (load !== undefined) app.use(shedAnswers(load, options.clients));
-  app.use(beginResponse(options), limitBodies(options.clients), refuseMalformedPaths, readOwnAuthorization, ...routers);
+  const routes = [...new Set(routers.flatMap(pathsOf))];
+  app.use(beginResponse(options, routes), limitBodies(options.clients), refuseMalformedPaths, readOwnAuthorization);
+  for (const router of routers) app.use(router);
   app.use(() => {
     throw new ProtocolError("not_found");
   });

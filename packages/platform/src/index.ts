@@ -40,6 +40,7 @@ export {
 export { checkProxies, type DoctorCheck } from "./operators/process-doctor.ts";
 export * from "./operators/shown-settings.ts";
 export * from "./process-config.ts";
+export { createReadiness } from "./readiness.ts";
 export * from "./refuse-method.ts";
 export * from "./refused-credentials.ts";
 export * from "./run-service-process.ts";

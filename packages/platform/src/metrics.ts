@@ -1,15 +1,61 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
+import * as client from "@prometheus-io/client";
 
-export { Counter, Gauge, Histogram, Registry };
+export type Registry = client.Registry;
+
+/** Every value that each label of a metric can have. These are closed sets: no ids, no raw paths. */
+export type LabelValues<Label extends string> = Readonly<Record<Label, readonly string[]>>;
+
+type WithLabelValues<Config, Label extends string> = Omit<Config, "labelNames"> & { labelValues?: LabelValues<Label> };
+
+function labelNamesOf<Label extends string>({ labelValues }: { labelValues?: LabelValues<Label> }): Label[] {
+  return Object.keys(labelValues ?? {}) as Label[];
+}
+
+export class Counter<Label extends string = never> extends client.Counter<Label> {
+  /** Set by the library, like everything in its configuration. */
+  declare readonly labelValues?: LabelValues<Label>;
+
+  constructor(config: WithLabelValues<client.CounterConfiguration<Label>, Label>) {
+    super({ ...config, labelNames: labelNamesOf<Label>(config) });
+  }
+}
+
+export class Gauge<Label extends string = never> extends client.Gauge<Label> {
+  declare readonly labelValues?: LabelValues<Label>;
+
+  constructor(config: WithLabelValues<client.GaugeConfiguration<Label>, Label>) {
+    super({ ...config, labelNames: labelNamesOf<Label>(config) });
+  }
+}
+
+export class Histogram<Label extends string = never> extends client.Histogram<Label> {
+  declare readonly labelValues?: LabelValues<Label>;
+
+  constructor(config: WithLabelValues<client.HistogramConfiguration<Label>, Label>) {
+    super({ ...config, labelNames: labelNamesOf<Label>(config) });
+  }
+}
 
 /** The summary of the event loop's utilization takes 0.3 ms of CPU per sample, every 100 ms by default. */
 const UTILIZATION_SAMPLE_MS = 5_000;
 
-/** One registry per process; label sets are closed: no ids, no raw paths. */
+/** One registry per process. */
 export function createRegistry(): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry, eventLoopUtilizationTimeout: UTILIZATION_SAMPLE_MS });
+  const registry = new client.Registry();
+  client.collectDefaultMetrics({ register: registry, eventLoopUtilizationTimeout: UTILIZATION_SAMPLE_MS });
   return registry;
+}
+
+/** A metric as its documentation shows it. */
+export type DescribedMetric = { name: string; type: string; help: string; labelValues: LabelValues<string> };
+
+/** Envoi's own metrics in a registry, in the order of their registration. */
+export function describeMetrics(registry: Registry): DescribedMetric[] {
+  return registry.getMetricsAsArray().flatMap((metric) => {
+    const isOurs = metric instanceof Counter || metric instanceof Gauge || metric instanceof Histogram;
+    const { name, type, help } = metric;
+    return isOurs ? [{ name, type, help, labelValues: metric.labelValues ?? {} }] : [];
+  });
 }
 
 /**

@@ -37,8 +37,8 @@ export function createReadiness(services: readonly Service[], registry: Registry
 
   new Gauge({
     name: "service_state",
-    help: "1 for the current state of the process",
-    labelNames: ["state"],
+    help: "1 for the current state of the process, as in /readyz; all are 0 during startup",
+    labelValues: { state: STATES },
     registers: [registry],
     async collect() {
       const current = await readState();

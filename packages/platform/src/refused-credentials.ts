@@ -10,8 +10,8 @@ function counterIn(registry: Registry): Counter<"credential"> {
   if (counter === undefined) {
     counter = new Counter({
       name: "refused_credentials_total",
-      help: "Proofs and owner tokens that did not match",
-      labelNames: ["credential"],
+      help: "Proofs and owner tokens that were refused because they did not match, or after too many that did not",
+      labelValues: { credential: ["proof", "owner_token"] },
       registers: [registry],
     });
     counters.set(registry, counter);

@@ -13,7 +13,7 @@ import {
   openOperatorAccess,
 } from "./operators/operators.ts";
 import type { ProcessConfig, ReplicaConfig } from "./process-config.ts";
-import { runServices } from "./run-services.ts";
+import { type RunOptions, runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
 import { checkExtraCertificates } from "./settings/extra-certificates.ts";
 import { readSettingsFiles } from "./settings/settings-files.ts";
@@ -39,40 +39,59 @@ type Context = {
 };
 type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[Name]> };
 
+/** A service as a process of its own. */
+export type ServiceProcess = {
+  /**
+   * Opens its drivers and its service, which is not started yet.
+   *
+   * @throws ConfigError before a socket opens
+   */
+  open(variables: NodeJS.ProcessEnv): Promise<Hosted & { options: RunOptions }>;
+};
+
 /**
- * Runs one service as a process of its own, until SIGTERM: reads its configuration, opens its drivers, listens.
+ * Defines the process of a service: what it reads of its configuration, and how its service is made of it.
  *
- * @param readers - of its configuration; errors in any of them end the process before a socket opens
  * @param loadOperatorIssuer - called only if there is an issuer of operators' tokens; `null`: there can be none
  */
-export async function runServiceProcess<const Named extends Readers>(
+export function defineProcess<const Named extends Readers>(
   name: string,
   readers: Named,
-  open: (config: Configs<Named>, context: Context) => Hosted,
+  openService: (config: Configs<Named>, context: Context) => Hosted,
   loadOperatorIssuer: LoadOperatorIssuer | null = null,
-): Promise<void> {
+): ServiceProcess {
+  return {
+    async open(variables) {
+      const files = readSettingsFiles(process.execArgv);
+      checkExtraCertificates(variables);
+      const config = readConfigs(readers, variables);
+      const { baseUrl } = config.process;
+      if (baseUrl === null) throw new ConfigError(["BASE_URL: is needed, such as https://send.example.com"]);
+      const log = createLog({ level: config.process.logLevel, service: name });
+      warnOfIneffectiveSettings(variables, files, log);
+      const registry = createRegistry();
+      const replica = config.replica as ReplicaConfig | undefined;
+      const { trustedProxies } = config.process;
+      const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
+      const load = createLoadShedding(config.process.maxLoopDelayMs, registry);
+      const settings = (config.operators as OperatorConfig | undefined) ?? NO_OPERATORS;
+      const audit = createAudit(settings, log);
+      const access = await openOperatorAccess(settings, loadOperatorIssuer, { clock: systemClock, log });
+      const shared = { log, registry, baseUrl, clients, load };
+      const hosted = openService(config, { ...shared, operators: access, audit });
+      const operators = { access, audit, settings: config };
+      return { ...hosted, options: { ...config.process, ...shared, operators } };
+    },
+  };
+}
+
+/** Runs a service as a process of its own, until SIGTERM. */
+export async function runServiceProcess({ open }: ServiceProcess): Promise<void> {
   const starting = endOnSignals();
   try {
-    const files = readSettingsFiles(process.execArgv);
-    checkExtraCertificates(process.env);
-    const config = readConfigs(readers, process.env);
-    const { baseUrl } = config.process;
-    if (baseUrl === null) throw new ConfigError(["BASE_URL: is needed, such as https://send.example.com"]);
-    const log = createLog({ level: config.process.logLevel, service: name });
-    warnOfIneffectiveSettings(process.env, files, log);
-    const registry = createRegistry();
-    const replica = config.replica as ReplicaConfig | undefined;
-    const { trustedProxies } = config.process;
-    const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
-    const load = createLoadShedding(config.process.maxLoopDelayMs, registry);
-    const settings = (config.operators as OperatorConfig | undefined) ?? NO_OPERATORS;
-    const audit = createAudit(settings, log);
-    const access = await openOperatorAccess(settings, loadOperatorIssuer, { clock: systemClock, log });
-    const { service, drivers } = open(config, { log, registry, baseUrl, clients, load, operators: access, audit });
-    const operators = { access, audit, settings: config };
-    const running = await runServices({ ...config.process, baseUrl, clients, load, log, registry, operators }, [
-      service,
-    ]);
+    const { service, drivers, options } = await open(process.env);
+    const { log } = options;
+    const running = await runServices(options, [service]);
     // Written at every log level, because the parent process waits for it.
     log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");
     const stop = async () => {

@@ -59,19 +59,24 @@ const propertiesSchema = zodMini.record(
   ]),
 );
 
+/** Kinds of usage events. */
+export const EVENT_TYPES = [
+  "client_visit",
+  "client_upload",
+  "client_download",
+  "client_delete",
+  "client_login",
+  "client_logout",
+  "client_experiment",
+] as const;
+/** Kinds of clients that report them. */
+export const PLATFORMS = ["web", "android"] as const;
+
 /** One event of a metrics beacon. */
 export const metricEventSchema = zodMini.object({
   device_id: zodMini.optional(zodMini.string().check(zodMini.maxLength(64))),
   user_id: zodMini.optional(zodMini.string().check(zodMini.maxLength(64))),
-  event_type: zodMini.enum([
-    "client_visit",
-    "client_upload",
-    "client_download",
-    "client_delete",
-    "client_login",
-    "client_logout",
-    "client_experiment",
-  ]),
+  event_type: zodMini.enum(EVENT_TYPES),
   event_properties: zodMini.optional(propertiesSchema),
   user_properties: zodMini.optional(propertiesSchema),
   time: count,
@@ -81,7 +86,7 @@ export const beaconSchema = zodMini.object({
   now: count,
   session_id: count,
   lang: zodMini.string().check(zodMini.maxLength(35)),
-  platform: zodMini.enum(["web", "android"]),
+  platform: zodMini.enum(PLATFORMS),
   events: zodMini.array(metricEventSchema).check(zodMini.maxLength(100)),
 });
 export type MetricEvent = zodMini.infer<typeof metricEventSchema>;

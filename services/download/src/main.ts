@@ -1,6 +1,7 @@
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
 import {
   createGuessLimiter,
+  defineProcess,
   readOperatorConfig,
   readProcessConfig,
   readReplicaConfig,
@@ -12,7 +13,7 @@ import { readDownloadConfig, readShellConfig } from "./config.ts";
 import { createDownload } from "./service.ts";
 import { createWebOriginShell } from "./web-origin-shell.ts";
 
-await runServiceProcess(
+export const downloadProcess = defineProcess(
   "download",
   {
     process: readProcessConfig,
@@ -47,3 +48,5 @@ await runServiceProcess(
   },
   () => import("@envoi/accounts"),
 );
+
+if (import.meta.main) await runServiceProcess(downloadProcess);

@@ -14,7 +14,8 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
  * How a download request ended: `spent` counts against the limit, the others do not (`counted`: it broke off too often;
  * `kept`: its Claim stays for the next request).
  */
-export type DownloadOutcome = "spent" | "given_back" | "counted" | "kept" | "lost" | "unknown";
+const OUTCOMES = ["spent", "given_back", "counted", "kept", "lost", "unknown"] as const;
+export type DownloadOutcome = (typeof OUTCOMES)[number];
 
 /** Reporter of the download service: logs and counts each event, and notifies the relay of stored Facts. */
 export type DownloadReporter = ReturnType<typeof createDownloadReporter>;
@@ -28,19 +29,19 @@ export function createDownloadReporter(deps: {
   const { log, registry, relay, notices } = deps;
   const open = new Gauge({
     name: "downloads_open",
-    help: "Downloads under way in this process",
+    help: "Open downloads in this process, each with a Claim",
     registers: [registry],
   });
   const ended = new Counter({
     name: "downloads_ended_total",
-    help: "Downloads that ended, by outcome",
-    labelNames: ["outcome"],
+    help: "Responses with a body that ended, by outcome",
+    labelValues: { outcome: OUTCOMES },
     registers: [registry],
   });
   beginAtZero(ended, ["spent", "unknown"]);
   const bytes = new Counter({
     name: "download_sent_bytes_total",
-    help: "Bytes of bodies handed to the network",
+    help: "Bytes of bodies written to the network, counted when their response ends",
     registers: [registry],
   });
   return {

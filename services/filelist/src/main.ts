@@ -1,10 +1,17 @@
 import { openAccounts, readAccountsConfig } from "@envoi/accounts";
-import { readLimits, readOperatorConfig, readProcessConfig, runServiceProcess, systemClock } from "@envoi/platform";
+import {
+  defineProcess,
+  readLimits,
+  readOperatorConfig,
+  readProcessConfig,
+  runServiceProcess,
+  systemClock,
+} from "@envoi/platform";
 import { openRedisCounts, openStores, readRedisConfig, readS3Config } from "@envoi/store";
 import { readFilelistConfig } from "./config.ts";
 import { createFilelist } from "./service.ts";
 
-await runServiceProcess(
+export const filelistProcess = defineProcess(
   "filelist",
   {
     process: readProcessConfig,
@@ -32,3 +39,5 @@ await runServiceProcess(
   },
   () => import("@envoi/accounts"),
 );
+
+if (import.meta.main) await runServiceProcess(filelistProcess);

@@ -6,8 +6,8 @@ export type FilelistReporter = ReturnType<typeof createFilelistReporter>;
 export function createFilelistReporter({ log, registry }: { log: Log; registry: Registry }) {
   const writes = new Counter({
     name: "file_list_writes_total",
-    help: "Attempts to store an encrypted file list, by outcome",
-    labelNames: ["outcome"],
+    help: "Writes of encrypted file lists, by outcome",
+    labelValues: { outcome: ["written", "conflict", "too_many"] },
     registers: [registry],
   });
   return {

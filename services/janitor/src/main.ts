@@ -2,6 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
 import {
   createStorage,
+  defineProcess,
   readOperatorConfig,
   readProcessConfig,
   readStorageMarks,
@@ -12,10 +13,7 @@ import { openRedisCounts, openStores, readRedisConfig, readS3Config, shardOf } f
 import { readJanitorConfig } from "./config.ts";
 import { createJanitor } from "./service.ts";
 
-// Other processes run with 150, for the sake of uploads; here that would allow 20 MiB more garbage.
-setFlagsFromString("--heap-growing-percent=50");
-
-await runServiceProcess(
+export const janitorProcess = defineProcess(
   "janitor",
   {
     process: readProcessConfig,
@@ -47,3 +45,9 @@ await runServiceProcess(
   },
   () => import("@envoi/accounts"),
 );
+
+if (import.meta.main) {
+  // Other processes run with 150, for the sake of uploads; here that would allow 20 MiB more garbage.
+  setFlagsFromString("--heap-growing-percent=50");
+  await runServiceProcess(janitorProcess);
+}

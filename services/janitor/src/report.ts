@@ -3,6 +3,9 @@ import { beginAtZero, Counter, Gauge, type Log, type Registry, type StorageMarks
 import type { UploadFact, UploadId } from "@envoi/protocol";
 import type { BlobEntry, DueEntry } from "@envoi/store";
 
+/** Steps that are repeated after a failure. */
+const ROUNDS = ["due", "lease", "outbox", "sweep", "move", "reports", "stop"] as const;
+
 export type Entry = Pick<DueEntry, "kind" | "key">;
 
 /** The findings of one sweep. */
@@ -34,19 +37,19 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
   const removed = new Counter({
     name: "janitor_removed_total",
     help: "Due entries that were removed, by kind",
-    labelNames: ["kind"],
+    labelValues: { kind: ["upload", "session", "list", "blob"] satisfies Entry["kind"][] },
     registers,
   });
   const failures = new Counter({
     name: "janitor_failures_total",
     help: "Steps that failed and will be retried, by step",
-    labelNames: ["step"],
+    labelValues: { step: ["removal", ...ROUNDS] },
     registers,
   });
-  beginAtZero(failures, ["removal", "due", "lease", "outbox", "sweep", "move", "stop"]);
+  beginAtZero(failures, ["removal", ...ROUNDS]);
   const lag = new Gauge({
     name: "janitor_due_lag_seconds",
-    help: "How long the oldest entry of this janitor's shards had been due at the last check",
+    help: "How long the oldest entry of this janitor's shards was overdue when its shard was last checked",
     registers,
   });
   const lagOfTurns = new Map<number, number>();
@@ -63,7 +66,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
   const swept = new Counter({
     name: "janitor_swept_blobs_total",
     help: "Blobs that sweeps checked, by outcome",
-    labelNames: ["outcome"],
+    labelValues: { outcome: ["kept", "discarded", "failed", "unknown"] },
     registers,
   });
   const ceilings = new Counter({
@@ -84,7 +87,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
   const mark = new Gauge({
     name: "storage_mark_bytes",
     help: "Bytes of the soft and the hard mark of the store; 0: none",
-    labelNames: ["mark"],
+    labelValues: { mark: ["soft", "hard"] },
     registers,
   });
   const takeDowns = new Counter({
@@ -121,7 +124,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     wouldRemove(entry: Entry): void {
       log.info({ kind: entry.kind, key: entry.key }, "would be removed");
     },
-    roundFailed(step: "due" | "lease" | "outbox" | "sweep" | "move" | "reports" | "stop", error: unknown): void {
+    roundFailed(step: (typeof ROUNDS)[number], error: unknown): void {
       failures.inc({ step });
       log.error({ step, err: error }, "janitor's round failed");
     },

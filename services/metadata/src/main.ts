@@ -2,6 +2,7 @@ import { openAccounts, readAccountsConfig } from "@envoi/accounts";
 import { createNatsBus, createOutboxRelay, readNatsConfig } from "@envoi/events";
 import {
   createGuessLimiter,
+  defineProcess,
   readLimits,
   readOperatorConfig,
   readProcessConfig,
@@ -13,7 +14,7 @@ import { openRedisCounts, openStores, readRedisConfig, readS3Config, shardOf } f
 import { readMetadataConfig } from "./config.ts";
 import { createMetadata } from "./service.ts";
 
-await runServiceProcess(
+export const metadataProcess = defineProcess(
   "metadata",
   {
     process: readProcessConfig,
@@ -51,3 +52,5 @@ await runServiceProcess(
   },
   () => import("@envoi/accounts"),
 );
+
+if (import.meta.main) await runServiceProcess(metadataProcess);

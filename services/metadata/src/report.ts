@@ -1,7 +1,7 @@
 import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
 import { Counter, createRefusalReporter, Gauge, type Log, type Registry } from "@envoi/platform";
 import { REPORT_REASONS, type ReportReason, type UploadId } from "@envoi/protocol";
-import type { StreamEnd } from "./owner-events/event-stream.ts";
+import { STREAM_ENDS, type StreamEnd } from "./owner-events/event-stream.ts";
 
 /** Reporter of the metadata service: logs and counts each event, and notifies the relay of stored Facts. */
 export type MetadataReporter = ReturnType<typeof createMetadataReporter>;
@@ -15,14 +15,14 @@ export function createMetadataReporter(deps: {
   const { log, registry, relay, notices } = deps;
   const changes = new Counter({
     name: "owner_changes_total",
-    help: "Changes that owners made to their uploads, by operation",
-    labelNames: ["change"],
+    help: "Changes that owners made to their uploads",
+    labelValues: { change: ["deleted", "password_set", "limits_changed"] },
     registers: [registry],
   });
   const reports = new Counter({
     name: "reports_total",
     help: "Reports of uploads that were stored, by reason",
-    labelNames: ["reason"],
+    labelValues: { reason: REPORT_REASONS },
     registers: [registry],
   });
   for (const reason of REPORT_REASONS) reports.inc({ reason }, 0);
@@ -38,13 +38,13 @@ export function createMetadataReporter(deps: {
   });
   const streams = new Gauge({
     name: "event_streams_open",
-    help: "Streams of owner events that are open in this process",
+    help: "Open streams of owner events in this process",
     registers: [registry],
   });
   const streamsEnded = new Counter({
     name: "event_streams_ended_total",
-    help: "Streams of owner events that ended, by how",
-    labelNames: ["reason"],
+    help: "Streams of owner events that ended, by reason",
+    labelValues: { reason: STREAM_ENDS },
     registers: [registry],
   });
   return {

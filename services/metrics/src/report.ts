@@ -1,15 +1,17 @@
 import { type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/platform";
-import type { Beacon, Fact, MetricEvent } from "@envoi/protocol";
+import { type Beacon, EVENT_TYPES, FACT_TYPES, type Fact, type MetricEvent, PLATFORMS } from "@envoi/protocol";
 import { LRUCache } from "lru-cache";
 
 /** Facts remembered to count each once. Counters start at zero with the process, so remembering this many is enough. */
 const REMEMBERED_FACTS = 10_000;
-const STATUSES = new Set<unknown>(["ok", "cancel", "error"]);
+const STATUSES = ["ok", "cancel", "error"];
+const NO_STATUS = "none";
+const WAYS = ["bus", "store"] as const;
 
 /** A closed set of labels, whatever a beacon contains. */
 function statusLabel(event: MetricEvent): string {
   const status = event.event_properties?.["status"];
-  return typeof status === "string" && STATUSES.has(status) ? status : "none";
+  return typeof status === "string" && STATUSES.includes(status) ? status : NO_STATUS;
 }
 
 /** Reporter of the metrics service: logs and counts its events, and counts the Facts of all services. */
@@ -19,37 +21,37 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
   const registers = [registry];
   const facts = new Counter({
     name: "facts_total",
-    help: "Facts of all services, by type: uploads completed, downloads completed, expiries and so on",
-    labelNames: ["type"],
+    help: "Facts of all services, by type",
+    labelValues: { type: FACT_TYPES },
     registers,
   });
   const lag = new Histogram({
     name: "fact_lag_seconds",
-    help: "Time until a change is counted here, after the outbox, the bus and this consumer",
+    help: "Time from a change of an Upload until it is counted here: outbox, bus and consumer",
     buckets: [0.02, 0.1, 0.5, 2, 10, 60, 600, 3_600],
     registers,
   });
   const uploadedBytes = new Counter({
     name: "fact_uploaded_bytes_total",
-    help: "Encrypted bytes of completed uploads",
+    help: "Encrypted bytes of completed uploads of all gateways",
     registers,
   });
   const downloadedBytes = new Counter({
     name: "fact_downloaded_bytes_total",
-    help: "Encrypted bytes of completed downloads",
+    help: "Encrypted bytes of completed downloads of all download services",
     registers,
   });
   const clientEvents = new Counter({
     name: "client_events_total",
-    help: "Events that pages reported",
-    labelNames: ["event", "platform", "status"],
+    help: "Usage events that pages reported",
+    labelValues: { event: EVENT_TYPES, platform: PLATFORMS, status: [...STATUSES, NO_STATUS] },
     registers,
   });
 
   const beacons = new Counter({
     name: "beacons_total",
     help: "Accepted beacons, by where they became durable",
-    labelNames: ["way"],
+    labelValues: { way: WAYS },
     registers,
   });
   const counted = new LRUCache<string, true>({ max: REMEMBERED_FACTS });
@@ -61,7 +63,7 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
   }
 
   return {
-    received(beacon: Beacon, way: "bus" | "store"): void {
+    received(beacon: Beacon, way: (typeof WAYS)[number]): void {
       beacons.inc({ way });
       log.debug({ events: beacon.events.length, way }, "beacon received");
     },

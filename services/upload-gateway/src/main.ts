@@ -4,6 +4,7 @@ import {
   createMemoryMarks,
   createStorage,
   createUploadQuota,
+  defineProcess,
   readLimits,
   readOperatorConfig,
   readProcessConfig,
@@ -18,7 +19,7 @@ import { openRedisCounts, openStores, readLeaseConfig, readRedisConfig, readS3Co
 import { readUploadGatewayConfig } from "./config.ts";
 import { createUploadGateway } from "./service.ts";
 
-await runServiceProcess(
+export const uploadGatewayProcess = defineProcess(
   "upload-gateway",
   {
     process: readProcessConfig,
@@ -62,3 +63,5 @@ await runServiceProcess(
   },
   () => import("@envoi/accounts"),
 );
+
+if (import.meta.main) await runServiceProcess(uploadGatewayProcess);

@@ -11,9 +11,12 @@ import {
   noteOutcome,
   type Registry,
 } from "@envoi/platform";
-import type { ErrorCode, UploadId } from "@envoi/protocol";
+import { ERRORS, type ErrorCode, type UploadId } from "@envoi/protocol";
 import type { WaitingStore } from "@envoi/store";
 import { MAX_EMPTY_SESSIONS } from "./waiting-uploads.ts";
+
+/** How an upload, or one of its connections, ends unless by an error. */
+const ENDS = ["completed", "cancelled", "interrupted", "detached"] as const;
 
 /** Reporter of the gateway: logs and counts each event, and notifies the relay of stored Facts. */
 export type UploadReporter = ReturnType<typeof createUploadReporter>;
@@ -30,31 +33,31 @@ export function createUploadReporter(deps: {
   const { log, registry, relay } = deps;
   const open = new Gauge({
     name: "uploads_open",
-    help: "Open connections of uploads in this process",
+    help: "Open connections of uploads in this process: sockets, and requests of uploads over HTTP",
     registers: [registry],
   });
   const ended = new Counter({
     name: "uploads_ended_total",
-    help: "Sockets and uploads over HTTP that ended, and requests that failed, by outcome: completed, cancelled, interrupted, detached, or the code of the error",
-    labelNames: ["outcome"],
+    help: "Upload sockets that ended, uploads that were completed over HTTP, and their requests that failed",
+    labelValues: { outcome: [...ENDS, ...Object.keys(ERRORS)] },
     registers: [registry],
   });
   beginAtZero(ended, ["completed", "interrupted", "busy", "unavailable", "internal"]);
   const seconds = new Histogram({
     name: "upload_duration_seconds",
-    help: "Time from the open socket to the last reply, of completed uploads",
+    help: "Time from the first connection of an upload to its last reply, for completed uploads",
     buckets: [0.1, 0.5, 2, 10, 60, 600, 3_600],
     registers: [registry],
   });
   const bytes = new Counter({
     name: "upload_received_bytes_total",
-    help: "Bytes of bodies, counted when their upload ends",
+    help: "Bytes of bodies, counted when their connection ends, with any outcome",
     registers: [registry],
   });
   new Gauge({
     name: "upload_store_memory_bytes",
     help: "Memory that the fullest Redis uses, and its maxmemory; 0: it has none, or there is no Redis",
-    labelNames: ["memory"],
+    labelValues: { memory: ["used", "max"] },
     registers: [registry],
     async collect() {
       const { usedBytes, maxBytes } = (await deps.memoryMarks.read()) ?? { usedBytes: 0, maxBytes: 0 };
@@ -71,11 +74,7 @@ export function createUploadReporter(deps: {
   reportWaiting(deps);
 
   /** @param isFailure - the server caused it */
-  function end(
-    outcome: "completed" | "cancelled" | "interrupted" | "detached" | ErrorCode,
-    receivedBytes: number,
-    isFailure = false,
-  ): void {
+  function end(outcome: (typeof ENDS)[number] | ErrorCode, receivedBytes: number, isFailure = false): void {
     ended.inc({ outcome });
     bytes.inc(receivedBytes);
     noteOutcome(outcome, isFailure);
@@ -154,7 +153,7 @@ function reportWaiting(deps: {
   const read = coalesceCalls((_store: "whole") => inTime(READ_MS, uploads.readWaiting()).catch(() => null));
   new Gauge({
     name: "uploads_waiting_bytes",
-    help: "What waiting uploads with bytes count, in the whole store",
+    help: "Bytes that waiting uploads count in the whole store, at least 64 MiB for each that has any",
     registers,
     async collect() {
       const waiting = await read("whole");
@@ -163,8 +162,8 @@ function reportWaiting(deps: {
   });
   new Gauge({
     name: "uploads_waiting",
-    help: "Uploads in the whole store that wait for their senders, with or without stored bytes",
-    labelNames: ["content"],
+    help: "Uploads in the whole store that wait for their senders, before their first byte or after it",
+    labelValues: { content: ["none", "some"] },
     registers,
     async collect() {
       const waiting = await read("whole");
@@ -175,8 +174,8 @@ function reportWaiting(deps: {
   });
   const limit = new Gauge({
     name: "uploads_waiting_limit",
-    help: "Limits on waiting uploads: `uploads` without bytes, and `bytes` of the others; 0: none",
-    labelNames: ["of"],
+    help: "Limits on waiting uploads: the number of those without a byte, and the bytes of the others; 0: none",
+    labelValues: { of: ["uploads", "bytes"] },
     registers,
   });
   limit.set({ of: "uploads" }, MAX_EMPTY_SESSIONS);

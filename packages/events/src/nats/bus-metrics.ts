@@ -1,9 +1,14 @@
 import { beginAtZero, Counter, Gauge, Histogram, type Registry } from "@envoi/platform";
+import { CONSUMED_FACTS } from "../consumed-facts.ts";
+
+const CONSUMERS = Object.keys(CONSUMED_FACTS);
+const PUBLISHED = ["taken", "failed"] as const;
+const DELIVERED = ["handled", "failed", "cut_short", "given_up"] as const;
 
 /** Metrics about the delivery of Facts that only the bus can measure. */
 export type BusMetrics = {
-  published(outcome: "taken" | "failed", seconds: number): void;
-  delivered(durable: string, outcome: "handled" | "failed" | "cut_short" | "given_up"): void;
+  published(outcome: (typeof PUBLISHED)[number], seconds: number): void;
+  delivered(durable: string, outcome: (typeof DELIVERED)[number]): void;
   buried(durable: string): void;
   /** @param read - returns the number of Facts that this consumer has not acknowledged; `null` if unknown */
   watchPending(durable: string, read: () => Promise<number | null>): void;
@@ -14,27 +19,27 @@ export function createBusMetrics(registry?: Registry): BusMetrics {
   const readers = new Map<string, () => Promise<number | null>>();
   const seconds = new Histogram({
     name: "bus_publish_seconds",
-    help: "Time until the bus has confirmed a Fact or failed to accept it",
-    labelNames: ["outcome"],
+    help: "Time until NATS acknowledged a Fact, or failed to",
+    labelValues: { outcome: PUBLISHED },
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
     registers,
   });
   const deliveries = new Counter({
     name: "bus_deliveries_total",
     help: "Facts delivered to a consumer, by outcome",
-    labelNames: ["consumer", "outcome"],
+    labelValues: { consumer: CONSUMERS, outcome: DELIVERED },
     registers,
   });
   const deadLetters = new Counter({
     name: "bus_dead_letters_total",
-    help: "Facts moved to the dead letters",
-    labelNames: ["consumer"],
+    help: "Facts that were given up and moved to the dead letters",
+    labelValues: { consumer: CONSUMERS },
     registers,
   });
   new Gauge({
     name: "bus_pending_messages",
-    help: "Facts that a consumer has not yet acknowledged",
-    labelNames: ["consumer"],
+    help: "Facts that a consumer has not acknowledged yet: its lag",
+    labelValues: { consumer: CONSUMERS },
     registers,
     async collect() {
       for (const [consumer, read] of readers) {

@@ -59,8 +59,8 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
   let quietSamples = 0;
   new Gauge({
     name: "load_refused_share",
-    help: "Share of new transfers and of answers that are refused because the process has more to do than it can",
-    labelNames: ["asked", "network"],
+    help: "Share of new transfers, and of answers that are read, that this process refuses because it is overloaded",
+    labelValues: { asked: Object.keys(PATIENCE), network: ["recent", "new"] },
     registers: [registry],
     collect() {
       for (const [asked, { ofNewcomers, ofOthers }] of Object.entries(shares)) {

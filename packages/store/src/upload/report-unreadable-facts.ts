@@ -8,7 +8,7 @@ import type { OnUnreadableFact } from "./unreadable-facts.ts";
 export function reportUnreadableFacts({ log, registry }: { log: Log; registry: Registry }): OnUnreadableFact {
   const unreadable = new Counter({
     name: "outbox_unreadable_facts_total",
-    help: "Outbox entries that this version could not read and put aside",
+    help: "Outbox entries that this version could not read and set aside; only statistics miss them",
     registers: [registry],
   });
   return (factId) => {

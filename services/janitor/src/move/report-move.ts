@@ -9,7 +9,7 @@ export function createMoveReporter({ log, registry }: { log: Log; registry: Regi
   const blobs = new Counter({
     name: "janitor_moved_blobs_total",
     help: "Blobs of the second store that were moved, or failed and will be retried, by outcome",
-    labelNames: ["outcome"],
+    labelValues: { outcome: ["moved", "failed"] },
     registers,
   });
   beginAtZero(blobs, ["moved", "failed"]);

@@ -4,8 +4,9 @@ import type { OwnerEvent } from "@envoi/protocol";
 /** Maximum of unread data; a client beyond it is disconnected. A hundred snapshots are about 12 KiB. */
 export const MAX_UNREAD_BYTES = 65_536;
 
-/** Why a stream ended. */
-export type StreamEnd = "client" | "slow" | "finished" | "expired" | "evicted" | "drained";
+/** Reasons why a stream ends. */
+export const STREAM_ENDS = ["client", "slow", "finished", "expired", "evicted", "drained"] as const;
+export type StreamEnd = (typeof STREAM_ENDS)[number];
 
 /** One response of server-sent events. */
 export type EventStream = {

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { withTables } from "./metrics-page.ts";
+import { type ServiceMetric, serviceMetrics } from "./service-metrics.ts";
+
+const METRICS = await serviceMetrics();
+
+const METRIC: ServiceMetric = {
+  name: "uploads_open",
+  type: "gauge",
+  help: "Open uploads",
+  labelValues: { state: ["new", "old"] },
+  services: ["download"],
+};
+const PAGE = `By hand.
+
+<!-- metrics of download: written by \`npm run generate\` -->
+| something old |
+<!-- end -->
+`;
+
+test("tables are written between their markers, and what is written by hand stays", () => {
+  expect(withTables(PAGE, [METRIC])).toBe(`By hand.
+
+<!-- metrics of download: written by \`npm run generate\` -->
+
+| metric | type | labels and their values | meaning |
+| --- | --- | --- | --- |
+| \`uploads_open\` | gauge | \`state\`: \`new\` \`old\` | Open uploads |
+
+<!-- end -->
+`);
+});
+
+test("a metric without a table on the page is an error", () => {
+  expect(() => withTables(PAGE, [{ ...METRIC, services: ["janitor"] }])).toThrow("janitor");
+});
+
+test("routes, store operations and outcomes that hardly ever occur are known from the registries", () => {
+  const metrics = new Map(METRICS.map((metric) => [metric.name, metric]));
+  const valuesOf = (name: string, label: string) => metrics.get(name)?.labelValues[label];
+  expect(valuesOf("http_request_duration_seconds", "route")).toEqual(
+    expect.arrayContaining(["/api/report/:id", "/api/done/:id", "/api/metrics", "/{*path}", "other"]),
+  );
+  expect(valuesOf("store_operation_seconds", "operation")).toEqual(expect.arrayContaining(["restore", "writeList"]));
+  expect(valuesOf("store_operation_seconds", "store")).toEqual(["uploads", "blobs"]);
+  expect(valuesOf("janitor_failures_total", "step")).toContain("reports");
+});
+
+test("every label of every metric has values", () => {
+  const empty = METRICS.flatMap(({ name, labelValues }) =>
+    Object.entries(labelValues).flatMap(([label, values]) => (values.length === 0 ? [`${name} ${label}`] : [])),
+  );
+  expect(empty).toEqual([]);
+});

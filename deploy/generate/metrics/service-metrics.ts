@@ -1,0 +1,88 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { downloadProcess } from "@envoi/download/main";
+import { filelistProcess } from "@envoi/filelist/main";
+import { janitorProcess } from "@envoi/janitor/main";
+import { metadataProcess } from "@envoi/metadata/main";
+import { metricsProcess } from "@envoi/metrics/main";
+import {
+  createHttpApp,
+  createReadiness,
+  type DescribedMetric,
+  describeMetrics,
+  type ServiceProcess,
+} from "@envoi/platform";
+import { DEPLOYED_SERVICES, type DeployedService } from "@envoi/topology";
+import { uploadGatewayProcess } from "@envoi/upload-gateway/main";
+import { webOriginProcess } from "@envoi/web-origin/main";
+import { storeOperations } from "./store-operations.ts";
+
+const PROCESSES: Readonly<Record<DeployedService, ServiceProcess>> = {
+  "upload-gateway": uploadGatewayProcess,
+  download: downloadProcess,
+  metadata: metadataProcess,
+  filelist: filelistProcess,
+  metrics: metricsProcess,
+  janitor: janitorProcess,
+  "web-origin": webOriginProcess,
+};
+
+/** Nothing answers at this address, and nothing has to: the services are opened, but not started. */
+const NOWHERE = "127.0.0.1:9";
+
+const VARIABLES = {
+  LOG_LEVEL: "silent",
+  BASE_URL: "https://send.example.com",
+  WEB_ORIGIN: `http://${NOWHERE}`,
+  REQUESTER_HASH_KEY: "only for the documentation of metrics",
+  SPOOL_DIR: join(tmpdir(), "envoi-metrics-page"),
+  REDIS_URL: `redis://${NOWHERE}`,
+  NATS_URLS: `nats://${NOWHERE}`,
+  S3_ENDPOINT: `http://${NOWHERE}`,
+  S3_BUCKET: "envoi",
+  S3_ACCESS_KEY_ID: "nobody",
+  S3_SECRET_ACCESS_KEY: "nobody",
+};
+
+/** Metrics of a service as a process of its own: all that its registry has once the service and its app are made. */
+async function metricsOf(service: DeployedService): Promise<DescribedMetric[]> {
+  const opened = await PROCESSES[service].open(VARIABLES);
+  const { registry } = opened.options;
+  createReadiness([opened.service], registry);
+  createHttpApp(opened.options, opened.service.routes === undefined ? [] : [opened.service.routes]);
+  const metrics = describeMetrics(registry);
+  // The service has nothing to end, as it was not started.
+  for (const driver of opened.drivers) await driver[Symbol.asyncDispose]();
+  return metrics;
+}
+
+/** A metric with the services that have it. Its label values are those of all of them. */
+export type ServiceMetric = DescribedMetric & { services: DeployedService[] };
+
+function uniteValues(one: DescribedMetric["labelValues"], other: DescribedMetric["labelValues"]) {
+  const labels = Object.keys({ ...one, ...other });
+  return Object.fromEntries(
+    labels.map((label) => [label, [...new Set([...(one[label] ?? []), ...(other[label] ?? [])])]]),
+  );
+}
+
+/** Metrics of all services, in the order of the services and of their registration. */
+export async function serviceMetrics(): Promise<ServiceMetric[]> {
+  const found = new Map<string, ServiceMetric>();
+  for (const service of DEPLOYED_SERVICES) {
+    for (const metric of await metricsOf(service)) {
+      const known = found.get(metric.name);
+      found.set(metric.name, {
+        ...metric,
+        labelValues: uniteValues(known?.labelValues ?? {}, metric.labelValues),
+        services: [...(known?.services ?? []), service],
+      });
+    }
+  }
+  // Only the interfaces of the ports name the operations, so no registry has them.
+  const operations = await storeOperations();
+  return Array.from(found.values(), (metric) => {
+    const { labelValues } = metric;
+    return "operation" in labelValues ? { ...metric, labelValues: { ...labelValues, operation: operations } } : metric;
+  });
+}
