@@ -1,8 +1,6 @@
 /**
  * Base64 as the wire uses it. `b64u` is the URL-safe alphabet without padding (everything but the Nonce),
  * `b64s` the standard alphabet with padding (the Nonce the server sends).
- *
- * @see the project's protocol document, "Base64 variants"
  */
 
 const URL_SAFE = /^[A-Za-z0-9_-]*$/;

@@ -12,7 +12,7 @@ export type PendingSignIn = {
   trigger: SignInTrigger;
 };
 
-/** The account data stored on the device. The keys are those of the protocol document, section 16. */
+/** The account data stored on the device, under the names that Firefox Send's page used. */
 export type AccountStorage = {
   /** @returns `null` if nobody is signed in, or the record is invalid */
   readUser: () => User | null;

@@ -4,7 +4,7 @@ import { encodeBase64Url } from "@envoi/protocol";
  * Creates a key pair for one sign-in. The issuer encrypts the account's keys for it.
  *
  * @returns what to store until the person returns, and the parameter `keys_jwk`
- * @see the project's protocol document, section 10.2
+ * @see `openBundle`, which decrypts them
  */
 export async function createBundleKey(): Promise<{ privateKey: JsonWebKey; keysJwk: string }> {
   const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);

@@ -16,7 +16,7 @@ const CURVE = "P-256";
  * @param keyScope - the name of this product's key
  * @returns URL-safe base64
  * @throws Error 'invalid jwe', 'unsupported jwe type' or 'unsupported key length'
- * @see the project's protocol document, sections 10.3 and 10.4
+ * @see RFC 7516, the form of the bundle; RFC 7518, section 4.6, the agreement on its key
  */
 export async function openBundle(keysJwe: string, privateKey: JsonWebKey, keyScope: string): Promise<string> {
   requireType(headerOf(keysJwe));

@@ -68,7 +68,7 @@ function propertiesOf(event: ClientEvent): Properties {
   }
 }
 
-/** The event in the form of the protocol document, section 11. */
+/** The event in the form in which a beacon carries it. */
 export function toMetricEvent(event: ClientEvent): Pick<MetricEvent, "event_type"> & { event_properties: Properties } {
   return { event_type: `client_${event.type}`, event_properties: propertiesOf(event) };
 }

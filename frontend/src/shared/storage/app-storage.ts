@@ -52,7 +52,7 @@ type Mark =
   | ("lastEventId" | "lastChoices" | "notifications")
   | ("shortcuts" | "surveyed" | "closedPromo");
 
-/** Everything the page stores on the device. The keys are those of the protocol document, section 16. */
+/** Everything the page stores on the device, mostly under the names that Firefox Send's page used. */
 export type AppStorage = {
   /** Whether the device stores values. */
   isUsable: boolean;

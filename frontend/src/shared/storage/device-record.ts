@@ -8,7 +8,7 @@ const DEVICE_ID_BYTES = 16;
 export type Counter = "totalUploads" | "totalDownloads";
 type Action = "upload" | "download";
 
-/** Data about the device. The names are those of the protocol document, section 16. */
+/** Data about the device, under the names that Firefox Send's page used. */
 export type DeviceRecord = {
   /** 16 random bytes, URL-safe base64; created at the first visit. */
   device_id: string;
