@@ -33,3 +33,12 @@ test("docs/cdn.md routes each path of the services to the ingress", async () => 
   expect(routes.length).toBeGreaterThan(5);
   expect(routes.filter((route) => !isCovered(route))).toEqual([]);
 });
+
+test.each([
+  ["Fastly", /\|\| req\.url\.path ~ "([^"]+)"\)/],
+  ["Cloudflare", /const FILES = \/(.+)\/;/],
+])("the rules for %s name each file of the bucket", async (_cdn, rule) => {
+  const [, pattern = "nothing"] = rule.exec(page) ?? [];
+  const files = ["serviceWorker.js", ...(await readdir(new URL("frontend/public", root)))];
+  expect(files.filter((file) => !new RegExp(pattern).test(`/${file}`))).toEqual([]);
+});
