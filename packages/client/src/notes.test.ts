@@ -1,9 +1,9 @@
 import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { openDownload } from "./download.ts";
-import type { SourceFile } from "./source.ts";
+import { openDownload } from "./download/download.ts";
 import { serveUploads, textOf } from "./testing/upload-server.ts";
-import { upload } from "./upload.ts";
+import type { SourceFile } from "./upload/source.ts";
+import { upload } from "./upload/upload.ts";
 
 const { signal } = new AbortController();
 const limits = { downloadLimit: 1, timeLimitSeconds: 300 };

@@ -1,6 +1,6 @@
 import { type ReportedKey, sealReport } from "@envoi/crypto/report";
 import { ProtocolError, type ReportReason, reportReplySchema, splitReportTicket, type UploadId } from "@envoi/protocol";
-import { callServer, readJson, requireSuccess, type Server } from "./server.ts";
+import { callServer, readJson, requireSuccess, type Server } from "./wire/server.ts";
 
 export type { ReportedKey } from "@envoi/crypto/report";
 

@@ -14,13 +14,13 @@ import {
 import { stretchPassword } from "@envoi/crypto/stretch";
 import { MAX_STRONG_PASSWORD_CHARACTERS, type OwnerToken } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
-import { checkExists, openDownload } from "./download.ts";
-import type { FinishedUpload } from "./finish-upload.ts";
-import { changeStrongPassword } from "./owner.ts";
-import type { SourceFile } from "./source.ts";
+import { checkExists, openDownload } from "./download/download.ts";
+import { changeStrongPassword } from "./owner/owner.ts";
 import { serveUploads, textOf, type UploadServer } from "./testing/upload-server.ts";
-import { upload } from "./upload.ts";
-import type { UploadProgress } from "./upload-report.ts";
+import type { FinishedUpload } from "./upload/finish-upload.ts";
+import type { SourceFile } from "./upload/source.ts";
+import { upload } from "./upload/upload.ts";
+import type { UploadProgress } from "./upload/upload-report.ts";
 
 const { signal } = new AbortController();
 const password = "correct horse battery staple";

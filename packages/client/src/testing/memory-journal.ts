@@ -1,4 +1,4 @@
-import type { UnfinishedUpload, UploadJournal } from "../unfinished-upload.ts";
+import type { UnfinishedUpload, UploadJournal } from "../upload/unfinished-upload.ts";
 
 /** A journal in memory, and what it has. */
 export function memoryJournal() {

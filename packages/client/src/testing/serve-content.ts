@@ -11,11 +11,11 @@ import {
   type UploadId,
 } from "@envoi/protocol";
 import { onTestFinished, vi } from "vitest";
-import { createBodyOpening } from "../body-opening.ts";
-import { type Content, createContent } from "../content.ts";
-import { openRandomAccess } from "../random-access-claim.ts";
-import { requireSuccess, send } from "../server.ts";
-import type { Signer } from "../signed-request.ts";
+import { createBodyOpening } from "../download/body-opening.ts";
+import { type Content, createContent } from "../download/content.ts";
+import { openRandomAccess } from "../download/random-access-claim.ts";
+import { requireSuccess, send } from "../wire/server.ts";
+import type { Signer } from "../wire/signed-request.ts";
 import { type Call, type HttpServer, serveHttp } from "./http-server.ts";
 
 export const id = "0123456789abcdef" as UploadId;

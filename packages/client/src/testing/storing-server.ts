@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { SourceFile } from "../source.ts";
+import type { SourceFile } from "../upload/source.ts";
 
 export const ID = "0123456789abcdef";
 const PART_BYTES = 100_000;

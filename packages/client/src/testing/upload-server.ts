@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { makeProof } from "@envoi/auth";
 import { type AuthKey, type Nonce, parseAuthKey, type UploadId } from "@envoi/protocol";
 import { WebSocketServer } from "ws";
-import type { Server } from "../server.ts";
+import type { Server } from "../wire/server.ts";
 import { type Call, serveHttp } from "./http-server.ts";
 
 const NONCE = Buffer.alloc(16, 1).toString("base64") as Nonce;

@@ -1,0 +1,72 @@
+import { CLAIM_HEADER, EXT_HEADER, type UploadId } from "@envoi/protocol";
+import { TransferError } from "../transfer-error.ts";
+import { answerInTime } from "../wire/read-in-time.ts";
+import { requireSuccess, type Server, send } from "../wire/server.ts";
+
+/** A download under way: further requests name its Claim instead of sending a Proof. */
+export type Claim = BodySource & { token: string; etag: string | null };
+
+/** Source of a body. `/api/download/:id` and `/api/download/blob/:id` answer the same. */
+export type BodySource = { server: Server; id: UploadId; bodyCall: BodyCall };
+
+/** `blob` if the page collects the body itself, `stream` for its service worker and everything else that streams. */
+export type BodyCall = "stream" | "blob";
+
+export function bodyPath({ id, bodyCall }: Pick<BodySource, "id" | "bodyCall">): string {
+  return bodyCall === "blob" ? `/api/download/blob/${id}` : `/api/download/${id}`;
+}
+
+/** @returns `null` if the server does not support Claims, and this response is then the whole download */
+export function claimOf({ server, id, bodyCall }: BodySource, answer: Response): Claim | null {
+  const token = answer.headers.get(CLAIM_HEADER);
+  return token === null ? null : { server, id, bodyCall, token, etag: answer.headers.get("ETag") };
+}
+
+/**
+ * Fetches the bytes from the first to the last one.
+ *
+ * @param timeoutMs - how long the server may take until its answer begins; absent: no limit
+ * @throws ProtocolError `not_found` once the Claim or its upload is gone; TransferError
+ */
+export function fetchRange(
+  claim: Claim,
+  range: readonly [first: number, last: number],
+  signal: AbortSignal,
+  timeoutMs?: number,
+): Promise<Response> {
+  return answerInTime((ending) => ask(claim, range, ending), signal, timeoutMs);
+}
+
+async function ask(claim: Claim, [first, last]: readonly [number, number], signal: AbortSignal): Promise<Response> {
+  const { server, token, etag } = claim;
+  const headers = {
+    [EXT_HEADER]: "1",
+    [CLAIM_HEADER]: token,
+    Range: `bytes=${first}-${last}`,
+    ...(etag !== null && { "If-Range": etag }),
+  };
+  const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal }));
+  if (answer.status === 206 && isAbout(answer, [first, last])) return answer;
+  // The whole body, or another range, is useless here.
+  await answer.body?.cancel();
+  throw new TransferError("connection_lost");
+}
+
+/** Whether an answer claims to have this range, or its beginning. A server may omit the headers that say so. */
+function isAbout({ headers }: Response, [first, last]: readonly [number, number]): boolean {
+  const range = /^bytes (\d+)-(\d+)\//.exec(headers.get("Content-Range") ?? "");
+  const isOther = range !== null && (Number(range[1]) !== first || Number(range[2]) > last);
+  return !isOther && Number(headers.get("Content-Length") ?? 0) <= last - first + 1;
+}
+
+/** Ends the Claim of a download that was kept and is given up. */
+export function releaseTicket(server: Server, id: UploadId, ticket: Pick<Claim, "token" | "etag">): Promise<void> {
+  return releaseClaim({ server, id, bodyCall: "stream", ...ticket });
+}
+
+/** Ends a Claim, whether or not everything arrived. If the request is lost, the Claim expires later. */
+export async function releaseClaim({ server, id, token }: Claim): Promise<void> {
+  const headers = { [EXT_HEADER]: "1", [CLAIM_HEADER]: token };
+  const { signal } = new AbortController();
+  await send(server, `/api/done/${id}`, { method: "POST", headers, signal }).catch(() => {});
+}

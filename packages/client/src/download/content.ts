@@ -1,0 +1,243 @@
+import { recordCount, type Secret } from "@envoi/crypto";
+import { PIECE_BYTES } from "@envoi/protocol";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { TransferError } from "../transfer-error.ts";
+import type { BodyOpening } from "./body-opening.ts";
+import type { DownloadProgress } from "./download.ts";
+import type { ClaimTicket } from "./random-access-claim.ts";
+import { RecordSource } from "./record-source.ts";
+
+/*
+ * [Note: Content]
+ *
+ * A `Content` reads the plaintext of an Upload in any order, for previews and for saving some of its files. All reads
+ * of a page share one random-access Claim. It counts as one download when the first read begins, and lasts until
+ * `close`; the page must warn people first. Every Record is verified before any of its bytes are returned: it must be
+ * authentic, have the expected number, and be marked as the last one exactly where the announced length ends. The
+ * body's length must match that of the plaintext.
+ * Only the Records of a range are fetched, unless they are cached. Sequential reads use growing requests of up to 4 MiB
+ * and prefetch the next one; after a jump, requests start small again.
+ */
+
+/** Records in the first request of a stream: 256 KiB. Each later request is twice as long, up to MOST_AHEAD. */
+const FIRST_AHEAD = 4;
+const MOST_AHEAD = 64;
+
+/** Maximum length of one `read`. */
+export const MAX_READ_BYTES = 8_388_608;
+
+/** Bytes `firstByte` up to, not including, `endByte` of the plaintext. */
+export type PlaintextRange = { firstByte: number; endByte: number };
+
+/** The plaintext of an Upload in any order, see [Note: Content]. */
+export type Content = {
+  /** Length of the plaintext. Several files are concatenated in manifest order, see `fileRanges`. */
+  bytes: number;
+  /**
+   * Reads a range into memory. An empty range causes no request.
+   *
+   * @returns exactly the bytes of the range, in a buffer that belongs to the caller
+   * @throws RangeError beyond the plaintext, or for more than MAX_READ_BYTES; ProtocolError `not_found` once the Claim
+   *   or the Upload is gone, `all_claimed`, `rate_limited` when its bytes are used up, `bad_range` from a server
+   *   without random access; DecryptionError; TransferError
+   */
+  read(range: PlaintextRange, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Reads a range of any length.
+   *
+   * @param options.onProgress - counts plaintext
+   * @returns a stream that fails with the errors of `read` instead of ending early
+   * @throws RangeError beyond the plaintext
+   */
+  stream(range: PlaintextRange, options: StreamOptions): ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Whether the download has been claimed, or is being claimed. */
+  isTaken(): boolean;
+  /**
+   * Claims the download, unless a read has already done so.
+   *
+   * @returns a credential for another `Content` of the same Upload, whose reads then do not count as another download
+   */
+  ticket(): Promise<ClaimTicket>;
+  /** Ends all reads. `release` also ends the Claim, for everyone who has its ticket. */
+  close(claim?: "release" | "leave"): void;
+};
+
+type StreamOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
+
+export function createContent(
+  body: BodyOpening,
+  { secret, plaintextBytes }: { secret: Secret; plaintextBytes: number },
+  pausing?: PauseSwitch,
+): Content {
+  const source = new RecordSource(body, { secret, plaintextBytes }, pausing);
+  const inTurn = new ReadsInTurn(source, recordCount(plaintextBytes));
+
+  function requireInside({ firstByte, endByte }: PlaintextRange): void {
+    const areWhole = Number.isSafeInteger(firstByte) && Number.isSafeInteger(endByte);
+    if (!areWhole || firstByte < 0 || firstByte > endByte || endByte > plaintextBytes) {
+      throw new RangeError("the range is not within the plaintext");
+    }
+  }
+
+  return {
+    bytes: plaintextBytes,
+    async read(range, signal) {
+      requireInside(range);
+      if (range.endByte - range.firstByte > MAX_READ_BYTES) throw new RangeError("the range is too long");
+      return inTurn.read(range, signal);
+    },
+    stream(range, options) {
+      requireInside(range);
+      return streamPieces(source, range, { ...options, ...(pausing && { pausing }) });
+    },
+    isTaken: () => body.isTaken(),
+    ticket: async () => (await source.claim()).ticket,
+    close: (claim = "release") => source.close(claim),
+  };
+}
+
+function recordsOf({ firstByte, endByte }: PlaintextRange): { first: number; end: number } {
+  return { first: Math.floor(firstByte / PIECE_BYTES), end: Math.ceil(endByte / PIECE_BYTES) };
+}
+
+/** The bytes of a piece that are in a range. */
+function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, endByte }: PlaintextRange) {
+  const at = sequence * PIECE_BYTES;
+  return piece.subarray(Math.max(0, firstByte - at), endByte - at);
+}
+
+/** Single reads. A read that continues the previous one prefetches Records for the next. */
+class ReadsInTurn {
+  readonly #source: RecordSource;
+  readonly #count: number;
+  /** Stands for the reader of prefetched Records. */
+  readonly #ahead = {};
+  #readEnd: number | null = null;
+  #aheadRecords = 0;
+  #aheadEnd = 0;
+
+  constructor(source: RecordSource, count: number) {
+    this.#source = source;
+    this.#count = count;
+  }
+
+  async read(range: PlaintextRange, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    if (signal.aborted) throw new TransferError("cancelled");
+    const bytes = new Uint8Array(range.endByte - range.firstByte);
+    if (bytes.byteLength === 0) return bytes;
+    const { first, end } = recordsOf(range);
+    const reader = {};
+    try {
+      for (let covered = first; covered < end; ) covered = this.#source.cover(covered, end, reader);
+      this.#askAhead({ first, end });
+      for (let sequence = first; sequence < end; sequence += 1) {
+        const piece = await orAborted(this.#source.piece(sequence, reader), signal);
+        bytes.set(within(piece, sequence, range), Math.max(0, sequence * PIECE_BYTES - range.firstByte));
+      }
+      return bytes;
+    } finally {
+      this.#source.leave(reader);
+    }
+  }
+
+  #askAhead({ first, end }: { first: number; end: number }): void {
+    // Adjacent reads may share a Record.
+    const isNext = this.#readEnd !== null && (first === this.#readEnd || first === this.#readEnd - 1);
+    this.#readEnd = end;
+    if (!isNext) {
+      this.#aheadRecords = 0;
+      this.#aheadEnd = 0;
+      this.#source.leave(this.#ahead);
+      return;
+    }
+    if (this.#aheadEnd - end > this.#aheadRecords / 2) return;
+    this.#aheadRecords = Math.min(MOST_AHEAD, Math.max(FIRST_AHEAD, 2 * this.#aheadRecords));
+    let covered = Math.max(end, this.#aheadEnd);
+    this.#aheadEnd = Math.min(this.#count, covered + this.#aheadRecords);
+    while (covered < this.#aheadEnd) covered = this.#source.cover(covered, this.#aheadEnd, this.#ahead);
+  }
+}
+
+/** Yields pieces in order, and requests the next ones before the current request ends. */
+class PiecesAhead {
+  readonly #source: RecordSource;
+  readonly #end: number;
+  #covered: number;
+  #records = FIRST_AHEAD;
+
+  constructor(source: RecordSource, { first, end }: { first: number; end: number }) {
+    this.#source = source;
+    this.#covered = first;
+    this.#end = end;
+  }
+
+  async piece(sequence: number): Promise<Uint8Array<ArrayBuffer>> {
+    if (sequence >= this.#covered) this.#cover();
+    const piece = await this.#source.piece(sequence, this);
+    if (this.#covered < this.#end && this.#covered - sequence <= this.#records / 2) {
+      this.#records = Math.min(MOST_AHEAD, 2 * this.#records);
+      this.#cover();
+    }
+    return piece;
+  }
+
+  leave(): void {
+    this.#source.leave(this);
+  }
+
+  #cover(): void {
+    const end = Math.min(this.#end, this.#covered + this.#records);
+    this.#covered = this.#source.cover(this.#covered, end, this);
+  }
+}
+
+function streamPieces(
+  source: RecordSource,
+  range: PlaintextRange,
+  { onProgress, pausing, signal }: StreamOptions & { pausing?: PauseSwitch },
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { first, end } = recordsOf(range);
+  const pieces = new PiecesAhead(source, { first, end });
+  const totalBytes = range.endByte - range.firstByte;
+  let receivedBytes = 0;
+  let sequence = first;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        if (receivedBytes >= totalBytes) {
+          pieces.leave();
+          return controller.close();
+        }
+        try {
+          await pausing?.whilePaused(signal);
+          if (signal.aborted) throw new TransferError("cancelled");
+          const piece = within(await orAborted(pieces.piece(sequence), signal), sequence, range);
+          sequence += 1;
+          receivedBytes += piece.byteLength;
+          onProgress?.({ receivedBytes, totalBytes });
+          // A copy, because the piece stays in the cache.
+          controller.enqueue(piece.slice());
+        } catch (error) {
+          pieces.leave();
+          throw error;
+        }
+      },
+      cancel: () => pieces.leave(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** @throws TransferError `cancelled` as soon as the signal aborts */
+async function orAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(new TransferError("cancelled"));
+    signal.addEventListener("abort", abort, { once: true });
+  });
+  try {
+    return await Promise.race([value, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}

@@ -1,0 +1,329 @@
+import { parseChallenge } from "@envoi/auth";
+import {
+  type ContentKeys,
+  deriveContentKeys,
+  deriveKeychain,
+  derivePasswordAuthKey,
+  formatShareLink,
+  openCommittedMetadata,
+  openMetadata,
+  openRecords,
+  parseContentKey,
+  parseLinkKey,
+  type Secret,
+  unwrapContentKey,
+} from "@envoi/crypto";
+import {
+  type AuthKey,
+  ciphertextBytes,
+  EXT_HEADER,
+  encodeBase64Url,
+  existsSchema,
+  expiredSchema,
+  LIVE_HEADER,
+  MAX_FILES,
+  type Metadata,
+  type MetadataReply,
+  maxUploadRequestBytes,
+  metadataReplySchema,
+  type Nonce,
+  ProtocolError,
+  type UploadId,
+} from "@envoi/protocol";
+import { passwordForms } from "../password-forms.ts";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { type Stretching, strongKeysOf } from "../stretching.ts";
+import { answerInTime } from "../wire/read-in-time.ts";
+import { ANSWER_MS, callServer, readJson, requireSuccess, type Server } from "../wire/server.ts";
+import { createSigner, type Signer } from "../wire/signed-request.ts";
+import { createBodyOpening } from "./body-opening.ts";
+import type { BodyCall, BodySource } from "./claim.ts";
+import { type Content, createContent } from "./content.ts";
+import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
+import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
+import { receiveBody } from "./receive-body.ts";
+
+/** `isWaiting`: everything that the sender has sent so far is here. Only with a live link. */
+export type DownloadProgress = { receivedBytes: number; totalBytes: number; isWaiting?: boolean };
+/** Sealed Metadata, as fetched. `isLive`: its upload was not complete yet. */
+export type FetchedMetadata = MetadataReply & { isLive?: boolean };
+export type ReadOptions = {
+  /** Default: `stream`. */
+  bodyCall?: BodyCall;
+  onProgress?: (progress: DownloadProgress) => void;
+  /** Keeps the encrypted body, and continues what was kept. */
+  keeper?: BodyKeeper | undefined;
+  /** Pauses the download. Its Claim is renewed meanwhile. */
+  pausing?: PauseSwitch;
+  signal: AbortSignal;
+};
+/** `bodyCall` defaults to `stream`. */
+export type ContentOptions = Pick<ReadOptions, "bodyCall" | "pausing">;
+
+/**
+ * The keys of an opened Upload with password profile 2, as plain data. They open it again without the password and
+ * without stretching, so they must be protected like the Secret.
+ */
+export type OpenedKeys = { authKey: string; contentKeyB64: string };
+
+export type OpenDownloadRequest = {
+  id: UploadId;
+  /** The fragment of the link: the Secret in base64, after `v2.` for password profile 2. */
+  secretB64: string;
+  /** As entered: tried in several forms, see [Note: Password forms]. Profile 2 allows `null` only with `openedKeys`. */
+  password: string | null;
+  nonce?: Nonce | null;
+  openedKeys?: OpenedKeys | null;
+  /** The sealed Metadata, if it was fetched already. `nonce` is that of its answer. */
+  reply?: FetchedMetadata;
+};
+
+/** An Upload whose metadata has been decrypted, and whose content can be fetched. */
+export type Download = {
+  metadata: Metadata;
+  /** For opening the Upload again; only with password profile 2. */
+  openedKeys?: OpenedKeys;
+  ttlMs: number;
+  finalDownload: boolean;
+  /** The sender was still sending it: it can be read as a whole meanwhile, but not in any order. */
+  isLive: boolean;
+  /** For `sendReport`. Absent: the server accepts no reports of it. */
+  reportTicket?: string;
+  /** With it, another context can open the Upload without asking for one first. */
+  nextNonce: Nonce | null;
+  /**
+   * Fetches and decrypts the file.
+   *
+   * @returns the plaintext; if it is incomplete, the stream fails with DecryptionError or TransferError
+   */
+  read(options: ReadOptions): Promise<ReadableStream<Uint8Array>>;
+  /**
+   * The same plaintext in any order, see [Note: Content]. Nothing is fetched before its first read, which claims the
+   * download. After that, `read` uses the same Claim.
+   *
+   * @returns the same object every time
+   */
+  openContent(options?: ContentOptions): Content;
+};
+
+/**
+ * Checks whether the file still exists.
+ *
+ * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: nobody can open it any
+ *   more. `passwordProfile` is as the server reports it: if the link lacks that version, the link is incomplete
+ * @throws ProtocolError `not_found` once the file is gone
+ */
+export async function checkExists(
+  server: Server,
+  id: UploadId,
+  signal: AbortSignal,
+): Promise<{ requiresPassword: boolean; nonce: Nonce | null; passwordProfile?: 2 }> {
+  const headers = { [EXT_HEADER]: "1" };
+  const response = await requireSuccess(await callServer(server, `/api/exists/${id}`, { headers, signal }));
+  const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
+  const schema = nonce === null ? expiredSchema : existsSchema;
+  const { requiresPassword = false, passwordProfile } = await readJson(response, schema.parse, signal);
+  return { requiresPassword, nonce, ...(passwordProfile !== undefined && { passwordProfile }) };
+}
+
+/**
+ * Fetches and opens the metadata. Without a Nonce it first requests one, because a refused Proof would count as a
+ * guess.
+ *
+ * The password profile is taken from the link alone, so no server can downgrade it.
+ *
+ * @param options - or only a signal, for links without password profile 2
+ * @throws ProtocolError `bad_proof` when the password or key is wrong, or the link needs a password and there is none;
+ *   `not_found`; DecryptionError, with reason `commitment` when the server's key was not wrapped under this Secret and
+ *   password; TransferError
+ */
+export async function openDownload(
+  server: Server,
+  request: OpenDownloadRequest,
+  options: AbortSignal | Stretching,
+): Promise<Download> {
+  const stretching = options instanceof AbortSignal ? { signal: options } : options;
+  const { password, openedKeys, secretB64 } = request;
+  const profile = parseLinkKey(secretB64)?.passwordProfile ?? 1;
+  const forms = password === null || openedKeys ? [password] : passwordForms(password, profile);
+  let nonce = request.nonce ?? null;
+  for (;;) {
+    const form = forms.shift() ?? null;
+    try {
+      return await openWith(server, { ...request, password: form, nonce }, stretching);
+    } catch (error) {
+      if (forms.length === 0 || !(error instanceof ProtocolError) || error.code !== "bad_proof") throw error;
+      nonce = null;
+    }
+  }
+}
+
+/** Opens the metadata with one form of the password. */
+async function openWith(server: Server, request: OpenDownloadRequest, stretching: Stretching): Promise<Download> {
+  const { signal } = stretching;
+  const { id, nonce: known = null } = request;
+  const lock = await unlockWith(server, request, stretching);
+  const isFetched = request.reply !== undefined;
+  const nonce = known ?? (isFetched ? null : (await checkExists(server, id, signal)).nonce);
+  const signer = createSigner(server, lock.authKey, nonce);
+  const isKeyGuessed = lock.isGuess && known === null && nonce !== null;
+  const get = (ending: AbortSignal) => signer.get(`/api/metadata/${id}`, ending, { isKeyGuessed });
+  const fetchReply = () => answerInTime(get, signal, ANSWER_MS);
+  const reply = request.reply ?? (await readMetadataReply(await fetchReply(), signal)).reply;
+  const { metadata, bodyKey, openedKeys } = await lock.open(reply);
+  const file = { secret: bodyKey, plaintextBytes: metadata.size };
+  let content: Content | null = null;
+  return {
+    metadata,
+    ttlMs: reply.ttl,
+    finalDownload: reply.finalDownload,
+    isLive: reply.isLive === true,
+    nextNonce: signer.nextNonce,
+    ...(reply.reportTicket !== undefined && { reportTicket: reply.reportTicket }),
+    ...(openedKeys !== undefined && { openedKeys }),
+    async read(readOptions) {
+      const whole = { ...file, isLive: reply.isLive === true };
+      if (content?.isTaken() !== true) return readPlaintext({ server, signer, id }, whole, readOptions);
+      return content.stream({ firstByte: 0, endByte: metadata.size }, readOptions);
+    },
+    openContent({ bodyCall = "stream", pausing } = {}) {
+      const take = (ending: AbortSignal) => openRandomAccess({ server, id, bodyCall }, signer, ending);
+      content ??= createContent(createBodyOpening(take, metadata.size), file, pausing);
+      return content;
+    },
+  };
+}
+
+/** @param response - a successful answer to a signed request for Metadata. `nonce`: for the next request */
+export async function readMetadataReply(
+  response: Response,
+  signal: AbortSignal,
+): Promise<{ reply: FetchedMetadata; nonce: Nonce | null }> {
+  const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
+  // No server has received more.
+  const bound = { mostBytes: maxUploadRequestBytes(MAX_FILES) };
+  const reply = await readJson(response, metadataReplySchema.parse, signal, bound);
+  return { reply: { ...reply, ...(response.headers.has(LIVE_HEADER) && { isLive: true }) }, nonce };
+}
+
+/** Opens fetched Metadata. @throws as `openDownload` */
+export async function openMetadataReply(
+  server: Server,
+  request: OpenDownloadRequest & { reply: MetadataReply },
+  signal: AbortSignal,
+): Promise<Metadata> {
+  const lock = await unlockWith(server, request, { signal });
+  return (await lock.open(request.reply)).metadata;
+}
+
+/** The body key of an Upload that was opened before. With a strong password, it is derived from `openedKeys`. */
+async function bodyKeyOf({
+  secretB64,
+  openedKeys,
+}: Pick<OpenDownloadRequest, "secretB64" | "openedKeys">): Promise<Uint8Array<ArrayBuffer>> {
+  const key = parseLinkKey(secretB64);
+  if (key !== null && key.passwordProfile !== 2) return key.secret;
+  const contentKey = key === null || !openedKeys ? null : parseContentKey(openedKeys.contentKeyB64);
+  if (contentKey === null) throw new ProtocolError("bad_proof");
+  return (await deriveContentKeys(contentKey)).bodyKey;
+}
+
+/** An Upload opened in another context, such as the page, and the Claim taken there. */
+export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "openedKeys"> & {
+  plaintextBytes: number;
+  /** From the other context's `Content`. */
+  ticket: ClaimTicket;
+};
+
+/**
+ * The content of an Upload opened in another context, for example by the page of this service worker. Reading does not
+ * count as another download, and works even if the first one used up the Upload.
+ *
+ * @throws ProtocolError `bad_proof` when the key is malformed, or `openedKeys` are missing for a strong password
+ */
+export async function adoptContent(
+  server: Server,
+  opened: AdoptedDownload,
+  { bodyCall = "stream", pausing }: ContentOptions = {},
+): Promise<Content> {
+  const { id, plaintextBytes, ticket } = opened;
+  const secret = await bodyKeyOf(opened);
+  const take = async () => ({ claim: new RandomAccessClaim({ server, id, bodyCall, ...ticket }), answer: null });
+  return createContent(createBodyOpening(take, plaintextBytes), { secret, plaintextBytes }, pausing);
+}
+
+type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; openedKeys?: OpenedKeys };
+
+/** Derived from link and password: the key that signs requests, and a function that opens the server's reply. */
+type Lock = {
+  authKey: AuthKey;
+  /** The key may be wrong, because a person typed the password. */
+  isGuess: boolean;
+  open(reply: MetadataReply): Promise<OpenedMetadata>;
+};
+
+async function unlockWith(server: Server, request: OpenDownloadRequest, stretching: Stretching): Promise<Lock> {
+  const key = parseLinkKey(request.secretB64);
+  if (key === null) throw new ProtocolError("bad_proof");
+  if (key.passwordProfile === 2) return strongLock(key.secret, request, stretching);
+  const { id, password } = request;
+  const keychain = await deriveKeychain(key.secret);
+  const shareLink = formatShareLink({ origin: server.origin, id, secret: key.secret });
+  return {
+    authKey: password === null ? keychain.authKey : await derivePasswordAuthKey(password, shareLink),
+    isGuess: password !== null,
+    open: async (reply) => ({
+      metadata: await openMetadata(keychain.metadataKey, reply.metadata),
+      bodyKey: keychain.secret,
+    }),
+  };
+}
+
+async function strongLock(
+  secret: Secret,
+  { password, openedKeys }: OpenDownloadRequest,
+  stretching: Stretching,
+): Promise<Lock> {
+  const known = openedKeys === undefined || openedKeys === null ? null : parseContentKey(openedKeys.contentKeyB64);
+  if (openedKeys && known !== null) {
+    const authKey = openedKeys.authKey as AuthKey;
+    return { authKey, isGuess: false, open: (reply) => openContent(known, authKey, reply) };
+  }
+  if (password === null) throw new ProtocolError("bad_proof");
+  const keys = await strongKeysOf(secret, password, stretching);
+  return {
+    authKey: keys.authKey,
+    isGuess: true,
+    open: async (reply) => openContent(await unwrapContentKey(keys, reply.wrappedKey ?? ""), keys.authKey, reply),
+  };
+}
+
+async function openContent(
+  contentKey: Uint8Array<ArrayBuffer>,
+  authKey: AuthKey,
+  reply: MetadataReply,
+): Promise<OpenedMetadata> {
+  const keys: ContentKeys = await deriveContentKeys(contentKey);
+  // Checks the commitment to all content keys, so nothing is opened with any of them before.
+  const metadata = await openCommittedMetadata(keys, reply.metadata);
+  return { metadata, bodyKey: keys.bodyKey, openedKeys: { authKey, contentKeyB64: encodeBase64Url(contentKey) } };
+}
+
+async function readPlaintext(
+  source: Omit<BodySource, "bodyCall"> & { signer: Signer },
+  { isLive, ...file }: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number; isLive: boolean },
+  { bodyCall = "stream", onProgress, keeper, pausing, signal }: ReadOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  const totalBytes = ciphertextBytes(file.plaintextBytes);
+  let receivedBytes = 0;
+  const onReceived = (bytes: number) => {
+    receivedBytes = bytes;
+    onProgress?.({ receivedBytes, totalBytes });
+  };
+  const onWaiting = isLive ? (isWaiting: boolean) => onProgress?.({ receivedBytes, totalBytes, isWaiting }) : undefined;
+  const request = { ...source, bodyCall, totalBytes, pausing, onWaiting };
+  const body = await (keeper === undefined || isLive
+    ? receiveBody(request, onReceived, signal)
+    : receiveKeptBody(request, keeper, onReceived, signal));
+  return openRecords(body, file);
+}

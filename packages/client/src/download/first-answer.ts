@@ -1,0 +1,131 @@
+import { ProtocolError } from "@envoi/protocol";
+import { createDeferred } from "../deferred.ts";
+import { pause, RETRY_DELAYS_MS } from "../retry.ts";
+import { TransferError } from "../transfer-error.ts";
+import { LineWatch, silentLine } from "../wire/line-watch.ts";
+import { answerInTime, SILENT_MS } from "../wire/read-in-time.ts";
+import type { Server } from "../wire/server.ts";
+import { jitter } from "../wire/server-waits.ts";
+import type { Signer } from "../wire/signed-request.ts";
+import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
+
+/*
+ * [Note: First requests on cut lines]
+ *
+ * While a line is cut, TCP waits twice as long before each time it repeats what was lost, so after a cut of 40 s it may
+ * wait for another 11. Once the line is back, the first request of a download is therefore made a second time, over
+ * another connection. The first one is not given up, because the server may have received it and given it the last
+ * Claim. Whichever succeeds first counts, and the Claim of the other one is released.
+ */
+
+/** A probe that takes longer than this was made on a cut line; otherwise only the server is slow. */
+const CUT_MS = 2_000;
+
+/** After a cancellation, how long to wait for the answer in order to release its Claim. */
+const LATE_MS = 10_000;
+
+/** How long the answer may take to begin. The store of a busy server may need a while. */
+const ANSWER_MS = 120_000;
+
+/** Retries after the first attempt. Few, because nothing is lost yet, and people should see the failure soon. */
+const MAX_RETRIES = 4;
+
+/** Refusals that may be temporary and start no download. */
+const TEMPORARY = new Set(["unavailable", "busy"]);
+
+export type DownloadTarget = BodySource & {
+  signer: Signer;
+  /** Sent in addition to those of every signed request. */
+  headers?: Record<string, string>;
+};
+
+/**
+ * Sends the first request of a download, and retries while the server is unreachable or busy.
+ *
+ * @throws ProtocolError; TransferError `cancelled`, `connect_failed`
+ */
+export async function firstAnswer(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
+  for (const delayMs of RETRY_DELAYS_MS.slice(0, MAX_RETRIES)) {
+    try {
+      return await askOnLine(target, range, signal);
+    } catch (error) {
+      if (!isTemporary(error)) throw error;
+    }
+    await pause(jitter(delayMs), signal);
+  }
+  return askOnLine(target, range, signal);
+}
+
+/** Asks a second time if the line was cut. See [Note: First requests on cut lines]. */
+async function askOnLine(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
+  const first = begin(target, range, signal);
+  if (!(await isLateAfterCut(first.answer, target.server))) return first.answer;
+  const second = begin(target, range, signal);
+  try {
+    const { response, other } = await Promise.any([
+      first.answer.then((response) => ({ response, other: second })),
+      second.answer.then((response) => ({ response, other: first })),
+    ]);
+    other.end();
+    return response;
+  } catch {
+    return first.answer;
+  }
+}
+
+function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal.addEventListener("abort", end, { once: true });
+  if (signal.aborted) end();
+  return { answer: answerInTime((late) => ask(target, range, late), ending.signal, ANSWER_MS), end };
+}
+
+/** @returns whether the line was cut and is back, and the answer is still missing */
+async function isLateAfterCut(answer: Promise<Response>, server: Server): Promise<boolean> {
+  const arrived = new AbortController();
+  const end = () => arrived.abort();
+  answer.then(end, end);
+  await pause(SILENT_MS, arrived.signal);
+  if (arrived.signal.aborted) return false;
+  const line = new LineWatch(server);
+  line.failed(silentLine());
+  const askedAtMs = performance.now();
+  await line.ready(arrived.signal);
+  return !arrived.signal.aborted && performance.now() - askedAtMs > CUT_MS;
+}
+
+function isTemporary(error: unknown): boolean {
+  if (error instanceof ProtocolError) return TEMPORARY.has(error.code);
+  return error instanceof TransferError && error.reason === "connect_failed";
+}
+
+/** If cancelled early, waits for the answer and releases its Claim, which is unknown until then. */
+async function ask(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
+  if (signal.aborted) throw new TransferError("cancelled");
+  const connection = new AbortController();
+  const abortRequest = () => connection.abort();
+  const cancelled = createDeferred<never>();
+  let tooLate: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    cancelled.reject(new TransferError("cancelled"));
+    tooLate = setTimeout(abortRequest, LATE_MS);
+  };
+  signal.addEventListener("abort", leave, { once: true });
+  const answer = target.signer
+    .get(bodyPath(target), connection.signal, { headers: { ...target.headers, Range: range } })
+    .finally(() => {
+      clearTimeout(tooLate);
+      signal.removeEventListener("abort", leave);
+    });
+  const wanted = answer.then((response) => {
+    if (!signal.aborted) signal.addEventListener("abort", abortRequest, { once: true });
+    else {
+      abortRequest();
+      const claim = claimOf(target, response);
+      if (claim !== null) void releaseClaim(claim);
+    }
+    return response;
+  });
+  return Promise.race([wanted, cancelled.promise]);
+}

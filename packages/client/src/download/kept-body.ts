@@ -1,0 +1,94 @@
+import { TransferError } from "../transfer-error.ts";
+import type { ClaimTicket } from "./random-access-claim.ts";
+import { type BodyRequest, receiveBody } from "./receive-body.ts";
+
+/*
+ * [Note: Kept bodies]
+ *
+ * A download of a large file can outlive its page: the ciphertext is kept on the device as it arrives, with the token of
+ * the Claim. Whoever opens the link again replays what was kept and requests the rest under the same Claim, so it counts
+ * once, and no byte is sent twice but those that were not yet kept. The whole body is verified again from its first
+ * Record. Without the key of the link, what was kept is useless, and it never contains the last Record.
+ * A page that is closed loses what the network and the browser had buffered, and the server charges those bytes to the
+ * Claim. No page knows how much earlier ones lost, so each has only an eighth of the bytes that the one before could lose.
+ * While a body is kept, only its end releases its Claim. Whoever gives the download up releases it with `releaseTicket`.
+ */
+
+/** The beginning of a body, in whole Records, and its Claim. */
+export type KeptBody = {
+  ticket: ClaimTicket;
+  /** Number of pages that have received it under this Claim, from 1. */
+  pages: number;
+  /** More than 0, and at most up to the last Record. */
+  bytes: number;
+  /** @returns exactly these bytes */
+  open: () => ReadableStream<Uint8Array>;
+};
+
+/** Keeps a body while it is received, see [Note: Kept bodies]. */
+export type BodyKeeper = {
+  /** `null`: the body is received from its first byte. */
+  kept: KeptBody | null;
+  /** Whether the Claim must outlive this download. May turn to false. */
+  isKeeping: () => boolean;
+  /** Called before the first byte of a new Claim. */
+  begin: (ticket: ClaimTicket) => void;
+  /** Copies the next bytes after those that were kept. Waits while storage is slower than the line; never fails. */
+  write: (chunk: Uint8Array) => Promise<void>;
+};
+
+/**
+ * As `receiveBody`, and keeps what arrives. Continues what was kept.
+ *
+ * @returns the whole body. Fails with TransferError `connection_lost` if the kept bytes cannot be read
+ * @throws the errors of `receiveBody`; ProtocolError, for a body that was kept `not_found`, `all_claimed`, `bad_range` or
+ *   `rate_limited` if its Claim cannot be continued
+ */
+export async function receiveKeptBody(
+  request: BodyRequest,
+  keeper: BodyKeeper,
+  onReceived: (receivedBytes: number) => void,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const { kept, isKeeping, begin } = keeper;
+  const keeping = { isKeeping, begin, from: kept && { ticket: kept.ticket, pages: kept.pages, firstByte: kept.bytes } };
+  const rest = (await receiveBody({ ...request, keeping }, onReceived, signal)).getReader();
+  const replay = kept === null ? null : { reader: kept.open().getReader(), missingBytes: kept.bytes };
+
+  async function replayed(): Promise<Uint8Array | null> {
+    if (replay === null || replay.missingBytes === 0) return null;
+    const { value } = await replay.reader.read().catch(() => ({ value: undefined }));
+    replay.missingBytes -= value?.byteLength ?? 0;
+    if (value === undefined || replay.missingBytes < 0) throw new TransferError("connection_lost");
+    return value;
+  }
+
+  async function received(): Promise<Uint8Array | null> {
+    const { value } = await rest.read();
+    if (value === undefined) return null;
+    await keeper.write(value);
+    return value;
+  }
+
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          await request.pausing?.whilePaused(signal);
+          if (signal.aborted) throw new TransferError("cancelled");
+          const chunk = (await replayed()) ?? (await received());
+          if (chunk === null) controller.close();
+          else controller.enqueue(chunk);
+        } catch (error) {
+          await rest.cancel(error).catch(() => {});
+          throw error;
+        }
+      },
+      async cancel(reason) {
+        await replay?.reader.cancel(reason).catch(() => {});
+        await rest.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

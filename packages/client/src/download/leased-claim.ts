@@ -1,0 +1,63 @@
+import { LineWatch } from "../wire/line-watch.ts";
+import { type Claim, fetchRange, releaseClaim } from "./claim.ts";
+
+/** A Claim expires after two minutes without a request, so a paused reader requests one byte at this interval. */
+const RENEW_MS = 45_000;
+
+/** A Claim that is renewed until it is released, or the download is aborted. */
+export class LeasedClaim {
+  readonly #claim: Claim;
+  readonly #offset: () => number;
+  readonly #signal: AbortSignal;
+  readonly #outlives: () => boolean;
+  readonly #renewal: ReturnType<typeof setInterval>;
+  readonly #line: LineWatch;
+  #isReleased = false;
+  #askedAtMs = Date.now();
+
+  /**
+   * @param offset - bytes read so far; a renewal requests the last one of them
+   * @param outlives - whether the Claim is left to someone else instead of being released, see [Note: Kept bodies]
+   */
+  constructor(claim: Claim, offset: () => number, signal: AbortSignal, outlives = () => false) {
+    this.#claim = claim;
+    this.#line = new LineWatch(claim.server);
+    this.#offset = offset;
+    this.#signal = signal;
+    this.#outlives = outlives;
+    this.#renewal = setInterval(() => void this.#renew(), RENEW_MS);
+    signal.addEventListener("abort", () => this.release(), { once: true });
+  }
+
+  /** As `fetchRange`, once the line is there again if it was silent: [Note: Cut lines]. */
+  async fetchRange(range: readonly [first: number, last: number], timeoutMs?: number): Promise<Response> {
+    await this.#line.ready(this.#signal);
+    this.#askedAtMs = Date.now();
+    try {
+      return await fetchRange(this.#claim, range, this.#signal, timeoutMs);
+    } catch (error) {
+      this.#line.failed(error);
+      throw error;
+    }
+  }
+
+  /** A response that was being read broke off with this error. */
+  failed(error: unknown): void {
+    this.#line.failed(error);
+  }
+
+  /** Ends the Claim, whether or not everything arrived, to free its place for another download. */
+  release(): void {
+    if (this.#isReleased) return;
+    this.#isReleased = true;
+    clearInterval(this.#renewal);
+    if (!this.#outlives()) void releaseClaim(this.#claim);
+  }
+
+  async #renew(): Promise<void> {
+    if (Date.now() - this.#askedAtMs < RENEW_MS) return;
+    const byte = Math.max(0, this.#offset() - 1);
+    const answer = await this.fetchRange([byte, byte]).catch(() => null);
+    await answer?.body?.cancel();
+  }
+}

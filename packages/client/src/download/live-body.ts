@@ -1,0 +1,193 @@
+import { DecryptionError } from "@envoi/crypto";
+import { LIVE_HEADER, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
+import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { pause, RETRY_DELAYS_MS, retryDelayMs } from "../retry.ts";
+import { lostBy, TransferError } from "../transfer-error.ts";
+import { LineWatch } from "../wire/line-watch.ts";
+import { answerInTime, readInTime, SILENT_MS } from "../wire/read-in-time.ts";
+import { jitter, type WaitLimits, waitMs } from "../wire/server-waits.ts";
+import type { Signer } from "../wire/signed-request.ts";
+import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
+
+/*
+ * [Note: Live bodies]
+ *
+ * With a live link, a body can be read while its sender still sends it. Each request is signed. Its answer continues
+ * while the sender's bytes are stored, and may end anywhere in its range: after some seconds without new bytes, for
+ * example. If nothing of the range is stored, the answer is `not_yet`. The first answer without the header of live links
+ * means that the upload is complete: it takes a Claim for the rest, which is read like any other body. The last Record is
+ * always in there, so a body that ends before is never taken for a whole one.
+ */
+
+/**
+ * Bytes of one request. With fewer, more round trips pass without a byte. With more, Firefox may hold more in memory, and
+ * more of a complete upload arrives on one connection only.
+ */
+const MOST_BYTES = 32 * 1_048_576;
+/** Waits after answers that there is nothing yet. A server that waits itself before it answers is asked again soon. */
+const NOT_YET: WaitLimits = { delaysMs: [1_000, 1_000, 2_000, 4_000, 8_000], mostMs: 60_000 };
+/** An answer that took longer has waited itself. */
+const HELD_MS = 5_000;
+/** Shortest time between two requests if the first answer did not have its whole range. */
+const LEAST_MS = 500;
+/** A server waits for ten seconds before it answers that there is nothing yet. */
+const ANSWER_MS = 20_000;
+/** An answer that takes longer is waiting for the sender. */
+const SLOW_MS = 2_000;
+/** Failures in a row without a byte, or an answer, until a download is given up. */
+const RETRY_MS: readonly number[] = [...RETRY_DELAYS_MS, 5_000, 10_000, 20_000, 30_000, 30_000];
+/** These pass: a busy server, and too many requests. */
+const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
+
+export type LiveSource = BodySource & { signer: Signer };
+export type LiveOptions = {
+  totalBytes: number;
+  onWaiting: (isWaiting: boolean) => void;
+  /** While it is paused, failures do not count: the browser may be offline. */
+  pausing: PauseSwitch | undefined;
+  signal: AbortSignal;
+};
+/** The answer that takes the Claim, from the next byte on, its range, and how long it took to arrive. */
+export type ClaimedRest = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
+
+export class LiveBody {
+  readonly #source: LiveSource;
+  readonly #totalBytes: number;
+  readonly #signal: AbortSignal;
+  readonly #onWaiting: (isWaiting: boolean) => void;
+  readonly #pausing: PauseSwitch | undefined;
+  readonly #line: LineWatch;
+  #reader: ChunkReader | null = null;
+  #offset = 0;
+  /** Whether the current answer has brought any. */
+  #hasBytes = false;
+  #askedAtMs = 0;
+  /** End of the range that was requested. */
+  #askedTo = 0;
+  /** Answers in a row that came at once, and had nothing. */
+  #empty = 0;
+  #failures = 0;
+  #isCancelled = false;
+
+  /** @param options.onWaiting - called when all that the sender has sent is read, and when there is more */
+  constructor(source: LiveSource, { totalBytes, onWaiting, pausing, signal }: LiveOptions) {
+    this.#source = source;
+    this.#line = new LineWatch(source.server);
+    this.#totalBytes = totalBytes;
+    this.#onWaiting = onWaiting;
+    this.#pausing = pausing;
+    this.#signal = signal;
+    signal.addEventListener("abort", () => this.cancel(signal.reason), { once: true });
+  }
+
+  /**
+   * @returns the next bytes, valid until the next call; or the answer with the rest, once the upload is complete
+   * @throws ProtocolError, `upload_abandoned` when the sender has given up; TransferError
+   */
+  async read(): Promise<Uint8Array | ClaimedRest> {
+    for (;;) {
+      try {
+        await this.#pausing?.whilePaused(this.#signal);
+        if (this.#isCancelled || this.#signal.aborted) throw new TransferError("cancelled");
+        if (this.#reader === null) {
+          await this.#line.ready(this.#signal);
+          const rest = await this.#open();
+          if (rest !== null) return rest;
+        }
+        const chunk = this.#reader && (await readInTime(this.#reader, SILENT_MS));
+        if (chunk !== null) {
+          this.#offset += chunk.byteLength;
+          if (this.#offset > this.#totalBytes) throw new DecryptionError("too-long");
+          this.#failures = 0;
+          this.#empty = 0;
+          this.#hasBytes = true;
+          return chunk;
+        }
+        if (!this.#hasBytes) throw new TransferError("connection_lost");
+        this.#reader = null;
+        const restMs = LEAST_MS - (performance.now() - this.#askedAtMs);
+        if (this.#offset < this.#askedTo && restMs > 0) await pause(jitter(restMs), this.#signal);
+      } catch (error) {
+        await this.#beforeNextTry(error);
+      }
+    }
+  }
+
+  cancel(reason: unknown): void {
+    this.#isCancelled = true;
+    void this.#reader?.cancel(reason).catch(() => {});
+  }
+
+  /** @returns `null` when the answer has bytes of the upload that still runs */
+  async #open(): Promise<ClaimedRest | null> {
+    const rest = await this.#request();
+    const { answer } = rest;
+    if (this.#isCancelled) {
+      this.#drop(answer);
+      throw new TransferError("cancelled");
+    }
+    this.#onWaiting(false);
+    if (!answer.headers.has(LIVE_HEADER)) return rest;
+    if (answer.body === null) throw new TransferError("connection_lost");
+    this.#reader = createChunkReader(answer.body);
+    this.#hasBytes = false;
+    return null;
+  }
+
+  /** The answer begins when there are bytes: a server waits for them. */
+  async #request(): Promise<ClaimedRest> {
+    const range = [this.#offset, Math.min(this.#offset + MOST_BYTES, this.#totalBytes) - 1] as const;
+    const headers = {
+      Range: `bytes=${range[0]}-${range[1]}`,
+      [LIVE_HEADER]: String(this.#offset),
+      [PARALLEL_HEADER]: "1",
+    };
+    const askedAtMs = performance.now();
+    this.#askedAtMs = askedAtMs;
+    this.#askedTo = range[1] + 1;
+    const slow = setTimeout(() => this.#onWaiting(true), SLOW_MS);
+    const ask = (ending: AbortSignal) => this.#source.signer.get(bodyPath(this.#source), ending, { headers });
+    try {
+      const answer = await answerInTime(ask, this.#signal, ANSWER_MS);
+      return { answer, range, waitMs: performance.now() - askedAtMs };
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  #drop(answer: Response): void {
+    void answer.body?.cancel().catch(() => {});
+    const claim = claimOf(this.#source, answer);
+    if (claim !== null) void releaseClaim(claim);
+  }
+
+  async #beforeNextTry(error: unknown): Promise<void> {
+    void this.#reader?.cancel(error).catch(() => {});
+    this.#reader = null;
+    this.#line.failed(error);
+    if (this.#isCancelled || this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
+    if (error instanceof ProtocolError && error.code === "not_yet") {
+      this.#failures = 0;
+      this.#onWaiting(true);
+      const { retryAfterSeconds } = error;
+      const askedMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1_000;
+      if (performance.now() - this.#askedAtMs > HELD_MS) this.#empty = 0;
+      return pause(waitMs(askedMs, this.#empty++, NOT_YET), this.#signal);
+    }
+    if (error instanceof DecryptionError) {
+      this.cancel(error);
+      throw error;
+    }
+    if (this.#pausing?.isPaused === true) this.#failures = 0;
+    const delayMs = retryDelayMs(error, this.#failures++, RETRY_MS);
+    // Where bytes have arrived, it may be our own Claim, whose answer was lost.
+    const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
+    const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
+    if (isFinal || delayMs === undefined) {
+      this.cancel(error);
+      throw lostBy(error);
+    }
+    await pause(jitter(delayMs), this.#signal);
+  }
+}

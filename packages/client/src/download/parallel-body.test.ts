@@ -1,0 +1,370 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { CLAIM_HEADER, lastRecordOffset, PARALLEL_HEADER, type UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { type Call, type HttpServer, serveHttp } from "../testing/http-server.ts";
+import { refuse } from "../testing/serve-content.ts";
+import { requireSuccess, send } from "../wire/server.ts";
+import { fetchRange } from "./claim.ts";
+import { ParallelBody } from "./parallel-body.ts";
+import { receiveBody } from "./receive-body.ts";
+
+const id = "0123456789abcdef" as UploadId;
+const MiB = 1_048_576;
+const BODY = Buffer.alloc(40 * MiB);
+for (let at = 0; at < BODY.length; at += 4) BODY.writeUInt32LE(at, at);
+const LAST_RECORD = lastRecordOffset(BODY.length);
+/** Bytes that a connection sends in TICK_MS. */
+const TICK_BYTES = 65_536;
+const TICK_MS = 20;
+
+type Range = { first: number; end: number };
+type Serving = {
+  body?: Buffer;
+  /** Until an answer begins. */
+  waitMs?: number;
+  /** Bytes per tick of one of so many running ranges. */
+  rate?: (running: number) => number;
+  /** Answers the nth request itself. @returns whether it did */
+  answerNth?: (response: ServerResponse, range: Range, nth: number) => boolean;
+  parallel?: number;
+};
+
+type Served = HttpServer & {
+  mostRunning(): number;
+  ranges(): Range[];
+  /** Ranges that were running at each request for the last Record. */
+  besideLast: readonly number[];
+};
+
+function rangeOf({ headers }: Call): Range {
+  const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
+  return { first, end: last + 1 };
+}
+
+/** A server whose connections are slow, so that several at once are faster. */
+async function serveSlowly({
+  body = BODY,
+  waitMs = 0,
+  rate = () => TICK_BYTES,
+  answerNth = () => false,
+  parallel = 6,
+}: Serving = {}): Promise<Served> {
+  let nth = 0;
+  let running = 0;
+  let mostRunning = 0;
+  const besideLast: number[] = [];
+  const server = await serveHttp(async (call, response) => {
+    if (call.method === "POST") return void response.end("OK");
+    const range = rangeOf(call);
+    nth += 1;
+    if (range.end > LAST_RECORD) besideLast.push(running);
+    if (answerNth(response, range, nth)) return;
+    if (waitMs > 0) await delay(waitMs);
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
+    response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: parallel, ETag: '"1"' });
+    for (let at = range.first; at < range.end && !response.destroyed; ) {
+      const end = Math.min(at + rate(running), range.end);
+      // From here on, the client may have all of it.
+      if (end === range.end) running -= 1;
+      response.write(body.subarray(at, end));
+      at = end;
+      while (response.writableNeedDrain && !response.destroyed) await delay(TICK_MS);
+      if (at < range.end) await delay(TICK_MS);
+      if (response.destroyed && at < range.end) running -= 1;
+    }
+    response.end();
+  });
+  return {
+    ...server,
+    mostRunning: () => mostRunning,
+    besideLast,
+    ranges: () => server.calls.filter(({ method }) => method === "GET").map(rangeOf),
+  };
+}
+
+function receive(server: Served, signal = new AbortController().signal) {
+  const signer = {
+    get: async (path: string, ending: AbortSignal, { headers = {} } = {}) =>
+      requireSuccess(await send(server, path, { signal: ending, headers })),
+  };
+  return receiveBody({ server, signer, id, bodyCall: "stream", totalBytes: BODY.length }, () => {}, signal);
+}
+
+type Receiving = {
+  signal?: AbortSignal;
+  totalBytes?: number;
+  spareBytes?: number;
+  bytesPerSecond?: number;
+  waitMs?: number;
+  isReadOnDemand?: boolean;
+};
+
+/** A download of this many ranges at once, whatever is measured. `refusals`: of ranges before their turn. */
+async function receiveAtOnce(
+  server: Served,
+  count: number,
+  {
+    signal = new AbortController().signal,
+    totalBytes = BODY.length,
+    spareBytes = 16 * MiB,
+    bytesPerSecond = MiB,
+    waitMs = 1,
+    isReadOnDemand = true,
+  }: Receiving = {},
+) {
+  const claim = { server, id, bodyCall: "stream", token: "claim", etag: null } as const;
+  const answer = await fetchRange(claim, [0, MiB - 1], signal);
+  const meter = {
+    count,
+    refusals: 0,
+    bytesPerSecond: () => bytesPerSecond,
+    wait() {},
+    endWait() {},
+    received() {},
+    refused() {
+      this.refusals += 1;
+      this.count = 1;
+    },
+  };
+  const options = { totalBytes, spareBytes, mostRanges: 6, signal, meter, isReadOnDemand };
+  return { meter, body: new ParallelBody({ answer, range: [0, MiB - 1], waitMs }, claim, options) };
+}
+
+async function readAll(body: ParallelBody): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for (let chunk = await body.read(); chunk !== null; chunk = await body.read()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+async function bodyOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** Whether the last Record was requested once, after all other ranges had been. */
+function isLastAlone(ranges: readonly Range[]): boolean {
+  const last = ranges.at(-1);
+  return last?.end === BODY.length && ranges.slice(0, -1).every(({ end }) => end <= LAST_RECORD);
+}
+
+test("a download on slow connections gets faster with several ranges, and is complete and in order", async () => {
+  await using server = await serveSlowly();
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect(server.mostRunning()).toBeGreaterThan(1);
+  expect(server.mostRunning()).toBeLessThanOrEqual(6);
+  expect(server.calls[0]?.headers[PARALLEL_HEADER.toLowerCase()]).toBe("1");
+  expect(isLastAlone(server.ranges())).toBe(true);
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+}, 60_000);
+
+test.each([1, 2, 6])(
+  "ranges are requested in order and without gaps, at most %i at once",
+  async (count) => {
+    // No range ends before so many have begun.
+    const rate = (): number => (server.mostRunning() < count ? 1 : 8 * TICK_BYTES);
+    await using server = await serveSlowly({ rate });
+    const { body } = await receiveAtOnce(server, count);
+    expect((await readAll(body)).equals(BODY)).toBe(true);
+    // One more is requested shortly before another one ends.
+    expect(server.mostRunning()).toBeLessThanOrEqual(Math.min(count + 1, 6));
+    expect(server.mostRunning()).toBeGreaterThanOrEqual(count);
+    expect(isLastAlone(server.ranges())).toBe(true);
+    // Requests on several connections may pass each other.
+    const ranges = server.ranges().sort((a, b) => a.first - b.first);
+    for (const [n, { first }] of ranges.entries()) expect(first).toBe(ranges[n - 1]?.end ?? 0);
+  },
+  60_000,
+);
+
+test("the last Record is requested only when everything before it has arrived", async () => {
+  await using server = await serveSlowly({ rate: () => 8 * TICK_BYTES });
+  const { body } = await receiveAtOnce(server, 6);
+  expect((await readAll(body)).equals(BODY)).toBe(true);
+  expect(server.besideLast).toEqual([0]);
+}, 60_000);
+
+test("a range that breaks off is requested again from where it stopped, while the others go on", async () => {
+  const broken: Range[] = [];
+  await using server = await serveSlowly({
+    rate: () => 8 * TICK_BYTES,
+    answerNth(response, range, nth) {
+      if (nth % 5 !== 0 || range.end - range.first < MiB) return false;
+      broken.push(range);
+      response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: 6 });
+      response.write(BODY.subarray(range.first, range.first + 50_000), () => setTimeout(() => response.destroy(), 50));
+      return true;
+    },
+  });
+  const { body } = await receiveAtOnce(server, 6);
+  expect((await readAll(body)).equals(BODY)).toBe(true);
+  expect(broken.length).toBeGreaterThan(1);
+  const ranges = server.ranges();
+  for (const { first } of broken) {
+    // The broken request itself, and the one that goes on.
+    const here = ranges.filter((one) => one.first >= first && one.first <= first + 50_000);
+    expect(here).toHaveLength(2);
+  }
+  expect(ranges.filter(({ end }) => end > LAST_RECORD)).toHaveLength(1);
+}, 60_000);
+
+test("when the server refuses ranges, there are fewer, and nothing fails", async () => {
+  let open = 0;
+  await using server = await serveSlowly({
+    rate: () => 8 * TICK_BYTES,
+    answerNth(response) {
+      if (open >= 2) return refuse(response, "rate_limited");
+      open += 1;
+      response.once("close", () => {
+        open -= 1;
+      });
+      return false;
+    },
+  });
+  const { body, meter } = await receiveAtOnce(server, 6);
+  expect((await readAll(body)).equals(BODY)).toBe(true);
+  expect(meter.refusals).toBeGreaterThan(0);
+}, 90_000);
+
+test("a refusal to continue ends the download with its reason, and its Claim is released", async () => {
+  await using server = await serveSlowly({
+    answerNth: (response, _range, nth) => nth > 2 && refuse(response, "not_found"),
+  });
+  const { body } = await receiveAtOnce(server, 6);
+  await expect(readAll(body)).rejects.toMatchObject({ code: "not_found" });
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+}, 60_000);
+
+test.each([
+  ["broken connection", 1_000, 20],
+  ["request without an answer", 0, 400],
+])(
+  "after each %s, less is requested, so that what is lost stays within what the server allows",
+  async (_what, sentBytes, brokenMs) => {
+    const BROKEN = 20;
+    let lostBytes = 0;
+    await using server = await serveSlowly({
+      rate: () => 8 * TICK_BYTES,
+      answerNth(response, { first, end }, nth) {
+        if (nth === 1 || nth > 1 + BROKEN) return false;
+        // As if the rest had been on its way.
+        lostBytes += end - first - sentBytes;
+        setTimeout(() => response.destroy(), brokenMs);
+        if (sentBytes > 0) {
+          response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: 6 });
+          response.write(BODY.subarray(first, first + sentBytes));
+        }
+        return true;
+      },
+    });
+    const { body } = await receiveAtOnce(server, 6);
+    expect((await readAll(body)).equals(BODY)).toBe(true);
+    const sizes = server.ranges().map(({ first, end }) => end - first);
+    expect(lostBytes).toBeGreaterThan(8 * MiB);
+    expect(lostBytes).toBeLessThan(16 * MiB);
+    expect(sizes.at(BROKEN + 1)).toBeLessThan((sizes[2] ?? 0) / 2);
+  },
+  120_000,
+);
+
+test("when the whole line is cut again and again, no more is lost than the server allows", async () => {
+  const SPARE_BYTES = 16 * MiB;
+  const CUTS = 4;
+  let cuts = 0;
+  let lostBytes = 0;
+  let sentBytes = 0;
+  const open = new Map<ServerResponse, Range>();
+  await using server = await serveSlowly({
+    rate: () => (cuts < CUTS ? 256 : 8 * TICK_BYTES),
+    answerNth(response, range) {
+      const charged = [...open.values()].reduce((sum, { first, end }) => sum + end - first, range.end - range.first);
+      // As our server counts: everything that a cut answer had left may have been on its way.
+      if (sentBytes + lostBytes + charged > BODY.length + SPARE_BYTES) return refuse(response, "rate_limited");
+      open.set(response, range);
+      response.once("close", () => {
+        open.delete(response);
+        if (response.writableFinished) sentBytes += range.end - range.first;
+        else lostBytes += range.end - range.first;
+      });
+      return false;
+    },
+  });
+  const cutting = setInterval(() => {
+    if (cuts >= CUTS) return;
+    cuts += 1;
+    for (const response of open.keys()) response.destroy();
+  }, 1_000);
+  try {
+    const { body, meter } = await receiveAtOnce(server, 6, { bytesPerSecond: 20 * MiB });
+    expect((await readAll(body)).equals(BODY)).toBe(true);
+    expect(meter.refusals).toBe(0);
+  } finally {
+    clearInterval(cutting);
+  }
+  expect(cuts).toBe(CUTS);
+  expect(sentBytes + lostBytes - BODY.length).toBeGreaterThan(4 * MiB);
+}, 120_000);
+
+test.each([
+  { mebibytesPerSecond: 0.6, waitMs: 200, isReadOnDemand: true, mebibytes: 1 },
+  { mebibytesPerSecond: 3, waitMs: 200, isReadOnDemand: true, mebibytes: 2 },
+  { mebibytesPerSecond: 9, waitMs: 200, isReadOnDemand: true, mebibytes: 6 },
+  { mebibytesPerSecond: 20, waitMs: 200, isReadOnDemand: true, mebibytes: 8 },
+  { mebibytesPerSecond: 20, waitMs: 5, isReadOnDemand: true, mebibytes: 4 },
+  { mebibytesPerSecond: 3, waitMs: 200, isReadOnDemand: false, mebibytes: 2 },
+  { mebibytesPerSecond: 20, waitMs: 200, isReadOnDemand: false, mebibytes: 4 },
+])(
+  "six ranges at $mebibytesPerSecond MiB/s have $mebibytes MiB each, with $waitMs ms, read on demand: $isReadOnDemand",
+  async ({ mebibytesPerSecond, mebibytes, ...line }) => {
+    const body = Buffer.alloc(64 * MiB);
+    await using server = await serveSlowly({ body, waitMs: line.waitMs });
+    const bytesPerSecond = mebibytesPerSecond * MiB;
+    const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond, ...line };
+    const { body: received } = await receiveAtOnce(server, 6, receiving);
+    await received.read();
+    await expect.poll(() => server.ranges().length).toBeGreaterThanOrEqual(6);
+    const sizes = server.ranges().map(({ first, end }) => end - first);
+    expect(sizes.slice(1, 6)).toEqual(Array(5).fill(mebibytes * MiB));
+    received.cancel(undefined);
+  },
+);
+
+test.each([
+  { waitMs: 200, isReadOnDemand: true, mebibytes: 48 },
+  { waitMs: 0, isReadOnDemand: true, mebibytes: 24 },
+  { waitMs: 200, isReadOnDemand: false, mebibytes: 24 },
+])(
+  "a reader that stops gets $mebibytes MiB ahead, with $waitMs ms, read on demand: $isReadOnDemand",
+  async ({ waitMs, isReadOnDemand, mebibytes }) => {
+    const body = Buffer.alloc(96 * MiB);
+    await using server = await serveSlowly({ body, waitMs, rate: () => 16 * TICK_BYTES });
+    const receiving = { totalBytes: body.length, spareBytes: body.length, bytesPerSecond: 20 * MiB };
+    const { body: received } = await receiveAtOnce(server, 6, { ...receiving, waitMs, isReadOnDemand });
+    await received.read();
+    await delay(3_000);
+    // The first range has 1 MiB.
+    expect(Math.max(...server.ranges().map(({ end }) => end))).toBe((1 + mebibytes) * MiB);
+    received.cancel(undefined);
+    await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+  },
+  60_000,
+);
+
+test("a cancelled download ends at once, with all its ranges, and its Claim is released", async () => {
+  const controller = new AbortController();
+  await using server = await serveSlowly();
+  const { body } = await receiveAtOnce(server, 6, { signal: controller.signal });
+  await body.read();
+  await expect.poll(() => server.mostRunning()).toBeGreaterThan(3);
+  controller.abort();
+  await expect(readAll(body)).rejects.toMatchObject({ reason: "cancelled" });
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+}, 60_000);
+
+test("a server that allows one range at a time is read in windows", async () => {
+  await using server = await serveSlowly({ rate: () => 16 * TICK_BYTES, parallel: 1 });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect(server.ranges().map(({ end }) => end)).not.toContain(LAST_RECORD);
+}, 60_000);

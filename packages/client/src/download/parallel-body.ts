@@ -1,0 +1,269 @@
+import { lastRecordOffset } from "@envoi/protocol";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { TransferError } from "../transfer-error.ts";
+import type { Claim } from "./claim.ts";
+import { LeasedClaim } from "./leased-claim.ts";
+import { RangeMeter } from "./range-count.ts";
+import { RangeSegment } from "./range-segment.ts";
+import { readsOnDemand } from "./reads-on-demand.ts";
+
+/*
+ * [Note: Parallel body]
+ *
+ * A body is requested in segments, in order, one or several at once: RangeMeter decides how many. The first segment that
+ * is not read yet is read from the network as the reader asks for it; the others are kept in memory, so their
+ * size and their number are limited. Memory is freed as the reader proceeds.
+ *
+ * While there is one segment at a time, it is as large as can be read in half a second, and the next one is requested
+ * shortly before it ends, as in [Note: Windows]. Firefox may hold both in memory. With several, each takes some seconds: a
+ * browser has six connections, and each of them idles for a round trip before the first byte of a segment, and for another
+ * one at its end on a line that loses packets, until the last ones are sent again.
+ *
+ * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke or a page was
+ * closed. So what is requested at once, by all segments together, is only a share of what may still be lost: a cut line loses
+ * all of it. After each broken connection there are fewer and smaller segments. See also [Note: Kept bodies].
+ *
+ * The last Record is requested only when everything before it has arrived, because sending it counts the download.
+ */
+const MiB = 1_048_576;
+
+/**
+ * Most bytes of a segment beside others. On a line whose answers all take LONG_WAIT_MS it is longer, so that the round trips
+ * between two segments are a small share. A browser that does not read on demand also buffers what we have not read yet,
+ * so its segments are never longer.
+ */
+const ROOM_BYTES = 4 * MiB;
+const LONG_ROOM_BYTES = 8 * MiB;
+const LONG_WAIT_MS = 100;
+/** Segments of that size that may wait for their turn. */
+const SEGMENTS_AHEAD = 6;
+
+/** Size of a segment: what arrives in this time, within these bounds. */
+const ALONE = { seconds: 0.5, fewestBytes: 8 * MiB, mostBytes: 16 * MiB };
+const BESIDE_OTHERS = { seconds: 4, fewestBytes: MiB };
+
+/** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */
+const FEWEST_SPARE_BYTES = 16 * MiB;
+const SPARE_SHARE = 1 / 8;
+const SHARE_AT_ONCE = 3 / 4;
+/** With less for each, there are fewer ranges. */
+const FEWEST_EACH_BYTES = MiB / 4;
+/** What a single range may always request: otherwise a download could not go on. */
+const FEWEST_BYTES = 65_536;
+
+/** A segment is requested this long before the estimated end of another one, or 1.5 times the last wait. */
+const FEWEST_AHEAD_MS = 100;
+const MOST_AHEAD_MS = 2_000;
+
+/**
+ * Bytes of a body that may be lost, at most.
+ *
+ * @param pages - that have received it before under the same Claim
+ */
+export function mayLoseBytes(totalBytes: number, pages: number): number {
+  const bytes = Math.max(FEWEST_SPARE_BYTES, totalBytes * SPARE_SHARE) / 8 ** pages;
+  return Math.max(2 * FEWEST_EACH_BYTES, Math.floor(bytes));
+}
+
+/** The answer to the request for the first bytes, and how long it took to arrive. */
+type First = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
+
+type Meter = Pick<RangeMeter, "count" | "bytesPerSecond" | "wait" | "endWait" | "received" | "refused">;
+export type ParallelOptions = {
+  totalBytes: number;
+  /** See `mayLoseBytes`. */
+  spareBytes: number;
+  /** As the server allows. */
+  mostRanges: number;
+  pausing?: PauseSwitch | undefined;
+  signal: AbortSignal;
+  /** Whether the Claim is left to another page while bytes are missing. */
+  outlives?: () => boolean;
+  /** Default: RangeMeter. */
+  meter?: Meter;
+  /** Default: as in this browser. */
+  isReadOnDemand?: boolean;
+};
+
+export class ParallelBody {
+  readonly #claim: LeasedClaim;
+  readonly #totalBytes: number;
+  readonly #lastRecord: number;
+  readonly #signal: AbortSignal;
+  readonly #pausing: PauseSwitch | undefined;
+  readonly #meter: Meter;
+  readonly #isReadOnDemand: boolean;
+  readonly #mostRanges: number;
+  /** Whether another page may continue under the Claim. */
+  readonly #isLeft: () => boolean;
+  #segments: RangeSegment[];
+  /** End of the segments so far. */
+  #plannedTo: number;
+  /** Of the next byte to read. */
+  #offset: number;
+  #waitMs: number;
+  /** Of all answers: a busy computer makes some of them late, on any line. */
+  #leastWaitMs: number;
+  /** Bytes that may still be lost. */
+  #spareBytes: number;
+  #isOver = false;
+
+  constructor({ answer, range: [firstByte, lastByte], waitMs }: First, claim: Claim, options: ParallelOptions) {
+    this.#totalBytes = options.totalBytes;
+    this.#lastRecord = lastRecordOffset(options.totalBytes);
+    this.#spareBytes = options.spareBytes;
+    this.#signal = options.signal;
+    this.#mostRanges = options.mostRanges;
+    this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
+    this.#isReadOnDemand = options.isReadOnDemand ?? readsOnDemand();
+    this.#waitMs = waitMs;
+    this.#leastWaitMs = waitMs;
+    this.#pausing = options.pausing;
+    this.#offset = firstByte;
+    this.#plannedTo = lastByte + 1;
+    const { outlives = () => false } = options;
+    this.#isLeft = () => outlives() && this.#offset < this.#totalBytes;
+    this.#claim = new LeasedClaim(claim, () => this.#offset, options.signal, this.#isLeft);
+    this.#segments = [this.#segment({ first: firstByte, end: lastByte + 1 }, answer)];
+  }
+
+  /** @returns the next bytes, valid until the next call, or `null` at the end */
+  async read(): Promise<Uint8Array | null> {
+    this.#meter.wait(performance.now());
+    try {
+      for (;;) {
+        await this.#pausing?.whilePaused(this.#signal);
+        const [segment] = this.#segments;
+        if (segment === undefined) {
+          if (this.#plannedTo < this.#totalBytes) {
+            this.#plan();
+            continue;
+          }
+          this.#leave(undefined);
+          return null;
+        }
+        const chunk = await segment.read();
+        if (chunk !== null) {
+          this.#offset += chunk.byteLength;
+          return chunk;
+        }
+        this.#segments.shift();
+        this.#plan();
+      }
+    } catch (error) {
+      this.#leave(error);
+      throw this.#signal.aborted ? new TransferError("cancelled", { cause: error }) : error;
+    } finally {
+      this.#meter.endWait(performance.now());
+    }
+  }
+
+  cancel(reason: unknown): void {
+    this.#leave(reason);
+  }
+
+  #leave(reason: unknown): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const segment of this.#segments) segment.cancel(reason);
+    this.#claim.release();
+  }
+
+  #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
+    const deps = {
+      mostKeptBytes: this.#roomBytes(),
+      mostBytes: (isItsTurn: boolean) => this.#mostBytesNow(isItsTurn),
+      fetchRange: (asked: readonly [number, number], timeoutMs: number) => this.#fetchRange(asked, timeoutMs),
+      pausing: this.#pausing,
+      signal: this.#signal,
+      onReceived: (bytes: number) => {
+        this.#meter.received(bytes, this.#waitMs, performance.now());
+        this.#plan();
+      },
+      onRefused: () => this.#meter.refused(this.#waitMs, performance.now()),
+      onBroken: (missingBytes: number, error: unknown) => {
+        this.#claim.failed(error);
+        this.#spareBytes = Math.max(0, this.#spareBytes - missingBytes);
+      },
+      onIdle: () => this.#plan(),
+    };
+    return new RangeSegment(range, deps, answer);
+  }
+
+  async #fetchRange(range: readonly [number, number], timeoutMs: number): Promise<Response> {
+    const askedAtMs = performance.now();
+    const answer = await this.#claim.fetchRange(range, timeoutMs);
+    this.#waitMs = performance.now() - askedAtMs;
+    this.#leastWaitMs = Math.min(this.#leastWaitMs, this.#waitMs);
+    return answer;
+  }
+
+  /** Requests as many segments as there may be now. */
+  #plan(): void {
+    while (!this.#isOver && this.#plannedTo < this.#totalBytes && this.#hasRoom()) {
+      const isAlone = this.#segments.every(({ missingBytes }) => missingBytes === 0);
+      const end = this.#endOfNext(isAlone);
+      if (end <= this.#plannedTo) return;
+      const roomBytes = this.#roomBytes();
+      const bytes = Math.min(roomBytes, end - this.#plannedTo);
+      const aheadBytes = this.#segments.slice(1).reduce((sum, one) => sum + one.aheadBytes, bytes);
+      if (aheadBytes > SEGMENTS_AHEAD * roomBytes) return;
+      const segment = this.#segment({ first: this.#plannedTo, end });
+      this.#plannedTo = end;
+      this.#segments.push(segment);
+      if (this.#segments.length > 1) segment.fetchAhead();
+    }
+  }
+
+  #endOfNext(isAlone: boolean): number {
+    const count = this.#count();
+    const { seconds, fewestBytes, mostBytes } =
+      count === 1 ? ALONE : { ...BESIDE_OTHERS, mostBytes: this.#roomBytes() };
+    const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
+    const bytes = Math.round(Math.min(between(fewestBytes, bytesInTime, mostBytes), this.#mostBytesNow(isAlone)));
+    const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
+    // What a page has not read when it is closed is lost.
+    return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
+  }
+
+  #roomBytes(): number {
+    return this.#isReadOnDemand && this.#leastWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
+  }
+
+  /** Most bytes of one more request. @returns 0 if it has to wait until others have ended */
+  #mostBytesNow(isNext: boolean): number {
+    // The next one begins shortly before another one ends.
+    const many = Math.min(this.#count() + 1, this.#mostRanges);
+    const mostBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
+    if (mostBytes >= FEWEST_EACH_BYTES) return mostBytes;
+    return isNext ? Math.max(FEWEST_BYTES, mostBytes) : 0;
+  }
+
+  #count(): number {
+    return Math.max(1, Math.min(Math.floor(this.#atOnceBytes() / FEWEST_EACH_BYTES), this.#meter.count));
+  }
+
+  /** Bytes that may be requested and not arrived, of all segments together. */
+  #atOnceBytes(): number {
+    return Math.floor(this.#spareBytes * SHARE_AT_ONCE);
+  }
+
+  #freeBytes(): number {
+    return this.#segments.reduce((free, { askedBytes }) => free - askedBytes, this.#atOnceBytes());
+  }
+
+  /** Whether another request may be under way. */
+  #hasRoom(): boolean {
+    const running = this.#segments.filter(({ isRunning }) => isRunning);
+    const count = this.#count();
+    if (running.length < count) return true;
+    if (running.length > count || running.length >= this.#mostRanges) return false;
+    const nextMs = between(FEWEST_AHEAD_MS, 1.5 * this.#waitMs, MOST_AHEAD_MS);
+    const bytesUntilThen = (this.#meter.bytesPerSecond(performance.now()) * nextMs) / 1_000 / count;
+    return running.some(({ missingBytes }) => missingBytes <= bytesUntilThen);
+  }
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

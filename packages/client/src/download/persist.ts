@@ -1,0 +1,53 @@
+import { DecryptionError } from "@envoi/crypto";
+import { type ErrorCode, ProtocolError } from "@envoi/protocol";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { pause, RETRY_DELAYS_MS, retryDelayMs } from "../retry.ts";
+import { lostBy, TransferError } from "../transfer-error.ts";
+import { jitter } from "../wire/server-waits.ts";
+
+/**
+ * Refusals that may be temporary, and their retries. `rate_limited` may also mean that a Claim is permanently used up.
+ */
+const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
+  unavailable: RETRY_DELAYS_MS.length,
+  busy: RETRY_DELAYS_MS.length,
+  rate_limited: 5,
+};
+
+/**
+ * Retries after failures that may be temporary.
+ *
+ * @param attempt - calls `progressed` when it gets further than the previous one, which resets the retries
+ * @param pausing - while it is paused, nothing is tried, and failures do not count
+ * @throws ProtocolError, DecryptionError; TransferError `cancelled`, `intercepted` or `connection_lost`
+ */
+export async function persist<Result>(
+  attempt: (progressed: () => void) => Promise<Result>,
+  signal: AbortSignal,
+  pausing?: PauseSwitch,
+): Promise<Result> {
+  let failures = 0;
+  const progressed = () => {
+    failures = 0;
+  };
+  for (;;) {
+    let delayMs: number | undefined;
+    try {
+      return await attempt(progressed);
+    } catch (cause) {
+      if (signal.aborted) throw new TransferError("cancelled", { cause });
+      delayMs = delayAfter(cause, failures);
+      if (delayMs === undefined) throw cause instanceof DecryptionError ? cause : lostBy(cause);
+    }
+    await pause(jitter(delayMs), signal);
+    failures = pausing?.isPaused === true ? 0 : failures + 1;
+    await pausing?.whilePaused(signal);
+  }
+}
+
+/** @returns `undefined` when a retry would be of no use */
+function delayAfter(error: unknown, failures: number): number | undefined {
+  if (error instanceof DecryptionError) return undefined;
+  if (error instanceof ProtocolError && failures >= (RETRIES_OF[error.code] ?? 0)) return undefined;
+  return retryDelayMs(error, failures);
+}

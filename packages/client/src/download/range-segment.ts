@@ -1,0 +1,277 @@
+import { ProtocolError } from "@envoi/protocol";
+import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
+import { freeMemory } from "../free-memory.ts";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { pause, RETRY_DELAYS_MS } from "../retry.ts";
+import { isInterception, lostBy, TransferError } from "../transfer-error.ts";
+import { readInTime, SILENT_MS } from "../wire/read-in-time.ts";
+import { jitter } from "../wire/server-waits.ts";
+
+/** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
+const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
+/**
+ * How long an answer may take to begin. After a broken connection it is short at first, because a request that is sent
+ * while the line is cut waits longer and longer between its own tries.
+ */
+const ANSWER_MS = 20_000;
+const ANSWER_AGAIN_MS = 6_000;
+const SOON_MS = 60_000;
+/** Delays before the next request after a broken connection; the last one repeats. Each is shortened by up to half, at random. */
+const RECONNECT_MS = [500, 1_000, 2_000] as const;
+/** Shorter than a Claim lives without a request. */
+const MOST_LOST_MS = 110_000;
+/** On a line that was lost, a request that fails sooner has not reached the server: it was refused, or there is no line. */
+const SOONEST_SENT_MS = 250;
+/** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
+const TRIES_AHEAD = 3;
+
+export type SegmentDeps = {
+  /** Most bytes that are kept before its turn. */
+  mostKeptBytes: number;
+  /** Most bytes of one request; before its turn perhaps 0: then it waits until its turn. */
+  mostBytes(isItsTurn: boolean): number;
+  /** @param timeoutMs - until the answer begins */
+  fetchRange(range: readonly [first: number, last: number], timeoutMs: number): Promise<Response>;
+  /** While it is paused, failures do not count: the browser may be offline. */
+  pausing?: PauseSwitch | undefined;
+  signal: AbortSignal;
+  /** Called with the bytes of each chunk, when it arrives. */
+  onReceived(bytes: number): void;
+  /** The server refused this segment for now, before its turn. */
+  onRefused(): void;
+  /** Called when an answer broke off or never came, with its missing bytes: all of them may have been sent. */
+  onBroken(missingBytes: number, error: unknown): void;
+  /** Called when all bytes have arrived, or no more are fetched before its turn. */
+  onIdle(): void;
+};
+
+/**
+ * Consecutive bytes of a body, fetched by one request, and by further ones from where it ended or broke off. Before its turn, what
+ * arrives is kept; from then on, it is read from the network on demand.
+ */
+export class RangeSegment {
+  readonly #end: number;
+  readonly #deps: SegmentDeps;
+  #offset: number;
+  /** End of the request under way. */
+  #askedTo: number;
+  /** Whether a request has no answer yet. */
+  #isUnanswered = false;
+  #reader: ChunkReader | null;
+  /** The reader of an answer that has all its bytes. */
+  #ending: ChunkReader | null = null;
+  #kept: Uint8Array<ArrayBuffer>[] = [];
+  /** The latest of those, which is being read. */
+  #lent: Uint8Array<ArrayBuffer> | null = null;
+  #keptBytes = 0;
+  #failures = 0;
+  /** Whether the last request failed without a refusal. */
+  #isLost = false;
+  /** When the connection was lost in its turn, if it is. */
+  #lostAtMs: number | null = null;
+  #isItsTurn = false;
+  #ahead: Promise<void> | null = null;
+  #isCancelled = false;
+
+  constructor(range: { first: number; end: number }, deps: SegmentDeps, answer: Response | null = null) {
+    this.#offset = range.first;
+    this.#end = range.end;
+    this.#askedTo = range.end;
+    this.#deps = deps;
+    this.#reader = answer && readerOf(answer);
+  }
+
+  /** Bytes that have not arrived. */
+  get missingBytes(): number {
+    return this.#end - this.#offset;
+  }
+
+  /** Bytes of this segment that are, or may be, in memory before its turn. */
+  get aheadBytes(): number {
+    return Math.min(this.#deps.mostKeptBytes, this.#keptBytes + this.missingBytes);
+  }
+
+  /** Bytes of a request under way that have not arrived: all of them are lost if the line is cut. */
+  get askedBytes(): number {
+    return this.#isUnanswered || this.#reader !== null ? this.#askedTo - this.#offset : 0;
+  }
+
+  /** Whether a request for it is under way. */
+  get isRunning(): boolean {
+    return this.missingBytes > 0 && (this.#isItsTurn || this.#ahead !== null || this.#reader !== null);
+  }
+
+  /** Fetches before its turn. */
+  fetchAhead(): void {
+    if (this.#isItsTurn || this.#ahead !== null) return;
+    this.#ahead = this.#keep().finally(() => {
+      this.#ahead = null;
+      this.#deps.onIdle();
+    });
+  }
+
+  /**
+   * The next bytes, valid until the next call; the first call begins its turn.
+   *
+   * @returns `null` at the end
+   * @throws ProtocolError; TransferError `connection_lost`
+   */
+  async read(): Promise<Uint8Array | null> {
+    this.#isItsTurn = true;
+    this.#freeLent();
+    for (;;) {
+      const kept = this.#kept.shift();
+      if (kept !== undefined) {
+        this.#keptBytes -= kept.byteLength;
+        this.#lent = kept;
+        return kept;
+      }
+      if (this.#ahead === null) break;
+      await this.#ahead;
+    }
+    if (this.missingBytes === 0) {
+      this.#readEnd();
+      return null;
+    }
+    const { signal, pausing } = this.#deps;
+    for (;;) {
+      try {
+        const chunk = await this.#receive();
+        if (chunk !== null) return chunk;
+      } catch (error) {
+        const isPaused = pausing?.isPaused === true;
+        const delayMs = isPaused ? 0 : this.#delayAfter(error);
+        if (this.#isCancelled || signal.aborted || isFinal(error) || delayMs === undefined) throw lostBy(error);
+        await pause(delayMs, signal);
+        await pausing?.whilePaused(signal);
+        if (isPaused) this.#lostAtMs = null;
+      }
+    }
+  }
+
+  cancel(reason: unknown): void {
+    this.#isCancelled = true;
+    this.#kept = [];
+    this.#readEnd();
+    void this.#reader?.cancel(reason).catch(() => {});
+  }
+
+  /** Garbage collection would be too late: consumed chunks would take up more memory than those that wait. */
+  #freeLent(): void {
+    if (this.#lent !== null) freeMemory(this.#lent);
+    this.#lent = null;
+  }
+
+  async #keep(): Promise<void> {
+    let tries = 0;
+    const { mostKeptBytes } = this.#deps;
+    while (!this.#isItsTurn && !this.#isCancelled && this.missingBytes > 0 && this.#keptBytes < mostKeptBytes) {
+      await this.#deps.pausing?.whilePaused(this.#deps.signal);
+      try {
+        const chunk = await this.#receive();
+        if (chunk === null) return;
+        tries = 0;
+        this.#kept.push(chunk.slice());
+        this.#keptBytes += chunk.byteLength;
+      } catch (error) {
+        const delayMs = RETRY_DELAYS_MS[tries++];
+        if (error instanceof ProtocolError && TEMPORARY.has(error.code) && tries > 1) this.#deps.onRefused();
+        // Its turn shows whether it fails then, too.
+        const isOver = this.#deps.signal.aborted || isFinal(error) || tries >= TRIES_AHEAD;
+        if (isOver || this.#isItsTurn || delayMs === undefined) return;
+        await pause(jitter(delayMs), this.#deps.signal);
+      }
+    }
+    this.#readEnd();
+  }
+
+  /** @returns `undefined` when there have been enough tries */
+  #delayAfter(error: unknown): number | undefined {
+    const tries = this.#failures++;
+    const delayMs = RETRY_DELAYS_MS[tries];
+    if (error instanceof ProtocolError) return delayMs === undefined ? undefined : jitter(delayMs);
+    this.#lostAtMs ??= performance.now();
+    if (performance.now() - this.#lostAtMs > MOST_LOST_MS) return undefined;
+    return (RECONNECT_MS[tries] ?? RECONNECT_MS[2]) * (1 - Math.random() / 2);
+  }
+
+  /** @returns `null` when there may be no request before its turn */
+  async #request(): Promise<ChunkReader | null> {
+    const mostBytes = this.#deps.mostBytes(this.#isItsTurn);
+    if (mostBytes === 0) return null;
+    this.#askedTo = Math.min(this.#end, this.#offset + mostBytes);
+    const lostMs = this.#lostAtMs === null ? Number.POSITIVE_INFINITY : performance.now() - this.#lostAtMs;
+    const timeoutMs = lostMs < SOON_MS ? ANSWER_AGAIN_MS : ANSWER_MS;
+    const askedAtMs = performance.now();
+    this.#isUnanswered = true;
+    try {
+      return readerOf(await this.#deps.fetchRange([this.#offset, this.#askedTo - 1], timeoutMs));
+    } catch (error) {
+      const isSent = !this.#isLost || performance.now() - askedAtMs >= SOONEST_SENT_MS;
+      const isRefused = error instanceof ProtocolError || isInterception(error);
+      if (!isRefused && isSent && !this.#isCancelled) {
+        this.#deps.onBroken(this.#askedTo - this.#offset, error);
+      }
+      throw error;
+    } finally {
+      this.#isUnanswered = false;
+    }
+  }
+
+  /**
+   * Reads the end of an answer that has all its bytes: until then, browsers keep some 2 MB of memory for it. This ends
+   * the last chunk, too.
+   */
+  #readEnd(): void {
+    if (this.#ending !== null) void endInTime(this.#ending);
+    this.#ending = null;
+  }
+
+  /**
+   * Receives some bytes, from a new request if necessary.
+   *
+   * @returns `null` when there may be no request before its turn
+   */
+  async #receive(): Promise<Uint8Array | null> {
+    this.#readEnd();
+    try {
+      this.#reader ??= await this.#request();
+      if (this.#reader === null) return null;
+      if (this.#isCancelled) await this.#reader.cancel(undefined);
+      const chunk = await readInTime(this.#reader, SILENT_MS);
+      if (chunk === null) throw new TransferError("connection_lost");
+      const bytes = chunk.subarray(0, this.#askedTo - this.#offset);
+      this.#failures = 0;
+      this.#isLost = false;
+      this.#lostAtMs = null;
+      this.#offset += bytes.byteLength;
+      if (this.#offset === this.#askedTo) {
+        this.#ending = this.#reader;
+        this.#reader = null;
+      }
+      this.#deps.onReceived(bytes.byteLength);
+      return bytes;
+    } catch (error) {
+      if (this.#reader !== null && !this.#isCancelled) this.#deps.onBroken(this.#askedTo - this.#offset, error);
+      this.#reader = null;
+      this.#isLost = !(error instanceof ProtocolError);
+      throw error;
+    }
+  }
+}
+
+/** Reads the end of an answer that has all its bytes. A longer answer is cancelled. */
+async function endInTime(reader: ChunkReader): Promise<void> {
+  const more = await readInTime(reader, SILENT_MS).catch(() => null);
+  if (more !== null) await reader.cancel(undefined).catch(() => {});
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof ProtocolError && !TEMPORARY.has(error.code);
+}
+
+/** @throws TransferError when the answer has no body */
+function readerOf({ body }: Response): ChunkReader {
+  if (body === null) throw new TransferError("connection_lost");
+  return createChunkReader(body, { discard: freeMemory });
+}

@@ -1,0 +1,320 @@
+import type { ServerResponse } from "node:http";
+import { CLAIM_HEADER, ProtocolError, type UploadId } from "@envoi/protocol";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { createDeferred } from "../deferred.ts";
+import { type Call, type HttpServer, serveHttp } from "../testing/http-server.ts";
+import { requireSuccess, send } from "../wire/server.ts";
+import type { Signer } from "../wire/signed-request.ts";
+import type { BodyCall } from "./claim.ts";
+import { receiveBody } from "./receive-body.ts";
+
+const id = "0123456789abcdef" as UploadId;
+const MiB = 1_048_576;
+/** Two and a half windows. */
+const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
+
+/** Freezes the clock by which the client measures speed, so that a busy machine does not matter. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+type Behaviour = {
+  /** Answers the first request. */
+  begin?: (response: ServerResponse, range: Buffer, askedAhead: Promise<void>) => void;
+  /** Runs before each answer. */
+  beforeAnswer?: () => void;
+  /** Replaces or changes the answer to the nth request under the Claim. */
+  resume?: (response: ServerResponse, range: Buffer, nth: number) => void;
+  /** Status of the answer to the nth request under the Claim. */
+  statusOf?: (nth: number) => number;
+};
+
+/** A server that supports Claims. */
+async function serveBody({
+  begin = (response, range) => void response.end(range),
+  resume = (response, range) => void response.end(range),
+  statusOf = () => 206,
+  beforeAnswer = () => {},
+}: Behaviour = {}): Promise<HttpServer> {
+  let asked = 0;
+  const { promise: askedAhead, resolve: isAskedAhead } = createDeferred<void>();
+  return serveHttp(({ method, headers }, response) => {
+    if (method === "POST") return void response.end();
+    beforeAnswer();
+    const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
+    const range = BODY.subarray(first, last + 1);
+    const isFirst = headers[CLAIM_HEADER.toLowerCase()] !== "claim";
+    if (!isFirst) {
+      asked += 1;
+      isAskedAhead();
+    }
+    response.writeHead(isFirst ? 206 : statusOf(asked), { [CLAIM_HEADER]: "claim", ETag: '"1"' });
+    if (isFirst) return void begin(response, range, askedAhead);
+    resume(response, range, asked);
+  });
+}
+
+function signerOf(server: HttpServer): Signer {
+  return {
+    get: async (path, signal, { headers = {} } = {}) => requireSuccess(await send(server, path, { signal, headers })),
+  };
+}
+
+const requestTo = (server: HttpServer, bodyCall: BodyCall = "stream") => ({
+  server,
+  signer: signerOf(server),
+  id,
+  bodyCall,
+  totalBytes: BODY.length,
+});
+
+async function receive(server: HttpServer, signal = new AbortController().signal, onReceived = (_bytes: number) => {}) {
+  return receiveBody(requestTo(server), onReceived, signal);
+}
+
+/** Collects a stream whose chunks are valid only until the next read. */
+async function bodyOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+const rangesOf = (calls: readonly Call[]) => calls.flatMap(({ headers }) => headers.range ?? []);
+
+test.each([
+  ["stream", `/api/download/${id}`],
+  ["blob", `/api/download/blob/${id}`],
+] as const)("every window of a body is requested by the same call as the first: %s", async (bodyCall, path) => {
+  await using server = await serveBody();
+  const body = await receiveBody(requestTo(server, bodyCall), () => {}, new AbortController().signal);
+  expect((await bodyOf(body)).equals(BODY)).toBe(true);
+  const asked = server.calls.filter(({ method }) => method === "GET").map((call) => call.path);
+  expect(asked).toEqual([path, path, path]);
+});
+
+test("a body is fetched in windows under one Claim, which is released at its end", async () => {
+  await using server = await serveBody();
+  const seen: number[] = [];
+  const stream = await receive(server, undefined, (bytes) => seen.push(bytes));
+  expect((await bodyOf(stream)).equals(BODY)).toBe(true);
+  expect(seen.at(-1)).toBe(BODY.length);
+  expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", "bytes=8388608-16777215", "bytes=16777216-20971519"]);
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+  expect(server.calls.at(1)?.headers).toMatchObject({ "if-range": '"1"', "envoi-ext": "1" });
+});
+
+/** Reads until this many bytes have arrived. */
+async function readTo(reader: ReadableStreamDefaultReader<Uint8Array>, bytes: number, from = 0): Promise<number> {
+  let read = from;
+  while (read < bytes) read += (await reader.read()).value?.byteLength ?? 0;
+  return read;
+}
+
+test("the next window is requested while this one is still arriving", async () => {
+  await using server = await serveBody({
+    begin(response, range, askedAhead) {
+      response.write(range.subarray(0, 7 * MiB));
+      void askedAhead.then(() => response.end(range.subarray(7 * MiB)));
+    },
+  });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect(rangesOf(server.calls)).toHaveLength(3);
+});
+
+test("the next window is not requested long before this one ends", async () => {
+  await using server = await serveBody();
+  const reader = (await receive(server)).getReader();
+  let read = await readTo(reader, MiB);
+  vi.advanceTimersByTime(5_000);
+  read = await readTo(reader, 7 * MiB, read);
+  expect(server.calls).toHaveLength(1);
+  await readTo(reader, 8 * MiB - 65_536, read);
+  await expect.poll(() => server.calls).toHaveLength(2);
+  await reader.cancel();
+});
+
+test.each([
+  // Requested before all 8 MiB were read.
+  ["as long as can be read in half a second", 320, 9, 12.5],
+  ["at most 16 MiB", 100, 16, 16],
+])("the next window is %s", async (_, ms, least, most) => {
+  const total = 64 * MiB;
+  await using server = await serveBody({ begin: (response) => void response.write(BODY.subarray(0, 8 * MiB)) });
+  const body = await receiveBody({ ...requestTo(server), totalBytes: total }, () => {}, new AbortController().signal);
+  const reader = body.getReader();
+  const read = await readTo(reader, MiB);
+  vi.advanceTimersByTime(ms);
+  await readTo(reader, 8 * MiB, read);
+  await expect.poll(() => rangesOf(server.calls).at(1)).toMatch(/^bytes=8388608-/);
+  const [last = 0] = rangesOf(server.calls)[1]?.match(/\d+$/)?.map(Number) ?? [];
+  expect((last + 1) / MiB - 8).toBeGreaterThanOrEqual(least);
+  expect((last + 1) / MiB - 8).toBeLessThanOrEqual(most);
+  await reader.cancel();
+});
+
+test("the next window is requested earlier when answers take long", async () => {
+  await using server = await serveBody({
+    begin: (response, range) => response.write(range.subarray(0, 4 * MiB)),
+    beforeAnswer: () => void vi.advanceTimersByTime(1_000),
+  });
+  const reader = (await receive(server)).getReader();
+  const read = await readTo(reader, MiB);
+  vi.advanceTimersByTime(1_200);
+  await readTo(reader, 4 * MiB, read);
+  await expect.poll(() => server.calls).toHaveLength(2);
+  await reader.cancel();
+});
+
+test("a browser that reads on demand requests all of a body after the first window, and the rest when it breaks", async () => {
+  vi.stubGlobal("navigator", { userAgentData: {} });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await using server = await serveBody({
+    resume(response, range, nth) {
+      if (nth > 1) return void response.end(range);
+      response.write(range.subarray(0, 3 * MiB), () => response.destroy());
+    },
+  });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  const [first, all, rest = ""] = rangesOf(server.calls);
+  expect(first).toBe("bytes=0-8388607");
+  expect(all).toBe(`bytes=8388608-${BODY.length - 1}`);
+  expect(rest).toMatch(new RegExp(`^bytes=[1-9]\\d*-${BODY.length - 1}$`));
+  expect(rangesOf(server.calls)).toHaveLength(3);
+});
+
+test("the last window is requested only after everything before it was read", async () => {
+  await using server = await serveBody();
+  const reader = (await receive(server)).getReader();
+  const read = await readTo(reader, 16 * MiB - 65_536);
+  expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", "bytes=8388608-16777215"]);
+  await readTo(reader, 17 * MiB, read);
+  expect(rangesOf(server.calls)).toHaveLength(3);
+  await reader.cancel();
+});
+
+test("a window that was requested too early is requested again", async () => {
+  await using server = await serveBody({ statusOf: (nth) => (nth === 1 ? 429 : 206) });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  const window = "bytes=8388608-16777215";
+  expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", window, window, "bytes=16777216-20971519"]);
+});
+
+test("after a broken connection no window is requested ahead", async () => {
+  await using server = await serveBody({
+    begin(response, range, askedAhead) {
+      response.write(range.subarray(0, 3 * MiB));
+      void askedAhead.then(() => response.destroy());
+    },
+  });
+  const reader = (await receive(server)).getReader();
+  // Nearly the end of the window that begins where the connection broke.
+  const read = await readTo(reader, 10 * MiB - 65_536);
+  expect(rangesOf(server.calls)).toHaveLength(3);
+  await readTo(reader, 12 * MiB, read);
+  expect(rangesOf(server.calls)).toHaveLength(4);
+  await reader.cancel();
+});
+
+test("a connection that breaks within a window resumes where it broke", async () => {
+  await using server = await serveBody({
+    resume(response, range, nth) {
+      if (nth > 1) return void response.end(range);
+      response.write(range.subarray(0, MiB), () => response.destroy());
+    },
+  });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  const [, broken, resumed = ""] = rangesOf(server.calls);
+  expect(broken).toBe("bytes=8388608-16777215");
+  const from = Number(/^bytes=(\d+)-/.exec(resumed)?.[1]);
+  expect(from).toBeGreaterThanOrEqual(8 * MiB);
+  expect(from).toBeLessThanOrEqual(9 * MiB);
+});
+
+test("a connection that breaks after the last byte, before the end of the response, loses nothing", async () => {
+  await using server = await serveBody({
+    resume(response, range, nth) {
+      if (nth === 2) response.write(range, () => setTimeout(() => response.destroy(), 50));
+      else response.end(range);
+    },
+  });
+  expect(await bodyOf(await receive(server))).toEqual(BODY);
+});
+
+test("a window without data is retried a limited number of times", async () => {
+  await using server = await serveBody({
+    resume: (response, range, nth) => void response.end(nth === 1 ? "" : range),
+  });
+  expect((await bodyOf(await receive(server))).byteLength).toBe(BODY.length);
+  expect(rangesOf(server.calls)).toHaveLength(4);
+});
+
+test("an answer that is not a range is discarded", async () => {
+  await using server = await serveBody({
+    statusOf: (nth) => (nth === 1 ? 200 : 206),
+    resume: (response, range, nth) => void response.end(nth === 1 ? BODY : range),
+  });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect(rangesOf(server.calls)).toHaveLength(4);
+});
+
+test("a paused reader renews its Claim by requesting the last byte again every 45 seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  await using server = await serveBody();
+  const reader = (await receive(server)).getReader();
+  const read = (await reader.read()).value?.byteLength ?? 0;
+  const byte = `bytes=${read - 1}-${read - 1}`;
+  for (const askedFor of [[byte], [byte, byte]]) {
+    vi.advanceTimersByTime(44_999);
+    expect(server.calls).toHaveLength(askedFor.length);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => rangesOf(server.calls).slice(1)).toEqual(askedFor);
+  }
+  await reader.cancel();
+  vi.advanceTimersByTime(600_000);
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+  expect(rangesOf(server.calls)).toHaveLength(3);
+});
+
+test("a server that refuses to continue ends the download with its reason", async () => {
+  await using server = await serveHttp(({ headers }, response) => {
+    if (headers[CLAIM_HEADER.toLowerCase()] !== undefined) return void response.writeHead(404).end("{}");
+    response.writeHead(206, { [CLAIM_HEADER]: "claim" }).end(BODY.subarray(0, MiB));
+  });
+  const failure = bodyOf(await receive(server));
+  await expect(failure).rejects.toThrow(ProtocolError);
+  await expect(failure).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a download that is cancelled between two windows ends at once", async () => {
+  const controller = new AbortController();
+  await using server = await serveBody({ resume: (response) => void response.destroy() });
+  const reader = (await receive(server, controller.signal)).getReader();
+  await readTo(reader, 8 * MiB);
+  const next = reader.read();
+  controller.abort();
+  await expect(next).rejects.toMatchObject({ reason: "cancelled" });
+});
+
+test.each(["its reader leaves", "it is cancelled"])("a Claim is released when %s in the middle", async (how) => {
+  const controller = new AbortController();
+  await using server = await serveBody();
+  const reader = (await receive(server, controller.signal)).getReader();
+  await reader.read();
+  if (how === "it is cancelled") controller.abort();
+  else await reader.cancel();
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+});
+
+test("a whole body without a Claim is read as it arrives", async () => {
+  await using server = await serveHttp((_call, response) => void response.end(BODY));
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect(server.calls).toHaveLength(1);
+});
+
+test("if the whole body arrives instead of a window, nothing else is requested", async () => {
+  await using server = await serveHttp(({ method }, response) => {
+    response.writeHead(200, { [CLAIM_HEADER]: "claim" }).end(method === "POST" ? "" : BODY);
+  });
+  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
+  expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607"]);
+});

@@ -1,0 +1,198 @@
+import { type BodyRecords, openBodyRecords, recordRange } from "@envoi/crypto";
+import { createDeferred, type Deferred } from "../deferred.ts";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { Slots } from "../slots.ts";
+import { TransferError } from "../transfer-error.ts";
+import { SILENT_MS, streamInTime } from "../wire/read-in-time.ts";
+import type { BodyOpening } from "./body-opening.ts";
+import { persist } from "./persist.ts";
+import type { RandomAccessClaim } from "./random-access-claim.ts";
+import { RecordCache } from "./record-cache.ts";
+
+type Piece = Uint8Array<ArrayBuffer>;
+
+/** Records cached for further reads: 16 MiB. */
+const MOST_CACHED = 256;
+/** Records per request: 4 MiB. */
+const MOST_OF_RUN = 64;
+/** Concurrent requests. A Claim allows eight, and an aborted one counts until the server notices. */
+const MOST_RUNS = 5;
+
+/** One request for consecutive Records. It is aborted when its last reader leaves. */
+class Run {
+  /** The Record that arrives next. */
+  next: number;
+  readonly end: number;
+  readonly readers = new Set<object>();
+  readonly #connection = new AbortController();
+  readonly #waiting = new Map<number, Deferred<Piece>>();
+
+  constructor(first: number, end: number) {
+    this.next = first;
+    this.end = end;
+  }
+
+  get signal(): AbortSignal {
+    return this.#connection.signal;
+  }
+
+  covers(sequence: number): boolean {
+    return sequence >= this.next && sequence < this.end && !this.signal.aborted;
+  }
+
+  wait(sequence: number): Promise<Piece> {
+    const waiting = this.#waiting.get(sequence) ?? createDeferred<Piece>();
+    this.#waiting.set(sequence, waiting);
+    return waiting.promise;
+  }
+
+  arrived(piece: Piece): void {
+    this.#waiting.get(this.next)?.resolve(piece);
+    this.#waiting.delete(this.next);
+    this.next += 1;
+  }
+
+  fail(error: unknown): void {
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+  }
+
+  leave(reader: object): void {
+    if (this.readers.delete(reader) && this.readers.size === 0) this.abort();
+  }
+
+  abort(): void {
+    this.#connection.abort();
+  }
+}
+
+/** The Records of one body. Concurrent readers share a request; verified Records are cached. */
+export class RecordSource {
+  readonly #body: BodyOpening;
+  readonly #sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number };
+  readonly #pausing: PauseSwitch | undefined;
+  readonly #closing = new AbortController();
+  readonly #cache = new RecordCache(MOST_CACHED);
+  readonly #runs = new Set<Run>();
+  readonly #slots = new Slots(MOST_RUNS);
+  #opening: Promise<{ claim: RandomAccessClaim; records: BodyRecords }> | null = null;
+
+  /** @param body - opened when the first Record is read, and again if that failed */
+  constructor(
+    body: BodyOpening,
+    sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
+    pausing?: PauseSwitch,
+  ) {
+    this.#body = body;
+    this.#pausing = pausing;
+    this.#sealed = sealed;
+  }
+
+  /** Takes the Claim, unless it has been taken already. */
+  async claim(): Promise<RandomAccessClaim> {
+    return (await this.#opened()).claim;
+  }
+
+  /**
+   * Requests Records that are neither cached nor being fetched, in one request.
+   *
+   * @returns the end of the Records that `reader` can now wait for, at most `end`: the caller continues from there
+   * @throws TransferError `cancelled` once it is closed
+   */
+  cover(first: number, end: number, reader: object): number {
+    if (this.#closing.signal.aborted) throw new TransferError("cancelled");
+    if (this.#cache.has(first)) {
+      let cached = first + 1;
+      while (cached < end && this.#cache.has(cached)) cached += 1;
+      return cached;
+    }
+    const running = this.#covering(first);
+    if (running !== undefined) {
+      running.readers.add(reader);
+      return Math.min(end, running.end);
+    }
+    let runEnd = first + 1;
+    const most = Math.min(end, first + MOST_OF_RUN);
+    while (runEnd < most && !this.#cache.has(runEnd) && this.#covering(runEnd) === undefined) runEnd += 1;
+    const run = new Run(first, runEnd);
+    run.readers.add(reader);
+    this.#runs.add(run);
+    void this.#fetch(run);
+    return runEnd;
+  }
+
+  /**
+   * The plaintext of a Record. Readers share it, so it must not be written to.
+   *
+   * @throws ProtocolError, DecryptionError, TransferError
+   */
+  async piece(sequence: number, reader: object): Promise<Piece> {
+    const cached = this.#cache.get(sequence);
+    if (cached !== null) return cached;
+    if (this.#covering(sequence) === undefined) this.cover(sequence, sequence + 1, reader);
+    const run = this.#covering(sequence);
+    if (run === undefined) throw new TransferError("cancelled");
+    run.readers.add(reader);
+    return run.wait(sequence);
+  }
+
+  /** Aborts the requests that only this reader waits for. */
+  leave(reader: object): void {
+    for (const run of this.#runs) run.leave(reader);
+  }
+
+  /** @param claim - whether to end the Claim, if one was taken */
+  close(claim: "release" | "leave"): void {
+    this.#closing.abort();
+    for (const run of this.#runs) run.abort();
+    this.#cache.clear();
+    this.#body.close(claim);
+  }
+
+  #covering(sequence: number): Run | undefined {
+    for (const run of this.#runs) if (run.covers(sequence)) return run;
+    return undefined;
+  }
+
+  #opened(): Promise<{ claim: RandomAccessClaim; records: BodyRecords }> {
+    const opening = this.#opening ?? this.#openBody();
+    this.#opening = opening;
+    opening.catch(() => {
+      if (this.#opening === opening) this.#opening = null;
+    });
+    return opening;
+  }
+
+  async #openBody(): Promise<{ claim: RandomAccessClaim; records: BodyRecords }> {
+    const { claim, header } = await this.#body.open(this.#closing.signal);
+    return { claim, records: await openBodyRecords(header, this.#sealed) };
+  }
+
+  async #fetch(run: Run): Promise<void> {
+    try {
+      await this.#slots.use(async () => {
+        const { claim, records } = await this.#opened();
+        await persist((progressed) => this.#receive(run, { claim, records, progressed }), run.signal, this.#pausing);
+      }, run.signal);
+    } catch (error) {
+      run.fail(run.signal.aborted ? new TransferError("cancelled", { cause: error }) : error);
+    } finally {
+      this.#runs.delete(run);
+    }
+  }
+
+  async #receive(
+    run: Run,
+    { claim, records, progressed }: { claim: RandomAccessClaim; records: BodyRecords; progressed: () => void },
+  ): Promise<void> {
+    const range = recordRange({ first: run.next, end: run.end }, this.#sealed.plaintextBytes);
+    const { body } = await claim.fetch(range, run.signal);
+    if (body === null) throw new TransferError("connection_lost");
+    for await (const piece of records.openRun(streamInTime(body, SILENT_MS), run.next)) {
+      this.#cache.set(run.next, piece);
+      run.arrived(piece);
+      progressed();
+    }
+    if (run.next < run.end) throw new TransferError("connection_lost");
+  }
+}

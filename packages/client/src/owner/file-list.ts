@@ -1,0 +1,64 @@
+import { fileListId, openFileList, sealFileList } from "@envoi/crypto";
+import { decodeBase64, MAX_FILE_LIST_BYTES } from "@envoi/protocol";
+import { readBytes } from "@envoi/protocol/bounded-read";
+import { TransferError } from "../transfer-error.ts";
+import { callServer, requireOwn404, requireSuccess, type Server, send } from "../wire/server.ts";
+
+/** Credentials for a signed-in person's list. The key (base64) opens and identifies the list, and is never sent. */
+export type ListAccess = { accessToken: string; fileListKey: string };
+
+/** An account's list. Entries are JSON values from any client; the etag is `null` when there is no list yet. */
+export type AccountList = { entries: unknown[]; etag: string | null };
+
+async function locate({ accessToken, fileListKey }: ListAccess) {
+  const key = decodeBase64(fileListKey);
+  if (key === null) throw new Error("the file list key is not base64");
+  const path = `/api/filelist/${await fileListId(key)}`;
+  return { key, path, headers: { Authorization: `Bearer ${accessToken}` } };
+}
+
+/** A slow line takes minutes for the longest list. */
+const MOST_MS = 600_000;
+
+async function readList(response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readBytes(response, { mostBytes: MAX_FILE_LIST_BYTES, mostMs: MOST_MS });
+  } catch (cause) {
+    throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
+  }
+}
+
+/** @throws ProtocolError `unauthorized` when the token is no longer valid; DecryptionError */
+export async function fetchFileList(server: Server, access: ListAccess, signal: AbortSignal): Promise<AccountList> {
+  const { key, path, headers } = await locate(access);
+  const response = await callServer(server, path, { headers, cache: "no-store", signal });
+  if ((await requireOwn404(response)).status === 404) return { entries: [], etag: null };
+  const etag = (await requireSuccess(response)).headers.get("ETag");
+  // An answer without a version is not from our server, and a write based on it could overwrite other devices' changes.
+  if (etag === null) throw new TransferError("connection_lost");
+  return { entries: await openFileList(key, await readList(response, signal)), etag };
+}
+
+/**
+ * Replaces the version that was fetched.
+ *
+ * @param list - the new entries, and the etag of the version that they are based on
+ * @returns `conflict` when another device has written in the meantime; then nothing was changed
+ */
+export async function writeFileList(
+  server: Server,
+  access: ListAccess,
+  { entries, etag }: AccountList,
+  signal: AbortSignal,
+): Promise<"written" | "conflict"> {
+  const { key, path, headers } = await locate(access);
+  const response = await send(server, path, {
+    method: "POST",
+    headers: { ...headers, ...(etag === null ? { "If-None-Match": "*" } : { "If-Match": etag }) },
+    body: await sealFileList(key, entries),
+    signal,
+  });
+  if (response.status === 412) return "conflict";
+  await requireSuccess(response);
+  return "written";
+}

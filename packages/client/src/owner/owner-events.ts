@@ -1,0 +1,220 @@
+import {
+  EXT_HEADER,
+  isFinalOwnerEvent,
+  LAST_EVENT_ID_HEADER,
+  MAX_WATCHED_UPLOADS,
+  OWNER_EVENTS_PATH,
+  OWNER_EVENTS_SILENCE_MS,
+  type OwnerEvent,
+  ProtocolError,
+  parseEventPosition,
+  parseOwnerEvent,
+  type Subscription,
+  type UploadId,
+} from "@envoi/protocol";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { pause } from "../retry.ts";
+import { requireSuccess, type Server, send } from "../wire/server.ts";
+import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
+import type { Owner } from "./owner.ts";
+
+/**
+ * `open`: events arrive. `unavailable`: they do not at the moment, so poll with `fetchInfo`. The subscription reconnects
+ * in both states. Before the first event there is no state.
+ */
+export type OwnerEventsState = "open" | "unavailable";
+
+/** `finished`: all uploads have ended. `unsupported`: the server has no events; poll instead. */
+export type OwnerEventsEnd = "finished" | "unsupported" | "cancelled";
+
+export type OwnerEventsOptions = {
+  /** If it throws, the subscription rejects with that error. */
+  onEvent(event: OwnerEvent): void;
+  /** Called when the state changes. */
+  onState?(state: OwnerEventsState): void;
+  /** The position after which to continue, from an earlier subscription. */
+  lastEventId?: string | undefined;
+  /** Called with the latest position, to be stored for a later subscription. */
+  onLastEventId?(lastEventId: string): void;
+  /** Deadline for the first event of a stream. Default: 20 s. */
+  firstEventMs?: number;
+  signal: AbortSignal;
+};
+
+/** Delays before the second, third … attempt. */
+const WAITS: WaitLimits = { delaysMs: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], mostMs: 300_000 };
+/** As before, for a server that says when to come back, such as one that is restarting. */
+const ASKED_WAITS: WaitLimits = { ...WAITS, delaysMs: [500, ...WAITS.delaysMs] };
+/** Only a stream open for longer resets the delay, so a proxy that cuts streams early is not asked every second. */
+const STABLE_MS = 30_000;
+/** The server sends the first event at once. A proxy that holds it back holds all of them back. */
+const FIRST_EVENT_MS = 20_000;
+/** With a longer pause before the next stream, the caller should poll. */
+const SHORT_PAUSE_MS = 10_000;
+/** Lines of a message have about 200 characters. */
+const MAX_BUFFERED_CHARACTERS = 65_536;
+/** Messages of a stream in any minute: a hundred uploads with an event each, every few seconds, and those that were missed. */
+const MAX_MESSAGES_PER_MINUTE = 5_000;
+
+/** The server, or a proxy in front of it, does not support the call. */
+const UNSUPPORTED: ReadonlySet<number> = new Set([400, 404, 405, 413]);
+
+class Unsupported extends Error {}
+
+/**
+ * Subscribes an owner to events of uploads, and reconnects when the stream ends. The events of an upload begin with a
+ * `snapshot`, preceded after an interruption by the missed events. The last event is `gone`, `exhausted`, `deleted` or
+ * `expired`.
+ *
+ * Runs in a page or in a worker. A browser has few connections to an origin over HTTP/1.1: open one subscription for
+ * all tabs.
+ *
+ * @param owners - the first 100 are watched; poll for the others
+ * @returns why the subscription ended. Rejects only if `onEvent` throws
+ */
+export async function subscribeOwnerEvents(
+  server: Server,
+  owners: readonly Owner[],
+  options: OwnerEventsOptions,
+): Promise<OwnerEventsEnd> {
+  const { signal, firstEventMs = FIRST_EVENT_MS, onState = () => {} } = options;
+  const watched = new Map(owners.slice(0, MAX_WATCHED_UPLOADS).map((owner) => [owner.id, owner]));
+  let state: OwnerEventsState | null = null;
+  let lastEventId = options.lastEventId;
+  let failures = 0;
+  let retryMs: number | null = null;
+
+  const enter = (next: OwnerEventsState): void => {
+    if (state === next || signal.aborted) return;
+    state = next;
+    onState(next);
+  };
+  const take = ({ event, id, data }: EventSourceMessage): void => {
+    if (id !== undefined && id !== lastEventId && parseEventPosition(id) !== null) {
+      lastEventId = id;
+      options.onLastEventId?.(id);
+    }
+    const parsed = parseOwnerEvent(event ?? "", data);
+    if (parsed === null || !watched.has(parsed.id)) return;
+    if (isFinalOwnerEvent(parsed)) watched.delete(parsed.id);
+    options.onEvent(parsed);
+  };
+
+  while (watched.size > 0 && !signal.aborted) {
+    retryMs = null;
+    let askedMs: number | undefined;
+    let openedAtMs = Number.POSITIVE_INFINITY;
+    try {
+      const stream = await openStream(server, [...watched.values()], { lastEventId, deadlineMs: firstEventMs, signal });
+      await readStream(stream, {
+        firstEventMs,
+        signal,
+        onEvent(message) {
+          openedAtMs = Math.min(openedAtMs, performance.now());
+          enter("open");
+          take(message);
+        },
+        onRetry(ms) {
+          retryMs = Math.min(ms, WAITS.mostMs);
+        },
+      });
+    } catch (error) {
+      if (error instanceof Unsupported) return "unsupported";
+      if (error instanceof ReaderFault) throw error.cause;
+      askedMs = error instanceof ProtocolError ? (error.retryAfterSeconds ?? 0) * 1_000 : undefined;
+    }
+    if (watched.size === 0 || signal.aborted) break;
+    if (performance.now() - openedAtMs > STABLE_MS) failures = 0;
+    if (retryMs === null || retryMs > SHORT_PAUSE_MS) enter("unavailable");
+    await pause(retryMs === null ? waitMs(askedMs, failures, WAITS) : waitMs(retryMs, failures, ASKED_WAITS), signal);
+    failures += 1;
+  }
+  return signal.aborted ? "cancelled" : "finished";
+}
+
+type Stream = { body: ReadableStream<Uint8Array>; connection: AbortController };
+
+/** @throws Unsupported; ProtocolError; TransferError */
+async function openStream(
+  server: Server,
+  owners: readonly { id: UploadId; ownerToken: string }[],
+  { lastEventId, deadlineMs, signal }: { lastEventId: string | undefined; deadlineMs: number; signal: AbortSignal },
+): Promise<Stream> {
+  const connection = new AbortController();
+  const hangUp = () => connection.abort();
+  signal.addEventListener("abort", hangUp, { once: true, signal: connection.signal });
+  if (signal.aborted) hangUp();
+  const uploads = owners.map(({ id, ownerToken }) => ({ id, ownerToken }));
+  const late = setTimeout(hangUp, deadlineMs);
+  try {
+    const response = await send(server, OWNER_EVENTS_PATH, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "text/event-stream",
+        [EXT_HEADER]: "1",
+        ...(lastEventId !== undefined && { [LAST_EVENT_ID_HEADER]: lastEventId }),
+      },
+      body: JSON.stringify({ uploads } satisfies Subscription),
+      cache: "no-store",
+      signal: connection.signal,
+    });
+    if (UNSUPPORTED.has(response.status)) throw new Unsupported();
+    const { body, headers } = await requireSuccess(response);
+    if (body === null || !/^text\/event-stream\b/i.test(headers.get("Content-Type") ?? "")) throw new Unsupported();
+    return { body, connection };
+  } catch (error) {
+    hangUp();
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Wraps an error thrown by the caller's function. */
+class ReaderFault extends Error {}
+
+type StreamReader = {
+  firstEventMs: number;
+  signal: AbortSignal;
+  onEvent(message: EventSourceMessage): void;
+  onRetry(ms: number): void;
+};
+
+/** Reads until the stream ends, fails, or is silent for too long. */
+async function readStream(
+  { body, connection }: Stream,
+  { firstEventMs, signal, onEvent, onRetry }: StreamReader,
+): Promise<void> {
+  let messages = 0;
+  let minuteFromMs = performance.now();
+  const parser = createParser({
+    onRetry,
+    maxBufferSize: MAX_BUFFERED_CHARACTERS,
+    onEvent(message) {
+      if (performance.now() - minuteFromMs > 60_000) [messages, minuteFromMs] = [0, performance.now()];
+      if (++messages > MAX_MESSAGES_PER_MINUTE) throw new Error("too many events");
+      try {
+        if (!signal.aborted) onEvent(message);
+      } catch (cause) {
+        throw new ReaderFault("", { cause });
+      }
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  const hangUp = () => connection.abort();
+  let silent = setTimeout(hangUp, firstEventMs);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(silent);
+      silent = setTimeout(hangUp, OWNER_EVENTS_SILENCE_MS);
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    clearTimeout(silent);
+    hangUp();
+  }
+}

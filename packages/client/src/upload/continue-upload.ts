@@ -1,0 +1,51 @@
+import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
+import { PauseSwitch } from "../pause-switch.ts";
+import type { Server } from "../wire/server.ts";
+import { type FinishedUpload, finishUpload, shareLinkOf } from "./finish-upload.ts";
+import { continueTransport } from "./open-transport.ts";
+import type { SourceFile } from "./source.ts";
+import { forgivingJournal, type UnfinishedUpload, type UploadJournal } from "./unfinished-upload.ts";
+import { UploadBody } from "./upload-body.ts";
+import { type UploadProgress, UploadReport } from "./upload-report.ts";
+
+export type ContinueOptions = {
+  onProgress?: (progress: UploadProgress) => void;
+  signal: AbortSignal;
+  pausing?: PauseSwitch;
+  journal: UploadJournal;
+};
+
+/**
+ * Continues an upload that an earlier page has begun. First, every Record that may have left is compared with the
+ * files; nothing is sent if one differs, and the upload can be tried again with other files.
+ *
+ * @param kept.files - in the order of the upload
+ * @param kept.tags - as the journal kept them
+ * @throws TransferError `file_changed`; ProtocolError `not_found` when the server no longer has the session; and see
+ *   `sendResumably`
+ */
+export async function continueUpload(
+  server: Server,
+  kept: { upload: UnfinishedUpload; tags: readonly { first: number; tags: Uint8Array }[]; files: SourceFile[] },
+  { onProgress = () => {}, signal, pausing = new PauseSwitch(), ...options }: ContinueOptions,
+): Promise<FinishedUpload> {
+  const startedAtMs = performance.now();
+  const { upload, tags, files } = kept;
+  const totalBytes = ciphertextBytes(upload.metadata.size);
+  const report = new UploadReport(totalBytes, onProgress);
+  const journal = forgivingJournal(options.journal);
+  try {
+    report.enter("connecting");
+    const body = new UploadBody(files, upload, journal);
+    await body.restore(tags, signal);
+    const send = await continueTransport(server, upload, totalBytes, report, signal).catch(async (error: unknown) => {
+      if (error instanceof ProtocolError) await journal.end();
+      throw error;
+    });
+    if (upload.isLive === true) report.goLive(shareLinkOf(upload));
+    const finishing = { server, upload, body, pausing, journal, startedAtMs, signal };
+    return await finishUpload(send, finishing);
+  } finally {
+    report.end();
+  }
+}

@@ -1,0 +1,125 @@
+import { formatLinkKey, formatShareLink } from "@envoi/crypto";
+import {
+  ciphertextBytes,
+  encodeBase64Url,
+  type Manifest,
+  type OwnerToken,
+  type SenderTexts,
+  type UploadId,
+  uploadUrl,
+} from "@envoi/protocol";
+import { deleteUpload, type Owner } from "../owner/owner.ts";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { pause } from "../retry.ts";
+import { isSessionGone } from "../transfer-error.ts";
+import type { Server } from "../wire/server.ts";
+import { MOST_CONNECTIONS } from "./connection-count.ts";
+import { discardBegun, type SendBody } from "./open-transport.ts";
+import { isPassing } from "./send-resumably.ts";
+import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts";
+import type { UploadBody } from "./upload-body.ts";
+
+/** A finished upload, for its sender. We never send `shareLink`, `secretB64` or `contentKeyB64` anywhere. */
+export type FinishedUpload = SenderTexts & {
+  id: UploadId;
+  url: string;
+  shareLink: string;
+  /** The fragment of the link. */
+  secretB64: string;
+  /** Only with password profile 2: needed to change the password. It opens the upload without one. */
+  contentKeyB64?: string;
+  ownerToken: OwnerToken;
+  name: string;
+  size: number;
+  type: string;
+  manifest: Manifest;
+  downloadLimit: number;
+  timeLimitSeconds: number;
+  /** A continued upload counts from where it was continued. */
+  durationMs: number;
+};
+
+/**
+ * An upload that failed after its end marker may have been stored, or be stored later, and nobody has its link. So it
+ * is deleted after each of these delays.
+ */
+const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
+
+type Finishing = {
+  server: Server;
+  upload: UnfinishedUpload;
+  body: UploadBody;
+  pausing: PauseSwitch;
+  mostConnections?: number | undefined;
+  journal: ForgivingJournal;
+  startedAtMs: number;
+  signal: AbortSignal;
+};
+
+/** The link of an upload, complete or not. */
+export function shareLinkOf({ origin, id, secret, passwordProfile }: UnfinishedUpload): string {
+  return formatShareLink({ origin, id, secret, passwordProfile });
+}
+
+/**
+ * Sends the rest of an upload. If that fails, the journal forgets the upload, unless it may continue later. If not, the
+ * caller ends the journal once the result is recorded, so that a page which closes in between loses no link.
+ *
+ * @throws see `sendResumably`
+ */
+export async function finishUpload(send: SendBody | "stored", finishing: Finishing): Promise<FinishedUpload> {
+  const { server, upload, body, pausing, mostConnections = MOST_CONNECTIONS, journal, startedAtMs, signal } = finishing;
+  const { id, ownerToken, origin, secret, passwordProfile, contentKey, downloadLimit, timeLimitSeconds } = upload;
+  const session = { id, ownerToken };
+  const totalBytes = ciphertextBytes(upload.metadata.size);
+  let mayBeStored = false;
+  const onEnd = () => {
+    mayBeStored = true;
+  };
+  try {
+    const sending = {
+      server,
+      session,
+      body,
+      totalBytes,
+      pausing,
+      mostConnections,
+      isLive: upload.isLive === true,
+      favoursRecipients: upload.favoursRecipients === true,
+      onEnd,
+    };
+    if (send !== "stored") await send(sending);
+  } catch (error) {
+    const continuesLater = journal.isKeeping && isPassing(error) && !isSessionGone(error) && !signal.aborted;
+    if (!continuesLater) {
+      // Sockets end their sessions themselves.
+      if (upload.http !== null) void discardBegun(server, upload);
+      if (mayBeStored) void deleteFailed(server, session);
+      await journal.end();
+    }
+    throw error;
+  }
+  return {
+    id,
+    url: uploadUrl(origin, id),
+    shareLink: shareLinkOf(upload),
+    secretB64: formatLinkKey({ secret, passwordProfile }),
+    ...(contentKey !== null && { contentKeyB64: encodeBase64Url(contentKey) }),
+    ownerToken,
+    ...upload.metadata,
+    downloadLimit,
+    timeLimitSeconds,
+    durationMs: Math.round(performance.now() - startedAtMs),
+  };
+}
+
+async function deleteFailed(server: Server, owner: Owner): Promise<void> {
+  for (const delayMs of DELETE_AFTER_MS) {
+    await pause(delayMs);
+    try {
+      return await deleteUpload(server, owner, AbortSignal.timeout(10_000));
+    } catch {
+      // Not stored yet, or unreachable.
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { type OwnerToken, ProtocolError, type ServerMessage, type UploadId } from "@envoi/protocol";
+import { TransferError } from "../transfer-error.ts";
+import { LineWatch, silentLine } from "../wire/line-watch.ts";
+import type { Server } from "../wire/server.ts";
+import {
+  discardOverHttp,
+  type HttpUpload,
+  openOverHttp,
+  probeHttp,
+  resumeOverHttp,
+  sendOverHttp,
+} from "./send-over-http.ts";
+import {
+  connectAgain,
+  discardSession,
+  openSession,
+  pauseBeforeRetry,
+  type Sending,
+  sendResumably,
+} from "./send-resumably.ts";
+import type { UploadReport } from "./upload-report.ts";
+
+/** How the body of a new upload gets to the server. */
+export type Transport = {
+  reply: Pick<Extract<ServerMessage, { url: string }>, "id" | "url" | "ownerToken" | "passwordProfile" | "live">;
+  /** Set if requests carry the body. */
+  http: HttpUpload | null;
+  send: SendBody;
+  /** Ends a socket of an upload that failed. */
+  fail(error: Error): void;
+};
+
+/** Sends the body, and ends the session if that fails for good. See `sendResumably`. */
+export type SendBody = (sending: Sending) => Promise<void>;
+
+/** What is known of an upload that has begun. */
+type Begun = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
+
+/**
+ * Servers to which no WebSocket gets through, by origin, and until when that is assumed. A blocked one may be noticed only
+ * after 15 s, which the next uploads are spared.
+ */
+const blockedUntilMs = new Map<string, number>();
+const BLOCKED_MS = 600_000;
+
+/**
+ * Begins an upload: over a WebSocket, or over HTTP where WebSockets are blocked. See [Note: Uploads over HTTP]. While
+ * the server cannot be reached at all, or refuses both because it has too much to do, tries again.
+ *
+ * @param first - the first message
+ * @param options.patienceMs - how long to try
+ * @throws TransferError, ProtocolError
+ */
+export async function openTransport(
+  server: Server,
+  first: { bearer: string | null },
+  report: UploadReport,
+  { signal, patienceMs }: { signal: AbortSignal; patienceMs: number },
+): Promise<Transport> {
+  const giveUpAtMs = performance.now() + patienceMs;
+  const line = new LineWatch(server);
+  let isReachable = true;
+  if ((blockedUntilMs.get(server.origin) ?? 0) > performance.now()) {
+    const probed = await probeHttp(server, signal);
+    if (typeof probed === "number") return overHttp(await openOverHttp(server, first, probed, signal), report, signal);
+  }
+  for (let tries = 0; ; tries++) {
+    try {
+      const transport = await openSocket(server, first, report, { tries, signal });
+      if (tries > 0) report.resumed(0);
+      return transport;
+    } catch (error) {
+      if (!(error instanceof TransferError) || error.reason !== "connect_failed") throw error;
+      const probed = await probeHttp(server, signal);
+      if (probed === "unsupported" || (probed === "unreachable" && performance.now() > giveUpAtMs)) throw error;
+      // After an outage, a socket may be possible, too.
+      if (probed !== "unreachable" && isReachable) {
+        const isLast = performance.now() > giveUpAtMs;
+        const opened = await openOverHttp(server, first, probed, signal).catch((error: unknown) => {
+          // It refuses sockets and requests alike while it has too much to do, so nothing is blocked.
+          if (!isLast && error instanceof ProtocolError && error.code === "busy") return null;
+          throw error;
+        });
+        if (opened !== null) {
+          blockedUntilMs.set(server.origin, performance.now() + BLOCKED_MS);
+          return overHttp(opened, report, signal);
+        }
+      }
+      isReachable = probed !== "unreachable";
+      if (!isReachable) line.failed(silentLine());
+    }
+    report.interrupted();
+    await pauseBeforeRetry(tries, signal);
+    await line.ready(signal);
+    if (signal.aborted) throw new TransferError("cancelled");
+  }
+}
+
+async function openSocket(
+  server: Server,
+  first: object,
+  report: UploadReport,
+  { tries, signal }: { tries: number; signal: AbortSignal },
+): Promise<Transport> {
+  const { socket, reply } = await openSession(server, first, report, { tries, signal });
+  const connected = { socket, offset: 0, parts: [], storedBytes: 0, partBytes: reply.partBytes ?? null };
+  return {
+    reply,
+    http: null,
+    send: (sending) => sendResumably(sending, connected, report, signal),
+    fail: (error) => socket.fail(error),
+  };
+}
+
+function overHttp(
+  { upload, reply }: { upload: HttpUpload; reply: Transport["reply"] },
+  report: UploadReport,
+  signal: AbortSignal,
+): Transport {
+  const send: SendBody = (sending) => sendOverHttp(upload, sending, 0, report, signal);
+  return { reply, http: upload, send, fail: () => {} };
+}
+
+/**
+ * Connects to an upload that has begun, as often as it takes.
+ *
+ * @returns sends the rest; `stored` when the upload is complete
+ * @throws ProtocolError when the server no longer has the session; TransferError `cancelled`
+ */
+export async function continueTransport(
+  server: Server,
+  upload: Begun,
+  totalBytes: number,
+  report: UploadReport,
+  signal: AbortSignal,
+): Promise<SendBody | "stored"> {
+  const { http } = upload;
+  if (http === null) {
+    const connected = await connectAgain(server, upload, report, signal);
+    if (connected === "stored") return connected;
+    if (connected.storedBytes > totalBytes) throw new ProtocolError("wrong_offset");
+    report.resumed(connected.storedBytes);
+    return (sending) => sendResumably(sending, connected, report, signal);
+  }
+  const offset = await resumeOverHttp(server, http, signal);
+  if (offset > totalBytes) throw new ProtocolError("wrong_offset");
+  if (offset === totalBytes) return "stored";
+  report.resumed(offset);
+  return (sending) => sendOverHttp(http, sending, offset, report, signal);
+}
+
+/** Ends the session of an upload that will not continue. Never rejects. */
+export function discardBegun(server: Server, upload: Begun): Promise<void> {
+  return upload.http === null ? discardSession(server, upload) : discardOverHttp(server, upload.http);
+}

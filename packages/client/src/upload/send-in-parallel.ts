@@ -1,0 +1,330 @@
+import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { pause } from "../retry.ts";
+import { isLostConnection, TransferError } from "../transfer-error.ts";
+import type { Server } from "../wire/server.ts";
+import { ConnectionCount, mostConnectionsFor } from "./connection-count.ts";
+import { PartQueue } from "./part-queue.ts";
+import { PartReader } from "./part-reader.ts";
+import type { UploadBody } from "./upload-body.ts";
+import type { UploadReport } from "./upload-report.ts";
+import { UploadSocket } from "./upload-socket.ts";
+
+/*
+ * [Note: Parallel connections]
+ *
+ * An upload of several Parts may be sent on several connections, each with whole Parts. The main one opened or resumed
+ * the session; it takes Parts from the front, so that its stream is one piece, and ends the body once all Parts are
+ * stored. The others take Parts from the back. A Part of a connection that breaks off waits for any of them again, and
+ * the upload goes on; only without the main connection it is interrupted. See also [Note: Number of connections].
+ */
+
+/** How often connections that are missing are opened. */
+const OPEN_MS = 250;
+/** Object stores accept no more. */
+const MOST_PARTS = 10_000;
+/** Delays before a further connection is tried again. After the last one there are fewer. */
+const RETRY_MS: readonly number[] = [500, 2_000, 8_000];
+/** Errors after which a further connection may be tried again: the main one may be gone for the moment. */
+const PASSING: readonly ErrorCode[] = ["unavailable", "idle_timeout", "superseded"];
+
+/** Which Parts the server has stored. */
+export type StoredParts = {
+  /** All before this byte. */
+  offset: number;
+  /** Parts after it: the first and the last number of each run. */
+  parts: readonly (readonly [number, number])[];
+};
+
+/** A connection, and the Parts that were sent on it and are not stored. */
+type Line = {
+  socket: UploadSocket;
+  reader: PartReader;
+  unstored: Set<number>;
+  sentBytes: number;
+  receivedBytes: number;
+  storedBytes: number;
+};
+
+export type SharedUpload = {
+  server: Server;
+  session: { id: UploadId; ownerToken: OwnerToken };
+  body: Pick<UploadBody, "from">;
+  pausing: PauseSwitch;
+  partBytes: number;
+  totalBytes: number;
+  /** At most this many connections. */
+  mostConnections: number;
+  /** Recipients read the upload while it runs, so that Parts are sent in order. */
+  isLive: boolean;
+  /** Recipients are waiting, so that few connections are used: see [Note: Number of connections]. */
+  favoursRecipients: boolean;
+};
+
+/** Sends the Parts of one upload. See [Note: Parallel connections]. */
+export class ParallelSending {
+  readonly #upload: SharedUpload;
+  readonly #report: UploadReport;
+  readonly #signal: AbortSignal;
+  readonly #queue: PartQueue;
+  readonly #count: ConnectionCount;
+  readonly #lines = new Set<Line>();
+  /** Numbers of the further connections, from 1. */
+  readonly #workers = new Set<number>();
+  readonly #ended = new AbortController();
+  /** An error that ends the whole upload. */
+  #failure: Error | null = null;
+  #isAlone = false;
+  /** Requests for a Part that the server has not answered. */
+  #asked = 0;
+  /** An older server, during a rollout, takes a request for a Part for one to resume the upload. */
+  #wasTakenOver = false;
+  #arrivedBytes = 0;
+
+  /** @param count - decides how many connections there are */
+  constructor(upload: SharedUpload, count: ConnectionCount, report: UploadReport, signal: AbortSignal) {
+    this.#upload = upload;
+    this.#count = count;
+    this.#report = report;
+    this.#signal = signal;
+    signal.addEventListener("abort", () => this.#ended.abort(), { once: true });
+    if (signal.aborted) this.#ended.abort();
+    const parts = Math.ceil(upload.totalBytes / upload.partBytes);
+    const { isLive: isInOrder } = upload;
+    this.#queue = new PartQueue(parts, (part) => this.#endOf(part) - this.#beginOf(part), { isInOrder });
+  }
+
+  /** @returns `null` for an upload of too few Parts for more than one connection, or of more than any server has */
+  static of(upload: SharedUpload, report: UploadReport, signal: AbortSignal): ParallelSending | null {
+    const { partBytes, totalBytes, mostConnections, favoursRecipients } = upload;
+    const parts = Math.ceil(totalBytes / partBytes);
+    const most = parts > MOST_PARTS ? 1 : Math.min(mostConnections, mostConnectionsFor(parts, { favoursRecipients }));
+    return most > 1
+      ? new ParallelSending(upload, new ConnectionCount(most, { favoursRecipients }), report, signal)
+      : null;
+  }
+
+  /**
+   * Sends all Parts that are not stored. After an error the same can continue on another main connection; the others go
+   * on meanwhile.
+   *
+   * @returns once the server has stored all Parts
+   * @throws TransferError, ProtocolError: of the main connection, or `file_changed`
+   */
+  async fill(socket: UploadSocket, { offset, parts }: StoredParts): Promise<void> {
+    // All of them may be stored, if the server died before it completed the upload.
+    for (let part = 1; part <= this.#queue.count && this.#endOf(part) <= offset; part += 1) this.#queue.store(part);
+    for (const [first, last] of parts) {
+      for (let part = first; part <= Math.min(last, this.#queue.count); part += 1) this.#queue.store(part);
+    }
+    this.#isAlone = this.#wasTakenOver;
+    this.#count.unlimit();
+    const line = this.#open(socket);
+    const opening = setInterval(() => this.#openMore(), OPEN_MS);
+    this.#openMore();
+    try {
+      while (!this.#queue.isComplete) {
+        if (this.#failure !== null) throw this.#failure;
+        const part = this.#queue.takeFirst();
+        if (part === null) await Promise.race([this.#queue.nextChange(), socket.stored]);
+        else await this.#send(line, part);
+      }
+    } catch (error) {
+      const mayBeOurs = this.#wasTakenOver || this.#asked > 0;
+      const isOurs = mayBeOurs && error instanceof ProtocolError && error.code === "superseded";
+      throw isOurs ? new TransferError("connection_lost", { cause: error }) : error;
+    } finally {
+      clearInterval(opening);
+      await this.#close(line);
+    }
+  }
+
+  /** Closes the further connections. */
+  end(): void {
+    this.#ended.abort();
+    this.#queue.wake();
+    for (const { socket } of this.#lines) socket.fail(new TransferError("connection_lost"));
+  }
+
+  #beginOf(part: number): number {
+    return (part - 1) * this.#upload.partBytes;
+  }
+
+  #endOf(part: number): number {
+    return Math.min(part * this.#upload.partBytes, this.#upload.totalBytes);
+  }
+
+  #openMore(): void {
+    const { isPaused } = this.#upload.pausing;
+    if (isPaused) this.#count.restart();
+    if (isPaused || this.#isAlone) return;
+    for (let worker = 1; worker < this.#count.count; worker += 1) {
+      if (this.#workers.has(worker)) continue;
+      this.#workers.add(worker);
+      void this.#work(worker).finally(() => this.#workers.delete(worker));
+    }
+  }
+
+  /** Sends Parts on a further connection while there are any. */
+  async #work(worker: number): Promise<void> {
+    const isWanted = () => worker < this.#count.count && !this.#isAlone && !this.#ended.signal.aborted;
+    let failures = 0;
+    while (isWanted() && !this.#queue.isComplete) {
+      const part = this.#queue.takeLast();
+      if (part === null) {
+        await this.#queue.nextChange();
+        continue;
+      }
+      try {
+        const line = await this.#attach(part);
+        if (line === null) continue;
+        try {
+          await this.#send(line, part);
+          failures = 0;
+          await this.#sendMore(line, isWanted);
+        } finally {
+          line.socket.fail(new TransferError("connection_lost"));
+          await this.#close(line);
+        }
+      } catch (error) {
+        if (!isOfConnection(error)) return this.#fail(error as Error);
+        if (error instanceof ProtocolError && !PASSING.includes(error.code)) return this.#refuse(error);
+        const delayMs = RETRY_MS[failures];
+        if (delayMs === undefined) return this.#limit();
+        failures += 1;
+        await pause(delayMs, this.#ended.signal);
+      }
+    }
+  }
+
+  async #sendMore(line: Line, isWanted: () => boolean): Promise<void> {
+    const isAlive = () => this.#lines.has(line);
+    while (isAlive()) {
+      const part = isWanted() ? this.#queue.takeLast() : null;
+      if (part !== null) await this.#send(line, part);
+      // Closing the connection would lose what is not stored.
+      else if (line.unstored.size === 0 && (!isWanted() || this.#queue.isComplete)) return;
+      else await this.#queue.nextChange();
+    }
+    await line.socket.stored;
+  }
+
+  /** @returns a connection with the Part; `null` when the Part is stored. After an error the Part waits again. */
+  async #attach(part: number): Promise<Line | null> {
+    const { server, session } = this.#upload;
+    const { id: resume, ownerToken } = session;
+    const socket = new UploadSocket(server, () => {}, this.#ended.signal, { resumes: true });
+    this.#asked += 1;
+    try {
+      const offset = await socket.attach({ resume, ownerToken, ext: 1, part });
+      if (offset === 0) return this.#open(socket, part);
+      if (offset === null) {
+        this.#wasTakenOver = true;
+        this.#isAlone = true;
+        throw new ProtocolError("not_found");
+      }
+      this.#queue.store(part);
+      socket.fail(new TransferError("connection_lost"));
+      return null;
+    } catch (error) {
+      this.#queue.giveBack(part);
+      socket.fail(new TransferError("connection_lost"));
+      throw error;
+    } finally {
+      this.#asked -= 1;
+    }
+  }
+
+  /** @param named - the Part that the first message has named */
+  #open(socket: UploadSocket, named: number | null = null): Line {
+    const reader = new PartReader(this.#upload.body);
+    const line: Line = { socket, reader, unstored: new Set(), sentBytes: 0, receivedBytes: 0, storedBytes: 0 };
+    if (named !== null) line.unstored.add(named);
+    this.#lines.add(line);
+    this.#count.connected(socket.connectMs);
+    socket.fillParts({
+      onPart: (part) => {
+        if (line.unstored.delete(part)) line.storedBytes += this.#endOf(part) - this.#beginOf(part);
+        this.#queue.store(part);
+        this.#update();
+      },
+      onAcknowledged: ({ received }) => {
+        this.#arrivedBytes += Math.max(0, received - line.receivedBytes);
+        line.receivedBytes = received;
+        if (!this.#upload.pausing.isPaused) this.#count.measure(this.#arrivedBytes, performance.now());
+        this.#update();
+      },
+    });
+    // A file that does not respond must not prevent a failed upload from ending.
+    socket.stored.catch(() => this.#close(line));
+    return line;
+  }
+
+  /** Its Parts that are not stored wait for another connection. */
+  async #close(line: Line): Promise<void> {
+    if (!this.#lines.delete(line)) return;
+    for (const part of line.unstored) this.#queue.giveBack(part);
+    this.#queue.wake();
+    this.#update();
+    await line.reader.cancel();
+  }
+
+  async #send(line: Line, part: number): Promise<void> {
+    try {
+      if (this.#lines.has(line)) await this.#sendPart(line, part);
+      else this.#queue.giveBack(part);
+    } catch (error) {
+      if (this.#lines.has(line)) throw error;
+    }
+    // What ended the connection says more than a reader that was cancelled because of it.
+    if (!this.#lines.has(line)) await line.socket.stored;
+  }
+
+  async #sendPart(line: Line, part: number): Promise<void> {
+    const { pausing } = this.#upload;
+    if (!line.unstored.has(part)) {
+      line.unstored.add(part);
+      line.socket.name(part);
+    }
+    await line.reader.moveTo(this.#beginOf(part));
+    const end = this.#endOf(part);
+    for (let chunk = await line.reader.read(end); chunk !== null; chunk = await line.reader.read(end)) {
+      await pausing.whilePaused(this.#signal);
+      if (this.#failure !== null) throw this.#failure;
+      const { byteLength } = chunk;
+      await line.socket.send(chunk);
+      line.sentBytes += byteLength;
+      this.#update();
+    }
+  }
+
+  #update(): void {
+    let [sent, received] = [this.#queue.storedBytes, this.#queue.storedBytes];
+    for (const line of this.#lines) {
+      sent += Math.max(0, line.sentBytes - line.storedBytes);
+      received += Math.max(0, line.receivedBytes - line.storedBytes);
+    }
+    const { totalBytes } = this.#upload;
+    const [most, stored] = [Math.min(sent, totalBytes), this.#queue.storedBytes];
+    this.#report.counted({ sent: most, received: Math.min(received, most), stored });
+  }
+
+  #refuse({ code }: ProtocolError): void {
+    if (code === "busy") this.#limit();
+    else this.#isAlone = true;
+  }
+
+  #limit(): void {
+    this.#count.limit(Math.max(1, this.#lines.size));
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    this.#queue.wake();
+  }
+}
+
+/** Whether the error says nothing about the upload as a whole. */
+function isOfConnection(error: unknown): boolean {
+  return isLostConnection(error) || error instanceof ProtocolError;
+}

@@ -1,0 +1,292 @@
+import { ProtocolError, parseUrl, uploadReplySchema } from "@envoi/protocol";
+import { freeMemory } from "../free-memory.ts";
+import { pause } from "../retry.ts";
+import { isInterception, TransferError } from "../transfer-error.ts";
+import { fetchConfig } from "../wire/config.ts";
+import { callServer, readCode, readJson, refusal, requireSuccess, type Server, send } from "../wire/server.ts";
+import { ChunkSize } from "./http-chunk-size.ts";
+import type { Sending } from "./send-resumably.ts";
+import type { BodyReader } from "./upload-body.ts";
+import type { UploadReport } from "./upload-report.ts";
+
+/*
+ * [Note: Uploads over HTTP]
+ *
+ * Some networks block WebSockets. Where none can be opened although the server answers HTTP, the body is sent in
+ * requests instead (tus 1.0). Each takes a few seconds, so that a proxy does not cut it, and is no longer than the
+ * server says that proxies accept. What a request brought is durable when it is answered. After a failure the client
+ * asks where to continue, and sends shorter requests.
+ */
+
+const TUS = { "Tus-Resumable": "1.0.0" };
+const UPLOADS_PATH = "/api/uploads";
+/** Delays before the tries after a failure; the last one repeats. Each is shortened by up to half, at random. */
+const DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
+/** Tries without another byte stored before the upload fails. */
+const MAX_FRUITLESS = 20;
+/** A server keeps a session for this long. */
+const SESSION_LIFE_MS = 86_400_000;
+/** How long the server may take to show that it can be reached. */
+const PROBE_MS = 8_000;
+/** A request that takes longer is given up. */
+const REQUEST_MS = 30_000;
+/** The last one also waits until the server has put the Blob together. */
+const LAST_REQUEST_MS = 300_000;
+/** Errors after which the rest may be sent in another request. */
+const PASSING: readonly string[] = [
+  ...["unavailable", "busy", "idle_timeout", "rate_limited", "superseded", "wrong_offset"],
+];
+
+/** An upload that requests fill. */
+export type HttpUpload = { path: string; maxChunkBytes: number };
+
+type OpenedReply = { id: string; url: string; ownerToken: string; passwordProfile?: 2 | undefined };
+
+/**
+ * Asks whether the server takes uploads over HTTP.
+ *
+ * @returns the most bytes of a request; `unsupported`, or `unreachable` when it does not answer in time
+ * @throws TransferError `cancelled` or `intercepted`
+ */
+export async function probeHttp(server: Server, signal: AbortSignal): Promise<number | "unsupported" | "unreachable"> {
+  const config = await inTime((ending) => fetchConfig(server, ending), { signal, timeoutMs: PROBE_MS }).catch(
+    (error: unknown) => {
+      if (!isInterception(error)) return null;
+      throw error;
+    },
+  );
+  if (signal.aborted) throw new TransferError("cancelled");
+  return config === null ? "unreachable" : (config.UPLOADS?.MAX_CHUNK_BYTES ?? "unsupported");
+}
+
+/**
+ * Begins an upload over HTTP.
+ *
+ * @param first - the first message of the upload socket
+ * @param maxChunkBytes - as `probeHttp` returns
+ * @throws ProtocolError when the server refuses; TransferError
+ */
+export async function openOverHttp(
+  server: Server,
+  first: { bearer: string | null },
+  maxChunkBytes: number,
+  signal: AbortSignal,
+): Promise<{ upload: HttpUpload; reply: OpenedReply }> {
+  const { bearer, ...fields } = first;
+  const headers = {
+    ...TUS,
+    "Content-Type": "application/json",
+    ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+  };
+  const init = { method: "POST", headers, body: JSON.stringify(fields), signal };
+  const response = await requireSuccess(await callServer(server, UPLOADS_PATH, init));
+  const location = response.headers.get("Location") ?? "";
+  const reply = await readJson(response, uploadReplySchema.parse, signal);
+  const path = pathOf(server, location);
+  if (path === null) throw new TransferError("connection_lost");
+  return { upload: { path, maxChunkBytes }, reply };
+}
+
+/** @returns the path of an upload on this server, or `null` */
+function pathOf(server: Server, location: string): string | null {
+  const own = parseUrl(server.origin);
+  const named = parseUrl(location) ?? parseUrl(`${server.origin}${location}`);
+  const isOwn = own !== null && named?.origin === own.origin && named.pathname.startsWith(`${UPLOADS_PATH}/`);
+  return isOwn ? named.pathname : null;
+}
+
+/**
+ * Sends a body in as many requests as it takes. See [Note: Uploads over HTTP].
+ *
+ * @param storedBytes - that the server has
+ * @returns once the server has stored the upload
+ * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
+ *   ProtocolError
+ */
+export async function sendOverHttp(
+  upload: HttpUpload,
+  { server, body, totalBytes, pausing, onEnd }: Sending,
+  storedBytes: number,
+  report: UploadReport,
+  signal: AbortSignal,
+): Promise<void> {
+  let offset = storedBytes;
+  let mostStored = storedBytes;
+  const size = new ChunkSize(upload.maxChunkBytes);
+  let fruitless = 0;
+  report.enter("uploading");
+  while (offset < totalBytes) {
+    const rest = new ChunkReader(body.from(offset));
+    try {
+      while (offset < totalBytes) {
+        await pausing.whilePaused(signal);
+        if (signal.aborted) throw new TransferError("cancelled");
+        const { blob, isLast } = await rest.take(size.bytes, totalBytes - offset);
+        report.sending(blob.size);
+        if (isLast) {
+          report.enter("finalising");
+          onEnd();
+        }
+        const sentAtMs = performance.now();
+        const stored = await append(server, upload, { offset, blob, isLast }, signal);
+        if (stored !== offset + blob.size) throw new ProtocolError("wrong_offset");
+        size.sent(blob.size, performance.now() - sentAtMs);
+        report.sent(blob.size);
+        offset = stored;
+        if (stored > mostStored) fruitless = 0;
+        mostStored = Math.max(mostStored, stored);
+        report.acknowledged({ received: offset, stored: offset });
+      }
+    } catch (error) {
+      if (signal.aborted) throw new TransferError("cancelled");
+      if (!mayContinue(error, size) || fruitless++ > MAX_FRUITLESS) throw error;
+      size.failed();
+      report.interrupted();
+      const stored = await askOffset(server, upload, signal).catch((refusal: unknown) => {
+        throw refusal instanceof ProtocolError && refusal.code === "not_found"
+          ? new TransferError("connection_lost", { cause: refusal })
+          : refusal;
+      });
+      if (stored > totalBytes) throw new TransferError("connection_lost", { cause: error });
+      // Bytes that were stored before are no progress, however often the server forgets them.
+      if (stored > mostStored) fruitless = 0;
+      mostStored = Math.max(mostStored, stored);
+      offset = stored;
+      report.resumed(offset);
+      report.enter("uploading");
+    } finally {
+      await rest.cancel();
+    }
+  }
+}
+
+/**
+ * Asks where to continue an upload that has begun, as often as it takes.
+ *
+ * @returns bytes that the server has stored; all of them once the upload is complete
+ * @throws ProtocolError `not_found` when the server no longer has the session; TransferError `cancelled`
+ */
+export function resumeOverHttp(server: Server, upload: HttpUpload, signal: AbortSignal): Promise<number> {
+  return askOffset(server, upload, signal);
+}
+
+/** Ends the session of an upload, which would otherwise wait for its sender. Never rejects. */
+export async function discardOverHttp(server: Server, { path }: HttpUpload): Promise<void> {
+  await send(server, path, { method: "DELETE", headers: TUS, signal: AbortSignal.timeout(15_000) }).catch(() => {});
+}
+
+/** @returns the number of the next byte */
+async function append(
+  server: Server,
+  { path }: HttpUpload,
+  { offset, blob, isLast }: { offset: number; blob: Blob; isLast: boolean },
+  signal: AbortSignal,
+): Promise<number> {
+  const headers = { ...TUS, "Content-Type": "application/offset+octet-stream", "Upload-Offset": String(offset) };
+  const timeoutMs = isLast ? LAST_REQUEST_MS : REQUEST_MS;
+  const response = await sendInTime(server, path, { method: "PATCH", headers, body: blob }, { signal, timeoutMs });
+  if (response.status === 413) throw await refusalOfLength(response);
+  return offsetIn(await requireSuccess(response));
+}
+
+/** A proxy's refusal of a long body, which has no code of ours. */
+class BodyTooLong extends Error {}
+
+async function refusalOfLength(response: Response): Promise<Error> {
+  const code = await readCode(response);
+  return code === null ? new BodyTooLong() : refusal(response.status, code);
+}
+
+function offsetIn(response: Response): number {
+  const text = response.headers.get("Upload-Offset") ?? "";
+  // Not from our server.
+  if (!/^\d{1,15}$/.test(text)) throw new TransferError("connection_lost");
+  return Number(text);
+}
+
+/** Asks where to continue, for as long as the server keeps the session. */
+async function askOffset(server: Server, { path }: HttpUpload, signal: AbortSignal): Promise<number> {
+  const giveUpAtMs = Date.now() + SESSION_LIFE_MS;
+  for (let tries = 0; ; tries++) {
+    await pause((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
+    if (signal.aborted) throw new TransferError("cancelled");
+    try {
+      const init = { method: "HEAD", headers: TUS };
+      const response = await sendInTime(server, path, init, { signal, timeoutMs: LAST_REQUEST_MS });
+      // A HEAD has no code.
+      if (response.status === 404) throw new ProtocolError("not_found");
+      return offsetIn(await requireSuccess(response));
+    } catch (error) {
+      if (signal.aborted) throw new TransferError("cancelled");
+      if (!isPassing(error) || Date.now() > giveUpAtMs) throw error;
+    }
+  }
+}
+
+/** Also when the time is over, the error is a TransferError. */
+function sendInTime(server: Server, path: string, init: RequestInit, limit: Limit): Promise<Response> {
+  return inTime((signal) => send(server, path, { ...init, signal }), limit);
+}
+
+type Limit = { signal: AbortSignal; timeoutMs: number };
+
+/** Aborts the signal of the work when the time is over. */
+async function inTime<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  { signal, timeoutMs }: Limit,
+): Promise<Result> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const timer = setTimeout(end, timeoutMs);
+  signal.addEventListener("abort", end);
+  if (signal.aborted) end();
+  try {
+    return await work(ended.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+  }
+}
+
+function mayContinue(error: unknown, size: ChunkSize): boolean {
+  if (error instanceof BodyTooLong) return !size.isLeast;
+  // Asking for the offset tells whether the session is gone.
+  return isPassing(error) || (error instanceof ProtocolError && error.code === "not_found");
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof TransferError) return error.reason !== "file_changed";
+  // Without a code of ours, `internal` is a proxy's: 502 or 504.
+  return error instanceof ProtocolError && (PASSING.includes(error.code) || error.code === "internal");
+}
+
+/** Collects a body into chunks of any length. */
+class ChunkReader {
+  readonly #reader: BodyReader;
+  #rest: Uint8Array<ArrayBuffer> | null = null;
+
+  constructor(reader: BodyReader) {
+    this.#reader = reader;
+  }
+
+  /** @param leftBytes - what is left of the body */
+  async take(mostBytes: number, leftBytes: number): Promise<{ blob: Blob; isLast: boolean }> {
+    const bytes = Math.min(mostBytes, leftBytes);
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for (let missing = bytes; missing > 0; ) {
+      const chunk = this.#rest ?? (await this.#reader.read());
+      this.#rest = null;
+      if (chunk === null) throw new TransferError("file_changed");
+      if (chunk.byteLength > missing) this.#rest = chunk.slice(missing);
+      parts.push(chunk.byteLength > missing ? chunk.slice(0, missing) : chunk);
+      missing -= Math.min(missing, chunk.byteLength);
+    }
+    const blob = new Blob(parts);
+    for (const part of parts) freeMemory(part);
+    return { blob, isLast: bytes === leftBytes };
+  }
+
+  cancel(): Promise<void> {
+    return this.#reader.cancel();
+  }
+}

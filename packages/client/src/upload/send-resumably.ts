@@ -1,0 +1,228 @@
+import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { PauseSwitch } from "../pause-switch.ts";
+import { pauseUntilOnline } from "../retry.ts";
+import { isLostConnection, TransferError } from "../transfer-error.ts";
+import type { Server } from "../wire/server.ts";
+import { ParallelSending, type StoredParts } from "./send-in-parallel.ts";
+import type { UploadBody } from "./upload-body.ts";
+import type { UploadReport } from "./upload-report.ts";
+import { UploadSocket } from "./upload-socket.ts";
+
+/*
+ * [Note: Continuing an upload]
+ *
+ * When its connection breaks off, an upload continues on a new one, from the last byte that the server has stored. The
+ * client tries for as long as the server keeps the session: soon at first, then every few seconds, and at once when the
+ * browser comes back online. Each try has only a few seconds to connect, because a connection that is begun while the
+ * line is cut waits longer and longer between its own tries.
+ */
+
+/** A server keeps a session for this long. */
+const SESSION_LIFE_MS = 86_400_000;
+/** Delays before the tries to reconnect; the last one repeats. Each is shortened by up to half, at random. */
+const DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
+/** How long the tries may take, in turns: a slow line needs longer. */
+const CONNECT_MS = [4_000, 4_000, 15_000] as const;
+/** Reconnections without another byte stored before the upload fails. */
+const MAX_FRUITLESS = 20;
+
+/** Errors of a server after which the rest of the body may be sent on another connection. */
+const PASSING: readonly ErrorCode[] = ["unavailable", "busy", "idle_timeout"];
+
+/** How long ending a session may take after the person has cancelled. */
+const DISCARD_MS = 15_000;
+
+/** How long the first try to open a session may take. */
+const FIRST_CONNECT_MS = 15_000;
+
+export type Session = { id: UploadId; ownerToken: OwnerToken };
+
+/** The connection that completes the upload, and what the server has stored. */
+export type Connected = StoredParts & {
+  socket: UploadSocket;
+  storedBytes: number;
+  /** Length of a Part; `null` when the server takes no further connections. */
+  partBytes: number | null;
+};
+
+export type Sending = {
+  server: Server;
+  session: Session;
+  body: UploadBody;
+  totalBytes: number;
+  pausing: PauseSwitch;
+  /** At most this many connections. */
+  mostConnections: number;
+  isLive: boolean;
+  favoursRecipients: boolean;
+  /** Called when the end marker is sent: from then on, the upload may be complete. */
+  onEnd(): void;
+};
+
+/** `parallel`: `null` when there is only one connection. */
+type Lines = Sending & { parallel: ParallelSending | null };
+
+/**
+ * Connects and sends the first message of a new upload.
+ *
+ * @param options.tries - earlier tries that failed
+ * @throws TransferError, ProtocolError
+ */
+export async function openSession(
+  server: Server,
+  message: object,
+  report: UploadReport,
+  { tries, signal }: { tries: number; signal: AbortSignal },
+) {
+  const connectMs = tries === 0 ? FIRST_CONNECT_MS : connectMsOf(tries);
+  const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, { connectMs });
+  try {
+    return { socket, reply: await socket.request(message) };
+  } catch (error) {
+    socket.fail(error as Error);
+    throw error;
+  }
+}
+
+const connectMsOf = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?? CONNECT_MS[0];
+
+/** Waits before a server that could not be reached is tried again. @param tries - that have failed, less one */
+export function pauseBeforeRetry(tries: number, signal: AbortSignal): Promise<void> {
+  return pauseUntilOnline((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
+}
+
+/**
+ * Sends a body and its end marker, on as many connections as it takes. See [Note: Continuing an upload].
+ *
+ * @param connected - the first connection
+ * @param parallel - decides on further ones; `null`: there are none
+ * @returns once the server has stored the upload
+ * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
+ *   ProtocolError
+ */
+export async function sendResumably(
+  sending: Sending,
+  connected: Connected,
+  report: UploadReport,
+  signal: AbortSignal,
+  parallel = ParallelSending.of({ ...sending, partBytes: connected.partBytes ?? sending.totalBytes }, report, signal),
+): Promise<void> {
+  try {
+    await sendOnEach({ ...sending, parallel }, connected, report, signal);
+  } finally {
+    parallel?.end();
+  }
+}
+
+async function sendOnEach(
+  sending: Lines,
+  connected: Connected,
+  report: UploadReport,
+  signal: AbortSignal,
+): Promise<void> {
+  const { server, session } = sending;
+  let at = connected;
+  let mostStored = connected.storedBytes;
+  let fruitless = 0;
+  for (;;) {
+    try {
+      return await sendRest(at, sending, report, signal);
+    } catch (error) {
+      at.socket.fail(error as Error);
+      if (!isPassing(error) || fruitless > MAX_FRUITLESS) throw error;
+      report.interrupted();
+      const next = await connectAgain(server, session, report, signal).catch((refusal: unknown) => {
+        if (signal.aborted) void discardSession(server, session);
+        throw failureOf(error, refusal);
+      });
+      if (next === "stored") return;
+      if (next.storedBytes > sending.totalBytes) throw new TransferError("connection_lost");
+      // Bytes that were stored before are no progress, however often the server forgets them.
+      fruitless = next.storedBytes > mostStored ? 0 : fruitless + 1;
+      mostStored = Math.max(mostStored, next.storedBytes);
+      at = next;
+      report.resumed(sending.parallel === null ? at.offset : at.storedBytes);
+    }
+  }
+}
+
+/** Why an upload ends whose connection failed, and that could not continue on another one. */
+function failureOf(error: unknown, refusal: unknown): unknown {
+  if (!(refusal instanceof ProtocolError) || refusal.code === "removed") return refusal;
+  return refusal.code === "not_found" ? new TransferError("connection_lost", { cause: refusal }) : error;
+}
+
+async function sendRest(at: Connected, sending: Lines, report: UploadReport, signal: AbortSignal): Promise<void> {
+  report.enter("uploading");
+  if (sending.parallel !== null) await sending.parallel.fill(at.socket, at);
+  else await sendFromFront(at, sending, report, signal);
+  report.enter("finalising");
+  sending.onEnd();
+  await at.socket.finish();
+}
+
+async function sendFromFront(
+  { socket, offset }: Connected,
+  { body, pausing }: Sending,
+  report: UploadReport,
+  signal: AbortSignal,
+): Promise<void> {
+  const reader = body.from(offset);
+  // A file that does not respond must not prevent a failed upload from ending.
+  socket.stored.catch(() => reader.cancel());
+  try {
+    for (let chunk = await reader.read(); chunk !== null; chunk = await reader.read()) {
+      // If the server ends the connection meanwhile, the next chunk fails, and the upload continues on another one.
+      await pausing.whilePaused(signal);
+      const { byteLength } = chunk;
+      report.sending(byteLength);
+      await socket.send(chunk);
+      report.sent(byteLength);
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/**
+ * Connects to a session that has begun, as often as it takes.
+ *
+ * @throws ProtocolError when the server does not have the session, or cannot continue it; TransferError `cancelled`
+ */
+export async function connectAgain(
+  server: Server,
+  { id, ownerToken }: Session,
+  report: UploadReport,
+  signal: AbortSignal,
+): Promise<Connected | "stored"> {
+  const giveUpAtMs = Date.now() + SESSION_LIFE_MS;
+  for (let tries = 0; ; tries++) {
+    await pauseBeforeRetry(tries, signal);
+    if (signal.aborted) throw new TransferError("cancelled");
+    const options = { connectMs: connectMsOf(tries), resumes: true };
+    const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, options);
+    try {
+      const reply = await socket.resume({ resume: id, ownerToken, ext: 1 });
+      if (reply === "stored") return reply;
+      const { offset, partBytes = null, parts = [] } = reply;
+      const laterParts = parts.reduce((count, [first, last]) => count + last - first + 1, 0);
+      return { socket, offset, parts, partBytes, storedBytes: offset + laterParts * (partBytes ?? 0) };
+    } catch (error) {
+      socket.fail(error as Error);
+      if (!isPassing(error) || Date.now() > giveUpAtMs) throw error;
+    }
+  }
+}
+
+/** Ends the session of a cancelled upload, which would otherwise wait for its sender. Never rejects. */
+export async function discardSession(server: Server, { id, ownerToken }: Session): Promise<void> {
+  const options = { connectMs: DISCARD_MS, resumes: true };
+  const socket = new UploadSocket(server, () => {}, AbortSignal.timeout(DISCARD_MS), options);
+  await socket.resume({ resume: id, ownerToken, ext: 1 }).catch(() => {});
+  socket.fail(new TransferError("cancelled"));
+}
+
+/** Whether the upload may continue later, from what the server has stored. */
+export function isPassing(error: unknown): boolean {
+  return isLostConnection(error) || (error instanceof ProtocolError && PASSING.includes(error.code));
+}

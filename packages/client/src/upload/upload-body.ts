@@ -1,0 +1,140 @@
+import { PlaintextChanged, SALT_BYTES, SealedTags, sealRecords, TAG_BYTES } from "@envoi/crypto";
+import { HEADER_BYTES, PIECE_BYTES, RECORD_BYTES } from "@envoi/protocol";
+import { TransferError } from "../transfer-error.ts";
+import { createDurableChunks } from "./durable-chunks.ts";
+import { concatenate, type SourceFile } from "./source.ts";
+import type { UploadJournal } from "./unfinished-upload.ts";
+
+export type BodyReader = {
+  /**
+   * @returns the next chunk, which owns its buffer; `null` at the end
+   * @throws TransferError `file_changed`
+   */
+  read(): Promise<Uint8Array<ArrayBuffer> | null>;
+  cancel(): Promise<void>;
+};
+
+export type BodyKeys = {
+  /** The key of the Records. */
+  bodyKey: Uint8Array<ArrayBuffer>;
+  salt: Uint8Array<ArrayBuffer>;
+};
+
+export function createSalt(): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+}
+
+/** Consecutive numbers, from `first` to before `end`. */
+function runsOf(numbers: ReadonlySet<number>): { first: number; end: number }[] {
+  const runs: { first: number; end: number }[] = [];
+  for (const number of [...numbers].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last?.end === number) last.end += 1;
+    else runs.push({ first: number, end: number + 1 });
+  }
+  return runs;
+}
+
+/** The name of the file that a Record is from; `null` if it is from several. */
+function fileOfRecord(files: readonly SourceFile[], record: number): string | null {
+  const [firstByte, endByte] = [record * PIECE_BYTES, (record + 1) * PIECE_BYTES];
+  let fileEnd = 0;
+  const [only, ...others] = files.filter(({ size }) => {
+    fileEnd += size;
+    return size > 0 && fileEnd > firstByte && fileEnd - size < endByte;
+  });
+  return only !== undefined && others.length === 0 ? only.name : null;
+}
+
+/** An encrypted body that can be sent from any of its bytes, any number of times. */
+export class UploadBody {
+  readonly #files: readonly SourceFile[];
+  readonly #keys: BodyKeys;
+  readonly #journal: Pick<UploadJournal, "keepTags">;
+  readonly #tags = new SealedTags();
+  /** Numbers of the Records whose tags the journal has. */
+  readonly #kept = new Set<number>();
+
+  /** @param journal - keeps the tag of each Record before the Record is read */
+  constructor(files: readonly SourceFile[], keys: BodyKeys, journal: Pick<UploadJournal, "keepTags">) {
+    this.#files = files;
+    this.#keys = keys;
+    this.#journal = journal;
+  }
+
+  /**
+   * Takes over the tags of Records that an earlier page has sealed, and compares them with the files.
+   *
+   * @param tags - as the journal kept them
+   * @throws TransferError `file_changed`; `cancelled`
+   */
+  async restore(tags: readonly { first: number; tags: Uint8Array }[], signal: AbortSignal): Promise<void> {
+    for (const { first, tags: group } of tags) {
+      this.#tags.restore(first, group);
+      for (let record = first; record < first + group.byteLength / TAG_BYTES; record += 1) this.#kept.add(record);
+    }
+    for (const { first, end } of runsOf(this.#kept)) {
+      const reader = this.from(HEADER_BYTES + first * RECORD_BYTES);
+      try {
+        for (let record = first; record < end; record += 1) {
+          if (signal.aborted) throw new TransferError("cancelled");
+          if ((await reader.read()) === null) throw new TransferError("file_changed");
+        }
+      } finally {
+        await reader.cancel();
+      }
+    }
+  }
+
+  /** Reads the body from a byte on: its header, then one chunk for each Record; the first chunk may be the end of one. */
+  from(firstByte: number): BodyReader {
+    const first = Math.max(0, Math.floor((firstByte - HEADER_BYTES) / RECORD_BYTES));
+    const plaintext = concatenate(this.#files, first * PIECE_BYTES);
+    const { bodyKey: secret, salt } = this.#keys;
+    const sealed = sealRecords(plaintext, { secret, salt, tags: this.#tags, first });
+    const reader = sealed.getReader();
+    let unwanted = first === 0 ? firstByte : firstByte - HEADER_BYTES - first * RECORD_BYTES;
+    let unrecorded = first;
+    let hasHeader = first === 0;
+    let readChunks = first === 0 ? -1 : 0;
+    const files = this.#files;
+
+    async function next(): Promise<Uint8Array<ArrayBuffer> | null> {
+      const read = await reader.read().catch((cause: unknown) => {
+        if (!(cause instanceof PlaintextChanged)) throw cause;
+        throw new TransferError("file_changed", { cause, fileName: fileOfRecord(files, first + readChunks) });
+      });
+      readChunks += 1;
+      return read.done ? null : read.value;
+    }
+
+    const record = async (chunks: number) => {
+      const end = unrecorded + chunks - (hasHeader ? 1 : 0);
+      hasHeader = false;
+      await this.#keep(unrecorded, end);
+      unrecorded = end;
+    };
+
+    const readDurable = createDurableChunks({ next, record });
+    return {
+      async read() {
+        for (;;) {
+          const chunk = await readDurable();
+          if (chunk === null) return null;
+          const left = unwanted === 0 ? chunk : chunk.slice(unwanted);
+          unwanted = Math.max(0, unwanted - chunk.byteLength);
+          if (left.byteLength > 0) return left;
+        }
+      },
+      cancel: () => reader.cancel().catch(() => {}),
+    };
+  }
+
+  async #keep(first: number, end: number): Promise<void> {
+    let begun = first;
+    while (begun < end && this.#kept.has(begun)) begun += 1;
+    if (begun === end) return;
+    await this.#journal.keepTags(begun, this.#tags.read(begun, end));
+    for (let record = begun; record < end; record += 1) this.#kept.add(record);
+  }
+}

@@ -1,0 +1,244 @@
+import {
+  CLOSE_FAILED,
+  ProtocolError,
+  RESUME_QUERY,
+  type ResumeRequest,
+  type ServerMessage,
+  serverMessageSchema,
+  UPLOAD_SOCKET_PATH,
+  type UploadProgress,
+} from "@envoi/protocol";
+import { createDeferred } from "../deferred.ts";
+import { freeMemory } from "../free-memory.ts";
+import { TransferError } from "../transfer-error.ts";
+import { refusal, type Server } from "../wire/server.ts";
+import { SendPace } from "./send-pace.ts";
+import { shortPause } from "./short-pause.ts";
+
+/** A server that does not answer the first message within this time counts as unreachable. */
+const CONNECT_MS = 15_000;
+/** A server that acknowledges does so at least every five seconds, so one that has not for this long is lost. */
+const SILENT_MS = 12_000;
+const CHECK_MS = 1_000;
+/** Longest message of a server: a resumed upload whose stored Parts have gaps, with room. */
+const MAX_MESSAGE_CHARACTERS = 262_144;
+
+type ServerReply = Extract<ServerMessage, { id: string }>;
+type OpenedReply = Extract<ServerReply, { url: string }>;
+type ResumedReply = Exclude<ServerReply, { url: string } | { part: number }>;
+
+/** The client's side of the upload socket. When the socket ends, all pending promises reject. */
+export class UploadSocket {
+  readonly #socket: WebSocket;
+  #onAcknowledged: (progress: UploadProgress) => void;
+  readonly #opened = createDeferred<void>();
+  readonly #reply = createDeferred<ServerReply>();
+  readonly #done = createDeferred<void>();
+  readonly #pace = new SendPace();
+  /** The last sent chunks, which may still be buffered, and their length. */
+  readonly #unfreed: Uint8Array<ArrayBuffer>[] = [];
+  #unfreedBytes = 0;
+  #sentBytes = 0;
+  #onPart: (part: number) => void = () => {};
+  #failure: Error | null = null;
+  #isAnswered = false;
+  readonly #begunAtMs = performance.now();
+  #connectMs = 0;
+  readonly #resumes: boolean;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #isDone = false;
+
+  /**
+   * @param options.connectMs - time for connecting and for the reply to the first message
+   * @param options.resumes - it will continue an upload
+   */
+  constructor(
+    server: Server,
+    onAcknowledged: (progress: UploadProgress) => void,
+    signal: AbortSignal,
+    { connectMs = CONNECT_MS, resumes = false }: { connectMs?: number; resumes?: boolean } = {},
+  ) {
+    this.#onAcknowledged = onAcknowledged;
+    this.#resumes = resumes;
+    for (const { promise } of [this.#opened, this.#reply, this.#done]) promise.catch(() => {});
+    const url = server.socketUrl ?? `${server.origin.replace(/^http/, "ws")}${UPLOAD_SOCKET_PATH}`;
+    this.#socket = new WebSocket(resumes ? `${url}${RESUME_QUERY}` : url);
+    const silence = setTimeout(() => this.fail(new TransferError("connect_failed")), connectMs);
+    this.#reply.promise.then(
+      () => clearTimeout(silence),
+      () => clearTimeout(silence),
+    );
+    this.#socket.addEventListener("open", () => this.#opened.resolve());
+    this.#socket.addEventListener("message", (event: MessageEvent<unknown>) => this.#onMessage(event.data));
+    this.#socket.addEventListener("close", () => this.#onClose());
+    signal.addEventListener("abort", () => this.fail(new TransferError("cancelled")), { once: true });
+    if (signal.aborted) this.fail(new TransferError("cancelled"));
+  }
+
+  /** Milliseconds until the server's first reply; 0 before. */
+  get connectMs(): number {
+    return this.#connectMs;
+  }
+
+  /** Resolves once the server has stored the upload. Rejects with the error that ended it before. */
+  get stored(): Promise<void> {
+    return this.#done.promise;
+  }
+
+  /** Sends the first message of a new upload. @returns the server's reply */
+  async request(message: object): Promise<OpenedReply> {
+    const reply = await this.#ask(message);
+    if (!("url" in reply)) throw new TransferError("connection_lost");
+    return reply;
+  }
+
+  /**
+   * Sends the first message of a continued upload.
+   *
+   * @returns what the server has, or `stored` when the upload is complete
+   * @throws ProtocolError when the server cannot continue it
+   */
+  async resume(message: ResumeRequest): Promise<ResumedReply | "stored"> {
+    const reply = await this.#askAgain(message);
+    if (reply === undefined) return "stored";
+    if (!("offset" in reply) || "part" in reply) throw new ProtocolError("not_found");
+    return reply;
+  }
+
+  /**
+   * Sends the first message of a further connection of an upload.
+   *
+   * @returns the bytes of the Part that the server has: 0 or all; `null` when it has resumed the upload instead
+   * @throws ProtocolError when the server refuses, or has the whole upload
+   */
+  async attach(message: ResumeRequest & { part: number }): Promise<number | null> {
+    const reply = await this.#askAgain(message);
+    if (reply === undefined) throw new ProtocolError("not_found");
+    return "part" in reply ? reply.offset : null;
+  }
+
+  /** From here on, the bytes are those of Parts, and the server counts what arrives on this connection. */
+  fillParts(handlers: { onPart(stored: number): void; onAcknowledged(progress: UploadProgress): void }): void {
+    this.#onPart = handlers.onPart;
+    this.#onAcknowledged = handlers.onAcknowledged;
+  }
+
+  /** Begins a Part: the next chunks are its bytes. */
+  name(part: number): void {
+    if (this.#failure !== null) throw this.#failure;
+    this.#socket.send(JSON.stringify({ part }));
+  }
+
+  #askAgain(message: ResumeRequest): Promise<ServerReply | undefined> {
+    return Promise.race([this.#ask(message), this.stored.then(() => undefined)]);
+  }
+
+  async #ask(message: object): Promise<ServerReply> {
+    await this.#opened.promise;
+    this.#socket.send(JSON.stringify(message));
+    return this.#reply.promise;
+  }
+
+  /**
+   * Sends a chunk of the body, once most of the previous ones have been sent.
+   *
+   * @param chunk - must own its buffer, which is released once it is sent
+   */
+  async send(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
+    for (let pauseMs = this.#pauseMs(); pauseMs !== null; pauseMs = this.#pauseMs()) await shortPause(pauseMs);
+    if (this.#failure !== null) throw this.#failure;
+    this.#freeSent();
+    this.#socket.send(chunk);
+    this.#unfreed.push(chunk);
+    this.#unfreedBytes += chunk.byteLength;
+    this.#sentBytes += chunk.byteLength;
+  }
+
+  /** Ends the body. Resolves when the server has stored it. */
+  async finish(): Promise<void> {
+    if (this.#failure !== null) throw this.#failure;
+    this.#socket.send(Uint8Array.of(0));
+    await this.#done.promise;
+  }
+
+  /** Fails the upload; only the first reason counts. */
+  fail(error: Error): void {
+    if (this.#failure !== null || this.#isDone) return;
+    this.#failure = error;
+    clearInterval(this.#watch);
+    for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
+    // With the code of a failure, the server would not keep what it has.
+    if (this.#isLost(error)) this.#socket.close();
+    else this.#socket.close(CLOSE_FAILED);
+  }
+
+  /** Whether the upload may continue on another connection. */
+  #isLost(error: Error): boolean {
+    if (!(error instanceof TransferError)) return false;
+    return error.reason === "connection_lost" || (error.reason === "connect_failed" && this.#resumes);
+  }
+
+  /** Once a server acknowledges, notices when it stops: a cut line is silent. */
+  #watchSilence(): void {
+    let heardAtMs = Date.now();
+    this.#socket.addEventListener("message", () => {
+      heardAtMs = Date.now();
+    });
+    this.#watch = setInterval(() => {
+      if (Date.now() - heardAtMs > SILENT_MS) this.fail(new TransferError("connection_lost"));
+    }, CHECK_MS);
+  }
+
+  #pauseMs(): number | null {
+    if (this.#failure !== null) return null;
+    return this.#pace.pauseMs(this.#sentBytes, this.#socket.bufferedAmount, performance.now());
+  }
+
+  #freeSent(): void {
+    const { bufferedAmount } = this.#socket;
+    for (let [first] = this.#unfreed; first !== undefined; [first] = this.#unfreed) {
+      const laterBytes = this.#unfreedBytes - first.byteLength;
+      if (laterBytes < bufferedAmount) return;
+      this.#unfreed.shift();
+      this.#unfreedBytes = laterBytes;
+      freeMemory(first);
+    }
+  }
+
+  #onMessage(data: unknown): void {
+    const message = parseServerMessage(data);
+    if (message === null) {
+      this.fail(new TransferError("connection_lost"));
+    } else if ("error" in message) {
+      this.fail(refusal(message.error, message.code, message.retryAfter));
+    } else if ("ok" in message) {
+      this.#isDone = true;
+      clearInterval(this.#watch);
+      this.#done.resolve();
+      this.#socket.close();
+    } else if ("received" in message) {
+      if (this.#watch === undefined) this.#watchSilence();
+      this.#onAcknowledged(message);
+    } else if ("part" in message && this.#isAnswered) {
+      this.#onPart(message.part);
+    } else {
+      this.#isAnswered = true;
+      this.#connectMs = performance.now() - this.#begunAtMs;
+      this.#reply.resolve(message);
+    }
+  }
+
+  #onClose(): void {
+    this.fail(new TransferError(this.#isAnswered ? "connection_lost" : "connect_failed"));
+  }
+}
+
+/** @returns `null` unless it is a message of ours */
+function parseServerMessage(data: unknown): ServerMessage | null {
+  if (typeof data !== "string" || data.length > MAX_MESSAGE_CHARACTERS) return null;
+  try {
+    return serverMessageSchema.parse(JSON.parse(data));
+  } catch {
+    return null;
+  }
+}

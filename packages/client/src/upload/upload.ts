@@ -1,0 +1,215 @@
+import {
+  createContentKey,
+  createSecret,
+  deriveContentKeys,
+  deriveKeychain,
+  type PasswordProfile,
+  type Secret,
+  type StretchPassword,
+  sealCommittedMetadata,
+  sealMetadata,
+  wrapContentKey,
+} from "@envoi/crypto";
+import {
+  AUTH_SCHEME,
+  type AuthKey,
+  ciphertextBytes,
+  type Metadata,
+  type OwnerToken,
+  ProtocolError,
+  parseUploadId,
+  parseUrl,
+  type SenderTexts,
+  type WrappedKey,
+} from "@envoi/protocol";
+import { PauseSwitch } from "../pause-switch.ts";
+import { requireStrongPassword, strongKeysOf } from "../stretching.ts";
+import { isSessionGone, TransferError } from "../transfer-error.ts";
+import type { Server } from "../wire/server.ts";
+import { type FinishedUpload, finishUpload, shareLinkOf } from "./finish-upload.ts";
+import { openTransport, type Transport } from "./open-transport.ts";
+import { describeFiles, type SourceFile } from "./source.ts";
+import { forgivingJournal, type UploadJournal } from "./unfinished-upload.ts";
+import { createSalt, UploadBody } from "./upload-body.ts";
+import { type UploadProgress, UploadReport } from "./upload-report.ts";
+
+export type UploadRequest = SenderTexts & {
+  files: SourceFile[];
+  downloadLimit: number;
+  timeLimitSeconds: number;
+  bearer?: string | null;
+  /** Uses password profile 2: only clients that support it can open the link. 1 to MAX_STRONG_PASSWORD_CHARACTERS. */
+  strongPassword?: string | null;
+  /** The link works while the upload runs, if the server supports that. See [Note: Live bodies]. Default: false. */
+  live?: boolean;
+  /**
+   * With `live`: recipients are waiting for the upload, so they come before its own speed where both are not to be had.
+   * Default: false.
+   */
+  favoursRecipients?: boolean;
+};
+
+export type UploadOptions = {
+  onProgress?: (progress: UploadProgress) => void;
+  signal: AbortSignal;
+  /** Pauses the upload while it sends the body. */
+  pausing?: PauseSwitch;
+  /** Keeps the upload so that `continueUpload` can continue it; see `finishUpload` for its end. */
+  journal?: UploadJournal | null;
+  /** How long to try to reach the server before the upload fails. */
+  connectPatienceMs?: number;
+  /** At most this many connections, from 1 to 6; default 6. */
+  mostConnections?: number;
+  /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
+  stretch?: StretchPassword;
+};
+
+/** Longer than most cuts of a line. */
+const CONNECT_PATIENCE_MS = 60_000;
+/** How often an upload begins anew: see `upload`. */
+const MAX_NEW_BEGINNINGS = 2;
+/** If beginning anew is refused with one of these, the first failure is reported: it says more. */
+const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
+
+/**
+ * Encrypts and sends files under a new Secret. If the server gives its session up before anything is stored, such as
+ * that of a device that was asleep, the upload begins anew with another link. A live link is reported once something is
+ * stored, so nobody has the first one.
+ *
+ * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
+ *   TransferError when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError
+ *   when a text of the sender or the strong password is too long
+ */
+export async function upload(server: Server, request: UploadRequest, options: UploadOptions): Promise<FinishedUpload> {
+  const { onProgress = () => {}, signal, stretch } = options;
+  const startedAtMs = performance.now();
+  if (signal.aborted) throw new TransferError("cancelled");
+  const secret = createSecret();
+  const metadata = describeFiles(request.files, request);
+  const report = new UploadReport(ciphertextBytes(metadata.size), onProgress);
+  const password = request.strongPassword ?? null;
+  const sealed =
+    password === null
+      ? await sealPlainly(secret, metadata)
+      : await sealStrongly(secret, metadata, { password, stretch, report, signal });
+  const work = { server, request, options, secret, metadata, sealed, report, startedAtMs };
+  try {
+    let lost: unknown = null;
+    for (let anew = 0; ; anew++) {
+      try {
+        return await sendOnce(work);
+      } catch (error) {
+        // The caller may have a fresh bearer for another try.
+        if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
+        const mayBeginAnew = isSessionGone(error) && !report.hasStored && !signal.aborted;
+        if (!mayBeginAnew || anew === MAX_NEW_BEGINNINGS) throw error;
+        lost = error;
+        report.resumed(0);
+      }
+    }
+  } finally {
+    report.end();
+  }
+}
+
+type Work = {
+  server: Server;
+  request: UploadRequest;
+  options: UploadOptions;
+  secret: Secret;
+  metadata: Metadata;
+  sealed: SealedUpload;
+  report: UploadReport;
+  startedAtMs: number;
+};
+
+/** Begins the upload, and sends its body. */
+async function sendOnce(work: Work): Promise<FinishedUpload> {
+  const { server, request, options, secret, metadata, sealed, report, startedAtMs } = work;
+  const { signal, pausing = new PauseSwitch(), journal: kept = null, mostConnections } = options;
+  const { connectPatienceMs: patienceMs = CONNECT_PATIENCE_MS } = options;
+  const { passwordProfile, authKey, fileMetadata, bodyKey, wrappedKey } = sealed;
+  report.enter("connecting");
+  const first = {
+    fileMetadata,
+    authorization: `${AUTH_SCHEME} ${authKey}`,
+    bearer: request.bearer ?? null,
+    timeLimit: request.timeLimitSeconds,
+    dlimit: request.downloadLimit,
+    size: ciphertextBytes(metadata.size),
+    ext: 1,
+    ...(wrappedKey !== null && { wrappedKey }),
+    ...(request.live === true && { live: true }),
+  };
+  let transport: Transport | null = null;
+  try {
+    transport = await openTransport(server, first, report, { signal, patienceMs });
+    const { reply, http } = transport;
+    const { origin, id, ownerToken } = parseReply(reply);
+    // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
+    if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
+    const salt = createSalt();
+    const begun = {
+      ...{ id, origin, ownerToken, secret, passwordProfile, bodyKey, salt, contentKey: sealed.contentKey, metadata },
+      http,
+      downloadLimit: request.downloadLimit,
+      timeLimitSeconds: request.timeLimitSeconds,
+      ...(reply.live === true && { isLive: true, favoursRecipients: request.favoursRecipients === true }),
+    };
+    const journal = forgivingJournal(kept);
+    await journal.begin(begun);
+    if (begun.isLive) report.goLive(shareLinkOf(begun));
+    const body = new UploadBody(request.files, begun, journal);
+    const finishing = { server, upload: begun, body, pausing, mostConnections, journal, startedAtMs, signal };
+    return await finishUpload(transport.send, finishing);
+  } catch (error) {
+    transport?.fail(error as Error);
+    throw error;
+  }
+}
+
+type SealedUpload = {
+  passwordProfile: PasswordProfile;
+  authKey: AuthKey;
+  fileMetadata: string;
+  bodyKey: Uint8Array<ArrayBuffer>;
+  wrappedKey: WrappedKey | null;
+  contentKey: Uint8Array<ArrayBuffer> | null;
+};
+
+async function sealPlainly(secret: Secret, metadata: Metadata): Promise<SealedUpload> {
+  const { metadataKey, authKey } = await deriveKeychain(secret);
+  const fileMetadata = await sealMetadata(metadataKey, metadata);
+  return { passwordProfile: 1, authKey, fileMetadata, bodyKey: secret, wrappedKey: null, contentKey: null };
+}
+
+async function sealStrongly(
+  secret: Secret,
+  metadata: Metadata,
+  sealing: { password: string; stretch: StretchPassword | undefined; report: UploadReport; signal: AbortSignal },
+): Promise<SealedUpload> {
+  const { stretch, report, signal } = sealing;
+  const password = requireStrongPassword(sealing.password);
+  report.enter("stretching");
+  const onStretched = (fraction: number) => report.stretched(fraction);
+  const stretching = { onStretched, signal, ...(stretch !== undefined && { stretch }) };
+  const strongKeys = await strongKeysOf(secret, password, stretching);
+  const contentKey = createContentKey();
+  const contentKeys = await deriveContentKeys(contentKey);
+  return {
+    passwordProfile: 2,
+    authKey: strongKeys.authKey,
+    fileMetadata: await sealCommittedMetadata(contentKeys, metadata),
+    bodyKey: contentKeys.bodyKey,
+    wrappedKey: await wrapContentKey(strongKeys, contentKey),
+    contentKey,
+  };
+}
+
+/** Canonical, because the link is the salt of a password, and recipients take it from the address bar. */
+function parseReply(reply: { url: string; id: string; ownerToken: string }) {
+  const id = parseUploadId(reply.id);
+  const url = parseUrl(reply.url);
+  if (id === null || url === null || !/^https?:$/.test(url.protocol)) throw new TransferError("connection_lost");
+  return { id, origin: url.origin, ownerToken: reply.ownerToken as OwnerToken };
+}

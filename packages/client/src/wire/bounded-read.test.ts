@@ -1,0 +1,56 @@
+import { gzipSync } from "node:zlib";
+import { readBytes, readJson, readText } from "@envoi/protocol/bounded-read";
+import { expect, test } from "vitest";
+import { answerEndlessly, answerSlowly } from "../testing/hostile-answers.ts";
+import { serveHttp } from "../testing/http-server.ts";
+
+const MOST = { mostBytes: 100_000 };
+const TOO_LONG = { message: "the answer is longer than 100000 bytes" };
+
+test.each([0, 1, 99_999, 100_000])("an answer of %d bytes is read whole", async (bytes) => {
+  await using server = await serveHttp((_call, response) => void response.end(Buffer.alloc(bytes, "a")));
+  const answer = await fetch(server.origin);
+  expect(await readText(answer, MOST)).toBe("a".repeat(bytes));
+});
+
+test.each([
+  ["declared", 100_001],
+  ["declared as very long", Number.MAX_SAFE_INTEGER],
+])("a longer answer is refused: %s", async (_how, bytes) => {
+  await using server = await serveHttp((_call, response) => {
+    response.writeHead(200, { "Content-Length": bytes });
+    response.write("a".repeat(100_001));
+  });
+  await expect(readBytes(await fetch(server.origin), MOST)).rejects.toMatchObject(TOO_LONG);
+});
+
+test("an answer without an end is refused, and its connection closed", async () => {
+  let taken: Promise<number> | undefined;
+  await using server = await serveHttp((_call, response) => {
+    taken = answerEndlessly(response);
+  });
+  await expect(readJson(await fetch(server.origin), MOST)).rejects.toMatchObject(TOO_LONG);
+  // What the kernel buffers is counted, too.
+  expect(await taken).toBeLessThan(20 * 1_048_576);
+});
+
+test("a short answer that unpacks to a long one is refused", async () => {
+  await using server = await serveHttp((_call, response) => {
+    response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync(Buffer.alloc(50 * 1_048_576)));
+  });
+  await expect(readBytes(await fetch(server.origin), MOST)).rejects.toMatchObject(TOO_LONG);
+});
+
+test("an answer that comes a byte at a time is refused when its time is over", async () => {
+  await using server = await serveHttp((_call, response) => answerSlowly(response));
+  const reading = readBytes(await fetch(server.origin), { mostMs: 100 });
+  await expect(reading).rejects.toMatchObject({ message: "the answer is longer than 100 ms" });
+});
+
+test("an answer that breaks off fails", async () => {
+  await using server = await serveHttp((_call, response) => {
+    response.writeHead(200, { "Content-Length": 10 });
+    response.write("[", () => response.destroy());
+  });
+  await expect(readBytes(await fetch(server.origin), MOST)).rejects.toThrow();
+});

@@ -1,0 +1,35 @@
+import { pause } from "../retry.ts";
+import { isInterception } from "../transfer-error.ts";
+import { fetchConfig } from "./config.ts";
+import { isLineAnswered } from "./line-watch.ts";
+import type { Server } from "./server.ts";
+
+/** Shorter stalls are not looked into. */
+const FIRST_MS = 2_000;
+/** So that a caller notices soon after people have signed in. */
+const NEXT_MS = 5_000;
+
+/**
+ * Tells again and again whether something else answers in place of the server, for as long as a transfer stands still.
+ *
+ * See [Note: Answers of others]. On a cut line it asks nothing: [Note: Cut lines].
+ *
+ * @returns once the signal aborts
+ */
+export async function watchInterception(
+  server: Server,
+  onChecked: (isIntercepted: boolean) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let waitMs = FIRST_MS; ; waitMs = NEXT_MS) {
+    await pause(waitMs, signal);
+    if (signal.aborted) return;
+    const isIntercepted = await checkInterception(server, signal);
+    if (!signal.aborted) onChecked(isIntercepted);
+  }
+}
+
+async function checkInterception(server: Server, signal: AbortSignal): Promise<boolean> {
+  if (!(await isLineAnswered(server, signal))) return false;
+  return fetchConfig(server, signal).then(() => false, isInterception);
+}

@@ -1,0 +1,64 @@
+import { type ChunkReader, createPlainReader } from "../chunk-reader.ts";
+import { silentLine } from "./line-watch.ts";
+
+/** A cut line is silent, so a connection without a byte for this long is given up. */
+export const SILENT_MS = 12_000;
+
+/** @throws TransferError when nothing arrives in time */
+export async function readInTime(reader: ChunkReader, timeoutMs: number): Promise<Uint8Array | null> {
+  let isSilent = false;
+  const timer = setTimeout(() => {
+    isSilent = true;
+    void reader.cancel(silentLine()).catch(() => {});
+  }, timeoutMs);
+  try {
+    const chunk = await reader.read();
+    if (!isSilent) return chunk;
+  } catch (error) {
+    if (!isSilent) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  throw silentLine();
+}
+
+/** The same bytes, and an error when none arrive for this long while they are awaited. */
+export function streamInTime(stream: ReadableStream<Uint8Array>, timeoutMs: number): ReadableStream<Uint8Array> {
+  const reader = createPlainReader(stream.getReader());
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const chunk = await readInTime(reader, timeoutMs);
+        if (chunk === null) controller.close();
+        else controller.enqueue(chunk);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * @param ask - ends with its signal, also after the answer has begun
+ * @param timeoutMs - until the answer begins; absent: no limit
+ * @throws TransferError when it does not begin in time
+ */
+export async function answerInTime(
+  ask: (signal: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
+  timeoutMs?: number,
+): Promise<Response> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+  signal.addEventListener("abort", end, { once: true });
+  if (signal.aborted) end();
+  try {
+    return await ask(ending.signal);
+  } catch (error) {
+    signal.removeEventListener("abort", end);
+    throw ending.signal.aborted && !signal.aborted ? silentLine() : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from "node:http";
+import { ERRORS, type ErrorCode, type UploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import { checkExists } from "../download/download.ts";
+import { serveHttp } from "../testing/http-server.ts";
+
+const codes = Object.keys(ERRORS) as ErrorCode[];
+const id = "0123456789abcdef" as UploadId;
+
+async function errorOf(status: number, body: string): Promise<unknown> {
+  await using server = await serveHttp((_call, response) => void response.writeHead(status).end(body));
+  return await checkExists(server, id, new AbortController().signal).then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+test("the error of a refused call has the HTTP status of the answer, for every code of the protocol [R8.1b]", async () => {
+  for (const code of codes) {
+    const { status } = ERRORS[code];
+    expect(await errorOf(status, JSON.stringify({ error: status, code }))).toMatchObject({
+      message: `${status}`,
+      status,
+      code,
+    });
+  }
+});
+
+test.each([400, 401, 404, 413, 429, 500, 503])(
+  "the error of a refused call has the HTTP status of a server that sends no codes: %i [R8.1c]",
+  async (status) => {
+    expect(await errorOf(status, STATUS_CODES[status] ?? "")).toMatchObject({
+      name: "ProtocolError",
+      message: `${status}`,
+      status,
+    });
+  },
+);

@@ -1,0 +1,149 @@
+import { AUTHORIZATION_HEADER, ERRORS, type ErrorCode, ProtocolError } from "@envoi/protocol";
+import { type ReadBound, readText } from "@envoi/protocol/bounded-read";
+import { TransferError } from "../transfer-error.ts";
+import { isForeign, isForeignRefusal, isMarkup, isOwn404 } from "./foreign-answer.ts";
+import { answerInTime } from "./read-in-time.ts";
+import { parseWaitSeconds } from "./server-waits.ts";
+
+/** Address of a server. */
+export type Server = {
+  /** Such as `https://send.example.com`, without a slash at the end. */
+  origin: string;
+  /** Address of the upload socket, if it is not below the origin. */
+  socketUrl?: string;
+};
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: "bad_request",
+  401: "unauthorized",
+  404: "not_found",
+  413: "too_large",
+  429: "rate_limited",
+  503: "unavailable",
+};
+
+/** The error for a refusal, by its code, or by its status if other server software sent no code. */
+export function refusal(status: number, code: unknown, retryAfter?: unknown): ProtocolError {
+  const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
+  const retryAfterSeconds = parseWaitSeconds(retryAfter);
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
+}
+
+/** Largest body of a refusal: ours have some 50 bytes, and those of proxies are not needed. */
+const MAX_REFUSAL_BYTES = 65_536;
+/** A call with a short answer that has not begun to be answered after this time fails. */
+export const ANSWER_MS = 60_000;
+
+/** @returns the code of a refusal; `null` if the body has none, or is too long for one of ours */
+export async function readCode(response: Response): Promise<unknown> {
+  return codeIn(await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => ""));
+}
+
+function codeIn(text: string): unknown {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return body !== null && typeof body === "object" && "code" in body ? body.code : null;
+}
+
+/**
+ * @returns the response, unread
+ * @throws ProtocolError when the answer is not a success; TransferError `intercepted` when it is not from our server
+ */
+export async function requireSuccess(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const text = await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => "");
+  const code = codeIn(text);
+  if (isForeignRefusal(response, text, code)) throw new TransferError("intercepted");
+  throw refusal(response.status, code, response.headers.get("Retry-After"));
+}
+
+/**
+ * @returns the response, unread; a 404 is read
+ * @throws TransferError `intercepted` for a 404 that is not from our server, such as a misconfigured proxy's
+ */
+export async function requireOwn404(response: Response): Promise<Response> {
+  if (response.status !== 404) return response;
+  const text = await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => "");
+  if (!isOwn404(text, codeIn(text))) throw new TransferError("intercepted");
+  return new Response(text, { status: 404, headers: response.headers });
+}
+
+/**
+ * Parses the JSON of an answer.
+ *
+ * @param bound - see `readBytes`
+ * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer broke off, exceeds the
+ *   bound or is not from our server
+ */
+export async function readJson<Answer>(
+  response: Response,
+  parse: (json: unknown) => Answer,
+  signal: AbortSignal,
+  bound?: ReadBound,
+): Promise<Answer> {
+  let text = "";
+  try {
+    text = await readText(response, bound);
+    return parse(JSON.parse(text));
+  } catch (cause) {
+    if (signal.aborted) throw new TransferError("cancelled", { cause });
+    throw new TransferError(isMarkup(text) ? "intercepted" : "connection_lost", { cause });
+  }
+}
+
+/**
+ * One HTTP call with a short answer.
+ *
+ * @returns the answer, whatever its status
+ * @throws TransferError `cancelled`, `connect_failed`, `intercepted`, or `connection_lost` when the answer does not
+ *   begin in a minute
+ */
+export function callServer(
+  server: Server,
+  path: string,
+  { signal, ...init }: RequestInit & { signal: AbortSignal },
+): Promise<Response> {
+  return answerInTime((ending) => send(server, path, { ...init, signal: ending }), signal, ANSWER_MS);
+}
+
+/**
+ * One HTTP call. See [Note: Answers of others].
+ *
+ * @returns the answer, whatever its status
+ * @throws TransferError `cancelled`, `connect_failed` or `intercepted`
+ */
+export async function send(
+  server: Server,
+  path: string,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<Response> {
+  const options: RequestInit = { ...init, credentials: "same-origin", referrerPolicy: "no-referrer" };
+  const own: RequestInit = { redirect: "manual", headers: leaveAuthorization(init.headers) };
+  const whole = isOwnOrigin(server) ? { ...options, ...own } : options;
+  const response = await fetch(`${server.origin}${path}`, whole).catch((cause: unknown) => {
+    throw new TransferError(init.signal.aborted ? "cancelled" : "connect_failed", { cause });
+  });
+  if (!isForeign(response)) return response;
+  void response.body?.cancel().catch(() => {});
+  throw new TransferError("intercepted");
+}
+
+/** Leaves `Authorization` to Basic authentication: a browser forgets a password that a wall refuses. */
+function leaveAuthorization(given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given);
+  const authorization = headers.get("Authorization");
+  if (authorization !== null) headers.set(AUTHORIZATION_HEADER, authorization);
+  headers.delete("Authorization");
+  return headers;
+}
+
+/** Whether this script is of the server's own page, or of that page's worker. */
+function isOwnOrigin({ origin }: Server): boolean {
+  // Not in every runtime.
+  return globalThis.location?.origin === origin;
+}
