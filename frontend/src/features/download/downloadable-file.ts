@@ -1,4 +1,4 @@
-import { safeManifestNames } from "@envoi/client";
+import { safeNames } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { type PreviewType, previewTypeOf } from "../../shared/file-preview/preview-type.ts";
 import type { PreviewedFile } from "../../shared/file-preview/use-file-preview.ts";
@@ -27,7 +27,7 @@ export function downloadableFiles(metadata: Metadata, canPlay: (type: string) =>
     const { type, size } = files.length === 1 ? (files[0] ?? metadata) : metadata;
     return [withPreview({ index: only, name: safeFileName(metadata.name), size, type }, canPlay)];
   }
-  const names = safeManifestNames(files.map(({ name }) => name));
+  const names = safeNames(files.map(({ name }) => name));
   return files.map(({ name, size, type }, index) =>
     withPreview({ index, name: names[index] ?? name, size, type }, canPlay),
   );

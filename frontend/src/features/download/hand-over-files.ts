@@ -1,4 +1,4 @@
-import { safeManifestNames } from "@envoi/client";
+import { safeNames } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
 import { chosenBytes, type FileIndexes } from "../../shared/saving/chosen-files.ts";
 import { followPausing } from "../../shared/saving/pausing.ts";
@@ -60,7 +60,7 @@ export function saveInFolder(source: OpenedDownload, saving: FolderSaving, optio
 
 /** Name and type of a file as other apps get it. */
 function sharedFile({ name, type, manifest: { files } }: Metadata, index: number): { name: string; type: string } {
-  const names = safeManifestNames(files.map((file) => file.name));
+  const names = safeNames(files.map((file) => file.name));
   const listed = files.length > 1 ? files[index] : undefined;
   const safe = safeFileName(listed === undefined ? name : (names[index] ?? listed.name));
   return { name: safe, type: sharedType({ name: safe, type: listed?.type ?? type }) };

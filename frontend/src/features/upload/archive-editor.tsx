@@ -1,4 +1,4 @@
-import { safeManifestNames } from "@envoi/client";
+import { safeNames } from "@envoi/client";
 import { useMemo } from "react";
 import { withChosen } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -39,7 +39,7 @@ export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
   const { choices } = useReducerStore(draft.rules);
   const { underWay } = useReducerStore(useUploadQueue().store);
   // As recipients get them: a system may not be able to store the sender's names.
-  const names = useMemo(() => safeManifestNames(archive.files.map(({ path }) => path)), [archive.files]);
+  const names = useMemo(() => safeNames(archive.files.map(({ path }) => path)), [archive.files]);
   const files = archive.files.map(({ key, path, blob: { size, type }, note }, index) =>
     note === undefined
       ? { key, name: names[index] ?? path, size, type, isNote: false }

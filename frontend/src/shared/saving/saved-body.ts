@@ -1,4 +1,4 @@
-import { type Content, type DownloadProgress, fileRanges, safeManifestNames } from "@envoi/client";
+import { type Content, type DownloadProgress, fileRanges, safeNames } from "@envoi/client";
 import { ARCHIVE_TYPE, type ManifestFile, type Metadata } from "@envoi/protocol";
 import { chosenBytes, type FileIndexes, requireFiles } from "./chosen-files.ts";
 import { readChunks } from "./collect-blob.ts";
@@ -11,7 +11,7 @@ export type SavedBody = { body: ReadableStream<Uint8Array>; bytes: number };
 
 /** The files under safe and distinct names. One without a known date is dated now. */
 function zipFiles(files: readonly ManifestFile[], now: Date): ZipFile[] {
-  const names = safeManifestNames(files.map(({ name }) => name));
+  const names = safeNames(files.map(({ name }) => name));
   return files.map(({ name, size, modified }, index) => ({
     name: names[index] ?? name,
     size,

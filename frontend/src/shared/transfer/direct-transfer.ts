@@ -14,8 +14,8 @@ import {
   type Server,
   type SourceFile,
   type Stretching,
-  safeManifestName,
-  safeManifestNames,
+  safeName,
+  safeNames,
   setPassword,
   upload,
   writeFileList,
@@ -135,9 +135,9 @@ export function createDirectTransfer(server: Server): WorkerTransfer {
       },
       async writeFile({ index, folder, ...readOptions }) {
         const { writeInFolder } = await loadChunk("folder", () => import("../saving/folder/write-in-folder.ts"));
-        const path = safeManifestNames(metadata.manifest.files.map(({ name }) => name))[index];
+        const path = safeNames(metadata.manifest.files.map(({ name }) => name))[index];
         const { body } = chosenBody(content, { metadata, indexes: [index] }, readOptions);
-        await writeInFolder(folder, path ?? safeManifestName(metadata.name), body);
+        await writeInFolder(folder, path ?? safeName(metadata.name), body);
       },
       readRange: async ({ index, signal, ...range }) => content.read(rangeInFile(metadata, index, range), signal),
       ticket: async ({ take }) => (take || content.isTaken() ? content.ticket() : null),

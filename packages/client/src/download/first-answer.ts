@@ -1,9 +1,9 @@
 import { ProtocolError } from "@envoi/protocol";
 import { createDeferred } from "../deferred.ts";
-import { pause, RETRY_DELAYS_MS } from "../retry.ts";
 import { TransferError } from "../transfer-error.ts";
 import { LineWatch, silentLine } from "../wire/line-watch.ts";
 import { answerInTime, SILENT_MS } from "../wire/read-in-time.ts";
+import { pause, RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import { jitter } from "../wire/server-waits.ts";
 import type { Signer } from "../wire/signed-request.ts";

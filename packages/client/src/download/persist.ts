@@ -1,8 +1,8 @@
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { pause, RETRY_DELAYS_MS, retryDelayMs } from "../retry.ts";
 import { lostBy, TransferError } from "../transfer-error.ts";
+import { pause, RETRY_DELAYS_MS, retryDelayMs } from "../wire/retry-waits.ts";
 import { jitter } from "../wire/server-waits.ts";
 
 /**

@@ -2,9 +2,9 @@ import { ProtocolError } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import { freeMemory } from "../free-memory.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { pause, RETRY_DELAYS_MS } from "../retry.ts";
 import { isInterception, lostBy, TransferError } from "../transfer-error.ts";
 import { readInTime, SILENT_MS } from "../wire/read-in-time.ts";
+import { pause, RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import { jitter } from "../wire/server-waits.ts";
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */

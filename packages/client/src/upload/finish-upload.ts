@@ -10,8 +10,8 @@ import {
 } from "@envoi/protocol";
 import { deleteUpload, type Owner } from "../owner/owner.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { pause } from "../retry.ts";
 import { isSessionGone } from "../transfer-error.ts";
+import { pause } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import { MOST_CONNECTIONS } from "./connection-count.ts";
 import { discardBegun, type SendBody } from "./open-transport.ts";

@@ -1,7 +1,7 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { pause } from "../retry.ts";
 import { isLostConnection, TransferError } from "../transfer-error.ts";
+import { pause } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import { ConnectionCount, mostConnectionsFor } from "./connection-count.ts";
 import { PartQueue } from "./part-queue.ts";

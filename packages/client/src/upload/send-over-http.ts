@@ -1,8 +1,8 @@
 import { ProtocolError, parseUrl, uploadReplySchema } from "@envoi/protocol";
 import { freeMemory } from "../free-memory.ts";
-import { pause } from "../retry.ts";
 import { isInterception, TransferError } from "../transfer-error.ts";
 import { fetchConfig } from "../wire/config.ts";
+import { pause } from "../wire/retry-waits.ts";
 import { callServer, readCode, readJson, refusal, requireSuccess, type Server, send } from "../wire/server.ts";
 import { ChunkSize } from "./http-chunk-size.ts";
 import type { Sending } from "./send-resumably.ts";

@@ -1,7 +1,7 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { pauseUntilOnline } from "../retry.ts";
 import { isLostConnection, TransferError } from "../transfer-error.ts";
+import { pauseUntilOnline } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import { ParallelSending, type StoredParts } from "./send-in-parallel.ts";
 import type { UploadBody } from "./upload-body.ts";

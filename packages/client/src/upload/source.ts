@@ -12,7 +12,7 @@ import {
 } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import { freeMemory } from "../free-memory.ts";
-import { FEWEST_PATH_BYTES, MAX_PATH_BYTES, safeManifestNames } from "../manifest-names.ts";
+import { FEWEST_PATH_BYTES, MAX_PATH_BYTES, safeNames } from "../safe-names.ts";
 import { TransferError } from "../transfer-error.ts";
 
 /**
@@ -62,7 +62,7 @@ export function describeFiles(sources: readonly SourceFile[], senderTexts: Sende
 }
 
 function listFiles(sources: readonly SourceFile[], maxPathBytes: number): ManifestFile[] {
-  const names = safeManifestNames(
+  const names = safeNames(
     sources.map(({ name, note }) => (note === true ? NOTE_NAME : name)),
     maxPathBytes,
   );

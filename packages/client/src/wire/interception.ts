@@ -1,7 +1,7 @@
-import { pause } from "../retry.ts";
 import { isInterception } from "../transfer-error.ts";
 import { fetchConfig } from "./config.ts";
 import { isLineAnswered } from "./line-watch.ts";
+import { pause } from "./retry-waits.ts";
 import type { Server } from "./server.ts";
 
 /** Shorter stalls are not looked into. */

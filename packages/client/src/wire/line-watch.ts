@@ -1,5 +1,5 @@
-import { pause } from "../retry.ts";
 import { TransferError } from "../transfer-error.ts";
+import { pause } from "./retry-waits.ts";
 import type { Server } from "./server.ts";
 
 /*

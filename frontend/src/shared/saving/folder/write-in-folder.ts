@@ -74,7 +74,7 @@ async function removeUnfinished(parent: FileSystemDirectoryHandle, name: string)
  * Writes a new file below a folder of the person's device. Nothing that exists is changed: if the name is taken, the file
  * gets a number. A file that cannot be written to its end is removed; browsers write into a copy until then.
  *
- * @param path - safe, as from `safeManifestNames`
+ * @param path - safe, as from `safeNames`
  * @throws the stream's error; DOMException `QuotaExceededError` for a full disk, and others if the folder is gone or the
  *   browser refuses to write
  */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeManifestName, safeManifestNames } from "./manifest-names.ts";
+import { safeName, safeNames } from "./safe-names.ts";
 
 /** The rules again, independently of the code. */
 const ENDS_BADLY = /[\s.]$|^\s/u;
@@ -71,7 +71,7 @@ const anyName = fc.oneof(
     .map((pieces) => pieces.join("")),
 );
 
-describe("safeManifestName", () => {
+describe("safeName", () => {
   it.each([
     ["report.pdf", "report.pdf"],
     ["100%.pdf", "100%.pdf"],
@@ -103,24 +103,24 @@ describe("safeManifestName", () => {
     ["\u1112\u1161\u11ab/\u212a\u037e<\u0338", "\ud55c/K;\u226e"],
     ["/", "file"],
   ])("makes %j into %j", (name, expected) => {
-    expect(safeManifestName(name)).toBe(expected);
+    expect(safeName(name)).toBe(expected);
   });
 
   it("preserves the last 32 parts of a path", () => {
-    expect(safeManifestName(`${"f/".repeat(100_000)}a.txt`)).toBe(`${"f/".repeat(31)}a.txt`);
+    expect(safeName(`${"f/".repeat(100_000)}a.txt`)).toBe(`${"f/".repeat(31)}a.txt`);
   });
 
   it("preserves the end of a path that is too long", () => {
     const folder = "x".repeat(200);
-    expect(safeManifestName(`${`${folder}/`.repeat(6)}a.txt`)).toBe(`${`${folder}/`.repeat(5)}a.txt`);
+    expect(safeName(`${`${folder}/`.repeat(6)}a.txt`)).toBe(`${`${folder}/`.repeat(5)}a.txt`);
   });
 
   it("makes every name safe, and leaves a safe one unchanged", () => {
     fc.assert(
       fc.property(anyName, (name) => {
-        const safe = safeManifestName(name);
+        const safe = safeName(name);
         expect(safe).toSatisfy(isSafe);
-        expect(safeManifestName(safe)).toBe(safe);
+        expect(safeName(safe)).toBe(safe);
         if (isSafe(name) && Buffer.byteLength(name) <= 1_024) expect(safe).toBe(name);
       }),
     );
@@ -128,19 +128,19 @@ describe("safeManifestName", () => {
 
   // Checking the length after each character would take many minutes.
   it("cuts a very long name quickly, at a whole character", () => {
-    expect(safeManifestName("📦".repeat(1_000_000))).toBe("📦".repeat(63));
+    expect(safeName("📦".repeat(1_000_000))).toBe("📦".repeat(63));
   });
 
   it("limits a part to 255 bytes, including its extension", () => {
-    const long = safeManifestName(`${"ü".repeat(300)}.tar.gz`);
+    const long = safeName(`${"ü".repeat(300)}.tar.gz`);
     expect(new TextEncoder().encode(long).length).toBeLessThanOrEqual(255);
     expect(long.endsWith(".gz")).toBe(true);
   });
 });
 
-describe("safeManifestNames", () => {
+describe("safeNames", () => {
   it("makes duplicates distinct, even if they differ in case only or become equal", () => {
-    expect(safeManifestNames(["a.txt", "A.txt", "../a.txt", "d/a.txt", "d/a.txt", ".env", ".env"])).toEqual([
+    expect(safeNames(["a.txt", "A.txt", "../a.txt", "d/a.txt", "d/a.txt", ".env", ".env"])).toEqual([
       "a.txt",
       "A (2).txt",
       "a (3).txt",
@@ -153,7 +153,7 @@ describe("safeManifestNames", () => {
 
   it("makes names distinct that some file system treats as equal", () => {
     const names = ["\u00e9", "e\u0301", "\u00c9", "straße", "STRASSE", "\ud800", "\udc00", "con", "_CON", "x.", "x"];
-    expect(safeManifestNames(names)).toEqual([
+    expect(safeNames(names)).toEqual([
       ...["\u00e9", "\u00e9 (2)", "\u00c9 (3)", "straße", "STRASSE (2)"],
       ...["\ufffd", "\ufffd (2)", "_con", "_CON (2)", "x", "x (2)"],
     ]);
@@ -162,43 +162,43 @@ describe("safeManifestNames", () => {
   it("makes any names safe and distinct, also from each other's folders, and leaves those that are unchanged", () => {
     fc.assert(
       fc.property(fc.array(anyName, { maxLength: 12 }), (names) => {
-        const safe = safeManifestNames(names);
+        const safe = safeNames(names);
         expect(safe).toHaveLength(names.length);
         expect(safe).toSatisfy((all: string[]) => all.every(isSafe));
         const keys = safe.map((name) => name.normalize("NFD").toUpperCase().toLowerCase());
         expect(new Set(keys).size).toBe(keys.length);
         for (const key of keys) expect(keys.filter((other) => other.startsWith(`${key}/`))).toEqual([]);
-        expect(safeManifestNames(safe)).toEqual(safe);
+        expect(safeNames(safe)).toEqual(safe);
       }),
     );
   });
 
   it("renames a file that has the name of a folder", () => {
-    expect(safeManifestNames(["a", "a/b", "A/b/c"])).toEqual(["a (2)", "a/b (2)", "A/b/c"]);
+    expect(safeNames(["a", "a/b", "A/b/c"])).toEqual(["a (2)", "a/b (2)", "A/b/c"]);
   });
 
   it("limits a numbered name to 255 bytes", () => {
     const long = `${"x".repeat(300)}.txt`;
-    const [first = "", second = ""] = safeManifestNames([long, long]);
+    const [first = "", second = ""] = safeNames([long, long]);
     expect(first).toBe(`${"x".repeat(251)}.txt`);
     expect(second).toBe(`${"x".repeat(247)} (2).txt`);
   });
 
   it("makes many equal names distinct without trying each number again", () => {
-    const names = safeManifestNames(new Array<string>(20_000).fill("a.txt"));
+    const names = safeNames(new Array<string>(20_000).fill("a.txt"));
     expect(new Set(names).size).toBe(20_000);
     expect(names.at(-1)).toBe("a (20000).txt");
   });
 
   it("makes many long names distinct that are equal once they are cut for a number", () => {
     const pairs = Array.from({ length: 10_000 }, (_, file) => "x".repeat(250) + String(file >> 1).padStart(5, "0"));
-    const names = safeManifestNames(pairs);
+    const names = safeNames(pairs);
     expect(new Set(names).size).toBe(10_000);
     expect(names.at(-1)).toBe(`${"x".repeat(248)} (5001)`);
   });
 
   it("reads no more folders of deep paths than it keeps", () => {
     const deep = Array.from({ length: 10_000 }, (_, file) => `${"d/".repeat(2_000)}${file}`);
-    expect(safeManifestNames(deep).at(-1)).toBe(`${"d/".repeat(31)}9999`);
+    expect(safeNames(deep).at(-1)).toBe(`${"d/".repeat(31)}9999`);
   });
 });

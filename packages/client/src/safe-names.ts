@@ -73,7 +73,7 @@ function safePart(part: string): string {
  * @param name - as a person or another client wrote it, perhaps with folders
  * @param maxPathBytes - FEWEST_PATH_BYTES or more
  */
-export function safeManifestName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
+export function safeName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
   const parts = wellFormed(name)
     .replace(UNSAFE_CHARACTERS, "")
     .normalize()
@@ -96,11 +96,11 @@ function foldersOf(path: string): string[] {
 }
 
 /** Safe names that are distinct on every file system: duplicates, and files named like a folder, get a number. */
-export function safeManifestNames(names: readonly string[], maxPathBytes = MAX_PATH_BYTES): string[] {
-  const safeNames = names.map((name) => safeManifestName(name, maxPathBytes));
-  const taken = new Set(safeNames.flatMap(foldersOf).map(diskKey));
+export function safeNames(names: readonly string[], maxPathBytes = MAX_PATH_BYTES): string[] {
+  const each = names.map((name) => safeName(name, maxPathBytes));
+  const taken = new Set(each.flatMap(foldersOf).map(diskKey));
   const nextCounts = new Map<string, number>();
-  return safeNames.map((safe) => {
+  return each.map((safe) => {
     const slash = safe.lastIndexOf("/") + 1;
     const name = splitExtension(safe.slice(slash));
     const marked = (mark: string) => safe.slice(0, slash) + joinWithin(name, mark);

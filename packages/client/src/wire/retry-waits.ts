@@ -1,4 +1,4 @@
-import { isInterception } from "./transfer-error.ts";
+import { isInterception } from "../transfer-error.ts";
 
 /** Delays before the retries of a broken transfer; after the last one it fails. */
 export const RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
