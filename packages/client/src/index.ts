@@ -23,5 +23,6 @@ export * from "./upload/upload.ts";
 export type { UploadPhase, UploadProgress } from "./upload/upload-report.ts";
 export * from "./wire/config.ts";
 export { watchInterception } from "./wire/interception.ts";
-export { pause, pauseUntilOnline, RETRY_DELAYS_MS } from "./wire/retry-waits.ts";
+export { pause, pauseUntilOnline } from "./wire/pause.ts";
+export { DOWNLOAD_RETRY_DELAYS_MS } from "./wire/retry-waits.ts";
 export type { Server } from "./wire/server.ts";

@@ -14,6 +14,7 @@ export * from "./owner-events.ts";
 export * from "./parse-url.ts";
 export * from "./plain-text.ts";
 export * from "./report.ts";
+export * from "./resume-window.ts";
 export * from "./sizes.ts";
 export * from "./upload-socket.ts";
 export * from "./well-formed.ts";

@@ -1,4 +1,5 @@
 import { env, readEnv, refuse } from "@envoi/platform";
+import { RESUME_WINDOW_SECONDS } from "@envoi/protocol";
 import type { S3Address } from "./blob/s3/s3-blob-store.ts";
 import type { RedisCredentials } from "./upload/redis/connection.ts";
 import type { RedisAddress } from "./upload/redis/redis-upload-store.ts";
@@ -31,7 +32,7 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
   const read = readEnv(
     {
       SESSION_LEASE_SECONDS: env.whole(30, { min: 2 }),
-      SESSION_LIFE_SECONDS: env.whole(86_400, { min: 2 }),
+      SESSION_LIFE_SECONDS: env.whole(RESUME_WINDOW_SECONDS, { min: 2 }),
       CLAIM_LEASE_SECONDS: env.whole(30, { min: 2 }),
     },
     variables,

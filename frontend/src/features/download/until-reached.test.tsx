@@ -1,4 +1,4 @@
-import { RETRY_DELAYS_MS, TransferError } from "@envoi/client";
+import { DOWNLOAD_RETRY_DELAYS_MS, TransferError } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { untilReached } from "./until-reached.ts";
@@ -48,7 +48,7 @@ test("when the browser is online again, it is tried at once", async () => {
 });
 
 test("it gives up after the retries of an upload, but not while the browser is offline", async () => {
-  const tries = RETRY_DELAYS_MS.length + 1;
+  const tries = DOWNLOAD_RETRY_DELAYS_MS.length + 1;
   const { outcome } = run(failing(tries));
   await vi.runAllTimersAsync();
   await expect(outcome).rejects.toMatchObject({ reason: "connect_failed" });
@@ -63,7 +63,7 @@ test("it is not begun again while the server answers nothing else, as it may hav
   await vi.runAllTimersAsync();
   await expect(outcome).rejects.toMatchObject({ reason: "connect_failed" });
   expect(begin).toHaveBeenCalledOnce();
-  expect(onUnreached).toHaveBeenCalledTimes(RETRY_DELAYS_MS.length);
+  expect(onUnreached).toHaveBeenCalledTimes(DOWNLOAD_RETRY_DELAYS_MS.length);
 });
 
 test.each([

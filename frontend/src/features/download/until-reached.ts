@@ -1,4 +1,4 @@
-import { pauseUntilOnline, RETRY_DELAYS_MS } from "@envoi/client";
+import { DOWNLOAD_RETRY_DELAYS_MS, pauseUntilOnline } from "@envoi/client";
 import { failureCode } from "../../shared/transfer/transfer-failure.ts";
 
 type UntilReachedOptions = {
@@ -26,7 +26,7 @@ export async function untilReached<Result>(
 
   /** @throws this failure, if it is none of the line, or the last one */
   async function waitAfter(error: unknown): Promise<void> {
-    const delayMs = RETRY_DELAYS_MS[failures];
+    const delayMs = DOWNLOAD_RETRY_DELAYS_MS[failures];
     const isUnreached = failureCode(error) === "connect_failed" && !hasBegun();
     if (signal.aborted || !isUnreached || delayMs === undefined) throw error;
     onUnreached();

@@ -1,12 +1,10 @@
 import { createDeferred, type UnfinishedUpload, type UploadJournal } from "@envoi/client";
-import { ciphertextBytes, type UploadId } from "@envoi/protocol";
+import { ciphertextBytes, RESUME_WINDOW_MS, type UploadId } from "@envoi/protocol";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { openRecord, type SealedRecord, sealRecord } from "./sealed-record.ts";
 import { openTagFile, readTagFile, removeOtherTagFiles, removeTagFile, type TagFile, type Tags } from "./tag-file.ts";
 import type { Stays, Unfinished, UnfinishedDraft } from "./unfinished.ts";
 
-/** The server keeps a session for this long after its last byte. */
-const LIFE_MS = 86_400_000;
 const NAME = "unfinished-uploads";
 /** How often it is noted what the server has. */
 const NOTED_MS = 1_000;
@@ -321,7 +319,7 @@ export async function listUnfinished(uid: string | null): Promise<Unfinished[]> 
     if (locks.has(lockOf(id))) continue;
     const { storedBytes = 0, atMs = 0 } = progressOf.get(id) ?? {};
     const totalBytes = ciphertextBytes(upload.metadata.size);
-    if (Date.now() - atMs > LIFE_MS) await forget(id);
+    if (Date.now() - atMs > RESUME_WINDOW_MS) await forget(id);
     else if (isStaying(draft, { uid, unowned: true })) waiting.push({ id, draft, storedBytes, totalBytes, atMs });
   }
   return waiting.sort((one, other) => one.atMs - other.atMs);

@@ -2,10 +2,10 @@ import { ProtocolError } from "@envoi/protocol";
 import { createDeferred } from "../deferred.ts";
 import { TransferError } from "../transfer-error.ts";
 import { LineWatch, silentLine } from "../wire/line-watch.ts";
+import { pause } from "../wire/pause.ts";
 import { answerInTime, SILENT_MS } from "../wire/read-in-time.ts";
-import { pause, RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
+import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
-import { jitter } from "../wire/server-waits.ts";
 import type { Signer } from "../wire/signed-request.ts";
 import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
 
@@ -45,7 +45,7 @@ export type DownloadTarget = BodySource & {
  * @throws ProtocolError; TransferError `cancelled`, `connect_failed`
  */
 export async function firstAnswer(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
-  for (const delayMs of RETRY_DELAYS_MS.slice(0, MAX_RETRIES)) {
+  for (const delayMs of DOWNLOAD_RETRY_DELAYS_MS.slice(0, MAX_RETRIES)) {
     try {
       return await askOnLine(target, range, signal);
     } catch (error) {

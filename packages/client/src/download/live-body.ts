@@ -4,9 +4,10 @@ import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { lostBy, TransferError } from "../transfer-error.ts";
 import { LineWatch } from "../wire/line-watch.ts";
+import { pause } from "../wire/pause.ts";
 import { answerInTime, readInTime, SILENT_MS } from "../wire/read-in-time.ts";
-import { pause, RETRY_DELAYS_MS, retryDelayMs } from "../wire/retry-waits.ts";
-import { jitter, type WaitLimits, waitMs } from "../wire/server-waits.ts";
+import { downloadRetryDelayMs, jitter, LIVE_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
+import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
 import type { Signer } from "../wire/signed-request.ts";
 import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
 
@@ -35,8 +36,6 @@ const LEAST_MS = 500;
 const ANSWER_MS = 20_000;
 /** An answer that takes longer is waiting for the sender. */
 const SLOW_MS = 2_000;
-/** Failures in a row without a byte, or an answer, until a download is given up. */
-const RETRY_MS: readonly number[] = [...RETRY_DELAYS_MS, 5_000, 10_000, 20_000, 30_000, 30_000];
 /** These pass: a busy server, and too many requests. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
 
@@ -180,7 +179,7 @@ export class LiveBody {
       throw error;
     }
     if (this.#pausing?.isPaused === true) this.#failures = 0;
-    const delayMs = retryDelayMs(error, this.#failures++, RETRY_MS);
+    const delayMs = downloadRetryDelayMs(error, this.#failures++, LIVE_RETRY_DELAYS_MS);
     // Where bytes have arrived, it may be our own Claim, whose answer was lost.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;

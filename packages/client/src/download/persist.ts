@@ -2,15 +2,15 @@ import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { lostBy, TransferError } from "../transfer-error.ts";
-import { pause, RETRY_DELAYS_MS, retryDelayMs } from "../wire/retry-waits.ts";
-import { jitter } from "../wire/server-waits.ts";
+import { pause } from "../wire/pause.ts";
+import { DOWNLOAD_RETRY_DELAYS_MS, downloadRetryDelayMs, jitter } from "../wire/retry-waits.ts";
 
 /**
  * Refusals that may be temporary, and their retries. `rate_limited` may also mean that a Claim is permanently used up.
  */
 const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
-  unavailable: RETRY_DELAYS_MS.length,
-  busy: RETRY_DELAYS_MS.length,
+  unavailable: DOWNLOAD_RETRY_DELAYS_MS.length,
+  busy: DOWNLOAD_RETRY_DELAYS_MS.length,
   rate_limited: 5,
 };
 
@@ -49,5 +49,5 @@ export async function persist<Result>(
 function delayAfter(error: unknown, failures: number): number | undefined {
   if (error instanceof DecryptionError) return undefined;
   if (error instanceof ProtocolError && failures >= (RETRIES_OF[error.code] ?? 0)) return undefined;
-  return retryDelayMs(error, failures);
+  return downloadRetryDelayMs(error, failures);
 }

@@ -3,9 +3,9 @@ import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import { freeMemory } from "../free-memory.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isInterception, lostBy, TransferError } from "../transfer-error.ts";
+import { pause } from "../wire/pause.ts";
 import { readInTime, SILENT_MS } from "../wire/read-in-time.ts";
-import { pause, RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
-import { jitter } from "../wire/server-waits.ts";
+import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
@@ -174,7 +174,7 @@ export class RangeSegment {
         this.#kept.push(chunk.slice());
         this.#keptBytes += chunk.byteLength;
       } catch (error) {
-        const delayMs = RETRY_DELAYS_MS[tries++];
+        const delayMs = DOWNLOAD_RETRY_DELAYS_MS[tries++];
         if (error instanceof ProtocolError && TEMPORARY.has(error.code) && tries > 1) this.#deps.onRefused();
         // Its turn shows whether it fails then, too.
         const isOver = this.#deps.signal.aborted || isFinal(error) || tries >= TRIES_AHEAD;
@@ -188,7 +188,7 @@ export class RangeSegment {
   /** @returns `undefined` when there have been enough tries */
   #delayAfter(error: unknown): number | undefined {
     const tries = this.#failures++;
-    const delayMs = RETRY_DELAYS_MS[tries];
+    const delayMs = DOWNLOAD_RETRY_DELAYS_MS[tries];
     if (error instanceof ProtocolError) return delayMs === undefined ? undefined : jitter(delayMs);
     this.#lostAtMs ??= performance.now();
     if (performance.now() - this.#lostAtMs > MOST_LOST_MS) return undefined;

@@ -3,9 +3,9 @@ import { lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protoco
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { lostBy, TransferError } from "../transfer-error.ts";
+import { pause } from "../wire/pause.ts";
 import { readInTime } from "../wire/read-in-time.ts";
-import { pause, retryDelayMs } from "../wire/retry-waits.ts";
-import { jitter } from "../wire/server-waits.ts";
+import { downloadRetryDelayMs, jitter } from "../wire/retry-waits.ts";
 import { type Claim, claimOf, fetchRange } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
@@ -337,7 +337,7 @@ class Windows {
       throw error;
     }
     if (this.#offset >= this.#totalBytes && !this.#signal.aborted) return;
-    const delayMs = retryDelayMs(error, this.#failures++);
+    const delayMs = downloadRetryDelayMs(error, this.#failures++);
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code);
     if (this.#signal.aborted || isFinal || this.#claim === null || delayMs === undefined) {
       this.#leave();

@@ -13,7 +13,7 @@ import {
   type UploadId,
 } from "@envoi/protocol";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { pause } from "../wire/retry-waits.ts";
+import { pause } from "../wire/pause.ts";
 import { requireSuccess, type Server, send } from "../wire/server.ts";
 import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
 import type { Owner } from "./owner.ts";

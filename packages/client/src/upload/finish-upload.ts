@@ -11,7 +11,7 @@ import {
 import { deleteUpload, type Owner } from "../owner/owner.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isSessionGone } from "../transfer-error.ts";
-import { pause } from "../wire/retry-waits.ts";
+import { pause } from "../wire/pause.ts";
 import type { Server } from "../wire/server.ts";
 import { MOST_CONNECTIONS } from "./connection-count.ts";
 import { discardBegun, type SendBody } from "./open-transport.ts";

@@ -1,6 +1,7 @@
 import { type OwnerToken, ProtocolError, type ServerMessage, type UploadId } from "@envoi/protocol";
 import { TransferError } from "../transfer-error.ts";
 import { LineWatch, silentLine } from "../wire/line-watch.ts";
+import { pauseBeforeUploadRetry } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import {
   discardOverHttp,
@@ -10,14 +11,7 @@ import {
   resumeOverHttp,
   sendOverHttp,
 } from "./send-over-http.ts";
-import {
-  connectAgain,
-  discardSession,
-  openSession,
-  pauseBeforeRetry,
-  type Sending,
-  sendResumably,
-} from "./send-resumably.ts";
+import { connectAgain, discardSession, openSession, type Sending, sendResumably } from "./send-resumably.ts";
 import type { UploadReport } from "./upload-report.ts";
 
 /** How the body of a new upload gets to the server. */
@@ -90,7 +84,7 @@ export async function openTransport(
       if (!isReachable) line.failed(silentLine());
     }
     report.interrupted();
-    await pauseBeforeRetry(tries, signal);
+    await pauseBeforeUploadRetry(tries, signal);
     await line.ready(signal);
     if (signal.aborted) throw new TransferError("cancelled");
   }

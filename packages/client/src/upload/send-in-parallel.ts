@@ -1,7 +1,8 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isLostConnection, TransferError } from "../transfer-error.ts";
-import { pause } from "../wire/retry-waits.ts";
+import { pause } from "../wire/pause.ts";
+import { CONNECTION_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import { ConnectionCount, mostConnectionsFor } from "./connection-count.ts";
 import { PartQueue } from "./part-queue.ts";
@@ -23,8 +24,6 @@ import { UploadSocket } from "./upload-socket.ts";
 const OPEN_MS = 250;
 /** Object stores accept no more. */
 const MOST_PARTS = 10_000;
-/** Delays before a further connection is tried again. After the last one there are fewer. */
-const RETRY_MS: readonly number[] = [500, 2_000, 8_000];
 /** Errors after which a further connection may be tried again: the main one may be gone for the moment. */
 const PASSING: readonly ErrorCode[] = ["unavailable", "idle_timeout", "superseded"];
 
@@ -189,7 +188,7 @@ export class ParallelSending {
       } catch (error) {
         if (!isOfConnection(error)) return this.#fail(error as Error);
         if (error instanceof ProtocolError && !PASSING.includes(error.code)) return this.#refuse(error);
-        const delayMs = RETRY_MS[failures];
+        const delayMs = CONNECTION_RETRY_DELAYS_MS[failures];
         if (delayMs === undefined) return this.#limit();
         failures += 1;
         await pause(delayMs, this.#ended.signal);

@@ -1,8 +1,8 @@
-import { ProtocolError, parseUrl, uploadReplySchema } from "@envoi/protocol";
+import { ProtocolError, parseUrl, RESUME_WINDOW_MS, uploadReplySchema } from "@envoi/protocol";
 import { freeMemory } from "../free-memory.ts";
 import { isInterception, TransferError } from "../transfer-error.ts";
 import { fetchConfig } from "../wire/config.ts";
-import { pause } from "../wire/retry-waits.ts";
+import { MAX_FRUITLESS_UPLOAD_TRIES, pauseBeforeUploadRetry } from "../wire/retry-waits.ts";
 import { callServer, readCode, readJson, refusal, requireSuccess, type Server, send } from "../wire/server.ts";
 import { ChunkSize } from "./http-chunk-size.ts";
 import type { Sending } from "./send-resumably.ts";
@@ -20,12 +20,6 @@ import type { UploadReport } from "./upload-report.ts";
 
 const TUS = { "Tus-Resumable": "1.0.0" };
 const UPLOADS_PATH = "/api/uploads";
-/** Delays before the tries after a failure; the last one repeats. Each is shortened by up to half, at random. */
-const DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
-/** Tries without another byte stored before the upload fails. */
-const MAX_FRUITLESS = 20;
-/** A server keeps a session for this long. */
-const SESSION_LIFE_MS = 86_400_000;
 /** How long the server may take to show that it can be reached. */
 const PROBE_MS = 8_000;
 /** A request that takes longer is given up. */
@@ -139,7 +133,7 @@ export async function sendOverHttp(
       }
     } catch (error) {
       if (signal.aborted) throw new TransferError("cancelled");
-      if (!mayContinue(error, size) || fruitless++ > MAX_FRUITLESS) throw error;
+      if (!mayContinue(error, size) || fruitless++ > MAX_FRUITLESS_UPLOAD_TRIES) throw error;
       size.failed();
       report.interrupted();
       const stored = await askOffset(server, upload, signal).catch((refusal: unknown) => {
@@ -206,9 +200,9 @@ function offsetIn(response: Response): number {
 
 /** Asks where to continue, for as long as the server keeps the session. */
 async function askOffset(server: Server, { path }: HttpUpload, signal: AbortSignal): Promise<number> {
-  const giveUpAtMs = Date.now() + SESSION_LIFE_MS;
+  const giveUpAtMs = Date.now() + RESUME_WINDOW_MS;
   for (let tries = 0; ; tries++) {
-    await pause((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
+    await pauseBeforeUploadRetry(tries, signal);
     if (signal.aborted) throw new TransferError("cancelled");
     try {
       const init = { method: "HEAD", headers: TUS };

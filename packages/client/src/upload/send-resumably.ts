@@ -1,7 +1,7 @@
-import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
+import { type ErrorCode, type OwnerToken, ProtocolError, RESUME_WINDOW_MS, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isLostConnection, TransferError } from "../transfer-error.ts";
-import { pauseUntilOnline } from "../wire/retry-waits.ts";
+import { MAX_FRUITLESS_UPLOAD_TRIES, pauseBeforeUploadRetry } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import { ParallelSending, type StoredParts } from "./send-in-parallel.ts";
 import type { UploadBody } from "./upload-body.ts";
@@ -17,14 +17,8 @@ import { UploadSocket } from "./upload-socket.ts";
  * line is cut waits longer and longer between its own tries.
  */
 
-/** A server keeps a session for this long. */
-const SESSION_LIFE_MS = 86_400_000;
-/** Delays before the tries to reconnect; the last one repeats. Each is shortened by up to half, at random. */
-const DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
 /** How long the tries may take, in turns: a slow line needs longer. */
 const CONNECT_MS = [4_000, 4_000, 15_000] as const;
-/** Reconnections without another byte stored before the upload fails. */
-const MAX_FRUITLESS = 20;
 
 /** Errors of a server after which the rest of the body may be sent on another connection. */
 const PASSING: readonly ErrorCode[] = ["unavailable", "busy", "idle_timeout"];
@@ -86,11 +80,6 @@ export async function openSession(
 
 const connectMsOf = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?? CONNECT_MS[0];
 
-/** Waits before a server that could not be reached is tried again. @param tries - that have failed, less one */
-export function pauseBeforeRetry(tries: number, signal: AbortSignal): Promise<void> {
-  return pauseUntilOnline((DELAYS_MS[tries] ?? DELAYS_MS[3]) * (1 - Math.random() / 2), signal);
-}
-
 /**
  * Sends a body and its end marker, on as many connections as it takes. See [Note: Continuing an upload].
  *
@@ -129,7 +118,7 @@ async function sendOnEach(
       return await sendRest(at, sending, report, signal);
     } catch (error) {
       at.socket.fail(error as Error);
-      if (!isPassing(error) || fruitless > MAX_FRUITLESS) throw error;
+      if (!isPassing(error) || fruitless > MAX_FRUITLESS_UPLOAD_TRIES) throw error;
       report.interrupted();
       const next = await connectAgain(server, session, report, signal).catch((refusal: unknown) => {
         if (signal.aborted) void discardSession(server, session);
@@ -195,9 +184,9 @@ export async function connectAgain(
   report: UploadReport,
   signal: AbortSignal,
 ): Promise<Connected | "stored"> {
-  const giveUpAtMs = Date.now() + SESSION_LIFE_MS;
+  const giveUpAtMs = Date.now() + RESUME_WINDOW_MS;
   for (let tries = 0; ; tries++) {
-    await pauseBeforeRetry(tries, signal);
+    await pauseBeforeUploadRetry(tries, signal);
     if (signal.aborted) throw new TransferError("cancelled");
     const options = { connectMs: connectMsOf(tries), resumes: true };
     const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, options);

@@ -1,7 +1,7 @@
 import { isInterception } from "../transfer-error.ts";
 import { fetchConfig } from "./config.ts";
 import { isLineAnswered } from "./line-watch.ts";
-import { pause } from "./retry-waits.ts";
+import { pause } from "./pause.ts";
 import type { Server } from "./server.ts";
 
 /** Shorter stalls are not looked into. */

@@ -1,5 +1,5 @@
 import { TransferError } from "../transfer-error.ts";
-import { pause } from "./retry-waits.ts";
+import { pause } from "./pause.ts";
 import type { Server } from "./server.ts";
 
 /*

@@ -1,7 +1,31 @@
 import { isInterception } from "../transfer-error.ts";
+import { pauseUntilOnline } from "./pause.ts";
 
-/** Delays before the retries of a broken transfer; after the last one it fails. */
-export const RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/*
+ * Waits before the retries of transfers. Waits that a server asks for are in `server-waits.ts`.
+ */
+
+/** Delays before the retries of a broken download; after the last one it fails. */
+export const DOWNLOAD_RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/** As before, for the download of a live link, which is given up later. */
+export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
+  ...DOWNLOAD_RETRY_DELAYS_MS,
+  5_000,
+  10_000,
+  20_000,
+  30_000,
+  30_000,
+];
+
+/** Delays before the tries to continue an upload; the last one repeats. Each is shortened by up to half, at random. */
+const UPLOAD_RETRY_DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
+
+/** Tries to continue an upload without another byte stored, before it fails. */
+export const MAX_FRUITLESS_UPLOAD_TRIES = 20;
+
+/** Delays before a further connection of an upload is tried again. After the last one there are fewer. */
+export const CONNECTION_RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 8_000];
 
 /** While something else answers, people may be signing in there. Less in total than a Claim lives without a request. */
 const INTERCEPTED_DELAY_MS = 2_000;
@@ -10,38 +34,24 @@ const MAX_INTERCEPTED_RETRIES = 50;
 /**
  * @param failures - that came before this error, without anything new in between
  * @param delaysMs - for all other errors
- * @returns the delay before the next retry of a transfer; `undefined` after enough of them
+ * @returns the delay before the next retry of a download; `undefined` after enough of them
  */
-export function retryDelayMs(error: unknown, failures: number, delaysMs = RETRY_DELAYS_MS): number | undefined {
+export function downloadRetryDelayMs(
+  error: unknown,
+  failures: number,
+  delaysMs = DOWNLOAD_RETRY_DELAYS_MS,
+): number | undefined {
   if (!isInterception(error)) return delaysMs[failures];
   return failures < MAX_INTERCEPTED_RETRIES ? INTERCEPTED_DELAY_MS : undefined;
 }
 
-/** Timers with more than this fire at once. */
-const MAX_TIMER_MS = 2_147_483_647;
-
-/** Waits this long, at most MAX_TIMER_MS, or until the signal aborts. */
-export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, signal?.aborted === true ? 0 : Math.min(delayMs, MAX_TIMER_MS));
-    signal?.addEventListener("abort", end);
-  });
+/** Waits before an upload is tried again. @param tries - retries before this one */
+export function pauseBeforeUploadRetry(tries: number, signal: AbortSignal): Promise<void> {
+  const delayMs = UPLOAD_RETRY_DELAYS_MS[tries] ?? UPLOAD_RETRY_DELAYS_MS[3];
+  return pauseUntilOnline(delayMs * (1 - Math.random() / 2), signal);
 }
 
-/** Pauses, but not beyond the moment when the browser comes back online. */
-export async function pauseUntilOnline(delayMs: number, signal?: AbortSignal): Promise<void> {
-  const waking = new AbortController();
-  const wake = () => waking.abort();
-  if (signal?.aborted === true) wake();
-  signal?.addEventListener("abort", wake);
-  // Not in every runtime.
-  globalThis.addEventListener?.("online", wake);
-  await pause(delayMs, waking.signal);
-  signal?.removeEventListener("abort", wake);
-  globalThis.removeEventListener?.("online", wake);
+/** Up to a quarter more or less, so that many clients do not retry at the same time. */
+export function jitter(ms: number): number {
+  return ms * (0.75 + Math.random() / 2);
 }

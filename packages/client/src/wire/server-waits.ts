@@ -1,3 +1,5 @@
+import { jitter } from "./retry-waits.ts";
+
 /*
  * [Note: Server waits]
  *
@@ -37,9 +39,4 @@ export type WaitLimits = { delaysMs: readonly number[]; mostMs: number };
 export function waitMs(askedMs: number | undefined, fruitless: number, { delaysMs, mostMs }: WaitLimits): number {
   const ownMs = jitter(delaysMs[Math.min(fruitless, delaysMs.length - 1)] ?? mostMs);
   return Math.min(mostMs, Math.max(askedMs ?? 0, ownMs));
-}
-
-/** Up to a quarter more or less, so that many clients do not retry at the same time. */
-export function jitter(ms: number): number {
-  return ms * (0.75 + Math.random() / 2);
 }

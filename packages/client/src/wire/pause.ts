@@ -1,0 +1,28 @@
+/** Timers with more than this fire at once. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+/** Waits this long, at most MAX_TIMER_MS, or until the signal aborts. */
+export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, signal?.aborted === true ? 0 : Math.min(delayMs, MAX_TIMER_MS));
+    signal?.addEventListener("abort", end);
+  });
+}
+
+/** Pauses, but not beyond the moment when the browser comes back online. */
+export async function pauseUntilOnline(delayMs: number, signal?: AbortSignal): Promise<void> {
+  const waking = new AbortController();
+  const wake = () => waking.abort();
+  if (signal?.aborted === true) wake();
+  signal?.addEventListener("abort", wake);
+  // Not in every runtime.
+  globalThis.addEventListener?.("online", wake);
+  await pause(delayMs, waking.signal);
+  signal?.removeEventListener("abort", wake);
+  globalThis.removeEventListener?.("online", wake);
+}
