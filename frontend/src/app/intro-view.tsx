@@ -1,4 +1,4 @@
-import { useUntouchedUpload } from "../features/upload/upload-keeper.tsx";
+import { useUntouchedUpload } from "../features/upload/run/upload-keeper.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";

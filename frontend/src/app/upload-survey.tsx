@@ -1,6 +1,6 @@
 import { useCallback, useContext } from "react";
 import { Survey } from "../features/survey/survey.tsx";
-import { UploadQueueContext } from "../features/upload/upload-keeper.tsx";
+import { UploadQueueContext } from "../features/upload/run/upload-keeper.tsx";
 
 /** Shows the survey once the dialog in which a link was copied or shared is closed. */
 export function UploadSurvey({ surveyUrl }: { surveyUrl: string }) {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { navigate, usePathname } from "wouter/use-browser-location";
-import type { UploadDraft } from "../features/upload/upload-draft.ts";
-import { useKeptUploads } from "../features/upload/upload-keeper.tsx";
+import type { UploadDraft } from "../features/upload/run/upload-draft.ts";
+import { useKeptUploads } from "../features/upload/run/upload-keeper.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 

@@ -7,8 +7,8 @@ import { AccountMenu } from "../features/account/lazy-account.ts";
 import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
 import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
 import { UploadCards } from "../features/files/lazy-upload-cards.ts";
-import { loadUploadRun } from "../features/upload/lazy-upload-run.ts";
-import { preloadViews } from "../features/upload/lazy-views.ts";
+import { loadUploadRun } from "../features/upload/run/lazy-upload-run.ts";
+import { preloadViews } from "../features/upload/views/lazy-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 

@@ -1,9 +1,9 @@
 import { navigate, useHistoryState } from "wouter/use-browser-location";
 import type { SignInFailure } from "../../features/account/sign-in-failure.ts";
-import type { UploadFailureCode } from "../../features/upload/send-archive.ts";
-import type { UploadDraft } from "../../features/upload/upload-draft.ts";
-import { useKeptUploads } from "../../features/upload/upload-keeper.tsx";
-import { useStartUpload } from "../../features/upload/use-start-upload.ts";
+import type { UploadFailureCode } from "../../features/upload/run/send-archive.ts";
+import type { UploadDraft } from "../../features/upload/run/upload-draft.ts";
+import { useKeptUploads } from "../../features/upload/run/upload-keeper.tsx";
+import { useStartUpload } from "../../features/upload/run/use-start-upload.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";

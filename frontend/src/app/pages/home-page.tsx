@@ -1,7 +1,7 @@
 import { SignUpDialog } from "../../features/account/lazy-account.ts";
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
-import { UploadGate, useOfferedUpload } from "../../features/upload/upload-keeper.tsx";
-import { UploadPanel } from "../../features/upload/upload-panel.tsx";
+import { UploadGate, useOfferedUpload } from "../../features/upload/run/upload-keeper.tsx";
+import { UploadPanel } from "../../features/upload/views/upload-panel.tsx";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useListSync } from "../../shared/list-sync/use-list-sync.ts";
 import { IntroView } from "../intro-view.tsx";

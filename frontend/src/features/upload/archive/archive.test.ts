@@ -1,0 +1,357 @@
+import { describe, expect, test } from "vitest";
+import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config.ts";
+import {
+  type Archive,
+  type ArchiveAction,
+  type ChosenFile,
+  emptyArchive,
+  reduceArchive,
+  rulesOf,
+  type SkipReason,
+} from "./archive.ts";
+import { passwordOf, strongPasswordOf } from "./archive-password.ts";
+
+const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
+const rulesSignedIn = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: true });
+const rulesWithAccounts = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false });
+
+/** A file of any size that uses no memory. */
+function fileOf(path: string, size: number, lastModifiedMs = 0): ChosenFile {
+  const blob = new Blob();
+  Object.defineProperty(blob, "size", { value: size });
+  return { path, blob, lastModifiedMs };
+}
+
+function after(actions: readonly ArchiveAction[], of = rules): Archive {
+  return actions.reduce((archive, action) => reduceArchive(of, archive, action), emptyArchive(of));
+}
+
+function added(...files: ChosenFile[]): ArchiveAction {
+  return { type: "addFiles", files };
+}
+
+function pathsOf(archive: Archive): string[] {
+  return archive.files.map(({ path }) => path);
+}
+
+describe("adding files", () => {
+  test("files keep the order in which they were added [R3.31]", () => {
+    expect(pathsOf(after([added(fileOf("b", 1), fileOf("a", 1)), added(fileOf("c", 1))]))).toEqual(["b", "a", "c"]);
+  });
+
+  test("empty files are added beside others, and skipped if there are no others [R5.11]", () => {
+    expect(pathsOf(after([added(fileOf("a", 0), fileOf("b", 1))]))).toEqual(["a", "b"]);
+    expect(pathsOf(after([added(fileOf("b", 1)), added(fileOf("a", 0))]))).toEqual(["b", "a"]);
+    const empty = after([added(fileOf("a", 0), fileOf("c", 0))]);
+    expect(empty).toMatchObject({ files: [], skipped: { empty: ["a", "c"] } });
+  });
+
+  test("files to skip are not added but listed by reason [R5.27]", () => {
+    const skip = (path: string, reason: SkipReason) => ({ ...fileOf(path, 1), skip: reason });
+    const archive = after([
+      added(skip("a", "chosen"), fileOf("b", 1), skip("c", "system"), skip("d", "system"), skip("e", "unreadable")),
+    ]);
+    expect(pathsOf(archive)).toEqual(["b"]);
+    expect(archive.skipped).toEqual({ chosen: ["a"], system: ["c", "d"], unreadable: ["e"] });
+    expect(after([added()]).skipped).toEqual({ none: [] });
+  });
+
+  test.each<[string, ArchiveAction]>([
+    ["others are added", added(fileOf("b", 1))],
+    ["others are refused", added(fileOf("b", rules.limits.MAX_FILE_SIZE))],
+    ["one is removed", { type: "fileRemoved", key: 0 }],
+    ["the files are sent", { type: "cleared" }],
+  ])("the skipped files are shown until %s", (_until, action) => {
+    expect(after([added(fileOf("a", 1), { ...fileOf("d/.DS_Store", 1), skip: "system" }), action]).skipped).toEqual({});
+  });
+
+  test("skipped files do not count towards the maximum, and are still listed once the others were cut", () => {
+    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
+    const system: ChosenFile = { ...fileOf("d/Thumbs.db", 1), skip: "system" };
+    expect(after([added(system, ...many)])).toMatchObject({ notice: null, skipped: { system: ["d/Thumbs.db"] } });
+    const { notice } = after([added(system, ...many, fileOf("more", 1))]);
+    expect(notice).toMatchObject({ kind: "tooManyFiles", chosen: 65 });
+    const fitting = notice?.kind === "tooManyFiles" ? notice.fitting : [];
+    const cut = after([added(...fitting)]);
+    expect(cut).toMatchObject({ notice: null, skipped: { system: ["d/Thumbs.db"] } });
+    expect(cut.files).toHaveLength(64);
+  });
+
+  test("a file that differs in size, time or folder is another file", () => {
+    const archive = after([added(fileOf("a", 1, 5), fileOf("a", 2, 5), fileOf("a", 1, 6), fileOf("b/a", 1, 5))]);
+    expect(archive.files).toHaveLength(4);
+  });
+
+  test("the maximum number of files is accepted, one more is refused together with all that were added with it [R5.7]", () => {
+    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
+    const full = after([added(...many)]);
+    expect(full).toMatchObject({ notice: null });
+    expect(full.files).toHaveLength(64);
+    const refused = reduceArchive(rules, full, added(fileOf("more", 1)));
+    expect(refused.notice).toEqual({ kind: "tooManyFiles", maxFiles: 64, chosen: 65, fitting: [] });
+    expect(refused.files).toHaveLength(64);
+  });
+
+  test("of too many files, the notice names those that fit", () => {
+    const two = after([added(fileOf("a", 1), fileOf("b", 1))]);
+    const many = Array.from({ length: 100 }, (_, index) => fileOf(`${index}`, 1));
+    const { notice } = reduceArchive(rules, two, added(...many));
+    expect(notice).toMatchObject({ kind: "tooManyFiles", chosen: 102 });
+    const fitting = notice?.kind === "tooManyFiles" ? notice.fitting : [];
+    expect(fitting.map(({ path }) => path)).toEqual(many.slice(0, 62).map(({ path }) => path));
+    expect(reduceArchive(rules, two, added(...fitting)).files).toHaveLength(64);
+  });
+
+  test("files up to the maximum size are accepted, one byte more is refused [R5.8]", () => {
+    const largest = rules.limits.MAX_FILE_SIZE;
+    expect(after([added(fileOf("a", largest - 1), fileOf("b", 1))])).toMatchObject({ notice: null });
+    const refused = after([added(fileOf("a", largest)), added(fileOf("b", 1))]);
+    expect(refused.notice).toEqual({ kind: "fileTooBig", maxBytes: largest });
+    expect(pathsOf(refused)).toEqual(["a"]);
+  });
+
+  test("if an account would allow more, the notice says so instead [R5.9]", () => {
+    const refused = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
+    expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
+  });
+
+  test("the notice about size names the limits without and with an account [R3.28]", () => {
+    const larger = added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1));
+    expect(after([larger], rulesSignedIn)).toMatchObject({ notice: null, files: [{ path: "a" }] });
+    const tooLarge = after([added(fileOf("a", rulesSignedIn.limits.MAX_FILE_SIZE + 1))], rulesSignedIn);
+    expect(tooLarge.notice).toEqual({ kind: "fileTooBig", maxBytes: rulesSignedIn.limits.MAX_FILE_SIZE });
+  });
+
+  test("a successful addition clears the notice", () => {
+    const archive = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1)), added(fileOf("b", 1))]);
+    expect(archive.notice).toBeNull();
+  });
+});
+
+describe("removing files", () => {
+  test("one file is removed, even if others have the same name", () => {
+    const archive = after([added(fileOf("a", 1), fileOf("a", 2)), { type: "fileRemoved", key: 0 }]);
+    expect(archive.files.map(({ blob }) => blob.size)).toEqual([2]);
+  });
+
+  test("once only empty files are left, they are skipped", () => {
+    const archive = after([added(fileOf("a", 1), fileOf("b", 0), fileOf("c", 0)), { type: "fileRemoved", key: 0 }]);
+    expect(archive).toMatchObject({ files: [], skipped: { empty: ["b", "c"] } });
+  });
+
+  test("removing the last file keeps password and limits for the next [R2.29b]", () => {
+    const archive = after([
+      added(fileOf("a", 1)),
+      { type: "passwordToggled", on: true },
+      { type: "passwordTyped", text: "secret" },
+      { type: "downloadLimitChosen", downloadLimit: 3 },
+      { type: "timeLimitChosen", timeLimitSeconds: 3_600 },
+      { type: "fileRemoved", key: 0 },
+      added(fileOf("b", 1)),
+    ]);
+    expect(archive.files.map(({ path }) => path)).toEqual(["b"]);
+    expect(archive).toMatchObject({
+      downloadLimit: 3,
+      timeLimitSeconds: 3_600,
+      password: { kind: "on", text: "secret" },
+    });
+  });
+});
+
+describe("undoing a removal", () => {
+  const three = added(fileOf("a", 1), fileOf("b", 1), fileOf("c", 1));
+  const remove = (key: number): ArchiveAction => ({ type: "fileRemoved", key });
+  const undo: ArchiveAction = { type: "removalUndone" };
+
+  test("removed files return to their places, the last one first [R2.90]", () => {
+    const removed = [three, remove(0), remove(1), added(fileOf("d", 1))];
+    expect(pathsOf(after(removed))).toEqual(["c", "d"]);
+    expect(pathsOf(after([...removed, undo]))).toEqual(["b", "c", "d"]);
+    expect(pathsOf(after([...removed, undo, undo]))).toEqual(["a", "b", "c", "d"]);
+    const undone = after([...removed, undo, undo]);
+    expect(undone.removals).toEqual([]);
+    expect(reduceArchive(rules, undone, undo)).toEqual(undone);
+  });
+
+  test("empty files that left with the last other one return with it", () => {
+    const archive = after([added(fileOf("a", 0), fileOf("b", 1)), remove(1), undo]);
+    expect(pathsOf(archive)).toEqual(["a", "b"]);
+    expect(archive.skipped).toEqual({});
+  });
+
+  test("a file that was chosen again is not put back a second time", () => {
+    const archive = after([three, remove(0), remove(1), added(fileOf("a", 1)), undo]);
+    expect(pathsOf(archive)).toEqual(["b", "c", "a"]);
+    expect(archive.removals).toEqual([]);
+  });
+
+  test("a removed note does not return beside a new one", () => {
+    const write = (text: string): ArchiveAction[] => [{ type: "noteOpened", pasted: text }, { type: "noteWritten" }];
+    const notesOf = (archive: Archive) => archive.files.map(({ note }) => note);
+    expect(notesOf(after([...write("one"), remove(0), undo]))).toEqual(["one"]);
+    expect(notesOf(after([...write("one"), remove(0), ...write("two"), undo]))).toEqual(["two"]);
+  });
+
+  test("what no longer fits stays removed, and can be put back once there is room", () => {
+    const half = rules.limits.MAX_FILE_SIZE / 2;
+    const full = [added(fileOf("a", half), fileOf("b", half)), remove(0), added(fileOf("c", half)), undo];
+    expect(after(full)).toMatchObject({ notice: { kind: "fileTooBig" }, removals: [[{ path: "a" }]] });
+    expect(pathsOf(after(full))).toEqual(["b", "c"]);
+    const room = after([...full, { type: "noticeClosed" }, remove(2), undo, undo]);
+    expect(pathsOf(room)).toEqual(["b", "c"]);
+    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
+    const crowded = after([added(...many), remove(0), added(fileOf("more", 1)), undo]);
+    expect(crowded).toMatchObject({ notice: { kind: "tooManyFiles", maxFiles: 64, fitting: [] } });
+    expect(crowded.files).toHaveLength(64);
+  });
+
+  test("nothing is left to undo once the files are sent", () => {
+    expect(after([three, remove(0), { type: "cleared" }]).removals).toEqual([]);
+  });
+
+  test("the memory of removals is bounded", () => {
+    const long = Array.from({ length: 150 }, (_, key) => [added(fileOf(`${key}`, 1)), remove(key)]).flat();
+    expect(after(long).removals).toHaveLength(100);
+  });
+});
+
+describe("limits", () => {
+  test("the initial limits are one download and one day [R3.32]", () => {
+    expect(emptyArchive(rules)).toMatchObject({ downloadLimit: 1, timeLimitSeconds: 86_400 });
+  });
+
+  test("without accounts, only everyone's limits are offered", () => {
+    expect(rules.choices.downloadCounts).toEqual([1, 2, 3, 4, 5]);
+    expect(rules.choices.expireTimesSeconds).toEqual([300, 3_600, 86_400]);
+  });
+
+  test("with accounts, all limits are offered", () => {
+    expect(rulesWithAccounts.choices.downloadCounts).toContain(100);
+    expect(rulesWithAccounts.choices.expireTimesSeconds).toContain(604_800);
+  });
+
+  test("a choice above the person's limit is lowered to it, with a notice that says why", () => {
+    const count = after([{ type: "downloadLimitChosen", downloadLimit: 20 }], rulesWithAccounts);
+    expect(count).toMatchObject({ downloadLimit: 5, notice: { kind: "needsAccount", trigger: "count" } });
+    const time = after([{ type: "timeLimitChosen", timeLimitSeconds: 604_800 }], rulesWithAccounts);
+    expect(time).toMatchObject({ timeLimitSeconds: 86_400, notice: { kind: "needsAccount", trigger: "time" } });
+  });
+
+  test("without accounts, a choice above the limit is lowered to it without a notice", () => {
+    const archive = after([
+      { type: "downloadLimitChosen", downloadLimit: 20 },
+      { type: "timeLimitChosen", timeLimitSeconds: 604_800 },
+      { type: "accountAsked" },
+    ]);
+    expect(archive).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400, notice: null });
+  });
+
+  test("a signed-in person chooses up to the limits of an account [R1.14]", () => {
+    const chosen = after(
+      [
+        { type: "downloadLimitChosen", downloadLimit: 100 },
+        { type: "timeLimitChosen", timeLimitSeconds: 604_800 },
+      ],
+      rulesSignedIn,
+    );
+    expect(chosen).toMatchObject({ downloadLimit: 100, timeLimitSeconds: 604_800, notice: null });
+  });
+
+  test("signing out lowers choices to everyone's limits, with a notice that names them", () => {
+    const leaveWith = (choice: ArchiveAction) =>
+      reduceArchive(rulesWithAccounts, after([added(fileOf("a", 1)), choice], rulesSignedIn), { type: "rulesChanged" });
+    expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 100 })).toMatchObject({
+      downloadLimit: 5,
+      files: [{ path: "a" }],
+      notice: { kind: "needsAccount", trigger: "count" },
+    });
+    expect(leaveWith({ type: "timeLimitChosen", timeLimitSeconds: 604_800 })).toMatchObject({
+      timeLimitSeconds: 86_400,
+      notice: { kind: "needsAccount", trigger: "time" },
+    });
+    expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 5 }).notice).toBeNull();
+  });
+
+  test("signing in before anything is chosen sets the defaults of people with an account", () => {
+    const config = fakeConfigWithAccounts();
+    const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
+    const anonymous = emptyArchive(rulesOf({ ...config, DEFAULTS }, { account: true, signedIn: false }));
+    const signedIn = rulesOf({ ...config, DEFAULTS }, { account: true, signedIn: true });
+    const archive = reduceArchive(signedIn, anonymous, { type: "rulesChanged" });
+    expect(archive).toMatchObject({ downloadLimit: 50, timeLimitSeconds: 604_800 });
+  });
+
+  test("if sending requires an account, people without one are offered one", () => {
+    const config = fakeConfigWithAccounts();
+    const FEATURES = { ...config.FEATURES, uploadRequiresAccount: true };
+    const closed = rulesOf({ ...config, FEATURES }, { account: true, signedIn: false });
+    expect(closed.needsAccount).toBe(true);
+    expect(after([{ type: "accountAsked" }], closed).notice).toEqual({ kind: "needsAccount", trigger: "button" });
+    expect(rulesOf({ ...config, FEATURES }, { account: true, signedIn: true }).needsAccount).toBe(false);
+  });
+
+  test("a choice within the limit is unchanged", () => {
+    expect(after([{ type: "downloadLimitChosen", downloadLimit: 5 }])).toMatchObject({
+      downloadLimit: 5,
+      notice: null,
+    });
+    expect(after([{ type: "timeLimitChosen", timeLimitSeconds: 300 }])).toMatchObject({ timeLimitSeconds: 300 });
+  });
+
+  test("a default above the anonymous limit is lowered to it", () => {
+    const config = fakeConfig();
+    const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
+    const generous = rulesOf({ ...config, DEFAULTS }, { account: false, signedIn: false });
+    expect(emptyArchive(generous)).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400 });
+  });
+});
+
+test("an unfinished note survives signing in and out", () => {
+  const archive = after([{ type: "noteOpened", pasted: "Hello" }, { type: "rulesChanged" }]);
+  expect(archive.noteText).toBe("Hello");
+});
+
+describe("password", () => {
+  const typed: ArchiveAction[] = [
+    { type: "passwordToggled", on: true },
+    { type: "passwordTyped", text: "secret" },
+  ];
+
+  test("the typed text becomes the password", () => {
+    expect(passwordOf(after(typed))).toBe("secret");
+  });
+
+  test("unticking the box clears the typed text", () => {
+    const archive = after([...typed, { type: "passwordToggled", on: false }, { type: "passwordToggled", on: true }]);
+    expect(archive.password).toEqual({ kind: "on", text: "", isStrong: false });
+  });
+
+  test("an empty password means no password [R5.4]", () => {
+    expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
+  });
+
+  test("of a live link it is a strong one, which counts from the first byte", () => {
+    const archive = after([
+      ...typed,
+      { type: "changed", change: { live: true } },
+      added(fileOf("film", 16 * 1_048_576)),
+    ]);
+    expect([passwordOf(archive), strongPasswordOf(archive)]).toEqual([null, "secret"]);
+  });
+
+  test("typing while the box is not ticked changes nothing", () => {
+    expect(passwordOf(after([{ type: "passwordTyped", text: "secret" }]))).toBeNull();
+  });
+});
+
+test("what could not be read is said also if the rules come later", () => {
+  const notice = { kind: "unreadableFiles" } as const;
+  expect(after([{ type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
+  expect(after([added(fileOf("a", 1)), { type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
+});
+
+test("a refusal is shown until it is closed", () => {
+  const refused: ArchiveAction = { type: "refused", notice: { kind: "tooManyArchives", count: 16 } };
+  expect(after([refused]).notice).toEqual({ kind: "tooManyArchives", count: 16 });
+  expect(after([refused, { type: "noticeClosed" }]).notice).toBeNull();
+});

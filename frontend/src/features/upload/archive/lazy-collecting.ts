@@ -1,0 +1,29 @@
+import { loadChunk } from "../../../shared/chunks/load-chunk.ts";
+import type { ChosenFile } from "./archive.ts";
+
+/** If loading fails, the next call tries again. */
+export const loadCollecting = () => loadChunk("collecting", () => import("./collecting.chunk.ts"));
+
+type HandleGiver = { getAsFileSystemHandle?(): Promise<FileSystemHandle | null> };
+
+/** Handles that reopen dropped files, in browsers that have them. To be called while the event is handled. */
+function droppedHandles(items: DataTransferItemList): Promise<FileSystemHandle | null>[] {
+  return [...items].flatMap((item: DataTransferItem & HandleGiver) => item.getAsFileSystemHandle?.() ?? []);
+}
+
+/**
+ * What was dropped: entries of files and folders, or files where the browser has no entries. To be read while the event
+ * is handled, after which the list is empty.
+ */
+function droppedEntries(items: DataTransferItemList): (FileSystemEntry | File)[] {
+  return [...items]
+    .filter(({ kind }) => kind === "file")
+    .map((item): FileSystemEntry | File | null => item.webkitGetAsEntry() ?? item.getAsFile())
+    .filter((entry) => entry !== null);
+}
+
+/** Collects what was dropped or pasted; see `collectDroppedFiles`. To be called while the event is handled. */
+export function collectItems(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
+  const [entries, handles] = [droppedEntries(items), droppedHandles(items)];
+  return loadCollecting().then(({ collectDroppedFiles }) => collectDroppedFiles(entries, handles, atMost));
+}

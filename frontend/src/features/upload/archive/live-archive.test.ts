@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { fakeConfig } from "../../../testing/fake-config.ts";
+import { type Archive, emptyArchive, type PasswordOption, rulesOf } from "./archive.ts";
+import { canBeLive, isLive } from "./live-archive.ts";
+
+const MIB = 1_048_576;
+const OFF: PasswordOption = { kind: "off" };
+const CHECKED: PasswordOption = { kind: "on", text: "secret", isStrong: false };
+const STRONG: PasswordOption = { kind: "on", text: "correct horse battery", isStrong: true };
+
+/** Only its length is read. */
+function archiveOf(bytes: number, live: boolean | null, password: PasswordOption): Archive {
+  const blob = Object.defineProperty(new Blob(), "size", { value: bytes });
+  const files = [{ key: 0, path: "film.mp4", blob, lastModifiedMs: 0 }];
+  return { ...emptyArchive(rulesOf(fakeConfig(), { account: false, signedIn: false })), files, live, password };
+}
+
+test.each([
+  [64 * MIB, null, OFF, true],
+  [64 * MIB - 1, null, OFF, false],
+  [64 * MIB, null, STRONG, true],
+  [64 * MIB, null, CHECKED, false],
+  [64 * MIB, false, OFF, false],
+  [64 * MIB, true, CHECKED, true],
+  [16 * MIB, true, OFF, true],
+  [16 * MIB - 1, true, OFF, false],
+])(
+  "of %i bytes, chosen: %j, with the password %j, the link works at once: %j [R2.94b]",
+  (bytes, live, password, expected) => {
+    expect(isLive(archiveOf(bytes, live, password))).toBe(expected);
+  },
+);
+
+test.each([
+  [16 * MIB, true],
+  [16 * MIB - 1, false],
+])("with %i bytes, the sender can choose that: %j", (bytes, expected) => {
+  expect(canBeLive(archiveOf(bytes, null, OFF))).toBe(expected);
+});

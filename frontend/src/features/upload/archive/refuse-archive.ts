@@ -1,0 +1,20 @@
+import type { Environment } from "../../../shared/environment.tsx";
+import { shownTo } from "../../../shared/uploads/own-upload.ts";
+import { type Archive, type ArchiveRules, type Notice, sizeNotice } from "./archive.ts";
+
+/**
+ * Why an Archive cannot be sent now. Checked again because the person may have sent another in a second tab, or signed
+ * out. `ahead`: number of uploads that are sent before it.
+ */
+export function refusalOf(
+  { ownUploads, account }: Environment,
+  { files, notice }: Archive,
+  { ahead, ...rules }: ArchiveRules & { ahead: number },
+): Notice | null {
+  if (notice !== null) return notice;
+  ownUploads.reload();
+  if (rules.needsAccount) return { kind: "needsAccount", trigger: "button" };
+  const shown = shownTo(ownUploads.store.getState(), account.getState()).filter(({ deletesAt }) => deletesAt === null);
+  if (shown.length + ahead >= rules.maxArchives) return { kind: "tooManyArchives", count: rules.maxArchives };
+  return sizeNotice(files, rules);
+}

@@ -1,0 +1,105 @@
+import { NOTE_TYPE } from "@envoi/protocol";
+import type { UnfinishedDraft, UnfinishedFile } from "../../../shared/unfinished/unfinished.ts";
+import type { Archive, ChosenFile, PasswordOption, RestoredArchive } from "./archive.ts";
+
+/** Chromium's permission for a handle of an earlier page. */
+type AskingHandle = FileSystemFileHandle & {
+  requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
+};
+
+/**
+ * Opens the files of an unfinished upload without asking for them. To be called in a click, because the browser may ask
+ * for permission.
+ *
+ * @returns `null` if the person has to choose them
+ */
+export async function reopenFiles(files: readonly UnfinishedFile[]): Promise<ChosenFile[] | null> {
+  const reopened: ChosenFile[] = [];
+  for (const file of files) {
+    const blob = file.note === undefined ? await read(file.handle) : new Blob([file.note], { type: NOTE_TYPE });
+    if (blob === null) return null;
+    reopened.push(chosenAgain(file, blob));
+  }
+  return reopened;
+}
+
+async function read(handle: AskingHandle | undefined): Promise<File | null> {
+  try {
+    const answer = await handle?.requestPermission?.({ mode: "read" });
+    return handle !== undefined && answer !== "denied" ? await handle.getFile() : null;
+  } catch {
+    // Moved or deleted.
+    return null;
+  }
+}
+
+function isSame({ path, size, lastModifiedMs }: UnfinishedFile, chosen: ChosenFile): boolean {
+  return chosen.path === path && chosen.blob.size === size && chosen.lastModifiedMs === lastModifiedMs;
+}
+
+/**
+ * The files of an unfinished upload among those that the person has chosen. A file is the same if its name, its length
+ * and its time of modification are; its content is compared before anything is sent.
+ *
+ * @returns `null` unless all of them were chosen
+ */
+export function sameFiles(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): ChosenFile[] | null {
+  const same: ChosenFile[] = [];
+  for (const file of files) {
+    const { note } = file;
+    const blob =
+      note !== undefined ? new Blob([note], { type: NOTE_TYPE }) : chosen.find((one) => isSame(file, one))?.blob;
+    if (blob === undefined) return null;
+    same.push(chosenAgain(file, blob));
+  }
+  return same;
+}
+
+/** Whether these are the files of an unfinished upload, and no others. */
+export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): boolean {
+  const isChosen = (file: UnfinishedFile) =>
+    chosen.some((one) => (file.note === undefined ? isSame(file, one) : one.note === file.note));
+  return files.length === chosen.length && files.every(isChosen);
+}
+
+/**
+ * Whether the person has chosen protection or written words, which an upload that is continued would not have: it keeps what
+ * was chosen for it.
+ */
+export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
+  const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;
+  const hasWords = `${title}${message}${senderName}`.trim() !== "";
+  const isStricter = downloadLimit < draft.downloadLimit || timeLimitSeconds < draft.timeLimitSeconds;
+  return password.kind === "on" || hasWords || isStricter;
+}
+
+/** Whether a reopened file has the length and the time of modification that it had. */
+export function isUnchanged({ size, lastModifiedMs, note }: UnfinishedFile, file: ChosenFile): boolean {
+  return note !== undefined || (file.blob.size === size && file.lastModifiedMs === lastModifiedMs);
+}
+
+function chosenAgain({ path, note, handle, lastModifiedMs }: UnfinishedFile, blob: Blob): ChosenFile {
+  return {
+    path,
+    blob,
+    lastModifiedMs: blob instanceof File ? blob.lastModified : lastModifiedMs,
+    ...(note !== undefined && { note }),
+    ...(handle !== undefined && { handle }),
+  };
+}
+
+/** The Archive as it was sent. */
+export function restoredArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
+  const { downloadLimit, timeLimitSeconds, title, message, senderName = "" } = draft;
+  return {
+    ...{ downloadLimit, timeLimitSeconds, title, message, senderName },
+    files: files.map((file, key) => ({ ...file, key })),
+    nextKey: files.length,
+    password: restoredPassword(draft),
+  };
+}
+
+function restoredPassword({ password, hasStrongPassword = false }: UnfinishedDraft): PasswordOption {
+  if (hasStrongPassword) return { kind: "on", text: "", isStrong: true };
+  return password === null ? { kind: "off" } : { kind: "on", text: password, isStrong: false };
+}

@@ -1,0 +1,124 @@
+import { TransferError } from "@envoi/client";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import type { AccountState } from "../../../shared/account/account-state.ts";
+import { freshUser } from "../../../shared/account/session.ts";
+import { anySignal } from "../../../shared/any-signal.ts";
+import type { Environment } from "../../../shared/environment.tsx";
+import { syncLazily } from "../../../shared/list-sync/lazy-sync.ts";
+import type { FinishedUpload, UploadProgress } from "../../../shared/transfer/transfer.ts";
+import { type FailureCode, failureCode } from "../../../shared/transfer/transfer-failure.ts";
+import type { UnfinishedDraft } from "../../../shared/unfinished/unfinished.ts";
+import { type Archive, type ArchiveRules, isBeyond, lacksPassword } from "../archive/archive.ts";
+import { passwordOf, strongPasswordOf } from "../archive/archive-password.ts";
+import { isLive } from "../archive/live-archive.ts";
+
+/**
+ * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without
+ * an account, because the session has expired or because it could not reach the issuer. `signed_out`: its sender has
+ * left this device.
+ */
+export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away" | "signed_out";
+
+/** Errors that depend on the sender's account, or on limits that have changed since the page was loaded. */
+const ACCOUNT_REFUSALS: readonly FailureCode[] = ["too_large", "bad_limit", "unauthorized"];
+
+/** Timeout for fetching the account's list, which shows whether the sender is still signed in. */
+const LIST_TIMEOUT_MS = 10_000;
+
+/** An Archive and the account that sends it, because another account may be signed in when the upload ends. */
+export type Sending = {
+  archive: Archive;
+  sender: AccountState;
+  /** Whose upload it is: a uid, or `null` if it was begun while nobody was signed in. */
+  owner: string | null;
+  signal: AbortSignal;
+  /** Names the upload on this page. */
+  key: string;
+  /** The upload that is continued; `null` for a new one. */
+  unfinished: UploadId | null;
+};
+
+function draftOf({ archive, owner }: Sending): UnfinishedDraft {
+  const { files, downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
+  return {
+    files: files.map(({ path, blob, lastModifiedMs, note, handle }) => ({
+      ...{ path, type: blob.type, size: blob.size, lastModifiedMs },
+      ...(note !== undefined && { note }),
+      ...(handle !== undefined && { handle }),
+    })),
+    ...{ downloadLimit, timeLimitSeconds, title, message, senderName },
+    password: passwordOf(archive),
+    ...(strongPasswordOf(archive) !== null && { hasStrongPassword: true }),
+    account: owner,
+  };
+}
+
+/** The server no longer has the session: the files are sent anew. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof ProtocolError && error.code === "not_found") return null;
+  throw error;
+}
+
+export async function sendArchive(
+  environment: Environment,
+  sending: Sending,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<FinishedUpload> {
+  const { archive, sender, signal, key, unfinished } = sending;
+  const named = archive.files.map(({ path, blob, note, lastModifiedMs }) => ({
+    ...{ name: path, blob, note: note !== undefined },
+    lastModified: lastModifiedMs,
+  }));
+  if (unfinished !== null) {
+    const wanted = { id: unfinished, files: named, key };
+    const continued = await environment.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
+    if (continued !== null) return continued;
+    // The strong password was part of the keys that are gone.
+    if (lacksPassword(archive)) throw new ProtocolError("not_found");
+  }
+  const user = await freshUser(environment, signal);
+  if (signal.aborted) throw new TransferError("cancelled");
+  if (sender.kind === "signedIn" && user === null) throw new ProtocolError("unauthorized");
+  const { downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
+  return environment.transfer.upload(
+    {
+      key,
+      draft: draftOf(sending),
+      files: named,
+      title: title.trim(),
+      message: message.trim(),
+      sender: senderName.trim(),
+      strongPassword: strongPasswordOf(archive),
+      live: isLive(archive),
+      favoursRecipients: archive.live === true,
+      downloadLimit,
+      timeLimitSeconds,
+      bearer: user?.accessToken ?? null,
+    },
+    { onProgress, signal },
+  );
+}
+
+/** With an invalid token, the list request is refused too, and the page signs out. */
+async function isKnownToBeSignedIn(environment: Environment, signal: AbortSignal): Promise<boolean> {
+  try {
+    await syncLazily(environment, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));
+    return environment.account.getState().kind === "signedIn";
+  } catch {
+    return false;
+  }
+}
+
+/** @param anonymousLimits - see `ArchiveRules` */
+export async function uploadFailureCode(
+  environment: Environment,
+  error: unknown,
+  { archive, sender, signal }: Sending,
+  { anonymousLimits }: Pick<ArchiveRules, "anonymousLimits">,
+): Promise<UploadFailureCode> {
+  const code = failureCode(error);
+  if (sender.kind !== "signedIn") return code;
+  if (code === "unavailable" && anonymousLimits !== null && isBeyond(archive, anonymousLimits)) return "issuer_away";
+  const isRefused = ACCOUNT_REFUSALS.includes(code);
+  return isRefused && !(await isKnownToBeSignedIn(environment, signal)) ? "sender_unknown" : code;
+}

@@ -1,0 +1,184 @@
+import { uidOf } from "../../../shared/account/account-state.ts";
+import { anySignal } from "../../../shared/any-signal.ts";
+import { keepLoading } from "../../../shared/chunks/retry-missing.ts";
+import type { Environment } from "../../../shared/environment.tsx";
+import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
+import type { Unfinished } from "../../../shared/unfinished/unfinished.ts";
+import {
+  type AddAction,
+  type Archive,
+  type ArchiveAction,
+  type ArchiveRules,
+  type ChosenFile,
+  emptyArchive,
+  lacksPassword,
+  looksOf,
+  type RestoredArchive,
+  reduceArchive,
+} from "../archive/archive.ts";
+import { rememberChoices, withLastChoices } from "../archive/last-choices.ts";
+import { loadCollecting } from "../archive/lazy-collecting.ts";
+import { refusalOf } from "../archive/refuse-archive.ts";
+import { loadUploadRun } from "./lazy-upload-run.ts";
+import type { UploadFailureCode } from "./send-archive.ts";
+import type { UploadRun } from "./upload-run.ts";
+import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
+
+/** How long to try to load what sends an upload, as long as to reach the server. */
+const LOAD_PATIENCE_MS = 60_000;
+
+/** `cancelled`: also if the upload did not start. */
+type UploadOutcome =
+  | { kind: "done" }
+  | { kind: "cancelled" }
+  /** `retryAfterSeconds`: the wait that the server requested. */
+  | { kind: "failed"; code: UploadFailureCode; retryAfterSeconds?: number };
+
+/** An Archive and its upload; `[Note: Upload queue]`. Lives as long as the page, on any route. */
+export type UploadDraft = {
+  /** Unique on the page; 0 is the first. */
+  key: number;
+  rules: ReducerStore<ArchiveRules, ArchiveRules>;
+  archive: ReducerStore<Archive, ArchiveAction>;
+  upload: ReducerStore<UploadState, UploadAction>;
+  /** Adds files or a note, after a finished upload to the next Archive. Ignored during an upload. */
+  add: (action: AddAction) => void;
+  addFiles: (files: readonly ChosenFile[]) => void;
+  /**
+   * Sends the files when the uploads ahead have ended. Does nothing during this upload, without
+   * files, or while the chosen password is still empty.
+   */
+  start: () => Promise<UploadOutcome>;
+  /** Continues an upload of an earlier page with its files, in place of what was chosen, in a draft that is not being sent. */
+  goOn: (unfinished: Pick<Unfinished, "id" | "draft">, archive: RestoredArchive) => Promise<UploadOutcome>;
+  cancel: () => void;
+  /** Its sender has left this device: forgets the files, and fails if it is being sent. */
+  dismiss: () => void;
+  /** Pauses this upload while it runs, or continues it. */
+  pause: (isPaused: boolean) => void;
+  /** Retries setting the password after a failure. */
+  retryPassword: () => Promise<void>;
+  /** Deletes an upload whose password could not be set, and returns to the Archive. */
+  discard: () => Promise<void>;
+  /** Begins a new Archive after a finished upload. */
+  sendMore: () => void;
+};
+
+/** @param ahead - number of uploads that run or wait before this one */
+export function createUploadDraft(
+  environment: Environment,
+  firstRules: ArchiveRules,
+  { key, ahead }: { key: number; ahead: () => number } = { key: 0, ahead: () => 0 },
+): UploadDraft {
+  const { account, transfer, storage } = environment;
+  const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
+  const currentRules = () => withLastChoices(rules.getState(), storage);
+  const archive = createReducerStore<Archive, ArchiveAction>(
+    (state, action) => reduceArchive(currentRules(), state, action),
+    emptyArchive(currentRules()),
+  );
+  rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
+  const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
+  let controller = new AbortController();
+  const uploadKey = String(key);
+  let loading: Promise<UploadRun> | null = null;
+  let isDismissed = false;
+
+  /** If loading fails, the next call tries again. */
+  function loadRun(): Promise<UploadRun> {
+    loading ??= loadUploadRun().then((createUploadRun) => createUploadRun(environment, { rules, archive, upload }));
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
+  async function start(): Promise<UploadOutcome> {
+    const sent = archive.getState();
+    if (upload.getState().kind !== "idle" || sent.files.length === 0) return { kind: "cancelled" };
+    const notice = refusalOf(environment, sent, { ...rules.getState(), ahead: ahead() });
+    if (notice !== null) {
+      archive.dispatch({ type: "refused", notice });
+      return { kind: "cancelled" };
+    }
+    if (lacksPassword(sent)) {
+      archive.dispatch({ type: "passwordMissed" });
+      return { kind: "cancelled" };
+    }
+    rememberChoices(storage, sent, rules.getState());
+    return send(sent, null);
+  }
+
+  const goOn: UploadDraft["goOn"] = async (unfinished, restored) => {
+    archive.dispatch({ type: "restored", archive: restored });
+    return send(archive.getState(), unfinished);
+  };
+
+  async function send(sent: Archive, kept: Pick<Unfinished, "id" | "draft"> | null): Promise<UploadOutcome> {
+    upload.dispatch({ type: ahead() > 0 ? "queued" : "started" });
+    controller = new AbortController();
+    const { signal } = controller;
+    const sender = account.getState();
+    // What was begun signed out stays so.
+    const owner = kept === null ? uidOf(sender) : kept.draft.account;
+    const sending = { archive: sent, sender, owner, signal, key: uploadKey, unfinished: kept?.id ?? null };
+    let uploadRun: UploadRun;
+    try {
+      [uploadRun] = await keepLoading(
+        () => Promise.all([loadRun(), transfer.delay(0, signal)]),
+        anySignal([signal, AbortSignal.timeout(LOAD_PATIENCE_MS)]),
+      );
+    } catch {
+      upload.dispatch({ type: "stopped" });
+      return signal.aborted ? stoppedEarly() : { kind: "failed", code: "connect_failed" };
+    }
+    const outcome = await uploadRun.run(sending);
+    return isDismissed ? stoppedEarly() : outcome;
+  }
+
+  function stoppedEarly(): UploadOutcome {
+    return isDismissed ? { kind: "failed", code: "signed_out" } : { kind: "cancelled" };
+  }
+
+  const add: UploadDraft["add"] = (action) => {
+    if (!acceptsFiles(upload.getState())) return;
+    upload.dispatch({ type: "stopped" });
+    archive.dispatch(action);
+  };
+
+  const addFiles: UploadDraft["addFiles"] = (files) => {
+    const known = archive.getState().files;
+    const looks = new Set([...known, ...files].map(looksOf));
+    const addMarked = (marked: readonly ChosenFile[]) => add({ type: "addFiles", files: marked });
+    if (looks.size === known.length + files.length) addMarked(files);
+    else {
+      void loadCollecting()
+        .then(({ markChosen }) => markChosen(known, files))
+        .then(addMarked, () => addMarked(files));
+    }
+  };
+
+  return {
+    key,
+    rules,
+    archive,
+    upload,
+    add,
+    addFiles,
+    start,
+    goOn,
+    cancel: () => controller.abort(),
+    dismiss() {
+      isDismissed = true;
+      controller.abort();
+      archive.dispatch({ type: "cleared" });
+    },
+    pause(isPaused) {
+      upload.dispatch({ type: "paused", isPaused });
+      transfer.pauseUpload(uploadKey, isPaused, controller.signal).catch(() => undefined);
+    },
+    retryPassword: async () => (await loadRun()).retryPassword(),
+    discard: async () => (await loadRun()).discard(),
+    sendMore: () => upload.dispatch({ type: "stopped" }),
+  };
+}

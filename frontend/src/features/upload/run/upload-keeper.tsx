@@ -1,0 +1,65 @@
+import type { UploadId } from "@envoi/protocol";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
+import { useCapabilities } from "../../../shared/capabilities/use-capabilities.ts";
+import { usePublicConfig } from "../../../shared/config/config-context.tsx";
+import { ConfigGate } from "../../../shared/config/config-gate.tsx";
+import { useEnvironment } from "../../../shared/environment.tsx";
+import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import { rulesOf, UNKNOWN_RULES } from "../archive/archive.ts";
+import type { UploadDraft } from "./upload-draft.ts";
+import { createUploadQueue, type QueueState, type UploadQueue } from "./upload-queue.ts";
+
+/** Tests provide their own queue. */
+export const UploadQueueContext = createContext<UploadQueue | null>(null);
+
+/** Provides the uploads above the routes, so they continue when another page is shown. */
+export function UploadKeeper({ children }: { children: ReactNode }) {
+  const environment = useEnvironment();
+  const config = usePublicConfig();
+  const { account } = useCapabilities();
+  const signedIn = useReducerStore(environment.account).kind === "signedIn";
+  const rules = useMemo(
+    () => (config === null ? null : rulesOf(config, { account, signedIn })),
+    [config, account, signedIn],
+  );
+  const [queue] = useState(() => createUploadQueue(environment, UNKNOWN_RULES));
+  // Signing in or out keeps a running upload. New rules apply before the next paint.
+  useLayoutEffect(() => {
+    if (rules !== null) queue.changeRules(rules);
+  }, [queue, rules]);
+  return <UploadQueueContext value={queue}>{children}</UploadQueueContext>;
+}
+
+export function useKeptUploads(): QueueState {
+  return useReducerStore(useUploadQueue().store);
+}
+
+export function useUploadQueue(): UploadQueue {
+  const queue = useContext(UploadQueueContext);
+  if (queue === null) throw new Error("UploadKeeper is missing");
+  return queue;
+}
+
+/** The draft that is shown. */
+export function useUploadDraft(): UploadDraft {
+  return useReducerStore(useUploadQueue().store).shown;
+}
+
+/** The upload whose link the upload area shows. */
+export function useOfferedUpload(): UploadId | null {
+  const state = useReducerStore(useUploadDraft().upload);
+  return state.kind === "finished" && state.dialog === "closed" ? state.id : null;
+}
+
+/** Whether nothing has been chosen, written or sent in the shown upload. */
+export function useUntouchedUpload(): boolean {
+  const { archive, upload } = useUploadDraft();
+  const { files, held, noteText } = useReducerStore(archive);
+  const isIdle = useReducerStore(upload).kind === "idle";
+  return isIdle && files.length === 0 && held.length === 0 && noteText === null;
+}
+
+/** Renders its children unless the configuration cannot be fetched. Files can be chosen before it has arrived. */
+export function UploadGate({ children }: { children: ReactNode }) {
+  return <ConfigGate loading={children}>{() => children}</ConfigGate>;
+}

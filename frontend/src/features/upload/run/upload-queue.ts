@@ -1,0 +1,118 @@
+import { uidOf } from "../../../shared/account/account-state.ts";
+import type { Environment } from "../../../shared/environment.tsx";
+import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
+import type { ArchiveRules } from "../archive/archive.ts";
+import { createUploadDraft, type UploadDraft } from "./upload-draft.ts";
+import type { UploadState } from "./upload-state.ts";
+
+/** The uploads of the page: the one that is shown, and those that run, wait, or were set aside. */
+export type QueueState = {
+  drafts: readonly UploadDraft[];
+  shown: UploadDraft;
+  /** Number of uploads that run or wait for their turn. */
+  underWay: number;
+  /** Finished uploads whose link is yet to be offered in a dialog, one after the other. */
+  offered: readonly UploadDraft[];
+};
+
+type QueueAction = Partial<Pick<QueueState, "drafts" | "shown">>;
+
+/** [Note: Upload queue] Each upload has a draft of its own. Drafts are sent one after the other. */
+export type UploadQueue = {
+  store: ReducerStore<QueueState, QueueAction>;
+  changeRules: (rules: ArchiveRules) => void;
+  /** Shows files that were chosen and not sent, or else a new draft. */
+  prepareNext: () => void;
+  show: (draft: UploadDraft) => void;
+  /** Calls the listener with every change of an upload. @returns what ends that */
+  watch: (listener: UploadListener) => () => void;
+};
+
+type UploadListener = (state: UploadState, before: UploadState) => void;
+
+/** The kind of its state; once it is finished, the state of the dialog with its link. */
+function stageOf({ upload }: UploadDraft) {
+  const state = upload.getState();
+  return state.kind === "finished" ? state.dialog : state.kind;
+}
+
+/** Nothing is lost without it: it is empty, and the link of its upload, if there is one, was offered. */
+function isOver(draft: UploadDraft): boolean {
+  const { files, noteText } = draft.archive.getState();
+  return ["idle", "closed"].includes(stageOf(draft)) && files.length === 0 && noteText === null;
+}
+
+function tidied({ drafts, shown }: Pick<QueueState, "drafts" | "shown">): QueueState {
+  const kept = drafts.filter((draft) => draft === shown || !isOver(draft));
+  const at = (...stages: string[]) => kept.filter((draft) => stages.includes(stageOf(draft)));
+  return {
+    drafts: kept,
+    shown,
+    underWay: at("waiting", "uploading", "protecting").length,
+    offered: at("due", "open"),
+  };
+}
+
+export function createUploadQueue(environment: Environment, firstRules: ArchiveRules): UploadQueue {
+  const listeners = new Set<UploadListener>();
+  let rules = firstRules;
+  let nextKey = 0;
+
+  function createDraft(): UploadDraft {
+    const ahead = () => store.getState().underWay;
+    const draft = createUploadDraft(environment, rules, { key: nextKey, ahead });
+    nextKey += 1;
+    draft.upload.subscribe((state, before) => {
+      if (state.kind !== "uploading" || before.kind !== "uploading") store.dispatch({});
+      for (const listener of listeners) listener(state, before);
+    });
+    return draft;
+  }
+
+  const first = createDraft();
+  const store = createReducerStore<QueueState, QueueAction>(
+    (state, change) => tidied({ ...state, ...change }),
+    tidied({ drafts: [first], shown: first }),
+  );
+
+  /** For the next person: what was chosen, is sent or was sent here is none of their business. */
+  function dismissAll(): void {
+    const { drafts, shown } = store.getState();
+    if (drafts.length === 1 && isOver(shown)) {
+      shown.upload.dispatch({ type: "stopped" });
+      return;
+    }
+    const fresh = createDraft();
+    store.dispatch({ drafts: [fresh], shown: fresh });
+    for (const draft of drafts) draft.dismiss();
+  }
+
+  let lastUid = uidOf(environment.account.getState());
+  environment.account.subscribe((state) => {
+    const uid = uidOf(state);
+    // After a forced end, the same person may sign in again: what runs goes on.
+    const isOver = state.kind === "signedOut" && state.by === "button";
+    if (lastUid !== null && (isOver || (uid !== null && uid !== lastUid))) dismissAll();
+    if (isOver || uid !== null) lastUid = uid;
+  });
+
+  return {
+    store,
+    changeRules(next) {
+      rules = next;
+      for (const draft of store.getState().drafts) draft.rules.dispatch(next);
+    },
+    prepareNext() {
+      const { drafts, shown } = store.getState();
+      const next = drafts.find((draft) => draft !== shown && stageOf(draft) === "idle") ?? createDraft();
+      store.dispatch({ drafts: drafts.includes(next) ? drafts : [...drafts, next], shown: next });
+    },
+    show(draft) {
+      if (store.getState().drafts.includes(draft)) store.dispatch({ shown: draft });
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { Slots, TransferError } from "@envoi/client";
+import { ProtocolError } from "@envoi/protocol";
+import { uidOf } from "../../../shared/account/account-state.ts";
+import type { Environment } from "../../../shared/environment.tsx";
+import type { FinishedUpload } from "../../../shared/transfer/transfer.ts";
+import { isCancelled } from "../../../shared/transfer/transfer-failure.ts";
+import { type OwnUpload, type OwnUploadFields, shownExpiryMs } from "../../../shared/uploads/own-upload.ts";
+import type { Archive } from "../archive/archive.ts";
+import { passwordOf, strongPasswordOf } from "../archive/archive-password.ts";
+import { refusalOf } from "../archive/refuse-archive.ts";
+import { createUploadProtection } from "./protect-upload.ts";
+import { type Sending, sendArchive, uploadFailureCode } from "./send-archive.ts";
+import type { UploadDraft } from "./upload-draft.ts";
+import { uploadEvent } from "./upload-event.ts";
+
+type UploadOutcome = Awaited<ReturnType<UploadDraft["start"]>>;
+
+/** The steps of an upload after its button is pressed. Loaded after the page is shown. */
+export type UploadRun = Pick<UploadDraft, "retryPassword" | "discard"> & {
+  /** Uploads the Archive in its turn. The caller has dispatched `started`, or `queued` if others are ahead. */
+  run: (sending: Sending) => Promise<UploadOutcome>;
+};
+
+/** The uploads of a page are sent one after the other: together they would all be slower. */
+const turns = new WeakMap<Environment, Slots>();
+
+function turnsOf(environment: Environment): Slots {
+  const known = turns.get(environment) ?? new Slots(1);
+  turns.set(environment, known);
+  return known;
+}
+
+type SendingFields = Pick<OwnUpload, "account" | "createdAt" | "awaitsPassword">;
+
+function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword }: SendingFields): OwnUploadFields {
+  return {
+    id: finished.id,
+    url: finished.shareLink,
+    name: finished.name,
+    size: finished.size,
+    manifest: finished.manifest,
+    title: finished.title ?? null,
+    contentKey: finished.contentKeyB64 ?? null,
+    // A strong password is part of the upload from the start.
+    hasPassword: finished.contentKeyB64 !== undefined,
+    time: finished.durationMs,
+    speed: Math.round(finished.size / Math.max(finished.durationMs / 1000, 0.001)),
+    createdAt,
+    expiresAt: shownExpiryMs(createdAt, finished.timeLimitSeconds),
+    secretKey: finished.secretB64,
+    ownerToken: finished.ownerToken,
+    dlimit: finished.downloadLimit,
+    awaitsPassword,
+    account,
+    timeLimit: finished.timeLimitSeconds,
+  };
+}
+
+export function createUploadRun(
+  environment: Environment,
+  { rules, archive, upload }: Pick<UploadDraft, "rules" | "archive" | "upload">,
+): UploadRun {
+  const { storage, ownUploads, account, now, metrics, errorReports, transfer } = environment;
+  const { protect, retryPassword, discard } = createUploadProtection(environment, { archive, upload }, finish);
+
+  function finish(id: FinishedUpload["id"]): void {
+    const sent = archive.getState();
+    upload.dispatch({ type: "finished", id, password: passwordOf(sent) ?? strongPasswordOf(sent) });
+    archive.dispatch({ type: "cleared" });
+  }
+
+  async function fail(error: unknown, sending: Sending): Promise<UploadOutcome> {
+    errorReports.report(error, "upload");
+    const code = await uploadFailureCode(environment, error, sending, rules.getState());
+    const changedFile = error instanceof TransferError ? error.fileName : null;
+    archive.dispatch({ type: "changed", change: { changedFile } });
+    upload.dispatch({ type: "stopped" });
+    const retryAfterSeconds = error instanceof ProtocolError ? error.retryAfterSeconds : undefined;
+    return { kind: "failed", code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  }
+
+  function cancelled(sent: Archive, startedAtMs: number): UploadOutcome {
+    upload.dispatch({ type: "stopped" });
+    metrics.record(uploadEvent(sent, "cancel", now() - startedAtMs));
+    // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged with the message 0, as in every client
+    console.info("upload cancelled", new TransferError("cancelled").message);
+    return { kind: "cancelled" };
+  }
+
+  async function send(sending: Sending): Promise<UploadOutcome> {
+    const startedAtMs = now();
+    const record = (status: "ok" | "error") =>
+      metrics.record(uploadEvent(sending.archive, status, now() - startedAtMs));
+    try {
+      const finished = await sendArchive(environment, sending, (progress) =>
+        upload.dispatch({ type: "progressed", progress, atMs: now() }),
+      );
+      storage.count("totalUploads");
+      const password = passwordOf(archive.getState());
+      // Recorded before the password is set: if the page closes now, the sender can still delete the upload.
+      ownUploads.add(
+        recordOf(finished, { account: sending.owner, createdAt: now(), awaitsPassword: password !== null }),
+      );
+      transfer.forgetUnfinished(finished.id, new AbortController().signal).catch(() => undefined);
+      record("ok");
+      if (password === null) finish(finished.id);
+      else await protect(finished.id, password);
+      return { kind: "done" };
+    } catch (error) {
+      if (!isCancelled(error)) {
+        record("error");
+        return fail(error, sending);
+      }
+      return cancelled(sending.archive, startedAtMs);
+    }
+  }
+
+  /** Limits and sender may have changed while it waited. */
+  async function sendAfterWait({ signal, key, unfinished, owner: begunBy }: Sending): Promise<UploadOutcome> {
+    const sender = account.getState();
+    const owner = unfinished === null ? uidOf(sender) : begunBy;
+    const sending = { archive: archive.getState(), sender, owner, signal, key, unfinished };
+    const limits = { ...rules.getState(), ahead: 0 };
+    const notice = unfinished === null ? refusalOf(environment, sending.archive, limits) : null;
+    if (notice === null) {
+      upload.dispatch({ type: "started" });
+      return send(sending);
+    }
+    archive.dispatch({ type: "refused", notice });
+    upload.dispatch({ type: "stopped" });
+    return { kind: "cancelled" };
+  }
+
+  async function run(sending: Sending): Promise<UploadOutcome> {
+    const { archive: sent, signal } = sending;
+    const startedAtMs = now();
+    const work = () => (upload.getState().kind === "waiting" ? sendAfterWait(sending) : send(sending));
+    try {
+      return await turnsOf(environment).use(work, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return cancelled(sent, startedAtMs);
+    }
+  }
+
+  return { run, retryPassword, discard };
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
+import { useFormat } from "../../../shared/l10n/use-format.ts";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import hidden from "../../../shared/ui/visually-hidden.module.css";
+import { totalBytes } from "../archive/archive.ts";
+import { removedText } from "../archive/removed-files.ts";
+import { useUploadDraft } from "../run/upload-keeper.tsx";
+import { DropArea } from "./drop-area.tsx";
+import { DropAreaOutline } from "./drop-area-outline.tsx";
+import { ArchiveEditor, NoteEditor, RemovedFile, SignInRequiredView } from "./lazy-views.ts";
+import { SkippedNote } from "./skipped-note.tsx";
+
+type ChoosingViewProps = {
+  /** Whether no other page was shown before. */
+  isLanding: boolean;
+  onUpload: () => void;
+  /** Shown above the drop area, or above the chosen files, once they are loaded. */
+  children: ReactNode;
+};
+
+/** The screen without an upload in progress: the drop area, or the chosen files. */
+export function ChoosingView({ isLanding, onUpload, children }: ChoosingViewProps) {
+  const t = useText();
+  const format = useFormat();
+  const draft = useUploadDraft();
+  const { archive, upload, add, addFiles } = draft;
+  const rules = useReducerStore(draft.rules);
+  const { files, skipped, noteText, held, removals } = useReducerStore(archive);
+  const isEmpty = files.length === 0;
+  const removed = removals.at(-1)?.[0];
+  const askForAccount = () => archive.dispatch({ type: "accountAsked" });
+  // On a freshly loaded page, the focus stays where the browser puts it.
+  const isFirstView = isLanding && draft.key === 0 && upload.getState() === upload.getInitialState();
+  function content() {
+    if (rules.needsAccount) return <SignInRequiredView canSignUp={rules.canSignUp} onAccount={askForAccount} />;
+    if (held.length > 0) return <DropAreaOutline />;
+    if (noteText !== null) return <NoteEditor text={noteText} />;
+    if (isEmpty)
+      return (
+        <>
+          {removed && <RemovedFile />}
+          <DropArea
+            rules={rules}
+            onFiles={addFiles}
+            onNote={() => add({ type: "noteOpened" })}
+            onAccount={askForAccount}
+          />
+        </>
+      );
+    return <ArchiveEditor onUpload={onUpload} />;
+  }
+
+  function announcement() {
+    if (held.length > 0) return t("loading");
+    if (isEmpty) return removed && removedText(t, removed);
+    if (files.every(({ note }) => note !== undefined)) return t("noteLabel");
+    return t("chosenTold", {
+      files: t("filesCount", { count: files.length }),
+      size: format.size(totalBytes(files)),
+    });
+  }
+
+  return (
+    <>
+      <Title key={String(isEmpty)} takesFocus={!isFirstView} />
+      <p className={hidden["visuallyHidden"]} role="status">
+        {announcement()}
+      </p>
+      {noteText === null && <CrashBoundary extent="aside">{children}</CrashBoundary>}
+      {!rules.needsAccount && <SkippedNote skipped={skipped} />}
+      {content()}
+    </>
+  );
+}
+
+/** Visually hidden because the drop area says the same. Takes the focus from the element that this view replaced. */
+function Title({ takesFocus }: { takesFocus: boolean }) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begin = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus();
+  });
+  useEffect(() => begin(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={hidden["visuallyHidden"]}>
+      {t("sendFiles")}
+    </h1>
+  );
+}

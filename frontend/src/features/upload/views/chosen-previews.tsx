@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
+import { usePreload } from "../../../shared/chunks/use-preload.ts";
+import { useEnvironment } from "../../../shared/environment.tsx";
+import { blobContent } from "../../../shared/file-preview/blob-content.ts";
+import { canPlay } from "../../../shared/file-preview/can-play.ts";
+import { FilePreviewDialog } from "../../../shared/file-preview/lazy-file-preview.ts";
+import { type PreviewType, previewTypeOf } from "../../../shared/file-preview/preview-type.ts";
+import { Thumbnail } from "../../../shared/file-preview/thumbnails/thumbnail.tsx";
+import { createThumbnails } from "../../../shared/file-preview/thumbnails/thumbnails.ts";
+import { isolated } from "../../../shared/l10n/isolated.ts";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { FileTypeIcon } from "../../../shared/ui/file-type-icon.tsx";
+import type { Archive } from "../archive/archive.ts";
+import styles from "./chosen-previews.module.css";
+
+/** What a row of the list knows of its file. */
+type Row = { key: number; name: string; type: string };
+
+/** The chosen files as they look, small in their rows, and large when one is pressed. Nothing of it leaves the page. */
+export function useChosenPreviews(files: Archive["files"], names: readonly string[]) {
+  const t = useText();
+  const { startThumbnailWorker } = useEnvironment();
+  const [thumbnails] = useState(() => createThumbnails({ startWorker: startThumbnailWorker }));
+  const [shown, setShown] = useState<number | null>(null);
+  usePreload(FilePreviewDialog.preload);
+  useEffect(() => thumbnails.close, [thumbnails]);
+
+  const { content, previewed, byKey } = useMemo(() => {
+    const byKey = new Map<number, { blob: Blob; preview: PreviewType }>();
+    const previewed = files.flatMap(({ key, path, blob, note }, index) => {
+      const name = names[index] ?? path;
+      // A note opens in its editor.
+      const preview = note === undefined ? previewTypeOf({ name, type: blob.type }, canPlay) : null;
+      if (preview === null) return [];
+      byKey.set(key, { blob, preview });
+      return [{ index, key, name, size: blob.size, preview }];
+    });
+    return { content: blobContent(files.map(({ blob }) => blob)), previewed, byKey };
+  }, [files, names]);
+
+  function icon({ key, name, type }: Row): ReactNode {
+    const file = byKey.get(key);
+    if (file === undefined) {
+      return (
+        <span className={styles["plain"]}>
+          <FileTypeIcon type={type} />
+        </span>
+      );
+    }
+    return (
+      <button
+        type="button"
+        className={styles["look"]}
+        aria-label={t("previewNamed", { name: isolated(name) })}
+        data-testid="preview-button"
+        onClick={() => setShown(key)}
+      >
+        <Thumbnail thumbnails={thumbnails} file={file.blob} preview={file.preview} />
+      </button>
+    );
+  }
+
+  const first = previewed.find(({ key }) => key === shown);
+  const gallery = first !== undefined && (
+    <CrashBoundary extent="part">
+      <FilePreviewDialog content={content} files={previewed} first={first.index} onClose={() => setShown(null)} />
+    </CrashBoundary>
+  );
+  return { icon, gallery };
+}

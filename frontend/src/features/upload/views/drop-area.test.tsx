@@ -1,0 +1,73 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../../testing/fake-environment.ts";
+import { renderPart } from "../../../testing/render-app.tsx";
+import { type ChosenFile, rulesOf } from "../archive/archive.ts";
+import { DropArea } from "./drop-area.tsx";
+
+function setUp(rules = rulesOf(fakeConfig(), { account: false, signedIn: false })) {
+  const chosen: ChosenFile[] = [];
+  const onAccount = vi.fn();
+  renderPart(
+    <DropArea rules={rules} onFiles={(files) => void chosen.push(...files)} onNote={vi.fn()} onAccount={onAccount} />,
+    fakeEnvironment(),
+  );
+  return { chosen, onAccount, input: screen.getByTestId<HTMLInputElement>("file-input") };
+}
+
+test("the empty area says that files can be dropped or chosen, and the maximum size [R2.26]", () => {
+  setUp();
+  expect(screen.getByText("Drag and drop files")).toBeDefined();
+  expect(screen.getByText("or choose them, up to 1 GB")).toBeDefined();
+});
+
+test("the empty area is one label of a picker for several files, and has a button to select them [R2.27]", async () => {
+  const { chosen, input } = setUp();
+  const [label] = input.labels ?? [];
+  if (label === undefined) throw new Error("no label");
+  expect(within(label).getByText("Select files")).toBeDefined();
+  expect(input.type).toBe("file");
+  expect(input.multiple).toBe(true);
+  await userEvent.upload(input, [new File(["a"], "a.txt"), new File(["b"], "b.txt")]);
+  expect(chosen.map(({ path }) => path)).toEqual(["a.txt", "b.txt"]);
+});
+
+afterEach(() => void Reflect.deleteProperty(HTMLInputElement.prototype, "webkitdirectory"));
+
+test("no folder picker is shown if the browser has none", () => {
+  setUp();
+  expect(screen.queryByText("Select a folder")).toBeNull();
+});
+
+test("a folder can be chosen, and its files keep their relative paths", async () => {
+  HTMLInputElement.prototype.webkitdirectory = false;
+  const { chosen } = setUp();
+  const files = ["photos/summer/2.jpg", "photos/.DS_Store", "photos/1.jpg"].map((path) => {
+    const file = new File(["x"], path.slice(path.lastIndexOf("/") + 1));
+    return Object.defineProperty(file, "webkitRelativePath", { value: path });
+  });
+  const input = screen.getByLabelText<HTMLInputElement>("Select a folder");
+  expect(input.hasAttribute("webkitdirectory")).toBe(true);
+  fireEvent.change(input, { target: { files } });
+  const added = () => chosen.map(({ path, skip }) => [path, skip]);
+  await vi.waitFor(() =>
+    expect(added()).toEqual([
+      ["photos/.DS_Store", "system"],
+      ["photos/1.jpg", undefined],
+      ["photos/summer/2.jpg", undefined],
+    ]),
+  );
+});
+
+test("with accounts, people without one see how much more they could send [R2.28]", async () => {
+  const { onAccount } = setUp(rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false }));
+  await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.6 GB" }));
+  expect(onAccount).toHaveBeenCalledOnce();
+});
+
+test("without accounts, no account is offered [R1.26b]", () => {
+  setUp();
+  expect(screen.queryByTestId("account-prompt")).toBeNull();
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useEnvironment } from "../../../shared/environment.tsx";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { LinkAndWays } from "../../../shared/share/link-and-ways.tsx";
+import { useOwnMessage } from "../../../shared/share/use-own-message.ts";
+import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { PlusIcon } from "../../../shared/ui/icons.tsx";
+import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
+import { Size } from "../../../shared/ui/size.tsx";
+import { UploadName } from "../../../shared/ui/upload-name.tsx";
+import { nameParts } from "../../../shared/uploads/name-parts.ts";
+import type { OwnUpload } from "../../../shared/uploads/own-upload.ts";
+import { uploadName } from "../../../shared/uploads/upload-name.ts";
+import { useUploadDraft } from "../run/upload-keeper.tsx";
+import type { UploadState } from "../run/upload-state.ts";
+import styles from "./finished-view.module.css";
+import { LinkTerms } from "./link-terms.tsx";
+
+type Finished = Extract<UploadState, { kind: "finished" }>;
+
+type FinishedViewProps = {
+  state: Finished;
+  /** Shown once the upload is deleted or used up: then it has no link to show. */
+  choosing: ReactNode;
+};
+
+/** The upload is done. */
+export function FinishedView({ state, choosing }: FinishedViewProps) {
+  const uploads = useReducerStore(useEnvironment().ownUploads.store);
+  const own = uploads.find(({ id, deletesAt }) => id === state.id && deletesAt === null);
+  return own === undefined ? choosing : <FinishedUpload upload={own} state={state} />;
+}
+
+/** First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
+function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUpload; state: Finished }) {
+  const t = useText();
+  const draft = useUploadDraft();
+  const message = useOwnMessage(upload, password);
+  const { url, size } = upload;
+  const parts = nameParts(upload);
+
+  return (
+    <>
+      <ScreenTitle title={t("uploaded")} testId="upload-finished" />
+      <div className={styles["what"]}>
+        <UploadName {...parts} />
+        <Size bytes={size} className={styles["size"]} />
+      </div>
+      <div className={styles["offer"]}>
+        <LinkTerms upload={upload} testId="link-expiry" />
+        <LinkAndWays
+          link={url}
+          name={uploadName(t, parts)}
+          message={message}
+          testIds={{ field: "share-link", copy: "copy-link" }}
+          hasButtons={dialog === "closed"}
+        />
+      </div>
+      <Button data-testid="send-more" onClick={draft.sendMore}>
+        <PlusIcon />
+        <span>{t("sendMore")}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormat } from "../../../shared/l10n/use-format.ts";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
+import type { ChosenFile, Notice } from "../archive/archive.ts";
+
+type NoticeDialogProps = {
+  /** A notice that signing in does not resolve. */
+  notice: Exclude<Notice, { kind: "needsAccount" }>;
+  /** Adds only the files that fit. */
+  onAdd: (files: readonly ChosenFile[]) => void;
+  onClose: () => void;
+};
+
+/** Explains why an action was refused and what the person can do instead. */
+export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
+  const t = useText();
+  const format = useFormat();
+
+  function message(): string {
+    switch (notice.kind) {
+      case "tooManyFiles":
+        return notice.chosen === null
+          ? t("tooManyFilesAtOnce", { count: notice.maxFiles })
+          : t("tooManyFiles", { count: notice.maxFiles, chosen: notice.chosen });
+      case "fileTooBig":
+        return t("fileTooBig", { size: format.sizeLimit(notice.maxBytes) });
+      case "tooManyArchives":
+        return t("tooManyArchives", { count: notice.count });
+      case "unreadableFiles":
+        return t("unreadableFiles");
+    }
+  }
+
+  const fitting = notice.kind === "tooManyFiles" ? notice.fitting : [];
+  const count = fitting.filter(({ skip }) => skip === undefined).length;
+  return (
+    <Dialog
+      title={t(`noticeTitle-${notice.kind}`)}
+      onClose={onClose}
+      actions={
+        <>
+          {/* The safe answer: the person chooses the files themselves. */}
+          <Button look={count === 0 ? "primary" : "secondary"} data-testid="notice-ok" onClick={onClose}>
+            {t("ok")}
+          </Button>
+          {count > 0 && (
+            <Button look="primary" data-testid="add-fitting" onClick={() => onAdd(fitting)}>
+              {t("addFitting", { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p data-testid="notice">{message()}</p>
+    </Dialog>
+  );
+}

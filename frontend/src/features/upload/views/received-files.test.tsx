@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeEnvironment } from "../../../testing/fake-environment.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page to which the service worker has redirected after something was shared. */
+async function openShared(names = ["Invoice 2026.pdf.exe", "photo.jpg"]) {
+  const entries = new Map<string, Response>();
+  for (const [index, name] of names.entries()) {
+    entries.set(
+      `/share/one/${index}`,
+      new Response("hello", { headers: { "X-Name": encodeURIComponent(name), "X-Shared-At": "0" } }),
+    );
+  }
+  const cache = {
+    keys: async () => [...entries.keys()],
+    match: async (key: string) => entries.get(key)?.clone(),
+    delete: async (key: string) => entries.delete(key),
+  };
+  vi.stubGlobal("caches", { open: async () => cache });
+  renderApp(fakeEnvironment(), "/?shared=one");
+  const dialog = within(await screen.findByRole("dialog", { name: "Add these files?" }));
+  return { user: userEvent.setup(), dialog, entries };
+}
+
+const chosen = () => screen.queryByRole("list", { name: "Your files" });
+
+test("files that another app or site shares are named and asked about before they are added", async () => {
+  const { user, dialog, entries } = await openShared();
+  expect(dialog.getByText("Invoice 2026.pdf.exe")).toBeDefined();
+  expect(dialog.getByText(/^Another app or website shared them/)).toBeDefined();
+  expect(chosen()).toBeNull();
+  expect(entries.size).toBe(0);
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(within(await screen.findByRole("list", { name: "Your files" })).getByText("photo.jpg")).toBeDefined();
+});
+
+test("a shared name that reads as another one, or as a folder, is named and added as it is", async () => {
+  const { user, dialog } = await openShared(["invoice \u202Efdp.exe", "../../a.txt"]);
+  expect(dialog.getByText("invoice fdp.exe")).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  const list = within(await screen.findByRole("list", { name: "Your files" }));
+  expect(list.getByText("invoice fdp.exe")).toBeDefined();
+  expect(list.getByText("a.txt")).toBeDefined();
+});
+
+test.each([
+  ["the button", (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByTestId("decline-shared"))],
+  [
+    "the Escape key",
+    async () => void screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true })),
+  ],
+])("declined with %s, nothing is added, and nothing is left", async (_, decline) => {
+  const { user, entries } = await openShared();
+  // The safe answer has the focus.
+  expect(document.activeElement?.textContent).toBe("Don't add");
+  await decline(user);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(chosen()).toBeNull();
+  expect(entries.size).toBe(0);
+});

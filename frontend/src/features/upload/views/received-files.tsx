@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { navigate, useSearch } from "wouter/use-browser-location";
+import { takeShared, wasShared } from "../../../shared/received/shared-files.ts";
+import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
+import type { ChosenFile } from "../archive/archive.ts";
+import { chosenFile } from "../archive/chosen-file.ts";
+import { SharedFilesDialog } from "./shared-files-dialog.tsx";
+
+/** Chromium's API for the files that an installed page was opened with. */
+type LaunchQueue = {
+  setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
+};
+
+type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => void };
+
+/** Any site may have chosen the name, also to mislead. */
+function sharedFile(file: File): ChosenFile {
+  return { ...chosenFile(file), path: safeFileName(file.name) };
+}
+
+/** Adds files that the person opens in the installed page, and asks about those that other apps share with it. */
+export function ReceivedFiles({ onFiles, onUnreadable }: Receiver) {
+  const search = useSearch();
+  const [shared, setShared] = useState<readonly ChosenFile[]>([]);
+  const open = useEffectEvent((files: Promise<ChosenFile[]>) => {
+    files.then((opened) => {
+      // The page was opened without files.
+      if (opened.length > 0) onFiles(opened);
+    }, onUnreadable);
+  });
+  const ask = useEffectEvent((taking: Promise<File[]>) => {
+    taking.then((taken) => setShared((asked) => [...asked, ...taken.map(sharedFile)]), onUnreadable);
+  });
+
+  useEffect(() => {
+    if (!("launchQueue" in window)) return;
+    const queue = window.launchQueue as LaunchQueue;
+    queue.setConsumer(({ files }) =>
+      open(Promise.all(files.map(async (handle) => ({ ...chosenFile(await handle.getFile()), handle })))),
+    );
+  }, []);
+
+  useEffect(() => {
+    if (!wasShared(search)) return;
+    ask(takeShared(search, caches));
+    navigate("/", { replace: true });
+  }, [search]);
+
+  if (shared.length === 0) return null;
+  const close = () => setShared([]);
+  return (
+    <SharedFilesDialog
+      files={shared}
+      onAdd={() => {
+        onFiles([...shared]);
+        close();
+      }}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { uidOf } from "../../../shared/account/account-state.ts";
+import { useEnvironment } from "../../../shared/environment.tsx";
+import { useFormat } from "../../../shared/l10n/use-format.ts";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { PlayIcon } from "../../../shared/ui/icons.tsx";
+import { UploadName } from "../../../shared/ui/upload-name.tsx";
+import hidden from "../../../shared/ui/visually-hidden.module.css";
+import type { Unfinished } from "../../../shared/unfinished/unfinished.ts";
+import type { ChosenFile, RestoredArchive } from "../archive/archive.ts";
+import { chosenNameParts } from "../archive/chosen-name-parts.ts";
+import {
+  areAllSame,
+  choosesOtherwise,
+  isUnchanged,
+  reopenFiles,
+  restoredArchive,
+  sameFiles,
+} from "../archive/unfinished-files.ts";
+import { useUploadDraft } from "../run/upload-keeper.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import styles from "./unfinished-uploads.module.css";
+
+type OnContinue = (unfinished: Unfinished, archive: RestoredArchive) => void;
+
+/**
+ * Uploads that were cut short because their page was closed. Once files are chosen, only the upload that has exactly
+ * these is shown: people choose them again rather than read what is above. It goes once they choose something else for it.
+ */
+export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
+  const t = useText();
+  const format = useFormat();
+  const { transfer, account } = useEnvironment();
+  const archive = useReducerStore(useUploadDraft().archive);
+  const { files: chosen } = archive;
+  const uid = uidOf(useReducerStore(account));
+  const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
+  const list = useEffectEvent(async (signal: AbortSignal) => {
+    // Without them, everything else works.
+    const found = await transfer.listUnfinished(uid, signal).catch(() => []);
+    if (!signal.aborted) setUnfinished(found);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lists again for another person
+  useEffect(() => {
+    const leaving = new AbortController();
+    void list(leaving.signal);
+    return () => leaving.abort();
+  }, [uid]);
+
+  function discard({ id }: Unfinished): void {
+    // Synchronously, because the button has the focus until it is removed.
+    flushSync(() => setUnfinished((known) => known.filter((one) => one.id !== id)));
+    document.querySelector("h1")?.focus();
+    transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
+  }
+
+  // Uploads of another person may still be shown for a moment.
+  const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
+  // One of which nothing is stored yet starts from 0 either way.
+  const recognised = own.find(
+    ({ draft, storedBytes }) => storedBytes > 0 && areAllSame(draft.files, chosen) && !choosesOtherwise(archive, draft),
+  );
+  const question = recognised && t("continueFrom", { size: format.size(recognised.storedBytes) });
+  const others = chosen.length === 0 ? own : [];
+  const shown = recognised === undefined ? others : [recognised];
+  return (
+    <>
+      <p className={hidden["visuallyHidden"]} role="status">
+        {question}
+      </p>
+      {shown.length > 0 && (
+        <ul className={styles["list"]}>
+          {shown.map((one) => (
+            <li key={one.id}>
+              <UnfinishedCard
+                title={question ?? t("unfinishedUpload")}
+                unfinished={one}
+                chosen={chosen}
+                onContinue={(files) => onContinue(one, restoredArchive(one.draft, files))}
+                onDiscard={() => discard(one)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type CardProps = {
+  title: string;
+  unfinished: Unfinished;
+  /** Its files, if they are chosen again already. */
+  chosen: readonly ChosenFile[];
+  onContinue: (files: ChosenFile[]) => void;
+  onDiscard: () => void;
+};
+
+function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: CardProps) {
+  const t = useText();
+  const format = useFormat();
+  const { files } = unfinished.draft;
+  const { storedBytes, totalBytes } = unfinished;
+  const [isAsking, setAsking] = useState(false);
+  const [isOther, setOther] = useState(false);
+  const isFolder = files.some(({ path }) => path.includes("/"));
+  const isRecognised = chosen.length > 0;
+  const isPicking = !isRecognised && (isAsking || isOther);
+  const reason = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isPicking) reason.current?.focus();
+  }, [isPicking]);
+
+  async function goOn(): Promise<void> {
+    if (isRecognised) return choose(chosen);
+    const reopened = await reopenFiles(files);
+    if (reopened === null) return setAsking(true);
+    if (!reopened.every((file, index) => isUnchanged(files[index] as (typeof files)[number], file))) {
+      return setOther(true);
+    }
+    onContinue(reopened);
+  }
+
+  function choose(candidates: readonly ChosenFile[]): void {
+    const same = sameFiles(files, candidates);
+    setOther(same === null);
+    if (same !== null) onContinue(same);
+  }
+
+  return (
+    <article
+      className={`${styles["card"]} ${isRecognised ? styles["recognised"] : ""}`}
+      data-testid="unfinished-upload"
+    >
+      <h2 className={styles["title"]}>{title}</h2>
+      {!isRecognised && <UploadName {...chosenNameParts(files)} />}
+      <p className={styles["facts"]}>
+        {t("sizeOfTotal", { done: format.size(storedBytes), total: format.size(totalBytes) })}
+      </p>
+      {isPicking && (
+        <p
+          key={String(isOther)}
+          ref={reason}
+          tabIndex={-1}
+          className={styles["reason"]}
+          {...(isOther && { role: "alert" })}
+        >
+          {t(isOther ? "otherFiles" : "sameFilesNeeded")}
+        </p>
+      )}
+      <div className={styles["end"]}>
+        {isPicking ? (
+          <FilePicker look="button" takes={isFolder ? "folder" : "files"} onFiles={choose}>
+            <span>{t("selectFiles")}</span>
+          </FilePicker>
+        ) : (
+          <Button data-testid="continue-upload" onClick={() => void goOn()}>
+            <PlayIcon />
+            <span>{t("goOn")}</span>
+          </Button>
+        )}
+        <Button look="quiet" data-testid="discard-upload" onClick={onDiscard}>
+          {t("deleteUpload")}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { deferred } from "../../../testing/deferred.ts";
+import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../../testing/fake-environment.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
+
+/** The home page of a service whose configuration arrives with `arrive`. */
+function setUp(config = fakeConfig()) {
+  const asked = deferred<void>();
+  const environment = fakeEnvironment({ fetchConfig: (signal) => asked.promise(signal).then(() => config) });
+  renderApp(environment);
+  const user = userEvent.setup();
+  const input = screen.getByTestId("file-input");
+  return {
+    user,
+    input,
+    choose: (...files: File[]) => user.upload(input, files),
+    arrive: () => act(async () => asked.resolve()),
+  };
+}
+
+function limitedTo(maxBytes: number) {
+  const { LIMITS } = fakeConfig();
+  return fakeConfig({ LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_FILE_SIZE: maxBytes } } });
+}
+
+test("files chosen before the configuration has arrived are taken once it has", async () => {
+  const { choose, arrive } = setUp();
+  await choose(letter);
+  expect(screen.queryByTestId("upload-button")).toBeNull();
+  expect(screen.getByText("One moment…").getAttribute("role")).toBe("status");
+  await arrive();
+  expect(await screen.findByTestId("upload-button")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Remove letter.txt" })).toBeDefined();
+});
+
+test("they are checked against the limits then, and refused with the usual notice", async () => {
+  const { choose, arrive } = setUp(limitedTo(4));
+  await choose(letter);
+  await arrive();
+  expect((await screen.findByRole("dialog")).textContent).toContain("up to 4 bytes");
+  expect(screen.queryByTestId("upload-button")).toBeNull();
+});
+
+test("they are not taken if people have to sign in first", async () => {
+  const config = fakeConfigWithAccounts();
+  const { choose, arrive } = setUp({ ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } });
+  await choose(letter);
+  await arrive();
+  expect(screen.queryByTestId("file-input")).toBeNull();
+  expect(screen.queryByTestId("upload-button")).toBeNull();
+});
+
+test("a note begun before then is opened once the configuration has arrived", async () => {
+  const { user, arrive } = setUp();
+  await user.click(screen.getByTestId("write-note"));
+  await arrive();
+  expect(await screen.findByRole("textbox")).toBeDefined();
+});
+
+test("the configuration does not replace the input, whose dialog may be open", async () => {
+  const { input, choose, arrive } = setUp();
+  await arrive();
+  expect(screen.getByTestId("file-input")).toBe(input);
+  await choose(letter);
+  expect(await screen.findByTestId("upload-button")).toBeDefined();
+});
+
+test("the limit is shown only when it is known", async () => {
+  const { arrive } = setUp();
+  const hint = () => screen.getByText("or choose them", { exact: false });
+  expect(hint().className).toContain("unknown");
+  await arrive();
+  expect(hint().className).not.toContain("unknown");
+  expect(hint().textContent).toBe("or choose them, up to 1 GB");
+});

@@ -1,0 +1,26 @@
+import { usePathname } from "wouter/use-browser-location";
+import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
+import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import type { UploadDraft } from "../run/upload-draft.ts";
+import { useKeptUploads } from "../run/upload-keeper.tsx";
+import { UploadStrip } from "./lazy-views.ts";
+
+/** Shows the uploads that are not in the upload area; on other pages all, except files that were only chosen. */
+export function UploadElsewhere() {
+  const uploads = useKeptUploads();
+  const isHome = usePathname() === "/";
+  return uploads.drafts
+    .filter((draft) => !isHome || draft !== uploads.shown)
+    .map((draft) => <Elsewhere key={draft.key} draft={draft} unless={isHome ? "finished" : "idle"} />);
+}
+
+/** On the home page the link of a finished upload is offered in a dialog. */
+function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" | "idle" }) {
+  const { kind } = useReducerStore(draft.upload);
+  if (kind === unless) return null;
+  return (
+    <CrashBoundary extent="part">
+      <UploadStrip draft={draft} />
+    </CrashBoundary>
+  );
+}

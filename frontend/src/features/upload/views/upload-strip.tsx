@@ -1,0 +1,51 @@
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import { transferRatio } from "../../../shared/transfer/transfer-rate.ts";
+import { ButtonLink } from "../../../shared/ui/button.tsx";
+import { TransferStrip } from "../../../shared/ui/transfer-strip.tsx";
+import { useOffline } from "../../../shared/ui/use-offline.ts";
+import { useStallReason } from "../../../shared/ui/use-stall-reason.ts";
+import { chosenNameParts } from "../archive/chosen-name-parts.ts";
+import type { UploadDraft } from "../run/upload-draft.ts";
+import { useUploadQueue } from "../run/upload-keeper.tsx";
+
+const OUTCOMES = {
+  idle: "notSent",
+  waiting: "uploadWaiting",
+  protecting: "settingPassword",
+  unprotected: "passwordFailed",
+  finished: "linkReady",
+} as const;
+
+/** An upload that runs, waits, was set aside or has ended, while another upload or page is shown. */
+export function UploadStrip({ draft }: { draft: UploadDraft }) {
+  const t = useText();
+  const { show } = useUploadQueue();
+  const state = useReducerStore(draft.upload);
+  const { files } = useReducerStore(draft.archive);
+  const progress = state.kind === "uploading" ? state.progress : null;
+  const { receivedBytes = 0, totalBytes = 0, isQuiet = false } = progress ?? {};
+  const isPaused = state.kind === "uploading" && state.isPaused;
+  const isOffline = useOffline();
+  const stallReason = useStallReason(state.kind === "uploading" && !isPaused && (isQuiet || isOffline));
+
+  function outcome(): string | undefined {
+    if (state.kind !== "uploading") return t(OUTCOMES[state.kind]);
+    if (isPaused) return t("uploadPaused");
+    return stallReason && t(stallReason);
+  }
+
+  return (
+    <TransferStrip
+      testId="upload-strip"
+      name={files.length === 0 ? null : chosenNameParts(files)}
+      label={t(isPaused || isOffline ? "uploadPaused" : "uploading")}
+      ratio={state.kind === "uploading" ? transferRatio(receivedBytes, totalBytes) : null}
+      outcome={outcome()}
+    >
+      <ButtonLink to="/" onClick={() => show(draft)}>
+        {t("showUpload")}
+      </ButtonLink>
+    </TransferStrip>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useFormat } from "../../../shared/l10n/use-format.ts";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { LinkAndWays } from "../../../shared/share/link-and-ways.tsx";
+import { useShareMessage } from "../../../shared/share/use-share-message.ts";
+import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { PlusIcon } from "../../../shared/ui/icons.tsx";
+import { PauseButton } from "../../../shared/ui/pause-button.tsx";
+import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
+import { TransferProgress } from "../../../shared/ui/transfer-progress.tsx";
+import { UploadName } from "../../../shared/ui/upload-name.tsx";
+import { useOffline } from "../../../shared/ui/use-offline.ts";
+import { useStallReason } from "../../../shared/ui/use-stall-reason.ts";
+import { uploadName } from "../../../shared/uploads/upload-name.ts";
+import { totalBytes } from "../archive/archive.ts";
+import { strongPasswordOf } from "../archive/archive-password.ts";
+import { chosenNameParts } from "../archive/chosen-name-parts.ts";
+import { useUploadDraft, useUploadQueue } from "../run/upload-keeper.tsx";
+import { type UploadState, uploadStep } from "../run/upload-state.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import styles from "./uploading-view.module.css";
+
+/** Up to here, cancelling needs no confirmation because little is lost. */
+const CANCEL_FREELY_BYTES = 2 * 1_048_576;
+
+const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
+
+type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "uploading" }> };
+
+type LiveWaysProps = {
+  link: string;
+  name: string;
+  /** What the link allows. */
+  terms: string;
+  password: string | null;
+};
+
+/** The link of an upload that can be opened before it is complete. */
+function LiveWays({ link, name, ...message }: LiveWaysProps) {
+  const shared = useShareMessage({ link, isNote: false, ...message });
+  const testIds = { field: "live-share-link", copy: "copy-live-link" };
+  return <LinkAndWays link={link} name={name} message={shared} testIds={testIds} />;
+}
+
+/** The files are on their way, or wait until the upload ahead has ended. Meanwhile the next ones can be prepared. */
+export function UploadingView({ state }: UploadingViewProps) {
+  const t = useText();
+  const format = useFormat();
+  const draft = useUploadDraft();
+  const archive = useReducerStore(draft.archive);
+  const { files, downloadLimit, timeLimitSeconds } = archive;
+  const { prepareNext } = useUploadQueue();
+  const isWaiting = state.kind === "waiting";
+  const { progress, samples, isPaused } = isWaiting ? NOTHING_SENT : state;
+  const step = uploadStep(progress);
+  const isOffline = useOffline();
+  const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
+  const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
+  // Parts of the page that an upload needs may be missing.
+  const isUnbegun = progress === null && !isWaiting && !isPaused;
+  const stallReason = useStallReason((isQuiet && !isWaiting) || isUnbegun);
+  const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
+  const doneBytes = progress?.receivedBytes ?? 0;
+  const wholeBytes = progress?.totalBytes ?? 0;
+  const liveLink = progress?.liveLink;
+  const [isAsking, setAsking] = useState(false);
+  const parts = chosenNameParts(files);
+  const terms = t("expiresAfter", {
+    downloads: t("downloadsCount", { count: downloadLimit }),
+    time: format.duration(timeLimitSeconds),
+  });
+
+  function stepShown(): string | undefined {
+    if (isWaiting) return t("waitsForUpload");
+    if (stallReason !== undefined && (isQuiet || stallReason === "intercepted")) return t(stallReason);
+    return isPaused || step === "uploading" ? undefined : t(step);
+  }
+
+  return (
+    <>
+      <ScreenTitle title={title} />
+      <div className={styles["what"]}>
+        <UploadName {...parts} />
+        <p className={styles["expiry"]}>{terms}</p>
+      </div>
+      <TransferProgress
+        direction="in"
+        label={title}
+        size={totalBytes(files)}
+        doneBytes={doneBytes}
+        totalBytes={wholeBytes}
+        samples={samples}
+        isWaiting={isQuiet || isPaused}
+        step={stepShown()}
+      />
+      <div className={styles["end"]}>
+        {canPause && <PauseButton isPaused={isPaused} onPause={draft.pause} testId="pause-upload" />}
+        <Button
+          data-testid="cancel-upload"
+          onClick={() => (doneBytes > CANCEL_FREELY_BYTES ? setAsking(true) : draft.cancel())}
+        >
+          {t("cancel")}
+        </Button>
+        <Button look="quiet" data-shortcut="o" data-testid="prepare-next" onClick={prepareNext}>
+          <PlusIcon />
+          <span>{t("prepareNext")}</span>
+        </Button>
+      </div>
+      <div className={styles[liveLink === undefined ? "noLink" : "liveLink"]}>
+        <p role="status">{liveLink !== undefined && t("liveLinkReady")}</p>
+        {liveLink !== undefined && (
+          <LiveWays link={liveLink} name={uploadName(t, parts)} terms={terms} password={strongPasswordOf(archive)} />
+        )}
+      </div>
+      {isAsking && <CancelDialog onStop={draft.cancel} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
