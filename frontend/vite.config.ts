@@ -30,7 +30,7 @@ const EARLY_PARTS =
   /[/]frontend[/]src[/](?:early[.]ts|shared[/]early[/])|[/]packages[/](?:auth[/]src[/](?:challenge|index|proof)|crypto[/]src[/](?:auth-key|derive-bytes|link-key|secret|share-link)|protocol[/]src[/](?:base64|headers|ids|parse-url))[.]ts/;
 /** The download page: one file, because each takes a request. */
 const DOWNLOAD_PARTS =
-  /[/]frontend[/]src[/](?:app[/]pages[/]download-page|features[/]download[/](?!report[/])|shared[/](?:saving[/](?!service-worker|start-service-worker)|transfer[/]open-early))/;
+  /[/]frontend[/]src[/](?:app[/]pages[/]download-page|features[/]download[/](?!report[/])|shared[/](?:saving[/](?!(?:start-)?service-worker)|transfer[/]open-early))/;
 /** The page must also run in outdated browsers to show their notice. */
 const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse it have no service worker. */
@@ -113,7 +113,7 @@ function serviceWorker(): Plugin {
           modulePreload: false,
           rolldownOptions: {
             treeshake: TREESHAKE,
-            input: "src/shared/saving/service-worker/main.ts",
+            input: "src/service-worker/main.ts",
             output: { format: "iife", entryFileNames: "serviceWorker.js" },
           },
         },

@@ -1,4 +1,4 @@
-import type { FetchEvent, MessageEvent, StreamScope } from "../shared/saving/service-worker/serve-streams.ts";
+import type { FetchEvent, MessageEvent, StreamScope } from "../service-worker/serve-streams.ts";
 import type { ServiceWorkerPort, ToServiceWorker } from "../shared/saving/service-worker-calls.ts";
 
 const ORIGIN = "https://envoi.example";

@@ -1,7 +1,7 @@
 import { createDeferred } from "@envoi/client";
 import { afterEach, expect, test, vi } from "vitest";
+import { serveStreams } from "../../service-worker/serve-streams.ts";
 import { FakeServiceWorker, fakeScope } from "../../testing/fake-service-worker.ts";
-import { serveStreams } from "./service-worker/serve-streams.ts";
 import { STREAM_PROTOCOL } from "./service-worker-calls.ts";
 import { startServiceWorker, type WorkerContainer } from "./start-service-worker.ts";
 

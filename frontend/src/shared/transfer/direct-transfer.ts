@@ -26,13 +26,13 @@ import { ciphertextBytes, ProtocolError, type UploadId } from "@envoi/protocol";
 import { anySignal } from "../any-signal.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { keepLoading } from "../chunks/retry-missing.ts";
-import { removeAllShares } from "../received/shared-files.ts";
 import { hasAllFiles, requireFiles } from "../saving/chosen-files.ts";
 import { collectBlob } from "../saving/collect-blob.ts";
 import { endKeeping, keepDownload } from "../saving/kept/keep-download.ts";
 import { removeAllKept } from "../saving/kept/kept-folder.ts";
 import { canWriteOpfsFile, clearOpfsFiles, writeOpfsFile } from "../saving/opfs-file.ts";
 import { chosenBody, savedBody } from "../saving/saved-body.ts";
+import { removeAllShares } from "../share-target/shared-files.ts";
 import { shownChanges } from "./shown-changes.ts";
 import type {
   NamedFile,

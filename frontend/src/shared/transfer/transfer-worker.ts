@@ -1,9 +1,9 @@
 import type { PassphraseOwner } from "../account/passphrase-key.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 import { serverOf } from "../config/server-address.ts";
-import { removeOldShares, SHARE_LIFE_MS } from "../received/shared-files.ts";
 import { removeOldKept } from "../saving/kept/kept-folder.ts";
 import { removeOpfsFiles } from "../saving/opfs-file.ts";
+import { removeOldShares, SHARE_LIFE_MS } from "../share-target/shared-files.ts";
 import { serveCalls } from "../worker/serve-calls.ts";
 import { createDirectTransfer } from "./direct-transfer.ts";
 import type { WorkerTransfer } from "./transfer.ts";

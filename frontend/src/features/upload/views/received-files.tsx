@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { navigate, useSearch } from "wouter/use-browser-location";
-import { takeShared, wasShared } from "../../../shared/received/shared-files.ts";
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
+import { takeShared, wasShared } from "../../../shared/share-target/shared-files.ts";
 import type { ChosenFile } from "../archive/archive.ts";
 import { chosenFile } from "../archive/chosen-file.ts";
 import { SharedFilesDialog } from "./shared-files-dialog.tsx";

@@ -7,13 +7,13 @@ import {
   PauseSwitch,
 } from "@envoi/client";
 import { ciphertextBytes } from "@envoi/protocol";
-import type { DownloadProgress, OpenRequest } from "../../transfer/transfer.ts";
-import { fromFailure, toFailure } from "../../worker/failure.ts";
-import { chosenName } from "../chosen-files.ts";
-import { endKeeping, type KeptDownload, type KeptRequest } from "../kept/keep-download.ts";
-import { safeFileName } from "../safe-file-name.ts";
-import { chosenBody, type SavedBody, savedBody } from "../saved-body.ts";
-import type { StreamCalls, StreamOutcome, StreamState, TakenFiles } from "../service-worker-calls.ts";
+import { chosenName } from "../shared/saving/chosen-files.ts";
+import { endKeeping, type KeptDownload, type KeptRequest } from "../shared/saving/kept/keep-download.ts";
+import { safeFileName } from "../shared/saving/safe-file-name.ts";
+import { chosenBody, type SavedBody, savedBody } from "../shared/saving/saved-body.ts";
+import type { StreamCalls, StreamOutcome, StreamState, TakenFiles } from "../shared/saving/service-worker-calls.ts";
+import type { DownloadProgress, OpenRequest } from "../shared/transfer/transfer.ts";
+import { fromFailure, toFailure } from "../shared/worker/failure.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 

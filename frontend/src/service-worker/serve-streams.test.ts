@@ -2,10 +2,10 @@ import { type Content, type Download, type DownloadProgress, type PauseSwitch, T
 import { DecryptionError } from "@envoi/crypto";
 import { ciphertextBytes, ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeScope } from "../../../testing/fake-service-worker.ts";
-import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
-import type { KeptDownload } from "../kept/keep-download.ts";
-import { callServiceWorker, type StreamCalls, streamPath } from "../service-worker-calls.ts";
+import type { KeptDownload } from "../shared/saving/kept/keep-download.ts";
+import { callServiceWorker, type StreamCalls, streamPath } from "../shared/saving/service-worker-calls.ts";
+import { fakeScope } from "../testing/fake-service-worker.ts";
+import { SECRET, uploadId } from "../testing/fake-uploads.ts";
 import type { BodyAccess } from "./download-stream.ts";
 import { serveStreams } from "./serve-streams.ts";
 

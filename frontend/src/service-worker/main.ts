@@ -1,8 +1,8 @@
 import { adoptContent, openDownload } from "@envoi/client";
-import { type ShareScope, serveShares } from "../../received/serve-shares.ts";
-import { type ShellScope, serveShell } from "../../shell/serve-shell.ts";
-import { keepDownload } from "../kept/keep-download.ts";
+import { keepDownload } from "../shared/saving/kept/keep-download.ts";
 import { type NotificationScope, serveNotificationClicks } from "./serve-notification-clicks.ts";
+import { type ShareScope, serveShares } from "./serve-shares.ts";
+import { type ShellScope, serveShell } from "./serve-shell.ts";
 import { type StreamScope, serveStreams } from "./serve-streams.ts";
 
 // TypeScript assumes the global scope of a page here.

@@ -1,4 +1,4 @@
-import { isFromSite, keepShared, SHARE_PATH, type ShareCaches } from "./shared-files.ts";
+import { isFromSite, keepShared, SHARE_PATH, type ShareCaches } from "../shared/share-target/shared-files.ts";
 
 type FetchEvent = { request: Request; respondWith(answer: Promise<Response>): void };
 

@@ -1,6 +1,6 @@
 import type { Content } from "@envoi/client";
 import { expect, test, vi } from "vitest";
-import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
+import { SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { createMediaFile } from "./media-file.ts";
 
 function setUp({ type = "video/webm", bytes = 10 } = {}) {

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { serveShares } from "./serve-shares.ts";
 import {
   MAX_SHARED_FILES,
   removeOldShares,
@@ -7,7 +6,8 @@ import {
   type ShareCaches,
   takeShared,
   wasShared,
-} from "./shared-files.ts";
+} from "../shared/share-target/shared-files.ts";
+import { serveShares } from "./serve-shares.ts";
 
 /** A cache in memory, with the methods used here. */
 function fakeCaches(room = Number.POSITIVE_INFINITY) {

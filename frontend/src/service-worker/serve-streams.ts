@@ -6,7 +6,7 @@ import {
   type StreamState,
   streamIdOf,
   type ToServiceWorker,
-} from "../service-worker-calls.ts";
+} from "../shared/saving/service-worker-calls.ts";
 import { type BodyAccess, type DownloadStream, openStream } from "./download-stream.ts";
 import { createMediaFile, type MediaFile } from "./media-file.ts";
 

@@ -1,7 +1,7 @@
 import { type Content, rangeInFile } from "@envoi/client";
-import { chosenBytes } from "../chosen-files.ts";
-import { isMediaType } from "../media-types.ts";
-import type { StreamCalls } from "../service-worker-calls.ts";
+import { chosenBytes } from "../shared/saving/chosen-files.ts";
+import { isMediaType } from "../shared/saving/media-types.ts";
+import type { StreamCalls } from "../shared/saving/service-worker-calls.ts";
 import { INERT_HEADERS, MAX_ANNOUNCED_BYTES } from "./attachment.ts";
 import type { BodyAccess } from "./download-stream.ts";
 
