@@ -30,7 +30,7 @@ const OWN_NAMES = new Set(["bytes", "configure", "device", "getMetadata", "info"
 
 /** Newer APIs that a file can do without, and how. */
 const OPTIONAL: Record<string, Record<string, string>> = {
-  "frontend/src/features/upload/views/received-files.tsx": { "window.launchQueue": "used only if it exists" },
+  "frontend/src/features/upload/views/shared-files.tsx": { "window.launchQueue": "used only if it exists" },
   "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "used only if it exists" },
   "frontend/src/service-worker/serve-shares.ts": { ".estimate": "without it, the room is not checked" },
   "frontend/src/shared/saving/folder/write-in-folder.ts": { ".createWritable": "browsers that pick folders have it" },

@@ -10,7 +10,7 @@ test.each(["red", "#12", "#12345", "url(x)", "#ggg", ""])("%j is not a colour", 
   expect(parseColor(text)).toBeNull();
 });
 
-/** The paper, surface and raised colours of tokens.css. */
+/** The paper, surface and raised colours of `colours-and-sizes.css`. */
 const LIGHT = ["#faf8f5", "#ffffff", "#f3efe8"];
 const DARK = ["#14161f", "#1d202c", "#262a39"];
 

@@ -3,9 +3,7 @@ export type Rgb = { red: number; green: number; blue: number };
 /** Minimum contrast of text, and of controls, focus outlines and progress bars. */
 const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
-/**
- * `--raised` of tokens.css, the surface with the least contrast: darkest in the light theme, lightest in the dark one.
- */
+/** `--raised`, the surface with the least contrast: darkest in the light theme, lightest in the dark one. */
 const LIGHT_SURFACE: Rgb = { red: 243, green: 239, blue: 232 };
 const DARK_SURFACE: Rgb = { red: 38, green: 42, blue: 57 };
 const BLACK: Rgb = { red: 0, green: 0, blue: 0 };
@@ -71,7 +69,7 @@ export function accentPalette(accent: Rgb): AccentPalette {
   };
 }
 
-/** Replaces the accents of tokens.css. Does nothing if the text is not a colour. */
+/** Replaces the accents of `colours-and-sizes.css`. Does nothing if the text is not a colour. */
 export function applyAccent(accent: string, style: Pick<CSSStyleDeclaration, "setProperty">): void {
   const color = parseColor(accent);
   if (color === null) return;

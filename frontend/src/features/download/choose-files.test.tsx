@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOneByOne } from "../../testing/fake-one-by-one.ts";
 import { renderPart } from "../../testing/render-app.tsx";
-import { PreviewView } from "./preview-view.tsx";
+import { FilesView } from "./files-view.tsx";
 
 const files = [
   { name: "a.txt", size: 3, type: "text/plain" },
@@ -16,7 +16,7 @@ function show({ counted = false } = {}) {
   const onDownload = vi.fn();
   const preview = { metadata, ttlMs: 60_000, finalDownload: true, needsMemory: false, counted };
   renderPart(
-    <PreviewView
+    <FilesView
       state={{ kind: "ready", preview, note: "none" }}
       own={null}
       shareLink=""

@@ -15,10 +15,10 @@ import { useDownloadSessions } from "./download-keeper.tsx";
 import { createDownloadSession, type DownloadLink, type DownloadSession } from "./download-session.ts";
 import type { DownloadStateOf } from "./download-state.ts";
 import { DownloadingView } from "./downloading-view.tsx";
+import { FilesView } from "./files-view.tsx";
 import { FinishedDownloadView } from "./finished-download-view.tsx";
 import { NoteView } from "./note-view.tsx";
 import { PasswordView } from "./password-view.tsx";
-import { PreviewView } from "./preview-view.tsx";
 import { RemovedView } from "./removed-view.tsx";
 import { ReportOffer } from "./report-offer.tsx";
 
@@ -86,7 +86,7 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
     case "ready": {
       const shareLink = shareLinkOf(session.link);
       return (
-        <PreviewView
+        <FilesView
           state={state}
           own={own}
           shareLink={shareLink}

@@ -1,6 +1,6 @@
 import { safeNames } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
-import { type PreviewType, previewTypeOf } from "../../shared/file-preview/preview-type.ts";
+import { type PreviewKind, findPreviewKind } from "../../shared/file-preview/preview-kind.ts";
 import type { PreviewedFile } from "../../shared/file-preview/use-file-preview.ts";
 import { allFiles } from "../../shared/saving/chosen-files.ts";
 import { safeFileName } from "../../shared/saving/safe-file-name.ts";
@@ -14,7 +14,7 @@ export type DownloadableFile = {
   size: number;
   type: string;
   /** `null` if this page cannot show it. */
-  preview: PreviewType | null;
+  preview: PreviewKind | null;
 };
 
 /** @param canPlay - whether this browser plays a media type */
@@ -34,7 +34,7 @@ export function downloadableFiles(metadata: Metadata, canPlay: (type: string) =>
 }
 
 function withPreview(file: Omit<DownloadableFile, "preview">, canPlay: (type: string) => boolean): DownloadableFile {
-  return { ...file, preview: previewTypeOf(file, canPlay) };
+  return { ...file, preview: findPreviewKind(file, canPlay) };
 }
 
 /** Those that have a preview, by their place in the Manifest. */

@@ -8,7 +8,7 @@ import { failureCode } from "../transfer/transfer-failure.ts";
 import type { FileContent } from "./file-content.ts";
 import type { KeptPictures } from "./kept-pictures.ts";
 import { requirePlayable } from "./playable-media.ts";
-import type { PreviewType } from "./preview-type.ts";
+import type { PreviewKind } from "./preview-kind.ts";
 import { readDrawable } from "./read-drawable.ts";
 import { type Picture, type PreviewSource, readBytes } from "./read-preview.ts";
 import { loadEncodingDetector } from "./text/load-encoding-detector.ts";
@@ -36,7 +36,7 @@ const MAX_PDF_FETCHED_BYTES = 67_108_864;
 type ShowOptions = {
   index: number;
   size: number;
-  preview: PreviewType;
+  preview: PreviewKind;
   startPdfWorker: () => PdfWorker;
   /** Pictures that were read before. */
   kept?: KeptPictures | undefined;

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useEnvironment } from "../environment.tsx";
 import type { FileContent } from "./file-content.ts";
 import type { KeptPictures } from "./kept-pictures.ts";
-import type { PreviewType } from "./preview-type.ts";
+import type { PreviewKind } from "./preview-kind.ts";
 import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.ts";
 
 /** A file that has a preview. `index`: place in the set. `name` is safe to show. */
-export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewType };
+export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewKind };
 
 /** Reads the preview of a file. @returns its state, and what to call when the browser fails to show it */
 export function useFilePreview(

@@ -5,7 +5,7 @@ import { useEnvironment } from "../../../shared/environment.tsx";
 import { blobContent } from "../../../shared/file-preview/blob-content.ts";
 import { canPlay } from "../../../shared/file-preview/can-play.ts";
 import { FilePreviewDialog } from "../../../shared/file-preview/lazy-file-preview.ts";
-import { type PreviewType, previewTypeOf } from "../../../shared/file-preview/preview-type.ts";
+import { findPreviewKind, type PreviewKind } from "../../../shared/file-preview/preview-kind.ts";
 import { Thumbnail } from "../../../shared/file-preview/thumbnails/thumbnail.tsx";
 import { createThumbnails } from "../../../shared/file-preview/thumbnails/thumbnails.ts";
 import { isolated } from "../../../shared/l10n/isolated.ts";
@@ -27,11 +27,11 @@ export function useChosenPreviews(files: Archive["files"], names: readonly strin
   useEffect(() => thumbnails.close, [thumbnails]);
 
   const { content, previewed, byKey } = useMemo(() => {
-    const byKey = new Map<number, { blob: Blob; preview: PreviewType }>();
+    const byKey = new Map<number, { blob: Blob; preview: PreviewKind }>();
     const previewed = files.flatMap(({ key, path, blob, note }, index) => {
       const name = names[index] ?? path;
       // A note opens in its editor.
-      const preview = note === undefined ? previewTypeOf({ name, type: blob.type }, canPlay) : null;
+      const preview = note === undefined ? findPreviewKind({ name, type: blob.type }, canPlay) : null;
       if (preview === null) return [];
       byKey.set(key, { blob, preview });
       return [{ index, key, name, size: blob.size, preview }];

@@ -24,7 +24,7 @@ export const NoteEditor = lazyView((views) => views.NoteEditor);
 export const ProtectingView = lazyView((views) => views.ProtectingView);
 export const UnprotectedView = lazyView((views) => views.UnprotectedView);
 export const ProtectionDialog = lazyView((views) => views.ProtectionDialog);
-export const ReceivedFiles = lazyView((views) => views.ReceivedFiles);
+export const SharedFiles = lazyView((views) => views.SharedFiles);
 export const RemovedFile = lazyView((views) => views.RemovedFile);
 export const UnfinishedUploads = lazyView((views) => views.UnfinishedUploads);
 export const UploadGuard = lazyView((views) => views.UploadGuard);

@@ -19,7 +19,7 @@ import {
   LinkOffers,
   ProtectingView,
   preloadViews,
-  ReceivedFiles,
+  SharedFiles,
   UnfinishedUploads,
   UnprotectedView,
   UploadingView,
@@ -94,7 +94,7 @@ export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; s
       <CrashBoundary extent="aside">{dragging && <DropOverlay />}</CrashBoundary>
       <CrashBoundary extent="part">
         {offered.length > 0 && <LinkOffers offered={offered} />}
-        {accepts && <ReceivedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
+        {accepts && <SharedFiles onFiles={draft.addFiles} onUnreadable={onUnreadable} />}
         {notice !== null && <ArchiveNotice notice={notice} signUpDialog={signUpDialog} />}
       </CrashBoundary>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FileTypeIcon } from "../../ui/file-type-icon.tsx";
-import type { PreviewType } from "../preview-type.ts";
+import type { PreviewKind } from "../preview-kind.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
 import { hasThumbnail } from "./has-thumbnail.ts";
 import styles from "./thumbnail.module.css";
@@ -10,7 +10,7 @@ import { useIsSeen } from "./use-is-seen.ts";
 type ThumbnailProps = {
   thumbnails: Thumbnails;
   file: Blob;
-  preview: PreviewType;
+  preview: PreviewKind;
 };
 
 /** A thumbnail of a file of this device, or the icon of its type. It is made when it comes into view, and goes with it. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PreviewType } from "../preview-type.ts";
+import type { PreviewKind } from "../preview-kind.ts";
 import type { FromThumbnailWorker, ThumbnailWorker, ToThumbnailWorker } from "./thumbnail-messages.ts";
 import { createThumbnails } from "./thumbnails.ts";
 
-const IMAGE: PreviewType = { as: "image", type: "image/*" };
-const VIDEO: PreviewType = { as: "video", type: "video/webm" };
+const IMAGE: PreviewKind = { as: "image", type: "image/*" };
+const VIDEO: PreviewKind = { as: "video", type: "video/webm" };
 const { signal } = new AbortController();
 
 function fakeBitmap() {

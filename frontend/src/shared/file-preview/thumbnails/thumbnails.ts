@@ -1,6 +1,6 @@
 import { createDeferred, Slots } from "@envoi/client";
 import { anySignal } from "../../any-signal.ts";
-import type { PreviewType } from "../preview-type.ts";
+import type { PreviewKind } from "../preview-kind.ts";
 import type { ThumbnailWorker } from "./thumbnail-messages.ts";
 import { drawVideoStill } from "./video-still.ts";
 
@@ -15,7 +15,7 @@ export type Thumbnails = {
    * @returns `null` if the file has none. It belongs to `Thumbnails`, so draw it at once: it is closed when it is not kept any more
    * @throws the signal's reason
    */
-  make: (file: Blob, preview: PreviewType, signal: AbortSignal) => Promise<ImageBitmap | null>;
+  make: (file: Blob, preview: PreviewKind, signal: AbortSignal) => Promise<ImageBitmap | null>;
   /** Forgets all of them. Those that are wanted must have been aborted. */
   close: () => void;
 };
@@ -62,7 +62,7 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
     }
   }
 
-  async function draw(file: Blob, { as, type }: PreviewType, signal: AbortSignal): Promise<ImageBitmap | null> {
+  async function draw(file: Blob, { as, type }: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("the thumbnail takes too long")), PATIENCE_MS);
     const inTime = anySignal([signal, late.signal]);
@@ -76,7 +76,7 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
     }
   }
 
-  async function makeNext(file: Blob, preview: PreviewType, signal: AbortSignal): Promise<ImageBitmap | null> {
+  async function makeNext(file: Blob, preview: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {
     const bitmap = await draw(file, preview, signal);
     if (signal.aborted) bitmap?.close();
     signal.throwIfAborted();

@@ -19,7 +19,7 @@ function sharedFile(file: File): ChosenFile {
 }
 
 /** Adds files that the person opens in the installed page, and asks about those that other apps share with it. */
-export function ReceivedFiles({ onFiles, onUnreadable }: Receiver) {
+export function SharedFiles({ onFiles, onUnreadable }: Receiver) {
   const search = useSearch();
   const [shared, setShared] = useState<readonly ChosenFile[]>([]);
   const open = useEffectEvent((files: Promise<ChosenFile[]>) => {

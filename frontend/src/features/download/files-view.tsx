@@ -27,15 +27,15 @@ import { ChooseFiles } from "./choose-files.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import type { ChosenFiles, DownloadStateOf } from "./download-state.ts";
 import { type DownloadableFile, downloadableFiles, previewedFiles } from "./downloadable-file.ts";
+import styles from "./files-view.module.css";
 import { HandOverButtons } from "./hand-over-buttons.tsx";
 import { LargeFileChoice } from "./large-file-choice.tsx";
 import { linkLife } from "./link-life.ts";
 import type { OneByOne } from "./one-by-one.ts";
-import styles from "./preview-view.module.css";
 import { safeNameParts } from "./safe-name-parts.ts";
 import { SenderWords } from "./sender-words.tsx";
 
-type PreviewViewProps = {
+type FilesViewProps = {
   state: DownloadStateOf<"ready">;
   /** The record of the upload, if it was sent from this device. */
   own: Pick<OwnUpload, "dlimit" | "dtotal"> | null;
@@ -52,7 +52,7 @@ const isSame = (indexes: FileIndexes, selected: ReadonlySet<number>) =>
   indexes.length === selected.size && indexes.every((index) => selected.has(index));
 
 /** What the link leads to: the files, to look at and to take. */
-export function PreviewView({
+export function FilesView({
   state,
   own,
   shareLink,
@@ -61,7 +61,7 @@ export function PreviewView({
   onCopy,
   onDownload,
   onShowNote,
-}: PreviewViewProps) {
+}: FilesViewProps) {
   const t = useText();
   const format = useFormat();
   const { streamDownload } = useCapabilities();

@@ -6,7 +6,7 @@ import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOneByOne } from "../../testing/fake-one-by-one.ts";
 import { renderPart } from "../../testing/render-app.tsx";
 import type { DownloadStateOf } from "./download-state.ts";
-import { PreviewView } from "./preview-view.tsx";
+import { FilesView } from "./files-view.tsx";
 
 const SHARE_LINK = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
 
@@ -42,7 +42,7 @@ async function show({
   const preview = { metadata: shown, ttlMs, finalDownload, isLive, needsMemory, counted: false };
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ UI: { ...UI, links } })}>
-      <PreviewView
+      <FilesView
         state={{ kind: "ready", preview, note }}
         own={own}
         content={{ readRange: async () => new Uint8Array(), play: async () => null }}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previewTypeOf } from "./preview-type.ts";
+import { findPreviewKind } from "./preview-kind.ts";
 
 const always = () => true;
 
@@ -21,7 +21,7 @@ test.each([
   ["song.mp3", "", "audio"],
   ["film", "video/webm", "video"],
 ])("%s of type %j is shown as %s: what a browser would run is text", (name, type, as) => {
-  expect(previewTypeOf({ name, type }, always)?.as).toBe(as);
+  expect(findPreviewKind({ name, type }, always)?.as).toBe(as);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ["pdf", ""],
   ["", ""],
 ])("%j of type %j has no preview", (name, type) => {
-  expect(previewTypeOf({ name, type }, always)).toBeNull();
+  expect(findPreviewKind({ name, type }, always)).toBeNull();
 });
 
 test("media that this browser cannot play has no preview, and an invalid type is not passed on", () => {
-  expect(previewTypeOf({ name: "film.mkv", type: "video/x-matroska" }, () => false)).toBeNull();
-  expect(previewTypeOf({ name: "film", type: "video/mp4, text/html" }, always)).toBeNull();
-  expect(previewTypeOf({ name: "film.mp4", type: "" }, always)).toEqual({ as: "video", type: "video/mp4" });
+  expect(findPreviewKind({ name: "film.mkv", type: "video/x-matroska" }, () => false)).toBeNull();
+  expect(findPreviewKind({ name: "film", type: "video/mp4, text/html" }, always)).toBeNull();
+  expect(findPreviewKind({ name: "film.mp4", type: "" }, always)).toEqual({ as: "video", type: "video/mp4" });
 });
