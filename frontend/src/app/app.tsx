@@ -7,19 +7,32 @@ import { UploadKeeper } from "../features/upload/run/upload-keeper.tsx";
 import { UploadElsewhere } from "../features/upload/views/upload-elsewhere.tsx";
 import { UploadGuards } from "../features/upload/views/upload-guards.tsx";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
+import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { ConfigProvider, usePublicConfig } from "../shared/config/config-context.tsx";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { ModalLayer } from "../shared/ui/modal-layer.tsx";
-import { Shortcuts } from "./lazy-shortcuts.ts";
-import { UploadSurvey } from "./lazy-survey.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { AppRoutes } from "./router.tsx";
 import { useAccount } from "./use-account.ts";
 import { useAppearance } from "./use-appearance.ts";
 import { useInsight } from "./use-insight.ts";
 import { useOutdatedRedirect } from "./use-outdated-redirect.ts";
+
+/** Loaded after the main content. */
+export const Shortcuts = lazyPart(
+  "shortcuts",
+  () => import("./shortcuts.tsx"),
+  (module) => module.Shortcuts,
+);
+
+/** Loaded only if the operator has a survey. */
+export const UploadSurvey = lazyPart(
+  "survey",
+  () => import("./upload-survey.tsx"),
+  (module) => module.UploadSurvey,
+);
 
 function Screens() {
   const surveyUrl = usePublicConfig()?.PREFS.surveyUrl;

@@ -1,14 +1,15 @@
 import type { Early } from "../early.ts";
 import { type AccountAction, type AccountState, reduceAccount } from "../shared/account/account-state.ts";
-import { createLazySignIn } from "../shared/account/lazy-sign-in.ts";
+import type { SignIn } from "../shared/account/sign-in.ts";
 import { reduceCapabilities } from "../shared/capabilities/capabilities.ts";
 import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts";
+import { callLater } from "../shared/chunks/call-later.ts";
 import { loadChunk } from "../shared/chunks/load-chunk.ts";
-import { createLazyConfig } from "../shared/config/lazy-config.ts";
+import type { ConfigCalls } from "../shared/config/config-calls.ts";
 import { serverOf } from "../shared/config/server-address.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
-import { createLazySaver } from "../shared/saving/lazy-saver.ts";
+import type { Saver } from "../shared/saving/saver.ts";
 import type { StartedServiceWorker } from "../shared/saving/start-service-worker.ts";
 import { createSharing } from "../shared/share/sharing.ts";
 import { createReducerStore } from "../shared/state/reducer-store.ts";
@@ -22,7 +23,6 @@ import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { trustWorkerUrls } from "../shared/trusted-urls.ts";
 import { createNews } from "../shared/uploads/news.ts";
 import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
-import { callLater } from "../shared/worker/call-later.ts";
 import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
 
@@ -78,10 +78,14 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   const socketUrl = storage.readSocketUrl() ?? "";
   const probed = probeCapabilities(window, { crypto: hasCrypto, storage: storage.isUsable });
   const server = serverOf(location, socketUrl);
-  const worker = callLater(async () => {
-    const load = () => import("../shared/transfer/worker.chunk.ts");
-    const { callWorker, startTransferWorker } = await loadChunk("worker", load);
-    return callWorker<WorkerApi>({ startWorker: () => startTransferWorker(urls.transferWorker, socketUrl) });
+  const worker = callLater<WorkerApi>(async () => {
+    const load = () => import("../shared/transfer/start-transfer-worker.ts");
+    const { callTransferWorker } = await loadChunk("worker", load);
+    return callTransferWorker(urls.transferWorker, socketUrl);
+  });
+  const { fetchConfig, watchInterception } = callLater<ConfigCalls>(async () => {
+    const { createConfigCalls } = await loadChunk("config", () => import("../shared/config/config-calls.ts"));
+    return createConfigCalls(server, early.config);
   });
   const transfer = createPageTransfer(worker, server, early.upload);
   const serviceWorker = startLater(urls.serviceWorker, firstView);
@@ -99,7 +103,8 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   followLater({ account, storage, ownUploads, news, transfer }, firstView).catch(() => undefined);
   return {
     transfer,
-    ...createLazyConfig(server, early.config),
+    fetchConfig,
+    watchInterception,
     derivePassphraseKey: worker.derivePassphraseKey,
     storage,
     ownUploads,
@@ -107,17 +112,19 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
     now,
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing,
-    saver: createLazySaver({ serviceWorker, transfer }),
+    saver: callLater<Saver>(async () => {
+      const { createSaver, routesOf } = await loadChunk("saver", () => import("../shared/saving/create-saver.ts"));
+      return createSaver(routesOf({ serviceWorker, transfer }));
+    }),
     startPdfWorker: () => new Worker(urls.pdfWorker, { type: "module" }),
     startThumbnailWorker: () => new Worker(urls.thumbnailWorker, { type: "module" }),
     language,
     loadLanguage: loadLocalization,
     account,
-    signIn: createLazySignIn({
-      storage: storage.account,
-      origin: location.origin,
-      fetch: (...request) => fetch(...request),
-      now,
+    signIn: callLater<SignIn>(async () => {
+      const { createSignIn } = await loadChunk("sign-in", () => import("../shared/account/sign-in.ts"));
+      const fetchFrom: typeof fetch = (...request) => fetch(...request);
+      return createSignIn({ storage: storage.account, origin: location.origin, fetch: fetchFrom, now });
     }),
     serialiseRenewal: serialiseRenewal(navigator.locks),
     capabilities,

@@ -1,12 +1,19 @@
 import { Link } from "wouter";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
+import { lazyPart } from "../shared/chunks/lazy-part.tsx";
 import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { OutsideLink } from "../shared/ui/outside-link.tsx";
 import { feedbackLink } from "./feedback-link.ts";
-import { LanguageMenu } from "./lazy-language-menu.ts";
 import styles from "./page-footer.module.css";
+
+/** Loaded after the main content. */
+export const LanguageMenu = lazyPart(
+  "language-menu",
+  () => import("./language-menu.tsx"),
+  (module) => module.LanguageMenu,
+);
 
 /** Names in `UI.links` of the configuration; links that the operator has not set are omitted. */
 const LINKS = ["terms", "cookies", "source", "feedback"] as const;

@@ -1,16 +1,14 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Route, Switch } from "wouter";
 import { navigate, useLocationProperty, usePathname } from "wouter/use-browser-location";
-import { DownloadGuards } from "../features/download/download-keeper.tsx";
-import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
-import { WrongKeyPanel } from "../features/download/lazy-wrong-key-panel.ts";
+import { preloadParts } from "../features/download/lazy-parts.ts";
 import { unsupportedReason } from "../shared/capabilities/capabilities.ts";
 import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
+import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import { usePreload } from "../shared/chunks/use-preload.ts";
 import { useText } from "../shared/l10n/use-text.ts";
-import { loadSaver } from "../shared/saving/lazy-saver.ts";
 import { loadOpenEarly } from "../shared/transfer/page-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { BlankPage } from "./pages/blank-page.tsx";
@@ -34,13 +32,8 @@ const DownloadPage = lazyPart(
   "download",
   () => import("./pages/download-page.tsx"),
   async (module) => {
-    await Promise.all([
-      loadSaver(),
-      loadOpenEarly(),
-      DownloadGuards.preload(),
-      DownloadStrip.preload(),
-      WrongKeyPanel.preload(),
-    ]);
+    const loadingSaver = loadChunk("saver", () => import("../shared/saving/create-saver.ts"));
+    await Promise.all([loadingSaver, loadOpenEarly(), preloadParts()]);
     return module.DownloadPage;
   },
 );

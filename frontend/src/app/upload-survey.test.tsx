@@ -7,7 +7,7 @@ import { fakeConfig } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { createMemoryStorage } from "../testing/memory-storage.ts";
 import { renderApp } from "../testing/render-app.tsx";
-import { UploadSurvey } from "./lazy-survey.ts";
+import { UploadSurvey } from "./app.tsx";
 
 const SURVEY_URL = "https://survey.example/";
 // As on a page that has been open for a moment.

@@ -1,13 +1,12 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { App } from "../app/app.tsx";
-import { LanguageMenu } from "../app/lazy-language-menu.ts";
-import { Shortcuts } from "../app/lazy-shortcuts.ts";
+import { App, Shortcuts } from "../app/app.tsx";
+import { LanguageMenu } from "../app/page-footer.tsx";
 import { AccountMenu } from "../features/account/lazy-account.ts";
-import { DownloadStrip } from "../features/download/lazy-download-strip.ts";
+import { DownloadStrip } from "../features/download/lazy-parts.ts";
 import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
-import { UploadCards } from "../features/files/lazy-upload-cards.ts";
-import { loadUploadRun } from "../features/upload/run/lazy-upload-run.ts";
+import { UploadCards } from "../features/files/own-upload-list.tsx";
+import { loadUploadRun } from "../features/upload/run/upload-draft.ts";
 import { preloadViews } from "../features/upload/views/lazy-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";

@@ -1,13 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { createDownloadSessions, type DownloadSessions } from "./download-sessions.ts";
-
-const DownloadGuard = lazyPart(
-  "download-guard",
-  () => import("./download-guard.tsx"),
-  (module) => module.DownloadGuard,
-);
+import { DownloadGuard } from "./lazy-parts.ts";
 
 const DownloadSessionsContext = createContext<DownloadSessions | null>(null);
 
@@ -17,15 +11,13 @@ export function DownloadKeeper({ children }: { children: ReactNode }) {
   return <DownloadSessionsContext value={downloads}>{children}</DownloadSessionsContext>;
 }
 
-function Guards() {
+/** Guards running downloads, on every page. Loaded with the download page. */
+export function DownloadGuards() {
   const { sessions } = useReducerStore(useDownloadSessions().store);
   return sessions.map((session) => (
     <DownloadGuard key={`${session.link.id} ${session.link.secretB64}`} session={session} />
   ));
 }
-
-/** Guards running downloads, on every page. Loaded with the download page. */
-export const DownloadGuards = Object.assign(Guards, { preload: DownloadGuard.preload });
 
 export function useDownloadSessions(): DownloadSessions {
   const downloads = useContext(DownloadSessionsContext);

@@ -1,7 +1,7 @@
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { useDownloadSessions } from "./download-keeper.tsx";
-import { DownloadStrip } from "./lazy-download-strip.ts";
+import { DownloadStrip } from "./lazy-parts.ts";
 
 /** The strips of all running and finished downloads whose page is not shown. */
 export function DownloadStrips() {

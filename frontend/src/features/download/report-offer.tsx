@@ -1,16 +1,20 @@
 import { useState } from "react";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
+import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import type { Reportable } from "./download-session.ts";
-import { ReportDialog } from "./report/lazy-report-dialog.ts";
 import styles from "./report-offer.module.css";
 
-/**
- * Below every screen of a download: the report, or if it is not possible here, the operator's address. The code of the
- * dialog is loaded when it is needed, because few report.
- */
+/** Loaded when it is needed, because few report. */
+const ReportDialog = lazyPart(
+  "report-dialog",
+  () => import("./report/connected-report.tsx"),
+  (module) => module.ConnectedReportDialog,
+);
+
+/** Below every screen of a download: the report, or if it is not possible here, the operator's address. */
 export function ReportOffer({ reportable }: { reportable: Reportable | null }) {
   const t = useText();
   const config = usePublicConfig();

@@ -4,8 +4,7 @@ import type { Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { renderPart } from "../../testing/render-app.tsx";
-import { UploadCards } from "./lazy-upload-cards.ts";
-import { OwnUploadList } from "./own-upload-list.tsx";
+import { OwnUploadList, UploadCards } from "./own-upload-list.tsx";
 import { OwnerNews } from "./owner-news.tsx";
 
 beforeAll(() => UploadCards.preload());

@@ -1,14 +1,25 @@
 import type { UploadId } from "@envoi/protocol";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
+import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
-import { PastUploads } from "./lazy-past-uploads.ts";
-import { UploadCards } from "./lazy-upload-cards.ts";
 import styles from "./own-upload-list.module.css";
 import { LIST_HEADING_ID } from "./remove-focused.ts";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
+
+const PastUploads = lazyPart(
+  "past-uploads",
+  () => import("./past-uploads.tsx"),
+  (module) => module.PastUploads,
+);
+
+export const UploadCards = lazyPart(
+  "upload-cards",
+  () => import("./upload-cards.tsx"),
+  (module) => module.UploadCards,
+);
 
 /**
  * The person's own uploads, or a hint where they will appear.

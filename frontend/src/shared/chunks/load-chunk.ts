@@ -1,4 +1,4 @@
-import { fetchSharedFile } from "./fetch-shared-file.ts";
+import { fetchSharedChunk } from "./fetch-shared-chunk.ts";
 import { retryMissing } from "./retry-missing.ts";
 
 /** Timeout for a script that is loaded on demand. */
@@ -50,7 +50,7 @@ let attempts = 0;
  * browser's error names the address; if it does not, the same import is repeated.
  */
 async function importAnew<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
-  await fetchSharedFile();
+  await fetchSharedChunk();
   const address = otherAddresses.get(name);
   try {
     return await (address === undefined ? load() : importFile<Module>(address));

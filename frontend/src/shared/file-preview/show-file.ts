@@ -1,3 +1,4 @@
+import { loadChunk } from "../chunks/load-chunk.ts";
 import { drawPdf } from "../pdf/draw-pdf.ts";
 import type { PageLosses } from "../pdf/page-losses.ts";
 import type { PdfWorker } from "../pdf/pdf-messages.ts";
@@ -11,7 +12,7 @@ import { requirePlayable } from "./playable-media.ts";
 import type { PreviewKind } from "./preview-kind.ts";
 import { readDrawable } from "./read-drawable.ts";
 import { type Picture, type PreviewSource, readBytes } from "./read-preview.ts";
-import { loadEncodingDetector } from "./text/load-encoding-detector.ts";
+import type { EncodingDetector } from "./text/guess-encoding.ts";
 import { type ReadText, readText } from "./text/read-text.ts";
 
 /** What the dialog of a file shows. */
@@ -110,6 +111,11 @@ async function showPdf(
     return { isCut: true };
   });
   onState({ kind: "pages", pages, isCut });
+}
+
+/** Its statistics of languages are larger than the page. */
+async function loadEncodingDetector(): Promise<EncodingDetector> {
+  return (await loadChunk("encoding-detector", () => import("./text/encoding-detector.ts"))).detectEncodings;
 }
 
 async function show(

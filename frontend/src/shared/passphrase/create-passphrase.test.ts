@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { MAX_STRONG_PASSWORD_CHARACTERS } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { createPassphrase } from "./create-passphrase.ts";
-import { createPassphraseLazily } from "./lazy-passphrase.ts";
 import { PASSPHRASE_WORDS } from "./passphrase-words.ts";
 
 /** Returns these numbers one at a time. */
@@ -27,13 +26,13 @@ test("the words are those of the published list, without repetition", () => {
   expect(digest).toBe("36ecca49e4fa20ca84b176c32f2e9c82f98f446585190e75f9879a95c08247bf");
 });
 
-test("a passphrase has more than 60 bits and the length of a valid strong password", async () => {
-  const passphrase = await createPassphraseLazily();
+test("a passphrase has more than 60 bits and the length of a valid strong password", () => {
+  const passphrase = createPassphrase();
   expect(passphrase).toMatch(/^[a-z-]+$/);
   expect(passphrase.length).toBeLessThanOrEqual(35);
   expect(passphrase.length).toBeLessThanOrEqual(MAX_STRONG_PASSWORD_CHARACTERS);
   expect(6 * Math.log2(PASSPHRASE_WORDS.length)).toBeGreaterThan(60);
-  expect(await createPassphraseLazily()).not.toBe(passphrase);
+  expect(createPassphrase()).not.toBe(passphrase);
 });
 
 test("each number selects its word, and numbers that would favour some words are drawn again", () => {

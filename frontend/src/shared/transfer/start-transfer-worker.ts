@@ -1,6 +1,12 @@
 import { MISSING_DELAYS_MS } from "../chunks/retry-missing.ts";
-import type { WorkerPort } from "../worker/call-worker.ts";
+import { callWorker, type WorkerPort } from "../worker/call-worker.ts";
 import type { ToWorker } from "../worker/messages.ts";
+import type { WorkerApi } from "./transfer-worker.ts";
+
+/** Calls the worker, which starts with the first call. @param url - see `startTransferWorker`, as `socketUrl` */
+export function callTransferWorker(url: string, socketUrl: string): WorkerApi {
+  return callWorker<WorkerApi>({ startWorker: () => startTransferWorker(url, socketUrl) });
+}
 
 /**
  * Starts the worker that encrypts, decrypts, sends and fetches. If its script is missing, starts it again after a pause

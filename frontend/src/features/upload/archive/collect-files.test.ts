@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { collectPicked } from "./collect-files.ts";
-import { collectItems } from "./lazy-collecting.ts";
+import { collectItems } from "./collect-items.ts";
 
 /** `null` is a file that cannot be read. */
 type Tree = { [name: string]: string | null | Tree };

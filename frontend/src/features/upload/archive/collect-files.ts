@@ -3,6 +3,9 @@ import type { ChosenFile, SkipReason } from "./archive.ts";
 import { chosenFile } from "./chosen-file.ts";
 import { isSystemFile } from "./system-files.ts";
 
+// One script with everything that is done to the files that people choose; see `loadCollecting`.
+export { markChosen } from "./mark-chosen.ts";
+
 /** A drop is read until this many entries were found for each file that an upload may have. */
 const ENTRIES_PER_FILE = 10;
 

@@ -1,5 +1,6 @@
 import { uidOf } from "../../../shared/account/account-state.ts";
 import { anySignal } from "../../../shared/any-signal.ts";
+import { loadChunk } from "../../../shared/chunks/load-chunk.ts";
 import { keepLoading } from "../../../shared/chunks/retry-missing.ts";
 import type { Environment } from "../../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
@@ -16,10 +17,9 @@ import {
   type RestoredArchive,
   reduceArchive,
 } from "../archive/archive.ts";
+import { loadCollecting } from "../archive/collect-items.ts";
 import { rememberChoices, withLastChoices } from "../archive/last-choices.ts";
-import { loadCollecting } from "../archive/lazy-collecting.ts";
 import { refusalOf } from "../archive/refuse-archive.ts";
-import { loadUploadRun } from "./lazy-upload-run.ts";
 import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
@@ -64,6 +64,8 @@ export type UploadDraft = {
   sendMore: () => void;
 };
 
+export const loadUploadRun = () => loadChunk("upload-run", () => import("./upload-run.ts"));
+
 /** @param ahead - number of uploads that run or wait before this one */
 export function createUploadDraft(
   environment: Environment,
@@ -81,16 +83,14 @@ export function createUploadDraft(
   const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
   let controller = new AbortController();
   const uploadKey = String(key);
-  let loading: Promise<UploadRun> | null = null;
+  let run: UploadRun | null = null;
   let isDismissed = false;
 
   /** If loading fails, the next call tries again. */
-  function loadRun(): Promise<UploadRun> {
-    loading ??= loadUploadRun().then((createUploadRun) => createUploadRun(environment, { rules, archive, upload }));
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
+  async function loadRun(): Promise<UploadRun> {
+    const { createUploadRun } = await loadUploadRun();
+    run ??= createUploadRun(environment, { rules, archive, upload });
+    return run;
   }
 
   async function start(): Promise<UploadOutcome> {

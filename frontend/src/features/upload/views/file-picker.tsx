@@ -3,7 +3,7 @@ import { useCapabilities } from "../../../shared/capabilities/use-capabilities.t
 import hidden from "../../../shared/ui/visually-hidden.module.css";
 import type { ChosenFile } from "../archive/archive.ts";
 import { chosenFile } from "../archive/chosen-file.ts";
-import { loadCollecting } from "../archive/lazy-collecting.ts";
+import { loadCollecting } from "../archive/collect-items.ts";
 import { pickWithHandles } from "../archive/pick-with-handles.ts";
 import styles from "./file-picker.module.css";
 

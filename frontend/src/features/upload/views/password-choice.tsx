@@ -1,8 +1,8 @@
 import { cutPassword } from "@envoi/client";
 import { MAX_PASSWORD_CHARACTERS, MAX_STRONG_PASSWORD_CHARACTERS } from "@envoi/protocol";
 import { useEffect, useId, useRef, useState } from "react";
+import { loadChunk } from "../../../shared/chunks/load-chunk.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
-import { createPassphraseLazily } from "../../../shared/passphrase/lazy-passphrase.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { CopyText } from "../../../shared/ui/copy-text.tsx";
 import field from "../../../shared/ui/field.module.css";
@@ -52,7 +52,8 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
   async function suggest(): Promise<void> {
     setSuggestion("loading");
     try {
-      const passphrase = await createPassphraseLazily();
+      const load = () => import("../../../shared/passphrase/create-passphrase.ts");
+      const passphrase = (await loadChunk("passphrase-words", load)).createPassphrase();
       dispatch({ type: "passwordStrengthened", isStrong: true });
       dispatch({ type: "passwordTyped", text: passphrase });
       reveal[1](true);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ChosenFile } from "../archive/archive.ts";
-import { collectItems } from "../archive/lazy-collecting.ts";
+import { collectItems } from "../archive/collect-items.ts";
 
 /**
  * Makes the whole page a drop target while it accepts files.

@@ -2,7 +2,7 @@ import { loadChunk } from "../../../shared/chunks/load-chunk.ts";
 import type { ChosenFile } from "./archive.ts";
 
 /** If loading fails, the next call tries again. */
-export const loadCollecting = () => loadChunk("collecting", () => import("./collecting.chunk.ts"));
+export const loadCollecting = () => loadChunk("collecting", () => import("./collect-files.ts"));
 
 type HandleGiver = { getAsFileSystemHandle?(): Promise<FileSystemHandle | null> };
 

@@ -9,7 +9,7 @@ let fetching: Promise<void> | undefined;
  *
  * @throws if the file is missing
  */
-export async function fetchSharedFile(): Promise<void> {
+export async function fetchSharedChunk(): Promise<void> {
   // A worker has no document, and its own files.
   const template = globalThis.document?.querySelector<HTMLTemplateElement>("template#download-parts");
   const address = template?.content.querySelector<HTMLLinkElement>(SHARED_FILE)?.href;
