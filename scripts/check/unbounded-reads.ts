@@ -17,7 +17,7 @@ const BOUNDED: Record<string, string> = {
   "packages/events/src/nats/handle-message.ts": "a message of the bus, which has a size limit",
   "frontend/src/app/create-loaded-page.ts": "the page",
   "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
-  "frontend/src/features/download/download-session.ts": "a note of at most 1 MiB",
+  "frontend/src/features/download/session/download-session.ts": "a note of at most 1 MiB",
   "frontend/src/features/upload/archive/collect-files.ts": "a byte of a chosen file",
   "frontend/src/features/upload/archive/mark-chosen.ts": "a MiB of a chosen file at a time",
   "frontend/src/shared/file-preview/blob-content.ts": "8 MiB of a chosen file at a time",

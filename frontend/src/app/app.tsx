@@ -1,7 +1,7 @@
 import { directionOf } from "@envoi/locales";
 import { useLayoutEffect } from "react";
-import { DownloadGuards, DownloadKeeper } from "../features/download/download-keeper.tsx";
-import { DownloadStrips } from "../features/download/download-strips.tsx";
+import { DownloadGuards, DownloadKeeper } from "../features/download/session/download-keeper.tsx";
+import { DownloadStrips } from "../features/download/views/download-strips.tsx";
 import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
 import { UploadKeeper } from "../features/upload/run/upload-keeper.tsx";
 import { UploadElsewhere } from "../features/upload/views/upload-elsewhere.tsx";

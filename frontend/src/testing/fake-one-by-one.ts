@@ -1,4 +1,4 @@
-import type { OneByOne } from "../features/download/one-by-one.ts";
+import type { OneByOne } from "../features/download/session/one-by-one.ts";
 
 /** Nothing was begun. */
 export function fakeOneByOne(changes: Partial<OneByOne> = {}): OneByOne {

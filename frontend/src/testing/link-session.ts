@@ -1,5 +1,5 @@
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
-import { createDownloadSession } from "../features/download/download-session.ts";
+import { createDownloadSession } from "../features/download/session/download-session.ts";
 import type { HandOver } from "../shared/saving/hand-over.ts";
 import type { Transfer } from "../shared/transfer/transfer.ts";
 import { fakeEnvironment, NO_HAND_OVER } from "./fake-environment.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { App, Shortcuts } from "../app/app.tsx";
 import { LanguageMenu } from "../app/page-footer.tsx";
 import { AccountMenu } from "../features/account/lazy-account.ts";
-import { DownloadStrip } from "../features/download/lazy-parts.ts";
+import { DownloadStrip } from "../features/download/views/lazy-parts.ts";
 import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
 import { UploadCards } from "../features/files/own-upload-list.tsx";
 import { loadUploadRun } from "../features/upload/run/upload-draft.ts";

@@ -1,8 +1,8 @@
 import { parseUploadId } from "@envoi/protocol";
 import { useParams } from "wouter";
-import { Backdrop } from "../../features/download/backdrop.tsx";
-import { DownloadPanel } from "../../features/download/download-panel.tsx";
-import { KeyPanel } from "../../features/download/key-panel.tsx";
+import { Backdrop } from "../../features/download/views/backdrop.tsx";
+import { DownloadPanel } from "../../features/download/views/download-panel.tsx";
+import { KeyPanel } from "../../features/download/views/key-panel.tsx";
 import { Narrow } from "../../shared/ui/narrow.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 

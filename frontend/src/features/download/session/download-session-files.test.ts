@@ -1,0 +1,152 @@
+import { TransferError } from "@envoi/client";
+import { ProtocolError } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import type { OpenedDownload, Transfer } from "../../../shared/transfer/transfer.ts";
+import { deferred } from "../../../testing/deferred.ts";
+import { fakeDownload, fakeEnvironment } from "../../../testing/fake-environment.ts";
+import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
+import { createDownloadSession } from "./download-session.ts";
+
+const files = ["a", "b", "c"].map((name) => ({ name: `${name}.txt`, size: 2, type: "text/plain" }));
+const metadata = { name: "Send-Archive.zip", size: 6, type: "send-archive", manifest: { files } };
+const chosen = { indexes: [1], name: { first: "b.txt", more: 0 }, bytes: 2 };
+const { signal } = new AbortController();
+const piece = { index: 0, firstByte: 0, endByte: 2, signal };
+
+async function setUp(changes: Partial<OpenedDownload> = {}, transfer: Partial<Transfer> = {}) {
+  const close = vi.fn();
+  const openDownload = vi.fn(async () => fakeDownload({ metadata, close, ...changes }));
+  const environment = fakeEnvironment({ openDownload, ...transfer });
+  const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
+  await session.getMetadata();
+  return { environment, session, state: session.store.getState, close, openDownload };
+}
+
+test("the first content counts, and an empty piece does not", async () => {
+  const { session, state } = await setUp();
+  await session.content.readRange({ ...piece, endByte: 0 });
+  expect(state()).toMatchObject({ kind: "ready", preview: { counted: false } });
+  await session.content.readRange(piece);
+  expect(state()).toMatchObject({ kind: "ready", preview: { counted: true } });
+});
+
+test("after some files were saved, the others can be taken under the same download [R4.56]", async () => {
+  const { environment, session, state, close, openDownload } = await setUp();
+  await session.download(chosen);
+  expect(state()).toMatchObject({ kind: "ready", note: "saved", preview: { counted: true } });
+  expect(environment.saved.map(({ name }) => name)).toEqual(["b.txt"]);
+  await session.download(chosen);
+  expect(environment.saved).toHaveLength(2);
+  expect(openDownload).toHaveBeenCalledOnce();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test("a cancelled download keeps what was taken", async () => {
+  const running = deferred<Blob>();
+  const { session, state, close } = await setUp({ readFiles: (options) => running.promise(options.signal) });
+  await session.content.readRange(piece);
+  const saving = session.download(chosen);
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "downloading", chosen }));
+  session.cancel();
+  await saving;
+  expect(state()).toMatchObject({ kind: "ready", note: "none", preview: { counted: true } });
+  expect(close).not.toHaveBeenCalled();
+});
+
+test("a download that fails says why, and the others can still be taken", async () => {
+  const { session, state, environment } = await setUp({
+    readFiles: () => Promise.reject(new TransferError("connection_lost")),
+  });
+  await session.content.readRange(piece);
+  await session.download(chosen);
+  expect(state()).toMatchObject({ kind: "ready", note: "failed", failure: "connection_lost" });
+  expect(environment.reported).toHaveLength(1);
+});
+
+test("if others hold the last download, a preview says so", async () => {
+  const { session, state } = await setUp({ readRange: () => Promise.reject(new ProtocolError("all_claimed")) });
+  await expect(session.content.readRange(piece)).rejects.toThrow();
+  expect(state()).toMatchObject({ kind: "ready", note: "taken", preview: { counted: false } });
+});
+
+test("a taken download that has lapsed is looked up again", async () => {
+  let lapsed = false;
+  const { session, state, openDownload } = await setUp({
+    readRange: async () => {
+      if (lapsed) throw new ProtocolError("not_found");
+      return Uint8Array.of(1);
+    },
+  });
+  await session.content.readRange(piece);
+  lapsed = true;
+  await expect(session.content.readRange(piece)).rejects.toThrow();
+  expect(openDownload).toHaveBeenCalledTimes(2);
+  expect(state()).toMatchObject({ kind: "ready", preview: { counted: false } });
+});
+
+test("all files of a download that was taken are downloaded again without counting twice", async () => {
+  const { session, state, openDownload } = await setUp();
+  await session.content.readRange(piece);
+  await session.download();
+  expect(state()).toMatchObject({ kind: "complete", preview: { counted: true } });
+  await session.downloadAgain();
+  expect(state()).toMatchObject({ kind: "complete" });
+  expect(openDownload).toHaveBeenCalledOnce();
+});
+
+test("nothing is read of a session that was closed", async () => {
+  const { session } = await setUp();
+  session.close();
+  await expect(session.content.readRange(piece)).rejects.toThrow(TransferError);
+});
+
+test.each(["a preview", "a download"])(
+  "once its bytes are used up for %s, the next file counts again",
+  async (reader) => {
+    let isUsedUp = false;
+    const read = async () => {
+      if (isUsedUp) throw new ProtocolError("rate_limited");
+      return Uint8Array.of(1);
+    };
+    const { session, state, openDownload } = await setUp({
+      readRange: read,
+      readFiles: async () => new Blob([await read()]),
+    });
+    await session.content.readRange(piece);
+    isUsedUp = true;
+    if (reader === "a preview") await expect(session.content.readRange(piece)).rejects.toThrow();
+    else await session.download(chosen);
+    await vi.waitFor(() => expect(openDownload).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready", preview: { counted: false } }));
+  },
+);
+
+const ticket = { token: "claim", etag: null };
+
+test("a preview that is closed before its first byte counts once the download is taken", async () => {
+  const { session, state } = await setUp({
+    readRange: (options) => deferred<Uint8Array<ArrayBuffer>>().promise(options.signal),
+    ticket: async () => ticket,
+  });
+  const closing = new AbortController();
+  const reading = session.content.readRange({ ...piece, signal: closing.signal });
+  closing.abort();
+  await expect(reading).rejects.toThrow();
+  await vi.waitFor(() => expect(state()).toMatchObject({ preview: { counted: true } }));
+});
+
+test.each([
+  ["was taken", ticket, true, 0],
+  ["was not taken", null, false, 1],
+])("a download cancelled before its first byte %s", async (_what, asked, counted, closes) => {
+  const { session, state, close } = await setUp({
+    readFiles: (options) => deferred<Blob>().promise(options.signal),
+    ticket: async ({ take }) => (take ? null : asked),
+  });
+  const saving = session.download(chosen);
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "downloading" }));
+  session.cancel();
+  await saving;
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(closes));
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready", preview: { counted } }));
+});

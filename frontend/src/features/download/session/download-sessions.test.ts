@@ -1,0 +1,67 @@
+import { ProtocolError } from "@envoi/protocol";
+import { expect, test, vi } from "vitest";
+import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
+import { deferred } from "../../../testing/deferred.ts";
+import { fakeDownload, fakeEnvironment } from "../../../testing/fake-environment.ts";
+import { OTHER_SECRET, SECRET, uploadId } from "../../../testing/fake-uploads.ts";
+import { createDownloadSession } from "./download-session.ts";
+import { createDownloadSessions } from "./download-sessions.ts";
+
+const id = uploadId();
+
+/** A download that is ready to start; the test controls its `read`. */
+async function setUp(read: OpenedDownload["read"] = async () => new Blob(["hello"])) {
+  const close = vi.fn();
+  const downloads = createDownloadSessions();
+  const environment = fakeEnvironment({
+    openDownload: async () => fakeDownload({ read, close }),
+  });
+  const session = createDownloadSession(environment, { id, secretB64: SECRET });
+  downloads.visit(session);
+  await vi.waitFor(() => expect(session.store.getState().kind).toBe("ready"));
+  return { downloads, session, close };
+}
+
+test("a running download continues when its page is left, and is found again", async () => {
+  const running = deferred<Blob>();
+  const { downloads, session, close } = await setUp(({ signal }) => running.promise(signal));
+  const download = session.download();
+  downloads.leave(session);
+  expect(downloads.store.getState()).toEqual({ sessions: [session], visited: null });
+  expect(downloads.find(id, SECRET)).toBe(session);
+  expect(downloads.find(id)).toBe(session);
+  running.resolve(new Blob(["hello"]));
+  await download;
+  downloads.visit(session);
+  expect(session.store.getState().kind).toBe("complete");
+  expect(close).not.toHaveBeenCalled();
+});
+
+test("a download that has not started is closed when its page is left, and its keys are forgotten", async () => {
+  const { downloads, session, close } = await setUp();
+  downloads.leave(session);
+  expect(close).toHaveBeenCalledOnce();
+  expect(downloads.find(id)).toBeNull();
+});
+
+test("a failed download starts over when the person returns to it", async () => {
+  const { downloads, session } = await setUp(() => Promise.reject(new ProtocolError("busy")));
+  await session.download();
+  expect(session.store.getState()).toMatchObject({ kind: "left", to: "/error" });
+  downloads.leave(session);
+  expect(session.store.getState()).toEqual({ kind: "initialized" });
+  expect(downloads.find(id, SECRET)).toBe(session);
+  downloads.visit(session);
+  await vi.waitFor(() => expect(session.store.getState().kind).toBe("ready"));
+});
+
+test("a download that runs under one key is not returned for another", async () => {
+  const { downloads } = await setUp();
+  expect(downloads.find(id, OTHER_SECRET)).toBeNull();
+});
+
+test("a dismissed download is forgotten", async () => {
+  const { downloads, session } = await setUp();
+  downloads.drop(session);
+  expect(downloads.store.getState().sessions).toEqual([]);
+});

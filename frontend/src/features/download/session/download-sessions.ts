@@ -1,0 +1,70 @@
+import type { UploadId } from "@envoi/protocol";
+import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
+import type { DownloadSession } from "./download-session.ts";
+import { isRunning } from "./download-state.ts";
+
+/** The sessions that outlive their page, and the one on screen. */
+type Kept = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
+
+type KeptAction =
+  | { type: "visited"; session: DownloadSession }
+  | { type: "left"; session: DownloadSession }
+  | { type: "dropped"; session: DownloadSession };
+
+function reduceKept({ sessions, visited }: Kept, { type, session }: KeptAction): Kept {
+  const others = sessions.filter((kept) => kept !== session);
+  switch (type) {
+    case "visited":
+      return { sessions: [...others, session], visited: session };
+    case "left":
+      return { sessions, visited: visited === session ? null : visited };
+    case "dropped":
+      return { sessions: others, visited };
+  }
+}
+
+/** Keeps downloads running while other pages are shown, and finds them again when the person returns. */
+export type DownloadSessions = {
+  store: ReducerStore<Kept, KeptAction>;
+  /** Finds the session of an upload. Without a key, any key matches. */
+  find: (id: UploadId, secretB64?: string) => DownloadSession | null;
+  /** Call when its page appears. Starts the session if it has not started. */
+  visit: (session: DownloadSession) => void;
+  /**
+   * Call when the person leaves its page. A running download continues, a failed one can be retried, any other is
+   * closed.
+   */
+  leave: (session: DownloadSession) => void;
+  /** Closes and removes it. */
+  drop: (session: DownloadSession) => void;
+};
+
+export function createDownloadSessions(): DownloadSessions {
+  const store = createReducerStore<Kept, KeptAction>(reduceKept, { sessions: [], visited: null });
+
+  function drop(session: DownloadSession): void {
+    session.close();
+    store.dispatch({ type: "dropped", session });
+  }
+
+  return {
+    store,
+    find(id, secretB64) {
+      const { sessions } = store.getState();
+      const isIt = ({ link }: DownloadSession) => link.id === id && (secretB64 ?? link.secretB64) === link.secretB64;
+      return sessions.find(isIt) ?? null;
+    },
+    visit(session) {
+      store.dispatch({ type: "visited", session });
+      if (session.store.getState().kind === "initialized") void session.getMetadata();
+    },
+    leave(session) {
+      store.dispatch({ type: "left", session });
+      const state = session.store.getState();
+      if (isRunning(state)) return;
+      if (state.kind === "left" && state.to === "/error") session.close();
+      else drop(session);
+    },
+    drop,
+  };
+}

@@ -1,0 +1,132 @@
+import type { Metadata } from "@envoi/protocol";
+import type { FileIndexes } from "../../../shared/saving/chosen-files.ts";
+import type { RateSample } from "../../../shared/transfer/rate-samples.ts";
+import type { DownloadProgress } from "../../../shared/transfer/transfer.ts";
+import type { FailureCode } from "../../../shared/transfer/transfer-failure.ts";
+import type { NameParts } from "../../../shared/uploads/name-parts.ts";
+
+/** What the page shows before the download. */
+export type Preview = {
+  metadata: Metadata;
+  ttlMs: number;
+  finalDownload: boolean;
+  /** The sender was still sending it: it can only be downloaded as a whole. */
+  isLive?: boolean;
+  /** The file is large, and this browser must hold all of it in memory to save it. */
+  needsMemory: boolean;
+  /** Some content was fetched: the download is taken, and everything else that is fetched here belongs to it. */
+  counted: boolean;
+};
+
+/** Some files of a set. */
+export type ChosenFiles = { indexes: FileIndexes; name: NameParts; bytes: number };
+
+/** State of one received upload, from opening the page to the saved file. */
+export type DownloadState =
+  /** Checking whether it exists, or fetching its Metadata. */
+  | { kind: "initialized" }
+  /** `retryAfterSeconds`: the wait that the server requested. */
+  | { kind: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
+  | { kind: "gone" }
+  /** Taken down by the operator. */
+  | { kind: "removed" }
+  /** `stretched`: progress of deriving keys from a strong password, from 0 to 1. */
+  | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
+  /**
+   * `note`: the outcome of the last action. `fetched`: files can be shared with other apps. `taken`: other recipients have
+   * claimed the last downloads. `saved`, `failed`: of some files; `failure` gives the reason. `largePart`: files whose
+   * download must be held in memory, if the person agrees.
+   */
+  | {
+      kind: "ready";
+      preview: Preview;
+      note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "fetched" | "failed";
+      failure?: FailureCode;
+      largePart?: ChosenFiles;
+      /** The folder that they were saved in. */
+      folder?: string;
+    }
+  /** An earlier page was closed while it received this, and the rest can be fetched. Both in bytes on the wire. */
+  | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
+  /**
+   * `chosen`: the files that are fetched, if not all. `isAnew`: what was kept of an earlier download could not be
+   * continued.
+   */
+  | {
+      kind: "downloading";
+      preview: Preview;
+      chosen: ChosenFiles | null;
+      progress: DownloadProgress | null;
+      samples: readonly RateSample[];
+      /** By the person. While the browser is offline, it is paused too. */
+      isPaused: boolean;
+      /** What was kept is being read, and nothing is received yet. */
+      isReplayed?: boolean;
+      /** An earlier page had begun to save the file. */
+      isContinued?: boolean;
+      isAnew?: boolean;
+      /** The server was not reached yet, and this is tried again. */
+      isUnreached?: boolean;
+    }
+  /** All bytes have arrived; the file is being assembled. */
+  | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number; isContinued?: boolean }
+  /** `folder`: the one that the files were saved in, if not that for downloads. */
+  | { kind: "complete"; preview: Preview; isContinued?: boolean; folder?: string }
+  /** A note was fetched and is shown instead of saved. */
+  | { kind: "noteShown"; preview: Preview; text: string }
+  /** The page redirects to another route. */
+  | { kind: "left"; to: "/404"; reason: "wrongKey" | "vanished" }
+  | { kind: "left"; to: "/error"; code: FailureCode };
+
+export type DownloadStateOf<Kind extends DownloadState["kind"]> = Extract<DownloadState, { kind: Kind }>;
+export type RunningDownload = DownloadStateOf<"downloading" | "decrypting">;
+
+export type DownloadAction =
+  | { type: "getMetadata" }
+  | { type: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
+  | { type: "notThere" }
+  | { type: "removed" }
+  | { type: "passwordNeeded" }
+  | { type: "passwordSent" }
+  | { type: "stretched"; fraction: number }
+  | { type: "passwordRefused" }
+  | { type: "opened"; preview: Preview }
+  | { type: "keptFound"; keptBytes: number; totalBytes: number }
+  /** What was kept cannot be continued. */
+  | { type: "begunAnew" }
+  /** The link was copied. */
+  | { type: "copy" }
+  | { type: "copyRefused" }
+  | { type: "unreached" }
+  | { type: "download"; chosen: ChosenFiles | null }
+  /** Content was fetched. */
+  | { type: "counted" }
+  /** Back to the files, with what was taken. */
+  | { type: "stopped" }
+  /** A download of some files failed, and the others can still be taken. */
+  | { type: "downloadFailed"; code: FailureCode }
+  | { type: "taken" }
+  /** The download must be held in memory to save it, and the person has not agreed to that. */
+  | { type: "memoryNeeded" }
+  | { type: "progressed"; progress: DownloadProgress; atMs: number }
+  | { type: "paused"; isPaused: boolean }
+  | { type: "saved"; folder?: string }
+  /** Files are there to be shared with other apps. */
+  | { type: "fetched" }
+  | { type: "noteRead"; text: string }
+  | { type: "keyRefused" }
+  | { type: "vanished" }
+  | { type: "broke"; code: FailureCode }
+  /** The person has left the page, and nothing is running. */
+  | { type: "closed" };
+
+/** A running download continues on any page. */
+export function isRunning(state: DownloadState): state is RunningDownload {
+  return state.kind === "downloading" || state.kind === "decrypting";
+}
+
+/** A running download's progress, in bytes on the wire. */
+export function bytesOf(state: RunningDownload): { doneBytes: number; totalBytes: number } {
+  if (state.kind === "decrypting") return { doneBytes: state.totalBytes, totalBytes: state.totalBytes };
+  return { doneBytes: state.progress?.receivedBytes ?? 0, totalBytes: state.progress?.totalBytes ?? 0 };
+}

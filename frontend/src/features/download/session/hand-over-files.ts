@@ -1,0 +1,94 @@
+import { safeNames } from "@envoi/client";
+import type { Metadata } from "@envoi/protocol";
+import { chosenBytes, type FileIndexes } from "../../../shared/saving/chosen-files.ts";
+import { followPausing } from "../../../shared/saving/pausing.ts";
+import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
+import type { SaveOptions } from "../../../shared/saving/saver.ts";
+import { sharedType } from "../../../shared/saving/shared-type.ts";
+import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
+
+/*
+ * [Note: Files one by one]
+ *
+ * Into a folder, or to other apps, files go one after another instead of as a ZIP. All are read under the page's
+ * random-access Claim: they count as one download, with the first byte, and a file that breaks off can be fetched again
+ * without counting. What is written already is not fetched again.
+ */
+
+/** Bytes and files that share sheets take at a time. All of them are held by the browser until they are shared. */
+export const MAX_SHARED_BYTES = 50 * 1_048_576;
+export const MAX_SHARED_FILES = 10;
+
+/** Files that are being saved in a folder, and those that are there. */
+export type FolderSaving = { folder: FileSystemDirectoryHandle; indexes: FileIndexes; saved: Set<number> };
+
+type FetchOptions = Pick<SaveOptions, "onProgress" | "pausing" | "signal">;
+
+/** Calls `fetch` for one file after another, and reports their progress as one. */
+async function oneByOne(
+  { metadata, pause }: OpenedDownload,
+  { indexes, saved }: { indexes: FileIndexes; saved: ReadonlySet<number> },
+  { onProgress, pausing, signal }: FetchOptions,
+  fetch: (index: number, options: Pick<FetchOptions, "onProgress" | "signal">) => Promise<void>,
+): Promise<void> {
+  const totalBytes = chosenBytes(metadata, indexes);
+  const isSaved = (index: number) => saved.has(index);
+  let doneBytes = chosenBytes(metadata, indexes.filter(isSaved));
+  const unfollow = followPausing(pausing, (isPaused) => pause(isPaused, signal));
+  try {
+    for (const index of indexes.filter((index) => !isSaved(index))) {
+      const before = doneBytes;
+      await fetch(index, {
+        onProgress: ({ receivedBytes }) => onProgress({ receivedBytes: before + receivedBytes, totalBytes }),
+        signal,
+      });
+      doneBytes += chosenBytes(metadata, [index]);
+    }
+  } finally {
+    unfollow();
+  }
+}
+
+/** Saves those files that are not saved yet. If one fails, the others stay, and another call continues with it. */
+export function saveInFolder(source: OpenedDownload, saving: FolderSaving, options: FetchOptions): Promise<void> {
+  const { folder, saved } = saving;
+  return oneByOne(source, saving, options, async (index, one) => {
+    await source.writeFile({ index, folder, ...one });
+    saved.add(index);
+  });
+}
+
+/** Name and type of a file as other apps get it. */
+function sharedFile({ name, type, manifest: { files } }: Metadata, index: number): { name: string; type: string } {
+  const names = safeNames(files.map((file) => file.name));
+  const listed = files.length > 1 ? files[index] : undefined;
+  const safe = safeFileName(listed === undefined ? name : (names[index] ?? listed.name));
+  return { name: safe, type: sharedType({ name: safe, type: listed?.type ?? type }) };
+}
+
+/** Empty files, to ask a browser whether it shares such ones; `null` if they are too many or too large. */
+export function sharedProbes(metadata: Metadata, indexes: FileIndexes): File[] | null {
+  if (indexes.length > MAX_SHARED_FILES || chosenBytes(metadata, indexes) > MAX_SHARED_BYTES) return null;
+  return indexes.map((index) => {
+    const { name, type } = sharedFile(metadata, index);
+    return new File([], name, { type });
+  });
+}
+
+/** Fetches files for other apps. */
+export async function fetchShared(
+  source: OpenedDownload,
+  indexes: FileIndexes,
+  options: FetchOptions,
+): Promise<File[]> {
+  const files: File[] = [];
+  const { metadata } = source;
+  // So that a single file is read under the Claim of the page, too.
+  await source.ticket({ take: true, signal: options.signal });
+  await oneByOne(source, { indexes, saved: new Set() }, options, async (index, one) => {
+    const blob = await source.readFiles({ indexes: [index], to: "memory", ...one });
+    const { name, type } = sharedFile(metadata, index);
+    files.push(new File([blob], name, { type }));
+  });
+  return files;
+}

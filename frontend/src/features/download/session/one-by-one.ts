@@ -1,0 +1,100 @@
+import { ProtocolError } from "@envoi/protocol";
+import { isException } from "../../../shared/is-exception.ts";
+import { allFiles, type FileIndexes } from "../../../shared/saving/chosen-files.ts";
+import { SAVED_TYPE } from "../../../shared/saving/collect-blob.ts";
+import type { HandOver } from "../../../shared/saving/hand-over.ts";
+import type { SaveOptions } from "../../../shared/saving/saver.ts";
+import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
+import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
+import type { ChosenFiles, DownloadAction } from "./download-state.ts";
+import { type FolderSaving, fetchShared, saveInFolder } from "./hand-over-files.ts";
+
+type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
+  handOver: HandOver;
+  /** Runs a download, as in `DownloadSession`. */
+  take: (
+    deliver: (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>,
+    chosen: ChosenFiles | null,
+  ) => Promise<void>;
+  saveFile: (blob: Blob, name: string) => void;
+};
+
+/** Hands out files instead of a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
+export type OneByOne = Pick<HandOver, "pickFolder" | "canShare"> & {
+  /** The files whose saving was cut short, if it can be continued in the same folder. */
+  unfinished: () => FileIndexes | null;
+  /** The files that wait to be continued or shared, if they are not all; the person has chosen them. */
+  waitingPart: () => FileIndexes;
+  /** Without a folder, continues. */
+  saveInFolder: (chosen: ChosenFiles | null, folder: FileSystemDirectoryHandle | null) => Promise<void>;
+  /** Fetches files and opens the share sheet with them; opens it again if they are there. */
+  share: (chosen: ChosenFiles | null) => Promise<void>;
+  forget: () => void;
+};
+
+export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies): OneByOne {
+  let unfinished: FolderSaving | null = null;
+  let fetched: { of: string; files: File[] } | null = null;
+  /** What the last call was for. */
+  let part: FileIndexes = [];
+  let isSheetOpen = false;
+
+  /** Browsers open the sheet only soon after a tap. If it takes none of the files, they become downloads. */
+  async function openSheet(files: File[], { isTapped }: { isTapped: boolean }): Promise<void> {
+    // A second one, as after a double tap, would be refused.
+    if (isSheetOpen) return;
+    isSheetOpen = true;
+    try {
+      await handOver.share(files);
+    } catch (error) {
+      if (isException(error, "AbortError") || (isException(error, "NotAllowedError") && !isTapped)) return;
+      for (const file of files) saveFile(file.slice(0, undefined, SAVED_TYPE), file.name);
+    } finally {
+      isSheetOpen = false;
+    }
+  }
+
+  return {
+    ...handOver,
+    unfinished: () => unfinished?.indexes ?? null,
+    waitingPart: () => (unfinished === null && fetched === null ? [] : part),
+    async saveInFolder(chosen, folder) {
+      part = chosen?.indexes ?? [];
+      await take(async (source, signal) => {
+        const indexes = chosen?.indexes ?? allFiles(source.metadata);
+        // The same folder and files again when the server was not reached at first.
+        const isSame = folder === null || folder === unfinished?.folder;
+        const saving = isSame ? unfinished : { folder, indexes, saved: new Set<number>() };
+        if (saving === null) return { type: "stopped" };
+        unfinished = saving;
+        try {
+          await saveInFolder(source, saving, { ...options, signal });
+        } catch (error) {
+          // The folder is gone, or must not be written any more.
+          if (failureCode(error) === "internal" && !(error instanceof ProtocolError)) unfinished = null;
+          throw error;
+        }
+        unfinished = null;
+        return { type: "saved", folder: saving.folder.name };
+      }, chosen);
+    },
+    async share(chosen) {
+      const of = String(chosen?.indexes ?? "all");
+      if (fetched?.of === of) return openSheet(fetched.files, { isTapped: true });
+      fetched = null;
+      part = chosen?.indexes ?? [];
+      const arrived: File[] = [];
+      await take(async (source, signal) => {
+        const indexes = chosen?.indexes ?? allFiles(source.metadata);
+        arrived.push(...(await fetchShared(source, indexes, { ...options, signal })));
+        fetched = { of, files: arrived };
+        return { type: "fetched" };
+      }, chosen);
+      if (arrived.length > 0) await openSheet(arrived, { isTapped: false });
+    },
+    forget() {
+      unfinished = null;
+      fetched = null;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ConfigProvider } from "../../../shared/config/config-context.tsx";
+import { fakeConfig } from "../../../testing/fake-config.ts";
+import { fakeEnvironment } from "../../../testing/fake-environment.ts";
+import { renderPart } from "../../../testing/render-app.tsx";
+import { Backdrop } from "./backdrop.tsx";
+
+const BACKDROP = "https://pictures.example/sea.jpg";
+const isMarked = () => "backdrop" in document.documentElement.dataset;
+
+function show(backdrop?: string) {
+  const UI = { title: "Envoi", links: {}, ...(backdrop !== undefined && { backdrop }) };
+  const config = fakeConfig({ UI });
+  renderPart(
+    <ConfigProvider load={async () => config}>
+      <Backdrop />
+      <output>{config.UI.title}</output>
+    </ConfigProvider>,
+    fakeEnvironment(),
+  );
+}
+
+test("the operator's picture is shown once it has arrived, says nothing, and sends no referrer [R2.84]", async () => {
+  show(BACKDROP);
+  const picture = await screen.findByTestId("backdrop");
+  expect([picture.getAttribute("src"), picture.getAttribute("alt")]).toEqual([BACKDROP, ""]);
+  expect(picture.getAttribute("referrerpolicy")).toBe("no-referrer");
+  expect([picture.hidden, isMarked()]).toEqual([true, false]);
+  fireEvent.load(picture);
+  expect([picture.hidden, isMarked()]).toEqual([false, true]);
+  cleanup();
+  expect(isMarked()).toBe(false);
+});
+
+test("a picture that does not load leaves no trace", async () => {
+  show(BACKDROP);
+  const picture = await screen.findByTestId("backdrop");
+  fireEvent.error(picture);
+  expect([picture.hidden, isMarked()]).toEqual([true, false]);
+});
+
+test("without the setting there is no picture", async () => {
+  show();
+  await waitFor(() => expect(screen.getByText("Envoi")).toBeDefined());
+  expect(screen.queryByTestId("backdrop")).toBeNull();
+});

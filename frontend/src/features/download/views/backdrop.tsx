@@ -1,0 +1,34 @@
+import { useLayoutEffect, useState } from "react";
+import { usePublicConfig } from "../../../shared/config/config-context.tsx";
+import styles from "./backdrop.module.css";
+
+/** The operator's picture behind what recipients see. Without it, the page is as it always is. */
+export function Backdrop() {
+  const address = usePublicConfig()?.UI.backdrop;
+  const [isShown, setIsShown] = useState(false);
+
+  // Header and footer get a background of their own.
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const { dataset } = document.documentElement;
+    dataset["backdrop"] = "";
+    return () => {
+      delete dataset["backdrop"];
+    };
+  }, [isShown]);
+
+  if (address === undefined) return null;
+  return (
+    <img
+      className={styles["backdrop"]}
+      src={address}
+      alt=""
+      referrerPolicy="no-referrer"
+      decoding="async"
+      hidden={!isShown}
+      data-testid="backdrop"
+      onLoad={() => setIsShown(true)}
+      onError={() => setIsShown(false)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { safeNames } from "@envoi/client";
+import type { Metadata } from "@envoi/protocol";
+import { type PreviewKind, findPreviewKind } from "../../../shared/file-preview/preview-kind.ts";
+import type { PreviewedFile } from "../../../shared/file-preview/use-file-preview.ts";
+import { allFiles } from "../../../shared/saving/chosen-files.ts";
+import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
+
+/** A file that can be taken on its own. */
+export type DownloadableFile = {
+  /** Place in the Manifest. */
+  index: number;
+  /** As it will be saved: a sender's names may be meant to mislead. */
+  name: string;
+  size: number;
+  type: string;
+  /** `null` if this page cannot show it. */
+  preview: PreviewKind | null;
+};
+
+/** @param canPlay - whether this browser plays a media type */
+export function downloadableFiles(metadata: Metadata, canPlay: (type: string) => boolean): DownloadableFile[] {
+  const { files } = metadata.manifest;
+  const indexes = allFiles(metadata);
+  const [only] = indexes;
+  // One file that is no archive is described by the Metadata itself.
+  if (indexes.length === 1 && only !== undefined) {
+    const { type, size } = files.length === 1 ? (files[0] ?? metadata) : metadata;
+    return [withPreview({ index: only, name: safeFileName(metadata.name), size, type }, canPlay)];
+  }
+  const names = safeNames(files.map(({ name }) => name));
+  return files.map(({ name, size, type }, index) =>
+    withPreview({ index, name: names[index] ?? name, size, type }, canPlay),
+  );
+}
+
+function withPreview(file: Omit<DownloadableFile, "preview">, canPlay: (type: string) => boolean): DownloadableFile {
+  return { ...file, preview: findPreviewKind(file, canPlay) };
+}
+
+/** Those that have a preview, by their place in the Manifest. */
+export function previewedFiles(files: readonly DownloadableFile[]): ReadonlyMap<number, PreviewedFile> {
+  return new Map(
+    files.flatMap(({ preview, ...file }) => (preview === null ? [] : [[file.index, { ...file, preview }] as const])),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from "@envoi/protocol";
+import { useMemo, useRef } from "react";
+import { usePublicConfig } from "../../../shared/config/config-context.tsx";
+import { isException } from "../../../shared/is-exception.ts";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { allFiles } from "../../../shared/saving/chosen-files.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { FolderIcon } from "../../../shared/ui/folder-icon.tsx";
+import { ShareIcon } from "../../../shared/ui/icons.tsx";
+import { useMediaQuery } from "../../../shared/ui/use-media-query.ts";
+import type { ChosenFiles } from "../session/download-state.ts";
+import { sharedProbes } from "../session/hand-over-files.ts";
+import type { OneByOne } from "../session/one-by-one.ts";
+import styles from "./hand-over-buttons.module.css";
+
+type HandOverButtonsProps = {
+  metadata: Metadata;
+  /** `null`: all of them. */
+  chosen: ChosenFiles | null;
+  /** The files are there, and wait for a tap. */
+  isFetched: boolean;
+  oneByOne: OneByOne;
+  /** Called if the browser does not let people choose a folder here. */
+  onNoFolder: () => void;
+};
+
+/** Files instead of a ZIP: into a folder where browsers write into one, or to other apps on phones. */
+export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFolder }: HandOverButtonsProps) {
+  const t = useText();
+  const mayShare = usePublicConfig()?.FEATURES.share === true;
+  const isPhone = useMediaQuery("(pointer: coarse)");
+  const indexes = useMemo(() => chosen?.indexes ?? allFiles(metadata), [chosen, metadata]);
+  const canShare = useMemo(() => {
+    const probes = isPhone && mayShare ? sharedProbes(metadata, indexes) : null;
+    return probes !== null && oneByOne.canShare(probes);
+  }, [oneByOne, indexes, isPhone, mayShare, metadata]);
+  const { pickFolder } = oneByOne;
+  const canSave = pickFolder !== null && allFiles(metadata).length > 1;
+  const isPicking = useRef(false);
+  const isUnfinished = String(oneByOne.unfinished()) === String(indexes);
+  if (!canShare && !canSave) return null;
+
+  async function saveInFolder(): Promise<void> {
+    if (isUnfinished) return oneByOne.saveInFolder(chosen, null);
+    // Browsers refuse a second question, as after a double click, which does not mean that they refuse the first.
+    if (isPicking.current) return;
+    isPicking.current = true;
+    try {
+      const folder = await pickFolder?.();
+      if (folder !== undefined) await oneByOne.saveInFolder(chosen, folder);
+    } catch (error) {
+      if (!isException(error, "AbortError")) onNoFolder();
+    } finally {
+      isPicking.current = false;
+    }
+  }
+
+  return (
+    <div className={styles["ways"]}>
+      {canShare && (
+        <Button
+          look={isFetched ? "primary" : "secondary"}
+          data-testid="share-files"
+          onClick={() => void oneByOne.share(chosen)}
+        >
+          <ShareIcon />
+          <span>{t("share")}</span>
+        </Button>
+      )}
+      {canSave && (
+        <Button
+          look={isUnfinished ? "primary" : "secondary"}
+          data-testid="save-in-folder"
+          onClick={() => void saveInFolder()}
+        >
+          <FolderIcon />
+          <span>{t(isUnfinished ? "goOn" : "saveToFolder")}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
+
+export const DownloadGuard = lazyPart(
+  "download-guard",
+  () => import("./download-guard.tsx"),
+  (module) => module.DownloadGuard,
+);
+
+export const DownloadStrip = lazyPart(
+  "download-strip",
+  () => import("./download-strip.tsx"),
+  (module) => module.DownloadStrip,
+);
+
+export const WrongKeyPanel = lazyPart(
+  "wrong-key-panel",
+  () => import("./wrong-key-panel.tsx"),
+  (module) => module.WrongKeyPanel,
+);
+
+/** Preloads what a download shows outside its page. */
+export async function preloadParts(): Promise<void> {
+  await Promise.all([DownloadGuard, DownloadStrip, WrongKeyPanel].map(({ preload }) => preload()));
+}

@@ -1,0 +1,9 @@
+import type { Text } from "../../../shared/l10n/create-text.ts";
+import type { Format } from "../../../shared/l10n/format.ts";
+
+const MINUTE_MS = 60_000;
+
+/** How long a link still works, as a sentence. */
+export function linkLife({ t, format }: { t: Text; format: Format }, ttlMs: number): string {
+  return ttlMs < MINUTE_MS ? t("linkLifeUnderMinute") : t("linkLife", { time: format.timeLeft(ttlMs) });
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
+import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
+import { usePublicConfig } from "../../../shared/config/config-context.tsx";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { Button, ButtonAnchor } from "../../../shared/ui/button.tsx";
+import type { Reportable } from "../session/download-session.ts";
+import styles from "./report-offer.module.css";
+
+/** Loaded when it is needed, because few report. */
+const ReportDialog = lazyPart(
+  "report-dialog",
+  () => import("../report/connected-report.tsx"),
+  (module) => module.ConnectedReportDialog,
+);
+
+/** Below every screen of a download: the report, or if it is not possible here, the operator's address. */
+export function ReportOffer({ reportable }: { reportable: Reportable | null }) {
+  const t = useText();
+  const config = usePublicConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const { PUBLIC_KEY: publicKey, ADDRESS: address } = config?.REPORTS ?? {};
+  if (reportable === null || publicKey === undefined) {
+    return (
+      address !== undefined && (
+        <div className={styles["offer"]}>
+          <ButtonAnchor look="quiet" href={address} data-testid="report-elsewhere">
+            {t("report")}
+          </ButtonAnchor>
+        </div>
+      )
+    );
+  }
+  return (
+    <div className={styles["offer"]}>
+      <Button look="quiet" data-testid="report" onClick={() => setIsOpen(true)}>
+        {t("report")}
+      </Button>
+      {isOpen && (
+        <CrashBoundary extent="part">
+          <ReportDialog reportable={reportable} publicKey={publicKey} onClose={() => setIsOpen(false)} />
+        </CrashBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from "@envoi/protocol";
+import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
+import { type NameParts, nameParts } from "../../../shared/uploads/name-parts.ts";
+import type { DownloadState } from "../session/download-state.ts";
+
+/**
+ * The displayed name of a received upload: its file as it will be saved, because a sender's names may be meant to
+ * mislead.
+ */
+export function safeNameParts(metadata: Metadata): NameParts {
+  const { first, more } = nameParts(metadata);
+  return { first: safeFileName(first), more };
+}
+
+/** What is being received: all of it, or some files. `null` before it is known. */
+export function receivedName(state: DownloadState): NameParts | null {
+  if ("chosen" in state && state.chosen !== null) return state.chosen.name;
+  return "preview" in state ? safeNameParts(state.preview.metadata) : null;
+}
