@@ -1,6 +1,7 @@
 import { directionOf } from "@envoi/locales";
 import { useLayoutEffect } from "react";
-import { DownloadGuards, DownloadKeeper } from "../features/download/session/download-keeper.tsx";
+import { DownloadKeeper } from "../features/download/session/download-keeper.tsx";
+import { DownloadGuards } from "../features/download/views/download-guards.tsx";
 import { DownloadStrips } from "../features/download/views/download-strips.tsx";
 import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
 import { UploadKeeper } from "../features/upload/run/upload-keeper.tsx";

@@ -8,7 +8,7 @@ import field from "../../../shared/ui/field.module.css";
 import tick from "../../../shared/ui/tick.module.css";
 import { Tick } from "../../../shared/ui/tick.tsx";
 import { answerLimit } from "../../../shared/uploads/owner-calls.ts";
-import type { Reportable } from "../session/download-session.ts";
+import type { Reportable } from "../session/opened-upload.ts";
 import styles from "./report-dialog.module.css";
 
 export type ReportDialogProps = {

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import field from "../../../shared/ui/field.module.css";
-import type { DownloadLink } from "../session/download-session.ts";
+import type { DownloadLink } from "../session/opened-upload.ts";
 import styles from "./password-view.module.css";
 import { readKeyOrLink } from "./read-key-or-link.ts";
 

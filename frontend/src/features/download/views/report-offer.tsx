@@ -4,7 +4,7 @@ import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { Button, ButtonAnchor } from "../../../shared/ui/button.tsx";
-import type { Reportable } from "../session/download-session.ts";
+import type { Reportable } from "../session/opened-upload.ts";
 import styles from "./report-offer.module.css";
 
 /** Loaded when it is needed, because few report. */

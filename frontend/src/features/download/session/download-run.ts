@@ -1,0 +1,176 @@
+import { TransferError } from "@envoi/client";
+import type { Environment } from "../../../shared/environment.tsx";
+import { createPausing } from "../../../shared/saving/pausing.ts";
+import { NeedsMemory } from "../../../shared/saving/saver.ts";
+import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
+import { type FailureCode, failureCode, isCancelled } from "../../../shared/transfer/transfer-failure.ts";
+import { countedContent, isTaken } from "./counted-content.ts";
+import type { ChosenFiles, DownloadAction } from "./download-state.ts";
+import type { LinkCheck } from "./link-check.ts";
+import type { SessionCore } from "./session-core.ts";
+import { isGone } from "./session-failures.ts";
+import { untilReached } from "./until-reached.ts";
+
+type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "now" | "metrics" | "errorReports">;
+
+/** Fetches the body and returns the action for its outcome. */
+type Deliver = (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>;
+
+/** Runs one download after the other, until each is delivered, has failed or is cancelled. */
+export class DownloadRun {
+  readonly pausing = createPausing();
+  readonly #deps: Dependencies;
+  readonly #core: SessionCore;
+  readonly #check: LinkCheck;
+  #isOffline = false;
+
+  constructor(deps: Dependencies, core: SessionCore, check: LinkCheck) {
+    this.#deps = deps;
+    this.#core = core;
+    this.#check = check;
+  }
+
+  /** Ignored unless the upload is open. @param chosen - the files that are fetched, if not all */
+  async run(deliver: Deliver, chosen: ChosenFiles | null = null): Promise<void> {
+    const { store, upload } = this.#core;
+    const source = upload.download;
+    const state = store.getState();
+    if ((state.kind !== "ready" && state.kind !== "kept") || source === null) return;
+    const signal = this.#core.begin();
+    store.dispatch({ type: "download", chosen });
+    this.pausing.dispatch(this.#isOffline);
+    const record = this.#startRecord(chosen?.bytes ?? source.metadata.size);
+    try {
+      const delivered = await this.#deliver(() => deliver(this.counting(source), signal), signal);
+      this.#deps.storage.count("totalDownloads");
+      record("ok");
+      store.dispatch(delivered);
+    } catch (error) {
+      // Cancelled on this page: the current state belongs to a later operation.
+      if (signal.aborted) return;
+      // Cancelled in the browser's list of downloads: same as the cancel button.
+      if (isCancelled(error)) await this.stop();
+      else if (!(await this.#canRetryOnPage(error))) {
+        record("error");
+        await this.#fail(error);
+      }
+    }
+  }
+
+  /** Reads for a preview. If it cannot be taken, or has lapsed, the session's state says so. */
+  async read<Content>(read: (source: OpenedDownload) => Promise<Content>): Promise<Content> {
+    const { store, upload } = this.#core;
+    const source = upload.download;
+    if (source === null) throw new TransferError("cancelled");
+    try {
+      return await read(this.counting(source));
+    } catch (error) {
+      const code = failureCode(error);
+      // Another operation may have begun since.
+      if (source === upload.download && code === "all_claimed") store.dispatch({ type: "taken" });
+      else if (source === upload.download && (isGone(code) || this.#hasLapsed(code))) await this.#check.getMetadata();
+      throw error;
+    }
+  }
+
+  /** Returns to the files. A taken download stays taken, so nothing is counted twice. */
+  async stop(): Promise<void> {
+    const { store, upload } = this.#core;
+    const signal = this.#core.begin();
+    store.dispatch({ type: "stopped" });
+    const source = upload.download;
+    if (this.#core.isCounted || source === null) return;
+    await this.#deps.saver.discardKept(upload.link.id, source.metadata.size);
+    if (await isTaken(source)) this.#count(source);
+    if (!signal.aborted && !this.#core.isCounted) await this.#check.getMetadata();
+  }
+
+  pause(isPaused: boolean): void {
+    this.#core.store.dispatch({ type: "paused", isPaused });
+    this.#applyPause();
+  }
+
+  setOffline(isOffline: boolean): void {
+    this.#isOffline = isOffline;
+    this.#applyPause();
+  }
+
+  /** The same content, which marks the download as taken once some has arrived. */
+  counting(source: OpenedDownload): OpenedDownload {
+    return countedContent(source, () => this.#count(source));
+  }
+
+  #count(source: OpenedDownload): void {
+    if (source === this.#core.upload.download && !this.#core.isCounted) this.#core.store.dispatch({ type: "counted" });
+  }
+
+  #deliver(begin: () => Promise<DownloadAction>, signal: AbortSignal): Promise<DownloadAction> {
+    const { store, upload } = this.#core;
+    return untilReached(begin, {
+      hasBegun: () => this.#hasBegun(),
+      isOffline: () => this.#isOffline,
+      isReached: () =>
+        this.#deps.transfer.checkExists(upload.link.id, signal).then(
+          () => true,
+          (error) => failureCode(error) !== "connect_failed",
+        ),
+      onUnreached: () => store.dispatch({ type: "unreached" }),
+      signal,
+    });
+  }
+
+  #hasBegun(): boolean {
+    const state = this.#core.store.getState();
+    return state.kind !== "downloading" || (state.isReplayed !== true && (state.progress?.receivedBytes ?? 0) > 0);
+  }
+
+  /** @returns records how the download ended */
+  #startRecord(sizeBytes: number): (status: "ok" | "error") => void {
+    const { now, metrics } = this.#deps;
+    const startedAtMs = now();
+    return (status) =>
+      metrics.record({
+        type: "download",
+        status,
+        sizeBytes,
+        durationMs: now() - startedAtMs,
+        passwordProtected: this.#core.upload.password !== null,
+      });
+  }
+
+  #applyPause(): void {
+    const state = this.#core.store.getState();
+    this.pausing.dispatch(this.#isOffline || (state.kind === "downloading" && state.isPaused));
+  }
+
+  /** @returns whether the person can retry on this page */
+  async #canRetryOnPage(error: unknown): Promise<boolean> {
+    const { store } = this.#core;
+    const code = failureCode(error);
+    // Nothing was sent: the download counts as cancelled.
+    if (code === "bad_request") await this.stop();
+    else if (error instanceof NeedsMemory) store.dispatch({ type: "memoryNeeded" });
+    else if (code === "all_claimed") store.dispatch({ type: "taken" });
+    else return false;
+    return true;
+  }
+
+  /**
+   * The Claim has lapsed, for example while the device slept, or has delivered as many bytes as it may. Another download may
+   * be left, so the link is checked again. A network that sends too many requests also gets `rate_limited`, but usually not
+   * for as long as the client retries.
+   */
+  #hasLapsed(code: FailureCode): boolean {
+    return this.#core.isCounted && (isGone(code) || code === "rate_limited");
+  }
+
+  async #fail(error: unknown): Promise<void> {
+    const { store } = this.#core;
+    const code = failureCode(error);
+    if (!isGone(code) && code !== "upload_abandoned") this.#deps.errorReports.report(error, "download");
+    if (this.#hasLapsed(code)) await this.#check.getMetadata();
+    else if (this.#core.isCounted) store.dispatch({ type: "downloadFailed", code });
+    else if (isGone(code)) await this.#check.leave();
+    else store.dispatch({ type: "broke", code });
+  }
+}

@@ -1,0 +1,96 @@
+import type { OpenedKeys } from "@envoi/client";
+import type { Report, ReportedKey } from "@envoi/client/report";
+import { parseLinkKey } from "@envoi/crypto";
+import type { Nonce, UploadId } from "@envoi/protocol";
+import type { OpenedDownload, OpenRequest, Transfer } from "../../../shared/transfer/transfer.ts";
+
+export type DownloadLink = { id: UploadId; secretB64: string };
+
+/** `key`: what opens the upload, if the person wants to give it to the operator. */
+export type Reportable = Pick<Report, "id" | "ticket"> & { key: ReportedKey };
+
+type Opening = { password: string | null; nonce: Nonce | null };
+
+/** The upload of a link once it is open, and what opens it again. */
+export class OpenedUpload {
+  readonly link: DownloadLink;
+  /** Whether a password is part of the encryption key. */
+  readonly isStrong: boolean;
+  readonly #transfer: Transfer;
+  #download: OpenedDownload | null = null;
+  #reportTicket: string | null = null;
+  #password: string | null = null;
+  /** The keys of an accepted strong password, kept because deriving them takes long. */
+  #keys: OpenedKeys | null = null;
+
+  constructor(transfer: Transfer, link: DownloadLink) {
+    this.#transfer = transfer;
+    this.link = link;
+    this.isStrong = parseLinkKey(link.secretB64)?.passwordProfile === 2;
+  }
+
+  /** `null` while it is not open. */
+  get download(): OpenedDownload | null {
+    return this.#download;
+  }
+
+  /** The accepted password: a cancelled download is opened again without asking for it. */
+  get password(): string | null {
+    return this.#password;
+  }
+
+  /**
+   * Opens it, in place of what was open.
+   *
+   * @param onProgress - progress of deriving keys from a strong password, from 0 to 1
+   * @returns `null` if the signal has aborted while it was opened
+   * @throws as `Transfer.openDownload`
+   */
+  async open(
+    opening: Opening,
+    { onProgress, signal }: { onProgress: (fraction: number) => void; signal: AbortSignal },
+  ): Promise<OpenedDownload | null> {
+    this.close();
+    const keys = opening.password === this.#password ? this.#keys : null;
+    const request = { ...this.link, ...opening, ...(keys && { openedKeys: keys }) };
+    const download = await (this.isStrong
+      ? this.#transfer.openStrongDownload(request, { onProgress, signal })
+      : this.#transfer.openDownload(request, signal));
+    if (signal.aborted) {
+      download.close();
+      return null;
+    }
+    this.#download = download;
+    this.#password = opening.password;
+    this.#keys = download.openedKeys ?? null;
+    this.#reportTicket = download.reportTicket ?? null;
+    return download;
+  }
+
+  /** What opens it in the service worker. */
+  openRequest(): OpenRequest {
+    // With a password, a Nonce that was already used would count as a wrong guess.
+    const nonce = this.#password === null ? (this.#download?.nextNonce ?? null) : null;
+    return { ...this.link, password: this.#password, nonce, ...(this.#keys && { openedKeys: this.#keys }) };
+  }
+
+  /** What a report of the upload needs; `null`: it cannot be reported. Stays when the upload is closed. */
+  reportable(): Reportable | null {
+    if (this.#reportTicket === null) return null;
+    const key: ReportedKey = this.#keys
+      ? { kind: "content_key", keyB64: this.#keys.contentKeyB64 }
+      : { kind: "secret", keyB64: this.link.secretB64 };
+    return { id: this.link.id, ticket: this.#reportTicket, key };
+  }
+
+  /** The password was not accepted. */
+  forgetPassword(): void {
+    this.#password = null;
+    this.#keys = null;
+  }
+
+  close(): void {
+    this.#download?.close();
+    this.#download = null;
+  }
+}

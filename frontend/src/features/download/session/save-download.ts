@@ -1,0 +1,75 @@
+import type { Environment } from "../../../shared/environment.tsx";
+import type { SaveOptions } from "../../../shared/saving/saver.ts";
+import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
+import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
+import type { DownloadRun } from "./download-run.ts";
+import type { ChosenFiles } from "./download-state.ts";
+import type { LinkCheck } from "./link-check.ts";
+import type { SessionCore } from "./session-core.ts";
+import { CANNOT_CONTINUE } from "./session-failures.ts";
+
+type Saving = { chosen: ChosenFiles | null; mayUseMemory: boolean; continues: boolean };
+
+type Parts = {
+  saver: Environment["saver"];
+  onProgress: SaveOptions["onProgress"];
+  core: SessionCore;
+  check: LinkCheck;
+  run: DownloadRun;
+};
+
+function save(
+  { saver, onProgress, core, run }: Parts,
+  source: OpenedDownload,
+  { chosen, ...saving }: Saving,
+  signal: AbortSignal,
+): Promise<void> {
+  return saver.save(source, core.upload.openRequest(), {
+    onProgress,
+    ...saving,
+    ...(chosen && { indexes: chosen.indexes }),
+    pausing: run.pausing,
+    signal,
+  });
+}
+
+/** Fetches, decrypts and saves all files, or some. */
+export function saveDownload(parts: Parts, chosen: ChosenFiles | null, mayUseMemory: boolean): Promise<void> {
+  return parts.run.run(async (source, signal) => {
+    await save(parts, source, { chosen, mayUseMemory, continues: false }, signal);
+    return { type: "saved" };
+  }, chosen);
+}
+
+/** Continues what an earlier page has kept, or starts over if that is too late. */
+export async function continueDownload(parts: Parts): Promise<void> {
+  const { saver, core, check, run } = parts;
+  const state = core.store.getState();
+  if (state.kind !== "kept") return;
+  const { id } = core.upload.link;
+  const { size } = state.preview.metadata;
+  // Another tab, or the service worker of the earlier page, may have saved it since.
+  if ((await saver.keptBytes(id, size)) === 0) return check.getMetadata();
+  await run.run(async (source, signal) => {
+    const whole = { chosen: null, mayUseMemory: state.preview.needsMemory };
+    try {
+      await save(parts, source, { ...whole, continues: true }, signal);
+    } catch (error) {
+      if (signal.aborted || !CANNOT_CONTINUE.includes(failureCode(error))) throw error;
+      await saver.discardKept(id, size);
+      core.store.dispatch({ type: "begunAnew" });
+      await save(parts, source, { ...whole, continues: false }, signal);
+    }
+    return { type: "saved" };
+  });
+}
+
+/** Downloads again after the file was saved. */
+export async function saveAgain(parts: Parts): Promise<void> {
+  const { store } = parts.core;
+  if (store.getState().kind !== "complete") return;
+  await parts.run.stop();
+  const state = store.getState();
+  // A file that must be held in memory needs the person's consent first.
+  if (state.kind === "ready" && !state.preview.needsMemory) await saveDownload(parts, null, false);
+}
