@@ -1,0 +1,116 @@
+import { createNoticeThrottle, type FactOf, type ObservedFactType, type Observer } from "@envoi/events";
+import { type Clock, type Log, pause } from "@envoi/platform";
+import { type Notice, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { UploadReader } from "@envoi/store";
+import { eventOf, limitsOf, snapshotOf } from "./event-of-fact.ts";
+import { inChunks } from "./in-chunks.ts";
+import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
+import type { WatchedUploads } from "./watched-uploads.ts";
+
+/** Facts kept for clients that reconnect: some minutes of a busy site, weeks of a quiet one. */
+const RECENT_FACTS = 10_000;
+/** Attempts to read the states without missing a Fact. */
+const READ_TRIES = 3;
+const REFRESH_AGAIN_MS = 5_000;
+const RETRY_SECONDS = 2;
+
+type Dependencies = {
+  uploads: Pick<UploadReader, "read">;
+  watched: WatchedUploads;
+  clock: Clock;
+  log: Log;
+};
+
+/** Keeps the recent Facts of the bus, and reports those of watched Uploads to their owners. */
+export class FactFeed implements Disposable {
+  readonly observer: Observer<ObservedFactType> = {
+    onFact: (fact, position) => this.#onFact(fact, position),
+    onNotice: (notice) => this.#onNotice(notice),
+    onGap: () => this.#onGap(),
+  };
+  readonly #deps: Dependencies;
+  readonly #recent = createRecentFacts(RECENT_FACTS);
+  readonly #notices = createNoticeThrottle({
+    send: (notice) => this.#sendNotice(notice),
+    now: () => this.#deps.clock.now(),
+  });
+  readonly #stopped = new AbortController();
+  #gaps = 0;
+  #isRefreshing = false;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @returns what `read` has read, which includes every Fact up to `position`
+   * @throws ProtocolError `unavailable` if Facts are missed again and again
+   */
+  async readCurrent<State>(read: () => Promise<State>): Promise<{ state: State; position: number | null }> {
+    for (let tries = 1; ; tries += 1) {
+      const [position, before] = [this.#recent.position, this.#gaps];
+      const state = await read();
+      if (before === this.#gaps) return { state, position };
+      if (tries === READ_TRIES) throw new ProtocolError("unavailable", { retryAfterSeconds: RETRY_SECONDS });
+    }
+  }
+
+  /** As `RecentFacts.since`. */
+  since(position: number | null, uploadIds: ReadonlySet<string>): ObservedFact[] | null {
+    return this.#recent.since(position, uploadIds);
+  }
+
+  [Symbol.dispose](): void {
+    this.#stopped.abort();
+    this.#notices[Symbol.dispose]();
+  }
+
+  #onFact(fact: FactOf<ObservedFactType>, position: number): void {
+    const { watched, clock } = this.#deps;
+    this.#recent.add({ fact, position });
+    const known = watched.find(fact.uploadId as UploadId);
+    if (known !== undefined) watched.notify(eventOf(fact, known, clock.now()), position);
+  }
+
+  #onNotice({ type, uploadId, count }: Notice): void {
+    // Every replica sends its own.
+    if (this.#deps.watched.find(uploadId as UploadId) !== undefined) this.#notices.add({ type, uploadId, count });
+  }
+
+  #onGap(): void {
+    this.#gaps += 1;
+    this.#recent.clear();
+    if (!this.#isRefreshing) void this.#refreshUntilCurrent();
+  }
+
+  #sendNotice({ type, uploadId, count, atMs }: Notice): void {
+    this.#deps.watched.notify({ type, id: uploadId as UploadId, at: atMs, count }, null);
+  }
+
+  async #refreshUntilCurrent(): Promise<void> {
+    const { watched, log } = this.#deps;
+    const { signal } = this.#stopped;
+    this.#isRefreshing = true;
+    for (let refreshed = -1; refreshed !== this.#gaps && !signal.aborted; ) {
+      const before = this.#gaps;
+      try {
+        await inChunks(watched.ids(), (id) => this.#refresh(id));
+        refreshed = before;
+      } catch (error) {
+        log.warn({ err: error }, "the states of watched uploads could not be read, and will be read again");
+        await pause(REFRESH_AGAIN_MS, signal);
+      }
+    }
+    this.#isRefreshing = false;
+  }
+
+  async #refresh(id: UploadId): Promise<void> {
+    const { uploads, watched } = this.#deps;
+    const upload = await uploads.read(id);
+    const known = watched.find(id);
+    if (known === undefined) return;
+    if (upload === null) return watched.notify({ type: "gone", id }, null);
+    Object.assign(known, limitsOf(upload));
+    watched.notify(snapshotOf(id, upload), null);
+  }
+}

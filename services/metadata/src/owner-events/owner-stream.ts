@@ -1,0 +1,80 @@
+import type { ServerResponse } from "node:http";
+import type { UploadId } from "@envoi/protocol";
+import { type EventStream, HEARTBEAT, openEventStream, type StreamEnd } from "./event-stream.ts";
+
+type Range = { least: number; most: number };
+
+/** In ticks, which are seconds. */
+const BEAT_TICKS: Range = { least: 20, most: 25 };
+/** A stream open for longer than this may be evicted when others need its place. */
+const STAY_TICKS = 60;
+const LIFE_SHARE: Range = { least: 0.75, most: 1 };
+/** When clients should reconnect: after the lifetime or a shutdown, and after an eviction. */
+const SOON_MS: Range = { least: 1_000, most: 5_000 };
+const LATER_MS: Range = { least: 30_000, most: 60_000 };
+
+/** The stream of a subscription. Nothing is sent before it begins. */
+export class OwnerStream {
+  /** Its Uploads that have not ended. */
+  readonly uploadIds = new Set<UploadId>();
+  readonly #random: () => number;
+  #stream: EventStream | null = null;
+  #isOpen = false;
+  #ticks = 0;
+  #beatAtTick: number;
+  readonly #endsAtTick: number;
+
+  /** @param random - returns 0 to 1; spreads reconnects over time */
+  constructor(streamSeconds: number, random: () => number) {
+    this.#random = random;
+    this.#beatAtTick = Math.round(this.#between(BEAT_TICKS));
+    this.#endsAtTick = Math.max(1, Math.round(streamSeconds * this.#between(LIFE_SHARE)));
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  get mayBeEvicted(): boolean {
+    return this.#ticks > STAY_TICKS;
+  }
+
+  /** @param onEnd - called once, perhaps at once: the client may have disconnected */
+  begin(response: ServerResponse, onEnd: (reason: StreamEnd) => void): void {
+    this.#isOpen = true;
+    this.#stream = openEventStream(response, (reason) => {
+      this.#isOpen = false;
+      onEnd(reason);
+    });
+  }
+
+  send(text: string): void {
+    this.#stream?.send(text);
+  }
+
+  /** Sends heartbeats, and ends the stream after its lifetime. */
+  tick(): void {
+    this.#ticks += 1;
+    if (this.#ticks >= this.#endsAtTick) this.#stream?.end("expired", this.#between(SOON_MS));
+    else if (this.#ticks >= this.#beatAtTick) {
+      this.send(HEARTBEAT);
+      this.#beatAtTick = this.#ticks + Math.round(this.#between(BEAT_TICKS));
+    }
+  }
+
+  finish(): void {
+    this.#stream?.end("finished");
+  }
+
+  evict(): void {
+    this.#stream?.end("evicted", this.#between(LATER_MS));
+  }
+
+  drain(): void {
+    this.#stream?.end("drained", this.#between(SOON_MS));
+  }
+
+  #between({ least, most }: Range): number {
+    return least + this.#random() * (most - least);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Clock } from "@envoi/platform";
+import { isFinalOwnerEvent, type UploadId } from "@envoi/protocol";
+import type { StoredUpload } from "@envoi/store";
+import { eventOf, limitsBefore, snapshotOf } from "./event-of-fact.ts";
+import { eventText } from "./event-stream.ts";
+import type { FactFeed } from "./fact-feed.ts";
+import type { OwnerStream } from "./owner-stream.ts";
+import type { ObservedFact } from "./recent-facts.ts";
+import type { WatchedUploads } from "./watched-uploads.ts";
+
+/** Maximum number of missed events to replay. With the snapshots they stay below MAX_UNREAD_BYTES. */
+const MAX_REPLAYED = 200;
+
+type Dependencies = { watched: WatchedUploads; feed: FactFeed; clock: Clock };
+
+type Start = {
+  /** All Uploads of the subscription. */
+  ids: readonly UploadId[];
+  /** Those that exist and belong to its owner. They include every Fact up to `position`. */
+  owned: ReadonlyMap<UploadId, StoredUpload>;
+  position: number | null;
+  /** The position after which the client continues. */
+  since: number | null;
+};
+
+/** Sends missed events, the states, and the events that occurred while these were read. */
+export function sendStart({ watched, feed, clock }: Dependencies, stream: OwnerStream, start: Start): void {
+  const { ids, owned, position, since } = start;
+  const ownedIds = new Set(owned.keys());
+  const missed = since === null ? null : feed.since(since, ownedIds);
+  if (missed !== null && missed.length <= MAX_REPLAYED) {
+    replay(
+      stream,
+      missed.filter((fact) => fact.position <= (position ?? 0)),
+      owned,
+      clock,
+    );
+  }
+  for (const id of ids) {
+    const upload = owned.get(id);
+    stream.send(eventText(upload === undefined ? { type: "gone", id } : snapshotOf(id, upload), position));
+  }
+  for (const upload of owned.values()) watched.add(stream, upload);
+  for (const { fact, position: at } of feed.since(position, ownedIds) ?? []) {
+    const id = fact.uploadId as UploadId;
+    const known = watched.find(id);
+    if (known === undefined || !stream.uploadIds.has(id)) continue;
+    const event = eventOf(fact, known, clock.now());
+    stream.send(eventText(event, at));
+    if (isFinalOwnerEvent(event)) watched.remove(stream, id);
+  }
+  if (stream.uploadIds.size === 0) stream.finish();
+}
+
+function replay(
+  stream: OwnerStream,
+  facts: readonly ObservedFact[],
+  owned: ReadonlyMap<UploadId, StoredUpload>,
+  clock: Clock,
+): void {
+  const known = limitsBefore(facts, owned);
+  for (const { fact, position } of facts) {
+    const limits = known.get(fact.uploadId as UploadId);
+    if (limits !== undefined) stream.send(eventText(eventOf(fact, limits, clock.now()), position));
+  }
+}

@@ -1,0 +1,62 @@
+import { isFinalOwnerEvent, type OwnerEvent, type UploadId } from "@envoi/protocol";
+import type { StoredUpload } from "@envoi/store";
+import { type KnownLimits, limitsOf } from "./event-of-fact.ts";
+import { eventText } from "./event-stream.ts";
+import type { OwnerStream } from "./owner-stream.ts";
+
+type Watched = { limits: KnownLimits; streams: Set<OwnerStream> };
+
+/** Uploads with open streams of their owners. */
+export class WatchedUploads {
+  readonly #watched = new Map<UploadId, Watched>();
+
+  ids(): UploadId[] {
+    return [...this.#watched.keys()];
+  }
+
+  /** @returns what is known of the Upload, which events update; `undefined` if nobody watches it */
+  find(id: UploadId): KnownLimits | undefined {
+    return this.#watched.get(id)?.limits;
+  }
+
+  add(stream: OwnerStream, upload: StoredUpload): void {
+    // The client may have disconnected since.
+    if (!stream.isOpen) return;
+    const known: Watched = this.#watched.get(upload.id) ?? { limits: limitsOf(upload), streams: new Set() };
+    // The known count may be newer than the one just read.
+    known.limits.downloads = Math.max(known.limits.downloads, upload.downloads);
+    this.#watched.set(upload.id, known);
+    known.streams.add(stream);
+    stream.uploadIds.add(upload.id);
+  }
+
+  /** Call when an Upload has ended. Ends the stream after its last Upload. */
+  remove(stream: OwnerStream, id: UploadId): void {
+    stream.uploadIds.delete(id);
+    this.#forget(stream, id);
+    if (stream.uploadIds.size === 0) stream.finish();
+  }
+
+  /** Call when the stream has ended. */
+  removeAll(stream: OwnerStream): void {
+    for (const id of stream.uploadIds) this.#forget(stream, id);
+  }
+
+  /** Sends an event to the owners. @param position - of the Fact that the event reports */
+  notify(event: OwnerEvent, position: number | null): void {
+    const { id } = event;
+    const streams = this.#watched.get(id)?.streams;
+    if (streams === undefined) return;
+    const text = eventText(event, position);
+    for (const stream of [...streams]) {
+      stream.send(text);
+      if (isFinalOwnerEvent(event)) this.remove(stream, id);
+    }
+  }
+
+  #forget(stream: OwnerStream, id: UploadId): void {
+    const streams = this.#watched.get(id)?.streams;
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#watched.delete(id);
+  }
+}
