@@ -1,8 +1,6 @@
-import { type LimitSet, MAX_FILES, NOTE_NAME, NOTE_TYPE, type PublicConfig } from "@envoi/protocol";
-import { limitsOf } from "../../../shared/account/account-state.ts";
-import type { Capabilities } from "../../../shared/capabilities/capabilities.ts";
-import { type LimitChoices, limitChoices } from "../../../shared/config/limit-choices.ts";
-import { filesPutBack, type Removal, withoutChosenAgain, withRemoval } from "./removed-files.ts";
+import type { LimitSet } from "@envoi/protocol";
+import type { ArchiveRules } from "./archive-rules.ts";
+import type { Removal } from "./removed-files.ts";
 
 /**
  * Why a chosen file is not sent: it is in the Archive already; it is empty, and so are all the others; the system keeps it
@@ -49,23 +47,6 @@ export type AccountOffer =
   | { trigger: "size"; maxBytes: number }
   | { trigger: "count"; maxDownloads: number }
   | { trigger: "time"; maxSeconds: number };
-
-/** The person's limits, and whether signing in would raise them. */
-export type ArchiveRules = {
-  limits: LimitSet;
-  /** Limits of people without an account; `null` if they cannot send. */
-  anonymousLimits: LimitSet | null;
-  /** `MAX_FILE_SIZE` of people with an account. */
-  largestFileBytes: number;
-  maxFiles: number;
-  maxArchives: number;
-  canSignUp: boolean;
-  /** Whether the person has to sign in before they can send. */
-  needsAccount: boolean;
-  choices: LimitChoices;
-  defaultDownloads: number;
-  defaultExpireSeconds: number;
-};
 
 /** The sender's files before they are sent, with limits and password. */
 export type Archive = {
@@ -128,42 +109,6 @@ export type ArchiveAction =
   | { type: "restored"; archive: RestoredArchive }
   | { type: "cleared" };
 
-/** Derives the rules: signed-in people have higher limits, and the others can sign in if the service has accounts. */
-export function rulesOf(
-  config: PublicConfig,
-  { account, signedIn }: Pick<Capabilities, "account"> & { signedIn: boolean },
-): ArchiveRules {
-  const { LIMITS, DEFAULTS, FEATURES } = config;
-  const limits = limitsOf(config, signedIn);
-  const canSignUp = account && !signedIn;
-  return {
-    limits,
-    anonymousLimits: FEATURES.uploadRequiresAccount ? null : LIMITS.ANON,
-    largestFileBytes: LIMITS.MAX_FILE_SIZE,
-    maxFiles: LIMITS.MAX_FILES_PER_ARCHIVE,
-    maxArchives: LIMITS.MAX_ARCHIVES_PER_USER,
-    canSignUp,
-    needsAccount: FEATURES.uploadRequiresAccount && !signedIn,
-    choices: limitChoices(config, canSignUp ? null : limits),
-    defaultDownloads: Math.min(DEFAULTS.DOWNLOADS, limits.MAX_DOWNLOADS),
-    defaultExpireSeconds: Math.min(DEFAULTS.EXPIRE_SECONDS, limits.MAX_EXPIRE_SECONDS),
-  };
-}
-
-/** Until the configuration has arrived. Nothing is added under these rules, but files are read that could be. */
-export const UNKNOWN_RULES: ArchiveRules = {
-  limits: { MAX_FILE_SIZE: 0, MAX_DOWNLOADS: 0, MAX_EXPIRE_SECONDS: 0 },
-  anonymousLimits: null,
-  largestFileBytes: 0,
-  maxFiles: MAX_FILES,
-  maxArchives: 0,
-  canSignUp: false,
-  needsAccount: false,
-  choices: { downloadCounts: [], expireTimesSeconds: [] },
-  defaultDownloads: 0,
-  defaultExpireSeconds: 0,
-};
-
 export function emptyArchive(rules: ArchiveRules): Archive {
   return {
     files: [],
@@ -204,175 +149,4 @@ export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, li
 /** Equal for files that may be the same one. */
 export function looksOf({ path, blob, lastModifiedMs }: ChosenFile): string {
   return `${lastModifiedMs} ${blob.size} ${path}`;
-}
-
-/** Offers signing in if the service has accounts; otherwise there is no notice. */
-function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules): Archive {
-  if (!rules.canSignUp) return archive;
-  const shown: AccountOffer = rules.needsAccount ? { trigger: "button" } : offer;
-  return { ...archive, notice: { kind: "needsAccount", ...shown } };
-}
-
-/** Caps a choice at the person's limit. */
-function chooseDownloads(archive: Archive, count: number, rules: ArchiveRules): Archive {
-  const maxDownloads = rules.limits.MAX_DOWNLOADS;
-  if (count <= maxDownloads) return { ...archive, downloadLimit: count };
-  return offerAccount({ ...archive, downloadLimit: maxDownloads }, { trigger: "count", maxDownloads }, rules);
-}
-
-function chooseTime(archive: Archive, seconds: number, rules: ArchiveRules): Archive {
-  const maxSeconds = rules.limits.MAX_EXPIRE_SECONDS;
-  if (seconds <= maxSeconds) return { ...archive, timeLimitSeconds: seconds };
-  return offerAccount({ ...archive, timeLimitSeconds: maxSeconds }, { trigger: "time", maxSeconds }, rules);
-}
-
-function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: ArchiveRules): Archive {
-  const files = [...archive.files];
-  let { nextKey } = archive;
-  const skipped: SkippedFiles = chosen.length === 0 ? { none: [] } : {};
-  for (const file of chosen) {
-    const { skip, path } = file;
-    if (skip === undefined) {
-      files.push({ ...file, key: nextKey });
-      nextKey += 1;
-    } else {
-      skipped[skip] ??= [];
-      skipped[skip].push(path);
-    }
-  }
-  const notice = countNotice(archive, files, { chosen, rules }) ?? sizeNotice(files, rules);
-  if (notice !== null) return { ...archive, skipped: {}, notice };
-  const removals = withoutChosenAgain(archive.removals, chosen, looksOf);
-  return { ...archive, files, nextKey, skipped, removals, notice };
-}
-
-function removeFile(archive: Archive, key: number): Archive {
-  const files = archive.files.filter((file) => file.key !== key);
-  return withRemoval(archive, skipOnlyEmpty({ ...archive, files, skipped: {} }));
-}
-
-/** Limits may be lower by now, or others may have taken the room. */
-function undoRemoval(archive: Archive, rules: ArchiveRules): Archive {
-  const files = filesPutBack(archive);
-  const notice = countNotice(archive, files, { chosen: [], rules }) ?? sizeNotice(files, rules);
-  if (notice !== null) return { ...archive, notice };
-  return { ...archive, files, skipped: {}, removals: archive.removals.slice(0, -1) };
-}
-
-/** Files that are all empty would be an upload of nothing. */
-function skipOnlyEmpty(archive: Archive): Archive {
-  const { files, skipped } = archive;
-  if (files.length === 0 || totalBytes(files) > 0) return archive;
-  return { ...archive, files: [], skipped: { ...skipped, empty: files.map(({ path }) => path) } };
-}
-
-/** The text in the note editor if it is open, otherwise the Archive's note, otherwise an empty string. */
-function noteOf({ files, noteText }: Archive): string {
-  return noteText ?? files.find(({ note }) => note !== undefined)?.note ?? "";
-}
-
-/** Adds the note in place of the previous one; an empty note only removes that. */
-function addNote(archive: Archive, rules: ArchiveRules): Archive {
-  const text = archive.noteText ?? "";
-  const files = archive.files.filter(({ note }) => note === undefined);
-  const without: Archive = { ...archive, files, noteText: null };
-  if (text.trim() === "") return without;
-  const blob = new Blob([text], { type: NOTE_TYPE });
-  const withNote = addFiles(without, [{ path: NOTE_NAME, blob, lastModifiedMs: 0, note: text }], rules);
-  // A note that does not fit stays in the editor, where the person can shorten it.
-  return withNote.notice === null ? withNote : { ...archive, notice: withNote.notice };
-}
-
-function countNotice(
-  before: Archive,
-  files: readonly ArchiveFile[],
-  { chosen, rules: { maxFiles } }: { chosen: readonly ChosenFile[]; rules: ArchiveRules },
-): Notice | null {
-  if (files.length <= maxFiles) return null;
-  // Skipped files stay in the list, so that the page can count them.
-  const fitting = [...chosen.filter(({ skip }) => skip), ...files.slice(before.files.length, maxFiles)];
-  return { kind: "tooManyFiles", maxFiles, chosen: files.length < MAX_READ_FILES ? files.length : null, fitting };
-}
-
-function sizeOffer({ limits }: ArchiveRules): AccountOffer {
-  return { trigger: "size", maxBytes: limits.MAX_FILE_SIZE };
-}
-
-/** The notice if these files are too large together. Offers signing in if that would help. */
-export function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Notice | null {
-  const maxBytes = rules.limits.MAX_FILE_SIZE;
-  if (totalBytes(files) <= maxBytes) return null;
-  const isHelped = rules.canSignUp && maxBytes < rules.largestFileBytes;
-  return isHelped ? { kind: "needsAccount", ...sizeOffer(rules) } : { kind: "fileTooBig", maxBytes };
-}
-
-/** Adds what was held, as if it had been chosen only now. Without an account it may be that nothing can be sent. */
-function addHeld(archive: Archive, held: Archive["held"], rules: ArchiveRules): Archive {
-  if (rules.needsAccount) return archive;
-  return held.reduce((added, action) => reduceArchive(rules, added, action), archive);
-}
-
-export function reduceArchive(rules: ArchiveRules, archive: Archive, action: ArchiveAction): Archive {
-  return skipOnlyEmpty(reduce(rules, archive, action));
-}
-
-function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): Archive {
-  const isHeld = rules === UNKNOWN_RULES && (action.type === "addFiles" || action.type === "noteOpened");
-  if (isHeld) return { ...archive, held: [...archive.held, action] };
-  switch (action.type) {
-    case "addFiles":
-      return addFiles(archive, action.files, rules);
-    case "fileRemoved":
-      return removeFile(archive, action.key);
-    case "removalUndone":
-      return undoRemoval(archive, rules);
-    case "downloadLimitChosen":
-      return chooseDownloads(archive, action.downloadLimit, rules);
-    case "timeLimitChosen":
-      return chooseTime(archive, action.timeLimitSeconds, rules);
-    case "accountAsked":
-      return offerAccount(archive, sizeOffer(rules), rules);
-    case "passwordToggled":
-      return { ...archive, password: action.on ? { kind: "on", text: "", isStrong: false } : { kind: "off" } };
-    case "passwordTyped":
-      if (archive.password.kind === "off") return archive;
-      return { ...archive, password: { kind: "on", text: action.text, isStrong: archive.password.isStrong } };
-    case "passwordStrengthened":
-      if (archive.password.kind === "off") return archive;
-      return { ...archive, password: { ...archive.password, isStrong: action.isStrong } };
-    case "changed":
-      return { ...archive, ...action.change };
-    case "noteOpened": {
-      const texts = [noteOf(archive), action.pasted ?? ""].filter((text) => text !== "");
-      return { ...archive, noteText: texts.join("\n") };
-    }
-    case "noteTyped":
-      return { ...archive, noteText: action.text };
-    case "noteDropped":
-      return { ...archive, noteText: null };
-    case "noteWritten":
-      return addNote(archive, rules);
-    case "passwordMissed":
-      return archive.password.kind === "off"
-        ? archive
-        : { ...archive, password: { ...archive.password, isMissing: true } };
-    case "refused":
-      return { ...archive, notice: action.notice };
-    case "noticeClosed":
-      return { ...archive, notice: null };
-    case "rulesChanged": {
-      // Other notices are about the former rules.
-      const notice = archive.notice?.kind === "unreadableFiles" ? archive.notice : null;
-      // Keeps an unfinished note.
-      if (archive.files.length === 0) {
-        return addHeld({ ...emptyArchive(rules), noteText: archive.noteText, notice }, archive.held, rules);
-      }
-      const kept = chooseTime({ ...archive, notice }, archive.timeLimitSeconds, rules);
-      return chooseDownloads(kept, archive.downloadLimit, rules);
-    }
-    case "restored":
-      return { ...emptyArchive(rules), ...action.archive };
-    case "cleared":
-      return emptyArchive(rules);
-  }
 }

@@ -4,7 +4,7 @@ import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
 import { createUploadDraft } from "../run/upload-draft.ts";
-import { rulesOf, UNKNOWN_RULES } from "./archive.ts";
+import { rulesOf, UNKNOWN_RULES } from "./archive-rules.ts";
 import { rememberChoices, withLastChoices } from "./last-choices.ts";
 
 const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });

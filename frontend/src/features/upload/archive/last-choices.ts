@@ -1,5 +1,6 @@
 import type { AppStorage } from "../../../shared/storage/app-storage.ts";
-import { type Archive, type ArchiveRules, UNKNOWN_RULES } from "./archive.ts";
+import type { Archive } from "./archive.ts";
+import { type ArchiveRules, UNKNOWN_RULES } from "./archive-rules.ts";
 
 type Chosen = Pick<Archive, "downloadLimit" | "timeLimitSeconds">;
 type Marks = Pick<AppStorage, "readMark" | "writeMark">;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeConfig } from "../../../testing/fake-config.ts";
-import { type Archive, emptyArchive, type PasswordOption, rulesOf } from "./archive.ts";
+import { type Archive, emptyArchive, type PasswordOption } from "./archive.ts";
+import { rulesOf } from "./archive-rules.ts";
 import { canBeLive, isLive } from "./live-archive.ts";
 
 const MIB = 1_048_576;

@@ -1,6 +1,8 @@
 import type { Environment } from "../../../shared/environment.tsx";
 import { shownTo } from "../../../shared/uploads/own-upload.ts";
-import { type Archive, type ArchiveRules, type Notice, sizeNotice } from "./archive.ts";
+import { type Archive, type Notice } from "./archive.ts";
+import type { ArchiveRules } from "./archive-rules.ts";
+import { sizeNotice } from "./reduce-archive.ts";
 
 /**
  * Why an Archive cannot be sent now. Checked again because the person may have sent another in a second tab, or signed

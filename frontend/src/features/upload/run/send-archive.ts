@@ -8,8 +8,9 @@ import { syncLazily } from "../../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { UnfinishedDraft } from "../../../shared/unfinished/unfinished.ts";
-import { type Archive, type ArchiveRules, isBeyond, lacksPassword } from "../archive/archive.ts";
+import { type Archive, isBeyond, lacksPassword } from "../archive/archive.ts";
 import { passwordOf, strongPasswordOf } from "../archive/archive-password.ts";
+import type { ArchiveRules } from "../archive/archive-rules.ts";
 import { isLive } from "../archive/live-archive.ts";
 
 /**

@@ -9,7 +9,7 @@ import { fakeEnvironment, NOW_MS } from "../../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeOwnUpload, fakeUnfinishedDraft, uploadId } from "../../../testing/fake-uploads.ts";
 import { fakeUser } from "../../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
-import { rulesOf } from "../archive/archive.ts";
+import { rulesOf } from "../archive/archive-rules.ts";
 import { restoredArchive } from "../archive/unfinished-files.ts";
 import { createUploadDraft } from "./upload-draft.ts";
 

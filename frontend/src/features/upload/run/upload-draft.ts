@@ -9,16 +9,16 @@ import {
   type AddAction,
   type Archive,
   type ArchiveAction,
-  type ArchiveRules,
   type ChosenFile,
   emptyArchive,
   lacksPassword,
   looksOf,
   type RestoredArchive,
-  reduceArchive,
 } from "../archive/archive.ts";
+import type { ArchiveRules } from "../archive/archive-rules.ts";
 import { loadCollecting } from "../archive/collect-items.ts";
 import { rememberChoices, withLastChoices } from "../archive/last-choices.ts";
+import { reduceArchive } from "../archive/reduce-archive.ts";
 import { refusalOf } from "../archive/refuse-archive.ts";
 import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadRun } from "./upload-run.ts";

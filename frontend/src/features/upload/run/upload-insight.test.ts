@@ -4,7 +4,7 @@ import type { FinishedUpload, Transfer } from "../../../shared/transfer/transfer
 import { deferred } from "../../../testing/deferred.ts";
 import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
-import { rulesOf } from "../archive/archive.ts";
+import { rulesOf } from "../archive/archive-rules.ts";
 import { createUploadDraft } from "./upload-draft.ts";
 
 afterEach(() => void vi.restoreAllMocks());

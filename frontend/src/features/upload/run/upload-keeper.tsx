@@ -5,7 +5,7 @@ import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { ConfigGate } from "../../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
-import { rulesOf, UNKNOWN_RULES } from "../archive/archive.ts";
+import { rulesOf, UNKNOWN_RULES } from "../archive/archive-rules.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { createUploadQueue, type QueueState, type UploadQueue } from "./upload-queue.ts";
 

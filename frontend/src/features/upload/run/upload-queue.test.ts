@@ -7,7 +7,7 @@ import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeOwnUpload, uploadId } from "../../../testing/fake-uploads.ts";
 import { fakeUser } from "../../../testing/fake-user.ts";
-import { rulesOf } from "../archive/archive.ts";
+import { rulesOf } from "../archive/archive-rules.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 

@@ -1,7 +1,7 @@
 import { uidOf } from "../../../shared/account/account-state.ts";
 import type { Environment } from "../../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
-import type { ArchiveRules } from "../archive/archive.ts";
+import type { ArchiveRules } from "../archive/archive-rules.ts";
 import { createUploadDraft, type UploadDraft } from "./upload-draft.ts";
 import type { UploadState } from "./upload-state.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { rulesOf } from "../archive/archive.ts";
+import { rulesOf } from "../archive/archive-rules.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";
 import { ArchiveEditor } from "./archive-editor.tsx";

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { type ChosenFile, rulesOf } from "../archive/archive.ts";
+import type { ChosenFile } from "../archive/archive.ts";
+import { rulesOf } from "../archive/archive-rules.ts";
 import { DropArea } from "./drop-area.tsx";
 
 function setUp(rules = rulesOf(fakeConfig(), { account: false, signedIn: false })) {

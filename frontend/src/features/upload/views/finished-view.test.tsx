@@ -10,7 +10,7 @@ import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeOwnUpload } from "../../../testing/fake-uploads.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { rulesOf } from "../archive/archive.ts";
+import { rulesOf } from "../archive/archive-rules.ts";
 import type { UploadDraft } from "../run/upload-draft.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";

@@ -6,8 +6,10 @@ import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { type Archive, type ArchiveAction, emptyArchive, reduceArchive, rulesOf } from "../archive/archive.ts";
+import { type Archive, type ArchiveAction, emptyArchive } from "../archive/archive.ts";
 import { passwordOf } from "../archive/archive-password.ts";
+import { rulesOf } from "../archive/archive-rules.ts";
+import { reduceArchive } from "../archive/reduce-archive.ts";
 import { PasswordChoice } from "./password-choice.tsx";
 
 const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });

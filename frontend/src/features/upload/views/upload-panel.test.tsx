@@ -9,7 +9,7 @@ import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeFinishedUpload } from "../../../testing/fake-uploads.ts";
 import { heldTransfer } from "../../../testing/held-transfer.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { rulesOf } from "../archive/archive.ts";
+import { rulesOf } from "../archive/archive-rules.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";
 import { UploadPanel } from "./upload-panel.tsx";

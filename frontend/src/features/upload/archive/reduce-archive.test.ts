@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config.ts";
-import {
-  type Archive,
-  type ArchiveAction,
-  type ChosenFile,
-  emptyArchive,
-  reduceArchive,
-  rulesOf,
-  type SkipReason,
-} from "./archive.ts";
+import { type Archive, type ArchiveAction, type ChosenFile, emptyArchive, type SkipReason } from "./archive.ts";
 import { passwordOf, strongPasswordOf } from "./archive-password.ts";
+import { rulesOf } from "./archive-rules.ts";
+import { reduceArchive } from "./reduce-archive.ts";
 
 const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
 const rulesSignedIn = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: true });

@@ -1,0 +1,57 @@
+import { type LimitSet, MAX_FILES, type PublicConfig } from "@envoi/protocol";
+import { limitsOf } from "../../../shared/account/account-state.ts";
+import type { Capabilities } from "../../../shared/capabilities/capabilities.ts";
+import { type LimitChoices, limitChoices } from "../../../shared/config/limit-choices.ts";
+
+/** The person's limits, and whether signing in would raise them. */
+export type ArchiveRules = {
+  limits: LimitSet;
+  /** Limits of people without an account; `null` if they cannot send. */
+  anonymousLimits: LimitSet | null;
+  /** `MAX_FILE_SIZE` of people with an account. */
+  largestFileBytes: number;
+  maxFiles: number;
+  maxArchives: number;
+  canSignUp: boolean;
+  /** Whether the person has to sign in before they can send. */
+  needsAccount: boolean;
+  choices: LimitChoices;
+  defaultDownloads: number;
+  defaultExpireSeconds: number;
+};
+
+/** Derives the rules: signed-in people have higher limits, and the others can sign in if the service has accounts. */
+export function rulesOf(
+  config: PublicConfig,
+  { account, signedIn }: Pick<Capabilities, "account"> & { signedIn: boolean },
+): ArchiveRules {
+  const { LIMITS, DEFAULTS, FEATURES } = config;
+  const limits = limitsOf(config, signedIn);
+  const canSignUp = account && !signedIn;
+  return {
+    limits,
+    anonymousLimits: FEATURES.uploadRequiresAccount ? null : LIMITS.ANON,
+    largestFileBytes: LIMITS.MAX_FILE_SIZE,
+    maxFiles: LIMITS.MAX_FILES_PER_ARCHIVE,
+    maxArchives: LIMITS.MAX_ARCHIVES_PER_USER,
+    canSignUp,
+    needsAccount: FEATURES.uploadRequiresAccount && !signedIn,
+    choices: limitChoices(config, canSignUp ? null : limits),
+    defaultDownloads: Math.min(DEFAULTS.DOWNLOADS, limits.MAX_DOWNLOADS),
+    defaultExpireSeconds: Math.min(DEFAULTS.EXPIRE_SECONDS, limits.MAX_EXPIRE_SECONDS),
+  };
+}
+
+/** Until the configuration has arrived. Nothing is added under these rules, but files are read that could be. */
+export const UNKNOWN_RULES: ArchiveRules = {
+  limits: { MAX_FILE_SIZE: 0, MAX_DOWNLOADS: 0, MAX_EXPIRE_SECONDS: 0 },
+  anonymousLimits: null,
+  largestFileBytes: 0,
+  maxFiles: MAX_FILES,
+  maxArchives: 0,
+  canSignUp: false,
+  needsAccount: false,
+  choices: { downloadCounts: [], expireTimesSeconds: [] },
+  defaultDownloads: 0,
+  defaultExpireSeconds: 0,
+};
