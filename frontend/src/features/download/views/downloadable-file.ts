@@ -1,9 +1,10 @@
 import { safeNames } from "@envoi/client";
 import type { Metadata } from "@envoi/protocol";
-import { type PreviewKind, findPreviewKind } from "../../../shared/file-preview/preview-kind.ts";
+import { findPreviewKind, type PreviewKind } from "../../../shared/file-preview/preview-kind.ts";
 import type { PreviewedFile } from "../../../shared/file-preview/use-file-preview.ts";
 import { allFiles } from "../../../shared/saving/chosen-files.ts";
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
+import type { ChosenFiles } from "../session/download-state.ts";
 
 /** A file that can be taken on its own. */
 export type DownloadableFile = {
@@ -42,4 +43,19 @@ export function previewedFiles(files: readonly DownloadableFile[]): ReadonlyMap<
   return new Map(
     files.flatMap(({ preview, ...file }) => (preview === null ? [] : [[file.index, { ...file, preview }] as const])),
   );
+}
+
+/** @returns `null` for all, also if none is chosen */
+export function choosePart(
+  files: readonly DownloadableFile[],
+  isChosen: (index: number) => boolean,
+): ChosenFiles | null {
+  const some = files.filter(({ index }) => isChosen(index));
+  const [first] = some;
+  if (first === undefined || some.length === files.length) return null;
+  return {
+    indexes: some.map(({ index }) => index),
+    name: { first: safeFileName(first.name), more: some.length - 1 },
+    bytes: some.reduce((sum, { size }) => sum + size, 0),
+  };
 }

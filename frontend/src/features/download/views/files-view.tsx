@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import type { Metadata } from "@envoi/protocol";
+import { type ReactNode, useMemo, useState } from "react";
 import { useCapabilities } from "../../../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../../shared/chunks/use-preload.ts";
@@ -6,34 +7,29 @@ import { canPlay } from "../../../shared/file-preview/can-play.ts";
 import type { FileContent } from "../../../shared/file-preview/file-content.ts";
 import { FilePreviewDialog, ReceivedThumbnail } from "../../../shared/file-preview/lazy-file-preview.ts";
 import { hasThumbnail } from "../../../shared/file-preview/thumbnails/has-thumbnail.ts";
-import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
-import type { FileIndexes } from "../../../shared/saving/chosen-files.ts";
-import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
-import { explainedFailure, explanationOf } from "../../../shared/transfer/explained-failure.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { EyeIcon } from "../../../shared/ui/eye-icons.tsx";
 import { FileList } from "../../../shared/ui/file-list.tsx";
 import { FileTypeIcon } from "../../../shared/ui/file-type-icon.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
-import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { Size } from "../../../shared/ui/size.tsx";
 import { UploadName } from "../../../shared/ui/upload-name.tsx";
 import { isNote } from "../../../shared/uploads/is-note.ts";
 import type { OwnUpload } from "../../../shared/uploads/own-upload.ts";
-import type { ChosenFiles, DownloadStateOf } from "../session/download-state.ts";
+import type { ChosenFiles, DownloadStateOf, Preview } from "../session/download-state.ts";
 import type { OneByOne } from "../session/one-by-one.ts";
 import { ChooseFiles } from "./choose-files.tsx";
-import { DownloadButton } from "./download-button.tsx";
-import { type DownloadableFile, downloadableFiles, previewedFiles } from "./downloadable-file.ts";
+import { choosePart, type DownloadableFile, downloadableFiles, previewedFiles } from "./downloadable-file.ts";
 import styles from "./files-view.module.css";
 import { HandOverButtons } from "./hand-over-buttons.tsx";
-import { LargeFileChoice } from "./large-file-choice.tsx";
 import { linkLife } from "./link-life.ts";
+import { MainAction } from "./main-action.tsx";
 import { safeNameParts } from "./safe-name-parts.ts";
 import { SenderWords } from "./sender-words.tsx";
+import { TakingOutcome } from "./taking-outcome.tsx";
 
 type FilesViewProps = {
   state: DownloadStateOf<"ready">;
@@ -48,9 +44,6 @@ type FilesViewProps = {
   onShowNote: () => void;
 };
 
-const isSame = (indexes: FileIndexes, selected: ReadonlySet<number>) =>
-  indexes.length === selected.size && indexes.every((index) => selected.has(index));
-
 /** What the link leads to: the files, to look at and to take. */
 export function FilesView({
   state,
@@ -62,11 +55,9 @@ export function FilesView({
   onDownload,
   onShowNote,
 }: FilesViewProps) {
-  const t = useText();
-  const format = useFormat();
   const { streamDownload } = useCapabilities();
-  const { preview, note, failure, largePart, folder } = state;
-  const { metadata, ttlMs, finalDownload, isLive = false, needsMemory, counted } = preview;
+  const { preview, note, largePart } = state;
+  const { metadata, isLive = false, counted } = preview;
   const showsNote = isNote(metadata);
   const files = useMemo(
     () => downloadableFiles(metadata, (type) => streamDownload && canPlay(type)),
@@ -79,37 +70,8 @@ export function FilesView({
 
   const isSet = files.length > 1;
   const [only] = isSet ? [] : files;
-  const chosen = files.filter(({ index }) => selected.has(index));
-  const isPart = chosen.length > 0 && chosen.length < files.length;
-  const isLargePart = largePart !== undefined && isSame(largePart.indexes, selected);
-  const explained = failure && explainedFailure(failure);
-
-  /** What a person should know about counting, if anything. */
-  function countingNote() {
-    if (showsNote) return finalDownload ? "showNoteOnce" : null;
-    if (counted) return "takingCounted";
-    if (finalDownload) return "lastDownloadNote";
-    // A single file that cannot be looked at first holds no surprise.
-    return !isLive && (isSet || (only !== undefined && only.preview !== null)) ? "takingCounts" : null;
-  }
-  const counting = countingNote();
-
-  /** @returns `null` for all, also if none is chosen */
-  function partOf(some: readonly DownloadableFile[]): ChosenFiles | null {
-    const [first] = some;
-    if (first === undefined || some.length === files.length) return null;
-    return {
-      indexes: some.map(({ index }) => index),
-      name: { first: safeFileName(first.name), more: some.length - 1 },
-      bytes: some.reduce((sum, { size }) => sum + size, 0),
-    };
-  }
-
-  function takeSome(some: readonly DownloadableFile[]): void {
-    const part = partOf(some);
-    if (part === null) onDownload();
-    else onDownload(part);
-  }
+  const chosen = choosePart(files, (index) => selected.has(index));
+  const take = (part: ChosenFiles | null) => (part === null ? onDownload() : onDownload(part));
 
   function icon({ index, type }: DownloadableFile) {
     const plain = <FileTypeIcon type={type} />;
@@ -125,11 +87,73 @@ export function FilesView({
 
   return (
     <Panel>
-      <ScreenTitle
-        title={showsNote ? t("noteForYou") : t("filesForYou", { count: Math.max(1, metadata.manifest.files.length) })}
-        lead={t("filesForYouLead")}
-        testId="download-preview"
+      <FilesHeading metadata={metadata} files={files} icon={icon} />
+      <ShownFiles
+        files={files}
+        isLive={isLive}
+        selected={selected}
+        onSelect={setSelected}
+        onPreview={setShown}
+        icon={icon}
       />
+      {own !== null && <OwnUploadNote own={own} isLast={preview.finalDownload} />}
+      <TakingOutcome {...state} />
+      <MainAction
+        state={state}
+        isSet={isSet}
+        chosen={chosen}
+        shareLink={shareLink}
+        onCopy={onCopy}
+        onDownload={onDownload}
+        onShowNote={onShowNote}
+      />
+      {!showsNote && !isLive && (
+        <HandOverButtons
+          metadata={metadata}
+          chosen={chosen}
+          isFetched={note === "fetched"}
+          oneByOne={oneByOne}
+          onNoFolder={() => take(chosen)}
+        />
+      )}
+      {only !== undefined && only.preview !== null && !showsNote && !isLive && (
+        <PreviewButton onClick={() => setShown(only)} />
+      )}
+      <LinkLife preview={preview} files={files} />
+      {shown !== null && (
+        <CrashBoundary extent="part">
+          <FilePreviewDialog
+            content={content}
+            files={[...previewed.values()]}
+            first={shown.index}
+            onDownload={(index) => take(choosePart(files, (other) => other === index))}
+            onClose={() => setShown(null)}
+          />
+        </CrashBoundary>
+      )}
+    </Panel>
+  );
+}
+
+type Icon = (file: DownloadableFile) => ReactNode;
+
+function FilesHeading({
+  metadata,
+  files,
+  icon,
+}: {
+  metadata: Metadata;
+  files: readonly DownloadableFile[];
+  icon: Icon;
+}) {
+  const t = useText();
+  const showsNote = isNote(metadata);
+  const isSet = files.length > 1;
+  const [only] = isSet ? [] : files;
+  const title = showsNote ? t("noteForYou") : t("filesForYou", { count: Math.max(1, metadata.manifest.files.length) });
+  return (
+    <>
+      <ScreenTitle title={title} lead={t("filesForYouLead")} testId="download-preview" />
       <SenderWords {...metadata} />
       <div className={styles["file"]} hidden={showsNote}>
         <span className={styles["icon"]}>
@@ -140,95 +164,86 @@ export function FilesView({
         </span>
         <Size bytes={metadata.size} className={styles["size"]} testId="file-size" />
       </div>
-      {isLive && <p role="status">{t("stillUploading")}</p>}
-      {isSet && isLive && (
+    </>
+  );
+}
+
+type ShownFilesProps = {
+  files: readonly DownloadableFile[];
+  isLive: boolean;
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+  onPreview: (file: DownloadableFile) => void;
+  icon: Icon;
+};
+
+/** The files of a set. While the sender sends them, none can be chosen. */
+function ShownFiles({ files, isLive, ...choosing }: ShownFilesProps) {
+  const t = useText();
+  const isSet = files.length > 1;
+  if (!isLive) return isSet && <ChooseFiles files={files} {...choosing} />;
+  return (
+    <>
+      <p role="status">{t("stillUploading")}</p>
+      {isSet && (
         <FileList
           files={files.map(({ index, ...file }) => ({ ...file, key: index, isNote: false }))}
           label={t("chosenFiles")}
         />
       )}
-      {isSet && !isLive && (
-        <ChooseFiles files={files} selected={selected} onSelect={setSelected} onPreview={setShown} icon={icon} />
+    </>
+  );
+}
+
+/** @param isLast - one download is left */
+function OwnUploadNote({ own, isLast }: { own: Pick<OwnUpload, "dlimit" | "dtotal">; isLast: boolean }) {
+  const t = useText();
+  return (
+    <p className={styles["own"]} data-testid="own-upload">
+      {t("ownUpload", { left: isLast ? 1 : Math.max(2, own.dlimit - own.dtotal) })}
+    </p>
+  );
+}
+
+function PreviewButton({ onClick }: { onClick: () => void }) {
+  const t = useText();
+  return (
+    <Button shape="wide" data-testid="preview-button" onClick={onClick}>
+      <EyeIcon />
+      <span>{t("preview")}</span>
+    </Button>
+  );
+}
+
+/** What a person should know about counting, if anything. */
+function countingNote(
+  { metadata, finalDownload, counted, isLive = false }: Preview,
+  files: readonly DownloadableFile[],
+) {
+  if (isNote(metadata)) return finalDownload ? "showNoteOnce" : null;
+  if (counted) return "takingCounted";
+  if (finalDownload) return "lastDownloadNote";
+  // A single file that cannot be looked at first holds no surprise.
+  const holdsSurprise = files.length > 1 || files.some(({ preview }) => preview !== null);
+  return !isLive && holdsSurprise ? "takingCounts" : null;
+}
+
+/** How long the link still works, and what counts as a download. */
+function LinkLife({ preview, files }: { preview: Preview; files: readonly DownloadableFile[] }) {
+  const t = useText();
+  const format = useFormat();
+  const counting = countingNote(preview, files);
+  return (
+    <p className={styles["life"]}>
+      <span>{linkLife({ t, format }, preview.ttlMs)}</span>
+      {counting !== null && (
+        <>
+          <span aria-hidden="true"> · </span>
+          <span role="status" data-testid="counting">
+            {t(counting)}
+          </span>
+        </>
       )}
-      {own !== null && (
-        <p className={styles["own"]} data-testid="own-upload">
-          {t("ownUpload", { left: finalDownload ? 1 : Math.max(2, own.dlimit - own.dtotal) })}
-        </p>
-      )}
-      {note === "taken" && <p role="alert">{t("downloadsTaken")}</p>}
-      {(note === "saved" || note === "fetched") && (
-        <p role="status">
-          {folder === undefined ? (
-            t("downloadFinished")
-          ) : (
-            <Sentence text={t("savedInFolder", { folder: isolated(folder) })} />
-          )}
-        </p>
-      )}
-      {note === "failed" && <p role="alert">{t(explained ? explanationOf(explained) : "downloadErrorLead")}</p>}
-      {showsNote ? (
-        <Button look="primary" shape="wide" data-shortcut="d" data-testid="show-note" onClick={onShowNote}>
-          {t("showNote")}
-        </Button>
-      ) : isLargePart ? (
-        <LargeFileChoice
-          note={note}
-          shareLink={shareLink}
-          onCopy={onCopy}
-          onDownload={() => onDownload(largePart, true)}
-        />
-      ) : isPart ? (
-        <div className={styles["main"]}>
-          <DownloadButton
-            testId="download-selected"
-            label={t("downloadSelected", { count: chosen.length })}
-            onDownload={() => takeSome(chosen)}
-          />
-        </div>
-      ) : needsMemory ? (
-        <LargeFileChoice note={note} shareLink={shareLink} onCopy={onCopy} onDownload={() => onDownload(null, true)} />
-      ) : (
-        <div className={styles["main"]}>
-          <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
-        </div>
-      )}
-      {!showsNote && !isLive && (
-        <HandOverButtons
-          metadata={metadata}
-          chosen={partOf(chosen)}
-          isFetched={note === "fetched"}
-          oneByOne={oneByOne}
-          onNoFolder={() => takeSome(chosen)}
-        />
-      )}
-      {only !== undefined && only.preview !== null && !showsNote && !isLive && (
-        <Button shape="wide" data-testid="preview-button" onClick={() => setShown(only)}>
-          <EyeIcon />
-          <span>{t("preview")}</span>
-        </Button>
-      )}
-      <p className={styles["life"]}>
-        <span>{linkLife({ t, format }, ttlMs)}</span>
-        {counting !== null && (
-          <>
-            <span aria-hidden="true"> · </span>
-            <span role="status" data-testid="counting">
-              {t(counting)}
-            </span>
-          </>
-        )}
-      </p>
-      {shown !== null && (
-        <CrashBoundary extent="part">
-          <FilePreviewDialog
-            content={content}
-            files={[...previewed.values()]}
-            first={shown.index}
-            onDownload={(index) => takeSome(files.filter((file) => file.index === index))}
-            onClose={() => setShown(null)}
-          />
-        </CrashBoundary>
-      )}
-    </Panel>
+    </p>
   );
 }
