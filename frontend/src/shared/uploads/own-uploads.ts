@@ -10,15 +10,8 @@ import {
   type OwnUploadFields,
   shownExpiryMs,
 } from "./own-upload.ts";
-import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
-
-/** How long the device remembers an upload that has ended. */
-const PAST_MS = 7 * 86_400_000;
-const MOST_PAST = 100;
-/** If the last answer about an upload is older than this, its end was detected late. */
-const LATE_MS = 120_000;
-/** The server may count the lifetime from the upload's beginning and has another clock. */
-const CLOCK_ALLOWANCE_MS = 60_000;
+import type { Ending, PastUpload } from "./past-upload.ts";
+import { UploadEndings } from "./upload-endings.ts";
 
 /** Fields of an upload that the server or its owner may have changed. */
 type Changes = Partial<
@@ -105,9 +98,7 @@ export type OwnUploads = {
 
 export function createOwnUploads({ storage, now }: { storage: AppStorage; now: () => number }): OwnUploads {
   const store = createReducerStore<readonly OwnUpload[], OwnUploadsAction>(reduceOwnUploads, []);
-
-  const past = createReducerStore<readonly PastUpload[], readonly PastUpload[]>((_, read) => read, []);
-  const lastSeen = new Map<UploadId, number>();
+  const endings = new UploadEndings({ storage, now });
   /**
    * Uploads that ended after their sender's session: they are shown where they were sent, and not stored unless the
    * sender signs in again.
@@ -120,44 +111,8 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
 
   const find = (id: UploadId) => store.getState().find((known) => known.id === id);
 
-  function writePast(kept: readonly PastUpload[]): void {
-    storage.writePast(kept);
-    past.dispatch(kept);
-  }
-
-  function readPast(): readonly PastUpload[] {
-    const stored = storage.listPast();
-    const kept = stored.filter(({ endedAt }) => now() - endedAt < PAST_MS);
-    if (kept.length < stored.length) storage.writePast(kept);
-    return kept;
-  }
-
-  /** Keeps the first ending that was recorded: another tab may have detected it earlier. */
   function remember(upload: OwnUpload | undefined, ending: Ending): void {
-    if (upload === undefined || !isStorable(upload)) return;
-    const others = readPast();
-    const isKnown = others.some(({ id }) => id === upload.id);
-    writePast(isKnown ? others : [...others, toPastUpload(upload, ending)].slice(-MOST_PAST));
-  }
-
-  function endNow({ id }: OwnUpload, end: Ending["end"]): Ending {
-    return { end, endedAt: now(), isLate: now() - (lastSeen.get(id) ?? 0) > LATE_MS };
-  }
-
-  function endingOf(upload: OwnUpload): Ending {
-    if (now() <= upload.expiresAt) return endNow(upload, "downloaded");
-    return { end: "expired", endedAt: upload.expiresAt, isLate: false };
-  }
-
-  /**
-   * How an upload that the server no longer has probably ended. One in an account's list may also have been deleted on
-   * another device.
-   */
-  function endingOfGone(upload: OwnUpload): Ending {
-    const { expiresAt, time, account } = upload;
-    if (now() > expiresAt - time - CLOCK_ALLOWANCE_MS)
-      return { end: "expired", endedAt: Math.min(expiresAt, now()), isLate: false };
-    return endNow(upload, account === null ? "downloaded" : "gone");
+    if (upload !== undefined && isStorable(upload)) endings.remember(upload, ending);
   }
 
   function dropExpired(): void {
@@ -165,7 +120,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
       if (!isExpired(upload, now())) continue;
       storage.removeUpload(upload.id);
       unstored.delete(upload.id);
-      remember(upload, endingOf(upload));
+      remember(upload, endings.ofShown(upload));
     }
     store.dispatch({ type: "timePassed", nowMs: now() });
   }
@@ -183,7 +138,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
       if (isStorable(upload) && unstored.delete(upload.id)) storage.putUpload(upload);
     }
     store.dispatch({ type: "loaded", uploads: [...storage.listUploads(), ...unstored.values()] });
-    past.dispatch(readPast());
+    endings.reload();
     dropExpired();
   }
 
@@ -197,18 +152,18 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
   reload();
   return {
     store,
-    past,
+    past: endings.store,
     reload,
     add(fields) {
       const upload = createOwnUpload(fields);
-      lastSeen.set(upload.id, now());
+      endings.see(upload.id);
       if (isStorable(upload)) storage.putUpload(upload);
       else unstored.set(upload.id, upload);
       store.dispatch({ type: "added", upload });
       dropExpired();
     },
     setCounts(id, { dlimit, dtotal }) {
-      lastSeen.set(id, now());
+      endings.see(id);
       const upload = find(id);
       if (upload !== undefined && (upload.dlimit !== dlimit || upload.dtotal < dtotal))
         change(id, { dlimit, dtotal: Math.max(dtotal, upload.dtotal) });
@@ -228,22 +183,19 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
       const upload = find(id);
       if (upload === undefined) return;
       if (upload.deletesAt !== null) return end(id, "deleted", now());
-      remember(upload, endingOfGone(upload));
+      remember(upload, endings.ofGone(upload));
       change(id, { dtotal: upload.dlimit });
     },
     setOpen: (id, open) => store.dispatch({ type: "unfolded", id, open }),
     holdDeletion: (id, deletesAt) => change(id, { deletesAt }),
     remove: (id) => end(id, "deleted", now()),
     end,
-    forget(shown) {
-      const ids = new Set(shown.map(({ id }) => id));
-      writePast(readPast().filter(({ id }) => !ids.has(id)));
-    },
+    forget: (shown) => endings.forget(shown),
     takeOver({ incoming, gone }, account) {
       for (const upload of incoming) storage.putUpload(marked({ ...upload, awaitsSync: false, account }));
       for (const id of gone) {
         const upload = find(id);
-        if (upload !== undefined) remember(upload, endingOfGone(upload));
+        if (upload !== undefined) remember(upload, endings.ofGone(upload));
         storage.removeUpload(id);
       }
       reload();

@@ -1,0 +1,87 @@
+import type { UploadId } from "@envoi/protocol";
+import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
+import type { AppStorage } from "../storage/app-storage.ts";
+import type { OwnUpload } from "./own-upload.ts";
+import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
+
+/** How long the device remembers an upload that has ended. */
+const PAST_MS = 7 * 86_400_000;
+const MOST_PAST = 100;
+/** If the last answer about an upload is older than this, its end was detected late. */
+const LATE_MS = 120_000;
+/** The server may count the lifetime from the upload's beginning and has another clock. */
+const CLOCK_ALLOWANCE_MS = 60_000;
+
+type Dependencies = { storage: Pick<AppStorage, "listPast" | "writePast">; now: () => number };
+
+/** How the person's uploads ended, on the page and on the device. */
+export class UploadEndings {
+  readonly store: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
+  readonly #storage: Dependencies["storage"];
+  readonly #now: () => number;
+  /** When the server was last known to have an upload. */
+  readonly #lastSeen = new Map<UploadId, number>();
+
+  constructor({ storage, now }: Dependencies) {
+    this.#storage = storage;
+    this.#now = now;
+    this.store = createReducerStore<readonly PastUpload[], readonly PastUpload[]>((_, read) => read, []);
+  }
+
+  /** The server has it. */
+  see(id: UploadId): void {
+    this.#lastSeen.set(id, this.#now());
+  }
+
+  /** Reads the device's records again because another tab may have changed them. */
+  reload(): void {
+    this.store.dispatch(this.#read());
+  }
+
+  /** Keeps the first ending that was recorded: another tab may have detected it earlier. */
+  remember(upload: OwnUpload, ending: Ending): void {
+    const others = this.#read();
+    const isKnown = others.some(({ id }) => id === upload.id);
+    this.#write(isKnown ? others : [...others, toPastUpload(upload, ending)].slice(-MOST_PAST));
+  }
+
+  forget(past: readonly PastUpload[]): void {
+    const ids = new Set(past.map(({ id }) => id));
+    this.#write(this.#read().filter(({ id }) => !ids.has(id)));
+  }
+
+  /** How an upload ended that is shown as one that has. */
+  ofShown(upload: OwnUpload): Ending {
+    if (this.#now() <= upload.expiresAt) return this.#endNow(upload, "downloaded");
+    return { end: "expired", endedAt: upload.expiresAt, isLate: false };
+  }
+
+  /**
+   * How an upload that the server no longer has probably ended. One in an account's list may also have been deleted on
+   * another device.
+   */
+  ofGone(upload: OwnUpload): Ending {
+    const { expiresAt, time, account } = upload;
+    const now = this.#now();
+    if (now > expiresAt - time - CLOCK_ALLOWANCE_MS)
+      return { end: "expired", endedAt: Math.min(expiresAt, now), isLate: false };
+    return this.#endNow(upload, account === null ? "downloaded" : "gone");
+  }
+
+  #endNow({ id }: OwnUpload, end: Ending["end"]): Ending {
+    const now = this.#now();
+    return { end, endedAt: now, isLate: now - (this.#lastSeen.get(id) ?? 0) > LATE_MS };
+  }
+
+  #read(): readonly PastUpload[] {
+    const stored = this.#storage.listPast();
+    const kept = stored.filter(({ endedAt }) => this.#now() - endedAt < PAST_MS);
+    if (kept.length < stored.length) this.#storage.writePast(kept);
+    return kept;
+  }
+
+  #write(past: readonly PastUpload[]): void {
+    this.#storage.writePast(past);
+    this.store.dispatch(past);
+  }
+}
