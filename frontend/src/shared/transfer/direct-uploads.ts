@@ -1,0 +1,100 @@
+import { continueUpload, discardBegun, PauseSwitch, type Server, type SourceFile, upload } from "@envoi/client";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { loadChunk } from "../chunks/load-chunk.ts";
+import { shownChanges } from "./shown-changes.ts";
+import { stretch } from "./stretching.ts";
+import type { NamedFile, UploadCallOptions, WorkerTransfer } from "./transfer.ts";
+
+/** A smaller upload is sent again in a moment. */
+const LEAST_KEPT_BYTES = 2 * 1_048_576;
+
+export const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));
+
+type UploadCalls = Pick<
+  WorkerTransfer,
+  "upload" | "continueUpload" | "listUnfinished" | "forgetUnfinished" | "discardUnfinished" | "pauseUpload"
+>;
+
+function sourcesOf(files: readonly NamedFile[]): SourceFile[] {
+  return files.map(({ name, blob, note = false, lastModified }) => ({
+    name,
+    note,
+    ...(lastModified !== undefined && { lastModified }),
+    type: blob.type,
+    size: blob.size,
+    stream: () => blob.stream(),
+    slice: (firstByte) => blob.slice(firstByte),
+  }));
+}
+
+/** Follows what the server has stored. */
+function followStored(options: UploadCallOptions) {
+  let storedBytes = 0;
+  const onProgress = shownChanges((progress) => {
+    storedBytes = progress.storedBytes;
+    options.onProgress?.(progress);
+  });
+  return { storedBytes: () => storedBytes, onProgress };
+}
+
+/** The uploads of `WorkerTransfer` on this thread. */
+export function createDirectUploads(server: Server): UploadCalls {
+  const pauses = new Map<string, PauseSwitch>();
+  /** Finished uploads that are still kept as unfinished. */
+  const unrecorded = new Set<UploadId>();
+
+  async function pausable<Result>(key: string, send: (pausing: PauseSwitch) => Promise<Result>): Promise<Result> {
+    const pausing = new PauseSwitch();
+    pauses.set(key, pausing);
+    try {
+      return await send(pausing);
+    } finally {
+      pauses.delete(key);
+    }
+  }
+
+  return {
+    upload: ({ files, key, draft, ...request }, options) =>
+      pausable(key, async (pausing) => {
+        const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
+        // Without its script, the upload can be continued only as long as the page is open.
+        const keeping = bytes < LEAST_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
+        const { storedBytes, onProgress } = followStored(options);
+        const journal = keeping?.createJournal(draft, storedBytes) ?? null;
+        try {
+          const source = { files: sourcesOf(files), ...request };
+          const finished = await upload(server, source, { ...options, onProgress, pausing, journal, stretch });
+          if (journal !== null) unrecorded.add(finished.id);
+          return finished;
+        } finally {
+          journal?.close();
+        }
+      }),
+    continueUpload: ({ id, files, key }, options) =>
+      pausable(key, async (pausing) => {
+        const { storedBytes, onProgress } = followStored(options);
+        const kept = await (await loadUnfinished()).reopenUnfinished(id, storedBytes);
+        if (kept === null) throw new ProtocolError("not_found");
+        const { journal } = kept;
+        try {
+          const source = { ...kept, files: sourcesOf(files) };
+          const finished = await continueUpload(server, source, { ...options, onProgress, pausing, journal });
+          unrecorded.add(id);
+          return finished;
+        } finally {
+          journal.close();
+        }
+      }),
+    listUnfinished: async (uid) => (await loadUnfinished()).listUnfinished(uid),
+    async forgetUnfinished(id) {
+      if (unrecorded.delete(id)) await (await loadUnfinished()).forgetUnfinished(id);
+    },
+    async discardUnfinished(id) {
+      const session = await (await loadUnfinished()).forgetUnfinished(id);
+      if (session !== null) await discardBegun(server, session);
+    },
+    async pauseUpload(key, isPaused) {
+      pauses.get(key)?.set(isPaused);
+    },
+  };
+}
