@@ -6,7 +6,8 @@ import type { Transfer } from "../../shared/transfer/transfer.ts";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
-import { beginDeletion, followDeletions, retryDeletion, sendingDeletions, undoDeletion } from "./held-deletions.ts";
+import { followDeletions } from "./follow-deletions.ts";
+import { beginDeletion, retryDeletion, sendingDeletions, undoDeletion } from "./held-deletions.ts";
 
 const upload = fakeOwnUpload();
 const { id, ownerToken } = upload;

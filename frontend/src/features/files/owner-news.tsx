@@ -3,8 +3,8 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { Sentence } from "../../shared/ui/sentence.tsx";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import { throttle } from "../../shared/worker/throttle.ts";
+import { followDeletions } from "./follow-deletions.ts";
 import { followNews } from "./follow-news.ts";
-import { followDeletions } from "./held-deletions.ts";
 import { onRecentDownload } from "./recent-downloads.ts";
 
 /** Announcements in quick succession would interrupt each other: of those in between, the last one is read. */

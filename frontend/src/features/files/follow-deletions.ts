@@ -1,0 +1,174 @@
+import type { UploadId } from "@envoi/protocol";
+import { serverOf } from "../../shared/config/server-address.ts";
+import type { Environment } from "../../shared/environment.tsx";
+import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
+import { type Deletions, deletionsOf, HOLD_MS } from "./held-deletions.ts";
+import { keepFocus } from "./keep-focus.ts";
+
+/** How much longer other tabs wait for the one in which the person deleted. */
+const OTHERS_MS = 2_000;
+
+/** The part of `Window` that is used. */
+export type DeletionsView = Pick<Window, "addEventListener" | "fetch"> & {
+  document: Pick<Document, "visibilityState" | "addEventListener">;
+  location: Pick<Location, "protocol" | "origin">;
+};
+
+/** Carries out held deletions. See [Note: Held deletions]. */
+export function followDeletions(environment: Environment, view: DeletionsView): () => void {
+  const deletions = deletionsOf(environment);
+  const sender = new DeletionSender(environment, deletions, view);
+  const retry = (id: UploadId) => sender.retry(id);
+  const retryAll = () => sender.retryAll();
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stop = environment.ownUploads.store.subscribe(() => sender.update());
+  deletions.retries.add(retry);
+  view.addEventListener("pagehide", () => sender.leave(), { signal });
+  view.addEventListener("pageshow", () => sender.comeBack(), { signal });
+  view.addEventListener("online", retryAll, { signal });
+  view.document.addEventListener("visibilitychange", retryAll, { signal });
+  sender.update();
+  return () => {
+    stopped.abort();
+    stop();
+    deletions.retries.delete(retry);
+    sender.close();
+  };
+}
+
+/** Sends deletions once their time has come. */
+class DeletionSender {
+  readonly #environment: Environment;
+  readonly #deletions: Deletions;
+  readonly #view: DeletionsView;
+  /** Deletions that are not over, as far as this page knows. */
+  readonly #held = new Map<UploadId, OwnUpload>();
+  /** Those whose record has left the device: this page alone still knows of them. */
+  readonly #left = new Set<UploadId>();
+  readonly #timers = new Map<UploadId, ReturnType<typeof setTimeout>>();
+
+  constructor(environment: Environment, deletions: Deletions, view: DeletionsView) {
+    this.#environment = environment;
+    this.#deletions = deletions;
+    this.#view = view;
+  }
+
+  /** The list has changed. */
+  update(): void {
+    const { ownUploads, storage } = this.#environment;
+    const uploads = ownUploads.store.getState();
+    for (const upload of uploads) {
+      const { id, deletesAt } = upload;
+      if (deletesAt === null) this.#forget(id);
+      else if (this.#stateOf(id) === undefined) this.#schedule(upload, deletesAt);
+    }
+    const ids = new Set(uploads.map(({ id }) => id));
+    for (const [id, upload] of this.#held) {
+      if (ids.has(id) || this.#left.has(id) || this.#stateOf(id) === "sending") continue;
+      // Another tab has deleted it, or it has expired.
+      if (storage.listPast().some((past) => past.id === id)) this.#forget(id);
+      else {
+        this.#left.add(id);
+        void this.#send(upload);
+      }
+    }
+  }
+
+  retry(id: UploadId): void {
+    if (this.#stateOf(id) !== "failed") return;
+    // Another tab may have kept it: then this forgets it.
+    this.#environment.ownUploads.reload();
+    const upload = this.#find(id) ?? this.#held.get(id);
+    if (this.#stateOf(id) === "failed" && upload !== undefined) void this.#send(upload);
+  }
+
+  retryAll(): void {
+    if (this.#view.document.visibilityState === "hidden") return;
+    for (const id of this.#deletions.sending.getState().keys()) this.retry(id);
+  }
+
+  /** The page is left: sends the deletions in requests that outlive it. */
+  leave(): void {
+    const { ownUploads, storage, now } = this.#environment;
+    const { origin } = serverOf(this.#view.location, storage.readSocketUrl() ?? "");
+    for (const { id, ownerToken, deletesAt } of this.#held.values()) {
+      if (!this.#deletions.own.has(id) && !this.#left.has(id)) continue;
+      const body = JSON.stringify({ owner_token: ownerToken });
+      const headers = { "Content-Type": "application/json" };
+      this.#view
+        .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
+        .catch(() => undefined);
+      // The next page asks again, in case that failed, and offers no undoing.
+      ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
+    }
+  }
+
+  /** A page that was left, and is shown again, has sent its deletions. */
+  comeBack(): void {
+    for (const id of this.#held.keys()) if (this.#deletions.own.has(id)) this.#sendDue(id);
+  }
+
+  close(): void {
+    for (const id of this.#timers.keys()) this.#forget(id);
+  }
+
+  #stateOf(id: UploadId): "sending" | "failed" | undefined {
+    return this.#deletions.sending.getState().get(id);
+  }
+
+  #find(id: UploadId): OwnUpload | undefined {
+    return this.#environment.ownUploads.store.getState().find((upload) => upload.id === id);
+  }
+
+  #forget(id: UploadId): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    this.#held.delete(id);
+    this.#left.delete(id);
+    // Another tab may have kept it, or deleted it.
+    if (this.#stateOf(id) === "failed") this.#deletions.sending.dispatch({ id, is: "over" });
+  }
+
+  async #send(upload: OwnUpload): Promise<void> {
+    const { own, sending } = this.#deletions;
+    const { id } = upload;
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    sending.dispatch({ id, is: "sending" });
+    try {
+      await deleteForEveryone(this.#environment, upload);
+    } catch {
+      sending.dispatch({ id, is: this.#held.has(id) ? "failed" : "over" });
+      return;
+    }
+    own.delete(id);
+    this.#forget(id);
+    keepFocus(() => {
+      if (this.#find(id) !== undefined) this.#environment.ownUploads.remove(id);
+    });
+    sending.dispatch({ id, is: "over" });
+  }
+
+  #sendDue(id: UploadId): void {
+    this.#timers.delete(id);
+    // Another tab may have undone it.
+    this.#environment.ownUploads.reload();
+    const upload = this.#find(id);
+    if (upload !== undefined && upload.deletesAt !== null) void this.#send(upload);
+  }
+
+  #schedule(upload: OwnUpload, deletesAt: number): void {
+    const { id } = upload;
+    this.#held.set(id, upload);
+    if (this.#timers.has(id)) return;
+    // A clock that was set back must not keep it.
+    const waitMs = Math.min(Math.max(0, deletesAt - this.#environment.now()), HOLD_MS);
+    const othersMs = this.#deletions.own.has(id) ? 0 : OTHERS_MS;
+    this.#timers.set(
+      id,
+      setTimeout(() => this.#sendDue(id), waitMs + othersMs),
+    );
+  }
+}
