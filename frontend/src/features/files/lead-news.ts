@@ -26,119 +26,154 @@ export type NewsView = Pick<Window, "addEventListener"> & {
   document: Pick<Document, "visibilityState" | "addEventListener">;
 };
 
+type Dependencies = Pick<
+  Environment,
+  "transfer" | "ownUploads" | "account" | "storage" | "news" | "language" | "now"
+>;
+
 /**
  * Keeps news and list up to date for all tabs, until aborted: by owner events, or by polling while there are none. Shows
  * notifications if the person wants them.
  */
-export async function leadNews(environment: Environment, view: NewsView, signal: AbortSignal): Promise<void> {
-  const { transfer, ownUploads, account, storage, now } = environment;
+export function leadNews(deps: Dependencies, view: NewsView, signal: AbortSignal): Promise<void> {
+  return new NewsLeader(deps, signal).run(view);
+}
+
+/** The tab that follows the uploads of this device for all tabs. */
+class NewsLeader {
+  readonly #deps: Dependencies;
+  readonly #signal: AbortSignal;
+  readonly #refreshCounts: () => Promise<void>;
   /** Their counts were read since this tab leads: when one grows, it has just been downloaded. */
-  const known = new Set<UploadId>();
-  let watched: ReadonlySet<UploadId> = new Set();
-  let stream = new AbortController();
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  let isLive = false;
-  let isCounted = false;
-  let ticks = 0;
+  readonly #known = new Set<UploadId>();
+  #watched: ReadonlySet<UploadId> = new Set();
+  #stream = new AbortController();
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #isLive = false;
+  #isCounted = false;
 
-  const refreshCounts = createCountRefresh(environment, signal);
-  const shown = () => shownTo(ownUploads.store.getState(), account.getState());
-
-  async function poll(): Promise<void> {
-    await refreshCounts();
-    for (const { id } of ownUploads.store.getState()) known.add(id);
+  constructor(deps: Dependencies, signal: AbortSignal) {
+    this.#deps = deps;
+    this.#signal = signal;
+    this.#refreshCounts = createCountRefresh(deps, signal);
   }
 
-  function tick(): void {
-    ticks += 1;
-    const isDue = view.document.visibilityState !== "hidden" || ticks % HIDDEN_POLLS === 0;
-    if (!isLive && isDue) void poll();
+  async run(view: NewsView): Promise<void> {
+    const stops = this.#followList();
+    const signal = this.#signal;
+    view.addEventListener("online", () => this.#stream.abort(), { signal });
+    // Nobody knows when a count grew meanwhile.
+    view.addEventListener("offline", () => this.#known.clear(), { signal });
+    const stopPolling = this.#startPolling(view);
+    this.#noticeSent(this.#shown());
+    while (!signal.aborted) await this.#watch();
+    stopPolling();
+    clearTimeout(this.#settling);
+    for (const stop of stops) stop();
   }
 
-  function subscribeToAdded(): void {
-    if (settling !== undefined || shown().every(({ id }) => watched.has(id))) return;
-    settling = setTimeout(() => {
-      settling = undefined;
-      stream.abort();
-    }, SETTLE_MS);
+  #shown(): readonly OwnUpload[] {
+    const { ownUploads, account } = this.#deps;
+    return shownTo(ownUploads.store.getState(), account.getState());
   }
 
-  function noticeSent(uploads: readonly OwnUpload[]): void {
-    for (const { id, dtotal, createdAt } of uploads) {
-      if (dtotal === 0 && now() - createdAt < JUST_SENT_MS) known.add(id);
-    }
-  }
-
-  /** Downloads of which no event came: their count was polled, or is in a snapshot after a gap. */
-  function noticeCounts(uploads: readonly OwnUpload[], before: readonly OwnUpload[]): void {
-    for (const { id, dtotal } of uploads) {
-      const former = before.find((upload) => upload.id === id);
-      if (former === undefined || dtotal <= former.dtotal) continue;
-      if (!known.has(id)) {
-        // An event may still report when that was.
-        if (environment.news.getState()[id] !== undefined) changeNews(environment, id, () => ({ downloadedAt: null }));
-        continue;
-      }
-      const ending = ownUploads.past.getState().find((upload) => upload.id === id);
-      const isDownload = ending === undefined || (ending.end === "downloaded" && !ending.isLate);
-      if (isDownload) changeNews(environment, id, () => ({ running: 0, downloadedAt: now() }));
-    }
-  }
-
-  function take(report: WatchReport): void {
-    if ("lastEventId" in report) storage.writeMark("lastEventId", report.lastEventId);
-    else if ("state" in report) isLive = report.state === "open";
-    else takeEvent(report.event);
-  }
-
-  function takeEvent(event: OwnerEvent): void {
-    // It may also mean that the token is wrong.
-    if (event.type === "gone") return void poll();
-    isCounted = event.type === "download.completed";
-    keepFocus(() => takeOwnerEvent(environment, event));
-    isCounted = false;
-    known.add(event.id);
-  }
-
-  const stops = [
-    ownUploads.store.subscribe((uploads, before) => {
-      subscribeToAdded();
-      noticeSent(uploads);
-      if (!isCounted) noticeCounts(uploads, before);
-    }),
-    account.subscribe((state, before) => {
-      if (uidOf(state) !== uidOf(before)) stream.abort();
-    }),
-    onRecentDownload(environment, ({ id, downloadedAt, message }) => {
-      if (areNotificationsOn(storage)) notify(message, `${id} ${downloadedAt}`).catch(() => undefined);
-    }),
-  ];
-  view.addEventListener("online", () => stream.abort(), { signal });
-  // Nobody knows when a count grew meanwhile.
-  view.addEventListener("offline", () => known.clear(), { signal });
-  const ticking = setInterval(tick, POLL_MS);
-  noticeSent(shown());
-
-  while (!signal.aborted) {
-    const uploads = shown();
-    watched = new Set(uploads.map(({ id }) => id));
-    stream = new AbortController();
-    const streamSignal = anySignal([signal, stream.signal]);
+  /** Follows the stream of the shown uploads until it ends. */
+  async #watch(): Promise<void> {
+    const { transfer, storage } = this.#deps;
+    const uploads = this.#shown();
+    this.#watched = new Set(uploads.map(({ id }) => id));
+    this.#stream = new AbortController();
+    const signal = anySignal([this.#signal, this.#stream.signal]);
     try {
       await transfer.watchUploads(
         uploads.map(({ id, ownerToken }) => ({ id, ownerToken })),
-        { lastEventId: storage.readMark("lastEventId"), onReport: take, signal: streamSignal },
+        { lastEventId: storage.readMark("lastEventId"), onReport: (report) => this.#take(report), signal },
       );
     } catch {
       // The worker broke, or the subscription was aborted.
     }
-    if (streamSignal.aborted) continue;
-    isLive = false;
+    if (signal.aborted) return;
+    this.#isLive = false;
     const pauseMs = UNSUPPORTED_MS * (0.5 + Math.random() / 2);
-    await transfer.delay(pauseMs, streamSignal).catch(() => undefined);
+    await transfer.delay(pauseMs, signal).catch(() => undefined);
   }
 
-  clearInterval(ticking);
-  clearTimeout(settling);
-  for (const stop of stops) stop();
+  #followList(): (() => void)[] {
+    const { ownUploads, account, storage } = this.#deps;
+    return [
+      ownUploads.store.subscribe((uploads, before) => {
+        this.#subscribeToAdded();
+        this.#noticeSent(uploads);
+        if (!this.#isCounted) this.#noticeCounts(uploads, before);
+      }),
+      account.subscribe((state, before) => {
+        if (uidOf(state) !== uidOf(before)) this.#stream.abort();
+      }),
+      onRecentDownload(this.#deps, ({ id, downloadedAt, message }) => {
+        if (areNotificationsOn(storage)) notify(message, `${id} ${downloadedAt}`).catch(() => undefined);
+      }),
+    ];
+  }
+
+  #startPolling(view: NewsView): () => void {
+    let ticks = 0;
+    const ticking = setInterval(() => {
+      ticks += 1;
+      const isDue = view.document.visibilityState !== "hidden" || ticks % HIDDEN_POLLS === 0;
+      if (!this.#isLive && isDue) void this.#poll();
+    }, POLL_MS);
+    return () => clearInterval(ticking);
+  }
+
+  async #poll(): Promise<void> {
+    await this.#refreshCounts();
+    for (const { id } of this.#deps.ownUploads.store.getState()) this.#known.add(id);
+  }
+
+  #subscribeToAdded(): void {
+    if (this.#settling !== undefined || this.#shown().every(({ id }) => this.#watched.has(id))) return;
+    this.#settling = setTimeout(() => {
+      this.#settling = undefined;
+      this.#stream.abort();
+    }, SETTLE_MS);
+  }
+
+  #noticeSent(uploads: readonly OwnUpload[]): void {
+    const nowMs = this.#deps.now();
+    for (const { id, dtotal, createdAt } of uploads) {
+      if (dtotal === 0 && nowMs - createdAt < JUST_SENT_MS) this.#known.add(id);
+    }
+  }
+
+  /** Downloads of which no event came: their count was polled, or is in a snapshot after a gap. */
+  #noticeCounts(uploads: readonly OwnUpload[], before: readonly OwnUpload[]): void {
+    const { news, ownUploads, now } = this.#deps;
+    for (const { id, dtotal } of uploads) {
+      const former = before.find((upload) => upload.id === id);
+      if (former === undefined || dtotal <= former.dtotal) continue;
+      if (!this.#known.has(id)) {
+        // An event may still report when that was.
+        if (news.getState()[id] !== undefined) changeNews(this.#deps, id, () => ({ downloadedAt: null }));
+        continue;
+      }
+      const ending = ownUploads.past.getState().find((upload) => upload.id === id);
+      const isDownload = ending === undefined || (ending.end === "downloaded" && !ending.isLate);
+      if (isDownload) changeNews(this.#deps, id, () => ({ running: 0, downloadedAt: now() }));
+    }
+  }
+
+  #take(report: WatchReport): void {
+    if ("lastEventId" in report) this.#deps.storage.writeMark("lastEventId", report.lastEventId);
+    else if ("state" in report) this.#isLive = report.state === "open";
+    else this.#takeEvent(report.event);
+  }
+
+  #takeEvent(event: OwnerEvent): void {
+    // It may also mean that the token is wrong.
+    if (event.type === "gone") return void this.#poll();
+    this.#isCounted = event.type === "download.completed";
+    keepFocus(() => takeOwnerEvent(this.#deps, event));
+    this.#isCounted = false;
+    this.#known.add(event.id);
+  }
 }

@@ -66,13 +66,9 @@ export type UploadDraft = {
 
 export const loadUploadRun = () => loadChunk("upload-run", () => import("./upload-run.ts"));
 
-/** @param ahead - number of uploads that run or wait before this one */
-export function createUploadDraft(
-  environment: Environment,
-  firstRules: ArchiveRules,
-  { key, ahead }: { key: number; ahead: () => number } = { key: 0, ahead: () => 0 },
-): UploadDraft {
-  const { account, transfer, storage } = environment;
+type Stores = Pick<UploadDraft, "rules" | "archive" | "upload">;
+
+function createStores({ storage }: Pick<Environment, "storage">, firstRules: ArchiveRules): Stores {
   const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
   const currentRules = () => withLastChoices(rules.getState(), storage);
   const archive = createReducerStore<Archive, ArchiveAction>(
@@ -81,6 +77,31 @@ export function createUploadDraft(
   );
   rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
   const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
+  return { rules, archive, upload };
+}
+
+/** Marks the files that are chosen already. */
+async function markIfChosen(
+  known: readonly ChosenFile[],
+  files: readonly ChosenFile[],
+): Promise<readonly ChosenFile[]> {
+  try {
+    const { markChosen } = await loadCollecting();
+    return await markChosen(known, files);
+  } catch {
+    return files;
+  }
+}
+
+/** @param ahead - number of uploads that run or wait before this one */
+export function createUploadDraft(
+  environment: Environment,
+  firstRules: ArchiveRules,
+  { key, ahead }: { key: number; ahead: () => number } = { key: 0, ahead: () => 0 },
+): UploadDraft {
+  const { account, transfer, storage } = environment;
+  const stores = createStores(environment, firstRules);
+  const { rules, archive, upload } = stores;
   let controller = new AbortController();
   const uploadKey = String(key);
   let run: UploadRun | null = null;
@@ -89,7 +110,7 @@ export function createUploadDraft(
   /** If loading fails, the next call tries again. */
   async function loadRun(): Promise<UploadRun> {
     const { createUploadRun } = await loadUploadRun();
-    run ??= createUploadRun(environment, { rules, archive, upload });
+    run ??= createUploadRun(environment, stores);
     return run;
   }
 
@@ -151,11 +172,7 @@ export function createUploadDraft(
     const looks = new Set([...known, ...files].map(looksOf));
     const addMarked = (marked: readonly ChosenFile[]) => add({ type: "addFiles", files: marked });
     if (looks.size === known.length + files.length) addMarked(files);
-    else {
-      void loadCollecting()
-        .then(({ markChosen }) => markChosen(known, files))
-        .then(addMarked, () => addMarked(files));
-    }
+    else void markIfChosen(known, files).then(addMarked);
   };
 
   return {
