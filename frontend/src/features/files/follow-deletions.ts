@@ -9,6 +9,8 @@ import { keepFocus } from "./keep-focus.ts";
 /** How much longer other tabs wait for the one in which the person deleted. */
 const OTHERS_MS = 2_000;
 
+type Dependencies = Pick<Environment, "ownUploads" | "storage" | "transfer" | "metrics" | "now">;
+
 /** The part of `Window` that is used. */
 export type DeletionsView = Pick<Window, "addEventListener" | "fetch"> & {
   document: Pick<Document, "visibilityState" | "addEventListener">;
@@ -16,14 +18,14 @@ export type DeletionsView = Pick<Window, "addEventListener" | "fetch"> & {
 };
 
 /** Carries out held deletions. See [Note: Held deletions]. */
-export function followDeletions(environment: Environment, view: DeletionsView): () => void {
-  const deletions = deletionsOf(environment);
-  const sender = new DeletionSender(environment, deletions, view);
+export function followDeletions(deps: Dependencies, view: DeletionsView): () => void {
+  const deletions = deletionsOf(deps);
+  const sender = new DeletionSender(deps, deletions, view);
   const retry = (id: UploadId) => sender.retry(id);
   const retryAll = () => sender.retryAll();
   const stopped = new AbortController();
   const { signal } = stopped;
-  const stop = environment.ownUploads.store.subscribe(() => sender.update());
+  const stop = deps.ownUploads.store.subscribe(() => sender.update());
   deletions.retries.add(retry);
   view.addEventListener("pagehide", () => sender.leave(), { signal });
   view.addEventListener("pageshow", () => sender.comeBack(), { signal });
@@ -40,7 +42,7 @@ export function followDeletions(environment: Environment, view: DeletionsView): 
 
 /** Sends deletions once their time has come. */
 class DeletionSender {
-  readonly #environment: Environment;
+  readonly #deps: Dependencies;
   readonly #deletions: Deletions;
   readonly #view: DeletionsView;
   /** Deletions that are not over, as far as this page knows. */
@@ -49,15 +51,15 @@ class DeletionSender {
   readonly #left = new Set<UploadId>();
   readonly #timers = new Map<UploadId, ReturnType<typeof setTimeout>>();
 
-  constructor(environment: Environment, deletions: Deletions, view: DeletionsView) {
-    this.#environment = environment;
+  constructor(deps: Dependencies, deletions: Deletions, view: DeletionsView) {
+    this.#deps = deps;
     this.#deletions = deletions;
     this.#view = view;
   }
 
   /** The list has changed. */
   update(): void {
-    const { ownUploads, storage } = this.#environment;
+    const { ownUploads, storage } = this.#deps;
     const uploads = ownUploads.store.getState();
     for (const upload of uploads) {
       const { id, deletesAt } = upload;
@@ -79,7 +81,7 @@ class DeletionSender {
   retry(id: UploadId): void {
     if (this.#stateOf(id) !== "failed") return;
     // Another tab may have kept it: then this forgets it.
-    this.#environment.ownUploads.reload();
+    this.#deps.ownUploads.reload();
     const upload = this.#find(id) ?? this.#held.get(id);
     if (this.#stateOf(id) === "failed" && upload !== undefined) void this.#send(upload);
   }
@@ -91,7 +93,7 @@ class DeletionSender {
 
   /** The page is left: sends the deletions in requests that outlive it. */
   leave(): void {
-    const { ownUploads, storage, now } = this.#environment;
+    const { ownUploads, storage, now } = this.#deps;
     const { origin } = serverOf(this.#view.location, storage.readSocketUrl() ?? "");
     for (const { id, ownerToken, deletesAt } of this.#held.values()) {
       if (!this.#deletions.own.has(id) && !this.#left.has(id)) continue;
@@ -119,7 +121,7 @@ class DeletionSender {
   }
 
   #find(id: UploadId): OwnUpload | undefined {
-    return this.#environment.ownUploads.store.getState().find((upload) => upload.id === id);
+    return this.#deps.ownUploads.store.getState().find((upload) => upload.id === id);
   }
 
   #forget(id: UploadId): void {
@@ -138,7 +140,7 @@ class DeletionSender {
     this.#timers.delete(id);
     sending.dispatch({ id, is: "sending" });
     try {
-      await deleteForEveryone(this.#environment, upload);
+      await deleteForEveryone(this.#deps, upload);
     } catch {
       sending.dispatch({ id, is: this.#held.has(id) ? "failed" : "over" });
       return;
@@ -146,7 +148,7 @@ class DeletionSender {
     own.delete(id);
     this.#forget(id);
     keepFocus(() => {
-      if (this.#find(id) !== undefined) this.#environment.ownUploads.remove(id);
+      if (this.#find(id) !== undefined) this.#deps.ownUploads.remove(id);
     });
     sending.dispatch({ id, is: "over" });
   }
@@ -154,7 +156,7 @@ class DeletionSender {
   #sendDue(id: UploadId): void {
     this.#timers.delete(id);
     // Another tab may have undone it.
-    this.#environment.ownUploads.reload();
+    this.#deps.ownUploads.reload();
     const upload = this.#find(id);
     if (upload !== undefined && upload.deletesAt !== null) void this.#send(upload);
   }
@@ -164,7 +166,7 @@ class DeletionSender {
     this.#held.set(id, upload);
     if (this.#timers.has(id)) return;
     // A clock that was set back must not keep it.
-    const waitMs = Math.min(Math.max(0, deletesAt - this.#environment.now()), HOLD_MS);
+    const waitMs = Math.min(Math.max(0, deletesAt - this.#deps.now()), HOLD_MS);
     const othersMs = this.#deletions.own.has(id) ? 0 : OTHERS_MS;
     this.#timers.set(
       id,

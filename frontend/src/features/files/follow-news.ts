@@ -1,7 +1,6 @@
-import type { Environment } from "../../shared/environment.tsx";
 import type { News } from "../../shared/uploads/news.ts";
 import { shownTo } from "../../shared/uploads/own-upload.ts";
-import { leadNews, type NewsView } from "./lead-news.ts";
+import { leadNews, type NewsDeps, type NewsView } from "./lead-news.ts";
 import { areNotificationsOn } from "./notifications.ts";
 
 /** Name of the lock that the leading tab holds, and of the channel on which it shares the news. */
@@ -24,8 +23,8 @@ export type FollowedView = NewsView & { navigator: { locks?: Locks } };
  * wants the lock while it shows own uploads to a person, or hidden if it has to show notifications. The list itself needs
  * no sharing: it is on the device.
  */
-export function followNews(environment: Environment, view: FollowedView): () => void {
-  const { ownUploads, news, account, storage } = environment;
+export function followNews(deps: NewsDeps, view: FollowedView): () => void {
+  const { ownUploads, news, account, storage } = deps;
   const stopped = new AbortController();
   const { signal } = stopped;
   // On a device that stores nothing, each tab has its own list.
@@ -40,7 +39,7 @@ export function followNews(environment: Environment, view: FollowedView): () => 
   async function lead(turnSignal: AbortSignal): Promise<void> {
     isLeading = true;
     try {
-      await leadNews(environment, view, turnSignal);
+      await leadNews(deps, view, turnSignal);
     } finally {
       isLeading = false;
     }

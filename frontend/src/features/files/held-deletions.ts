@@ -45,18 +45,18 @@ export function deletionsOf({ ownUploads }: Pick<Environment, "ownUploads">): De
 }
 
 /** Deletions that are being sent, and those that failed. */
-export function sendingDeletions(environment: Environment): ReducerStore<Sending, SendingAction> {
+export function sendingDeletions(environment: Pick<Environment, "ownUploads">): ReducerStore<Sending, SendingAction> {
   return deletionsOf(environment).sending;
 }
 
-export function beginDeletion(environment: Environment, id: UploadId): void {
+export function beginDeletion(environment: Pick<Environment, "ownUploads" | "now">, id: UploadId): void {
   const { ownUploads, now } = environment;
   deletionsOf(environment).own.add(id);
   ownUploads.holdDeletion(id, now() + HOLD_MS);
 }
 
 /** Keeps an upload, unless its deletion is being sent. */
-export function undoDeletion(environment: Environment, id: UploadId): void {
+export function undoDeletion(environment: Pick<Environment, "ownUploads" | "now">, id: UploadId): void {
   const { ownUploads, now } = environment;
   const { own, sending } = deletionsOf(environment);
   // Another tab may have sent it.
@@ -69,6 +69,6 @@ export function undoDeletion(environment: Environment, id: UploadId): void {
   ownUploads.holdDeletion(id, null);
 }
 
-export function retryDeletion(environment: Environment, id: UploadId): void {
+export function retryDeletion(environment: Pick<Environment, "ownUploads">, id: UploadId): void {
   for (const retry of deletionsOf(environment).retries) retry(id);
 }

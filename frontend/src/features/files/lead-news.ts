@@ -26,7 +26,7 @@ export type NewsView = Pick<Window, "addEventListener"> & {
   document: Pick<Document, "visibilityState" | "addEventListener">;
 };
 
-type Dependencies = Pick<
+export type NewsDeps = Pick<
   Environment,
   "transfer" | "ownUploads" | "account" | "storage" | "news" | "language" | "now"
 >;
@@ -35,13 +35,13 @@ type Dependencies = Pick<
  * Keeps news and list up to date for all tabs, until aborted: by owner events, or by polling while there are none. Shows
  * notifications if the person wants them.
  */
-export function leadNews(deps: Dependencies, view: NewsView, signal: AbortSignal): Promise<void> {
+export function leadNews(deps: NewsDeps, view: NewsView, signal: AbortSignal): Promise<void> {
   return new NewsLeader(deps, signal).run(view);
 }
 
 /** The tab that follows the uploads of this device for all tabs. */
 class NewsLeader {
-  readonly #deps: Dependencies;
+  readonly #deps: NewsDeps;
   readonly #signal: AbortSignal;
   readonly #refreshCounts: () => Promise<void>;
   /** Their counts were read since this tab leads: when one grows, it has just been downloaded. */
@@ -52,7 +52,7 @@ class NewsLeader {
   #isLive = false;
   #isCounted = false;
 
-  constructor(deps: Dependencies, signal: AbortSignal) {
+  constructor(deps: NewsDeps, signal: AbortSignal) {
     this.#deps = deps;
     this.#signal = signal;
     this.#refreshCounts = createCountRefresh(deps, signal);

@@ -1,17 +1,17 @@
 import { createDeferred } from "@envoi/client";
+import type { SessionDeps } from "../account/session.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
-import type { Environment } from "../environment.tsx";
 
 /**
  * `syncList`, loaded on first use because most visits never need it. @throws also the signal's reason, while the code
  * is loading
  */
-export async function syncLazily(environment: Environment, signal: AbortSignal): Promise<void> {
+export async function syncLazily(deps: SessionDeps, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = createDeferred<never>();
   const leave = () => reject(signal.reason);
   signal.addEventListener("abort", leave);
   const loading = loadChunk("list-sync", () => import("./sync-list.ts"));
   const { syncList } = await Promise.race([loading, aborted]).finally(() => signal.removeEventListener("abort", leave));
-  await syncList({ ...environment, random: Math.random }, signal);
+  await syncList({ ...deps, random: Math.random }, signal);
 }

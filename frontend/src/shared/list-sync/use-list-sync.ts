@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { uidOf } from "../account/account-state.ts";
-import { type Environment, useEnvironment } from "../environment.tsx";
+import type { SessionDeps } from "../account/session.ts";
+import { useEnvironment } from "../environment.tsx";
 import { useReducerStore } from "../state/use-reducer-store.ts";
 import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.ts";
 import { syncLazily } from "./lazy-sync.ts";
@@ -22,7 +23,7 @@ function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], ui
 }
 
 /** Syncs the list now, every two minutes, and soon after a change on this device. */
-function startListSync(environment: Environment, uid: string): () => void {
+function startListSync(deps: SessionDeps, uid: string): () => void {
   let running = new AbortController();
   let sending: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +32,7 @@ function startListSync(environment: Environment, uid: string): () => void {
     if (isDialogOpen()) return;
     running.abort();
     running = new AbortController();
-    await syncLazily(environment, running.signal);
+    await syncLazily(deps, running.signal);
   }
 
   // Errors are ignored: the next sync follows soon.
@@ -47,7 +48,7 @@ function startListSync(environment: Environment, uid: string): () => void {
 
   trySync();
   const timer = setInterval(trySync, SYNC_MS);
-  const unsubscribe = environment.ownUploads.store.subscribe((uploads, before) => {
+  const unsubscribe = deps.ownUploads.store.subscribe((uploads, before) => {
     if (hasNews(uploads, before, uid)) sendSoon();
   });
   return () => {

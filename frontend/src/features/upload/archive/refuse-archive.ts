@@ -1,6 +1,6 @@
 import type { Environment } from "../../../shared/environment.tsx";
 import { shownTo } from "../../../shared/uploads/own-upload.ts";
-import { type Archive, type Notice } from "./archive.ts";
+import type { Archive, Notice } from "./archive.ts";
 import type { ArchiveRules } from "./archive-rules.ts";
 import { sizeNotice } from "./reduce-archive.ts";
 
@@ -9,7 +9,7 @@ import { sizeNotice } from "./reduce-archive.ts";
  * out. `ahead`: number of uploads that are sent before it.
  */
 export function refusalOf(
-  { ownUploads, account }: Environment,
+  { ownUploads, account }: Pick<Environment, "ownUploads" | "account">,
   { files, notice }: Archive,
   { ahead, ...rules }: ArchiveRules & { ahead: number },
 ): Notice | null {

@@ -12,7 +12,13 @@ export type UploadProtection = Pick<UploadDraft, "retryPassword" | "discard"> & 
 
 /** @param onProtected - called when the link can be shown */
 export function createUploadProtection(
-  { transfer, ownUploads, metrics, errorReports, now }: Environment,
+  {
+    transfer,
+    ownUploads,
+    metrics,
+    errorReports,
+    now,
+  }: Pick<Environment, "transfer" | "ownUploads" | "metrics" | "errorReports" | "now">,
   { archive, upload }: Pick<UploadDraft, "archive" | "upload">,
   onProtected: (id: UploadId) => void,
 ): UploadProtection {

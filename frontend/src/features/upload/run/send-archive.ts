@@ -1,9 +1,8 @@
 import { TransferError } from "@envoi/client";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { AccountState } from "../../../shared/account/account-state.ts";
-import { freshUser } from "../../../shared/account/session.ts";
+import { freshUser, type SessionDeps } from "../../../shared/account/session.ts";
 import { anySignal } from "../../../shared/any-signal.ts";
-import type { Environment } from "../../../shared/environment.tsx";
 import { syncLazily } from "../../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../../shared/transfer/transfer-failure.ts";
@@ -61,7 +60,7 @@ function nullIfGone(error: unknown): null {
 }
 
 export async function sendArchive(
-  environment: Environment,
+  deps: SessionDeps,
   sending: Sending,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<FinishedUpload> {
@@ -72,16 +71,16 @@ export async function sendArchive(
   }));
   if (unfinished !== null) {
     const wanted = { id: unfinished, files: named, key };
-    const continued = await environment.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
+    const continued = await deps.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
     if (continued !== null) return continued;
     // The strong password was part of the keys that are gone.
     if (lacksPassword(archive)) throw new ProtocolError("not_found");
   }
-  const user = await freshUser(environment, signal);
+  const user = await freshUser(deps, signal);
   if (signal.aborted) throw new TransferError("cancelled");
   if (sender.kind === "signedIn" && user === null) throw new ProtocolError("unauthorized");
   const { downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
-  return environment.transfer.upload(
+  return deps.transfer.upload(
     {
       key,
       draft: draftOf(sending),
@@ -101,10 +100,10 @@ export async function sendArchive(
 }
 
 /** With an invalid token, the list request is refused too, and the page signs out. */
-async function isKnownToBeSignedIn(environment: Environment, signal: AbortSignal): Promise<boolean> {
+async function isKnownToBeSignedIn(deps: SessionDeps, signal: AbortSignal): Promise<boolean> {
   try {
-    await syncLazily(environment, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));
-    return environment.account.getState().kind === "signedIn";
+    await syncLazily(deps, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));
+    return deps.account.getState().kind === "signedIn";
   } catch {
     return false;
   }
@@ -112,7 +111,7 @@ async function isKnownToBeSignedIn(environment: Environment, signal: AbortSignal
 
 /** @param anonymousLimits - see `ArchiveRules` */
 export async function uploadFailureCode(
-  environment: Environment,
+  deps: SessionDeps,
   error: unknown,
   { archive, sender, signal }: Sending,
   { anonymousLimits }: Pick<ArchiveRules, "anonymousLimits">,
@@ -121,5 +120,5 @@ export async function uploadFailureCode(
   if (sender.kind !== "signedIn") return code;
   if (code === "unavailable" && anonymousLimits !== null && isBeyond(archive, anonymousLimits)) return "issuer_away";
   const isRefused = ACCOUNT_REFUSALS.includes(code);
-  return isRefused && !(await isKnownToBeSignedIn(environment, signal)) ? "sender_unknown" : code;
+  return isRefused && !(await isKnownToBeSignedIn(deps, signal)) ? "sender_unknown" : code;
 }

@@ -21,7 +21,7 @@ import { rememberChoices, withLastChoices } from "../archive/last-choices.ts";
 import { reduceArchive } from "../archive/reduce-archive.ts";
 import { refusalOf } from "../archive/refuse-archive.ts";
 import type { UploadFailureCode } from "./send-archive.ts";
-import type { UploadRun } from "./upload-run.ts";
+import type { UploadDeps, UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
 /** How long to try to load what sends an upload, as long as to reach the server. */
@@ -95,12 +95,12 @@ async function markIfChosen(
 
 /** @param ahead - number of uploads that run or wait before this one */
 export function createUploadDraft(
-  environment: Environment,
+  deps: UploadDeps,
   firstRules: ArchiveRules,
   { key, ahead }: { key: number; ahead: () => number } = { key: 0, ahead: () => 0 },
 ): UploadDraft {
-  const { account, transfer, storage } = environment;
-  const stores = createStores(environment, firstRules);
+  const { account, transfer, storage } = deps;
+  const stores = createStores(deps, firstRules);
   const { rules, archive, upload } = stores;
   let controller = new AbortController();
   const uploadKey = String(key);
@@ -110,14 +110,14 @@ export function createUploadDraft(
   /** If loading fails, the next call tries again. */
   async function loadRun(): Promise<UploadRun> {
     const { createUploadRun } = await loadUploadRun();
-    run ??= createUploadRun(environment, stores);
+    run ??= createUploadRun(deps, stores);
     return run;
   }
 
   async function start(): Promise<UploadOutcome> {
     const sent = archive.getState();
     if (upload.getState().kind !== "idle" || sent.files.length === 0) return { kind: "cancelled" };
-    const notice = refusalOf(environment, sent, { ...rules.getState(), ahead: ahead() });
+    const notice = refusalOf(deps, sent, { ...rules.getState(), ahead: ahead() });
     if (notice !== null) {
       archive.dispatch({ type: "refused", notice });
       return { kind: "cancelled" };

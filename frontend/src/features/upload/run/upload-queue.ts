@@ -1,8 +1,8 @@
 import { uidOf } from "../../../shared/account/account-state.ts";
-import type { Environment } from "../../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
 import type { ArchiveRules } from "../archive/archive-rules.ts";
 import { createUploadDraft, type UploadDraft } from "./upload-draft.ts";
+import type { UploadDeps } from "./upload-run.ts";
 import type { UploadState } from "./upload-state.ts";
 
 /** The uploads of the page: the one that is shown, and those that run, wait, or were set aside. */
@@ -53,14 +53,14 @@ function tidied({ drafts, shown }: Pick<QueueState, "drafts" | "shown">): QueueS
   };
 }
 
-export function createUploadQueue(environment: Environment, firstRules: ArchiveRules): UploadQueue {
+export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules): UploadQueue {
   const listeners = new Set<UploadListener>();
   let rules = firstRules;
   let nextKey = 0;
 
   function createDraft(): UploadDraft {
     const ahead = () => store.getState().underWay;
-    const draft = createUploadDraft(environment, rules, { key: nextKey, ahead });
+    const draft = createUploadDraft(deps, rules, { key: nextKey, ahead });
     nextKey += 1;
     draft.upload.subscribe((state, before) => {
       if (state.kind !== "uploading" || before.kind !== "uploading") store.dispatch({});
@@ -87,8 +87,8 @@ export function createUploadQueue(environment: Environment, firstRules: ArchiveR
     for (const draft of drafts) draft.dismiss();
   }
 
-  let lastUid = uidOf(environment.account.getState());
-  environment.account.subscribe((state) => {
+  let lastUid = uidOf(deps.account.getState());
+  deps.account.subscribe((state) => {
     const uid = uidOf(state);
     // After a forced end, the same person may sign in again: what runs goes on.
     const isOver = state.kind === "signedOut" && state.by === "button";

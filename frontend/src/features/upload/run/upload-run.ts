@@ -1,6 +1,7 @@
 import { Slots, TransferError } from "@envoi/client";
 import { ProtocolError } from "@envoi/protocol";
 import { uidOf } from "../../../shared/account/account-state.ts";
+import type { SessionDeps } from "../../../shared/account/session.ts";
 import type { Environment } from "../../../shared/environment.tsx";
 import type { FinishedUpload } from "../../../shared/transfer/transfer.ts";
 import { isCancelled } from "../../../shared/transfer/transfer-failure.ts";
@@ -13,6 +14,8 @@ import { type Sending, sendArchive, uploadFailureCode } from "./send-archive.ts"
 import type { UploadDraft } from "./upload-draft.ts";
 import { uploadEvent } from "./upload-event.ts";
 
+export type UploadDeps = SessionDeps & Pick<Environment, "metrics" | "errorReports">;
+
 type UploadOutcome = Awaited<ReturnType<UploadDraft["start"]>>;
 
 /** The steps of an upload after its button is pressed. Loaded after the page is shown. */
@@ -22,11 +25,11 @@ export type UploadRun = Pick<UploadDraft, "retryPassword" | "discard"> & {
 };
 
 /** The uploads of a page are sent one after the other: together they would all be slower. */
-const turns = new WeakMap<Environment, Slots>();
+const turns = new WeakMap<UploadDeps, Slots>();
 
-function turnsOf(environment: Environment): Slots {
-  const known = turns.get(environment) ?? new Slots(1);
-  turns.set(environment, known);
+function turnsOf(deps: UploadDeps): Slots {
+  const known = turns.get(deps) ?? new Slots(1);
+  turns.set(deps, known);
   return known;
 }
 
@@ -57,11 +60,11 @@ function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword
 }
 
 export function createUploadRun(
-  environment: Environment,
+  deps: UploadDeps,
   { rules, archive, upload }: Pick<UploadDraft, "rules" | "archive" | "upload">,
 ): UploadRun {
-  const { storage, ownUploads, account, now, metrics, errorReports, transfer } = environment;
-  const { protect, retryPassword, discard } = createUploadProtection(environment, { archive, upload }, finish);
+  const { storage, ownUploads, account, now, metrics, errorReports, transfer } = deps;
+  const { protect, retryPassword, discard } = createUploadProtection(deps, { archive, upload }, finish);
 
   function finish(id: FinishedUpload["id"]): void {
     const sent = archive.getState();
@@ -71,7 +74,7 @@ export function createUploadRun(
 
   async function fail(error: unknown, sending: Sending): Promise<UploadOutcome> {
     errorReports.report(error, "upload");
-    const code = await uploadFailureCode(environment, error, sending, rules.getState());
+    const code = await uploadFailureCode(deps, error, sending, rules.getState());
     const changedFile = error instanceof TransferError ? error.fileName : null;
     archive.dispatch({ type: "changed", change: { changedFile } });
     upload.dispatch({ type: "stopped" });
@@ -92,7 +95,7 @@ export function createUploadRun(
     const record = (status: "ok" | "error") =>
       metrics.record(uploadEvent(sending.archive, status, now() - startedAtMs));
     try {
-      const finished = await sendArchive(environment, sending, (progress) =>
+      const finished = await sendArchive(deps, sending, (progress) =>
         upload.dispatch({ type: "progressed", progress, atMs: now() }),
       );
       storage.count("totalUploads");
@@ -121,7 +124,7 @@ export function createUploadRun(
     const owner = unfinished === null ? uidOf(sender) : begunBy;
     const sending = { archive: archive.getState(), sender, owner, signal, key, unfinished };
     const limits = { ...rules.getState(), ahead: 0 };
-    const notice = unfinished === null ? refusalOf(environment, sending.archive, limits) : null;
+    const notice = unfinished === null ? refusalOf(deps, sending.archive, limits) : null;
     if (notice === null) {
       upload.dispatch({ type: "started" });
       return send(sending);
@@ -136,7 +139,7 @@ export function createUploadRun(
     const startedAtMs = now();
     const work = () => (upload.getState().kind === "waiting" ? sendAfterWait(sending) : send(sending));
     try {
-      return await turnsOf(environment).use(work, signal);
+      return await turnsOf(deps).use(work, signal);
     } catch (error) {
       if (!signal.aborted) throw error;
       return cancelled(sent, startedAtMs);
