@@ -21,7 +21,7 @@ export type Transport = {
   http: HttpUpload | null;
   send: SendBody;
   /** Ends a socket of an upload that failed. */
-  fail(error: Error): void;
+  fail(error: unknown): void;
 };
 
 /** Sends the body, and ends the session if that fails for good. See `sendResumably`. */

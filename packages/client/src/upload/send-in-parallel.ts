@@ -72,7 +72,7 @@ export class ParallelSending {
   readonly #workers = new Set<number>();
   readonly #ended = new AbortController();
   /** An error that ends the whole upload. */
-  #failure: Error | null = null;
+  #failure: { error: unknown } | null = null;
   #isAlone = false;
   /** Requests for a Part that the server has not answered. */
   #asked = 0;
@@ -123,7 +123,7 @@ export class ParallelSending {
     this.#openMore();
     try {
       while (!this.#queue.isComplete) {
-        if (this.#failure !== null) throw this.#failure;
+        if (this.#failure !== null) throw this.#failure.error;
         const part = this.#queue.takeFirst();
         if (part === null) await Promise.race([this.#queue.nextChange(), socket.stored]);
         else await this.#send(line, part);
@@ -186,7 +186,7 @@ export class ParallelSending {
           await this.#close(line);
         }
       } catch (error) {
-        if (!isOfConnection(error)) return this.#fail(error as Error);
+        if (!isOfConnection(error)) return this.#fail(error);
         if (error instanceof ProtocolError && !PASSING.includes(error.code)) return this.#refuse(error);
         const delayMs = CONNECTION_RETRY_DELAYS_MS[failures];
         if (delayMs === undefined) return this.#limit();
@@ -289,7 +289,7 @@ export class ParallelSending {
     const end = this.#endOf(part);
     for (let chunk = await line.reader.read(end); chunk !== null; chunk = await line.reader.read(end)) {
       await pausing.whilePaused(this.#signal);
-      if (this.#failure !== null) throw this.#failure;
+      if (this.#failure !== null) throw this.#failure.error;
       const { byteLength } = chunk;
       await line.socket.send(chunk);
       line.sentBytes += byteLength;
@@ -317,8 +317,8 @@ export class ParallelSending {
     this.#count.limit(Math.max(1, this.#lines.size));
   }
 
-  #fail(error: Error): void {
-    this.#failure ??= error;
+  #fail(error: unknown): void {
+    this.#failure ??= { error };
     this.#queue.wake();
   }
 }

@@ -73,7 +73,7 @@ export async function openSession(
   try {
     return { socket, reply: await socket.request(message) };
   } catch (error) {
-    socket.fail(error as Error);
+    socket.fail(error);
     throw error;
   }
 }
@@ -117,7 +117,7 @@ async function sendOnEach(
     try {
       return await sendRest(at, sending, report, signal);
     } catch (error) {
-      at.socket.fail(error as Error);
+      at.socket.fail(error);
       if (!isPassing(error) || fruitless > MAX_FRUITLESS_UPLOAD_TRIES) throw error;
       report.interrupted();
       const next = await connectAgain(server, session, report, signal).catch((refusal: unknown) => {
@@ -197,7 +197,7 @@ export async function connectAgain(
       const laterParts = parts.reduce((count, [first, last]) => count + last - first + 1, 0);
       return { socket, offset, parts, partBytes, storedBytes: offset + laterParts * (partBytes ?? 0) };
     } catch (error) {
-      socket.fail(error as Error);
+      socket.fail(error);
       if (!isPassing(error) || Date.now() > giveUpAtMs) throw error;
     }
   }

@@ -40,7 +40,7 @@ export class UploadSocket {
   #unfreedBytes = 0;
   #sentBytes = 0;
   #onPart: (part: number) => void = () => {};
-  #failure: Error | null = null;
+  #failure: { error: unknown } | null = null;
   #isAnswered = false;
   readonly #begunAtMs = performance.now();
   #connectMs = 0;
@@ -125,7 +125,7 @@ export class UploadSocket {
 
   /** Begins a Part: the next chunks are its bytes. */
   name(part: number): void {
-    if (this.#failure !== null) throw this.#failure;
+    if (this.#failure !== null) throw this.#failure.error;
     this.#socket.send(JSON.stringify({ part }));
   }
 
@@ -146,7 +146,7 @@ export class UploadSocket {
    */
   async send(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
     for (let pauseMs = this.#pauseMs(); pauseMs !== null; pauseMs = this.#pauseMs()) await shortPause(pauseMs);
-    if (this.#failure !== null) throw this.#failure;
+    if (this.#failure !== null) throw this.#failure.error;
     this.#freeSent();
     this.#socket.send(chunk);
     this.#unfreed.push(chunk);
@@ -156,15 +156,15 @@ export class UploadSocket {
 
   /** Ends the body. Resolves when the server has stored it. */
   async finish(): Promise<void> {
-    if (this.#failure !== null) throw this.#failure;
+    if (this.#failure !== null) throw this.#failure.error;
     this.#socket.send(Uint8Array.of(0));
     await this.#done.promise;
   }
 
   /** Fails the upload; only the first reason counts. */
-  fail(error: Error): void {
+  fail(error: unknown): void {
     if (this.#failure !== null || this.#isDone) return;
-    this.#failure = error;
+    this.#failure = { error };
     clearInterval(this.#watch);
     for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
     // With the code of a failure, the server would not keep what it has.
@@ -173,7 +173,7 @@ export class UploadSocket {
   }
 
   /** Whether the upload may continue on another connection. */
-  #isLost(error: Error): boolean {
+  #isLost(error: unknown): boolean {
     if (!(error instanceof TransferError)) return false;
     return error.reason === "connection_lost" || (error.reason === "connect_failed" && this.#resumes);
   }

@@ -163,7 +163,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     const finishing = { server, upload: begun, body, pausing, mostConnections, journal, startedAtMs, signal };
     return await finishUpload(transport.send, finishing);
   } catch (error) {
-    transport?.fail(error as Error);
+    transport?.fail(error);
     throw error;
   }
 }
