@@ -1,149 +1,23 @@
-import { createDeferred, type UnfinishedUpload, type UploadJournal } from "@envoi/client";
+import type { UnfinishedUpload, UploadJournal } from "@envoi/client";
 import { ciphertextBytes, RESUME_WINDOW_MS, type UploadId } from "@envoi/protocol";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { openRecord, type SealedRecord, sealRecord } from "./sealed-record.ts";
-import { openTagFile, readTagFile, removeOtherTagFiles, removeTagFile, type TagFile, type Tags } from "./tag-file.ts";
+import type { IDBPDatabase } from "idb";
+import { openTagFile, readTagFile, removeOtherTagFiles, type TagFile } from "./tag-file.ts";
 import type { Stays, Unfinished, UnfinishedDraft } from "./unfinished.ts";
+import {
+  DURABLE,
+  forget,
+  groupsOf,
+  openAll,
+  openDatabase,
+  openKept,
+  type Schema,
+  sealKept,
+  use,
+} from "./unfinished-database.ts";
+import { heldLocks, hold, lockOf } from "./upload-locks.ts";
 
-const NAME = "unfinished-uploads";
 /** How often it is noted what the server has. */
 const NOTED_MS = 1_000;
-
-/** What is kept of an upload. */
-type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
-
-type Marks = {
-  id: UploadId;
-  /** See [Note: Tag files]. Absent: all tags are in the database. */
-  hasTagFile?: boolean;
-};
-
-type Handles = readonly (FileSystemFileHandle | null)[];
-
-/** `handles`: of the draft's files, which only the browser can write. */
-type Kept = Marks & SealedRecord & { handles: Handles };
-
-/** Version 1 of the database kept everything in plain. */
-type PlainKept = Marks & Content;
-
-interface Schema extends DBSchema {
-  uploads: { key: UploadId; value: Kept | PlainKept };
-  progress: { key: UploadId; value: { id: UploadId; storedBytes: number; atMs: number } };
-  /** Of Records whose tags could not be written into the file. */
-  tags: { key: [UploadId, number]; value: Tags & { id: UploadId } };
-}
-
-const STORES = ["uploads", "progress", "tags"] as const;
-/** With tags that a crash of the system undid, a Record could be sealed under a used nonce. */
-const DURABLE = { durability: "strict" } as const;
-
-/** All groups of one upload, in order. */
-const groupsOf = (id: UploadId) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(NAME, 2, {
-    upgrade(database, from) {
-      // `sealPlain` brings the records of version 1 to this form: nothing can be sealed here.
-      if (from > 0) return;
-      database.createObjectStore("uploads", { keyPath: "id" });
-      database.createObjectStore("progress", { keyPath: "id" });
-      database.createObjectStore("tags", { keyPath: ["id", "first"] });
-    },
-    // A newer page wants another version.
-    blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
-  });
-}
-
-async function use<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
-  const database = await open();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-/** Held by the tab that sends an upload, so that no other tab offers to continue it. */
-const lockOf = (id: UploadId) => `upload ${id}`;
-
-/** Names of the locks that any tab holds. */
-async function heldLocks(): Promise<Set<string>> {
-  const { held = [] } = await navigator.locks.query();
-  return new Set(held.map(({ name = "" }) => name));
-}
-
-/** @returns a function that releases the lock */
-async function hold(id: UploadId): Promise<() => void> {
-  const released = createDeferred<void>();
-  const isHeld = createDeferred<boolean>();
-  navigator.locks
-    .request(lockOf(id), { ifAvailable: true }, async (lock) => {
-      isHeld.resolve(lock !== null);
-      if (lock !== null) await released.promise;
-    })
-    .catch(isHeld.reject);
-  if (!(await isHeld.promise)) throw new Error("another tab sends this upload");
-  return () => released.resolve();
-}
-
-async function forget(id: UploadId): Promise<void> {
-  await use(async (database) => {
-    const change = database.transaction(STORES, "readwrite", DURABLE);
-    await Promise.all([
-      change.objectStore("uploads").delete(id),
-      change.objectStore("progress").delete(id),
-      change.objectStore("tags").delete(groupsOf(id)),
-      change.done,
-    ]);
-  });
-  await removeTagFile(id);
-}
-
-async function sealKept({ id, hasTagFile = false }: Marks, { upload, draft }: Content): Promise<Kept> {
-  const files = draft.files.map(({ handle: _, ...file }) => file);
-  const sealed = await sealRecord(id, { upload, draft: { ...draft, files } });
-  return { id, hasTagFile, handles: draft.files.map(({ handle = null }) => handle), ...sealed };
-}
-
-const isPlain = (kept: Kept | PlainKept): kept is PlainKept => "upload" in kept;
-
-/** @throws if the browser has damaged it */
-async function openKept(kept: Kept | PlainKept): Promise<Content> {
-  if (isPlain(kept)) return kept;
-  // Nobody else has its key.
-  const { upload, draft } = (await openRecord(kept.id, kept)) as Content;
-  const files = draft.files.map((file, index) => {
-    const handle = kept.handles[index] ?? null;
-    return handle === null ? file : { ...file, handle };
-  });
-  return { upload, draft: { ...draft, files } };
-}
-
-/** Seals what earlier versions of the page kept in plain. */
-async function sealPlain(): Promise<void> {
-  const plain = (await use((database) => database.getAll("uploads"))).filter(isPlain);
-  for (const kept of plain) {
-    const sealed = await sealKept(kept, kept);
-    await use(async (database) => {
-      const change = database.transaction("uploads", "readwrite", DURABLE);
-      // Its upload may have ended meanwhile.
-      if ((await change.store.get(kept.id)) !== undefined) await change.store.put(sealed);
-      await change.done;
-    });
-  }
-}
-
-/** Everything that can be opened. Forgets the rest, which nobody can continue. */
-async function openAll(): Promise<(Marks & Content)[]> {
-  await sealPlain();
-  const opened: (Marks & Content)[] = [];
-  for (const kept of await use((database) => database.getAll("uploads"))) {
-    const content = await openKept(kept).catch(() => null);
-    if (content === null) await forget(kept.id);
-    else opened.push({ id: kept.id, ...content });
-  }
-  return opened;
-}
 
 const isStaying = ({ account }: Pick<UnfinishedDraft, "account">, { uid, unowned }: Stays) =>
   account === null ? unowned : account === uid;
@@ -222,7 +96,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
       begun?.close();
       begun = null;
       const release = await hold(id);
-      const database = await open().catch((error: unknown) => {
+      const database = await openDatabase().catch((error: unknown) => {
         release();
         throw error;
       });
@@ -275,7 +149,7 @@ async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
  */
 export async function reopenUnfinished(id: UploadId, storedBytes: () => number) {
   const release = await hold(id);
-  const database = await open();
+  const database = await openDatabase();
   const close = () => {
     database.close();
     release();

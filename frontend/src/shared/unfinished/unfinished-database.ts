@@ -1,0 +1,121 @@
+import type { UnfinishedUpload } from "@envoi/client";
+import type { UploadId } from "@envoi/protocol";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { openRecord, type SealedRecord, sealRecord } from "./sealed-record.ts";
+import { removeTagFile, type Tags } from "./tag-file.ts";
+import type { UnfinishedDraft } from "./unfinished.ts";
+
+const NAME = "unfinished-uploads";
+
+/** What is kept of an upload. */
+type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
+
+type Marks = {
+  id: UploadId;
+  /** See [Note: Tag files]. Absent: all tags are in the database. */
+  hasTagFile?: boolean;
+};
+
+type Handles = readonly (FileSystemFileHandle | null)[];
+
+/** `handles`: of the draft's files, which only the browser can write. */
+type Kept = Marks & SealedRecord & { handles: Handles };
+
+/** Version 1 of the database kept everything in plain. */
+type PlainKept = Marks & Content;
+
+export interface Schema extends DBSchema {
+  uploads: { key: UploadId; value: Kept | PlainKept };
+  progress: { key: UploadId; value: { id: UploadId; storedBytes: number; atMs: number } };
+  /** Of Records whose tags could not be written into the file. */
+  tags: { key: [UploadId, number]; value: Tags & { id: UploadId } };
+}
+
+const STORES = ["uploads", "progress", "tags"] as const;
+/** With tags that a crash of the system undid, a Record could be sealed under a used nonce. */
+export const DURABLE = { durability: "strict" } as const;
+
+/** All groups of one upload, in order. */
+export const groupsOf = (id: UploadId) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+export function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(NAME, 2, {
+    upgrade(database, from) {
+      // `sealPlain` brings the records of version 1 to this form: nothing can be sealed here.
+      if (from > 0) return;
+      database.createObjectStore("uploads", { keyPath: "id" });
+      database.createObjectStore("progress", { keyPath: "id" });
+      database.createObjectStore("tags", { keyPath: ["id", "first"] });
+    },
+    // A newer page wants another version.
+    blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
+  });
+}
+
+export async function use<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+export async function forget(id: UploadId): Promise<void> {
+  await use(async (database) => {
+    const change = database.transaction(STORES, "readwrite", DURABLE);
+    await Promise.all([
+      change.objectStore("uploads").delete(id),
+      change.objectStore("progress").delete(id),
+      change.objectStore("tags").delete(groupsOf(id)),
+      change.done,
+    ]);
+  });
+  await removeTagFile(id);
+}
+
+export async function sealKept({ id, hasTagFile = false }: Marks, { upload, draft }: Content): Promise<Kept> {
+  const files = draft.files.map(({ handle: _, ...file }) => file);
+  const sealed = await sealRecord(id, { upload, draft: { ...draft, files } });
+  return { id, hasTagFile, handles: draft.files.map(({ handle = null }) => handle), ...sealed };
+}
+
+const isPlain = (kept: Kept | PlainKept): kept is PlainKept => "upload" in kept;
+
+/** @throws if the browser has damaged it */
+export async function openKept(kept: Kept | PlainKept): Promise<Content> {
+  if (isPlain(kept)) return kept;
+  // Nobody else has its key.
+  const { upload, draft } = (await openRecord(kept.id, kept)) as Content;
+  const files = draft.files.map((file, index) => {
+    const handle = kept.handles[index] ?? null;
+    return handle === null ? file : { ...file, handle };
+  });
+  return { upload, draft: { ...draft, files } };
+}
+
+/** Seals what earlier versions of the page kept in plain. */
+async function sealPlain(): Promise<void> {
+  const plain = (await use((database) => database.getAll("uploads"))).filter(isPlain);
+  for (const kept of plain) {
+    const sealed = await sealKept(kept, kept);
+    await use(async (database) => {
+      const change = database.transaction("uploads", "readwrite", DURABLE);
+      // Its upload may have ended meanwhile.
+      if ((await change.store.get(kept.id)) !== undefined) await change.store.put(sealed);
+      await change.done;
+    });
+  }
+}
+
+/** Everything that can be opened. Forgets the rest, which nobody can continue. */
+export async function openAll(): Promise<(Marks & Content)[]> {
+  await sealPlain();
+  const opened: (Marks & Content)[] = [];
+  for (const kept of await use((database) => database.getAll("uploads"))) {
+    const content = await openKept(kept).catch(() => null);
+    if (content === null) await forget(kept.id);
+    else opened.push({ id: kept.id, ...content });
+  }
+  return opened;
+}
