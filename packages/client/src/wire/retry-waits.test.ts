@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { TransferError } from "../transfer-error.ts";
+import { DOWNLOAD_RETRY_DELAYS_MS, downloadRetryDelayMs, pauseBeforeUploadRetry } from "./retry-waits.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+test("a broken download is retried after growing delays, and then fails", () => {
+  const lost = new TransferError("connection_lost");
+  const delays = DOWNLOAD_RETRY_DELAYS_MS.map((_, failures) => downloadRetryDelayMs(lost, failures));
+  expect(delays).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]);
+  expect(downloadRetryDelayMs(lost, delays.length)).toBeUndefined();
+});
+
+test("while something else answers in place of the server, a download is retried for longer", () => {
+  const intercepted = new TransferError("intercepted");
+  expect(downloadRetryDelayMs(intercepted, 49)).toBe(2_000);
+  expect(downloadRetryDelayMs(intercepted, 50)).toBeUndefined();
+});
+
+test.each([
+  [0, 250],
+  [3, 4_000],
+  [100, 4_000],
+])("retry %i of an upload waits for %i ms at most, and for half of that at least", async (tries, mostMs) => {
+  vi.useFakeTimers();
+  const ended = vi.fn();
+  void pauseBeforeUploadRetry(tries, new AbortController().signal).then(ended);
+  await vi.advanceTimersByTimeAsync(mostMs / 2 - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(mostMs / 2 + 1);
+  expect(ended).toHaveBeenCalledOnce();
+});
