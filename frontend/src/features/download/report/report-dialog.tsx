@@ -21,7 +21,6 @@ export type ReportDialogProps = {
 /** Tells the operator what is wrong with an upload. The key is sent only if the person ticks it. */
 export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
   const t = useText();
-  const group = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState("");
   const [givesKey, setGivesKey] = useState(false);
@@ -40,21 +39,7 @@ export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
     }
   }
 
-  if (attempt === "sent") {
-    return (
-      <Dialog
-        title={t("reportSent")}
-        onClose={onClose}
-        actions={
-          <Button look="primary" data-testid="report-done" onClick={onClose}>
-            {t("ok")}
-          </Button>
-        }
-      >
-        <p role="status">{t("reportSentLead")}</p>
-      </Dialog>
-    );
-  }
+  if (attempt === "sent") return <ReportSent onClose={onClose} />;
   return (
     <Dialog
       title={t("reportTitle")}
@@ -79,22 +64,7 @@ export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
     >
       <div className={styles["report"]}>
         <p>{t("reportLead")}</p>
-        <fieldset className={styles["reasons"]}>
-          <legend className={field["label"]}>{t("reportReason")}</legend>
-          {REPORT_REASONS.map((each) => (
-            <label key={each} className={styles["reason"]}>
-              <input
-                type="radio"
-                className={tick["radio"]}
-                name={group}
-                data-testid={`report-${each}`}
-                checked={reason === each}
-                onChange={() => setReason(each)}
-              />
-              <span>{t(`reportReason-${each}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Reasons chosen={reason} onChoose={setReason} />
         <label className={field["field"]}>
           <span className={field["label"]}>{t("reportWords")}</span>
           <textarea
@@ -117,6 +87,46 @@ export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
           </p>
         )}
       </div>
+    </Dialog>
+  );
+}
+
+function Reasons({ chosen, onChoose }: { chosen: ReportReason | null; onChoose: (reason: ReportReason) => void }) {
+  const t = useText();
+  const group = useId();
+  return (
+    <fieldset className={styles["reasons"]}>
+      <legend className={field["label"]}>{t("reportReason")}</legend>
+      {REPORT_REASONS.map((reason) => (
+        <label key={reason} className={styles["reason"]}>
+          <input
+            type="radio"
+            className={tick["radio"]}
+            name={group}
+            data-testid={`report-${reason}`}
+            checked={reason === chosen}
+            onChange={() => onChoose(reason)}
+          />
+          <span>{t(`reportReason-${reason}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ReportSent({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      title={t("reportSent")}
+      onClose={onClose}
+      actions={
+        <Button look="primary" data-testid="report-done" onClick={onClose}>
+          {t("ok")}
+        </Button>
+      }
+    >
+      <p role="status">{t("reportSentLead")}</p>
     </Dialog>
   );
 }

@@ -37,6 +37,23 @@ export function PasswordChoice({ password, needsStrong = false, dispatch }: Pass
 /** Longer ones may not fit in the field of a phone. */
 const FITTING = 20;
 
+/** Suggests a passphrase, whose words are loaded on demand. */
+function useSuggestion(onSuggested: (passphrase: string) => void) {
+  const [suggestion, setSuggestion] = useState<"none" | "loading" | "failed">("none");
+  async function suggest(): Promise<void> {
+    setSuggestion("loading");
+    try {
+      const load = () => import("../../../shared/passphrase/create-passphrase.ts");
+      const { createPassphrase } = await loadChunk("passphrase-words", load);
+      onSuggested(createPassphrase());
+      setSuggestion("none");
+    } catch {
+      setSuggestion("failed");
+    }
+  }
+  return { suggestion, suggest };
+}
+
 type PasswordInputProps = Required<PasswordChoiceProps> & { password: Extract<PasswordOption, { kind: "on" }> };
 
 function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) {
@@ -47,21 +64,13 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
   const reveal = useState(false);
   const maxLength = isStrong ? MAX_STRONG_PASSWORD_CHARACTERS : MAX_PASSWORD_CHARACTERS;
   const isFull = text.length >= maxLength;
-  const [suggestion, setSuggestion] = useState<"none" | "loading" | "failed">("none");
-  /** It is revealed, so that the sender can pass it on. It exceeds the limit for ordinary passwords, so it becomes a strong one. */
-  async function suggest(): Promise<void> {
-    setSuggestion("loading");
-    try {
-      const load = () => import("../../../shared/passphrase/create-passphrase.ts");
-      const passphrase = (await loadChunk("passphrase-words", load)).createPassphrase();
-      dispatch({ type: "passwordStrengthened", isStrong: true });
-      dispatch({ type: "passwordTyped", text: passphrase });
-      reveal[1](true);
-      setSuggestion("none");
-    } catch {
-      setSuggestion("failed");
-    }
-  }
+  const { suggestion, suggest } = useSuggestion((passphrase) => {
+    // It exceeds the limit for ordinary passwords.
+    dispatch({ type: "passwordStrengthened", isStrong: true });
+    dispatch({ type: "passwordTyped", text: passphrase });
+    // So that the sender can pass it on.
+    reveal[1](true);
+  });
 
   useEffect(() => {
     if (isMissing) input.current?.focus();
