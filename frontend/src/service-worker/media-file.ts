@@ -50,7 +50,7 @@ export function createMediaFile(
       }
       const { firstByte, endByte } = requested;
       const content = await adopt();
-      const body = content.stream(rangeInFile(metadata, indexes[0] ?? 0, requested), { signal });
+      const body = content.stream(rangeInFile(metadata, indexes[0] ?? 0, requested), { isForPlayer: true, signal });
       return new Response(body, {
         status: 206,
         headers: {

@@ -128,6 +128,14 @@ describe("Records are fetched", () => {
     expect(seen.at(-1)).toBe(served.plaintext.byteLength);
   });
 
+  test("by a stream for a player in requests that grow to 1 MiB only", async () => {
+    await using served = await serveContent(plaintextOf(8 * MiB));
+    const all = { firstByte: 0, endByte: served.plaintext.byteLength };
+    const options = { isForPlayer: true, signal: never() };
+    expect(Buffer.compare(await bytesOf(served.content.stream(all, options)), served.plaintext)).toBe(0);
+    expect(served.asked().map(([first, end]) => end - first).slice(0, 5)).toEqual([4, 8, 16, 16, 16]);
+  });
+
   test("for less than 8 MiB when a stream is cancelled after 1 MiB", async () => {
     await using served = await serveContent(plaintextOf(40 * MiB));
     await served.content.read({ firstByte: 0, endByte: 65_536 }, never());

@@ -16,12 +16,14 @@ import { RecordSource } from "./record-source.ts";
  * authentic, have the expected number, and be marked as the last one exactly where the announced length ends. The
  * body's length must match that of the plaintext.
  * Only the Records of a range are fetched, unless they are cached. Sequential reads use growing requests of up to 4 MiB
- * and prefetch the next one; after a jump, requests start small again.
+ * and prefetch the next one; after a jump, requests start small again. A media player reads ahead by itself, so its
+ * requests stay at or below 1 MiB: what is fetched for nothing whenever it jumps also counts.
  */
 
-/** Records in the first request of a stream: 256 KiB. Each later request is twice as long, up to MOST_AHEAD. */
+/** Records in the first request of a stream: 256 KiB. Each later request is twice as long, up to a maximum. */
 const FIRST_AHEAD = 4;
 const MOST_AHEAD = 64;
+const MOST_AHEAD_OF_PLAYER = 16;
 
 /** Maximum length of one `read`. */
 export const MAX_READ_BYTES = 8_388_608;
@@ -46,6 +48,7 @@ export type Content = {
    * Reads a range of any length.
    *
    * @param options.onProgress - counts plaintext
+   * @param options.isForPlayer - whether the reader reads ahead by itself
    * @returns a stream that fails with the errors of `read` instead of ending early
    * @throws RangeError beyond the plaintext
    */
@@ -62,7 +65,11 @@ export type Content = {
   close(claim?: "release" | "leave"): void;
 };
 
-type StreamOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
+type StreamOptions = {
+  onProgress?: (progress: DownloadProgress) => void;
+  isForPlayer?: boolean;
+  signal: AbortSignal;
+};
 
 export function createContent(
   body: BodyOpening,
@@ -162,11 +169,13 @@ class ReadsInTurn {
 class PiecesAhead {
   readonly #source: RecordSource;
   readonly #end: number;
+  readonly #mostAhead: number;
   #covered: number;
   #records = FIRST_AHEAD;
 
-  constructor(source: RecordSource, { first, end }: { first: number; end: number }) {
+  constructor(source: RecordSource, { first, end, mostAhead }: { first: number; end: number; mostAhead: number }) {
     this.#source = source;
+    this.#mostAhead = mostAhead;
     this.#covered = first;
     this.#end = end;
   }
@@ -175,7 +184,7 @@ class PiecesAhead {
     if (sequence >= this.#covered) this.#cover();
     const piece = await this.#source.piece(sequence, this);
     if (this.#covered < this.#end && this.#covered - sequence <= this.#records / 2) {
-      this.#records = Math.min(MOST_AHEAD, 2 * this.#records);
+      this.#records = Math.min(this.#mostAhead, 2 * this.#records);
       this.#cover();
     }
     return piece;
@@ -194,10 +203,11 @@ class PiecesAhead {
 function streamPieces(
   source: RecordSource,
   range: PlaintextRange,
-  { onProgress, pausing, signal }: StreamOptions & { pausing?: PauseSwitch },
+  { onProgress, isForPlayer, pausing, signal }: StreamOptions & { pausing?: PauseSwitch },
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { first, end } = recordsOf(range);
-  const pieces = new PiecesAhead(source, { first, end });
+  const mostAhead = isForPlayer ? MOST_AHEAD_OF_PLAYER : MOST_AHEAD;
+  const pieces = new PiecesAhead(source, { first, end, mostAhead });
   const totalBytes = range.endByte - range.firstByte;
   let receivedBytes = 0;
   let sequence = first;
