@@ -133,7 +133,12 @@ describe("Records are fetched", () => {
     const all = { firstByte: 0, endByte: served.plaintext.byteLength };
     const options = { isForPlayer: true, signal: never() };
     expect(Buffer.compare(await bytesOf(served.content.stream(all, options)), served.plaintext)).toBe(0);
-    expect(served.asked().map(([first, end]) => end - first).slice(0, 5)).toEqual([4, 8, 16, 16, 16]);
+    expect(
+      served
+        .asked()
+        .map(([first, end]) => end - first)
+        .slice(0, 5),
+    ).toEqual([4, 8, 16, 16, 16]);
   });
 
   test("for less than 8 MiB when a stream is cancelled after 1 MiB", async () => {

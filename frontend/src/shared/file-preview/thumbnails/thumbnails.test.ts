@@ -65,14 +65,29 @@ test("a thumbnail is made once, also if there is none", async () => {
   expect(started.flatMap(({ asked }) => asked)).toEqual([file]);
 });
 
-test("a picture that takes longer than ten seconds has none, and its worker is ended", async () => {
-  const { thumbnails, started } = setUp();
-  const making = thumbnails.make(new Blob(["1"]), IMAGE, signal);
+test("a picture that takes longer than ten seconds is tried again after the others, and its worker is ended", async () => {
+  const { thumbnails, started, answer } = setUp();
+  const [slow, other] = [new Blob(["1"]), new Blob(["2"])];
+  const making = [thumbnails.make(slow, IMAGE, signal), thumbnails.make(other, IMAGE, signal)];
   await vi.advanceTimersByTimeAsync(9_999);
   expect(started[0]?.isEnded).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await making).toBeNull();
   expect(started[0]?.isEnded).toBe(true);
+  expect(started[1]?.asked).toEqual([other]);
+  answer(null);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(started[1]?.asked).toEqual([other, slow]);
+  const bitmap = fakeBitmap();
+  answer(bitmap);
+  expect(await Promise.all(making)).toEqual([bitmap, null]);
+});
+
+test("a picture that takes longer than thirty seconds the second time has no thumbnail", async () => {
+  const { thumbnails, started } = setUp();
+  const making = thumbnails.make(new Blob(["1"]), IMAGE, signal);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await making).toBeNull();
+  expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
 test("a picture that breaks the worker has none, and the next one gets another worker", async () => {

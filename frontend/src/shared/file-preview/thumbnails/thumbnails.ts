@@ -4,8 +4,12 @@ import type { PreviewKind } from "../preview-kind.ts";
 import type { ThumbnailWorker } from "./thumbnail-messages.ts";
 import { drawVideoStill } from "./video-still.ts";
 
-/** Made of a file within this time, or not at all. */
-const PATIENCE_MS = 10_000;
+/**
+ * How long making one may take. A busy device can need more than the first time; such a file waits behind the others for
+ * a second attempt. After that it has no thumbnail.
+ */
+const FIRST_TRY_MS = 10_000;
+const SECOND_TRY_MS = 30_000;
 /** Kept at most: 58 kB for each square one, 173 kB for the longest. */
 const MOST_KEPT = 128;
 
@@ -62,24 +66,35 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
     }
   }
 
-  async function draw(file: Blob, { as, type }: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {
+  /** @returns "late" if it takes longer than `tryMs` */
+  async function draw(
+    file: Blob,
+    { as, type }: PreviewKind,
+    { signal, tryMs }: { signal: AbortSignal; tryMs: number },
+  ): Promise<ImageBitmap | null | "late"> {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error("the thumbnail takes too long")), PATIENCE_MS);
+    const timer = setTimeout(() => late.abort(new Error("the thumbnail takes too long")), tryMs);
     const inTime = anySignal([signal, late.signal]);
     try {
-      return await (as === "video" ? drawStill(file, type, inTime) : drawPicture(file, inTime));
+      const bitmap = await (as === "video" ? drawStill(file, type, inTime) : drawPicture(file, inTime));
+      if (signal.aborted) bitmap?.close();
+      return bitmap;
     } catch {
-      signal.throwIfAborted();
-      return null;
+      return late.signal.aborted ? "late" : null;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async function makeNext(file: Blob, preview: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {
-    const bitmap = await draw(file, preview, signal);
-    if (signal.aborted) bitmap?.close();
-    signal.throwIfAborted();
+  async function makeInTurn(file: Blob, preview: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {
+    const attempt = async (tryMs: number) => {
+      const drawn = await slots.use(() => draw(file, preview, { signal, tryMs }), signal);
+      signal.throwIfAborted();
+      return drawn;
+    };
+    const first = await attempt(FIRST_TRY_MS);
+    const last = first === "late" ? await attempt(SECOND_TRY_MS) : first;
+    const bitmap = last === "late" ? null : last;
     keep(file, bitmap);
     return bitmap;
   }
@@ -93,7 +108,7 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
       }
       wanted += 1;
       try {
-        return await slots.use(() => makeNext(file, preview, signal), signal);
+        return await makeInTurn(file, preview, signal);
       } finally {
         wanted -= 1;
         if (wanted === 0) endWorker();
