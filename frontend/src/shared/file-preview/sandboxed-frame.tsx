@@ -17,10 +17,12 @@ type SandboxedFrameProps = {
  */
 export function SandboxedFrame({ blob, title, testId = "preview-frame", className, size, style }: SandboxedFrameProps) {
   const [url, setUrl] = useState<string | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
     const created = URL.createObjectURL(blob);
     setUrl(created);
+    setIsLoaded(false);
     return () => URL.revokeObjectURL(created);
   }, [blob]);
 
@@ -31,7 +33,9 @@ export function SandboxedFrame({ blob, title, testId = "preview-frame", classNam
       sandbox=""
       title={title}
       className={className}
-      style={style}
+      // An empty frame would be a white flash on a dark page.
+      style={isLoaded ? style : { ...style, visibility: "hidden" }}
+      onLoad={() => setIsLoaded(true)}
       // A picture contains nothing that could have the focus, and WebKit would lay scrollbars over it.
       {...(size && { ...size, tabIndex: -1, scrolling: "no" })}
       src={url}
