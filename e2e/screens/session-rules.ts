@@ -19,7 +19,7 @@ async function listFetched(page: Page): Promise<string | undefined> {
   const fetched = await page.waitForResponse(
     (answer) => answer.url().includes("/api/filelist/") && answer.request().method() === "GET",
   );
-  return (await fetched.request().allHeaders())["authorization"];
+  return (await fetched.request().allHeaders())["envoi-authorization"];
 }
 
 async function signIn(stage: Stage, dialect: AuthDialect): Promise<void> {
