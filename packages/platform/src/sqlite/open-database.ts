@@ -1,5 +1,5 @@
 import { createLogSync } from "./log-sync.ts";
-import { migrate } from "./migrate.ts";
+import { checkLayout, migrate } from "./migrate.ts";
 import { bootId, noteBoot } from "./note-boot.ts";
 import { type GroupOutcome, runGroup } from "./run-group.ts";
 import { openConnection } from "./sqlite-connection.ts";
@@ -26,6 +26,7 @@ export async function openDatabase({ path, modules }: DatabaseFile): Promise<Ope
   const durableSoon = new Set<string>();
   const logSync = createLogSync(database, path);
 
+  checkLayout(database, path);
   const afterBoot: NonNullable<SqliteModule["afterBoot"]>[] = [];
   for (const { name, url } of modules) {
     const { sqliteModule }: { sqliteModule: SqliteModule } = await import(url);

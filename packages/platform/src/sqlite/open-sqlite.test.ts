@@ -136,17 +136,20 @@ test("a database reports the unexpected end of its thread, but not that it was c
   expect(await Promise.race([closed.failed, "nothing"])).toBe("nothing");
 });
 
-test("deletions return space to the disk, even in a file that was created without that setting", async () => {
-  const path = join(directory, "notes.db");
-  const old = new DatabaseSync(path);
-  old.exec("CREATE TABLE old (text TEXT); INSERT INTO old VALUES ('kept')");
-  expect(old.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 0 });
-  old.close();
+test("deletions return space to the disk", async () => {
   const database = await open();
   await database.call(notes, "add", { text: "new" });
   await database[Symbol.asyncDispose]();
-  const now = new DatabaseSync(path);
-  expect(now.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 2 });
-  expect(now.prepare("SELECT text FROM old").get()).toEqual({ text: "kept" });
-  now.close();
+  using file = new DatabaseSync(join(directory, "notes.db"));
+  expect(file.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 2 });
+});
+
+test("a file of another layout is refused with what to do", async () => {
+  const path = join(directory, "notes.db");
+  {
+    using file = new DatabaseSync(path);
+    file.exec("CREATE TABLE old (text TEXT)");
+  }
+  const message = expect.stringContaining(`${path} has layout 0, this version of Envoi needs 1`);
+  await expect(open()).rejects.toMatchObject({ cause: { message } });
 });

@@ -70,7 +70,7 @@ type Waiting = {
  * @param options.makeRoom - frees space when the disk is full; a call that failed for lack of space is then retried
  *   once. Resolves to whether it freed any
  * @param options.threads - absent: a thread of its own
- * @throws SqliteError when the file cannot be opened, or a newer version wrote it
+ * @throws SqliteError when the file cannot be opened, or has another layout or tables of a newer version
  */
 export async function openSqlite(options: {
   path: string;

@@ -19,24 +19,8 @@ export interface SqliteConnection {
 const CACHE_KIB = 16_384;
 /** Size that the journal is truncated to after a burst, bytes. */
 const JOURNAL_BYTES = 67_108_864;
-/** The value of `PRAGMA auto_vacuum`. */
-const INCREMENTAL = 2;
-const MAX_REWRITTEN_BYTES = 268_435_456;
 /** How long to wait while another process has the file locked. */
 const BUSY_MS = 5_000;
-
-/** Enables incremental vacuum. A file created without it is rewritten, if it is small enough to do so at start. */
-function shrinkable(database: DatabaseSync): void {
-  const value = (pragma: string) => Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
-  if (value("auto_vacuum") === INCREMENTAL) return;
-  database.exec("PRAGMA auto_vacuum = INCREMENTAL");
-  if (value("page_count") * value("page_size") > MAX_REWRITTEN_BYTES) return;
-  try {
-    database.exec("VACUUM");
-  } catch {
-    // Rewriting needs as much space again; the next start may have it.
-  }
-}
 
 /** Names and places of a statement's parameters and columns, which node:sqlite would look up for each call and row. */
 type Prepared = {
@@ -73,7 +57,9 @@ function prepare(database: DatabaseSync, sql: string): Prepared {
 /** Opens or creates the file, so that a COMMIT survives kill -9 and a power cut, and deleted data is overwritten. */
 export function openConnection(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
+  // `auto_vacuum` first: it is a property of the file, which the journal mode creates.
   database.exec(`
+    PRAGMA auto_vacuum = INCREMENTAL;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
@@ -82,7 +68,6 @@ export function openConnection(path: string): SqliteConnection {
     PRAGMA cache_size = -${CACHE_KIB};
     PRAGMA journal_size_limit = ${JOURNAL_BYTES};
   `);
-  shrinkable(database);
   const statements = new Map<string, Prepared>();
   const prepared = (sql: string): Prepared => {
     const known = statements.get(sql);
