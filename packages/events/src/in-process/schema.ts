@@ -1,4 +1,5 @@
-const initial = `
+/** `bus_waiting`: bytes waiting for each consumer, updated by triggers. */
+export const schema = `
   -- What each durable consumer asked for. It stays while the consumer is away.
   CREATE TABLE bus_subscriptions (
     durable TEXT NOT NULL,
@@ -31,16 +32,11 @@ const initial = `
     error TEXT NOT NULL,
     at_ms INTEGER NOT NULL
   ) STRICT;
-`;
 
-/** Bytes waiting for each consumer, updated by triggers. */
-const waitingBytes = `
   CREATE TABLE bus_waiting (
     durable TEXT PRIMARY KEY,
     bytes INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  INSERT INTO bus_waiting SELECT durable, SUM(LENGTH(fact)) FROM bus_deliveries GROUP BY durable;
-
   CREATE TRIGGER bus_delivery_comes AFTER INSERT ON bus_deliveries BEGIN
     INSERT INTO bus_waiting VALUES (NEW.durable, LENGTH(NEW.fact))
     ON CONFLICT (durable) DO UPDATE SET bytes = bytes + LENGTH(NEW.fact);
@@ -49,5 +45,3 @@ const waitingBytes = `
     UPDATE bus_waiting SET bytes = bytes - LENGTH(OLD.fact) WHERE durable = OLD.durable;
   END;
 `;
-
-export const migrations: readonly string[] = [initial, waitingBytes];

@@ -9,7 +9,7 @@ import {
   subscribe,
   unbury,
 } from "./deliveries.ts";
-import { migrations } from "./schema.ts";
+import { schema } from "./schema.ts";
 
 function ping(database: SqliteConnection, _args: object): void {
   database.get("SELECT 1 FROM bus_deliveries LIMIT 1");
@@ -20,4 +20,4 @@ const operations = { acknowledge, bury, deadLetters, nextDeliveries, ping, publi
 /** If a power cut undoes an acknowledgement, the Fact is delivered once more. */
 const durableSoon = ["acknowledge", "nextDeliveries"] as const satisfies readonly (keyof typeof operations)[];
 
-export const sqliteModule: SqliteModule<typeof operations> = { migrations, operations, durableSoon };
+export const sqliteModule: SqliteModule<typeof operations> = { migrations: [schema], operations, durableSoon };
