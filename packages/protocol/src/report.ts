@@ -74,8 +74,8 @@ export const reportSubjectSchema = zodMini.strictObject({
   /** The day on which the upload was complete, or began if it was not. */
   createdAtMs: zodMini.int(),
   /**
-   * Of the 64 bytes of the AuthKey, if the Upload has no password: `null` if it has one, as the hash would show whoever
-   * has the link whether a guess of the password is right. Tickets of earlier versions have it nevertheless.
+   * Hash of the 64 bytes of the AuthKey; `null` if the Upload has a password, as it would show anyone with the link
+   * whether a guess of the password is right.
    */
   authKeySha256: zodMini.nullable(sha256),
   /** Of the text of the sealed Metadata. */
