@@ -144,7 +144,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
       PLAINTEXT,
       () => ({
         port: "blobs",
-        method: "writeIfShort",
+        method: "write",
         proxy: servers.proxies.minio,
         hasHappened: async ([key]) => (await clear.blobs.size(key as never)) !== null,
       }),

@@ -101,7 +101,7 @@ describe("one trace", () => {
     const published = await findPath((span) => span.traceId === traceId && span.name === "uploads.publish");
     expect(servicesOn(published)).toEqual(["edge", "upload-gateway"]);
     expect(namesOf(traceId, "upload-gateway")).toEqual(
-      expect.arrayContaining(["uploads.openSession", "blobs.writeIfShort", "S3.PutObject", "uploads.publish"]),
+      expect.arrayContaining(["uploads.openSession", "blobs.write", "S3.PutObject", "uploads.publish"]),
     );
   });
 });

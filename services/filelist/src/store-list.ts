@@ -51,7 +51,7 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
   if (written === "conflict") {
     report.conflicted();
-    await blobs.discard(blobKey, null).catch(report.blobLeft);
+    await blobs.remove(blobKey, { partsId: null }).catch(report.blobLeft);
     throw new ProtocolError("precondition_failed");
   }
   report.written(bytes);
@@ -83,7 +83,7 @@ async function storeBody(
     await blobs.completeParts(parts, [part]);
     return part.bytes;
   } catch (error) {
-    await blobs.discard(blobKey, partsId).catch(report.blobLeft);
+    await blobs.remove(blobKey, { partsId }).catch(report.blobLeft);
     throw error;
   }
 }

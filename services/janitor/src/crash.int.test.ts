@@ -4,8 +4,8 @@ import { makeJanitor, openStores, type Stores, startJanitor, withCalls } from ".
 
 const SOON = { timeout: 20_000, interval: 20 };
 
-type Step = "due" | "beginRemoval" | "discard" | "finishRemoval";
-const STEPS: readonly Step[] = ["due", "beginRemoval", "discard", "finishRemoval"];
+type Step = "due" | "beginRemoval" | "remove" | "finishRemoval";
+const STEPS: readonly Step[] = ["due", "beginRemoval", "remove", "finishRemoval"];
 
 /** Stores of a janitor that dies at this step, before or after it takes effect. */
 function dyingAt(stores: Stores, step: Step, when: "before" | "after") {
@@ -22,10 +22,7 @@ function dyingAt(stores: Stores, step: Step, when: "before" | "after") {
     ...(step === "finishRemoval" && { finishRemoval: (...args) => die(() => uploads.finishRemoval(...args)) }),
   };
   const blobCalls: Partial<BlobStore> = {
-    ...(step === "discard" && {
-      discard: (...args) => die(() => blobs.discard(...args)),
-      remove: (...args) => die(() => blobs.remove(...args)),
-    }),
+    ...(step === "remove" && { remove: (...args) => die(() => blobs.remove(...args)) }),
   };
   return {
     died: died.promise,

@@ -39,11 +39,11 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       finishRemoval: async ({ key }) => void (due.delete(key) && removed.push(key)),
     },
     blobs: {
-      async remove(key) {
+      async remove(key, { partsId } = {}) {
+        if (partsId !== undefined) throw new Error("only what was published is due");
         nowMs += removalMs;
         await held.get(key);
       },
-      discard: () => Promise.reject(new Error("only what was published is due")),
     },
     pace: createPace({ perSecond, clock, wait }),
     report: createJanitorReporter({ log: recordingLog("janitor").log, registry: createRegistry(), relay }),

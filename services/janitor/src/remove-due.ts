@@ -52,7 +52,7 @@ export function createRemoveDue(deps: {
   uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval"> &
     Pick<PendingStore, "dropPending"> &
     Pick<WaitingStore, "dropWaiting">;
-  blobs: Pick<BlobStore, "discard" | "remove">;
+  blobs: Pick<BlobStore, "remove">;
   pace: Pace;
   report: JanitorReporter;
   clock: Clock;
@@ -70,8 +70,7 @@ export function createRemoveDue(deps: {
     for (const { key, partsId } of removal.blobs) {
       // A published Blob is complete, and its session recorded its Parts before any was stored. So the only Parts left
       // can be empty ones that the store began without its reply arriving. The sweep finds them.
-      if (entry.kind === "upload") await blobs.remove(key);
-      else await blobs.discard(key, partsId);
+      await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
     // Holders have Uploads and sessions only, whose keys are their ids.
     for (const holder of removal.holders) await uploads.dropPending(holder, entry.key as UploadId);

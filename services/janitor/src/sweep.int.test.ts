@@ -153,7 +153,7 @@ test("a sweep discards no more than its ceiling, and reports reaching it", async
 test("I5: a visible Upload whose Blob is missing is reported and kept", async () => {
   await using stores = await openStores();
   const [missing, fine] = [await stores.upload(), await stores.upload()];
-  await stores.blobs.discard(uploadKey(missing), null);
+  await stores.blobs.remove(uploadKey(missing));
   await using janitor = await startJanitor(stores, SWEEPING);
   await expect.poll(() => janitor.metric("janitor_missing_blobs"), SOON).toBe(1);
   expect(janitor.logged("the blob of a visible upload is missing").join()).toContain(missing);
@@ -178,8 +178,8 @@ test("a leftover that cannot be discarded does not block others", async () => {
   for (const key of [stuck, stray]) await stores.strayBlob(key);
   stores.advance(2 * HOUR_MS);
   const blobs = withCalls(stores.blobs, {
-    discard: (key, partsId) =>
-      key === stuck ? Promise.reject(new Error("the store fails")) : stores.blobs.discard(key, partsId),
+    remove: (key, options) =>
+      key === stuck ? Promise.reject(new Error("the store fails")) : stores.blobs.remove(key, options),
   });
   await using janitor = await startJanitor(stores, SWEEPING, { blobs });
   await expect.poll(() => stores.keys(), SOON).toEqual([stuck]);

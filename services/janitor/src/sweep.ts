@@ -26,7 +26,7 @@ const EXAMPLES = 5;
  */
 export function createSweep(deps: {
   uploads: Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads" | "read">;
-  blobs: Pick<BlobStore, "list" | "size" | "discard" | "abandonParts">;
+  blobs: Pick<BlobStore, "list" | "size" | "remove" | "abandonParts">;
   pace: Pace;
   report: SweepReporter;
   clock: Clock;
@@ -44,7 +44,7 @@ export function createSweep(deps: {
     const { key, partsId } = entry;
     try {
       // A Blob of the same name as unfinished Parts may still be needed.
-      await (partsId === null ? blobs.discard(key, null) : blobs.abandonParts({ key, partsId }));
+      await (partsId === null ? blobs.remove(key, { partsId: null }) : blobs.abandonParts({ key, partsId }));
       result.discarded++;
       report.leftoverDiscarded(entry);
     } catch (error) {

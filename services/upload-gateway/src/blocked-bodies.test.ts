@@ -12,10 +12,10 @@ const BLOCKED = { code: "blocked" };
 
 /** A store in which each reading waits until it is released. */
 function slowBlobs() {
-  const readings: { key: BlobKey; release: () => void }[] = [];
-  const readChunks: BlobStore["readChunks"] = async (key, _range, take) => {
+  const readings: { source: Parameters<BlobStore["readChunks"]>[0]; release: () => void }[] = [];
+  const readChunks: BlobStore["readChunks"] = async (source, _range, take) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    readings.push({ key, release: resolve });
+    readings.push({ source, release: resolve });
     await promise;
     await take([CONTENT]);
     return "read";
@@ -70,8 +70,8 @@ test("one body is read at a time", async () => {
   const outcomes = KEYS.map((key) => blocked.refuse(bodyOf(key), never));
   for (const outcome of outcomes) outcome.catch(() => {});
   for (const [at, key] of KEYS.entries()) {
-    await expect.poll(() => readings.map((reading) => reading.key)).toEqual(KEYS.slice(0, at + 1));
-    expect(readings[at]?.key).toBe(key);
+    await expect.poll(() => readings.map((reading) => reading.source)).toEqual(KEYS.slice(0, at + 1));
+    expect(readings[at]?.source).toBe(key);
     readings[at]?.release();
     await expect(outcomes[at]).rejects.toMatchObject(BLOCKED);
   }

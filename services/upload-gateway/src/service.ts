@@ -137,7 +137,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   /** The fewer uploads are open, the larger their batches: together they stay within one budget. */
   function batchBytes(): number {
     const wholeRecords = Math.floor(BATCH_BUDGET_BYTES / (open.size + bodies.size) / RECORD_BYTES) * RECORD_BYTES;
-    return Math.min(blobs.batchBytes, Math.max(RECORD_BYTES, wholeRecords));
+    return Math.min(blobs.bodies.batchBytes, Math.max(RECORD_BYTES, wholeRecords));
   }
 
   /** @throws Restarting */

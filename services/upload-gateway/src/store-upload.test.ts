@@ -147,11 +147,7 @@ test("an undeclared body is stored without Parts if the store finds it to be sho
   const stores = await openStores();
   const blobs: BlobStore = {
     ...stores.blobs,
-    async writeIfShort(key, body, partBytes, signal) {
-      expect(partBytes).toBe(PART_BYTES);
-      await stores.blobs.write(key, body, 500, signal);
-      return { bytes: 500 };
-    },
+    bodies: { ...stores.blobs.bodies, collectsParts: true },
   };
   const { upload, stored, run } = await begin(withoutParts({ ...stores, blobs }), null, { bytes: 500 });
   expect(await run()).toBe(500);

@@ -1,5 +1,5 @@
 import { ProtocolError } from "@envoi/protocol";
-import type { BlobBody, BlobStore, PartStore, SessionStore } from "@envoi/store";
+import { type BlobBody, type BlobStore, type PartStore, type SessionStore, writeIfShort } from "@envoi/store";
 import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
 import { beginParts, closeParts, type OpenUpload } from "./open-upload.ts";
@@ -85,7 +85,7 @@ async function storeIfShort(
 ): Promise<{ bytes: number } | { first: BlobBody | null }> {
   if (declaredBytes !== null && declaredBytes > partBytes) return { first: null };
   if (declaredBytes === null) {
-    const begun = await blobs.writeIfShort(blobKey, queue.take(partBytes), partBytes, signal, sender);
+    const begun = await writeIfShort(blobs, blobKey, queue.take(partBytes), partBytes, signal, sender);
     if ("bytes" in begun) onStored(begun.bytes);
     return begun;
   }

@@ -1,4 +1,4 @@
-import type { BlobStore } from "@envoi/store";
+import { type BlobStore, partMemory } from "@envoi/store";
 import { partSize } from "./part-size.ts";
 import { partsAtOnce } from "./store-parts.ts";
 
@@ -6,12 +6,8 @@ import { partsAtOnce } from "./store-parts.ts";
 const FRAMES_BYTES = 262_144;
 
 /** Most memory that one upload may use, bytes: its Frames and the Parts under way. */
-export function uploadMemory(
-  blobs: Pick<BlobStore, "heldBytes">,
-  declaredBytes: number | null,
-  maxBytes: number,
-): number {
+export function uploadMemory(blobs: Pick<BlobStore, "bodies">, declaredBytes: number | null, maxBytes: number): number {
   const declared = declaredBytes !== null;
   const partBytes = partSize(declaredBytes, maxBytes);
-  return FRAMES_BYTES + partsAtOnce(declared) * blobs.heldBytes({ partBytes, declared });
+  return FRAMES_BYTES + partsAtOnce(declared) * partMemory(blobs, { partBytes, declared });
 }

@@ -1,5 +1,3 @@
-import type { Readable } from "node:stream";
-import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol/errors";
 
 /**
@@ -34,18 +32,37 @@ export type BlobEntry = {
   partsId: string | null;
 };
 
-/** The sender of a body. Senders in one client network share the space where bodies of slow clients wait. */
-export type Sender = { network: string; holder: PlaceHolder };
+/**
+ * The client that sends a body. A driver may share what it has for bodies among client networks.
+ *
+ * `holder`: whom the driver may put out when others need what an idle body takes up.
+ */
+export type Sender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
 
 export type WriteOptions = {
   /** The etag of the version to replace; `null`: only if there is no Blob; absent: unconditional. */
   replaces?: string | null;
-  /** Of a client's body. Absent: a body of the service itself, not counted towards any client network. */
+  /** Absent: a body of the service itself, not counted towards any client network. */
   sender?: Sender;
 };
 
+/** Bytes `offset` up to, not including, `end`. */
+export type ByteRange = { offset: number; end: number };
 export type ReadOptions = { etag?: string };
+export type RemoveOptions = {
+  /** Also removes unfinished Parts under the key: those with this id, and all that the store lists. */
+  partsId?: string | null;
+};
 export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string) => void };
+
+export type BodyCosts = {
+  /** Largest useful size of a body's batches. */
+  batchBytes: number;
+  /** Most memory that a body of known length takes up, in addition to the current batch. */
+  declaredBytes: number;
+  /** Whether a Part of unknown length is collected in memory until it is complete. See `writeIfShort`. */
+  collectsParts: boolean;
+};
 
 /**
  * The store of bodies. Acknowledged effects are durable: they survive kill -9 and a power cut.
@@ -69,26 +86,9 @@ export interface BlobStore {
   ): Promise<{ etag: string }>;
 
   /**
-   * Stores a client's body of unknown length as a whole Blob, if it turns out to be shorter than a Part. A store where
-   * Parts are no more expensive may decline.
-   *
-   * @param body - at most `partBytes` long
-   * @returns the length of the Blob; or `first`, the same body again, to be stored as the first Part: then nothing is
-   *   stored, and at most `partBytes` are held in memory
-   * @throws ProtocolError as `putPart`
-   */
-  writeIfShort(
-    key: BlobKey,
-    body: BlobBody,
-    partBytes: number,
-    signal: AbortSignal,
-    sender: Sender,
-  ): Promise<{ bytes: number } | { first: BlobBody }>;
-
-  /**
    * Begins a Blob in Parts. It becomes visible only with `completeParts`.
    *
-   * @param options.readable - the Parts can be read before, with `readParts`. Default: false
+   * @param options.readable - the Parts can be read before. Default: false
    */
   startParts(key: BlobKey, options: { partBytes: number; readable?: boolean }): Promise<PartsRef>;
 
@@ -110,20 +110,6 @@ export interface BlobStore {
     sender?: Sender,
   ): Promise<StoredPart>;
 
-  /** Largest useful size of a body's batches. */
-  readonly batchBytes: number;
-
-  /**
-   * Maximum memory that one `putPart` uses, in addition to the current batch.
-   *
-   * @param part.declared - whether `putPart` gets the Part's length
-   * @returns bytes
-   */
-  heldBytes(part: { partBytes: number; declared: boolean }): number;
-
-  /** Whether these Parts were begun in this store, and neither completed nor removed. */
-  hasParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<boolean>;
-
   /**
    * Makes the Blob from its Parts, 1…n without gaps. Repeating it after success has no effect.
    *
@@ -131,73 +117,37 @@ export interface BlobStore {
    */
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 
-  /**
-   * Reads `offset` up to, not including, `end`, of Parts that are stored and were begun as readable.
-   *
-   * @param take - as for `readChunks`
-   * @returns `read` when everything was taken; `null` when the Parts were completed or removed
-   */
-  readParts(
-    ref: PartsRef,
-    range: { offset: number; end: number },
-    take: TakeBatch,
-    signal: AbortSignal,
-  ): Promise<"read" | null>;
-
-  /**
-   * Removes unfinished Parts, but no Blob. No error when there are none. Those that are readable may still take up space
-   * until they are discarded.
-   */
+  /** Removes unfinished Parts, but no Blob. No error without them. What readable ones take up may stay until `remove`. */
   abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void>;
 
   /**
-   * Reads `offset` up to, not including, `end`.
-   *
-   * @param options.etag - read only this version
-   * @returns a stream, which fails when the Blob turns out to be shorter; `null` when there is no such Blob
-   * @throws BlobStoreError `changed` when the current version is another; the stream may also fail with it
-   */
-  read(
-    key: BlobKey,
-    range: { offset: number; end: number },
-    signal: AbortSignal,
-    options?: ReadOptions,
-  ): Promise<Readable | null>;
-
-  /**
-   * Reads `offset` up to, not including, `end`, and passes the bytes to `take` batch by batch. Preferred for large
-   * bodies, because the store can reuse its buffers.
+   * Reads a Blob, or Parts that are stored and were begun as readable, and passes the bytes to `take` batch by batch.
    *
    * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
-   * @returns `read` when everything was taken; `null` when there is no such Blob
-   * @throws BlobStoreError when the Blob turns out to be shorter; errors of `take`
+   * @param options.etag - read only this version of the Blob
+   * @returns `read` when everything was taken; `null` when there is no such Blob, or the Parts were completed or removed
+   * @throws BlobStoreError `changed` when the current version is another; `unavailable` when it turns out to be shorter;
+   *   errors of `take`
    */
   readChunks(
-    key: BlobKey,
-    range: { offset: number; end: number },
+    source: BlobKey | PartsRef,
+    range: ByteRange,
     take: TakeBatch,
     signal: AbortSignal,
+    options?: ReadOptions,
   ): Promise<"read" | null>;
 
-  /**
-   * Reads `offset` up to, not including, `end`, into memory. For small ranges.
-   *
-   * @returns memory that the caller may free; `null` when there is no such Blob
-   * @throws BlobStoreError when the Blob turns out to be shorter
-   */
-  readBytes(key: BlobKey, range: { offset: number; end: number }, signal: AbortSignal): Promise<Uint8Array | null>;
+  /** Reads a small range of a Blob into memory. @returns memory that the caller may free; `null`, and errors, as above */
+  readBytes(key: BlobKey, range: ByteRange, signal: AbortSignal): Promise<Uint8Array | null>;
 
   /** @returns length in bytes, or `null` when there is no such Blob */
   size(key: BlobKey): Promise<number | null>;
 
-  /** Removes the Blob and any unfinished Parts under its key. No error when there is nothing. */
-  discard(key: BlobKey, partsId: string | null): Promise<void>;
-
-  /** Removes only the Blob. Unfinished Parts under its key are left to the sweep. No error when there is no Blob. */
-  remove(key: BlobKey): Promise<void>;
+  /** Removes the Blob. No error when there is none. */
+  remove(key: BlobKey, options?: RemoveOptions): Promise<void>;
 
   /**
-   * Everything below a prefix, in no particular order. Entries that change meanwhile may be listed, even twice.
+   * Everything below a prefix, in no particular order. Entries that change during the call may be listed, even twice.
    *
    * @param prefix - segments with a slash after each, or nothing
    * @param options.unfinished - `false`: without unfinished Parts, for which some stores have to scan everything
@@ -211,7 +161,16 @@ export interface BlobStore {
   /** Rejects when the store is unusable. */
   ping(): Promise<void>;
 
+  /** What bodies cost this store. */
+  readonly bodies: BodyCosts;
+
   [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A driver that the Blobs of another store can be moved to, and from. See [Note: Two stores]. */
+export interface MovableBlobStore extends BlobStore {
+  /** Whether these Parts were begun in this store, and neither completed nor removed; also for ids of other drivers. */
+  hasParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<boolean>;
 }
 
 const CODES = {

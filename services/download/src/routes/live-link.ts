@@ -14,7 +14,7 @@ import { Published, type UploadingBodies } from "../uploading-body.ts";
 
 export type LiveLinkDeps = {
   uploads: LiveLinkStore;
-  blobs: Pick<BlobStore, "readParts">;
+  blobs: Pick<BlobStore, "readChunks">;
   uploading: UploadingBodies;
   report: DownloadReporter;
   /** Whether answers must end soon. */
@@ -78,7 +78,7 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
     response.flushHeaders();
   };
   const send = ({ ref, totalBytes, endByte }: Step) =>
-    deps.blobs.readParts(
+    deps.blobs.readChunks(
       ref,
       { offset: next, end: endByte },
       async (batch) => {

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { clientGone, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import type { BlobStore, ListStore } from "@envoi/store";
+import { type BlobStore, type ListStore, openBlobStream } from "@envoi/store";
 import type { RequestHandler } from "express";
 import type { FilelistReporter } from "../report.ts";
 import { authorizeList } from "./authorize.ts";
@@ -9,7 +9,7 @@ import { etagHeader } from "./etag.ts";
 
 export type ReadListDeps = {
   uploads: Pick<ListStore, "readList">;
-  blobs: Pick<BlobStore, "read">;
+  blobs: Pick<BlobStore, "readChunks">;
   verifier: TokenVerifier;
   report: FilelistReporter;
 };
@@ -22,7 +22,7 @@ export function readListRoute(deps: ReadListDeps): RequestHandler<{ id: string }
     const { listKey } = await authorizeList(verifier, request, signal);
     const pointer = await uploads.readList(listKey);
     if (pointer === null) throw new ProtocolError("not_found");
-    const body = await blobs.read(pointer.blobKey, { offset: 0, end: pointer.bytes }, signal);
+    const body = await openBlobStream(blobs, pointer.blobKey, { offset: 0, end: pointer.bytes }, signal);
     if (body === null) {
       report.blobMissing();
       throw new ProtocolError("unavailable");

@@ -5,6 +5,7 @@ import {
   type BlobKey,
   type BlobStore,
   BlobStoreError,
+  openBlobStream,
   type StoreMove,
 } from "@envoi/store";
 import type { Pace } from "../pace.ts";
@@ -59,7 +60,7 @@ async function copyInParts(
 /** Copies a version of a Blob as a stream. @throws BlobStoreError `changed` when it was replaced, or copied by another */
 async function copyVersion({ from, to }: StoreMove, entry: BlobEntry, hash: Hash, pace: Pace, signal: AbortSignal) {
   const { key, bytes, etag } = entry;
-  const stored = await from.read(key, { offset: 0, end: bytes }, signal, { etag });
+  const stored = await openBlobStream(from, key, { offset: 0, end: bytes }, signal, { etag });
   if (stored === null) throw new BlobStoreError("changed");
   async function* body(): BlobBody {
     for await (const chunk of stored ?? []) {

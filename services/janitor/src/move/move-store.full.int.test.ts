@@ -1,7 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { UploadId } from "@envoi/protocol";
-import { type BlobKey, type BlobStore, blobKey, createTwoBlobStores, type StoreMove } from "@envoi/store";
+import {
+  type BlobKey,
+  type BlobStore,
+  blobKey,
+  createTwoBlobStores,
+  openBlobStream,
+  type StoreMove,
+} from "@envoi/store";
 import { startRedis, startSeaweedfs } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOVE_ORDER } from "../blob-owner.ts";
@@ -34,13 +41,13 @@ function sharedServers(): () => StoreServers {
   };
 }
 
-function movesOf({ move }: Stores): StoreMove {
+function movesOf({ move }: Stores): NonNullable<Stores["move"]> {
   if (move === null) throw new Error("there is one store");
   return move;
 }
 
 let orders = 0;
-function order(stores: Stores, move = movesOf(stores)): Promise<void> {
+function order(stores: Stores, move: StoreMove = movesOf(stores)): Promise<void> {
   const since = new Date(Date.UTC(2026, 10, 26) + orders++).toISOString();
   return giveOrder(move, { since, operator: "ada" }, never);
 }
@@ -69,7 +76,7 @@ async function oldUpload(stores: Stores, bytes: Buffer): Promise<UploadId> {
 
 async function contentOf(store: BlobStore, key: BlobKey): Promise<Buffer | null> {
   const bytes = await store.size(key);
-  const stream = bytes === null ? null : await store.read(key, { offset: 0, end: bytes }, never);
+  const stream = bytes === null ? null : await openBlobStream(store, key, { offset: 0, end: bytes }, never);
   return stream === null ? null : buffer(stream);
 }
 

@@ -30,9 +30,8 @@ function newReport(uploadId: UploadId): NewReport {
 
 async function storedDigest(stores: Stores, id: UploadId): Promise<string> {
   const hash = createHash("sha256");
-  for await (const chunk of (await stores.blobs.read(uploadKey(id), { offset: 0, end: PART_BYTES }, signal)) ?? []) {
-    hash.update(chunk);
-  }
+  const bytes = await stores.blobs.readBytes(uploadKey(id), { offset: 0, end: PART_BYTES }, signal);
+  if (bytes !== null) hash.update(bytes);
   return hash.digest("hex");
 }
 const { signal } = new AbortController();

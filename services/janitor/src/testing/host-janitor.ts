@@ -15,9 +15,9 @@ import {
   createS3BlobStore,
   createSqliteUploadStore,
   createTwoBlobStores,
+  type MovableBlobStore,
   type NewSession,
   provisionBucket,
-  type StoreMove,
   shardOf,
   sqliteCounts,
   type UploadStore,
@@ -53,7 +53,7 @@ export function newListBlob(listKey = randomBytes(32).toString("hex")): BlobKey 
 /** Stores for several processes, on servers that the test started. */
 export type StoreServers = { redis: RedisProcess; s3: S3Server };
 
-async function openBucket(s3: S3Server, spoolDirectory: string): Promise<BlobStore> {
+async function openBucket(s3: S3Server, spoolDirectory: string): Promise<MovableBlobStore> {
   const { endpoint, accessKeyId, secretAccessKey } = s3;
   const bucket = `janitor-${randomBytes(8).toString("hex")}`;
   const address = { endpoint, accessKeyId, secretAccessKey, bucket, region: "us-east-1", pathStyle: true };
@@ -92,8 +92,9 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       ? createDirectoryBlobStore({ directory: join(directory, name) })
       : openBucket(servers.s3, join(directory, `spool-${name}`));
   const to = await openBlobs("blobs");
-  const move: StoreMove | null = two ? { from: await openBlobs("second"), to } : null;
-  const blobs = move === null ? to : createTwoBlobStores({ first: move.to, second: move.from });
+  const second = two ? await openBlobs("second") : null;
+  const move = second && { from: second, to };
+  const blobs = second === null ? to : createTwoBlobStores({ first: to, second });
   const bus = createInProcessBus({ database, log, pollMs: 20 });
   const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
 

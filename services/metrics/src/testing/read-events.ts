@@ -1,15 +1,14 @@
-import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import type { BlobStore } from "@envoi/store";
 import { METRICS_PREFIX } from "../batch-keys.ts";
 
 /** The line of every event in the store, each event once, as the view in docs/analytics.md. */
-export async function readEvents(blobs: Pick<BlobStore, "list" | "read">): Promise<string[]> {
+export async function readEvents(blobs: Pick<BlobStore, "list" | "readBytes">): Promise<string[]> {
   const lines = new Map<string, string>();
   for await (const { key, bytes } of blobs.list(METRICS_PREFIX, { unfinished: false })) {
-    const body = await blobs.read(key, { offset: 0, end: bytes }, new AbortController().signal);
+    const body = await blobs.readBytes(key, { offset: 0, end: bytes }, new AbortController().signal);
     if (body === null) throw new Error(`${key} is listed but does not exist`);
-    const text = gunzipSync(await buffer(body)).toString("utf8");
+    const text = gunzipSync(body).toString("utf8");
     for (const line of text.trimEnd().split("\n")) lines.set(JSON.parse(line).id, line);
   }
   return [...lines.values()];

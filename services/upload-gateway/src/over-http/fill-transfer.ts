@@ -101,7 +101,7 @@ function wastedBy({ countWasted }: Pick<FillDeps, "countWasted">, network: strin
 
 /** Checks the header of an encrypted file, which may arrive in several requests. */
 async function createAdmit(
-  blobs: Pick<BlobStore, "read">,
+  blobs: Pick<BlobStore, "readChunks">,
   transfer: Transfer,
   signal: AbortSignal,
 ): Promise<(chunk: Uint8Array) => void> {

@@ -135,7 +135,7 @@ describe("adding bytes is refused with", () => {
     await gateway.uploads.delete(id, "delete");
     const after = await ask("PATCH", path, { headers: { ...TUS, ...OCTETS, ...AT_0 }, body: BODY });
     expect(await codeOf(after)).toBe("not_found");
-    await gateway.blobs.discard((await blobKeys())[0] ?? never(), null);
+    await gateway.blobs.remove((await blobKeys())[0] ?? never());
   });
 
   test("not_encrypted, even if the header arrives byte by byte", async () => {

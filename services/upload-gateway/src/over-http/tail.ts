@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { UploadId } from "@envoi/protocol";
-import { type BlobBody, type BlobStore, BlobStoreError, blobKey, type TailPiece } from "@envoi/store";
+import { type BlobBody, type BlobStore, BlobStoreError, blobKey, openBlobStream, type TailPiece } from "@envoi/store";
 
 /*
  * [Note: Tail]
@@ -42,14 +42,14 @@ export function newPieceKey(id: UploadId) {
 
 /** The bytes of these pieces, then those of `rest`. */
 export async function* afterPieces(
-  blobs: Pick<BlobStore, "read">,
+  blobs: Pick<BlobStore, "readChunks">,
   pieces: readonly TailPiece[],
   rest: BlobBody,
   signal: AbortSignal,
   onCopied: (bytes: number) => void = () => {},
 ): BlobBody {
   for (const { key, bytes } of pieces) {
-    const stream = await blobs.read(key, { offset: 0, end: bytes }, signal);
+    const stream = await openBlobStream(blobs, key, { offset: 0, end: bytes }, signal);
     if (stream === null) throw new BlobStoreError("unavailable");
     for await (const chunk of stream) {
       onCopied((chunk as Uint8Array).byteLength);

@@ -11,7 +11,7 @@ import { BrokenOff, RequestBody, type RequestBodyOptions } from "./request-body.
 
 export type BodyDeps = {
   uploads: Pick<SessionStore, "readEnder">;
-  blobs: Pick<BlobStore, "heldBytes" | "ensureRoom">;
+  blobs: Pick<BlobStore, "bodies" | "ensureRoom">;
   clients: Pick<Clients, "networkOf">;
   config: Omit<RequestBodyOptions, "batchBytes" | "resumable">;
   report: UploadReporter;

@@ -72,7 +72,7 @@ test.each([1, 2, 3, 5, 8, 12, 17, 23, 31, 47])(
       expect((await readWhole(store, ref.key))?.equals(whole), key).toBe(true);
     }
 
-    for (const { key } of await listAll(store)) await store.discard(key, null);
+    for (const { key } of await listAll(store)) await store.remove(key, { partsId: null });
     expect(await listAll(store)).toEqual([]);
     await rm(directory, { recursive: true });
   },

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { describeBlobStore } from "../../testing/blob/blob-store.contract.ts";
+import { describeMovableBlobStore } from "../../testing/blob/blob-store.contract.ts";
 import { breaksAfter, bytesFrom, inBatches, silentAfter } from "../../testing/blob/bodies.ts";
 import { listAll, never, newKey, readWhole } from "../../testing/blob/harness.ts";
+import { openBlobStream } from "../open-blob-stream.ts";
 import { blobKey } from "../port.ts";
 import { createDirectoryBlobStore } from "./directory-blob-store.ts";
 
@@ -22,7 +23,7 @@ async function openDirectory() {
   };
 }
 
-describeBlobStore("a directory", openDirectory);
+describeMovableBlobStore("a directory", openDirectory);
 
 /** Files in a directory that this process has open. */
 async function openBelow(directory: string, type: "file" | "directory"): Promise<string[]> {
@@ -76,8 +77,8 @@ test("unfinished Parts are listed under their key, even after their process died
       { key: written, partsId: null, bytes: BODY.byteLength },
     ]),
   );
-  await store.discard(ref.key, null);
-  await store.discard(blobKey("lists/ab/list"), null);
+  await store.remove(ref.key, { partsId: null });
+  await store.remove(blobKey("lists/ab/list"), { partsId: null });
   expect((await listAll(store)).map((entry) => entry.key)).toEqual([written]);
 });
 
@@ -104,13 +105,13 @@ test("invalid names are reported but not listed", async () => {
   expect(foreign.toSorted()).toEqual(["core dump", "uploads/Notes.TXT"]);
 });
 
-test("discarding leaves no file", async () => {
+test("removing a Blob with its Parts leaves no file", async () => {
   await using blobs = await openDirectory();
   const key = newKey("lists");
   await blobs.store.write(key, inBatches(BODY), BODY.byteLength, never);
   const ref = await blobs.store.startParts(key, { partBytes: 2_000_000 });
   const other = await blobs.store.startParts(blobKey(`${key}0`), { partBytes: 2_000_000 });
-  await blobs.store.discard(key, ref.partsId);
+  await blobs.store.remove(key, { partsId: ref.partsId });
   expect(await filesBelow(blobs.directory)).toEqual([
     join(blobs.directory, "staging", `${other.key.replaceAll("/", "+")}~${other.partsId}`),
   ]);
@@ -137,14 +138,16 @@ test("Parts can be completed by another process than the one that began them", a
   expect((await readWhole(blobs.store, ref.key))?.equals(BODY)).toBe(true);
 });
 
-test("an open read continues when its Blob is discarded or replaced", async () => {
+test("an open read continues when its Blob is removed or replaced", async () => {
   await using blobs = await openDirectory();
   const { store } = blobs;
   const key = newKey();
   await store.write(key, inBatches(BODY), BODY.byteLength, never);
-  const [first, second] = await Promise.all([1, 2].map(() => store.read(key, { offset: 0, end: 2_000_000 }, never)));
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => openBlobStream(store, key, { offset: 0, end: 2_000_000 }, never)),
+  );
   await store.write(key, inBatches(BODY.subarray(0, 5)), 5, never);
-  await store.discard(key, null);
+  await store.remove(key, { partsId: null });
   for (const stream of [first, second]) {
     expect(stream && (await buffer(stream)).equals(BODY)).toBe(true);
   }
@@ -165,30 +168,37 @@ test("no file stays open after an operation succeeds or fails", async () => {
   await expect(store.putPart(ref, 1, silent, 2_000_000, abort.signal)).rejects.toBe(broken);
   await store.completeParts(ref, [await store.putPart(ref, 1, inBatches(BODY), 2_000_000, never)]);
   await expect(store.completeParts({ ...ref, key: newKey() }, [])).rejects.toThrow();
-  await store.discard(ref.key, ref.partsId);
+  await store.remove(ref.key, { partsId: ref.partsId });
   for await (const _entry of store.list("")) break;
   await store.ping();
   expect(await openFiles(directory)).toEqual([]);
 });
 
-test("a read closes its file when it ends, fails, is aborted, is destroyed or its store is closed", async () => {
+test("a read closes its file when it ends, fails, is aborted, is refused or its store is closed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
   await store.write(key, inBatches(BODY), BODY.byteLength, never);
-  const abort = new AbortController();
-  const read = (end: number, signal = never) => store.read(key, { offset: 0, end }, signal);
-  const streams = await Promise.all([read(2_000_000), read(2_000_001), read(9, abort.signal), read(9), read(9)]);
-  const [ended, failed, aborted, destroyed, left] = streams;
-  if (!ended || !failed || !aborted || !destroyed || !left) throw new Error("no Blob");
-  expect(await openFiles(directory)).toHaveLength(5);
-  await buffer(ended);
-  await expect(buffer(failed)).rejects.toThrow("blob store: unavailable");
+  const [abort, taking] = [new AbortController(), Promise.withResolvers<void>()];
+  const take = () => taking.promise;
+  const read = (end: number, { signal = never, taker = take } = {}) =>
+    store.readChunks(key, { offset: 0, end }, taker, signal);
+  const refuse = () => taking.promise.then(() => Promise.reject(new Error("no more")));
+  const reads = [read(9), read(2_000_001), read(2_000_000, { signal: abort.signal }), read(9, { taker: refuse })];
+  const settled = Promise.allSettled(reads);
+  await expect.poll(() => openFiles(directory)).toHaveLength(4);
   abort.abort(new Error("aborted by the test"));
-  destroyed.destroy();
+  taking.resolve();
+  const outcomes = (await settled).map((one) => (one.status === "fulfilled" ? one.value : String(one.reason.message)));
+  expect(outcomes).toEqual(["read", "blob store: unavailable", "aborted by the test", "no more"]);
+  expect(await openFiles(directory)).toEqual([]);
+
+  const blocked = Promise.withResolvers<void>();
+  const left = store.readChunks(key, { offset: 0, end: 2_000_000 }, () => blocked.promise, never);
   await expect.poll(() => openFiles(directory)).toHaveLength(1);
   await store[Symbol.asyncDispose]();
-  expect(left.destroyed).toBe(true);
+  blocked.resolve();
+  await expect(left).rejects.toThrow("blob store: unavailable");
   expect(await openFiles(directory)).toEqual([]);
 });
 
@@ -234,7 +244,7 @@ test("a body that would use the reserve is refused as full, and existing data ca
 
   await full.completeParts(ref, [stored]);
   expect((await readWhole(full, ref.key))?.equals(part)).toBe(true);
-  await full.discard(ref.key, ref.partsId);
+  await full.remove(ref.key, { partsId: ref.partsId });
   expect(await listAll(full)).toEqual([]);
 
   await using roomy = createDirectoryBlobStore({ directory, reserveBytes: 1 });

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { fstatSync } from "node:fs";
 import { type FileHandle, open, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import type { Readable } from "node:stream";
 import { coalesceCalls, type Log } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { chunkBytesOf } from "../chunk-bytes.ts";
@@ -13,12 +12,14 @@ import {
   type BlobBody,
   type BlobEntry,
   type BlobKey,
-  type BlobStore,
   BlobStoreError,
+  type ByteRange,
   type ListOptions,
+  type MovableBlobStore,
   type PartsRef,
   parseBlobKey,
   type ReadOptions,
+  type RemoveOptions,
   type StoredPart,
   type TakeBatch,
   type WriteOptions,
@@ -30,7 +31,6 @@ import { createDiskSpace } from "./disk-space.ts";
 import { createDurableDirectories } from "./durable-directories.ts";
 import { etagOf, listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
-import { readFileRange } from "./read-file-range.ts";
 import { createVersionCheck } from "./version-check.ts";
 
 /** Large, because each write costs a thread pool task and a chain of promises. */
@@ -56,17 +56,17 @@ export function createDirectoryBlobStore(options: {
   reserveBytes?: number;
   databaseDirectory?: string;
   log?: Log;
-}): BlobStore {
+}): MovableBlobStore {
   const { reserveBytes = 0 } = options;
   const paths = createBlobPaths(resolve(options.directory));
   const directories = createDirectorySyncs();
   const { sync: syncDirectory } = directories;
   const ensureDirectory = createDurableDirectories(paths.root, directories);
-  const openReads = new Set<Readable>();
+  const closed = new AbortController();
   const room = createDiskSpace(paths.staging, reserveBytes);
   const { databaseDirectory } = options;
   const databaseRoom = databaseDirectory === undefined ? null : createDiskSpace(databaseDirectory, reserveBytes);
-  let chunkReads = 0;
+  let reads = 0;
   const ifVersion = createVersionCheck();
   // Concurrent removals share one listing of the staged files and one sync.
   const stagedNames = coalesceCalls(async (directory: string) => (await storedIfThere(readdir(directory))) ?? []);
@@ -174,69 +174,28 @@ export function createDirectoryBlobStore(options: {
     await syncDirectory(dirname(paths.blob(ref.key)));
   }
 
-  async function read(
-    key: BlobKey,
-    range: { offset: number; end: number },
+  async function readChunks(
+    source: BlobKey | PartsRef,
+    range: ByteRange,
+    take: TakeBatch,
     signal: AbortSignal,
     { etag }: ReadOptions = {},
-  ): Promise<Readable | null> {
-    signal.throwIfAborted();
-    const file = await storedIfThere(open(paths.blob(key), "r"));
-    if (file === null) return null;
-    try {
-      if (etag !== undefined && etagOf(await stored(file.stat())) !== etag) throw new BlobStoreError("changed");
-      signal.throwIfAborted();
-    } catch (error) {
-      await stored(file.close());
-      throw error;
-    }
-    const stream = readFileRange(file, range, signal);
-    openReads.add(stream);
-    stream.once("close", () => openReads.delete(stream));
-    return stream;
-  }
-
-  async function readChunks(
-    key: BlobKey,
-    range: { offset: number; end: number },
-    take: TakeBatch,
-    signal: AbortSignal,
-  ): Promise<"read" | null> {
-    return readFile(paths.blob(key), range, take, signal);
-  }
-
-  async function readParts(
-    { key, partsId }: PartsRef,
-    range: { offset: number; end: number },
-    take: TakeBatch,
-    signal: AbortSignal,
-  ): Promise<"read" | null> {
-    return readFile(paths.staged(key, partsId), range, take, signal);
-  }
-
-  async function readFile(
-    path: string,
-    range: { offset: number; end: number },
-    take: TakeBatch,
-    signal: AbortSignal,
   ): Promise<"read" | null> {
     signal.throwIfAborted();
-    await using file = await storedIfThere(open(path, "r"));
+    const path = typeof source === "string" ? paths.blob(source) : paths.staged(source.key, source.partsId);
+    using file = await storedIfThere(openFile(path, "r"));
     if (file === null) return null;
-    chunkReads += 1;
+    if (etag !== undefined && etagOf(fstatSync(file.fd)) !== etag) throw new BlobStoreError("changed");
+    reads += 1;
     try {
-      await readFileChunks(file, range, chunkBytesOf(chunkReads), take, signal);
+      await readFileChunks(file, range, chunkBytesOf(reads), take, AbortSignal.any([signal, closed.signal]));
     } finally {
-      chunkReads -= 1;
+      reads -= 1;
     }
     return "read";
   }
 
-  async function readBytes(
-    key: BlobKey,
-    { offset, end }: { offset: number; end: number },
-    signal: AbortSignal,
-  ): Promise<Uint8Array | null> {
+  async function readBytes(key: BlobKey, { offset, end }: ByteRange, signal: AbortSignal): Promise<Uint8Array | null> {
     signal.throwIfAborted();
     using file = await storedIfThere(openFile(paths.blob(key), "r"));
     if (file === null) return null;
@@ -274,18 +233,16 @@ export function createDirectoryBlobStore(options: {
     if (removed.includes(true)) await syncRemovals(directory);
   }
 
-  async function discard(key: BlobKey): Promise<void> {
-    const staged = await stagedNames(paths.staging);
-    const prefix = paths.stagedPrefix(key);
+  async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
     // Staged files first, so that none can become a Blob after the Blob was removed.
-    await removeFiles(
-      paths.staging,
-      staged.filter((name) => name.startsWith(prefix)),
-    );
-    await remove(key);
-  }
-
-  async function remove(key: BlobKey): Promise<void> {
+    if (partsId !== undefined) {
+      const staged = await stagedNames(paths.staging);
+      const prefix = paths.stagedPrefix(key);
+      await removeFiles(
+        paths.staging,
+        staged.filter((name) => name.startsWith(prefix)),
+      );
+    }
     await removeFiles(dirname(paths.blob(key)), [basename(key)]);
   }
 
@@ -299,7 +256,7 @@ export function createDirectoryBlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // In this order, a Blob completed meanwhile is listed twice rather than not at all.
+    // In this order, a Blob that is completed now is listed twice rather than not at all.
     if (unfinished) yield* listUnfinished(prefix, onForeignName);
     for await (const { relativePath, ...file } of listFiles(paths.finished, prefix)) {
       const key = parseBlobKey(relativePath);
@@ -319,32 +276,26 @@ export function createDirectoryBlobStore(options: {
   }
 
   async function dispose(): Promise<void> {
-    const closed = [...openReads].map((stream) => new Promise((done) => void stream.once("close", done).destroy()));
-    await Promise.all(closed);
+    closed.abort(new BlobStoreError("unavailable"));
     await directories[Symbol.asyncDispose]();
   }
 
   return {
     write,
-    // A Part is written to the file of the Blob, so there is nothing to gain.
-    writeIfShort: async (_key, body) => ({ first: body }),
     startParts,
     putPart,
-    batchBytes: BATCH_BYTES,
-    heldBytes: () => 0,
-    hasParts,
     completeParts,
-    readParts,
     abandonParts,
-    read,
+    hasParts,
     readChunks,
     readBytes,
     size,
-    discard,
     remove,
     list,
     ensureRoom,
     ping,
+    // A Part is written to the file of the Blob, whatever its length.
+    bodies: { batchBytes: BATCH_BYTES, declaredBytes: 0, collectsParts: false },
     [Symbol.asyncDispose]: dispose,
   };
 }

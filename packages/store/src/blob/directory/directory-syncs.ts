@@ -4,13 +4,13 @@ import { stored } from "../files/file-faults.ts";
 
 const [closeFile, syncFile, openFile] = [promisify(close), promisify(fsync), promisify(open)];
 /** Uploads are stored in 256 directories. Beyond this number, a directory is opened for each sync. */
-const MOST_OPEN = 300;
+const MAX_OPEN = 300;
 
 /** Makes creations, renames and removals in directories survive a power cut. */
 export type DirectorySyncs = AsyncDisposable & { sync(path: string): Promise<void> };
 
-/** Up to `mostOpen` directories stay open, so a sync is one call instead of three. They must not be removed meanwhile. */
-export function createDirectorySyncs(mostOpen = MOST_OPEN): DirectorySyncs {
+/** Up to `maxOpen` directories stay open, so a sync is one call instead of three. They must not be removed while they are. */
+export function createDirectorySyncs(maxOpen = MAX_OPEN): DirectorySyncs {
   const files = new Map<string, Promise<number>>();
 
   async function syncOnce(path: string): Promise<void> {
@@ -35,7 +35,7 @@ export function createDirectorySyncs(mostOpen = MOST_OPEN): DirectorySyncs {
   }
 
   return {
-    sync: (path) => stored(files.has(path) || files.size < mostOpen ? syncOpen(path) : syncOnce(path)),
+    sync: (path) => stored(files.has(path) || files.size < maxOpen ? syncOpen(path) : syncOnce(path)),
     async [Symbol.asyncDispose]() {
       const opened = [...files.values()];
       files.clear();

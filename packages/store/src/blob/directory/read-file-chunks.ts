@@ -1,6 +1,7 @@
-import type { FileHandle } from "node:fs/promises";
+import { releaseBuffers } from "@envoi/platform";
 import { stored, tooShort } from "../files/file-faults.ts";
-import type { TakeBatch } from "../port.ts";
+import type { OpenFile } from "../files/open-file.ts";
+import type { ByteRange, TakeBatch } from "../port.ts";
 
 /**
  * Reads `offset` up to `end` of an open file into two alternating buffers: one is filled while the other is taken. With
@@ -11,8 +12,8 @@ import type { TakeBatch } from "../port.ts";
  * @throws BlobStoreError when the file ends early; errors of `take`; the signal's reason
  */
 export async function readFileChunks(
-  file: FileHandle,
-  range: { offset: number; end: number },
+  file: Pick<OpenFile, "read">,
+  range: ByteRange,
   chunkBytes: number,
   take: TakeBatch,
   signal: AbortSignal,
@@ -46,4 +47,5 @@ export async function readFileChunks(
     // The caller closes the file next, so no read may be in progress.
     await reading?.catch(() => {});
   }
+  releaseBuffers(spare === null ? [filling] : [filling, spare]);
 }

@@ -37,7 +37,7 @@ const UNSIGNED = "UNSIGNED-PAYLOAD";
 const FORBIDDEN = 403;
 /** Stores refuse requests that are 15 minutes off. */
 const TOLERATED_SKEW_MS = 300_000;
-/** Of the XML that explains a refusal. */
+/** Most bytes that are read of the XML that explains a refusal. */
 const MAX_EXPLANATION_BYTES = 65_536;
 const EXPLANATION_MS = 10_000;
 

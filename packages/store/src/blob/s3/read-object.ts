@@ -1,6 +1,6 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { pause } from "@envoi/platform";
-import { type BlobKey, BlobStoreError, type TakeBatch } from "../port.ts";
+import { type BlobKey, BlobStoreError, type ByteRange, type TakeBatch } from "../port.ts";
 import type { BodyRequests } from "./body-requests.ts";
 import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
 
@@ -20,9 +20,7 @@ const MAX_RETRY_MS = 4_000;
 const OPEN_MS = 20_000;
 /** A reader that paused may pause again, so reopened reads are short. */
 const REOPENED_BYTES = 8_388_608;
-const STREAM_AHEAD_BYTES = 65_536;
 
-type ByteRange = { offset: number; end: number };
 /** An object opened at some offset, and its version. */
 type OpenObject = { body: Readable; etag: string };
 /** @param etag - the version to open; `null`: any. @returns `null` when the object does not exist */
@@ -80,57 +78,6 @@ export async function readObject(
     else await retries.backOff(new BlobStoreError("unavailable"), signal);
   }
   return "read";
-}
-
-/**
- * Like `readObject`, but as a stream, which fails when `readObject` would reject.
- *
- * @returns `null` when the object does not exist
- */
-export async function openObjectStream(
-  openAt: OpenAt,
-  range: ByteRange,
-  etag: string | null,
-  signal: AbortSignal,
-): Promise<Readable | null> {
-  const over = new AbortController();
-  const found = Promise.withResolvers<boolean>();
-  let wanted = Promise.withResolvers<void>();
-  const stream = new Readable({
-    read: () => wanted.resolve(),
-    destroy(error, callback) {
-      over.abort();
-      wanted.resolve();
-      callback(error);
-    },
-  });
-  // An abort before the reader attaches must not crash the process; the reader finds the stream errored.
-  stream.on("error", () => {});
-
-  const opening: OpenAt = async (offset, version) => {
-    const opened = await openAt(offset, version);
-    if (opened !== null) found.resolve(true);
-    return opened;
-  };
-  async function take(batch: readonly Uint8Array[]): Promise<void> {
-    for (const chunk of batch) {
-      if (stream.destroyed) return;
-      wanted = Promise.withResolvers();
-      if (!stream.push(chunk)) await wanted.promise;
-    }
-  }
-  const reading = { ...range, etag, aheadBytes: STREAM_AHEAD_BYTES };
-  readObject(opening, reading, take, AbortSignal.any([signal, over.signal])).then(
-    (read) => {
-      found.resolve(read !== null);
-      stream.push(null);
-    },
-    (error) => {
-      found.reject(error);
-      stream.destroy(error);
-    },
-  );
-  return (await found.promise) ? stream : null;
 }
 
 /**

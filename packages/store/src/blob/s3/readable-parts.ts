@@ -1,5 +1,5 @@
 import { UploadPartCopyCommand } from "@aws-sdk/client-s3";
-import { type BlobKey, BlobStoreError, blobKey, type PartsRef, type StoredPart } from "../port.ts";
+import { type BlobKey, BlobStoreError, type ByteRange, blobKey, type PartsRef, type StoredPart } from "../port.ts";
 import type { S3Clients } from "./s3-clients.ts";
 import { answered } from "./s3-faults.ts";
 
@@ -74,8 +74,8 @@ export async function removePartObjects(
  */
 export async function readPartObjects(
   { key, partBytes }: PartsRef,
-  { offset, end }: { offset: number; end: number },
-  readPart: (key: BlobKey, range: { offset: number; end: number }) => Promise<"read" | null>,
+  { offset, end }: ByteRange,
+  readPart: (key: BlobKey, range: ByteRange) => Promise<"read" | null>,
 ): Promise<"read" | null> {
   for (let at = offset; at < end; ) {
     const index = Math.floor(at / partBytes);

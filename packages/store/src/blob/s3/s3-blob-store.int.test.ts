@@ -1,6 +1,6 @@
-import { describeBlobStore } from "../../testing/blob/blob-store.contract.ts";
+import { describeMovableBlobStore } from "../../testing/blob/blob-store.contract.ts";
 import { openBucket, sharedSeaweedfs } from "../../testing/blob/open-bucket.ts";
 
 const seaweedfs = sharedSeaweedfs();
 
-describeBlobStore("SeaweedFS", () => openBucket(seaweedfs()));
+describeMovableBlobStore("SeaweedFS", () => openBucket(seaweedfs()));

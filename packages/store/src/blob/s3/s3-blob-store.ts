@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
@@ -8,24 +7,28 @@ import {
 import { type Log, releaseBuffers, UNKNOWN_NETWORK } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { chunkBytesOf } from "../chunk-bytes.ts";
+import { collectBody } from "../collect-body.ts";
 import {
   type BlobBody,
   type BlobEntry,
   type BlobKey,
-  type BlobStore,
   BlobStoreError,
+  type ByteRange,
   type ListOptions,
+  type MovableBlobStore,
   type PartsRef,
   parseBlobKey,
   type ReadOptions,
+  type RemoveOptions,
   type Sender,
   type StoredPart,
   type TakeBatch,
   type WriteOptions,
 } from "../port.ts";
+import { readIntoMemory } from "../read-into-memory.ts";
 import { listObjects } from "./list-objects.ts";
 import type { Put } from "./put-body.ts";
-import { objectOpener, openObjectStream, readObject } from "./read-object.ts";
+import { objectOpener, readObject } from "./read-object.ts";
 import {
   copyPart,
   isReadable,
@@ -39,7 +42,7 @@ import {
 import { createRemoveObjects } from "./remove-objects.ts";
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
 import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
-import { batchesOf, collect, type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
+import { type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
 import { createSpool, PATIENCE_MS, SPOOL_READ_BYTES } from "./spool.ts";
 import { abortUpload, hasUpload, listUnfinished } from "./unfinished-parts.ts";
@@ -54,8 +57,6 @@ const PING_MS = 2_000;
  * collection. With batches of 512 KiB an upload costs 50% more.
  */
 const BATCH_BYTES = 131_072;
-/** Overhead of a collected Part: its list of chunks and the buffers of its connection. */
-const COLLECTING_BYTES = 1_048_576;
 /** For bodies from a service itself, such as lists and batches of events. */
 const NO_CLIENT: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
 
@@ -79,7 +80,7 @@ export function createS3BlobStore(options: {
   storePermits: number;
   patienceMs?: number;
   log: Log;
-}): BlobStore {
+}): MovableBlobStore {
   const { patienceMs = PATIENCE_MS } = options;
   const { bucket } = options.address;
   const clients = createS3Clients(options.address, options.log);
@@ -89,7 +90,7 @@ export function createS3BlobStore(options: {
   };
   const closed = new AbortController();
   const object = (key: BlobKey) => ({ Bucket: bucket, Key: key });
-  const remove = createRemoveObjects(clients.calls, bucket);
+  const removeObject = createRemoveObjects(clients.calls, bucket);
 
   async function write(
     key: BlobKey,
@@ -108,20 +109,6 @@ export function createS3BlobStore(options: {
     const outgoing = { body, bytes, releasesBuffers: sender !== undefined, sender: sender ?? NO_CLIENT };
     const { etag } = await send(sending, put, outgoing, signal);
     return { etag };
-  }
-
-  async function writeIfShort(
-    key: BlobKey,
-    body: BlobBody,
-    partBytes: number,
-    signal: AbortSignal,
-    sender: Sender,
-  ): Promise<{ bytes: number } | { first: BlobBody }> {
-    const put: Put = (content, bytes, abortSignal) => clients.bodies.put(key, {}, content, bytes, { abortSignal });
-    const collected = await collect(body, partBytes, signal);
-    if (collected.bytes === partBytes) return { first: batchesOf(collected.batches) };
-    await sendCollected(sending, put, { ...collected, releasesBuffers: true, sender }, signal);
-    return { bytes: collected.bytes };
   }
 
   async function startParts(
@@ -151,7 +138,12 @@ export function createS3BlobStore(options: {
     const outgoing = { body, bytes: bytes ?? ref.partBytes, releasesBuffers: true, sender };
     const sent =
       bytes === null
-        ? await sendCollected(sending, put, { ...outgoing, ...(await collect(body, ref.partBytes, signal)) }, signal)
+        ? await sendCollected(
+            sending,
+            put,
+            { ...outgoing, ...(await collectBody(body, ref.partBytes, signal)) },
+            signal,
+          )
         : await sendDeclared(sending, put, outgoing, signal);
     if (!readable) return { number, ...sent };
     return { number, ...sent, etag: await copyPart(clients.calls, bucket, ref, number) };
@@ -171,78 +163,51 @@ export function createS3BlobStore(options: {
       // It was completed before, or the response was lost: check what is stored.
       if ((await size(ref.key).catch(() => null)) !== bytes) throw error;
     }
-    if (isReadable(ref.partsId)) await removePartObjects(remove, ref, parts);
+    if (isReadable(ref.partsId)) await removePartObjects(removeObject, ref, parts);
   }
 
   async function abandonParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<void> {
     await abortUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) });
   }
 
-  let chunkReads = 0;
-  const untilClosed = (signal: AbortSignal) => AbortSignal.any([signal, closed.signal]);
+  let reads = 0;
 
-  async function read(
+  async function readBlob(
     key: BlobKey,
-    range: { offset: number; end: number },
-    signal: AbortSignal,
-    { etag }: ReadOptions = {},
-  ): Promise<Readable | null> {
-    signal.throwIfAborted();
-    if (range.offset === range.end) return (await head(key, etag)) === null ? null : Readable.from([]);
-    const ended = untilClosed(signal);
-    return openObjectStream(objectOpener(clients.bodies, key, range, ended), range, etag ?? null, ended);
-  }
-
-  async function readChunks(
-    key: BlobKey,
-    range: { offset: number; end: number },
+    range: ByteRange,
     take: TakeBatch,
     signal: AbortSignal,
+    { etag }: ReadOptions = {},
   ): Promise<"read" | null> {
     signal.throwIfAborted();
-    if (range.offset === range.end) return (await size(key)) === null ? null : "read";
-    const ended = untilClosed(signal);
+    if (range.offset === range.end) return (await head(key, etag)) === null ? null : "read";
+    const ended = AbortSignal.any([signal, closed.signal]);
     const takeAndRelease = async (batch: readonly Uint8Array[]) => {
       await take(batch);
       releaseBuffers(batch);
     };
-    chunkReads += 1;
+    reads += 1;
     try {
-      const aheadBytes = chunkBytesOf(chunkReads);
       return await readObject(
         objectOpener(clients.bodies, key, range, ended),
-        { ...range, etag: null, aheadBytes },
+        { ...range, etag: etag ?? null, aheadBytes: chunkBytesOf(reads) },
         takeAndRelease,
         ended,
       );
     } finally {
-      chunkReads -= 1;
+      reads -= 1;
     }
   }
 
-  function readParts(
-    ref: PartsRef,
-    range: { offset: number; end: number },
+  async function readChunks(
+    source: BlobKey | PartsRef,
+    range: ByteRange,
     take: TakeBatch,
     signal: AbortSignal,
+    options?: ReadOptions,
   ): Promise<"read" | null> {
-    return readPartObjects(ref, range, (part, within) => readChunks(part, within, take, signal));
-  }
-
-  async function readBytes(
-    key: BlobKey,
-    range: { offset: number; end: number },
-    signal: AbortSignal,
-  ): Promise<Uint8Array | null> {
-    const bytes = Buffer.allocUnsafeSlow(range.end - range.offset);
-    let filled = 0;
-    const take = async (batch: readonly Uint8Array[]) => {
-      for (const chunk of batch) {
-        bytes.set(chunk, filled);
-        filled += chunk.byteLength;
-      }
-    };
-    return (await readChunks(key, range, take, signal)) === null ? null : bytes;
+    if (typeof source === "string") return readBlob(source, range, take, signal, options);
+    return readPartObjects(source, range, (part, within) => readBlob(part, within, take, signal));
   }
 
   const head = (key: BlobKey, IfMatch?: string) =>
@@ -252,8 +217,7 @@ export function createS3BlobStore(options: {
     return (await head(key))?.ContentLength ?? null;
   }
 
-  async function discard(key: BlobKey, partsId: string | null): Promise<void> {
-    // Parts first, so that none can become a Blob after the Blob was removed.
+  async function removeParts(key: BlobKey, partsId: string | null): Promise<void> {
     if (partsId !== null) await abortUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) });
     for await (const { Key, UploadId } of listUnfinished(clients.calls, bucket, key)) {
       if (Key === key && UploadId !== undefined) await abortUpload(clients.calls, { ...object(key), UploadId });
@@ -261,10 +225,15 @@ export function createS3BlobStore(options: {
     if (partsId !== null && isReadable(partsId)) {
       for await (const { Key } of listObjects(clients.calls, bucket, partPrefix(key))) {
         const part = parseBlobKey(Key ?? "");
-        if (part !== null) await remove(part);
+        if (part !== null) await removeObject(part);
       }
     }
-    await remove(key);
+  }
+
+  async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
+    // Parts first, so that none can become a Blob after the Blob was removed.
+    if (partsId !== undefined) await removeParts(key, partsId);
+    await removeObject(key);
   }
 
   async function* listParts(prefix: string, onForeignName: (name: string) => void): AsyncGenerator<BlobEntry> {
@@ -280,7 +249,7 @@ export function createS3BlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // In this order, a Blob completed meanwhile is listed twice rather than not at all.
+    // In this order, a Blob that is completed now is listed twice rather than not at all.
     if (unfinished) yield* listParts(prefix, onForeignName);
     for await (const { Key = "", Size = 0, LastModified, ETag = "" } of listObjects(clients.calls, bucket, prefix)) {
       const key = parseBlobKey(Key);
@@ -292,22 +261,17 @@ export function createS3BlobStore(options: {
 
   return {
     write,
-    writeIfShort,
     startParts,
     putPart,
-    batchBytes: BATCH_BYTES,
-    heldBytes: ({ partBytes, declared }) => (declared ? SPOOL_READ_BYTES : partBytes + COLLECTING_BYTES),
-    hasParts: ({ key, partsId }) => hasUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) }),
     completeParts,
-    readParts,
     abandonParts,
-    read,
+    hasParts: ({ key, partsId }) => hasUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) }),
     readChunks,
-    readBytes,
+    readBytes: (key, range, signal) => readIntoMemory(readChunks, key, range, signal),
     size,
-    discard,
     remove,
     list,
+    bodies: { batchBytes: BATCH_BYTES, declaredBytes: SPOOL_READ_BYTES, collectsParts: true },
     // An object store reports a lack of space only in response to a body.
     async ensureRoom() {},
     async ping() {

@@ -43,7 +43,7 @@ test("a full object store refuses bodies as full, still serves reads, and accept
   expect(faults.at(-1)).toMatchObject({ fault: "full", code: "full" });
   const [first = newKey(), ...others] = keys;
   expect((await readWhole(store, first))?.equals(BODY)).toBe(true);
-  for (const key of others) await store.discard(key, null);
+  for (const key of others) await store.remove(key, { partsId: null });
   const writeAgain = async () => {
     // MinIO may move more into it meanwhile.
     await rm(join(disk.path, TRASH), { recursive: true, force: true });

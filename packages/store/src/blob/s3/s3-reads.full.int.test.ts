@@ -69,7 +69,7 @@ test("I2: a read that broke off does not continue if the Blob was replaced or re
   await using bucket = await openBucket(minio(), { port: proxy.port });
   const { store } = bucket;
   const replace = (key: BlobKey) => store.write(key, inBatches(BODY.subarray(1)), BODY.byteLength - 1, never);
-  const remove = (key: BlobKey) => store.discard(key, null);
+  const remove = (key: BlobKey) => store.remove(key, { partsId: null });
   for (const [change, fault] of [
     [replace, "changed"],
     [remove, "unavailable"],
@@ -88,6 +88,6 @@ test("an unavailable store causes an error within the deadline", async () => {
   const key = await writeBody(bucket.store);
   await server.kill();
   const away = { name: "BlobStoreError", fault: "unavailable" };
-  await expect(bucket.store.read(key, RANGE, never)).rejects.toMatchObject(away);
+  await expect(bucket.store.readBytes(key, RANGE, never)).rejects.toMatchObject(away);
   await expect(bucket.store.ping()).rejects.toMatchObject(away);
 });

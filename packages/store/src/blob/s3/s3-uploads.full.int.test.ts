@@ -143,7 +143,7 @@ test("I5: an upload aborted in the middle of a Part, streamed or spooled, leaves
   }
 });
 
-test("I5: after a restart of the store, unfinished Parts are still discarded by their id", async () => {
+test("I5: after a restart of the store, unfinished Parts are still removed by their id", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const { store } = bucket;
@@ -152,12 +152,12 @@ test("I5: after a restart of the store, unfinished Parts are still discarded by 
   await server.kill();
   await server.restart();
   expect(await storedParts(bucket, ref)).toBe(1);
-  await store.discard(ref.key, ref.partsId);
+  await store.remove(ref.key, { partsId: ref.partsId });
   expect(await storedParts(bucket, ref)).toBeNull();
-  await store.discard(ref.key, ref.partsId);
+  await store.remove(ref.key, { partsId: ref.partsId });
 });
 
-test("I5: unfinished Parts with an unknown id are discarded by their key", async () => {
+test("I5: unfinished Parts with an unknown id are removed by their key", async () => {
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const key = newKey();
@@ -166,7 +166,7 @@ test("I5: unfinished Parts with an unknown id are discarded by their key", async
     await store.startParts(key, { partBytes: PART_BYTES }),
   ];
   await store.putPart(second, 1, inBatches(BODY), PART_BYTES, never);
-  await store.discard(key, null);
+  await store.remove(key, { partsId: null });
   expect(await storedParts(bucket, first)).toBeNull();
   expect(await storedParts(bucket, second)).toBeNull();
   expect(await listAll(store)).toEqual([]);

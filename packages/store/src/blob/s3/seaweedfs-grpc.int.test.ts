@@ -6,7 +6,7 @@ import { openBucket } from "../../testing/blob/open-bucket.ts";
 
 const STRANGER = { accessKeyId: "stranger", secretAccessKey: "a key that the stranger chose" };
 const KEY = "uploads/00/a-file";
-/** Of gRPC: the caller has no valid credentials. */
+/** Code of gRPC: the caller has no valid credentials. */
 const UNAUTHENTICATED = "16";
 const ADMIN_RIGHTS = "Admin";
 /** ActionKind EXPIRATION_DAYS, as field 5. */

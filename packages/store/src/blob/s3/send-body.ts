@@ -1,4 +1,5 @@
 import { releaseBuffers } from "@envoi/platform";
+import { type CollectedBody, collectBody, streamBatches } from "../collect-body.ts";
 import { writeBody } from "../files/write-body.ts";
 import { nextBatch } from "../next-batch.ts";
 import { type BlobBody, BlobStoreError, type Sender } from "../port.ts";
@@ -25,10 +26,6 @@ function byteLength(batch: readonly Uint8Array[]): number {
   return batch.reduce((sum, chunk) => sum + chunk.byteLength, 0);
 }
 
-export async function* batchesOf(batches: readonly Uint8Array[][]): BlobBody {
-  yield* batches;
-}
-
 function bodyOf({ body, releasesBuffers }: Outgoing): BlobBody {
   return releasesBuffers ? releaseAfterUse(body) : body;
 }
@@ -38,31 +35,15 @@ async function* rejoined(first: Uint8Array[], rest: AsyncIterator<Uint8Array[]>)
   yield* { [Symbol.asyncIterator]: () => rest };
 }
 
-type Collected = { batches: Uint8Array[][]; bytes: number };
-
-/** Reads a body into memory. @throws BlobStoreError `length_mismatch` when it is longer than `atMost` */
-export async function collect(body: BlobBody, atMost: number, signal: AbortSignal): Promise<Collected> {
-  const source = body[Symbol.asyncIterator]();
-  const batches: Uint8Array[][] = [];
-  let bytes = 0;
-  for (;;) {
-    const next = await nextBatch(source, signal);
-    if (next.done) return { batches, bytes };
-    bytes += byteLength(next.value);
-    if (bytes > atMost) throw new BlobStoreError("length_mismatch");
-    batches.push(next.value);
-  }
-}
-
 /** Sends a body that is complete in memory. */
 export async function sendCollected(
   { permits }: SendDeps,
   put: Put,
-  { batches, bytes, releasesBuffers, sender }: Collected & Pick<Outgoing, "releasesBuffers" | "sender">,
+  { batches, bytes, releasesBuffers, sender }: CollectedBody & Pick<Outgoing, "releasesBuffers" | "sender">,
   signal: AbortSignal,
 ): Promise<Sent> {
   using _permit = await permits.take(sender.network, signal);
-  const etag = await putWhole(put, () => batchesOf(batches), bytes, signal);
+  const etag = await putWhole(put, () => streamBatches(batches), bytes, signal);
   if (releasesBuffers) for (const batch of batches) releaseBuffers(batch);
   return { etag, bytes };
 }
@@ -101,9 +82,9 @@ export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing,
     const next = await nextBatch(batches, signal);
     const seconds = (performance.now() - startedAt) / 1_000;
     const first = next.done ? [] : next.value;
-    const all = next.done ? batchesOf([]) : rejoined(first, batches);
+    const all = next.done ? streamBatches([]) : rejoined(first, batches);
     if (byteLength(first) >= bytes) {
-      const collected = await collect(all, bytes, signal);
+      const collected = await collectBody(all, bytes, signal);
       if (collected.bytes !== bytes) throw new BlobStoreError("length_mismatch");
       return await sendCollected(deps, put, { ...declared, ...collected }, signal);
     }

@@ -1,7 +1,7 @@
-import { type BlobStore, BlobStoreError } from "../port.ts";
+import { type BlobStore, BlobStoreError, type MovableBlobStore } from "../port.ts";
 import { isRefused } from "../s3/s3-faults.ts";
 
-export type TwoStores = { first: BlobStore; second: BlobStore };
+export type TwoStores = { first: MovableBlobStore; second: MovableBlobStore };
 
 /** Where a service has no right to list, the store answers a missing object like a forbidden one. */
 export function mayBeAbsent(error: unknown): boolean {

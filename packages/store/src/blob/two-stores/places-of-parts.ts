@@ -3,7 +3,7 @@ import type { TwoStores } from "./look-in-both.ts";
 
 type Ref = Pick<PartsRef, "key" | "partsId">;
 
-/** Some 100 bytes each. Others are looked up again. */
+/** About 100 bytes each. Others are looked up again. */
 const MAX_KNOWN = 10_000;
 
 /** Remembers which of the two stores has which unfinished Parts. */
@@ -34,7 +34,7 @@ export function createPlacesOfParts({ first, second }: TwoStores): PlacesOfParts
         note(ref, store);
         return store;
       }
-      // Which says that there are none.
+      // It answers that there are none.
       return first;
     },
     known: ({ partsId }) => places.get(partsId),

@@ -27,9 +27,9 @@ describeBlobStore("SeaweedFS and MinIO", openTwo);
 
 describeBlobStore("SeaweedFS and MinIO, in the middle of an update", async () => {
   const two = await openTwo();
-  const { write, writeIfShort, startParts } = two.store;
+  const { write, startParts } = two.store;
   const swapped = createTwoBlobStores({ first: two.second, second: two.first });
-  return { ...two, store: { ...swapped, write, writeIfShort, startParts } };
+  return { ...two, store: { ...swapped, write, startParts } };
 });
 
 test("a read that pauses while its Blob is moved, and is then reopened, continues in the other store", {

@@ -5,22 +5,21 @@ import {
   type BlobStore,
   BlobStoreError,
   type PartsRef,
+  type RemoveOptions,
   type StoredPart,
   type WriteOptions,
 } from "../port.ts";
 import { listBoth } from "./list-both.ts";
 import { lookInBoth, mayBeAbsent, sizeIn, type TwoStores } from "./look-in-both.ts";
 import { createPlacesOfParts } from "./places-of-parts.ts";
-import { streamFromBoth, takeFromBoth } from "./read-from-both.ts";
+import { readFromBoth } from "./read-from-both.ts";
 
 const never = new AbortController().signal;
 
 /** Whether this version of the Blob is the current one in this store. */
 async function hasVersion(store: BlobStore, key: BlobKey, etag: string): Promise<boolean> {
   try {
-    const found = await store.read(key, { offset: 0, end: 0 }, never, { etag });
-    found?.destroy();
-    return found !== null;
+    return (await store.readChunks(key, { offset: 0, end: 0 }, async () => {}, never, { etag })) !== null;
   } catch (error) {
     if (mayBeAbsent(error) || (error instanceof BlobStoreError && error.fault === "changed")) return false;
     throw error;
@@ -37,7 +36,7 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  *
  * While the Blobs of one store are moved into another, every process uses both as one. New Blobs and Parts go to the
  * first. Everything is found in either, also while it is moved: a Blob is in the first before it leaves the second, so
- * who looks in the first, then in the second and again in the first does not miss it. Parts stay where they were begun,
+ * looking in the first, then in the second and again in the first finds it. Parts stay where they were begun,
  * and become a Blob there. What is removed is removed from both.
  *
  * Processes may disagree for a while about which store is the first, as in a rolling update. So settings are changed in
@@ -94,35 +93,28 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
     places.forget(ref.partsId);
   }
 
-  async function discard(key: BlobKey, partsId: string | null): Promise<void> {
-    await all([first, second].map((store) => store.discard(key, partsId)));
-    if (partsId !== null) places.forget(partsId);
+  async function remove(key: BlobKey, options: RemoveOptions = {}): Promise<void> {
+    await all([first, second].map((store) => store.remove(key, options)));
+    if (options.partsId) places.forget(options.partsId);
   }
 
   return {
     write,
-    writeIfShort: (...args) => first.writeIfShort(...args),
     startParts,
     putPart: async (ref, ...args) => (await places.find(ref)).putPart(ref, ...args),
-    batchBytes: first.batchBytes,
-    heldBytes: (part) => Math.max(first.heldBytes(part), second.heldBytes(part)),
-    hasParts: async (ref) => (await first.hasParts(ref)) || second.hasParts(ref),
     completeParts,
-    readParts: (ref, range, take, signal) =>
-      takeFromBoth(stores, range, (store, rest, taking) => store.readParts(ref, rest, taking, signal), take, signal),
     abandonParts,
-    async read(key, range, signal, options) {
-      signal.throwIfAborted();
-      if (options?.etag === undefined) return streamFromBoth(stores, key, range, signal);
-      return lookInBoth(stores, (store) => store.read(key, range, signal, options));
-    },
-    readChunks: (key, range, take, signal) =>
-      takeFromBoth(stores, range, (store, rest, taking) => store.readChunks(key, rest, taking, signal), take, signal),
+    readChunks: (...args) => readFromBoth(stores, ...args),
     readBytes: (key, range, signal) => lookInBoth(stores, (store) => store.readBytes(key, range, signal)),
     size,
-    discard,
-    remove: (key) => all([first, second].map((store) => store.remove(key))),
+    remove,
     list: (prefix, options) => listBoth(stores, prefix, options),
+    // A client's Part may go to either.
+    bodies: {
+      batchBytes: first.bodies.batchBytes,
+      declaredBytes: Math.max(first.bodies.declaredBytes, second.bodies.declaredBytes),
+      collectsParts: first.bodies.collectsParts || second.bodies.collectsParts,
+    },
     ensureRoom: () => first.ensureRoom(),
     // A process without the second store can still do its work on the first.
     ping: () => first.ping(),

@@ -1,6 +1,8 @@
 import { describe } from "vitest";
+import type { MovableBlobStore } from "../../blob/port.ts";
 import type { OpenBlobStore } from "./harness.ts";
 import { describeListing } from "./listing.contract.ts";
+import { describeMoving } from "./moving.contract.ts";
 import { describeParts } from "./parts.contract.ts";
 import { describeReading } from "./reading.contract.ts";
 import { describeWriting } from "./writing.contract.ts";
@@ -13,4 +15,10 @@ export function describeBlobStore(name: string, open: OpenBlobStore): void {
     describe("reading", () => describeReading(open));
     describe("listing", () => describeListing(open));
   });
+}
+
+/** Tests for a driver whose Blobs can be moved, too. */
+export function describeMovableBlobStore(name: string, open: OpenBlobStore<MovableBlobStore>): void {
+  describeBlobStore(name, open);
+  describe(`moving Blobs to and from ${name}`, () => describeMoving(open));
 }

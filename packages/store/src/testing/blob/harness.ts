@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { openBlobStream } from "../../blob/open-blob-stream.ts";
 import { type BlobEntry, type BlobKey, type BlobStore, blobKey, type ListOptions } from "../../blob/port.ts";
 
 /** One driver under test, on an empty store. */
-type BlobStoreHarness = { store: BlobStore; [Symbol.asyncDispose](): Promise<void> };
-export type OpenBlobStore = () => Promise<BlobStoreHarness>;
+type BlobStoreHarness<Store> = { store: Store; [Symbol.asyncDispose](): Promise<void> };
+export type OpenBlobStore<Store = BlobStore> = () => Promise<BlobStoreHarness<Store>>;
 
 export const never: AbortSignal = new AbortController().signal;
 
@@ -20,7 +21,7 @@ export async function readWhole(store: BlobStore, key: BlobKey): Promise<Buffer 
 }
 
 export async function readRange(store: BlobStore, key: BlobKey, offset: number, end: number): Promise<Buffer | null> {
-  const stream = await store.read(key, { offset, end }, never);
+  const stream = await openBlobStream(store, key, { offset, end }, never);
   return stream === null ? null : buffer(stream);
 }
 

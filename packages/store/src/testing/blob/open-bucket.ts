@@ -13,7 +13,7 @@ import {
   type VersitygwProcess,
 } from "@envoi/testkit";
 import { afterAll, beforeAll } from "vitest";
-import type { BlobStore } from "../../blob/port.ts";
+import type { MovableBlobStore } from "../../blob/port.ts";
 import { provisionBucket } from "../../blob/s3/provision-bucket.ts";
 import { createS3BlobStore } from "../../blob/s3/s3-blob-store.ts";
 import type { S3Address } from "../../blob/s3/s3-clients.ts";
@@ -36,7 +36,7 @@ export const sharedSeaweedfs = (): (() => SeaweedfsProcess) => shared(() => star
 export const sharedVersitygw = (): (() => VersitygwProcess) => shared(startVersitygw);
 
 export type S3Harness = {
-  store: BlobStore;
+  store: MovableBlobStore;
   address: S3Address;
   spoolDirectory: string;
   [Symbol.asyncDispose](): Promise<void>;

@@ -20,7 +20,7 @@ async function readParts(store: BlobStore, ref: PartsRef, offset: number, end: n
   const chunks: Buffer[] = [];
   // The store may reuse its buffers.
   const take = async (batch: readonly Uint8Array[]) => void chunks.push(Buffer.concat(batch));
-  const read = await store.readParts(ref, { offset, end }, take, never);
+  const read = await store.readChunks(ref, { offset, end }, take, never);
   return read === null ? null : Buffer.concat(chunks);
 }
 
@@ -38,7 +38,7 @@ export function describeParts(open: OpenBlobStore): void {
     for (const number of [1, 2, 3]) {
       parts.push(await put(store, ref, number));
       expect(await store.size(ref.key)).toBeNull();
-      expect(await store.read(ref.key, { offset: 0, end: 1 }, never)).toBeNull();
+      expect(await store.readBytes(ref.key, { offset: 0, end: 1 }, never)).toBeNull();
       expect(await finishedKeys(store)).toEqual([]);
     }
     expect(parts.map(({ number, bytes }) => [number, bytes])).toEqual([
@@ -50,35 +50,6 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
-
-  test.each([false, true])(
-    "Parts are in the store until they are completed or removed; readable: %s",
-    async (readable) => {
-      await using harness = await open();
-      const { store } = harness;
-      const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable });
-      expect(await store.hasParts(ref)).toBe(true);
-      const part = await put(store, ref, 1);
-      expect(await store.hasParts(ref)).toBe(true);
-      expect(
-        await store.hasParts({ ...ref, partsId: ref.partsId.replace(/.$/, (end) => (end === "0" ? "1" : "0")) }),
-      ).toBe(false);
-      expect(await store.hasParts({ ...ref, key: newKey() })).toBe(false);
-      await store.completeParts(ref, [part]);
-      expect(await store.hasParts(ref)).toBe(false);
-      const other = await store.startParts(ref.key, { partBytes: PART_BYTES, readable });
-      await store.abandonParts(other);
-      expect(await store.hasParts(other)).toBe(false);
-      // Ids of other drivers, when a store is moved.
-      for (const partsId of [
-        "0123456789abcdef",
-        "readable:c29tZS11cGxvYWQtaWQ",
-        "d41d8cd98f00b204e9800998ecf8427e_4b8e",
-      ]) {
-        expect(await store.hasParts({ key: ref.key, partsId })).toBe(false);
-      }
-    },
-  );
 
   test("readable Parts can be read before they are a Blob, across Parts, and no longer after", async () => {
     await using harness = await open();
@@ -116,14 +87,14 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("readable Parts that are discarded leave nothing", async () => {
+  test("readable Parts that are removed with their Blob leave nothing", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
     for (const number of [1, 2]) await put(store, ref, number);
     await store.abandonParts(ref);
-    await store.discard(ref.key, ref.partsId);
-    await store.discard(ref.key, ref.partsId);
+    await store.remove(ref.key, { partsId: ref.partsId });
+    await store.remove(ref.key, { partsId: ref.partsId });
     expect(await readParts(store, ref, 0, 1)).toBeNull();
     expect(await listAll(store)).toEqual([]);
   });
@@ -287,25 +258,25 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await store.size(key)).toBe(PART_BYTES);
   });
 
-  test("I5: discarding removes unfinished Parts; they cannot be put or completed afterwards", async () => {
+  test("I5: unfinished Parts can be removed with their Blob; they cannot be put or completed afterwards", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
     const first = await put(store, ref, 1);
-    await store.discard(ref.key, ref.partsId);
-    await store.discard(ref.key, ref.partsId);
+    await store.remove(ref.key, { partsId: ref.partsId });
+    await store.remove(ref.key, { partsId: ref.partsId });
     expect(await listAll(store)).toEqual([]);
     await expect(put(store, ref, 2)).rejects.toMatchObject({ name: "BlobStoreError" });
     await expect(store.completeParts(ref, [first])).rejects.toMatchObject({ name: "BlobStoreError" });
     expect(await store.size(ref.key)).toBeNull();
   });
 
-  test("discarding completed Parts removes the Blob", async () => {
+  test("removing completed Parts with their Blob removes the Blob", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
     await store.completeParts(ref, [await put(store, ref, 1)]);
-    await store.discard(ref.key, ref.partsId);
+    await store.remove(ref.key, { partsId: ref.partsId });
     expect(await store.size(ref.key)).toBeNull();
     expect(await listAll(store)).toEqual([]);
   });

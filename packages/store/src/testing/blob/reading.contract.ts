@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { expect, test } from "vitest";
+import { openBlobStream } from "../../blob/open-blob-stream.ts";
 import { bytesFrom, inBatches } from "./bodies.ts";
 import { listAll, never, newKey, type OpenBlobStore, readRange } from "./harness.ts";
 
@@ -91,7 +92,7 @@ export function describeReading(open: OpenBlobStore): void {
   test("a Blob that was never written has no size and cannot be read", async () => {
     await using harness = await open();
     expect(await harness.store.size(newKey())).toBeNull();
-    expect(await harness.store.read(newKey(), { offset: 0, end: 1 }, never)).toBeNull();
+    expect(await openBlobStream(harness.store, newKey(), { offset: 0, end: 1 }, never)).toBeNull();
   });
 
   test("I2: a Blob shorter than the range is an error, not an end of the stream", async () => {
@@ -101,7 +102,7 @@ export function describeReading(open: OpenBlobStore): void {
       { offset: END - 1, end: END + CHUNK },
     ]) {
       const reading = (async () => {
-        const stream = await blob.store.read(blob.key, range, never);
+        const stream = await openBlobStream(blob.store, blob.key, range, never);
         return stream === null ? null : buffer(stream);
       })();
       await expect(reading).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
@@ -112,7 +113,7 @@ export function describeReading(open: OpenBlobStore): void {
     await using blob = await openWithBlob();
     const { store, key } = blob;
     const [{ etag = "" } = {}] = await listAll(store);
-    const readVersion = (range: { offset: number; end: number }) => store.read(key, range, never, { etag });
+    const readVersion = (range: { offset: number; end: number }) => openBlobStream(store, key, range, never, { etag });
     const stream = await readVersion({ offset: 1, end: END });
     expect(stream && (await buffer(stream)).equals(BODY.subarray(1))).toBe(true);
     const [ended, next] = [await readVersion({ offset: END, end: END }), Buffer.from("next")];
@@ -129,7 +130,7 @@ export function describeReading(open: OpenBlobStore): void {
   test("a read with an aborted signal does not begin", async () => {
     await using blob = await openWithBlob();
     const reason = new Error("too late");
-    const reading = blob.store.read(blob.key, { offset: 0, end: END }, AbortSignal.abort(reason));
+    const reading = openBlobStream(blob.store, blob.key, { offset: 0, end: END }, AbortSignal.abort(reason));
     await expect(reading).rejects.toBe(reason);
   });
 
@@ -137,7 +138,7 @@ export function describeReading(open: OpenBlobStore): void {
     await using blob = await openWithBlob();
     const abort = new AbortController();
     const reason = new Error("aborted by the test");
-    const stream = await blob.store.read(blob.key, { offset: 0, end: END }, abort.signal);
+    const stream = await openBlobStream(blob.store, blob.key, { offset: 0, end: END }, abort.signal);
     if (stream === null) throw new Error("no Blob");
     const aborting = new Writable({
       write(_chunk, _encoding, callback) {
@@ -152,7 +153,7 @@ export function describeReading(open: OpenBlobStore): void {
     await using blob = await openWithBlob();
     const abort = new AbortController();
     const reason = new Error("aborted by the test");
-    const stream = await blob.store.read(blob.key, { offset: 0, end: END }, abort.signal);
+    const stream = await openBlobStream(blob.store, blob.key, { offset: 0, end: END }, abort.signal);
     if (stream === null) throw new Error("no Blob");
     abort.abort(reason);
     await expect.poll(() => stream.closed).toBe(true);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ServiceName } from "@envoi/platform";
 import { recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { type BlobKey, type BlobStore, blobKey } from "../../blob/port.ts";
+import { type BlobKey, type BlobStore, blobKey, type MovableBlobStore } from "../../blob/port.ts";
 import { createS3BlobStore } from "../../blob/s3/s3-blob-store.ts";
 import { createTwoBlobStores } from "../../blob/two-stores/two-blob-stores.ts";
 import { inBatches } from "./bodies.ts";
@@ -56,8 +56,8 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
     await uploadInParts(store, LIST);
     await read(store, LIST);
     const { ref } = await putParts(store, LIST);
-    await store.discard(LIST, ref.partsId);
-    await store.discard(LIST, null);
+    await store.remove(LIST, { partsId: ref.partsId });
+    await store.remove(LIST, { partsId: null });
   },
   async metrics(store) {
     await write(store, METRIC);
@@ -71,8 +71,8 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
     const { ref: stray } = await putParts(owner, METRIC);
     await listAll(store, "");
     await store.abandonParts(stray);
-    await store.discard(UPLOAD, ref.partsId);
-    await store.discard(LIST, null);
+    await store.remove(UPLOAD, { partsId: ref.partsId });
+    await store.remove(LIST, { partsId: null });
     expect(await store.size(UPLOAD)).toBeNull();
     for (const key of [UPLOAD, LIST]) await write(owner, key);
     const outcomes = await Promise.allSettled(KEYS.map((key) => store.remove(key)));
@@ -94,7 +94,11 @@ const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: 
 /** Tests of the rights that `s3PolicyOf` grants, on a real server. */
 export function describeRights({ openBucket, credentialsOf }: RightsHarness): void {
   /** The store with credentials that have the service's policy. */
-  async function storeOf(service: ServiceName, { address }: S3Harness, { moves = false } = {}): Promise<BlobStore> {
+  async function storeOf(
+    service: ServiceName,
+    { address }: S3Harness,
+    { moves = false } = {},
+  ): Promise<MovableBlobStore> {
     const spoolDirectory = await mkdtemp(join(tmpdir(), "envoi-rights-"));
     onTestFinished(() => rm(spoolDirectory, { recursive: true }));
     const user = await credentialsOf(service, address.bucket, { moves });
@@ -120,7 +124,7 @@ export function describeRights({ openBucket, credentialsOf }: RightsHarness): vo
     for (const key of refused(allowed.read)) await expect(read(store, key)).rejects.toMatchObject(REFUSED);
     for (const key of refused(allowed.remove)) {
       await expect(store.remove(key)).rejects.toMatchObject(REFUSED);
-      await expect(store.discard(key, null)).rejects.toMatchObject(REFUSED);
+      await expect(store.remove(key, { partsId: null })).rejects.toMatchObject(REFUSED);
     }
     for (const unfinished of allowed.list ? [] : [true, false]) {
       await expect(listAll(store, "", { unfinished })).rejects.toMatchObject(REFUSED);

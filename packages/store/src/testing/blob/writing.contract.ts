@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { openBlobStream } from "../../blob/open-blob-stream.ts";
 import type { BlobKey, BlobStore, Sender } from "../../blob/port.ts";
+import { writeIfShort } from "../../blob/unknown-length.ts";
 import { breaksAfter, bytesFrom, inBatches, silentAfter } from "./bodies.ts";
 import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } from "./harness.ts";
 
@@ -61,7 +63,7 @@ export function describeWriting(open: OpenBlobStore): void {
     const { etag } = await store.write(key, inBatches(before), before.byteLength, never);
     async function* longer() {
       yield [added];
-      const stored = await store.read(key, { offset: 0, end: before.byteLength }, never, { etag });
+      const stored = await openBlobStream(store, key, { offset: 0, end: before.byteLength }, never, { etag });
       for await (const chunk of stored ?? []) yield [chunk];
     }
     await store.write(key, longer(), before.byteLength + added.byteLength, never, { replaces: etag });
@@ -134,7 +136,7 @@ export function describeWriting(open: OpenBlobStore): void {
       const { store } = harness;
       const key = newKey();
       const body = bytesFrom("of unknown length", bytes);
-      const begun = await store.writeIfShort(key, inBatches(Buffer.from(body)), PART_BYTES, never, sender);
+      const begun = await writeIfShort(store, key, inBatches(Buffer.from(body)), PART_BYTES, never, sender);
       if ("bytes" in begun) {
         expect([begun.bytes, bytes < PART_BYTES]).toEqual([bytes, true]);
       } else {
@@ -150,7 +152,7 @@ export function describeWriting(open: OpenBlobStore): void {
     const { store } = harness;
     const broken = new Error("the socket was cut");
     const write = async () => {
-      const begun = await store.writeIfShort(newKey(), breaksAfter(SOME, broken), PART_BYTES, never, sender);
+      const begun = await writeIfShort(store, newKey(), breaksAfter(SOME, broken), PART_BYTES, never, sender);
       if ("first" in begun) for await (const _ of begun.first);
     };
     await expect(write()).rejects.toBe(broken);
@@ -184,21 +186,24 @@ export function describeWriting(open: OpenBlobStore): void {
   });
 
   test.each([
-    ["discarded", (store: BlobStore, key: BlobKey) => store.discard(key, null)],
-    ["removed", (store: BlobStore, key: BlobKey) => store.remove(key)],
-  ])("a %s Blob is gone, and doing so again, or with a Blob that never existed, is not an error", async (_how, end) => {
-    await using harness = await open();
-    const { store } = harness;
-    const [key, other] = [newKey(), newKey()];
-    await store.write(key, inBatches(SOME), SOME.byteLength, never);
-    await store.write(other, inBatches(SOME), SOME.byteLength, never);
-    await end(store, key);
-    await end(store, key);
-    await end(store, newKey());
-    expect(await store.size(key)).toBeNull();
-    expect(await store.read(key, { offset: 0, end: 1 }, never)).toBeNull();
-    expect(await finishedKeys(store)).toEqual([other]);
-  });
+    ["with its Parts", (store: BlobStore, key: BlobKey) => store.remove(key, { partsId: null })],
+    ["alone", (store: BlobStore, key: BlobKey) => store.remove(key)],
+  ])(
+    "a Blob removed %s is gone, and doing so again, or with a Blob that never existed, is not an error",
+    async (_how, end) => {
+      await using harness = await open();
+      const { store } = harness;
+      const [key, other] = [newKey(), newKey()];
+      await store.write(key, inBatches(SOME), SOME.byteLength, never);
+      await store.write(other, inBatches(SOME), SOME.byteLength, never);
+      await end(store, key);
+      await end(store, key);
+      await end(store, newKey());
+      expect(await store.size(key)).toBeNull();
+      expect(await store.readBytes(key, { offset: 0, end: 1 }, never)).toBeNull();
+      expect(await finishedKeys(store)).toEqual([other]);
+    },
+  );
 
   test("many Blobs removed at once are all gone, missing ones are not an error, and no other is removed", async () => {
     await using harness = await open();
@@ -212,12 +217,12 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([other]);
   });
 
-  test("a key can be used again after its Blob was discarded", async () => {
+  test("a key can be used again after its Blob was removed with its Parts", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
     await store.write(key, inBatches(SOME), SOME.byteLength, never);
-    await store.discard(key, null);
+    await store.remove(key, { partsId: null });
     const next = bytesFrom("next", 10);
     await store.write(key, inBatches(next), 10, never);
     expect((await readWhole(store, key))?.equals(next)).toBe(true);
