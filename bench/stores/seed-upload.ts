@@ -43,11 +43,11 @@ export async function createUpload(
     resumable: false,
     liveLink: false,
     http: null,
-    holders: [],
+    quotas: [],
     blobKey: uploadKey(id),
   });
   await store.attachParts(id, 1, "parts");
-  await store.recordPart(id, 1, { number: 1, bytes, etag: "etag" });
+  await store.recordParts(id, 1, [{ number: 1, bytes, etag: "etag" }]);
   await store.publish(id, 1, bytes);
 }
 

@@ -34,11 +34,11 @@ const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: Upl
     if ((await store.read(id)) === null) throw new Error(`${id} is not there`);
   },
   async claim(store, id) {
-    const [spent, givenBack] = [randomUUID(), randomUUID()];
+    const [spent, released] = [randomUUID(), randomUUID()];
     await store.takeClaim(id, spent);
-    await store.takeClaim(id, givenBack);
+    await store.takeClaim(id, released);
     if ((await store.spendClaim(id, spent)) !== "spent") throw new Error(`a download of ${id} was not counted`);
-    await store.giveBackClaim(id, givenBack, 0);
+    await store.releaseClaim(id, released, 0);
   },
   async delete(store, _id, created) {
     if ((await store.delete(created, randomUUID())) === null) throw new Error(`${created} is not there`);

@@ -67,7 +67,7 @@ describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", ()
     "uploads.attachParts:after",
     "blobs.putPart:before",
     "blobs.putPart:after",
-    "uploads.recordPart:after",
+    "uploads.recordParts:after",
     "blobs.completeParts:before",
     "blobs.completeParts:after",
     "uploads.publish:before",
@@ -141,8 +141,8 @@ describe.concurrent.each(["SQLite", "Redis"])("I3: kill -9 around the last Recor
 });
 
 describe.concurrent("I3: kill -9 of a download whose Claim is being released", () => {
-  it("at uploads.giveBackClaim:before the download is available again when its lease has lapsed", async () => {
-    const settings = { ...SETTINGS, CRASH_AT: "uploads.giveBackClaim:before" };
+  it("at uploads.releaseClaim:before the download is available again when its lease has lapsed", async () => {
+    const settings = { ...SETTINGS, CRASH_AT: "uploads.releaseClaim:before" };
     await using app = await startStandaloneProcess(settings, CRASHING);
     const plaintext = generatorBytes(30_000_000);
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });

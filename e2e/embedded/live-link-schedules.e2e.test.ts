@@ -78,7 +78,7 @@ async function play({ partBytes, parts, pausesMs, end }: Schedule): Promise<bool
       resumable: true,
       liveLink: true,
       http: null,
-      holders: [],
+      quotas: [],
     },
   });
   const ref = await blobs.startParts(key, { partBytes, readable: true });
@@ -91,7 +91,7 @@ async function play({ partBytes, parts, pausesMs, end }: Schedule): Promise<bool
       yield [Uint8Array.from(bytes)];
     }
     const part = await blobs.putPart(ref, number, batches(), bytes.byteLength, new AbortController().signal);
-    await uploads.recordPart(id, 1, part);
+    await uploads.recordParts(id, 1, [part]);
     stored.push(part);
   }
 

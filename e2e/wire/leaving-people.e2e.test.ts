@@ -41,7 +41,7 @@ test("recipients who leave midway do not count as store failures", async () => {
     else asked.destroy();
   }
   await waitFor(
-    () => metric(app, 'downloads_ended_total{outcome="given_back"}'),
+    () => metric(app, 'downloads_ended_total{outcome="released"}'),
     (count) => count >= LEAVING,
   );
   expect(await failedCalls()).toEqual([]);

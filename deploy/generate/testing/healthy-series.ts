@@ -33,7 +33,7 @@ export const HEALTHY: Series = {
   'uploads_waiting_limit{of="uploads"}': "2048x600",
   'uploads_waiting_limit{of="bytes"}': "100000x600",
   'downloads_ended_total{outcome="spent"}': "0+1000x600",
-  'downloads_ended_total{outcome="given_back"}': "0+100x600",
+  'downloads_ended_total{outcome="released"}': "0+100x600",
   'downloads_ended_total{outcome="unknown"}': "0x600",
   [DOWNLOADED]: "0+1000x600",
   [LISTED]: "0+50x600",

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { holdClaim } from "./hold-claim.ts";
 
 test("I3: releasing the Claim of a broken download reports all bytes handed to the network", async () => {
-  const givenBackBytes: number[] = [];
+  const releasedBytes: number[] = [];
   const uploads: Parameters<typeof holdClaim>[0]["uploads"] = {
     renewClaim: async () => "renewed",
     spendClaim: async () => "spent",
-    async giveBackClaim(_id, _claimId, bytes) {
-      givenBackBytes.push(bytes);
-      return "given_back";
+    async releaseClaim(_id, _claimId, bytes) {
+      releasedBytes.push(bytes);
+      return "released";
     },
   };
   const uploadId = parseUploadId("0123456789abcdef");
@@ -18,6 +18,6 @@ test("I3: releasing the Claim of a broken download reports all bytes handed to t
     { uploads, report: { claimUnsettled() {} }, renewSeconds: 5 },
     { uploadId, claimId: "claim", progress: { handedBytes: 1_000_000, sentBytes: 0 } },
   );
-  expect(await claim.settle()).toBe("given_back");
-  expect(givenBackBytes).toEqual([1_000_000]);
+  expect(await claim.settle()).toBe("released");
+  expect(releasedBytes).toEqual([1_000_000]);
 });

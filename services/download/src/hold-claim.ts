@@ -21,7 +21,7 @@ export type HeldClaim = {
 
 export type HoldDeps = { uploads: ClaimStore & RangeStore; report: DownloadReporter; renewSeconds: number };
 type HoldClaimDeps = {
-  uploads: Pick<ClaimStore, "renewClaim" | "spendClaim" | "giveBackClaim">;
+  uploads: Pick<ClaimStore, "renewClaim" | "spendClaim" | "releaseClaim">;
   report: Pick<DownloadReporter, "claimUnsettled">;
   renewSeconds: number;
 };
@@ -54,7 +54,7 @@ export function holdClaim(
       if (outcome !== "unknown") return outcome;
       try {
         // Every byte that may have arrived, including those of an unfinished batch.
-        outcome = await uploads.giveBackClaim(uploadId, claimId, progress.handedBytes);
+        outcome = await uploads.releaseClaim(uploadId, claimId, progress.handedBytes);
       } catch (error) {
         report.claimUnsettled(uploadId, error);
       }
@@ -89,7 +89,7 @@ export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: Op
     if (ended) return;
     await uploads.endRange(uploadId, claimId, requestId, progress.handedBytes);
     if (!range.isNew || progress.handedBytes > 0) return;
-    if ((await uploads.releaseClaim(uploadId, claimId)) === "released" && outcome === "kept") outcome = "given_back";
+    if ((await uploads.endClaim(uploadId, claimId)) === "ended" && outcome === "kept") outcome = "released";
   };
   return {
     signal: renewal.lost,

@@ -14,7 +14,7 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
  * How a download request ended: `spent` counts against the limit, the others do not (`counted`: it broke off too often;
  * `kept`: its Claim stays for the next request).
  */
-const OUTCOMES = ["spent", "given_back", "counted", "kept", "lost", "unknown"] as const;
+const OUTCOMES = ["spent", "released", "counted", "kept", "lost", "unknown"] as const;
 export type DownloadOutcome = (typeof OUTCOMES)[number];
 
 /** Reporter of the download service: logs and counts each event, and notifies the relay of stored Facts. */

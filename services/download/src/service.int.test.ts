@@ -20,7 +20,7 @@ describe("I3: a recipient who left before the response", () => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(bytes);
     await hosted.askAndLeave(upload, EXT);
-    await expect.poll(() => hosted.endings()).toMatchObject([{ outcome: "given_back", sentBytes: 0 }]);
+    await expect.poll(() => hosted.endings()).toMatchObject([{ outcome: "released", sentBytes: 0 }]);
     expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
   });
 
@@ -146,7 +146,7 @@ describe("I3: random access", () => {
       await using hosted = await hostDownload();
       const upload = await hosted.publish(bytes);
       await hosted.askAndLeave(upload, { ...ANYWHERE, Range: "bytes=0-20" });
-      await expect.poll(() => hosted.endings()).toMatchObject([{ outcome: "given_back", sentBytes: 0 }]);
+      await expect.poll(() => hosted.endings()).toMatchObject([{ outcome: "released", sentBytes: 0 }]);
       expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
     },
   );

@@ -23,7 +23,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
   };
   const due = new Map<string, DueEntry>();
   const removed: string[] = [];
-  const holders = new Map<string, string>();
+  const quotas = new Map<string, string>();
   const counted = new Map<string, Set<string>>();
   const relay = { nudge: silent };
   const held = new Map<string, Promise<void>>();
@@ -32,10 +32,10 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due: async (_shards, limit) => [...due.values()].toSorted((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit),
       beginRemoval: async ({ key }) =>
         due.has(key)
-          ? { blobs: [{ key: blobKey(key), partsId: null }], holders: holders.has(key) ? [holders.get(key) ?? ""] : [] }
+          ? { blobs: [{ key: blobKey(key), partsId: null }], quotas: quotas.has(key) ? [quotas.get(key) ?? ""] : [] }
           : null,
       dropWaiting: async () => {},
-      dropPending: async (holder, id) => void counted.get(holder)?.delete(id),
+      dropFromQuota: async (quota, id) => void counted.get(quota)?.delete(id),
       finishRemoval: async ({ key }) => void (due.delete(key) && removed.push(key)),
     },
     blobs: {
@@ -59,11 +59,11 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
       return key;
     },
-    /** What counts for this holder. */
-    counted: (holder: string) => [...(counted.get(holder) ?? [])],
-    count(holder: string, key: string): void {
-      holders.set(key, holder);
-      counted.set(holder, (counted.get(holder) ?? new Set()).add(key));
+    /** What counts for this quota. */
+    counted: (quota: string) => [...(counted.get(quota) ?? [])],
+    count(quota: string, key: string): void {
+      quotas.set(key, quota);
+      counted.set(quota, (counted.get(quota) ?? new Set()).add(key));
     },
     /** Delays the removal of this Blob until the promise resolves. */
     hold: (key: string, until: Promise<void>) => void held.set(key, until),
@@ -83,7 +83,7 @@ test("a due entry of any shard is removed, however many fall due in other shards
   expect(uploads.removed).toContain(last);
 });
 
-test("what is removed no longer counts for its holder", async () => {
+test("what is removed no longer counts for its quota", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second, other] = [uploads.add(0), uploads.add(1), uploads.add(2)];
   for (const key of [first, second]) uploads.count("one", key);

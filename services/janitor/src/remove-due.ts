@@ -3,7 +3,7 @@ import type { UploadId } from "@envoi/protocol";
 import {
   type BlobStore,
   type DueEntry,
-  type PendingStore,
+  type QuotaStore,
   type RemovalStore,
   SHARDS,
   shardOf,
@@ -50,7 +50,7 @@ const nameOf = (entry: Entry) => `${entry.kind} ${entry.key}`;
 
 export function createRemoveDue(deps: {
   uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval"> &
-    Pick<PendingStore, "dropPending"> &
+    Pick<QuotaStore, "dropFromQuota"> &
     Pick<WaitingStore, "dropWaiting">;
   blobs: Pick<BlobStore, "remove">;
   pace: Pace;
@@ -72,8 +72,8 @@ export function createRemoveDue(deps: {
       // can be empty ones that the store began without its reply arriving. The sweep finds them.
       await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
-    // Holders have Uploads and sessions only, whose keys are their ids.
-    for (const holder of removal.holders) await uploads.dropPending(holder, entry.key as UploadId);
+    // Only Uploads and sessions count towards quotas, and their keys are their ids.
+    for (const quota of removal.quotas) await uploads.dropFromQuota(quota, entry.key as UploadId);
     if (entry.kind === "session") await uploads.dropWaiting(entry.key as UploadId);
     await uploads.finishRemoval(entry);
     report.removed(entry, removal.blobs.length);

@@ -94,7 +94,8 @@ export async function takeOverUpload(
   { resume, ownerToken }: ResumeRequest,
 ): Promise<OpenUpload | "published"> {
   const id = parseUploadId(resume);
-  const session = id === null ? null : await uploads.takeOverSession(id, hashOwnerToken(ownerToken));
+  const session =
+    id === null ? null : await uploads.takeOverSession(id, { ownerTokenHash: hashOwnerToken(ownerToken) });
   if (session === null) throw new ProtocolError("not_found");
   if (session === "published") return session;
   const gap = session.parts.findIndex(({ number }, index) => number !== index + 1);

@@ -238,7 +238,7 @@ async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<voi
   advance(1_000);
   for (const entry of await uploads.due(ALL_SHARDS, 100)) {
     const removal = await uploads.beginRemoval(entry);
-    for (const holder of removal?.holders ?? []) await uploads.dropPending(holder, entry.key as UploadId);
+    for (const quota of removal?.quotas ?? []) await uploads.dropFromQuota(quota, entry.key as UploadId);
     await uploads.finishRemoval(entry);
   }
 }

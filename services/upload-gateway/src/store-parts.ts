@@ -65,7 +65,7 @@ export async function storeParts(
     const bytes = declaredBytes === null ? null : Math.min(ref.partBytes, declaredBytes - begunBytes);
     const part = await blobs.putPart(ref, number, batches, bytes, ended, body.sender);
     await before;
-    throwIfFenced(await uploads.recordPart(id, epoch, part));
+    throwIfFenced(await uploads.recordParts(id, epoch, [part]));
     parts.push(part);
     storedBytes += part.bytes;
     body.onStored(storedBytes);

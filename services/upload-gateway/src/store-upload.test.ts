@@ -128,7 +128,7 @@ test("a Part of a declared body begins before the store has confirmed the previo
 /** Stores in which no Part can be begun. */
 function withoutParts({ uploads, blobs }: { uploads: UploadStore; blobs: BlobStore }) {
   const refuse = () => Promise.reject(new Error("a Part was begun"));
-  return { uploads: { ...uploads, attachParts: refuse, recordPart: refuse }, blobs: { ...blobs, startParts: refuse } };
+  return { uploads: { ...uploads, attachParts: refuse, recordParts: refuse }, blobs: { ...blobs, startParts: refuse } };
 }
 
 test.each([39, PART_BYTES - 1, PART_BYTES])(
@@ -221,9 +221,9 @@ test("Parts are recorded in order, in whatever order the store confirms them", a
   const noted: number[] = [];
   const uploads: UploadStore = {
     ...stores.uploads,
-    recordPart(id, epoch, part) {
-      noted.push(part.number);
-      return stores.uploads.recordPart(id, epoch, part);
+    recordParts(id, epoch, parts) {
+      noted.push(...parts.map(({ number }) => number));
+      return stores.uploads.recordParts(id, epoch, parts);
     },
   };
   const { run } = await begin({ uploads, blobs });

@@ -36,8 +36,8 @@ test("I10: a site has four times as many bytes stored as one of its networks, an
 
 test("an IPv4 address is its own site, and without a limit nobody is counted", async () => {
   const { storedBy } = await open(10);
-  expect(storedBy({ network: "one", account: null }).holders).toHaveLength(1);
-  expect(storedBy({ network: "one", account: "ada" }).holders).toEqual([]);
+  expect(storedBy({ network: "one", account: null }).quotas).toHaveLength(1);
+  expect(storedBy({ network: "one", account: "ada" }).quotas).toEqual([]);
   const unlimited = await open(0);
-  expect(unlimited.storedBy({ network: "site/1", account: null }).holders).toEqual([]);
+  expect(unlimited.storedBy({ network: "site/1", account: null }).quotas).toEqual([]);
 });

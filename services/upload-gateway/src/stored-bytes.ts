@@ -9,7 +9,7 @@ import {
   UNKNOWN_NETWORK,
 } from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import { FINISH_SECONDS, type NewSession, type PendingStore, type SessionStore } from "@envoi/store";
+import { FINISH_SECONDS, type NewSession, type QuotaStore, type SessionStore } from "@envoi/store";
 
 /** Files of the sender may expire or be deleted at any time, and make room. */
 const RETRY_AFTER_SECONDS = 600;
@@ -18,8 +18,8 @@ type Counted = { bytes: number; timeLimitSeconds: number };
 
 /** What one sender has stored: [Note: Stored bytes]. */
 export type StoredBytes = {
-  /** Whom an upload counts for. */
-  readonly holders: readonly string[];
+  /** Hashes of the quotas that an upload counts towards. */
+  readonly quotas: readonly string[];
   /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit: nothing is counted then */
   admit(id: UploadId, upload: Counted): Promise<void>;
   /** Counts an upload with the actual length of its body, whatever the limit. */
@@ -30,9 +30,9 @@ export type StoredBytes = {
   read(): Promise<{ name: string; used: number; most: number }[]>;
 };
 
-/** Of senders without a limit. */
+/** For unlimited senders. */
 export const COUNTED_FOR_NOBODY: StoredBytes = {
-  holders: [],
+  quotas: [],
   admit: async () => {},
   settle: async () => {},
   drop: async () => {},
@@ -52,13 +52,13 @@ export function countedBytes(bodyBytes: number, sealedMetadata: string): number 
 export async function openCounted(
   uploads: SessionStore,
   stored: StoredBytes,
-  session: Omit<NewSession, "holders">,
+  session: Omit<NewSession, "quotas">,
   maxBytes: number,
 ): Promise<"opened" | "taken"> {
   const { id, declaredBytes, timeLimitSeconds, sealedMetadata } = session;
   await stored.admit(id, { bytes: countedBytes(declaredBytes ?? maxBytes, sealedMetadata), timeLimitSeconds });
   try {
-    return await uploads.openSession({ ...session, holders: stored.holders });
+    return await uploads.openSession({ ...session, quotas: stored.quotas });
   } catch (error) {
     await stored.drop(id).catch(() => {});
     throw error;
@@ -67,17 +67,17 @@ export async function openCounted(
 
 /** @param sessionMaxSeconds - how old a session may become */
 export function createStoredQuota(
-  pending: PendingStore,
+  store: QuotaStore,
   { perNetworkBytes, perAccountBytes }: StoredLimits,
   sessionMaxSeconds: number,
 ): (sender: QuotaHolder) => StoredBytes {
-  /** Whom a sender's uploads count for: an account, or a network and its site. */
+  /** What a sender's uploads count towards: the quota of an account, or of a network and its site. */
   function limitsOf({ network, account }: QuotaHolder): Limit[] {
-    if (account !== null) return [{ name: "stored bytes", holder: hash(`account ${account}`), most: perAccountBytes }];
+    if (account !== null) return [{ name: "stored bytes", quota: hash(`account ${account}`), most: perAccountBytes }];
     const site = siteOf(network);
-    const own = { name: "stored bytes", holder: hash(`network ${network}`), most: perNetworkBytes };
+    const own = { name: "stored bytes", quota: hash(`network ${network}`), most: perNetworkBytes };
     if (site === network) return [own];
-    return [own, { name: "stored bytes of site", holder: hash(`site ${site}`), most: perNetworkBytes * SITE_SHARE }];
+    return [own, { name: "stored bytes of site", quota: hash(`site ${site}`), most: perNetworkBytes * SITE_SHARE }];
   }
 
   return (sender) => {
@@ -86,16 +86,16 @@ export function createStoredQuota(
     const limits = limitsOf(sender).filter(({ most }) => isCounted && most > 0);
     if (limits.length === 0) return COUNTED_FOR_NOBODY;
 
-    const count = (id: UploadId, { bytes, timeLimitSeconds }: Counted, { holder, most }: Limit) =>
-      pending.admitPending(holder, id, bytes, {
-        mostBytes: most,
+    const count = (id: UploadId, { bytes, timeLimitSeconds }: Counted, { quota, most }: Limit) =>
+      store.admitToQuota(quota, id, bytes, {
+        maxBytes: most,
         lifeSeconds: sessionMaxSeconds + timeLimitSeconds + FINISH_SECONDS,
       });
     const drop = async (id: UploadId) => {
-      await Promise.all(limits.map(({ holder }) => pending.dropPending(holder, id)));
+      await Promise.all(limits.map(({ quota }) => store.dropFromQuota(quota, id)));
     };
     return {
-      holders: limits.map(({ holder }) => holder),
+      quotas: limits.map(({ quota }) => quota),
       async admit(id, upload) {
         const answers = await Promise.all(limits.map((limit) => count(id, upload, limit)));
         if (!answers.includes("too_much")) return;
@@ -107,14 +107,12 @@ export function createStoredQuota(
       },
       drop,
       read: () =>
-        Promise.all(
-          limits.map(async ({ name, holder, most }) => ({ name, used: await pending.readPending(holder), most })),
-        ),
+        Promise.all(limits.map(async ({ name, quota, most }) => ({ name, used: await store.readQuota(quota), most }))),
     };
   };
 }
 
-type Limit = { name: string; holder: string; most: number };
+type Limit = { name: string; quota: string; most: number };
 
 function hash(name: string): string {
   return createHash("sha256").update(`stored ${name}`).digest("hex");

@@ -29,7 +29,7 @@ describe("counts in Redis", () => {
   });
 });
 
-test("points are not given back twice when the reply is lost", async () => {
+test("points are not refunded twice when the reply is lost", async () => {
   await using proxy = await startCuttingProxy({ targetPort: Number(new URL(redis.url).port) });
   const config = readRedisConfig({ REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
   await using behind = openRedisCounts(config, "fails");

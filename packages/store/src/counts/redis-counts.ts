@@ -16,7 +16,7 @@ export function openRedisCounts(
   { address }: RedisConfig,
   whileAway: "counts_here" | "fails",
 ): AsyncDisposable & { openCount: OpenCount } {
-  // Points that are given back twice would be a quota that is exceeded.
+  // Points that are refunded twice would be a quota that is exceeded.
   const client = connectRedis(address, { silenceMs: SILENCE_MS, repeats: false });
   let closed = false;
   reviveEnded(client, () => closed);

@@ -14,8 +14,8 @@ export const countModule: SqliteModuleRef<(typeof sqliteModule)["operations"]> =
 export function sqliteCounts(database: Sqlite): OpenCount {
   return (name, limit) => {
     const keyOf = (caller: string | number) => `${name}:${caller}`;
-    const add = async (caller: string | number, points: number, seconds: number, anew = false) => {
-      const entry = { key: keyOf(caller), points, windowMs: seconds * 1_000, anew };
+    const add = async (caller: string | number, points: number, seconds: number, restarts = false) => {
+      const entry = { key: keyOf(caller), points, windowMs: seconds * 1_000, restarts };
       return resultOf(limit, await database.call(countModule, "addToCount", entry), points);
     };
     return {

@@ -15,17 +15,17 @@ type Row = { points: number; until_ms: number };
 
 const asCount = ({ points, until_ms }: Row, nowMs: number): Count => ({ points, msBeforeNext: until_ms - nowMs });
 
-/** @param args.anew - begins a window with these points, whatever was counted */
+/** @param args.restarts - begins a window with these points, whatever was counted */
 function addToCount(
   database: SqliteConnection,
-  { key, points, windowMs, anew }: { key: string; points: number; windowMs: number; anew: boolean },
+  { key, points, windowMs, restarts }: { key: string; points: number; windowMs: number; restarts: boolean },
   nowMs: number,
 ): Count {
   database.run("DELETE FROM counts WHERE until_ms <= :nowMs", { nowMs });
   const row = { key, points, untilMs: nowMs + windowMs };
   const counted = database.get<Row>(
     `INSERT INTO counts (key, points, until_ms) VALUES (:key, :points, :untilMs)
-     ON CONFLICT (key) DO UPDATE SET ${anew ? "points = :points, until_ms = :untilMs" : "points = points + :points"}
+     ON CONFLICT (key) DO UPDATE SET ${restarts ? "points = :points, until_ms = :untilMs" : "points = points + :points"}
      RETURNING points, until_ms`,
     row,
   );

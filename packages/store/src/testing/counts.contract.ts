@@ -53,7 +53,7 @@ export function testCounts(open: () => OpenCount): void {
     await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 
-  test("counting begins anew when the window has ended", async () => {
+  test("counting restarts when the window has ended", async () => {
     const count = openCount("test", 1, 1);
     const caller = aCaller();
     await count.consume(caller);

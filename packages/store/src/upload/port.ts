@@ -8,7 +8,7 @@ import type { OperatorStore } from "./port/operators.ts";
 import type { OutboxStore } from "./port/outbox.ts";
 import type { OwnerStore } from "./port/owner.ts";
 import type { PartStore } from "./port/parts.ts";
-import type { PendingStore } from "./port/pending.ts";
+import type { QuotaStore } from "./port/quotas.ts";
 import type { RangeStore } from "./port/ranges.ts";
 import type { RemovalStore } from "./port/removal.ts";
 import type { ReportStore } from "./port/reports.ts";
@@ -25,7 +25,7 @@ export * from "./port/operators.ts";
 export * from "./port/outbox.ts";
 export * from "./port/owner.ts";
 export * from "./port/parts.ts";
-export * from "./port/pending.ts";
+export * from "./port/quotas.ts";
 export * from "./port/ranges.ts";
 export * from "./port/removal.ts";
 export * from "./port/reports.ts";
@@ -72,7 +72,7 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
 export interface UploadStore
   extends SessionStore,
     PartStore,
-    PendingStore,
+    QuotaStore,
     WaitingStore,
     LiveLinkStore,
     UploadReader,

@@ -52,7 +52,7 @@ async function expectAcknowledged(store: UploadStore, sent: readonly Sent[]): Pr
     if (command.op === "open") expect(await store.inspect(command.session.id)).not.toBeNull();
     if (command.op === "publish") expect(await store.inspect(command.id)).not.toMatchObject({ state: "session" });
     if (command.op === "delete") expect(await store.read(command.id)).toBeNull();
-    const settles = ["spend", "giveBack", "delete", "publish"].includes(command.op);
+    const settles = ["spend", "release", "delete", "publish"].includes(command.op);
     if (settles && answer !== "null") expect(await runCommand(store, command)).toBe(answer);
   }
 }

@@ -1,12 +1,6 @@
 import { moduleUrl, type Sqlite, type SqliteModuleRef } from "@envoi/platform";
-import {
-  DEFAULT_STORE_TIMES,
-  type NewSession,
-  type StoreTimes,
-  shardOf,
-  type UploadStore,
-  UploadStoreError,
-} from "./port.ts";
+import { DEFAULT_STORE_TIMES, type StoreTimes, shardOf, type UploadStore, UploadStoreError } from "./port.ts";
+import { sessionLeases } from "./rules/sessions.ts";
 import type { ExpiredPlace } from "./sqlite/operators.ts";
 import type { sqliteModule } from "./sqlite/sqlite-module.ts";
 import { type OnUnreadableFact, splitFacts } from "./unreadable-facts.ts";
@@ -32,13 +26,7 @@ export function createSqliteUploadStore({
   onUnreadableFact?: OnUnreadableFact;
 }): UploadStore {
   const times = { ...DEFAULT_STORE_TIMES, ...changedTimes };
-  const mostMs = times.sessionMaxSeconds * 1_000;
-  const leasesOf = ({ resumable }: NewSession) => {
-    const [first, later] = resumable
-      ? [times.emptySessionSeconds, times.sessionLifeSeconds]
-      : [times.sessionLeaseSeconds, times.sessionLeaseSeconds];
-    return { firstLeaseMs: first * 1_000, leaseMs: later * 1_000, mostMs };
-  };
+  const maxMs = times.sessionMaxSeconds * 1_000;
   const call: Sqlite["call"] = async (module, operation, args) => {
     try {
       return await database.call(module, operation, args);
@@ -48,28 +36,26 @@ export function createSqliteUploadStore({
   };
 
   return {
-    openSession: (session) => call(uploadModule, "openSession", { session, ...leasesOf(session) }),
+    openSession: (session) => call(uploadModule, "openSession", { session, ...sessionLeases(session, times) }),
     attachParts: (id, epoch, partsId) => call(uploadModule, "attachParts", { id, epoch, partsId }),
-    recordPart: (id, epoch, part) => call(uploadModule, "recordPart", { id, epoch, part, mostMs }),
-    renewSession: (id, epoch, options) => call(uploadModule, "renewSession", { id, epoch, mostMs, ...options }),
+    recordParts: (id, epoch, parts, tail) => call(uploadModule, "recordParts", { id, epoch, parts, tail, maxMs }),
+    renewSession: (id, epoch, options) => call(uploadModule, "renewSession", { id, epoch, maxMs, ...options }),
     readSession: (id) => call(uploadModule, "readSession", { id }),
     readEnder: (id) => call(uploadModule, "readEnder", { id }),
-    takeOverSession: (id, ownerTokenHash) => call(uploadModule, "takeOverSession", { id, ownerTokenHash }),
-    takeOverHttpSession: (id, tokenHash) => call(uploadModule, "takeOverHttpSession", { id, tokenHash }),
-    recordProgress: (id, epoch, change) => call(uploadModule, "recordProgress", { id, epoch, ...change, mostMs }),
+    takeOverSession: (id, by) => call(uploadModule, "takeOverSession", { id, by }),
     declareLength: (id, epoch, declaredBytes) => call(uploadModule, "declareLength", { id, epoch, declaredBytes }),
     abandonSession: (id, epoch) => call(uploadModule, "abandonSession", { id, epoch }),
     publish: (id, epoch, ciphertextBytes) => call(uploadModule, "publish", { id, epoch, ciphertextBytes }),
 
     takePart: (id, ownerTokenHash, number) => call(uploadModule, "takePart", { id, ownerTokenHash, number }),
     renewPart: (id, number, epoch, options) =>
-      call(uploadModule, "renewPart", { id, number, epoch, mostMs, ...options }),
-    recordTakenPart: (id, epoch, part) => call(uploadModule, "recordTakenPart", { id, epoch, part, mostMs }),
+      call(uploadModule, "renewPart", { id, number, epoch, maxMs, ...options }),
+    recordTakenPart: (id, epoch, part) => call(uploadModule, "recordTakenPart", { id, epoch, part, maxMs }),
     suspendSession: (id, epoch) => call(uploadModule, "suspendSession", { id, epoch }),
 
-    admitPending: (holder, id, bytes, limit) => call(uploadModule, "admitPending", { holder, id, bytes, ...limit }),
-    dropPending: (holder, id) => call(uploadModule, "dropPending", { holder, id }),
-    readPending: (holder) => call(uploadModule, "readPending", { holder }),
+    admitToQuota: (quota, id, bytes, limit) => call(uploadModule, "admitToQuota", { quota, id, bytes, ...limit }),
+    dropFromQuota: (quota, id) => call(uploadModule, "dropFromQuota", { quota, id }),
+    readQuota: (quota) => call(uploadModule, "readQuota", { quota }),
 
     admitWaiting: (session, limits) => call(uploadModule, "admitWaiting", { session, limits }),
     dropWaiting: (id) => call(uploadModule, "dropWaiting", { id }),
@@ -79,11 +65,9 @@ export function createSqliteUploadStore({
     chargeUploading: (id, bytes) => call(uploadModule, "chargeUploading", { id, bytes }),
 
     read: (id) => call(uploadModule, "read", { id }),
-    readMetadata: (id) => call(uploadModule, "readMetadata", { id }),
 
     mintNonce: (id, nonce, requester) => call(uploadModule, "mintNonce", { id, nonce, requester }),
     readChallenge: (id, requesters) => call(uploadModule, "readChallenge", { id, requesters }),
-    redeemNonce: (id, redeem) => call(uploadModule, "redeemNonce", { id, ...redeem }),
     redeemForMetadata: (id, redeem) => call(uploadModule, "redeemForMetadata", { id, ...redeem }),
 
     changeLimits: (id, change) => call(uploadModule, "changeLimits", { id, ...change }),
@@ -121,7 +105,7 @@ export function createSqliteUploadStore({
       call(uploadModule, "redeemForClaim", { redeem: { id, ...redeem }, claimId, times }),
     renewClaim: (id, claimId, sentBytes) => call(uploadModule, "renewClaim", { id, claimId, sentBytes, times }),
     spendClaim: (id, claimId) => call(uploadModule, "spendClaim", { id, claimId }),
-    giveBackClaim: (id, claimId, sentBytes) => call(uploadModule, "giveBackClaim", { id, claimId, sentBytes }),
+    releaseClaim: (id, claimId, sentBytes) => call(uploadModule, "releaseClaim", { id, claimId, sentBytes }),
 
     openRange: (id, claimId, range) => call(uploadModule, "openRange", { id, claimId, ...range, times }),
     redeemForRange: (id, redeem, claimId, range) =>
@@ -131,7 +115,7 @@ export function createSqliteUploadStore({
     endRange: (id, claimId, requestId, sentBytes) =>
       call(uploadModule, "endRange", { id, claimId, requestId, sentBytes }),
     spendRange: (id, claimId, requestId) => call(uploadModule, "spendRange", { id, claimId, requestId }),
-    releaseClaim: (id, claimId) => call(uploadModule, "releaseClaim", { id, claimId }),
+    endClaim: (id, claimId) => call(uploadModule, "endClaim", { id, claimId }),
 
     admitList: (accountKey, listKey, lists) => call(uploadModule, "admitList", { accountKey, listKey, ...lists }),
     readList: (listKey) => call(uploadModule, "readList", { listKey }),
@@ -163,7 +147,7 @@ export function createSqliteUploadStore({
     due: (shards, limit) => call(uploadModule, "due", { shards, limit }),
     beginRemoval: (entry) => call(uploadModule, "beginRemoval", { entry }),
     finishRemoval: (entry) => call(uploadModule, "finishRemoval", { entry }),
-    leaseShards: (holder, most, leaseSeconds) => call(uploadModule, "leaseShards", { holder, most, leaseSeconds }),
+    leaseShards: (janitor, max, leaseSeconds) => call(uploadModule, "leaseShards", { janitor, max, leaseSeconds }),
 
     inspect: (id) => call(uploadModule, "inspect", { id }),
     inspectList: (listKey) => call(uploadModule, "inspectList", { listKey }),

@@ -10,7 +10,7 @@ export type DoneRouteDeps = Pick<HoldDeps, "uploads"> & { report: DownloadReport
 export function doneRoute({ uploads, report }: DoneRouteDeps): RequestHandler<{ id: string }> {
   return async (request, response) => {
     const id = uploadIdOf(request);
-    const released = await uploads.releaseClaim(id, claimIdOf(request.get(CLAIM_HEADER) ?? ""));
+    const released = await uploads.endClaim(id, claimIdOf(request.get(CLAIM_HEADER) ?? ""));
     if (released === null) throw new ProtocolError("not_found");
     report.released(id);
     response.type("text/plain").send("OK");

@@ -69,7 +69,7 @@ async function publishUpload(
     resumable: false,
     liveLink: false,
     http: null,
-    holders: [],
+    quotas: [],
     blobKey: key,
   });
   await uploads.publish(id, 1, bodyBytes ?? 39);

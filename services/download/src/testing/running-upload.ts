@@ -18,7 +18,7 @@ export async function beginUpload(
   const session: NewSession = {
     ...{ id, authKey, downloadLimit, partBytes, blobKey: key },
     ...{ ownerTokenHash: "", sealedMetadata: "c2VhbGVk", wrappedKey: null, timeLimitSeconds: 3_600 },
-    ...{ declaredBytes: bodyBytes, resumable: true, liveLink: true, http: null, holders: [] },
+    ...{ declaredBytes: bodyBytes, resumable: true, liveLink: true, http: null, quotas: [] },
   };
   await uploads.openSession(session);
   const ref = await blobs.startParts(key, { partBytes, readable: true });
@@ -35,7 +35,7 @@ export async function beginUpload(
         yield [Uint8Array.from(bytes)];
       }
       const part = await blobs.putPart(ref, number, batches(), bytes.byteLength, signal);
-      await uploads.recordPart(id, 1, part);
+      await uploads.recordParts(id, 1, [part]);
       parts.push(part);
     },
     async complete(): Promise<void> {

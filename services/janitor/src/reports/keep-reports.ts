@@ -1,16 +1,11 @@
 import type { UploadId } from "@envoi/protocol";
-import {
-  type BlobKey,
-  type BlobStore,
-  blobKey,
-  blobSha256,
-  REPORT_SHARD,
-  type ReportStore,
-  type UploadReader,
-} from "@envoi/store";
+import { type BlobKey, type BlobStore, blobKey, blobSha256, type ReportStore, type UploadReader } from "@envoi/store";
 
 /** More than there can be reports, so that one that cannot be read does not hold up the others. */
 const ALL = 10_000;
+
+/** The janitor with this shard does what cannot be divided. */
+const FIRST_SHARD = 0;
 
 /** The key that the upload gateway gives to the Blob of an Upload. */
 function blobKeyOf(id: UploadId): BlobKey {
@@ -19,7 +14,8 @@ function blobKeyOf(id: UploadId): BlobKey {
 
 /**
  * One round: deletes reports whose time is over, and hashes the ciphertext of reported Uploads, one after the other and
- * each once. One that was reported by its live link is hashed when it is complete. Reports are in one shard, so one janitor does it. What failed is tried again in the next round.
+ * each once. One that was reported by its live link is hashed when it is complete. One janitor does it, and tries again in
+ * the next round what failed.
  */
 export function createKeepReports(deps: {
   uploads: Pick<ReportStore, "dropOldReports" | "reportedUploads" | "recordDigest"> & Pick<UploadReader, "inspect">;
@@ -28,7 +24,7 @@ export function createKeepReports(deps: {
 }): (shards: readonly number[], signal: AbortSignal) => Promise<void> {
   const { uploads, blobs, report } = deps;
   return async (shards, signal) => {
-    if (!shards.includes(REPORT_SHARD)) return;
+    if (!shards.includes(FIRST_SHARD)) return;
     const dropped = await uploads.dropOldReports();
     if (dropped > 0) report.reportsDropped(dropped);
     const failures: unknown[] = [];

@@ -113,7 +113,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       resumable: false,
       liveLink: false,
       http: null,
-      holders: [],
+      quotas: [],
       blobKey: uploadKey(id),
       ...overrides,
     });
@@ -138,7 +138,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       const id = await openSession(overrides);
       const ref = await blobs.startParts(uploadKey(id), { partBytes: BYTES });
       await uploads.attachParts(id, 1, ref.partsId);
-      await uploads.recordPart(id, 1, await blobs.putPart(ref, 1, body(BYTES), BYTES, never));
+      await uploads.recordParts(id, 1, [await blobs.putPart(ref, 1, body(BYTES), BYTES, never)]);
       return id;
     },
     /** Completes a session of `beginUpload`. */

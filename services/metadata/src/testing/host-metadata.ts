@@ -125,7 +125,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       resumable: false,
       liveLink: false,
       http: null,
-      holders: [],
+      quotas: [],
       blobKey: blobKey(`uploads/${id}`),
       ...overrides,
     });

@@ -1,4 +1,4 @@
-import type { BlobStore, PartsRef, Sender, SessionStore, StoredPart, TailPiece } from "@envoi/store";
+import type { BlobStore, PartsRef, Sender, SessionStore, StoredPart, TailBlob } from "@envoi/store";
 import type { BodyQueue } from "../body-queue.ts";
 import { bytesOf, throwIfFenced } from "../store-parts.ts";
 import { afterPieces, bytesOfTail, newPieceKey, piecesToMerge, removePieces } from "./tail.ts";
@@ -37,7 +37,7 @@ export async function appendBytes(
   const parts = [...transfer.parts];
   let { tail } = transfer;
   /** Pieces that were written, and are not recorded yet. */
-  let written: TailPiece[] = [];
+  let written: TailBlob[] = [];
   /** Bytes of the tail that were copied, and are not recorded elsewhere yet. */
   let copiedBytes = 0;
   const onCopied = (bytes: number) => {
@@ -46,7 +46,7 @@ export async function appendBytes(
 
   async function record(): Promise<void> {
     const added = parts.slice(recorded.parts.length);
-    throwIfFenced(await uploads.recordProgress(id, epoch, { parts: added, tail }));
+    throwIfFenced(await uploads.recordParts(id, epoch, added, tail));
     const replaced = recorded.tail.filter((piece) => !tail.includes(piece));
     recorded = { ...recorded, parts: [...parts], storedBytes: bytesOf(parts), tail };
     written = [];
@@ -138,7 +138,7 @@ export async function closeTail(
   let last: StoredPart;
   try {
     last = await blobs.putPart(ref, transfer.parts.length + 1, content, bytesOfTail(tail), signal, sender);
-    throwIfFenced(await uploads.recordProgress(id, epoch, { parts: [last], tail: [] }));
+    throwIfFenced(await uploads.recordParts(id, epoch, [last], []));
   } catch (error) {
     onWasted(copiedBytes);
     throw error;

@@ -269,7 +269,7 @@ describe("I6: what was acknowledged", () => {
       yield [SMALL.subarray(500)];
     })();
     await gateway.blobs.write(rest.key, body, rest.bytes, new AbortController().signal);
-    await gateway.uploads.recordProgress(session.id, stored?.epoch ?? 0, { parts: [], tail: [piece, rest] });
+    await gateway.uploads.recordParts(session.id, stored?.epoch ?? 0, [], [piece, rest]);
     expect(await gateway.uploads.read(session.id)).toBeNull();
     expect(await offsetOf(gateway, session.path)).toBe(SMALL.length);
     await expectStored(gateway, session, SMALL);
@@ -293,8 +293,8 @@ describe("I6: what was acknowledged", () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL.subarray(0, 100), { offset: 0 });
-    const record = gateway.uploads.recordProgress;
-    const spy = vi.spyOn(gateway.uploads, "recordProgress").mockImplementationOnce(async (...call) => {
+    const record = gateway.uploads.recordParts;
+    const spy = vi.spyOn(gateway.uploads, "recordParts").mockImplementationOnce(async (...call) => {
       if (hasEffect) await record(...call);
       throw new UploadStoreError("the answer is lost");
     });

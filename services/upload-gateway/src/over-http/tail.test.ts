@@ -1,12 +1,12 @@
-import { blobKey, type TailPiece } from "@envoi/store";
+import { blobKey, type TailBlob } from "@envoi/store";
 import { expect, test } from "vitest";
 import { bytesOfTail, piecesToMerge } from "./tail.ts";
 
-const piece = (bytes: number): TailPiece => ({ key: blobKey("uploads/ab/piece"), bytes });
+const piece = (bytes: number): TailBlob => ({ key: blobKey("uploads/ab/piece"), bytes });
 
 /** Adds requests of these lengths. @returns the tail after each, and the bytes written */
-function fill(requests: readonly number[]): { tails: TailPiece[][]; writtenBytes: number } {
-  let tail: TailPiece[] = [];
+function fill(requests: readonly number[]): { tails: TailBlob[][]; writtenBytes: number } {
+  let tail: TailBlob[] = [];
   let writtenBytes = 0;
   const tails = requests.map((bytes) => {
     const kept = tail.slice(0, tail.length - piecesToMerge(tail, bytes));

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { UploadId } from "@envoi/protocol";
-import { type BlobBody, type BlobStore, BlobStoreError, blobKey, openBlobStream, type TailPiece } from "@envoi/store";
+import { type BlobBody, type BlobStore, BlobStoreError, blobKey, openBlobStream, type TailBlob } from "@envoi/store";
 
 /*
  * [Note: Tail]
@@ -20,7 +20,7 @@ export const MAX_WASTED_BYTES = 1_073_741_824;
 export const WASTED_SECONDS = 600;
 
 /** How many of the last pieces the next one takes in. See [Note: Tail]. */
-export function piecesToMerge(tail: readonly TailPiece[], addedBytes: number): number {
+export function piecesToMerge(tail: readonly TailBlob[], addedBytes: number): number {
   let merged = 0;
   let bytes = addedBytes;
   for (const piece of tail.toReversed()) {
@@ -31,7 +31,7 @@ export function piecesToMerge(tail: readonly TailPiece[], addedBytes: number): n
   return merged;
 }
 
-export function bytesOfTail(tail: readonly TailPiece[]): number {
+export function bytesOfTail(tail: readonly TailBlob[]): number {
   return tail.reduce((sum, piece) => sum + piece.bytes, 0);
 }
 
@@ -43,7 +43,7 @@ export function newPieceKey(id: UploadId) {
 /** The bytes of these pieces, then those of `rest`. */
 export async function* afterPieces(
   blobs: Pick<BlobStore, "readChunks">,
-  pieces: readonly TailPiece[],
+  pieces: readonly TailBlob[],
   rest: BlobBody,
   signal: AbortSignal,
   onCopied: (bytes: number) => void = () => {},
@@ -60,6 +60,6 @@ export async function* afterPieces(
 }
 
 /** Removes pieces that nothing refers to. The sweep finds those that remain. */
-export async function removePieces(blobs: Pick<BlobStore, "remove">, pieces: readonly TailPiece[]): Promise<void> {
+export async function removePieces(blobs: Pick<BlobStore, "remove">, pieces: readonly TailBlob[]): Promise<void> {
   await Promise.all(pieces.map(({ key }) => blobs.remove(key).catch(() => {})));
 }

@@ -66,8 +66,8 @@ export async function findTransfer(
 
 /** Takes a session over from the request that held it before. @throws ProtocolError `not_found` */
 export async function takeOverTransfer(uploads: SessionStore, token: TransferToken): Promise<Transfer> {
-  const session = await uploads.takeOverHttpSession(uploadIdOfToken(token), hashTransferToken(token));
-  if (session === null) throw new ProtocolError("not_found");
+  const session = await uploads.takeOverSession(uploadIdOfToken(token), { httpTokenHash: hashTransferToken(token) });
+  if (session === null || session === "published") throw new ProtocolError("not_found");
   return session;
 }
 

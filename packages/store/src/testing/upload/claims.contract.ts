@@ -55,7 +55,7 @@ export function describeClaims(open: OpenHarness): void {
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
     visible(await store.takeClaim(id, "given back"));
-    await store.giveBackClaim(id, "given back", 1);
+    await store.releaseClaim(id, "given back", 1);
     visible(await store.takeClaim(id, "spent"));
     await store.spendClaim(id, "spent");
     visible(await store.takeClaim(id, "given back"));
@@ -73,7 +73,7 @@ export function describeClaims(open: OpenHarness): void {
     visible(await store.takeClaim(id, "b"));
     expect(await store.takeClaim(id, "c")).toBe("all_claimed");
     expect(visible(await store.read(id)).downloads).toBe(1);
-    expect(await store.giveBackClaim(id, "a", 10)).toBe("given_back");
+    expect(await store.releaseClaim(id, "a", 10)).toBe("released");
     visible(await store.takeClaim(id, "c"));
     expect(await store.takeClaim(id, "d")).toBe("all_claimed");
   });
@@ -147,7 +147,7 @@ export function describeClaims(open: OpenHarness): void {
     visible(await store.takeClaim(id, "held"));
     expect(await store.changeLimits(id, { operationId: "equal", downloadLimit: 1 })).toBe("used_up");
     expect(await store.spendClaim(id, "held")).toBe("lost");
-    expect(await store.giveBackClaim(id, "held", 1)).toBe("lost");
+    expect(await store.releaseClaim(id, "held", 1)).toBe("lost");
     expect(await store.inspect(id)).toMatchObject({ downloads: 1 });
   });
 
@@ -169,12 +169,12 @@ export function describeClaims(open: OpenHarness): void {
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
     visible(await store.takeClaim(id, "a"));
-    expect(await store.giveBackClaim(id, "a", 10)).toBe("given_back");
-    expect(await store.giveBackClaim(id, "a", 10)).toBe("given_back");
+    expect(await store.releaseClaim(id, "a", 10)).toBe("released");
+    expect(await store.releaseClaim(id, "a", 10)).toBe("released");
     expect(await store.renewClaim(id, "a", 10)).toBe("lost");
     expect(await store.spendClaim(id, "a")).toBe("lost");
     visible(await store.takeClaim(id, "b"));
-    expect(await store.giveBackClaim(id, "a", 10)).toBe("given_back");
+    expect(await store.releaseClaim(id, "a", 10)).toBe("released");
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 1, downloads: 0 });
     expect(await factTypesOf(store, id)).toEqual(["upload.completed"]);
   });
@@ -185,7 +185,7 @@ export function describeClaims(open: OpenHarness): void {
     const { id } = await publishUpload(store, { downloadLimit: 2 });
     visible(await store.takeClaim(id, "a"));
     await store.spendClaim(id, "a");
-    expect(await store.giveBackClaim(id, "a", 10)).toBe("lost");
+    expect(await store.releaseClaim(id, "a", 10)).toBe("lost");
     expect(await store.renewClaim(id, "a", 10)).toBe("lost");
     expect(visible(await store.read(id)).downloads).toBe(1);
   });
@@ -197,7 +197,7 @@ export function describeClaims(open: OpenHarness): void {
     for (const uploadId of [id, newUploadId()]) {
       expect(await store.renewClaim(uploadId, "a", 0)).toBe("lost");
       expect(await store.spendClaim(uploadId, "a")).toBe("lost");
-      expect(await store.giveBackClaim(uploadId, "a", 0)).toBe("lost");
+      expect(await store.releaseClaim(uploadId, "a", 0)).toBe("lost");
     }
     expect(await store.takeClaim(newUploadId(), "a")).toBeNull();
   });
@@ -209,9 +209,9 @@ export function describeClaims(open: OpenHarness): void {
     const claimIds = Array.from({ length: 50 }, () => randomHex(8));
     for (const claimId of claimIds) visible(await store.takeClaim(id, claimId));
     const outcomes = await Promise.all(
-      claimIds.map((claimId) => Promise.all([store.spendClaim(id, claimId), store.giveBackClaim(id, claimId, 1)])),
+      claimIds.map((claimId) => Promise.all([store.spendClaim(id, claimId), store.releaseClaim(id, claimId, 1)])),
     );
-    for (const [spend, giveBack] of outcomes) expect(spend === "spent").toBe(giveBack === "lost");
+    for (const [spend, release] of outcomes) expect(spend === "spent").toBe(release === "lost");
     const spent = outcomes.filter(([spend]) => spend === "spent").length;
     expect(visible(await store.read(id)).downloads).toBe(spent);
   });
@@ -239,15 +239,15 @@ export function describeClaims(open: OpenHarness): void {
     );
     for (const { id } of lapsed) visible(await store.takeClaim(id, "a"));
     await harness.advance(LAPSE_MS);
-    const [renewed, spent, givenBack, taken] = lapsed.map(({ id }) => id);
-    if (!renewed || !spent || !givenBack || !taken) throw new Error("four Uploads");
+    const [renewed, spent, released, taken] = lapsed.map(({ id }) => id);
+    if (!renewed || !spent || !released || !taken) throw new Error("four Uploads");
     expect(await store.inspect(taken)).toMatchObject({ heldClaims: 0 });
     expect(await store.renewClaim(renewed, "a", 1)).toBe("lost");
     expect(await store.spendClaim(spent, "a")).toBe("lost");
-    expect(await store.giveBackClaim(givenBack, "a", 1)).toBe("lost");
+    expect(await store.releaseClaim(released, "a", 1)).toBe("lost");
     visible(await store.takeClaim(taken, "b"));
     expect(await store.spendClaim(taken, "a")).toBe("lost");
-    for (const id of [renewed, spent, givenBack]) {
+    for (const id of [renewed, spent, released]) {
       expect(visible(await store.read(id)).downloads).toBe(0);
       visible(await store.takeClaim(id, "b"));
       expect(await store.spendClaim(id, "b")).toBe("spent");
@@ -294,19 +294,19 @@ export function describeClaims(open: OpenHarness): void {
     const allowed = (RELEASED_BYTES_FACTOR * 2 * UPLOAD_BYTES) / sentBytes;
     for (let n = 0; n < allowed; n++) {
       visible(await store.takeClaim(id, `broken ${n}`));
-      expect(await store.giveBackClaim(id, `broken ${n}`, sentBytes)).toBe("given_back");
+      expect(await store.releaseClaim(id, `broken ${n}`, sentBytes)).toBe("released");
     }
     visible(await store.takeClaim(id, "nothing sent"));
-    expect(await store.giveBackClaim(id, "nothing sent", 0)).toBe("given_back");
+    expect(await store.releaseClaim(id, "nothing sent", 0)).toBe("released");
     visible(await store.takeClaim(id, "one more"));
-    expect(await store.giveBackClaim(id, "one more", sentBytes)).toBe("counted");
-    expect(await store.giveBackClaim(id, "one more", sentBytes)).toBe("counted");
+    expect(await store.releaseClaim(id, "one more", sentBytes)).toBe("counted");
+    expect(await store.releaseClaim(id, "one more", sentBytes)).toBe("counted");
     expect(await store.spendClaim(id, "one more")).toBe("lost");
     expect(visible(await store.read(id)).downloads).toBe(1);
     visible(await store.takeClaim(id, "and another"));
-    expect(await store.giveBackClaim(id, "and another", sentBytes)).toBe("counted");
+    expect(await store.releaseClaim(id, "and another", sentBytes)).toBe("counted");
     expect(await store.read(id)).toBeNull();
-    expect(await store.giveBackClaim(id, "and another", sentBytes)).toBe("counted");
+    expect(await store.releaseClaim(id, "and another", sentBytes)).toBe("counted");
     expect(await factTypesOf(store, id)).toEqual([
       "upload.completed",
       "download.completed",
@@ -323,7 +323,7 @@ export function describeClaims(open: OpenHarness): void {
       visible(await store.takeClaim(id, `lapsed ${n}`));
       expect(await store.renewClaim(id, `lapsed ${n}`, 1)).toBe("renewed");
       await harness.advance(LAPSE_MS);
-      expect(await store.giveBackClaim(id, `lapsed ${n}`, 1)).toBe("lost");
+      expect(await store.releaseClaim(id, `lapsed ${n}`, 1)).toBe("lost");
     }
     visible(await store.takeClaim(id, "one more"));
     await harness.advance(LAPSE_MS);
@@ -340,10 +340,10 @@ export function describeClaims(open: OpenHarness): void {
       expect(await store.renewClaim(id, `broken ${n}`, UPLOAD_BYTES)).toBe("renewed");
       // A report that arrives late does not lower it.
       expect(await store.renewClaim(id, `broken ${n}`, 1)).toBe("renewed");
-      expect(await store.giveBackClaim(id, `broken ${n}`, 1)).toBe("given_back");
+      expect(await store.releaseClaim(id, `broken ${n}`, 1)).toBe("released");
     }
     visible(await store.takeClaim(id, "one more"));
-    expect(await store.giveBackClaim(id, "one more", 1)).toBe("counted");
+    expect(await store.releaseClaim(id, "one more", 1)).toBe("counted");
   });
 
   test("I4: a delete ends the held Claims", async () => {
@@ -354,7 +354,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.delete(id, "delete")).toBe("deleted");
     expect(await store.renewClaim(id, "a", 10)).toBe("lost");
     expect(await store.spendClaim(id, "b")).toBe("lost");
-    expect(await store.giveBackClaim(id, "c", 10)).toBe("lost");
+    expect(await store.releaseClaim(id, "c", 10)).toBe("lost");
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 0 });
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
@@ -368,7 +368,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(id, "late")).toBeNull();
     expect(await store.renewClaim(id, "spent", 10)).toBe("renewed");
     expect(await store.spendClaim(id, "spent")).toBe("spent");
-    expect(await store.giveBackClaim(id, "given back", 10)).toBe("given_back");
+    expect(await store.releaseClaim(id, "given back", 10)).toBe("released");
     expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 

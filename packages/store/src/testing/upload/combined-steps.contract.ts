@@ -103,7 +103,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     const { store } = harness;
     const { id } = await publishUpload(store);
     await store.openRange(id, "claim", WHOLE);
-    expect(await store.releaseClaim(id, "claim")).toBe("released");
+    expect(await store.endClaim(id, "claim")).toBe("ended");
     expect(await store.spendRange(id, "claim", "whole")).toBe("lost");
     expect(await store.inspect(id)).toMatchObject({ downloads: 0 });
   });

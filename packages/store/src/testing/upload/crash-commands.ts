@@ -8,7 +8,7 @@ export type Command =
   | { op: "take"; id: UploadId; claimId: string }
   | { op: "renew"; id: UploadId; claimId: string }
   | { op: "spend"; id: UploadId; claimId: string }
-  | { op: "giveBack"; id: UploadId; claimId: string }
+  | { op: "release"; id: UploadId; claimId: string }
   | { op: "changeLimits"; id: UploadId; operationId: string; downloadLimit: number }
   | { op: "setPassword"; id: UploadId; operationId: string; authKey: AuthKey }
   | { op: "delete"; id: UploadId; operationId: string };
@@ -31,8 +31,8 @@ export async function runCommand(store: UploadStore, command: Command): Promise<
       return store.renewClaim(command.id, command.claimId, 10);
     case "spend":
       return store.spendClaim(command.id, command.claimId);
-    case "giveBack":
-      return store.giveBackClaim(command.id, command.claimId, 10);
+    case "release":
+      return store.releaseClaim(command.id, command.claimId, 10);
     case "changeLimits":
       return word(await store.changeLimits(command.id, command));
     case "setPassword":

@@ -1,3 +1,4 @@
+import type { UploadId } from "@envoi/protocol";
 import fc from "fast-check";
 import { expect } from "vitest";
 import {
@@ -8,6 +9,7 @@ import {
   type UploadStore,
 } from "../../upload/port.ts";
 import { newSession, randomHex } from "./fixtures.ts";
+import type { StepOutcome } from "./name-rule.ts";
 
 /*
  * Histories of one Upload: recipients that claim, fetch and break off, and processes that serve them, report late and
@@ -18,7 +20,7 @@ import { newSession, randomHex } from "./fixtures.ts";
 type Quarters = number;
 type Kind = { randomAccess: boolean; parallel: boolean };
 /** `claim` and `request` are indexes, counted from the newest. */
-type Step =
+export type Step =
   | { act: "take" }
   | ({ act: "open"; claim: number | "new"; first: Quarters; length: Quarters; sends: Quarters } & Kind)
   | { act: "renew"; request: number; sends: Quarters; reports: Quarters }
@@ -43,6 +45,8 @@ export type History = {
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
 /** Time between steps. Lapsed Claims are settled in the order of their leases, so no two may end at once. */
 const STEP_MS = 1_000;
+/** Less than half a second, so that neither whole nor half seconds are mistaken for others. */
+const MAX_DRIFT_MS = 250;
 export const HISTORY_TIMES: Partial<StoreTimes> = {
   claimLeaseSeconds: 30.5,
   claimGraceSeconds: 250.5,
@@ -88,28 +92,41 @@ export const histories: fc.Arbitrary<History> = fc.record({
   ),
 });
 
+/** Claims that may still be used, in the order in which they were taken. Times are whole seconds of the history. */
+async function readClaims(store: UploadStore, id: UploadId, claimIds: readonly string[], startMs: number) {
+  const claims = await store.openClaims(id);
+  const known = claims.toSorted((a, b) => claimIds.indexOf(a.claimId) - claimIds.indexOf(b.claimId));
+  return known.map(({ claimId, untilMs, ranges, ...claim }) => ({
+    claim: claimIds.indexOf(claimId),
+    ...claim,
+    untilSeconds: Math.floor((untilMs - startMs + MAX_DRIFT_MS) / 1_000),
+    ranges: ranges.toSorted((a, b) => a.firstByte - b.firstByte || a.endByte - b.endByte || a.sentBytes - b.sentBytes),
+  }));
+}
+
 /** A request in the process that serves it. `requestId`: `null` for a Claim that is not resumable. */
 type Serving = { claimId: string; requestId: string | null; mostBytes: number; sentBytes: number };
 
 /**
  * Plays a history, and checks after every step that no limit is exceeded.
  *
- * @returns the store's answers, which are the same on every driver
+ * @returns what each step did, which is the same on every driver
  */
 export async function play(
   { store, advance }: { store: UploadStore; advance(ms: number): void },
   { ciphertextBytes, downloadLimit, usedTenths, phases }: History,
-): Promise<unknown[]> {
+): Promise<StepOutcome[]> {
   const session = newSession({ downloadLimit });
   const { id } = session;
+  const startMs = await store.clockMs();
   await store.openSession(session);
   await store.publish(id, 1, ciphertextBytes);
 
   const claimIds: string[] = [];
   const serving: Serving[] = [];
-  const givenBackBytes = RELEASED_BYTES_FACTOR * downloadLimit * ciphertextBytes;
+  const maxReleasedBytes = RELEASED_BYTES_FACTOR * downloadLimit * ciphertextBytes;
   const spareBytes = Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
-  const mostBytes = givenBackBytes + downloadLimit * (2 * ciphertextBytes + spareBytes);
+  const mostBytes = maxReleasedBytes + downloadLimit * (2 * ciphertextBytes + spareBytes);
   let sentBytes = 0;
 
   function send(request: Serving, share: Quarters): void {
@@ -123,7 +140,7 @@ export async function play(
   async function end(request: Serving): Promise<unknown> {
     stopServing(request);
     const { claimId, requestId } = request;
-    if (requestId === null) return store.giveBackClaim(id, claimId, request.sentBytes);
+    if (requestId === null) return store.releaseClaim(id, claimId, request.sentBytes);
     return store.endRange(id, claimId, requestId, request.sentBytes);
   }
 
@@ -197,7 +214,7 @@ export async function play(
       case "finish":
         return finish(step);
       case "release":
-        return store.releaseClaim(id, claimIds.at(-1 - step.claim) ?? "unknown");
+        return store.endClaim(id, claimIds.at(-1 - step.claim) ?? "unknown");
       case "wait":
         return advance(step.seconds * 1_000);
     }
@@ -207,11 +224,11 @@ export async function play(
     await take();
     const [request] = serving;
     if (request === undefined) throw new Error("the first Claim is free");
-    request.sentBytes = (givenBackBytes * usedTenths) / 10;
+    request.sentBytes = (maxReleasedBytes * usedTenths) / 10;
     sentBytes += request.sentBytes;
     await end(request);
   }
-  const answers: unknown[] = [];
+  const outcomes: StepOutcome[] = [];
   for (const { steps, times } of phases) {
     for (let n = 0; n < times; n++) {
       for (const step of steps) {
@@ -222,9 +239,10 @@ export async function play(
         if (state === null || state.state === "session") throw new Error("an Upload or its tombstone");
         const heldClaims = state.state === "live" ? state.heldClaims : 0;
         expect(state.downloads + heldClaims).toBeLessThanOrEqual(downloadLimit);
-        answers.push([answer, state.state, state.downloads, heldClaims]);
+        const claims = await readClaims(store, id, claimIds, startMs);
+        outcomes.push({ step, answer, state: state.state, downloads: state.downloads, heldClaims, claims });
       }
     }
   }
-  return answers;
+  return outcomes;
 }

@@ -80,7 +80,7 @@ export function newSession(overrides: Partial<NewSession> = {}): NewSession {
     resumable: false,
     liveLink: false,
     http: null,
-    holders: [],
+    quotas: [],
     blobKey: blobKey(`uploads/${id}/${randomHex(4)}`),
     ...overrides,
   };
@@ -122,6 +122,21 @@ export async function download(store: UploadStore, id: UploadId, times = 1): Pro
 export function visible(answer: StoredUpload | string | null): StoredUpload {
   if (answer === null || typeof answer === "string") throw new Error(`not an Upload: ${answer}`);
   return answer;
+}
+
+/** Asserts that a Nonce was redeemed. */
+export function redeemed(answer: { upload: StoredUpload } | string | null): StoredUpload {
+  if (answer === null || typeof answer === "string") throw new Error(`not redeemed: ${answer}`);
+  return answer.upload;
+}
+
+/** The Metadata as a recipient gets them. */
+export async function readSealedMetadata(store: UploadStore, { id, authKey }: NewSession): Promise<string | null> {
+  const minted = { nonce: newNonce(), mintedFor: "reader" };
+  await store.mintNonce(id, minted.nonce, "reader");
+  const redeem = { operationId: randomHex(8), ...minted, authKey, nextNonce: newNonce(), requester: "reader" };
+  const answer = await store.redeemForMetadata(id, redeem);
+  return answer === null || answer === "lost" ? null : answer.sealedMetadata;
 }
 
 /** Facts of one Upload in the outbox, oldest first. */

@@ -18,7 +18,7 @@ const times = { sessionLeaseSeconds: 300, emptySessionSeconds: EMPTY_SECONDS, se
 const [ONE, TWO] = [1, 2].map((number) => ({ number, bytes: 100, etag: `etag of ${number}` })) as [Part, Part];
 type Part = { number: number; bytes: number; etag: string };
 
-const piece = (bytes: number) => ({ key: blobKey(`uploads/ab/${randomHex(8)}.tail.${randomHex(4)}`), bytes });
+const tailBlob = (bytes: number) => ({ key: blobKey(`uploads/ab/${randomHex(8)}.tail.${randomHex(4)}`), bytes });
 
 async function openHttp(store: UploadStore, more: Partial<NewSession> = {}) {
   const tokenHash = randomHex(32);
@@ -35,15 +35,15 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.openSession(session)).toBe("opened");
     const { id } = session;
     expect(await store.readSession(id)).toMatchObject({ ...session, parts: [], tail: [], storedBytes: 0 });
-    const [first, second] = [piece(7), piece(3)];
+    const [first, second] = [tailBlob(7), tailBlob(3)];
     await store.attachParts(id, 1, "parts-1");
-    expect(await store.recordProgress(id, 1, { parts: [], tail: [first, second] })).toBe("recorded");
+    expect(await store.recordParts(id, 1, [], [first, second])).toBe("recorded");
     expect(await store.readSession(id)).toMatchObject({ parts: [], tail: [first, second], storedBytes: 0 });
     const change = { parts: [ONE, TWO], tail: [second] };
-    for (const _again of [1, 2]) expect(await store.recordProgress(id, 1, change)).toBe("recorded");
+    for (const _again of [1, 2]) expect(await store.recordParts(id, 1, change.parts, change.tail)).toBe("recorded");
     const reopened = await harness.reopen();
     expect(await reopened.readSession(id)).toMatchObject({ ...session, ...change, storedBytes: 200 });
-    expect(await reopened.recordProgress(id, 1, { parts: [], tail: [] })).toBe("recorded");
+    expect(await reopened.recordParts(id, 1, [], [])).toBe("recorded");
     expect(await reopened.readSession(id)).toMatchObject({ parts: [ONE, TWO], tail: [] });
   });
 
@@ -52,14 +52,14 @@ export function describeHttpSessions(open: OpenHarness): void {
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
     const { id } = session;
-    const tail = [piece(7)];
-    await store.recordProgress(id, 1, { parts: [ONE], tail });
-    const taken = await store.takeOverHttpSession(id, tokenHash);
+    const tail = [tailBlob(7)];
+    await store.recordParts(id, 1, [ONE], tail);
+    const taken = await store.takeOverSession(id, { httpTokenHash: tokenHash });
     expect(taken).toMatchObject({ ...session, epoch: 2, parts: [ONE], tail });
-    expect(await store.recordProgress(id, 1, { parts: [TWO], tail: [] })).toBe("fenced");
+    expect(await store.recordParts(id, 1, [TWO], [])).toBe("fenced");
     expect(await store.declareLength(id, 1, 500)).toBe("fenced");
     expect(await store.readSession(id)).toEqual(taken);
-    expect(await store.recordProgress(id, 2, { parts: [TWO], tail: [] })).toBe("recorded");
+    expect(await store.recordParts(id, 2, [TWO], [])).toBe("recorded");
   });
 
   test("no other credential takes it over, and its token takes over nothing else", async () => {
@@ -68,7 +68,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     const { session, tokenHash } = await openHttp(store);
     const other = newSession({ resumable: true });
     await store.openSession(other);
-    expect(await store.takeOverSession(session.id, session.ownerTokenHash)).toBeNull();
+    expect(await store.takeOverSession(session.id, session)).toBeNull();
     for (const [id, hash] of [
       [session.id, randomHex(32)],
       [session.id, ""],
@@ -76,7 +76,7 @@ export function describeHttpSessions(open: OpenHarness): void {
       [other.id, ""],
       [newUploadId(), tokenHash],
     ] as const) {
-      expect(await store.takeOverHttpSession(id, hash)).toBeNull();
+      expect(await store.takeOverSession(id, { httpTokenHash: hash })).toBeNull();
     }
     expect(await store.readSession(session.id)).toMatchObject({ epoch: 1 });
     expect(await store.readSession(other.id)).toMatchObject({ epoch: 1 });
@@ -98,11 +98,11 @@ export function describeHttpSessions(open: OpenHarness): void {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
-    await store.recordProgress(session.id, 1, { parts: [ONE], tail: [piece(7)] });
+    await store.recordParts(session.id, 1, [ONE], [tailBlob(7)]);
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
-    expect(await store.takeOverHttpSession(session.id, tokenHash)).toBeNull();
-    expect(await store.recordProgress(session.id, 1, { parts: [TWO], tail: [] })).toBe("fenced");
+    expect(await store.takeOverSession(session.id, { httpTokenHash: tokenHash })).toBeNull();
+    expect(await store.recordParts(session.id, 1, [TWO], [])).toBe("fenced");
     expect(await store.read(session.id)).toMatchObject({ ciphertextBytes: UPLOAD_BYTES });
     expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
   });
@@ -111,19 +111,20 @@ export function describeHttpSessions(open: OpenHarness): void {
     await using harness = await open({ times });
     const { store } = harness;
     const [empty, filled] = [await openHttp(store), await openHttp(store)];
-    await store.recordProgress(filled.session.id, 1, { parts: [], tail: [piece(1)] });
+    await store.recordParts(filled.session.id, 1, [], [tailBlob(1)]);
     for (let minutes = 0; minutes < 50; minutes += 5) {
       await harness.advance(300_000);
-      for (const { session, tokenHash } of [empty, filled]) await store.takeOverHttpSession(session.id, tokenHash);
+      for (const { session, tokenHash } of [empty, filled])
+        await store.takeOverSession(session.id, { httpTokenHash: tokenHash });
       await store.declareLength(empty.session.id, 1, UPLOAD_BYTES);
     }
-    expect(await store.takeOverHttpSession(empty.session.id, empty.tokenHash)).toBeNull();
+    expect(await store.takeOverSession(empty.session.id, { httpTokenHash: empty.tokenHash })).toBeNull();
     expect(await sweep(store)).toHaveLength(1);
-    expect(await store.takeOverHttpSession(filled.session.id, filled.tokenHash)).toMatchObject({
+    expect(await store.takeOverSession(filled.session.id, { httpTokenHash: filled.tokenHash })).toMatchObject({
       tail: [{ bytes: 1 }],
     });
     await harness.advance(600_000 + TOLERANCE_MS);
-    expect(await store.takeOverHttpSession(filled.session.id, filled.tokenHash)).toBeNull();
+    expect(await store.takeOverSession(filled.session.id, { httpTokenHash: filled.tokenHash })).toBeNull();
   });
 
   test("I5: its tail is removed with it", async () => {
@@ -131,10 +132,10 @@ export function describeHttpSessions(open: OpenHarness): void {
     const { store } = harness;
     const { session } = await openHttp(store);
     const { id, blobKey: key } = session;
-    const tail = Array.from({ length: 64 }, (_, index) => piece(64 - index));
+    const tail = Array.from({ length: 64 }, (_, index) => tailBlob(64 - index));
     await store.attachParts(id, 1, "parts-1");
     await harness.advance(EMPTY_SECONDS * 1_000 - TOLERANCE_MS);
-    await store.recordProgress(id, 1, { parts: [ONE], tail });
+    await store.recordParts(id, 1, [ONE], tail);
     await harness.advance(LIFE_SECONDS * 1_000 - TOLERANCE_MS);
     expect(await sweep(store)).toEqual([]);
     await harness.advance(2 * TOLERANCE_MS);

@@ -39,8 +39,12 @@ async function redeemable(store: UploadStore, { id, authKey }: NewSession): Prom
 }
 
 const newRange = (firstByte: number, endByte: number, receivedBytes = 0) => ({
-  ...{ requestId: randomHex(4), firstByte, endByte, receivedBytes },
-  ...{ isNew: true, parallel: true },
+  requestId: randomHex(4),
+  firstByte,
+  endByte,
+  receivedBytes,
+  isNew: true,
+  parallel: true,
 });
 
 export function describeLiveLinks(open: OpenHarness): void {
@@ -72,7 +76,6 @@ export function describeLiveLinks(open: OpenHarness): void {
     const session = await openLive(store);
     const { id } = session;
     expect(await store.read(id)).toBeNull();
-    expect(await store.readMetadata(id)).toBeNull();
     expect(await store.changeLimits(id, { operationId: "more", downloadLimit: 9 })).toBeNull();
     expect(await store.setPassword(id, { operationId: "set", authKey: session.authKey })).toBeNull();
     expect(await store.inspect(id)).toMatchObject({ state: "session" });
@@ -126,10 +129,10 @@ export function describeLiveLinks(open: OpenHarness): void {
       [2, 3],
       [5, 3],
     ] as const) {
-      await store.recordPart(id, 1, partOf(number));
+      await store.recordParts(id, 1, [partOf(number)]);
       expect(await store.readUploading(id)).toEqual({ ...body, partsId: "parts", storedParts });
     }
-    await store.takeOverSession(id, ownerTokenHash);
+    await store.takeOverSession(id, { ownerTokenHash });
     const taken = await store.takePart(id, ownerTokenHash, 4);
     if (taken === null || typeof taken === "string") throw new Error("not taken");
     expect(await store.readUploading(id)).toMatchObject({ storedParts: 3 });

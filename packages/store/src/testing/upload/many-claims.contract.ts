@@ -18,7 +18,7 @@ export function describeManyClaims(open: OpenHarness): void {
     for (const claim of [...spent, ...released, ...held]) visible(await store.takeClaim(id, claim));
     expect(await store.takeClaim(id, "one more")).toBe("all_claimed");
     for (const claim of spent) expect(await store.spendClaim(id, claim)).toBe("spent");
-    for (const claim of released) expect(await store.giveBackClaim(id, claim, 1)).toBe("given_back");
+    for (const claim of released) expect(await store.releaseClaim(id, claim, 1)).toBe("released");
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY, heldClaims: MANY / 2 });
     for (const claim of names("later", MANY / 2)) visible(await store.takeClaim(id, claim));
     expect(await store.takeClaim(id, "one more")).toBe("all_claimed");
@@ -56,7 +56,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await one.fetch(1_000, UPLOAD_BYTES)).toBe("opened");
     expect(await one.spend()).toBe("spent");
     expect(await one.open(0, 10)).toMatchObject({ result: "opened", spent: true });
-    expect(await one.release()).toBe("released");
+    expect(await one.release()).toBe("ended");
     expect(await one.open(0, 10)).toBeNull();
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY + 1, heldClaims: 0 });
   });
@@ -71,7 +71,7 @@ export function describeManyClaims(open: OpenHarness): void {
       await each.spend();
     }
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: MANY });
-    for (const each of recipients.slice(1)) expect(await each.release()).toBe("released");
+    for (const each of recipients.slice(1)) expect(await each.release()).toBe("ended");
     expect(await recipients[0]?.open(0, 10)).toMatchObject({ result: "opened", spent: true });
     await harness.advance((SPENT_CLAIM_SECONDS + 30) * 1_000);
     expect(await recipients[0]?.open(0, 10)).toBeNull();
@@ -84,7 +84,7 @@ export function describeManyClaims(open: OpenHarness): void {
     for (let round = 0; round < 4; round++) {
       for (const claim of names(`round ${round}`, 10)) {
         visible(await store.takeClaim(id, claim));
-        expect(await store.giveBackClaim(id, claim, 1)).toBe("given_back");
+        expect(await store.releaseClaim(id, claim, 1)).toBe("released");
       }
       await harness.advance((TOMBSTONE_SECONDS + 30) * 1_000);
     }

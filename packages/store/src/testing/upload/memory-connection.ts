@@ -2,13 +2,8 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { SqliteConnection } from "@envoi/platform";
 import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 
-/**
- * The store's tables in memory.
- *
- * @param migrations - fewer of them: the tables of an older version
- * @returns also the prepared statements by text
- */
-export function openMemoryConnection(migrations: readonly string[] = sqliteModule.migrations): {
+/** The store's tables in memory. @returns also the prepared statements by text */
+export function openMemoryConnection(): {
   connection: SqliteConnection;
   database: DatabaseSync;
   statements: ReadonlyMap<string, StatementSync>;
@@ -31,6 +26,6 @@ export function openMemoryConnection(migrations: readonly string[] = sqliteModul
     exec: (sql) => database.exec(sql),
     close: () => database.close(),
   };
-  for (const migration of migrations) connection.exec(migration);
+  for (const migration of sqliteModule.migrations) connection.exec(migration);
   return { connection, database, statements };
 }

@@ -16,6 +16,7 @@ import {
   type OpenHarness,
   publishUpload,
   randomHex,
+  redeemed,
   visible,
 } from "./fixtures.ts";
 
@@ -76,7 +77,7 @@ export function describeNonces(open: OpenHarness): void {
     };
     expect(await harness.store.mintNonce(id, newNonce(), "requester")).toBeNull();
     expect(await harness.store.readChallenge(id, EVERYONE)).toBeNull();
-    expect(await harness.store.redeemNonce(id, redeem)).toBeNull();
+    expect(await harness.store.redeemForMetadata(id, redeem)).toBeNull();
   });
 
   test("redeeming uses up the Nonce and adds the next one", async () => {
@@ -87,11 +88,11 @@ export function describeNonces(open: OpenHarness): void {
     await store.mintNonce(id, nonce, "one");
     await store.mintNonce(id, kept, "two");
     const redeem = { nonce, mintedFor: "one", authKey, nextNonce, requester: "one" };
-    expect(visible(await store.redeemNonce(id, { ...redeem, operationId: "first" })).id).toBe(id);
+    expect(redeemed(await store.redeemForMetadata(id, { ...redeem, operationId: "first" })).id).toBe(id);
     expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
     const late = { ...redeem, nextNonce: newNonce() };
-    expect(await store.redeemNonce(id, { ...late, operationId: "second" })).toBe("lost");
-    expect(await store.redeemNonce(id, { ...late, operationId: "third", nonce: newNonce() })).toBe("lost");
+    expect(await store.redeemForMetadata(id, { ...late, operationId: "second" })).toBe("lost");
+    expect(await store.redeemForMetadata(id, { ...late, operationId: "third", nonce: newNonce() })).toBe("lost");
     expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
   });
 
@@ -102,12 +103,12 @@ export function describeNonces(open: OpenHarness): void {
     const [nonce, next, last] = [newNonce(), newNonce(), newNonce()];
     await store.mintNonce(id, nonce, "one");
     const first = { operationId: "first", nonce, mintedFor: "one", authKey, nextNonce: next, requester: "one" };
-    visible(await store.redeemNonce(id, first));
-    visible(await store.redeemNonce(id, first));
+    redeemed(await store.redeemForMetadata(id, first));
+    redeemed(await store.redeemForMetadata(id, first));
     expect(await keptNonces(store, id)).toEqual([next]);
-    visible(await store.redeemNonce(id, { ...first, operationId: "second", nonce: next, nextNonce: last }));
+    redeemed(await store.redeemForMetadata(id, { ...first, operationId: "second", nonce: next, nextNonce: last }));
     await download(store, id);
-    expect(visible(await store.redeemNonce(id, first)).downloads).toBe(1);
+    expect(redeemed(await store.redeemForMetadata(id, first)).downloads).toBe(1);
     expect(await keptNonces(store, id)).toEqual([last]);
   });
 
@@ -119,7 +120,7 @@ export function describeNonces(open: OpenHarness): void {
     await store.mintNonce(id, nonce, "one");
     const answers = await Promise.all(
       nonces(50).map((nextNonce) =>
-        store.redeemNonce(id, {
+        store.redeemForMetadata(id, {
           operationId: randomHex(8),
           nonce,
           mintedFor: "one",
@@ -144,9 +145,9 @@ export function describeNonces(open: OpenHarness): void {
     const challenge = { authKey: newKey, passwordSet: true, nonces: [{ nonce, requester: "one" }] };
     expect(await store.readChallenge(id, EVERYONE)).toEqual(challenge);
     const redeem = { nonce, mintedFor: "one", nextNonce, requester: "one" };
-    expect(await store.redeemNonce(id, { ...redeem, operationId: "stale", authKey })).toBe("lost");
+    expect(await store.redeemForMetadata(id, { ...redeem, operationId: "stale", authKey })).toBe("lost");
     expect(await keptNonces(store, id)).toEqual([nonce]);
-    visible(await store.redeemNonce(id, { ...redeem, operationId: "current", authKey: newKey }));
+    redeemed(await store.redeemForMetadata(id, { ...redeem, operationId: "current", authKey: newKey }));
   });
 
   test("a requester keeps its newest Nonces, and only those of the given requesters are read", async () => {
@@ -217,7 +218,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(kept.size).toBe(MAX_NONCES);
     expect([nonce, first, neighbour].map((one) => kept.has(one))).toEqual([true, false, true]);
     const redeem = { operationId: "quiet", nonce, mintedFor: "quiet/home", authKey, nextNonce: newNonce() };
-    visible(await store.redeemNonce(id, { ...redeem, requester: "quiet/home+" }));
+    redeemed(await store.redeemForMetadata(id, { ...redeem, requester: "quiet/home+" }));
   });
 
   test("within a site, the network with the most Nonces loses its oldest first", async () => {
@@ -272,8 +273,8 @@ export function describeNonces(open: OpenHarness): void {
     await store.mintNonce(id, nonce, "one");
     await harness.advance((NONCE_SECONDS - 60) * 1_000);
     await store.mintNonce(id, newNonce(), "two");
-    visible(
-      await store.redeemNonce(id, {
+    redeemed(
+      await store.redeemForMetadata(id, {
         operationId: "late",
         nonce,
         mintedFor: "one",
@@ -292,16 +293,15 @@ export function describeNonces(open: OpenHarness): void {
     const nonce = newNonce();
     for (const { id } of [deleted, expired]) await store.mintNonce(id, nonce, "one");
     const redeem = { operationId: "first", nonce, mintedFor: "one", nextNonce: newNonce(), requester: "one" };
-    visible(await store.redeemNonce(deleted.id, { ...redeem, authKey: deleted.authKey }));
+    redeemed(await store.redeemForMetadata(deleted.id, { ...redeem, authKey: deleted.authKey }));
     await store.delete(deleted.id, "delete");
     await harness.advance(61_000);
     for (const { id, authKey } of [deleted, expired]) {
       expect(await store.mintNonce(id, newNonce(), "one")).toBeNull();
       expect(await store.readChallenge(id, EVERYONE)).toBeNull();
-      expect(await store.redeemNonce(id, { ...redeem, authKey })).toBeNull();
-      expect(await store.redeemNonce(id, { ...redeem, authKey, operationId: "second" })).toBeNull();
+      expect(await store.redeemForMetadata(id, { ...redeem, authKey })).toBeNull();
+      expect(await store.redeemForMetadata(id, { ...redeem, authKey, operationId: "second" })).toBeNull();
       expect(await store.read(id)).toBeNull();
-      expect(await store.readMetadata(id)).toBeNull();
     }
   });
 }

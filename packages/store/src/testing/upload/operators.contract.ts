@@ -9,6 +9,7 @@ import {
   newUploadId,
   type OpenHarness,
   publishUpload,
+  readSealedMetadata,
   sweep,
   TOLERANCE_MS,
   UPLOAD_BYTES,
@@ -22,7 +23,8 @@ export function describeOperators(open: OpenHarness): void {
   test("I4: a taken-down Upload answers like one that does not exist, and its Claims end", async () => {
     await using harness = await open();
     const { store } = harness;
-    const { id } = await publishUpload(store, { downloadLimit: 5 });
+    const session = await publishUpload(store, { downloadLimit: 5 });
+    const { id } = session;
     const [minted, nonce] = [newNonce(), newNonce()];
     await store.mintNonce(id, minted, "one");
     visible(await store.takeClaim(id, "held"));
@@ -31,7 +33,7 @@ export function describeOperators(open: OpenHarness): void {
 
     expect(await store.takeDown(id)).toBe("taken_down");
     expect(await store.read(id)).toBeNull();
-    expect(await store.readMetadata(id)).toBeNull();
+    expect(await readSealedMetadata(store, session)).toBeNull();
     expect(await store.mintNonce(id, nonce, "one")).toBeNull();
     expect(await store.readChallenge(id, ["one"])).toBeNull();
     expect(await store.takeClaim(id, "new")).toBeNull();
@@ -47,7 +49,8 @@ export function describeOperators(open: OpenHarness): void {
   test("a restored Upload is as it was: limit, downloads, expiry", async () => {
     await using harness = await open();
     const { store } = harness;
-    const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 2 * HOUR_SECONDS });
+    const session = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 2 * HOUR_SECONDS });
+    const { id } = session;
     await download(store, id);
     const before = visible(await store.read(id));
     await store.takeDown(id);
@@ -57,7 +60,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await again.restore(id)).toBe("restored");
     const { remainingMs: _left, ...after } = visible(await again.read(id));
     expect(before).toMatchObject(after);
-    expect(await again.readMetadata(id)).not.toBeNull();
+    expect(await readSealedMetadata(again, session)).toBe(session.sealedMetadata);
     expect(await collect(again.listUploads())).toMatchObject([{ id }]);
     expect(await again.inspect(id)).toMatchObject({ state: "live", takenDownUntilMs: null });
     await download(again, id, 2);
@@ -175,7 +178,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await store.openClaims(newUploadId())).toEqual([]);
     await download(store, id);
     for (const claim of ["once", "returned", "lapses"]) visible(await store.takeClaim(id, claim));
-    await store.giveBackClaim(id, "returned", 1);
+    await store.releaseClaim(id, "returned", 1);
     await harness.advance(DEFAULT_STORE_TIMES.claimLeaseSeconds * 1_000 + 30_000);
     visible(await store.takeClaim(id, "once more"));
     await store.renewClaim(id, "once more", 77);
@@ -220,7 +223,7 @@ export function describeOperators(open: OpenHarness): void {
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 60 });
     for (let n = 0; n < 40; n++) visible(await store.takeClaim(id, `claim ${n}`));
-    for (let n = 0; n < 10; n++) await store.giveBackClaim(id, `claim ${n}`, 1);
+    for (let n = 0; n < 10; n++) await store.releaseClaim(id, `claim ${n}`, 1);
     expect(await store.openClaims(id)).toHaveLength(30);
   });
 }

@@ -5,7 +5,7 @@ import {
   IDLE_CLAIM_SECONDS,
   MAX_OPEN_RANGES,
   MAX_PARALLEL_RANGES,
-  MAX_PIECES,
+  MAX_SPANS,
   MIN_SPARE_BYTES,
   RELEASED_BYTES_FACTOR,
   SPENT_CLAIM_SECONDS,
@@ -202,13 +202,13 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(1, 2)).toEqual(USED_UP);
   });
 
-  test("pieces are limited: beyond that, a range only continues what was sent", async () => {
+  test("spans are limited: beyond that, a range only continues what was sent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
     const one = recipient(store, id);
     await begin(one, 10, 20);
-    for (let n = 1; n < MAX_PIECES; n += 1) expect(await send(one, n * 1_000 + 10, n * 1_000 + 20)).toBe("opened");
+    for (let n = 1; n < MAX_SPANS; n += 1) expect(await send(one, n * 1_000 + 10, n * 1_000 + 20)).toBe("opened");
     expect(await one.open(500_000, 500_010)).toEqual(OUT_OF_RANGE);
     expect(await one.open(9, 15)).toEqual(OUT_OF_RANGE);
     expect(await send(one, 10, 11)).toBe("opened");
@@ -217,7 +217,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toEqual(OUT_OF_RANGE);
   });
 
-  test("a lapsed Claim is taken again with all its pieces, and a released one is gone", async () => {
+  test("a lapsed Claim is taken again with all its spans, and a released one is gone", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -230,7 +230,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await take(recipient(store, id))).toEqual({ result: "all_claimed" });
     await one.end("rest", 100_000);
     expect(await one.open(LAST_RECORD, UPLOAD_BYTES, { requestId: "last" })).toEqual(opened());
-    expect(await one.release()).toBe("released");
+    expect(await one.release()).toBe("ended");
     expect(await one.finish("last")).toBe("lost");
     expect(await one.open(0, 10)).toBeNull();
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 0 });

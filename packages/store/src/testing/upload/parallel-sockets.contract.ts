@@ -39,9 +39,9 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await take(store, session, 2)).toEqual({ ...shared, epoch: 1, storedBytes: 0 });
     const [first, second, third, fourth] = PARTS as [StoredPart, StoredPart, StoredPart, StoredPart];
     expect(await store.recordTakenPart(id, 1, fourth)).toBe("recorded");
-    expect(await store.recordPart(id, 1, first)).toBe("recorded");
+    expect(await store.recordParts(id, 1, [first])).toBe("recorded");
     expect(await store.recordTakenPart(id, 1, second)).toBe("recorded");
-    expect(await store.recordPart(id, 1, third)).toBe("recorded");
+    expect(await store.recordParts(id, 1, [third])).toBe("recorded");
     expect(await store.readSession(id)).toMatchObject({ parts: PARTS, storedBytes: DECLARED_BYTES, epoch: 1 });
     expect(await take(store, session, 4)).toMatchObject({ epoch: 2, storedBytes: 1 });
     const reopened = await harness.reopen();
@@ -66,7 +66,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.renewPart(id, 2, 2)).toBe("renewed");
     expect(await store.renewPart(id, 3, 1)).toBe("renewed");
     const [written, again] = [part(2), part(3)];
-    expect(await store.recordPart(id, 1, written)).toBe("recorded");
+    expect(await store.recordParts(id, 1, [written])).toBe("recorded");
     expect(await store.renewPart(id, 2, 2)).toBe("fenced");
     expect(await store.recordTakenPart(id, 2, part(2))).toBe("fenced");
     expect(await store.recordTakenPart(id, 1, part(3))).toBe("recorded");
@@ -139,10 +139,10 @@ export function describeParallelSockets(open: OpenHarness): void {
     const { store } = harness;
     const session = await openSession(store);
     const { id, ownerTokenHash } = session;
-    await store.recordPart(id, 1, part(1));
+    await store.recordParts(id, 1, [part(1)]);
     expect(await store.suspendSession(id, 0)).toBe("fenced");
     expect(await store.suspendSession(id, 1)).toEqual({ heldBytes: PART_BYTES });
-    expect(await store.takeOverSession(id, ownerTokenHash)).toMatchObject({ epoch: 2 });
+    expect(await store.takeOverSession(id, { ownerTokenHash })).toMatchObject({ epoch: 2 });
     for (const number of [1, 2, 2, 3]) await take(store, session, number);
     expect(await store.suspendSession(id, 1)).toBe("fenced");
     expect(await store.suspendSession(id, 2)).toEqual({ heldBytes: 3 * PART_BYTES });
@@ -151,7 +151,10 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.recordTakenPart(id, 1, part(3))).toBe("recorded");
     expect(await store.renewPart(id, 2, 2)).toBe("renewed");
     expect(await store.suspendSession(id, 2)).toEqual({ heldBytes: 3 * PART_BYTES });
-    expect(await store.takeOverSession(id, ownerTokenHash)).toMatchObject({ epoch: 3, storedBytes: 2 * PART_BYTES });
+    expect(await store.takeOverSession(id, { ownerTokenHash })).toMatchObject({
+      epoch: 3,
+      storedBytes: 2 * PART_BYTES,
+    });
     // Its taker is still at it.
     expect(await store.recordTakenPart(id, 2, part(2))).toBe("recorded");
     expect(await take(store, session, 4)).toMatchObject({ epoch: 1 });

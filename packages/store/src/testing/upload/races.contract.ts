@@ -46,20 +46,20 @@ async function recipient(store: UploadStore, id: UploadId, random: () => number,
       if (answers[0] === "spent") seen.spent++;
       return answers[0];
     };
-    const giveBack = async () => {
+    const release = async () => {
       const answers = await Promise.all([
-        store.giveBackClaim(id, claimId, UPLOAD_BYTES),
-        store.giveBackClaim(id, claimId, UPLOAD_BYTES),
+        store.releaseClaim(id, claimId, UPLOAD_BYTES),
+        store.releaseClaim(id, claimId, UPLOAD_BYTES),
       ]);
       expect(answers[0]).toBe(answers[1]);
       if (answers[0] === "counted") seen.counted++;
       return answers[0];
     };
     if (fate < 0.4) await spend();
-    else if (fate < 0.8) await giveBack();
+    else if (fate < 0.8) await release();
     else {
-      const [spent, givenBack] = await Promise.all([spend(), giveBack()]);
-      expect(spent === "spent" && givenBack !== "lost").toBe(false);
+      const [spent, released] = await Promise.all([spend(), release()]);
+      expect(spent === "spent" && released !== "lost").toBe(false);
     }
   }
 }
@@ -89,7 +89,7 @@ async function resumer(store: UploadStore, id: UploadId, random: () => number, s
       sent = Math.min(UPLOAD_BYTES, sent + (random() < 0.7 ? 300_000 : 50_000));
       await store.endRange(id, claimId, range.requestId, sent - range.firstByte);
     }
-    if (random() < 0.5) await store.releaseClaim(id, claimId);
+    if (random() < 0.5) await store.endClaim(id, claimId);
   }
 }
 
@@ -107,7 +107,7 @@ async function previewer(store: UploadStore, id: UploadId, random: () => number,
     if (answer?.result !== "opened") continue;
     expect(deletedBefore).toBe(false);
     if (random() < 0.2) {
-      await store.releaseClaim(id, claimId);
+      await store.endClaim(id, claimId);
       continue;
     }
     const answers = await Promise.all([store.spendClaim(id, claimId), store.spendClaim(id, claimId)]);
@@ -115,7 +115,7 @@ async function previewer(store: UploadStore, id: UploadId, random: () => number,
     if (answers[0] !== "spent") continue;
     seen.spent++;
     await Promise.all([1, 2, 3].map(() => openPiece(false)));
-    if (random() < 0.5) await store.releaseClaim(id, claimId);
+    if (random() < 0.5) await store.endClaim(id, claimId);
   }
 }
 
@@ -145,7 +145,7 @@ async function visitor(store: UploadStore, id: UploadId): Promise<void> {
     if (challenge === null) return;
     const redeem = { nonce, mintedFor: "visitor", authKey: challenge.authKey, requester: "visitor" };
     const answers = await Promise.all(
-      [1, 2, 3].map(() => store.redeemNonce(id, { ...redeem, operationId: randomHex(8), nextNonce: newNonce() })),
+      [1, 2, 3].map(() => store.redeemForMetadata(id, { ...redeem, operationId: randomHex(8), nextNonce: newNonce() })),
     );
     expect(answers.filter((answer) => answer !== "lost" && answer !== null).length).toBeLessThanOrEqual(1);
   }

@@ -125,7 +125,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     const { id } = await publishUpload(store, { downloadLimit: 1 });
     const released = recipient(store, id);
     await take(released);
-    expect(await released.release()).toBe("released");
+    expect(await released.release()).toBe("ended");
     expect(await released.spend()).toBe("lost");
     await take(recipient(store, id));
     await harness.advance(200_000);
@@ -229,11 +229,11 @@ export function describeRandomAccess(open: OpenHarness): void {
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
     const one = await counted(store, id);
     await one.open(1, 100_000, { requestId: "open" });
-    expect(await one.release()).toBe("released");
+    expect(await one.release()).toBe("ended");
     expect(await one.renew("open", 10)).toBe("lost");
     await one.end("open", 10);
     expect(await one.open(1, 2)).toBeNull();
-    expect(await one.release()).toBe("released");
+    expect(await one.release()).toBe("ended");
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
@@ -245,7 +245,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     await stayActive(harness, active, 2 * SPENT_CLAIM_SECONDS);
     expect(await idle.open(1, 2)).toBeNull();
     await idle.end("header", 21);
-    expect(await active.release()).toBe("released");
+    expect(await active.release()).toBe("ended");
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 

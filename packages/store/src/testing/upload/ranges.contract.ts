@@ -196,7 +196,7 @@ export function describeRanges(open: OpenHarness): void {
     visible(await store.takeClaim(id, "other"));
     expect(await one.open(500_000, UPLOAD_BYTES)).toEqual({ result: "all_claimed" });
     expect(await one.spend()).toBe("lost");
-    await store.giveBackClaim(id, "other", 1);
+    await store.releaseClaim(id, "other", 1);
     expect(await one.open(500_001, UPLOAD_BYTES)).toEqual(OUT_OF_RANGE);
     expect(await one.open(500_000, UPLOAD_BYTES)).toEqual(opened());
     expect(await store.takeClaim(id, "late")).toBe("all_claimed");
@@ -224,7 +224,7 @@ export function describeRanges(open: OpenHarness): void {
   });
 
   test.each([
-    ["released", async (one: Recipient) => expect(await one.release()).toBe("released")],
+    ["ended", async (one: Recipient) => expect(await one.release()).toBe("ended")],
     ["left to lapse", async (_one: Recipient, harness: Harness) => harness.advance(LAPSE_MS)],
     [
       "too slow",
@@ -262,7 +262,7 @@ export function describeRanges(open: OpenHarness): void {
       const one = recipient(store, id);
       await one.take(UPLOAD_BYTES, "broken");
       await one.end("broken", UPLOAD_BYTES / 2);
-      expect(await one.release()).toBe("released");
+      expect(await one.release()).toBe("ended");
     }
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0 });
   });
@@ -329,13 +329,13 @@ export function describeRanges(open: OpenHarness): void {
       await each.take(UPLOAD_BYTES);
       await each.spend();
     }
-    expect(await one.release()).toBe("released");
+    expect(await one.release()).toBe("ended");
     expect(await one.open(0, 10)).toBeNull();
     expect(await sweep(store)).toEqual([]);
     expect(await other.open(0, 10)).toEqual(opened(true));
-    expect(await other.release()).toBe("released");
+    expect(await other.release()).toBe("ended");
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
-    expect(await other.release()).toBe("released");
+    expect(await other.release()).toBe("ended");
     expect(await one.open(0, 10)).toBeNull();
   });
 
@@ -345,7 +345,7 @@ export function describeRanges(open: OpenHarness): void {
     const { id } = await publishUpload(store, { downloadLimit: 1 });
     const one = recipient(store, id);
     await one.take(1_000, "first");
-    for (let n = 0; n < 2; n++) expect(await one.release()).toBe("released");
+    for (let n = 0; n < 2; n++) expect(await one.release()).toBe("ended");
     expect(await one.renew("first", 500)).toBe("lost");
     expect(await one.open(0, 10)).toBeNull();
     visible(await store.takeClaim(id, "other"));
@@ -359,7 +359,7 @@ export function describeRanges(open: OpenHarness): void {
     const one = recipient(store, id);
     await one.fetch(0, 10);
     await harness.advance(LAPSE_MS);
-    expect(await one.release()).toBe("released");
+    expect(await one.release()).toBe("ended");
     expect(await one.open(10, 20)).toBeNull();
   });
 

@@ -18,7 +18,7 @@ export function recipient(store: UploadStore, id: UploadId, claimId = randomHex(
     spend: () => store.spendClaim(id, claimId),
     /** Spends the Claim before the end of this range. */
     finish: (requestId: string) => store.spendRange(id, claimId, requestId),
-    release: () => store.releaseClaim(id, claimId),
+    release: () => store.endClaim(id, claimId),
     /** Opens a range and sends all of it. */
     async fetch(firstByte: number, endByte: number): Promise<string | undefined> {
       const requestId = randomHex(4);

@@ -75,7 +75,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live" });
     const entry = { kind: "upload", key: id } as const;
     const removal = await store.beginRemoval(entry);
-    expect(removal).toEqual({ blobs: [{ key: blobKey, partsId: null }], holders: [] });
+    expect(removal).toEqual({ blobs: [{ key: blobKey, partsId: null }], quotas: [] });
     expect((await store.beginRemoval(entry))?.blobs).toEqual(removal?.blobs);
     expect(await store.inspect(id)).toEqual({
       state: "gone",
@@ -89,17 +89,17 @@ export function describeRemoval(open: OpenHarness): void {
     expect(facts.filter((fact) => fact.type === "upload.expired")).toHaveLength(1);
   });
 
-  test("the holders of a session or an Upload are known until its Blob is removed, and not afterwards", async () => {
+  test("the quotas of a session or an Upload are known until its Blob is removed, and not afterwards", async () => {
     await using harness = await open();
     const { store } = harness;
-    const holders = [randomHex(32), randomHex(32)];
-    const abandoned = newSession({ holders });
+    const quotas = [randomHex(32), randomHex(32)];
+    const abandoned = newSession({ quotas });
     await store.openSession(abandoned);
     await store.abandonSession(abandoned.id, 1);
     const [deleted, exhausted, expired] = [
-      await publishUpload(store, { holders }),
-      await publishUpload(store, { holders, downloadLimit: 1 }),
-      await publishUpload(store, { holders, timeLimitSeconds: 60 }),
+      await publishUpload(store, { quotas }),
+      await publishUpload(store, { quotas, downloadLimit: 1 }),
+      await publishUpload(store, { quotas, timeLimitSeconds: 60 }),
     ];
     await store.delete(deleted.id, "delete");
     await download(store, exhausted.id, 1);
@@ -109,8 +109,8 @@ export function describeRemoval(open: OpenHarness): void {
       ...[deleted, exhausted, expired].map(({ id }) => ({ kind: "upload", key: id }) as const),
     ];
     for (const entry of entries) {
-      expect(await store.beginRemoval(entry)).toMatchObject({ holders });
-      expect(await store.beginRemoval(entry)).toMatchObject({ holders });
+      expect(await store.beginRemoval(entry)).toMatchObject({ quotas });
+      expect(await store.beginRemoval(entry)).toMatchObject({ quotas });
       await store.finishRemoval(entry);
       expect(await store.beginRemoval(entry)).toBeNull();
     }
@@ -199,7 +199,7 @@ export function describeRemoval(open: OpenHarness): void {
     await harness.advance(61_000);
     expect(await sweep(store)).toEqual([]);
     await store.spendClaim(spent.id, "a");
-    await store.giveBackClaim(givenBack.id, "a", 1);
+    await store.releaseClaim(givenBack.id, "a", 1);
     expect(await sweep(store)).toHaveLength(2);
     expect(await store.inspect(spent.id)).toMatchObject({ state: "gone", reason: "expired", downloads: 1 });
   });
@@ -278,8 +278,8 @@ export function describeRemoval(open: OpenHarness): void {
 
   test("janitors that lease at once share the shards without overlap", async () => {
     await using harness = await open();
-    const holders = ["a", "b", "c", "d", "e"];
-    const shares = await Promise.all(holders.map((holder) => harness.store.leaseShards(holder, 60, 300)));
+    const janitors = ["a", "b", "c", "d", "e"];
+    const shares = await Promise.all(janitors.map((janitor) => harness.store.leaseShards(janitor, 60, 300)));
     expect(shares.flat()).toHaveLength(256);
     expect(new Set(shares.flat()).size).toBe(256);
   });

@@ -12,7 +12,7 @@ const newSite = () => randomHex(8);
 /** Ids in the order in which reports make room. */
 const lowestFirst = (reports: readonly NewReport[]) => reports.map(({ id }) => id).toSorted();
 
-/** Of one Upload, with these ids. */
+/** Ids of these reports that the store lists. */
 async function listedOf(store: UploadStore, reports: readonly NewReport[]): Promise<string[]> {
   const listed = await store.listReports();
   return reports.map(({ id }) => id).filter((id) => listed.includes(id));
@@ -169,7 +169,7 @@ export function describeReports(open: OpenHarness): void {
     await store.recordDigest(other.uploadId, "gone");
     expect(await store.readReport(other.id)).toMatchObject({ ciphertextSha256: "gone" });
     expect(await store.reportedUploads(10)).toEqual([]);
-    // Of an Upload without reports, nothing is stored.
+    // Nothing is stored for an Upload without reports.
     const unreported = newUploadId();
     await store.recordDigest(unreported, DIGEST);
     const late = newReport({ uploadId: unreported });

@@ -31,17 +31,17 @@ export function describeResuming(open: OpenHarness): void {
     const session = newSession({ resumable: true, declaredBytes: UPLOAD_BYTES });
     await store.openSession(session);
     await store.attachParts(session.id, 1, "parts-1");
-    await store.recordPart(session.id, 1, PART);
-    const taken = await store.takeOverSession(session.id, session.ownerTokenHash);
+    await store.recordParts(session.id, 1, [PART]);
+    const taken = await store.takeOverSession(session.id, session);
     expect(taken).toMatchObject({ ...session, epoch: 2, partsId: "parts-1", parts: [PART], storedBytes: 100 });
-    expect(await store.recordPart(session.id, 1, { ...PART, number: 2 })).toBe("fenced");
+    expect(await store.recordParts(session.id, 1, [{ ...PART, number: 2 }])).toBe("fenced");
     expect(await store.renewSession(session.id, 1)).toBe("fenced");
     expect(await store.attachParts(session.id, 1, "parts-2")).toBe("fenced");
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("fenced");
     await store.abandonSession(session.id, 1);
     expect(await store.readSession(session.id)).toEqual(taken);
-    expect(await store.recordPart(session.id, 2, { ...PART, number: 2 })).toBe("recorded");
-    expect(await (await harness.reopen()).takeOverSession(session.id, session.ownerTokenHash)).toMatchObject({
+    expect(await store.recordParts(session.id, 2, [{ ...PART, number: 2 }])).toBe("recorded");
+    expect(await (await harness.reopen()).takeOverSession(session.id, session)).toMatchObject({
       epoch: 3,
       storedBytes: 200,
     });
@@ -52,7 +52,7 @@ export function describeResuming(open: OpenHarness): void {
     const { store } = harness;
     const session = newSession({ resumable: true });
     await store.openSession(session);
-    await store.takeOverSession(session.id, session.ownerTokenHash);
+    await store.takeOverSession(session.id, session);
     const published = await Promise.all([1, 2, 1, 2].map((epoch) => store.publish(session.id, epoch, UPLOAD_BYTES)));
     expect(published).toEqual(["fenced", "published", "fenced", "published"]);
     expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
@@ -63,7 +63,7 @@ export function describeResuming(open: OpenHarness): void {
     const { store } = harness;
     const session = newSession({ resumable: true });
     await store.openSession(session);
-    const takers = Array.from({ length: 20 }, () => store.takeOverSession(session.id, session.ownerTokenHash));
+    const takers = Array.from({ length: 20 }, () => store.takeOverSession(session.id, session));
     const epochs = (await Promise.all(takers)).map((taken) => (typeof taken === "object" ? (taken?.epoch ?? 0) : 0));
     expect(new Set(epochs).size).toBe(20);
     const renewed = await Promise.all(epochs.map((epoch) => store.renewSession(session.id, epoch)));
@@ -76,10 +76,10 @@ export function describeResuming(open: OpenHarness): void {
     const { store } = harness;
     const [session, other] = [newSession({ resumable: true }), newSession()];
     for (const opened of [session, other]) await store.openSession(opened);
-    expect(await store.takeOverSession(session.id, randomHex(32))).toBeNull();
-    expect(await store.takeOverSession(session.id, other.ownerTokenHash)).toBeNull();
-    expect(await store.takeOverSession(other.id, other.ownerTokenHash)).toBeNull();
-    expect(await store.takeOverSession(newUploadId(), session.ownerTokenHash)).toBeNull();
+    expect(await store.takeOverSession(session.id, { ownerTokenHash: randomHex(32) })).toBeNull();
+    expect(await store.takeOverSession(session.id, other)).toBeNull();
+    expect(await store.takeOverSession(other.id, other)).toBeNull();
+    expect(await store.takeOverSession(newUploadId(), session)).toBeNull();
     expect(await store.readSession(session.id)).toMatchObject({ epoch: 1 });
     expect(await store.renewSession(other.id, 1)).toBe("renewed");
   });
@@ -90,7 +90,7 @@ export function describeResuming(open: OpenHarness): void {
     const [kept, deleted, expired, usedUp, abandoned] = ["", "", "", "", ""].map(() =>
       newSession({ resumable: true, downloadLimit: 1, timeLimitSeconds: 60 }),
     );
-    const takeOver = (session = newSession()) => store.takeOverSession(session.id, session.ownerTokenHash);
+    const takeOver = (session = newSession()) => store.takeOverSession(session.id, session);
     for (const session of [kept, deleted, expired, usedUp, abandoned]) {
       if (session === undefined) throw new Error("no session");
       await store.openSession(session);
@@ -100,7 +100,7 @@ export function describeResuming(open: OpenHarness): void {
       if (session === usedUp) await download(store, session.id);
     }
     expect(await takeOver(kept)).toBe("published");
-    expect(await store.takeOverSession(kept?.id ?? newUploadId(), randomHex(32))).toBeNull();
+    expect(await store.takeOverSession(kept?.id ?? newUploadId(), { ownerTokenHash: randomHex(32) })).toBeNull();
     for (const session of [deleted, usedUp, abandoned]) expect(await takeOver(session)).toBeNull();
     await harness.advance(61_000);
     expect(await takeOver(expired)).toBeNull();
@@ -117,14 +117,14 @@ export function describeResuming(open: OpenHarness): void {
     await store.attachParts(session.id, 1, "parts-1");
     await harness.advance(EMPTY_SECONDS * 1_000 - TOLERANCE_MS);
     expect(await sweep(store)).toEqual([]);
-    await store.recordPart(session.id, 1, PART);
+    await store.recordParts(session.id, 1, [PART]);
     await harness.advance(almostMs);
     expect(await sweep(store)).toEqual([]);
-    expect(await store.takeOverSession(session.id, session.ownerTokenHash)).toMatchObject({ epoch: 2 });
+    expect(await store.takeOverSession(session.id, session)).toMatchObject({ epoch: 2 });
     expect(await store.renewSession(session.id, 2)).toBe("renewed");
     await harness.advance(almostMs + 2 * TOLERANCE_MS);
     expect(await sweep(store)).toEqual([{ key: session.blobKey, partsId: "parts-1" }]);
-    expect(await store.takeOverSession(session.id, session.ownerTokenHash)).toBeNull();
+    expect(await store.takeOverSession(session.id, session)).toBeNull();
     expect(await store.inspect(session.id)).toBeNull();
   });
 
@@ -143,10 +143,10 @@ export function describeResuming(open: OpenHarness): void {
       expect(await store.renewSession(id, epoch, { hasBytes: false })).toBe("renewed");
       expect(await store.renewSession(id, epoch - 1, { hasBytes: false })).toBe("fenced");
       expect(await store.renewPart(id, 2, epoch, { hasBytes: false })).toBe("renewed");
-      expect(await store.takeOverSession(id, ownerTokenHash)).toMatchObject({ epoch: ++epoch });
+      expect(await store.takeOverSession(id, { ownerTokenHash })).toMatchObject({ epoch: ++epoch });
     }
     await harness.advance(3 * TOLERANCE_MS);
-    expect(await store.takeOverSession(id, ownerTokenHash)).toBeNull();
+    expect(await store.takeOverSession(id, { ownerTokenHash })).toBeNull();
     expect(await sweep(store)).toEqual([{ key: session.blobKey, partsId: "parts-1" }]);
     expect(await store.renewSession(id, epoch)).toBe("fenced");
   });
@@ -157,11 +157,11 @@ export function describeResuming(open: OpenHarness): void {
     const session = newSession({ resumable: true });
     const { id, ownerTokenHash } = session;
     await store.openSession(session);
-    await store.recordPart(id, 1, PART);
+    await store.recordParts(id, 1, [PART]);
     await harness.advance(LIFE_SECONDS * 1_000 - TOLERANCE_MS);
-    expect(await store.takeOverSession(id, ownerTokenHash)).toMatchObject({ epoch: 2, storedBytes: 100 });
+    expect(await store.takeOverSession(id, { ownerTokenHash })).toMatchObject({ epoch: 2, storedBytes: 100 });
     await harness.advance(2 * TOLERANCE_MS);
-    expect(await store.takeOverSession(id, ownerTokenHash)).toBeNull();
+    expect(await store.takeOverSession(id, { ownerTokenHash })).toBeNull();
     expect(await sweep(store)).toHaveLength(1);
   });
 
@@ -173,7 +173,7 @@ export function describeResuming(open: OpenHarness): void {
     let number = 0;
     await advanceRenewing(harness, MAX_SECONDS - 2 * (TOLERANCE_MS / 1_000), LEASE_SECONDS, async () => {
       number += 1;
-      for (const { id } of sessions) expect(await store.recordPart(id, 1, { ...PART, number })).toBe("recorded");
+      for (const { id } of sessions) expect(await store.recordParts(id, 1, [{ ...PART, number }])).toBe("recorded");
     });
     expect(await sweep(store)).toEqual([]);
     await harness.advance(3 * TOLERANCE_MS);
@@ -192,7 +192,7 @@ export function describeResuming(open: OpenHarness): void {
     await Promise.all(
       sessions.map(async ({ id, ownerTokenHash }) => {
         const [taken, removal] = await Promise.all([
-          store.takeOverSession(id, ownerTokenHash),
+          store.takeOverSession(id, { ownerTokenHash }),
           store.beginRemoval({ kind: "session", key: id }),
         ]);
         expect([taken, removal === null]).toEqual([null, false]);
@@ -200,62 +200,62 @@ export function describeResuming(open: OpenHarness): void {
     );
   });
 
-  test("pending bytes count towards their holder up to its limit", async () => {
+  test("pending bytes count towards their quota up to its limit", async () => {
     await using harness = await open();
     const { store } = harness;
-    const limit = { mostBytes: 100, lifeSeconds: 60 };
-    const [holder, other] = [randomHex(32), randomHex(32)];
+    const limit = { maxBytes: 100, lifeSeconds: 60 };
+    const [quota, other] = [randomHex(32), randomHex(32)];
     const [first, second, third] = [newUploadId(), newUploadId(), newUploadId()];
-    expect(await store.admitPending(holder, first, 60, limit)).toBe("admitted");
-    expect(await store.admitPending(holder, second, 41, limit)).toBe("too_much");
-    expect(await store.admitPending(holder, second, 40, limit)).toBe("admitted");
-    expect(await store.admitPending(holder, third, 1, limit)).toBe("too_much");
-    expect(await store.admitPending(other, third, 100, limit)).toBe("admitted");
-    expect(await store.readPending(holder)).toBe(100);
-    await store.dropPending(holder, third);
-    expect(await store.admitPending(holder, third, 1, limit)).toBe("too_much");
-    await store.dropPending(holder, first);
-    await store.dropPending(holder, first);
-    expect(await store.admitPending(holder, third, 60, limit)).toBe("admitted");
-    expect(await store.admitPending(holder, third, 61, limit)).toBe("too_much");
-    expect(await store.readPending(holder)).toBe(100);
-    expect(await store.readPending(randomHex(32))).toBe(0);
-    expect(await (await harness.reopen()).admitPending(holder, first, 1, limit)).toBe("too_much");
+    expect(await store.admitToQuota(quota, first, 60, limit)).toBe("admitted");
+    expect(await store.admitToQuota(quota, second, 41, limit)).toBe("too_much");
+    expect(await store.admitToQuota(quota, second, 40, limit)).toBe("admitted");
+    expect(await store.admitToQuota(quota, third, 1, limit)).toBe("too_much");
+    expect(await store.admitToQuota(other, third, 100, limit)).toBe("admitted");
+    expect(await store.readQuota(quota)).toBe(100);
+    await store.dropFromQuota(quota, third);
+    expect(await store.admitToQuota(quota, third, 1, limit)).toBe("too_much");
+    await store.dropFromQuota(quota, first);
+    await store.dropFromQuota(quota, first);
+    expect(await store.admitToQuota(quota, third, 60, limit)).toBe("admitted");
+    expect(await store.admitToQuota(quota, third, 61, limit)).toBe("too_much");
+    expect(await store.readQuota(quota)).toBe(100);
+    expect(await store.readQuota(randomHex(32))).toBe(0);
+    expect(await (await harness.reopen()).admitToQuota(quota, first, 1, limit)).toBe("too_much");
   });
 
   test("a session that is admitted again counts once, with its current bytes and a new time", async () => {
     await using harness = await open();
     const { store } = harness;
-    const limit = { mostBytes: 100, lifeSeconds: 60 };
-    const [holder, first, second] = [randomHex(32), newUploadId(), newUploadId()];
-    for (const bytes of [10, 90, 30]) expect(await store.admitPending(holder, first, bytes, limit)).toBe("admitted");
-    expect(await store.admitPending(holder, second, 70, limit)).toBe("admitted");
+    const limit = { maxBytes: 100, lifeSeconds: 60 };
+    const [quota, first, second] = [randomHex(32), newUploadId(), newUploadId()];
+    for (const bytes of [10, 90, 30]) expect(await store.admitToQuota(quota, first, bytes, limit)).toBe("admitted");
+    expect(await store.admitToQuota(quota, second, 70, limit)).toBe("admitted");
     await harness.advance(40_000);
-    expect(await store.admitPending(holder, first, 30, limit)).toBe("admitted");
+    expect(await store.admitToQuota(quota, first, 30, limit)).toBe("admitted");
     await harness.advance(40_000);
-    expect(await store.admitPending(holder, second, 71, limit)).toBe("too_much");
-    expect(await store.admitPending(holder, second, 70, limit)).toBe("admitted");
+    expect(await store.admitToQuota(quota, second, 71, limit)).toBe("too_much");
+    expect(await store.admitToQuota(quota, second, 70, limit)).toBe("admitted");
   });
 
   test("a session still counts when one that was admitted after it, for a shorter time, has lapsed", async () => {
     await using harness = await open();
     const { store } = harness;
-    const [holder, long, short] = [randomHex(32), newUploadId(), newUploadId()];
-    expect(await store.admitPending(holder, long, 60, { mostBytes: 100, lifeSeconds: 3_600 })).toBe("admitted");
-    expect(await store.admitPending(holder, short, 40, { mostBytes: 100, lifeSeconds: 0.001 })).toBe("admitted");
+    const [quota, long, short] = [randomHex(32), newUploadId(), newUploadId()];
+    expect(await store.admitToQuota(quota, long, 60, { maxBytes: 100, lifeSeconds: 3_600 })).toBe("admitted");
+    expect(await store.admitToQuota(quota, short, 40, { maxBytes: 100, lifeSeconds: 0.001 })).toBe("admitted");
     await harness.advance(1_000);
-    for (let n = 0; n < 10; n++) await store.dropPending(holder, newUploadId());
-    expect(await store.readPending(holder)).toBe(60);
-    const limit = { mostBytes: 100, lifeSeconds: 60 };
-    expect(await store.admitPending(holder, newUploadId(), 41, limit)).toBe("too_much");
-    expect(await store.admitPending(holder, newUploadId(), 40, limit)).toBe("admitted");
+    for (let n = 0; n < 10; n++) await store.dropFromQuota(quota, newUploadId());
+    expect(await store.readQuota(quota)).toBe(60);
+    const limit = { maxBytes: 100, lifeSeconds: 60 };
+    expect(await store.admitToQuota(quota, newUploadId(), 41, limit)).toBe("too_much");
+    expect(await store.admitToQuota(quota, newUploadId(), 40, limit)).toBe("admitted");
   });
 
   test("of many concurrent admissions, no more succeed than the limit allows", async () => {
     await using harness = await open();
-    const limit = { mostBytes: 50, lifeSeconds: 60 };
-    const holder = randomHex(32);
-    const admissions = Array.from({ length: 20 }, () => harness.store.admitPending(holder, newUploadId(), 10, limit));
+    const limit = { maxBytes: 50, lifeSeconds: 60 };
+    const quota = randomHex(32);
+    const admissions = Array.from({ length: 20 }, () => harness.store.admitToQuota(quota, newUploadId(), 10, limit));
     const answers = await Promise.all(admissions);
     expect(answers.filter((answer) => answer === "admitted")).toHaveLength(5);
   });

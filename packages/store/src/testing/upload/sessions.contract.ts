@@ -12,6 +12,7 @@ import {
   type OpenHarness,
   publishUpload,
   randomHex,
+  readSealedMetadata,
   sweep,
   TOLERANCE_MS,
   UPLOAD_BYTES,
@@ -49,7 +50,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(id)).toBeNull();
     expect(await harness.store.inspect(id)).toBeNull();
     expect(await harness.store.renewSession(id, 1)).toBe("fenced");
-    expect(await harness.store.recordPart(id, 1, part(1))).toBe("fenced");
+    expect(await harness.store.recordParts(id, 1, [part(1)])).toBe("fenced");
     expect(await harness.store.attachParts(id, 1, "parts")).toBe("fenced");
     expect(await harness.store.publish(id, 1, UPLOAD_BYTES)).toBe("fenced");
     await harness.store.abandonSession(id, 1);
@@ -62,11 +63,11 @@ export function describeSessions(open: OpenHarness): void {
     const session = newSession();
     await store.openSession(session);
     await store.attachParts(session.id, 1, "parts-1");
-    await store.recordPart(session.id, 1, part(1));
+    await store.recordParts(session.id, 1, [part(1)]);
     const operationId = randomHex(8);
     expect(await store.read(session.id)).toBeNull();
     expect(await store.readChallenge(session.id, null)).toBeNull();
-    expect(await store.readMetadata(session.id)).toBeNull();
+    expect(await readSealedMetadata(store, session)).toBeNull();
     expect(await store.changeLimits(session.id, { operationId, downloadLimit: 9 })).toBeNull();
     expect(await store.setPassword(session.id, { operationId, authKey: session.authKey })).toBeNull();
     expect(await store.takeClaim(session.id, randomHex(8))).toBeNull();
@@ -80,7 +81,7 @@ export function describeSessions(open: OpenHarness): void {
     const session = newSession();
     const first = part(1);
     await harness.store.openSession(session);
-    await harness.store.recordPart(session.id, 1, first);
+    await harness.store.recordParts(session.id, 1, [first]);
     expect(await harness.store.openSession(session)).toBe("opened");
     expect(await harness.store.readSession(session.id)).toMatchObject({ epoch: 1, parts: [first] });
   });
@@ -133,16 +134,16 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.attachParts(session.id, 1, "parts-1")).toBe("attached");
     expect(await store.attachParts(session.id, 1, "parts-1")).toBe("attached");
     const [first, second, third, secondAgain] = [part(1), part(2), part(3, 7), part(2, 50)];
-    expect(await store.recordPart(session.id, 1, third)).toBe("recorded");
-    expect(await store.recordPart(session.id, 1, first)).toBe("recorded");
-    expect(await store.recordPart(session.id, 1, second)).toBe("recorded");
-    expect(await store.recordPart(session.id, 1, second)).toBe("recorded");
+    expect(await store.recordParts(session.id, 1, [third])).toBe("recorded");
+    expect(await store.recordParts(session.id, 1, [first])).toBe("recorded");
+    expect(await store.recordParts(session.id, 1, [second])).toBe("recorded");
+    expect(await store.recordParts(session.id, 1, [second])).toBe("recorded");
     expect(await store.readSession(session.id)).toMatchObject({
       partsId: "parts-1",
       parts: [first, second, third],
       storedBytes: 207,
     });
-    expect(await store.recordPart(session.id, 1, secondAgain)).toBe("recorded");
+    expect(await store.recordParts(session.id, 1, [secondAgain])).toBe("recorded");
     expect(await store.readSession(session.id)).toMatchObject({ parts: [first, secondAgain, third], storedBytes: 157 });
     expect(await store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 157, endedBy: null });
   });
@@ -152,7 +153,7 @@ export function describeSessions(open: OpenHarness): void {
     const session = newSession();
     await harness.store.openSession(session);
     const parts = Array.from({ length: 300 }, (_, index) => part(index + 1, 10));
-    await Promise.all(parts.toReversed().map((each) => harness.store.recordPart(session.id, 1, each)));
+    await Promise.all(parts.toReversed().map((each) => harness.store.recordParts(session.id, 1, [each])));
     expect(await harness.store.readSession(session.id)).toMatchObject({ parts, storedBytes: 3_000 });
   });
 
@@ -163,7 +164,7 @@ export function describeSessions(open: OpenHarness): void {
     await store.openSession(session);
     for (const epoch of [0, 2]) {
       expect(await store.attachParts(session.id, epoch, "stranger")).toBe("fenced");
-      expect(await store.recordPart(session.id, epoch, part(1))).toBe("fenced");
+      expect(await store.recordParts(session.id, epoch, [part(1)])).toBe("fenced");
       expect(await store.renewSession(session.id, epoch)).toBe("fenced");
       expect(await store.publish(session.id, epoch, UPLOAD_BYTES)).toBe("fenced");
       await store.abandonSession(session.id, epoch);
@@ -184,7 +185,7 @@ export function describeSessions(open: OpenHarness): void {
       expect(await sweep(store)).toEqual([]);
     });
     await advanceRenewing(harness, LEASE_SECONDS * 2, LEASE_SECONDS, async () => {
-      expect(await store.recordPart(session.id, 1, part(++number))).toBe("recorded");
+      expect(await store.recordParts(session.id, 1, [part(++number)])).toBe("recorded");
       expect(await sweep(store)).toEqual([]);
     });
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
@@ -207,7 +208,7 @@ export function describeSessions(open: OpenHarness): void {
     const session = newSession();
     await store.openSession(session);
     await store.attachParts(session.id, 1, "parts-1");
-    await store.recordPart(session.id, 1, part(1));
+    await store.recordParts(session.id, 1, [part(1)]);
     await harness.advance(LEASE_SECONDS * 1_000 + TOLERANCE_MS);
     const entry = { kind: "session", key: session.id } as const;
     const removal = await store.beginRemoval(entry);
@@ -215,7 +216,7 @@ export function describeSessions(open: OpenHarness): void {
     expect((await store.beginRemoval(entry))?.blobs).toEqual(removal?.blobs);
     expect(await store.readSession(session.id)).toBeNull();
     expect(await store.attachParts(session.id, 1, "parts-2")).toBe("fenced");
-    expect(await store.recordPart(session.id, 1, part(2))).toBe("fenced");
+    expect(await store.recordParts(session.id, 1, [part(2)])).toBe("fenced");
     expect(await store.renewSession(session.id, 1)).toBe("fenced");
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("fenced");
     expect(await store.inspect(session.id)).toMatchObject({ state: "session" });
@@ -237,7 +238,7 @@ export function describeSessions(open: OpenHarness): void {
     await store.abandonSession(session.id, 1);
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("fenced");
     expect(await store.renewSession(session.id, 1)).toBe("fenced");
-    expect(await store.recordPart(session.id, 1, part(1))).toBe("fenced");
+    expect(await store.recordParts(session.id, 1, [part(1)])).toBe("fenced");
     expect(await store.openSession(session)).toBe("opened");
     expect(await store.readSession(session.id)).toBeNull();
     expect(await sweep(store)).toEqual([{ key: session.blobKey, partsId: "parts-1" }]);
@@ -270,13 +271,13 @@ export function describeSessions(open: OpenHarness): void {
       ciphertextBytes: UPLOAD_BYTES,
       blobKey: session.blobKey,
     });
-    expect(await store.readMetadata(session.id)).toBe(session.sealedMetadata);
+    expect(await readSealedMetadata(store, session)).toBe(session.sealedMetadata);
     expect(upload.expiresAtMs - upload.createdAtMs).toBe(3_600_000);
     expect(upload.remainingMs).toBeGreaterThan(3_600_000 - TOLERANCE_MS);
     expect(upload.remainingMs).toBeLessThanOrEqual(3_600_000);
     expect(await store.readSession(session.id)).toBeNull();
     expect(await store.renewSession(session.id, 1)).toBe("fenced");
-    expect(await store.recordPart(session.id, 1, part(1))).toBe("fenced");
+    expect(await store.recordParts(session.id, 1, [part(1)])).toBe("fenced");
     expect(await store.inspect(session.id)).toEqual({
       state: "live",
       takenDownUntilMs: null,

@@ -34,7 +34,7 @@ async function recipient(id: UploadId): Promise<void> {
     if (taken === "null") return;
     if (taken === "all_claimed") continue;
     await send({ op: "renew", id, claimId });
-    await send(Math.random() < 0.5 ? { op: "spend", id, claimId } : { op: "giveBack", id, claimId });
+    await send(Math.random() < 0.5 ? { op: "spend", id, claimId } : { op: "release", id, claimId });
   }
 }
 

@@ -117,7 +117,7 @@ export function describeWaiting(open: OpenHarness): void {
       givenUp: [],
     });
     expect(await admit("one", { bytes: 1 })).toMatchObject({ outcome: "refused" });
-    // Beside them, sessions without bytes count apart, and other networks too.
+    // Sessions without bytes, and other networks, are counted separately.
     expect(await admit("one")).toMatchObject(ADMITTED);
     expect(await admit("two", { bytes: 200 * MIB })).toMatchObject(ADMITTED);
     await store.dropWaiting(first.id);
@@ -237,7 +237,7 @@ export function describeWaiting(open: OpenHarness): void {
       const idle = await admit("one", { bytes });
       expect(idsOf(await admit("two", { bytes }))).toEqual([idle.id]);
       const refused = await admit("three", { bytes, busySeconds: 60 });
-      // Of those that have one, the second one is idle.
+      // Among sessions with a byte, the second one is idle.
       expect([refused.outcome, refused.givenUp.length]).toEqual(["admitted", 1]);
       expect(idsOf(refused)).not.toContain(busy.id);
       expect(await admit("four", { bytes, busySeconds: 60 })).toMatchObject({ outcome: "refused", givenUp: [] });

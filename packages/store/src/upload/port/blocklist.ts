@@ -8,8 +8,6 @@ export type BlockedBody = {
 
 /** Bodies that one call adds at most. */
 export const MAX_BLOCKED_AT_ONCE = 100;
-/** Where the list is. */
-export const BLOCKLIST_SHARD = 0;
 
 /**
  * The bodies that operators have blocked. Only a body of a blocked length has to be read and hashed to find out whether

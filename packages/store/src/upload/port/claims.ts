@@ -23,7 +23,7 @@ export const FINISH_SECONDS = 3_600;
 export interface ClaimStore {
   /** Takes one download from the limit, see [Note: Claims]. Repeating it with the same Claim id has no effect. */
   takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
-  /** `redeemNonce`, then `takeClaim`. `lost`: see `redeemNonce`; no Claim was taken. */
+  /** Redeems a Nonce, then takes a Claim. `lost`: see `redeemForMetadata`; no Claim was taken. */
   redeemForClaim(
     id: UploadId,
     redeem: Redeem,
@@ -34,9 +34,8 @@ export interface ClaimStore {
   /** held → spent. Facts: `download.completed`, and `download.exhausted` with the last one. */
   spendClaim(id: UploadId, claimId: string): Promise<"spent" | "lost">;
   /**
-   * Releases a Claim that cannot be resumed, after the process has sent `sentBytes` of it; `releaseClaim` is for
-   * resumable ones. held → released (`given_back`), or counted when released Claims sent too many bytes (Facts as for
-   * spending).
+   * Releases a Claim that cannot be resumed, after the process has sent `sentBytes` of it; `endClaim` is for resumable
+   * ones. held → released, or counted when released Claims sent too many bytes (Facts as for spending).
    */
-  giveBackClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"given_back" | "counted" | "lost">;
+  releaseClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"released" | "counted" | "lost">;
 }

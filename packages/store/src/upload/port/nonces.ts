@@ -62,13 +62,11 @@ export interface NonceStore {
    */
   readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
   /**
-   * Uses up a Nonce and adds the next one.
+   * Redeems a Nonce: uses it up and adds the next one. Then reads the Metadata.
    *
-   * @returns `lost` when another request used it first or the AuthKey is no longer current. Repeated with the same
+   * @returns `lost` when another request used the Nonce first or the AuthKey is no longer current. Repeated with the same
    *   operation id, it returns the same result, with the current Upload.
    */
-  redeemNonce(id: UploadId, redeem: Redeem): Promise<StoredUpload | "lost" | null>;
-  /** `redeemNonce`, then `readMetadata`. */
   redeemForMetadata(
     id: UploadId,
     redeem: Redeem,

@@ -42,7 +42,7 @@ export interface PartStore {
     epoch: number,
     options?: { hasBytes: boolean },
   ): Promise<"renewed" | "fenced">;
-  /** Like `recordPart`, for a Part that was taken. @param epoch - of the Part */
+  /** Like `recordParts`, for a Part that was taken. @param epoch - of the Part */
   recordTakenPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
   /**
    * Notes that the session has no writer until it is taken over.

@@ -8,7 +8,7 @@ import type { Redeem } from "./nonces.ts";
  * A Claim taken by `openRange` serves several requests, each for one range of the body. Its lease ends
  * IDLE_CLAIM_SECONDS after the last activity of any of them. The next request takes a lapsed Claim again if the limit
  * allows another download. A spent Claim stays usable for SPENT_CLAIM_SECONDS without counting again, because the last
- * Record may have been lost in transit; if it used up the Upload, the Blob stays for the same time. `releaseClaim` ends
+ * Record may have been lost in transit; if it used up the Upload, the Blob stays for the same time. `endClaim` ends
  * both.
  * A range begins within or directly after the bytes sent so far. It is charged in full when it opens, and credited with
  * the unsent bytes when it ends. All ranges under one Claim may add up to the body's size plus spare bytes
@@ -32,14 +32,14 @@ import type { Redeem } from "./nonces.ts";
  * [Note: Parallel Claims]
  *
  * A resumable Claim can be opened with `parallel`, for a recipient that fetches several ranges at once. Instead of one
- * end of the bytes sent, the store keeps which pieces of the body were sent. A range may begin anywhere, and up to
+ * end of the bytes sent, the store keeps which spans of the body were sent. A range may begin anywhere, and up to
  * MAX_PARALLEL_RANGES run at once. One that overlaps an open one takes its place and cuts it off, as its recipient goes on
  * from where a connection broke; one of a single byte does not, as it only keeps the Claim. All limits on bytes are those of any resumable Claim. The range of a process
  * that died counts as sent in full, as bytes beyond its last report may have arrived.
  * Only a range with the last Record spends the Claim. It is refused until all bytes before it are sent or being sent,
  * and so is `spendRange`: everything else is on its way when a download is counted.
- * Pieces that touch are one piece. There are at most MAX_PIECES: beyond that, a range that begins neither within nor
- * directly after a piece is refused. So a Claim takes about a kilobyte, whatever the size of the body; a bitmap of the
+ * Spans that touch are one span. There are at most MAX_SPANS: beyond that, a range that begins neither within nor
+ * directly after a span is refused. So a Claim takes about a kilobyte, whatever the size of the body; a bitmap of the
  * Records of 5 GiB would take ten, written again at every report.
  *
  * [Note: Bytes without a download]
@@ -67,8 +67,8 @@ export const SPARE_SHARE = 1 / 8;
 export const MAX_OPEN_RANGES = 8;
 /** Ranges of a parallel Claim that may run at a time, besides those that were cut off and have not ended. */
 export const MAX_PARALLEL_RANGES = 6;
-/** Pieces of the body that a parallel Claim remembers. */
-export const MAX_PIECES = 32;
+/** Spans of the body that a parallel Claim remembers. */
+export const MAX_SPANS = 32;
 
 /** Bytes `firstByte` up to, not including, `endByte` of a body, for one request under a resumable Claim. */
 export type RangeRequest = { requestId: string; firstByte: number; endByte: number };
@@ -109,7 +109,7 @@ export interface RangeStore {
    * @returns `null` also for a Claim that is unknown, released, or spent too long ago
    */
   openRange(id: UploadId, claimId: string, range: OpenRange): Promise<RangeAnswer | null>;
-  /** `redeemNonce`, then `openRange`. `lost`: see `redeemNonce`; no range was opened. */
+  /** Redeems a Nonce, then opens a range. `lost`: see `redeemForMetadata`; no range was opened. */
   redeemForRange(
     id: UploadId,
     redeem: Redeem,
@@ -130,10 +130,10 @@ export interface RangeStore {
    */
   spendRange(id: UploadId, claimId: string, requestId: string): Promise<"spent" | "lost">;
   /**
-   * Ends a resumable Claim: releases or counts a held one, as `giveBackClaim` does for others, and ends the use of a
+   * Ends a resumable Claim: releases or counts a held one, as `releaseClaim` does for others, and ends the use of a
    * spent one.
    *
    * @returns `null` when it is unknown or its Upload was deleted or expired
    */
-  releaseClaim(id: UploadId, claimId: string): Promise<"released" | null>;
+  endClaim(id: UploadId, claimId: string): Promise<"ended" | null>;
 }

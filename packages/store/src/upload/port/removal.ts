@@ -1,12 +1,27 @@
 import type { BlobKey } from "../../blob/port.ts";
 
+/*
+ * [Note: Shards]
+ *
+ * Janitors divide their work by shards: a share of all ids and list keys each, whatever a driver makes of it. Each shard
+ * is leased to one janitor. Two of them on one shard do no harm, as every step may be repeated, but waste time.
+ */
+
+/** Shards that ids and list keys are spread over. */
+export const SHARDS = 256;
+
+/** The shard of an Upload, whose id is random hex, or of a list key. */
+export function shardOf(idOrListKey: string): number {
+  return Number.parseInt(idOrListKey.slice(0, 2), 16) % SHARDS;
+}
+
 /** A hint that something may be due. `beginRemoval` checks the actual state. */
 export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: string; shard: number; dueAtMs: number };
 /** Blobs and Parts to remove from the BlobStore before `finishRemoval`. */
 export type Removal = {
   blobs: { key: BlobKey; partsId: string | null }[];
-  /** Whom the Upload or session counted for, see [Note: Stored bytes]. */
-  holders: readonly string[];
+  /** What the Upload or session counted towards, see [Note: Stored bytes]. */
+  quotas: readonly string[];
 };
 
 /** The work of janitors. */
@@ -20,6 +35,6 @@ export interface RemovalStore {
   beginRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<Removal | null>;
   /** Call it after removing the Blobs. Deletes the entry, or keeps it as a tombstone. */
   finishRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<void>;
-  /** Takes or renews leases on shards for one janitor. @returns the shards it holds now, at most `most` */
-  leaseShards(holder: string, most: number, leaseSeconds: number): Promise<number[]>;
+  /** Takes or renews leases on shards, see [Note: Shards]. @returns the shards that this janitor has now, at most `max` */
+  leaseShards(janitor: string, max: number, leaseSeconds: number): Promise<number[]>;
 }

@@ -36,17 +36,13 @@ export type ReportBounds = {
  * that changes every day, and which is deleted with the report. When an Upload, or the store, has as many as it may, a
  * new report takes the place of one from the site that has most of them: of that Upload, or in all. If several sites or
  * reports qualify, the one with the lowest id goes. Ids are random, so none of them can be driven out on purpose.
- * Reports of earlier versions have no site, and count as of a site each.
  *
  * Nothing that is stored of a report says more exactly when it came than its day: an access log has the addresses of
  * that day, but not which of them sent it.
  */
 export const REPORT_DAY_MS = 86_400_000;
 
-/**
- * Reports, for operators. They outlive their Uploads, and are deleted when their time is over. All of them are in one
- * shard, as their total is bounded.
- */
+/** Reports, for operators. They outlive their Uploads, and are deleted when their time is over. */
 export interface ReportStore {
   /**
    * See [Note: Room for reports].
@@ -69,7 +65,5 @@ export interface ReportStore {
   dropOldReports(): Promise<number>;
 }
 
-/** The shard of all reports. */
-export const REPORT_SHARD = 0;
 /** Reports that one call of `dropOldReports` deletes. */
 export const DROPPED_AT_ONCE = 100;

@@ -20,11 +20,11 @@ import type { Ender } from "./owner.ts";
  * A session of HTTP requests (tus) belongs to the client with its token, and each request takes it over. A request may
  * end anywhere, but Parts have one size: the bytes after the last Part are its tail, Blobs of their own that the next
  * requests add to until they fill a Part. Parts and tail change in one step, so they are never counted twice. A request
- * that replaces pieces of the tail removes their Blobs afterwards; those of a session that ends are removed with it, and
- * a piece that a crash left behind is found by the sweep.
+ * that replaces Blobs of the tail removes them afterwards; those of a session that ends are removed with it, and one
+ * that a crash left behind is found by the sweep.
  */
 
-/** Of a session that HTTP requests fill: [Note: Sessions over HTTP]. */
+/** A session's part that only HTTP requests need: [Note: Sessions over HTTP]. */
 export type HttpSession = {
   /** 64 hex characters. */
   tokenHash: string;
@@ -32,8 +32,8 @@ export type HttpSession = {
   maxBytes: number;
 };
 
-/** A Blob with a piece of a session's tail. */
-export type TailPiece = { key: BlobKey; bytes: number };
+/** A Blob of a session's tail. */
+export type TailBlob = { key: BlobKey; bytes: number };
 
 export type NewSession = {
   id: UploadId;
@@ -53,8 +53,8 @@ export type NewSession = {
   liveLink: boolean;
   /** `null`: a socket fills it. */
   http: HttpSession | null;
-  /** Whom it counts for, see [Note: Stored bytes]. */
-  holders: readonly string[];
+  /** What it counts towards, see [Note: Stored bytes]. */
+  quotas: readonly string[];
 };
 
 export type StoredSession = NewSession & {
@@ -62,13 +62,16 @@ export type StoredSession = NewSession & {
   epoch: number;
   partsId: string | null;
   parts: StoredPart[];
-  /** Of its Parts. */
+  /** Sum of its Parts. */
   storedBytes: number;
-  /** What follows its Parts, in order. */
-  tail: TailPiece[];
+  /** The bytes after its Parts, in order. */
+  tail: TailBlob[];
   leaseUntilMs: number;
   createdAtMs: number;
 };
+
+/** Who may take over a session: its owner, or the client with the token of a session that HTTP requests fill. */
+export type SessionTaker = { ownerTokenHash: string } | { httpTokenHash: string };
 
 /** Uploads that are not visible yet. */
 export interface SessionStore {
@@ -76,8 +79,17 @@ export interface SessionStore {
   openSession(session: NewSession): Promise<"opened" | "taken">;
   /** Records the BlobStore's name for the Parts. */
   attachParts(id: UploadId, epoch: number, partsId: string): Promise<"attached" | "fenced">;
-  /** Records a durable Part and renews the lease. The same number again replaces the Part. */
-  recordPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
+  /**
+   * Records durable Parts and renews the lease. The same number again replaces a Part, and fences off its taker.
+   *
+   * @param tail - replaces the whole tail, at most 64 Blobs; absent: it stays
+   */
+  recordParts(
+    id: UploadId,
+    epoch: number,
+    parts: readonly StoredPart[],
+    tail?: readonly TailBlob[],
+  ): Promise<"recorded" | "fenced">;
   /** @param options.hasBytes - absent: bytes have arrived; `false`: it only checks that the writer still has the session */
   renewSession(id: UploadId, epoch: number, options?: { hasBytes: boolean }): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
@@ -87,22 +99,11 @@ export interface SessionStore {
    * Takes over a resumable session: fences off its earlier writers. Repeating it takes it over again, under another
    * epoch.
    *
-   * @returns the session, with its new epoch; `published` when it is a visible Upload by now; `null` when there is no
-   *   such session, its lease has lapsed, it is not resumable, HTTP requests fill it, or it belongs to another owner
+   * @param by - whose session it must be; with `httpTokenHash`, a session that HTTP requests fill
+   * @returns the session, with its new epoch; `published` when it is a visible Upload of this owner by now; `null`
+   *   when there is no such session, its lease has lapsed, or it is not resumable
    */
-  takeOverSession(id: UploadId, ownerTokenHash: string): Promise<StoredSession | "published" | null>;
-  /** The same for a session of HTTP requests, with the hash of its token. */
-  takeOverHttpSession(id: UploadId, tokenHash: string): Promise<StoredSession | null>;
-  /**
-   * Records durable Parts together with what follows them, and renews the lease.
-   *
-   * @param change.tail - replaces the whole tail, at most 64 pieces
-   */
-  recordProgress(
-    id: UploadId,
-    epoch: number,
-    change: { parts: readonly StoredPart[]; tail: readonly TailPiece[] },
-  ): Promise<"recorded" | "fenced">;
+  takeOverSession(id: UploadId, by: SessionTaker): Promise<StoredSession | "published" | null>;
   /** Declares the length of a body, once. @returns `declared` also when it has this length already */
   declareLength(id: UploadId, epoch: number, declaredBytes: number): Promise<"declared" | "fenced" | "conflict">;
   /** Abandons the session, which makes it due for removal. No effect when fenced or published. */

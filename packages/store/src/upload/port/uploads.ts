@@ -64,13 +64,10 @@ export type UploadState =
       blobRemoved: boolean;
     };
 
-/** Uploads are spread over this many shards by id; everything that belongs to one Upload is in one shard. */
-export const SHARDS = 256;
 export const TOMBSTONE_SECONDS = 600;
 
 export interface UploadReader {
   read(id: UploadId): Promise<StoredUpload | null>;
-  readMetadata(id: UploadId): Promise<string | null>;
   /** The state of the id, including tombstones; `null` for an unknown id. */
   inspect(id: UploadId): Promise<UploadState | null>;
   /** Ids and BlobKeys of visible Uploads, in no particular order, for the sweep. */
@@ -84,9 +81,4 @@ export class UploadStoreError extends ProtocolError {
     this.name = "UploadStoreError";
     this.message = `upload store: ${message}`;
   }
-}
-
-/** The shard of an Upload, whose id is random hex, or of a list key. */
-export function shardOf(idOrListKey: string): number {
-  return Number.parseInt(idOrListKey.slice(0, 2), 16) % SHARDS;
 }

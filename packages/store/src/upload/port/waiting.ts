@@ -19,16 +19,13 @@ import type { UploadId } from "@envoi/protocol";
 /** What a session with bytes counts at least. */
 export const MIN_WAITING_BYTES = 64 * 1_048_576;
 
-/** Whom a session counts for. Texts without spaces. */
-export type WaitingHolder = {
-  network: string;
-  /** What one person may have: several networks, or the network itself. */
-  site: string;
-};
-
-export type WaitingSession = WaitingHolder & {
+export type WaitingSession = {
   id: UploadId;
   epoch: number;
+  /** The client network that it counts for. A text without spaces. */
+  network: string;
+  /** What one person may have: several networks, or the network itself. A text without spaces. */
+  site: string;
   /** 0: it has none. */
   bytes: number;
   /** A request is filling it, for this long at most; 0: nobody is. */
@@ -64,6 +61,3 @@ export interface WaitingStore {
   /** What counts in the whole store. @returns `bytes`: of sessions with bytes, each with what it counts */
   readWaiting(): Promise<{ emptySessions: number; sessions: number; bytes: number }>;
 }
-
-/** The shard that has them all. */
-export const WAITING_SHARD = 0;

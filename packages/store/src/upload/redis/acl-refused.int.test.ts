@@ -59,11 +59,11 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
   ["filelist", "cannot read Nonces", (store) => store.readChallenge(id, null)],
   ["upload-gateway", "cannot delete an Upload", (store) => store.delete(id, "a")],
   ["upload-gateway", "cannot read a list", (store) => store.readList(randomHex(32))],
-  ["download", "cannot record a Part", (store) => store.recordPart(id, 1, part)],
+  ["download", "cannot record a Part", (store) => store.recordParts(id, 1, [part])],
   ["download", "cannot lease a shard", (store) => store.leaseShards("a", 1, 1)],
   ["download", "cannot write a list", (store) => store.writeList(randomHex(32), list, null)],
   ["metadata", "cannot take a Claim", (store) => store.takeClaim(id, "a")],
-  ["metadata", "cannot release a Claim", (store) => store.releaseClaim(id, "a")],
+  ["metadata", "cannot release a Claim", (store) => store.endClaim(id, "a")],
   ["metadata", "cannot publish an Upload", (store) => store.publish(id, 1, UPLOAD_BYTES)],
   ["metadata", "cannot read a list", (store) => store.readList(randomHex(32))],
   [

@@ -55,20 +55,20 @@ describe.each([
     const [kept, abandoned] = [newSession(), newSession()];
     for (const session of [kept, abandoned]) expect(await store.openSession(session)).toBe("opened");
     expect(await store.attachParts(kept.id, 1, "parts")).toBe("attached");
-    expect(await store.recordPart(kept.id, 1, { number: 1, bytes: 7, etag: "e" })).toBe("recorded");
+    expect(await store.recordParts(kept.id, 1, [{ number: 1, bytes: 7, etag: "e" }])).toBe("recorded");
     expect(await store.renewSession(kept.id, 1)).toBe("renewed");
     expect(await store.publish(kept.id, 1, UPLOAD_BYTES)).toBe("published");
     await store.abandonSession(abandoned.id, 1);
     const resumable = newSession({ resumable: true });
     await store.openSession(resumable);
-    expect(await store.takeOverSession(resumable.id, resumable.ownerTokenHash)).toMatchObject({ epoch: 2 });
+    expect(await store.takeOverSession(resumable.id, resumable)).toMatchObject({ epoch: 2 });
     const tokenHash = randomHex(32);
     const transfer = newSession({ resumable: true, http: { tokenHash, maxBytes: UPLOAD_BYTES } });
     await store.openSession(transfer);
     expect(await store.readSession(transfer.id)).toMatchObject({ epoch: 1 });
-    expect(await store.takeOverHttpSession(transfer.id, tokenHash)).toMatchObject({ epoch: 2 });
+    expect(await store.takeOverSession(transfer.id, { httpTokenHash: tokenHash })).toMatchObject({ epoch: 2 });
     expect(await store.declareLength(transfer.id, 2, UPLOAD_BYTES)).toBe("declared");
-    expect(await store.recordProgress(transfer.id, 2, { parts: [], tail: [] })).toBe("recorded");
+    expect(await store.recordParts(transfer.id, 2, [], [])).toBe("recorded");
     expect(await store.publish(transfer.id, 2, UPLOAD_BYTES)).toBe("published");
     expect(await store.read(transfer.id)).toMatchObject({ ciphertextBytes: UPLOAD_BYTES });
     expect(await store.readSession(resumable.id)).toMatchObject({ epoch: 2 });
@@ -79,10 +79,10 @@ describe.each([
     expect(await store.renewPart(shared.id, 2, 1)).toBe("renewed");
     expect(await store.recordTakenPart(shared.id, 1, { number: 2, bytes: 100, etag: "e" })).toBe("recorded");
     expect(await store.suspendSession(shared.id, 1)).toEqual({ heldBytes: 100 });
-    const holder = randomHex(32);
-    expect(await store.admitPending(holder, resumable.id, 1, { mostBytes: 1, lifeSeconds: 60 })).toBe("admitted");
-    expect(await store.readPending(holder)).toBe(1);
-    await store.dropPending(holder, resumable.id);
+    const quota = randomHex(32);
+    expect(await store.admitToQuota(quota, resumable.id, 1, { maxBytes: 1, lifeSeconds: 60 })).toBe("admitted");
+    expect(await store.readQuota(quota)).toBe(1);
+    await store.dropFromQuota(quota, resumable.id);
     await relay(store, kept.id);
   });
 
@@ -113,7 +113,7 @@ describe.each([
     };
     for (const claim of ["a", "b"]) await take(claim);
     expect(await store.renewClaim(id, "a", 1)).toBe("renewed");
-    expect(await store.giveBackClaim(id, "a", 1)).toBe("given_back");
+    expect(await store.releaseClaim(id, "a", 1)).toBe("released");
     expect(await store.spendClaim(id, "b")).toBe("spent");
     await take("c");
     expect(await store.spendClaim(id, "c")).toBe("spent");
@@ -131,7 +131,7 @@ describe.each([
     expect(await store.renewRange(id, "a", "first", 1)).toBe("renewed");
     await store.endRange(id, "a", "first", 10);
     expect(await store.spendRange(id, "a", "first")).toBe("spent");
-    expect(await store.releaseClaim(id, "a")).toBe("released");
+    expect(await store.endClaim(id, "a")).toBe("ended");
     await relay(store, id);
   });
 

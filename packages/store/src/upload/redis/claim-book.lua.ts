@@ -2,19 +2,19 @@ import { TOMBSTONE_SECONDS } from "../port.ts";
 
 /** Claims that fit into a field of the Upload. Beyond that they move to keys of their own for good. */
 const FEW = 16;
-/** Value of the field `claims` once they are in keys of their own. Uploads of earlier versions have no such field. */
+/** Value of the field `claims` once they are in keys of their own. */
 const MANY = "many";
 /** Ended Claims kept per Upload. */
 const MAX_ENDED = 1_000;
 
 /*
- * A Claim has a state: `held <taken at> <sent bytes>`, `spent`, `counted`, `given_back` (released), or `lapsed` when the
+ * A Claim has a state: `held <taken at> <sent bytes>`, `spent`, `counted`, `released`, or `lapsed` when the
  * store released or counted it itself. A held Claim also has the end of its lease, any other one its end, and a
- * resumable one a course; only there are its bytes counted.
+ * resumable one its progress; only there are its bytes counted.
  *
- * The field `claims` is JSON, and maps each Claim to state, end and course. A download then takes no command for its
+ * The field `claims` is JSON, and maps each Claim to state, end and progress. A download then takes no command for its
  * Claim, because the field is read and written with the others. In keys of their own, `claims` has the state of each
- * Claim, and its course in the field `<claim> course`; `held` orders the held ones by their lease, `ended` the others by
+ * Claim, and its progress in the field `<claim> progress`; `held` orders the held ones by their lease, `ended` the others by
  * their end.
  */
 
@@ -44,8 +44,8 @@ end
 /** Needs GET. */
 export const CLAIM_BOOK = `
 ${READ_CLAIM_BOOK}
--- States and courses, as read or written by this script; false for unknown Claims.
-local hows, courses = {}, {}
+-- States and progress texts, as read or written by this script; false for unknown Claims.
+local hows, progressTexts = {}, {}
 
 local isBookChanged = false
 local saveFields = save
@@ -72,19 +72,19 @@ end
 
 /** Reads and writes single Claims. Needs CLAIM_BOOK. */
 export const CLAIM_RECORDS = `
-local function courseField(claim) return claim .. " course" end
+local function progressField(claim) return claim .. " progress" end
 
--- Reads state and course of a Claim at once.
+-- Reads state and progress of a Claim at once.
 local function load(claim)
-  local how, course
+  local how, progress
   if inField() then
     local one = book[claim] or {}
-    how, course = one[1] or false, one[3] or false
+    how, progress = one[1] or false, one[3] or false
   else
-    how, course = unpack(redis.call("HMGET", claims, claim, courseField(claim)))
+    how, progress = unpack(redis.call("HMGET", claims, claim, progressField(claim)))
   end
   if hows[claim] == nil then hows[claim] = how end
-  if courses[claim] == nil then courses[claim] = course end
+  if progressTexts[claim] == nil then progressTexts[claim] = progress end
 end
 
 local function howOf(claim)
@@ -92,9 +92,9 @@ local function howOf(claim)
   return hows[claim]
 end
 
-local function courseOf(claim)
-  if courses[claim] == nil then load(claim) end
-  return courses[claim]
+local function progressText(claim)
+  if progressTexts[claim] == nil then load(claim) end
+  return progressTexts[claim]
 end
 
 -- When an ended Claim ended, or a spent one becomes unusable.
@@ -110,9 +110,9 @@ local function forget(claim)
     book[claim], isBookChanged = nil, true
   else
     redis.call("ZREM", ended, claim)
-    redis.call("HDEL", claims, claim, courseField(claim))
+    redis.call("HDEL", claims, claim, progressField(claim))
   end
-  hows[claim], endOf[claim], courses[claim] = false, false, false
+  hows[claim], endOf[claim], progressTexts[claim] = false, false, false
 end
 
 -- Forgets Claims that ended long ago: all in the field, otherwise the two oldest, and the oldest if there are too many.
@@ -139,7 +139,7 @@ end
 
 local function moveToKeys()
   for claim, one in pairs(book) do
-    redis.call("HSET", claims, claim, one[1], unpack(one[3] and { courseField(claim), one[3] } or {}))
+    redis.call("HSET", claims, claim, one[1], unpack(one[3] and { progressField(claim), one[3] } or {}))
     redis.call("ZADD", isHeld(one) and held or ended, one[2], claim)
   end
   book, isBookChanged = false, false
@@ -151,22 +151,22 @@ local function makeRoom()
   if countInField() >= ${FEW} then moveToKeys() end
 end
 
--- Sets the state, the course or both; nil leaves it unchanged.
-local function write(claim, how, course)
+-- Sets the state, the progress or both; nil leaves it unchanged.
+local function write(claim, how, progress)
   if how then hows[claim] = how end
-  if course then courses[claim] = course end
+  if progress then progressTexts[claim] = progress end
   if inField() and not book[claim] then makeRoom() end
   if inField() then
     local one = book[claim] or { "", 0 }
-    one[1], one[3] = how or one[1], course or one[3]
+    one[1], one[3] = how or one[1], progress or one[3]
     book[claim], isBookChanged = one, true
     return
   end
   local given = {}
   if how then given = { claim, how } end
-  if course then
-    given[#given + 1] = courseField(claim)
-    given[#given + 1] = course
+  if progress then
+    given[#given + 1] = progressField(claim)
+    given[#given + 1] = progress
   end
   redis.call("HSET", claims, unpack(given))
 end

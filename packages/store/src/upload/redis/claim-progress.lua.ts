@@ -1,34 +1,33 @@
 import { HEADER_BYTES, RECORD_BYTES } from "@envoi/protocol";
 import { SPENT_CLAIM_SECONDS } from "../port.ts";
-import { SENT_PIECES } from "./sent-pieces.lua.ts";
+import { SENT_SPANS } from "./sent-spans.lua.ts";
 
 /**
- * The course of a resumable Claim is JSON. `used`: bytes sent by ended ranges;
+ * The progress of a resumable Claim is JSON. `used`: bytes sent by ended ranges;
  * `before`: bytes sent before the Claim was last taken; `unreported`: bytes that ranges whose lease lapsed may have sent
- * beyond their reports; `givenBack`: bytes charged to the Upload when the Claim was released or lapsed; `reached`: end of
+ * beyond their reports; `released`: bytes charged to the Upload when the Claim was released or lapsed; `reached`: end of
  * the bytes sent; `open`: ranges by request, each with `first`, `charged`, `sent`, `cut`, and `till`, when its process
- * counts as dead. A random-access Claim also has `usableUntil`, when it ends at the latest; a parallel one `pieces`, what
- * ended ranges sent. Earlier versions wrote neither `unreported` nor `givenBack`.
+ * counts as dead. A random-access Claim also has `usableUntil`, when it ends at the latest; a parallel one `spans`, what
+ * ended ranges sent.
  */
 export const CLAIM_PROGRESS = `
-${SENT_PIECES}
+${SENT_SPANS}
 local function settle(progress, request, sent, reached)
   local first = progress.open[request].first
-  if progress.pieces then progress.pieces = withPiece(progress.pieces, first, reached) end
+  if progress.spans then progress.spans = addSpan(progress.spans, first, reached) end
   progress.used = progress.used + sent
   progress.reached = math.max(progress.reached, reached)
   progress.open[request] = nil
 end
 
 -- Also sets the state, unless it is nil.
-local function setCourse(claim, progress, how) write(claim, how, cjson.encode(progress)) end
+local function setProgress(claim, progress, how) write(claim, how, cjson.encode(progress)) end
 
-local function resumable(claim) return courseOf(claim) and true end
+local function resumable(claim) return progressText(claim) and true end
 
 local function progressOf(claim)
   if not resumable(claim) then return nil end
-  local progress = cjson.decode(courseOf(claim))
-  progress.unreported, progress.givenBack = progress.unreported or 0, progress.givenBack or 0
+  local progress = cjson.decode(progressText(claim))
   for request, one in pairs(progress.open) do
     if one.till <= now then
       settle(progress, request, one.sent, one.first + one.charged)
@@ -45,7 +44,7 @@ end
 
 -- Whether the last Record may be sent, as far as the other bytes are concerned.
 local function mayEnd(progress, size)
-  return not progress.pieces or coversBefore(progress.pieces, progress.open, lastRecordOf(size))
+  return not progress.spans or coversBefore(progress.spans, progress.open, lastRecordOf(size))
 end
 
 -- When a spent Claim that is active now ends.
@@ -64,6 +63,6 @@ end
 local function chargeOnRelease(progress)
   local most = progress.used + progress.unreported
   for _, one in pairs(progress.open) do most = most + one.charged end
-  return math.max(0, most - progress.givenBack)
+  return math.max(0, most - progress.released)
 end
 `;

@@ -51,18 +51,18 @@ local function count(claim, how)
 end
 
 -- For a resumable Claim, the bytes come from its progress, not from "sent".
-local function releaseOrCount(claim, sent, givenBackAs, countedAs)
-  local limit, bytes, givenBack = get("limit", "bytes", "givenBack")
+local function releaseOrCount(claim, sent, releasedAs, countedAs)
+  local limit, bytes, released = get("limit", "bytes", "released")
   local progress = progressOf(claim)
   if progress then sent = chargeOnRelease(progress) end
-  if givenBack + sent > ${RELEASED_BYTES_FACTOR} * math.max(1, limit) * bytes then return count(claim, countedAs) end
-  put("givenBack", givenBack + sent)
+  if released + sent > ${RELEASED_BYTES_FACTOR} * math.max(1, limit) * bytes then return count(claim, countedAs) end
+  put("released", released + sent)
   if progress then
-    progress.givenBack = progress.givenBack + sent
-    setCourse(claim, progress)
+    progress.released = progress.released + sent
+    setProgress(claim, progress)
   end
-  endClaim(claim, givenBackAs)
-  return givenBackAs
+  endClaim(claim, releasedAs)
+  return releasedAs
 end
 
 -- The bytes sent by a lapsed Claim are unknown, so the whole body counts. A resumable one that is counted may still be
@@ -163,20 +163,20 @@ export const claims = {
     lua: "return spend()",
   }),
 
-  giveBack: script({
-    name: "giveBackClaim",
+  release: script({
+    name: "releaseClaim",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "sentBytes"],
     uses: [...CLAIMS, THIS_CLAIM],
     lua: `
       local how = howOf(claim)
-      if how == "given_back" or how == "counted" then return how end
+      if how == "released" or how == "counted" then return how end
       if not open() then return "lost" end
       reap()
       local taken, earlier = heldClaim(claim)
       if not taken then return "lost" end
-      return releaseOrCount(claim, math.max(sentBytes, earlier), "given_back", "counted")
+      return releaseOrCount(claim, math.max(sentBytes, earlier), "released", "counted")
     `,
   }),
 };

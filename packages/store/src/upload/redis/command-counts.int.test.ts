@@ -26,7 +26,12 @@ async function smallTransfer(store: UploadStore, count: (work: () => Promise<unk
   const { id, authKey } = session;
   const [nonce, next, last] = [newNonce(), newNonce(), newNonce()];
   const redeem = (used: typeof nonce, nextNonce: typeof nonce) => ({
-    ...{ operationId: randomHex(8), nonce: used, mintedFor: "one", authKey, nextNonce, requester: "one" },
+    operationId: randomHex(8),
+    nonce: used,
+    mintedFor: "one",
+    authKey,
+    nextNonce,
+    requester: "one",
   });
   const range = { requestId: "all", firstByte: 0, endByte: UPLOAD_BYTES, isNew: true };
   const facts = () => store.pendingFacts([shardOf(id)], 100);
@@ -38,7 +43,7 @@ async function smallTransfer(store: UploadStore, count: (work: () => Promise<unk
     redeemForMetadata: await count(() => store.redeemForMetadata(id, redeem(nonce, next))),
     redeemForRange: await count(() => store.redeemForRange(id, redeem(next, last), "claim", range)),
     spendRange: await count(() => store.spendRange(id, "claim", "all")),
-    releaseClaim: await count(() => store.releaseClaim(id, "claim")),
+    releaseClaim: await count(() => store.endClaim(id, "claim")),
     relaying: await count(async () => store.dropFacts(await facts())),
   };
 }

@@ -2,8 +2,8 @@ import { ENDED_SESSION_SECONDS, FINISH_SECONDS } from "../port.ts";
 
 /**
  * Whether an Upload that nobody can open any more is still read under a Claim. Needs CLAIM_BOOK. See [Note: Deletion].
- * Of an expired Upload with many Claims it does not ask for those that ended: without a usable one, the janitor has
- * removed it within moments.
+ * It ignores Claims that ended of an expired Upload with many: without a usable one, the janitor has removed it within
+ * moments.
  */
 export const IN_USE = `
 local function inUse()

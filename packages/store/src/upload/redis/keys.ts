@@ -21,8 +21,7 @@ const SHARD_KEYS = [
   "waitingOrder",
   "memoryScarce",
 ] as const;
-/** Keys that exist once per Upload (`list`: per list, `accountLists`: per account,
- * `pending…`: per holder). */
+/** Keys that exist once per Upload (`list`: per list, `accountLists`: per account, `quota…`: per quota). */
 const ID_KEYS = [
   "upload",
   "parts",
@@ -37,10 +36,13 @@ const ID_KEYS = [
   "ended",
   "list",
   "accountLists",
-  "pending",
-  "pendingUntil",
+  "quotaBytes",
+  "quotaEnds",
 ] as const;
 export type KeyName = (typeof SHARD_KEYS)[number] | (typeof ID_KEYS)[number];
+
+/** The shard of keys that exist once in the store: reports, blocklist and waiting sessions. */
+export const WHOLE_STORE_SHARD = 0;
 
 /** The subject of a script: a shard, or one Upload or list in it. */
 export type Subject = { shard: number; id: string };

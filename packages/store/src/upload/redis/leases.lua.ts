@@ -9,9 +9,9 @@ export const leases = script({
   name: "leaseShards",
   effect: "frees",
   keys: ["leases"],
-  args: ["by", "most", "leaseMs"],
+  args: ["by", "max", "leaseMs"],
   lua: `
-    local most = tonumber(most)
+    local max = tonumber(max)
     local takenBy, mine = {}, {}
     local known = redis.call("HGETALL", leases)
     for i = 1, #known, 2 do
@@ -26,7 +26,7 @@ export const leases = script({
     end
     local held = {}
     local function hold(shard)
-      if #held >= most or takenBy[shard] then return end
+      if #held >= max or takenBy[shard] then return end
       takenBy[shard] = true
       held[#held + 1] = shard
     end

@@ -48,7 +48,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     const { id } = session;
     expect(await withLostReply(() => store.openSession(session))).toBe("opened");
     expect(await withLostReply(() => store.attachParts(id, 1, "parts"))).toBe("attached");
-    expect(await withLostReply(() => store.recordPart(id, 1, { number: 1, bytes: 7, etag: "e" }))).toBe("recorded");
+    expect(await withLostReply(() => store.recordParts(id, 1, [{ number: 1, bytes: 7, etag: "e" }]))).toBe("recorded");
     expect(await withLostReply(() => store.renewSession(id, 1))).toBe("renewed");
     expect(await witness.readSession(id)).toMatchObject({ epoch: 1, partsId: "parts", storedBytes: 7 });
     expect(await withLostReply(() => store.publish(id, 1, UPLOAD_BYTES))).toBe("published");
@@ -73,7 +73,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     expect((await witness.readChallenge(id, null))?.nonces).toMatchObject([{ nonce }]);
     const minted = { nonce, mintedFor: "requester" };
     const redeem = { operationId: "redeem", ...minted, authKey, nextNonce, requester: "requester" };
-    expect(await withLostReply(() => store.redeemNonce(id, redeem))).toMatchObject({ id });
+    expect(await withLostReply(() => store.redeemForMetadata(id, redeem))).toMatchObject({ upload: { id } });
     expect((await witness.readChallenge(id, null))?.nonces).toMatchObject([{ nonce: nextNonce }]);
   });
 
@@ -96,7 +96,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     expect(await withLostReply(() => store.spendClaim(id, "a"))).toBe("spent");
     expect(await witness.inspect(id)).toMatchObject({ downloads: 1, heldClaims: 0 });
     await store.takeClaim(id, "b");
-    expect(await withLostReply(() => store.giveBackClaim(id, "b", 10))).toBe("given_back");
+    expect(await withLostReply(() => store.releaseClaim(id, "b", 10))).toBe("released");
     await store.takeClaim(id, "c");
     expect(await withLostReply(() => store.spendClaim(id, "c"))).toBe("spent");
     expect(await witness.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 2 });
@@ -123,7 +123,7 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     const last = { requestId: "last", firstByte: 10, endByte: UPLOAD_BYTES, isNew: false };
     expect(await withLostReply(() => store.openRange(id, "a", last))).toMatchObject({ result: "opened" });
     expect(await withLostReply(() => store.spendClaim(id, "a"))).toBe("spent");
-    expect(await withLostReply(() => store.releaseClaim(id, "a"))).toBe("released");
+    expect(await withLostReply(() => store.endClaim(id, "a"))).toBe("ended");
     expect(await witness.openRange(id, "a", { ...last, requestId: "late" })).toBeNull();
     expect(await witness.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
     expect(await facts(id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
@@ -139,8 +139,8 @@ describe("I6: a command whose reply was lost has one effect and its own answer",
     });
     expect(await withLostReply(() => store.spendClaim(id, "a"))).toBe("spent");
     await withLostReply(() => store.endRange(id, "a", "first", 10));
-    const piece = { requestId: "piece", firstByte: 9_000, endByte: 9_010, isNew: false };
-    expect(await withLostReply(() => store.openRange(id, "a", piece))).toMatchObject({ result: "opened", spent: true });
+    const some = { requestId: "some", firstByte: 9_000, endByte: 9_010, isNew: false };
+    expect(await withLostReply(() => store.openRange(id, "a", some))).toMatchObject({ result: "opened", spent: true });
     expect(await facts(id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 

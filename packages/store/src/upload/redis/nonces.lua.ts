@@ -294,16 +294,7 @@ export const nonces = {
     `,
   }),
 
-  redeem: script({
-    name: "redeemNonce",
-    effect: "uses",
-    keys: ["upload", ...NONCE_KEYS],
-    args: REDEEM_ARGS,
-    uses: [GET, VIEW, ...REDEEM],
-    lua: "return redeem()",
-  }),
-
-  /** @returns as `redeem`, with the metadata as the last field */
+  /** @returns the Upload, with the metadata as the last field; "lost"; or false */
   redeemForMetadata: script({
     name: "redeemForMetadata",
     effect: "uses",

@@ -73,7 +73,7 @@ export const operators = {
     `,
   }),
 
-  /** The time, then name, state, end and course of each Claim; the course is empty if it has none. */
+  /** The time, then name, state, end and progress of each Claim; the progress is empty if it has none. */
   openClaims: script({
     name: "openClaims",
     effect: "reads",
@@ -83,10 +83,10 @@ export const operators = {
       local found = { int(now) }
       local state, reason = get("state", "reason")
       if state == "gone" and reason ~= "exhausted" then return found end
-      local function add(claim, how, at, course)
+      local function add(claim, how, at, progress)
         local isOpen = how and (isHeld({ how }) or how == "spent")
         if not isOpen or #found >= ${4 * MAX_OPEN_CLAIMS} then return end
-        for _, value in ipairs({ claim, how, int(at), course or "" }) do found[#found + 1] = value end
+        for _, value in ipairs({ claim, how, int(at), progress or "" }) do found[#found + 1] = value end
       end
       if inField() then
         for claim, one in pairs(book) do
@@ -97,8 +97,8 @@ export const operators = {
       for _, key in ipairs({ held, ended }) do
         local all = redis.call("ZRANGEBYSCORE", key, "(" .. int(now), "+inf", "WITHSCORES", "LIMIT", 0, ${MAX_OPEN_CLAIMS})
         for i = 1, #all, 2 do
-          local how, course = unpack(redis.call("HMGET", claims, all[i], all[i] .. " course"))
-          add(all[i], how, all[i + 1], course)
+          local how, progress = unpack(redis.call("HMGET", claims, all[i], all[i] .. " progress"))
+          add(all[i], how, all[i + 1], progress)
         end
       end
       return found

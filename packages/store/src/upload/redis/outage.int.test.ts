@@ -35,7 +35,7 @@ test("I6: acknowledged data survives a kill and restart of Redis", async () => {
   const { id } = await publishUpload(store, { downloadLimit: 5 });
   const gone = await publishUpload(store);
   await store.openSession(session);
-  await store.recordPart(session.id, 1, { number: 1, bytes: 7, etag: "e" });
+  await store.recordParts(session.id, 1, [{ number: 1, bytes: 7, etag: "e" }]);
   await download(store, id, 2);
   await store.takeClaim(id, "held");
   await store.delete(gone.id, "delete");

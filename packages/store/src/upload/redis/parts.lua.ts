@@ -35,7 +35,7 @@ export const parts = {
     name: "renewPart",
     effect: "frees",
     keys: ["upload", "parts", "due"],
-    args: ["epoch", "number", "mostMs", "hasBytes"],
+    args: ["epoch", "number", "maxMs", "hasBytes"],
     uses: [GET, PACKED, MINE, TAKEN],
     lua: `
       if not taken() then return "fenced" end
@@ -48,11 +48,12 @@ export const parts = {
     name: "recordTakenPart",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["epoch", "number", "bytes", "etag", "mostMs"],
+    args: ["epoch", "number", "bytes", "etag", "maxMs"],
     uses: [GET, PACKED, MINE, TAKEN, KEEP],
     lua: `
       if not taken() then return "fenced" end
-      keep(redis.call("HGET", parts, number))
+      keep(number, bytes, etag, redis.call("HGET", parts, number))
+      renew()
       return "recorded"
     `,
   }),

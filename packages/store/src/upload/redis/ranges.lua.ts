@@ -3,7 +3,7 @@ import {
   IDLE_CLAIM_SECONDS,
   MAX_OPEN_RANGES,
   MAX_PARALLEL_RANGES,
-  MAX_PIECES,
+  MAX_SPANS,
   MIN_SPARE_BYTES,
   RANDOM_ACCESS_SECONDS,
   SPARE_SHARE,
@@ -26,7 +26,7 @@ end
 
 -- Also sets the state of the Claim, unless it is nil.
 local function keep(claim, progress, how)
-  setCourse(claim, progress, how)
+  setProgress(claim, progress, how)
   if heldClaim(claim) then
     hold(claim, now + ${IDLE_CLAIM_SECONDS * 1000})
   elseif progress.usableUntil and usable(claim) == "spent" then
@@ -76,11 +76,11 @@ local function replaces(one, from, till)
   return till - from > 1 and from < one.first + one.charged and one.first < till
 end
 
--- Whether a range of a parallel Claim would make too many pieces, or has the last Record too early.
+-- Whether a range of a parallel Claim would make too many spans, or has the last Record too early.
 local function isUnfit(progress, from, till, size, many)
-  if many + #progress.pieces >= ${MAX_PIECES} and not continuesPiece(progress.pieces, from) then return true end
+  if many + #progress.spans >= ${MAX_SPANS} and not extendsSpan(progress.spans, from) then return true end
   local last = lastRecordOf(size)
-  return till > last and not coversBefore(progress.pieces, progress.open, math.min(from, last))
+  return till > last and not coversBefore(progress.spans, progress.open, math.min(from, last))
 end
 
 local function openRange()
@@ -90,11 +90,11 @@ local function openRange()
   if progress then
     how = usable(claim)
   elseif isNew == "1" and not howOf(claim) and visible() then
-    progress = { used = 0, before = 0, unreported = 0, givenBack = 0, reached = 0, open = {} }
+    progress = { used = 0, before = 0, unreported = 0, released = 0, reached = 0, open = {} }
     if randomAccess == "1" then
       progress.usableUntil = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
     elseif parallel == "1" then
-      progress.pieces = withPiece({}, 0, math.min(tonumber(received), tonumber((get("bytes")))))
+      progress.spans = addSpan({}, 0, math.min(tonumber(received), tonumber((get("bytes")))))
     end
     how = "new"
   end
@@ -102,8 +102,8 @@ local function openRange()
 
   local blob, bytes = get("blob", "bytes")
   local size, from = tonumber(bytes), tonumber(first)
-  local anywhere, pieces = progress.usableUntil ~= nil, progress.pieces
-  local opened = { "opened", blob, bytes, how == "spent" and 1 or 0, anywhere and 1 or 0, pieces and 1 or 0 }
+  local anywhere, spans = progress.usableUntil ~= nil, progress.spans
+  local opened = { "opened", blob, bytes, how == "spent" and 1 or 0, anywhere and 1 or 0, spans and 1 or 0 }
   if progress.open[request] and how ~= "lapsed" then return opened end
   local charge = math.min(tonumber(last), size) - from
   local reached, used, many, running = progress.reached, progress.used, 0, 0
@@ -112,14 +112,14 @@ local function openRange()
     if not one.cut and not replaces(one, from, tonumber(last)) then running = running + 1 end
   end
   if charge <= 0 then return { "out_of_range", bytes } end
-  if pieces then
+  if spans then
     if isUnfit(progress, from, tonumber(last), size, many) then return { "out_of_range", bytes } end
   elseif from > reached and not anywhere then
     return { "out_of_range", bytes }
   end
   local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
   local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreported > most + size
-  local isFull = many >= ${MAX_OPEN_RANGES} or (pieces and running >= ${MAX_PARALLEL_RANGES})
+  local isFull = many >= ${MAX_OPEN_RANGES} or (spans and running >= ${MAX_PARALLEL_RANGES})
   if isFull or usedUp then return { "used_up" } end
 
   local state
@@ -134,7 +134,7 @@ local function openRange()
   end
   local isBeyond = from + charge > progress.reached and not anywhere
   for _, one in pairs(progress.open) do
-    if pieces and replaces(one, from, from + charge) or not pieces and isBeyond then one.cut = true end
+    if spans and replaces(one, from, from + charge) or not spans and isBeyond then one.cut = true end
   end
   progress.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
   keep(claim, progress, state)
@@ -193,8 +193,8 @@ export const ranges = {
     lua: "finish(tonumber(sentBytes))",
   }),
 
-  release: script({
-    name: "releaseClaim",
+  endClaim: script({
+    name: "endClaim",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim"],
@@ -206,16 +206,16 @@ export const ranges = {
       if not known or (state == "gone" and reason ~= "exhausted") then return false end
       local how = usable(claim)
       if how == "held" then
-        releaseOrCount(claim, 0, "given_back", "counted")
+        releaseOrCount(claim, 0, "released", "counted")
       elseif how == "lapsed" then
-        setHow(claim, "given_back")
+        setHow(claim, "released")
         setEnd(claim, now)
       elseif how == "spent" then
         setEnd(claim, now)
         if state == "gone" then put("dueAt", keptUntil()) end
         if not visible() then redis.call("ZADD", due, keptUntil(), "upload:" .. id) end
       end
-      return "released"
+      return "ended"
     `,
   }),
 };

@@ -42,6 +42,6 @@ test("numbers of a tebibyte and more stay exact", async () => {
   for (const claim of ["a", "b", "c"]) {
     await store.takeClaim(session.id, claim);
     expect(await store.renewClaim(session.id, claim, bytes)).toBe("renewed");
-    expect(await store.giveBackClaim(session.id, claim, bytes)).toBe("given_back");
+    expect(await store.releaseClaim(session.id, claim, bytes)).toBe("released");
   }
 });

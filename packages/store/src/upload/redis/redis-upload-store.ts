@@ -1,25 +1,23 @@
 import { createOldestOfShards } from "../oldest-of-shards.ts";
 import {
-  BLOCKLIST_SHARD,
   DEFAULT_STORE_TIMES,
   type DueEntry,
-  MIN_WAITING_BYTES,
   type OpenRange,
-  REPORT_SHARD,
   type Redeem,
   SHARDS,
   type StoreTimes,
   type UploadStore,
-  WAITING_SHARD,
   type WaitingLimit,
 } from "../port.ts";
+import { sessionLeases } from "../rules/sessions.ts";
+import { countedBytes } from "../rules/waiting.ts";
 import type { OnUnreadableFact } from "../unreadable-facts.ts";
 import { blocklist } from "./blocklist.lua.ts";
 import { claims } from "./claims.lua.ts";
 import { combinedSteps } from "./combined-steps.lua.ts";
 import type { RedisAddress } from "./connection.ts";
 import { createFactQueue } from "./fact-queue.ts";
-import { type Subject, subjectOf } from "./keys.ts";
+import { type Subject, subjectOf, WHOLE_STORE_SHARD } from "./keys.ts";
 import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { liveLinks } from "./live-links.lua.ts";
@@ -27,8 +25,8 @@ import { nonces } from "./nonces.lua.ts";
 import { operators } from "./operators.lua.ts";
 import { owner } from "./owner.lua.ts";
 import { parts } from "./parts.lua.ts";
-import { pending } from "./pending.lua.ts";
 import { type Query, queries } from "./queries.ts";
+import { quotas } from "./quotas.lua.ts";
 import { ranges } from "./ranges.lua.ts";
 import { beginRemoval, finishRemoval } from "./removal.ts";
 import {
@@ -111,7 +109,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   const { run, runReplicated, query } = runner;
   const factQueue = createFactQueue(runner, options.onUnreadableFact ?? (() => {}));
   const claimLeaseMs = times.claimLeaseSeconds * 1_000;
-  const mostMs = times.sessionMaxSeconds * 1_000;
+  const maxMs = times.sessionMaxSeconds * 1_000;
   const rate = {
     graceMs: times.claimGraceSeconds * 1_000,
     minBytesPerSecond: times.claimMinBytesPerSecond,
@@ -137,11 +135,16 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     ...redeem,
   });
   const rangeArgs = (claimId: string, range: OpenRange) => ({
-    ...{ claim: claimId, request: range.requestId, first: range.firstByte, last: range.endByte },
-    ...{ isNew: range.isNew ? 1 : 0, randomAccess: range.randomAccess === true ? 1 : 0 },
+    claim: claimId,
+    request: range.requestId,
+    first: range.firstByte,
+    last: range.endByte,
+    isNew: range.isNew ? 1 : 0,
+    randomAccess: range.randomAccess === true ? 1 : 0,
     parallel: range.parallel === true ? 1 : 0,
     received: range.receivedBytes ?? 0,
-    ...{ leaseMs: claimLeaseMs, ...rate },
+    leaseMs: claimLeaseMs,
+    ...rate,
   });
 
   return {
@@ -157,13 +160,11 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         declared: declaredBytes ?? "",
         partBytes: session.partBytes,
         blob: blobKey,
-        leaseMs: (session.resumable ? times.sessionLifeSeconds : times.sessionLeaseSeconds) * 1_000,
-        firstLeaseMs: (session.resumable ? times.emptySessionSeconds : times.sessionLeaseSeconds) * 1_000,
-        mostMs,
+        ...sessionLeases(session, times),
         resumable: session.resumable ? 1 : 0,
-        http: http === null ? "" : `${http.tokenHash} ${http.maxBytes} 0`,
+        http: http === null ? "" : `${http.tokenHash} ${http.maxBytes}`,
         live: session.liveLink ? 1 : 0,
-        holder: session.holders.join(" "),
+        quotas: session.quotas.join(" "),
       });
       return word(answer, "opened", "taken");
     },
@@ -171,13 +172,18 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       const args = { epoch, partsId };
       return word(await run(sessions.attachParts, subjectOf(id), args), "attached", "fenced");
     },
-    async recordPart(id, epoch, part) {
-      const args = { epoch, ...part, mostMs };
-      return word(await run(sessions.recordPart, subjectOf(id), args), "recorded", "fenced");
+    async recordParts(id, epoch, parts, tail) {
+      const args = {
+        epoch,
+        recorded: JSON.stringify(parts.map(({ number, bytes, etag }) => [number, bytes, etag])),
+        rest: tail?.map(({ key, bytes }) => `${key} ${bytes}`).join(" ") ?? "same",
+        maxMs,
+      };
+      return word(await run(sessions.recordParts, subjectOf(id), args), "recorded", "fenced");
     },
     async renewSession(id, epoch, { hasBytes } = { hasBytes: true }) {
       return word(
-        await run(sessions.renew, subjectOf(id), { epoch, mostMs, hasBytes: hasBytes ? 1 : 0 }),
+        await run(sessions.renew, subjectOf(id), { epoch, maxMs, hasBytes: hasBytes ? 1 : 0 }),
         "renewed",
         "fenced",
       );
@@ -189,21 +195,12 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       const answer = await run(sessions.readEnder, subjectOf(id), {});
       return answer === null ? null : word(answer, "owner", "operator");
     },
-    async takeOverSession(id, ownerTokenHash) {
-      const answer = await run(sessions.takeOver, subjectOf(id), { by: ownerTokenHash });
+    async takeOverSession(id, by) {
+      const answer =
+        "httpTokenHash" in by
+          ? await run(sessions.takeOverHttp, subjectOf(id), { token: by.httpTokenHash })
+          : await run(sessions.takeOver, subjectOf(id), { by: by.ownerTokenHash });
       return Array.isArray(answer) || answer === null ? storedSession(id, answer) : word(answer, "published");
-    },
-    async takeOverHttpSession(id, tokenHash) {
-      return storedSession(id, await run(sessions.takeOverHttp, subjectOf(id), { token: tokenHash }));
-    },
-    async recordProgress(id, epoch, { parts, tail }) {
-      const args = {
-        epoch,
-        recorded: JSON.stringify(parts.map(({ number, bytes, etag }) => [number, bytes, etag])),
-        rest: tail.map(({ key, bytes }) => `${key} ${bytes}`).join(" "),
-        mostMs,
-      };
-      return word(await run(sessions.recordProgress, subjectOf(id), args), "recorded", "fenced");
     },
     async declareLength(id, epoch, declaredBytes) {
       const answer = await run(sessions.declareLength, subjectOf(id), { epoch, bytes: declaredBytes });
@@ -222,34 +219,36 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
     async renewPart(id, number, epoch, { hasBytes } = { hasBytes: true }) {
       return word(
-        await run(parts.renew, subjectOf(id), { epoch, number, mostMs, hasBytes: hasBytes ? 1 : 0 }),
+        await run(parts.renew, subjectOf(id), { epoch, number, maxMs, hasBytes: hasBytes ? 1 : 0 }),
         "renewed",
         "fenced",
       );
     },
     async recordTakenPart(id, epoch, part) {
-      return word(await run(parts.record, subjectOf(id), { epoch, ...part, mostMs }), "recorded", "fenced");
+      return word(await run(parts.record, subjectOf(id), { epoch, ...part, maxMs }), "recorded", "fenced");
     },
     async suspendSession(id, epoch) {
       return suspendedSession(await run(parts.suspend, subjectOf(id), { epoch }));
     },
 
-    async admitPending(holder, id, bytes, { mostBytes, lifeSeconds }) {
-      const args = { session: id, bytes, most: mostBytes, life: lifeSeconds };
-      return word(await run(pending.admit, subjectOf(holder), args), "admitted", "too_much");
+    async admitToQuota(quota, id, bytes, { maxBytes, lifeSeconds }) {
+      const args = { session: id, bytes, max: maxBytes, life: lifeSeconds };
+      return word(await run(quotas.admit, subjectOf(quota), args), "admitted", "too_much");
     },
-    async dropPending(holder, id) {
-      await run(pending.drop, subjectOf(holder), { session: id });
+    async dropFromQuota(quota, id) {
+      await run(quotas.drop, subjectOf(quota), { session: id });
     },
-    async readPending(holder) {
-      return Number(await run(pending.read, subjectOf(holder), {}));
+    async readQuota(quota) {
+      return Number(await run(quotas.read, subjectOf(quota), {}));
     },
 
     async admitWaiting({ id, network, site, epoch, bytes, busySeconds }, limits) {
       const most = (limit: WaitingLimit) => (bytes === 0 ? limit.emptySessions : limit.bytes);
-      const answer = await run(waiting.admit, ofWaiting(id), {
-        ...{ network, site, epoch },
-        bytes: bytes === 0 ? 0 : Math.max(bytes, MIN_WAITING_BYTES),
+      const answer = await run(waiting.admit, ofStore(id), {
+        network,
+        site,
+        epoch,
+        bytes: countedBytes(bytes),
         busyMs: busySeconds * 1_000,
         lifeMs: limits.lifeSeconds * 1_000,
         mostOfNetwork: most(limits.perNetwork),
@@ -259,10 +258,10 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return waitingAnswer(answer);
     },
     async dropWaiting(id) {
-      await run(waiting.drop, ofWaiting(id), {});
+      await run(waiting.drop, ofStore(id), {});
     },
     async readWaiting() {
-      return waitingSums(await run(waiting.read, ofWaiting(""), {}));
+      return waitingSums(await run(waiting.read, ofStore(), {}));
     },
 
     async readUploading(id) {
@@ -274,10 +273,6 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
     async read(id) {
       return storedUpload(id, await run(uploads.read, subjectOf(id), {}));
-    },
-    async readMetadata(id) {
-      const metadata = await run(uploads.readMetadata, subjectOf(id), {});
-      return metadata === null ? null : String(metadata);
     },
     async mintNonce(id, nonce, requester) {
       return storedUpload(id, await run(nonces.mint, subjectOf(id), { nonce, requester }));
@@ -293,9 +288,6 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       }
       if (requesters === null) return challenge(await run(nonces.readChallenge, subject, {}));
       return challenge(await run(nonces.readOwnChallenge, subject, { requesters: requesters.join(":") }));
-    },
-    async redeemNonce(id, redeem) {
-      return storedUploadOr(id, await run(nonces.redeem, subjectOf(id), redeemArgs(redeem)), "lost");
     },
     async redeemForMetadata(id, redeem) {
       const answer = await run(nonces.redeemForMetadata, subjectOf(id), redeemArgs(redeem));
@@ -363,9 +355,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async spendClaim(id, claimId) {
       return word(await runReplicated(claims.spend, subjectOf(id), { claim: claimId }), "spent", "lost");
     },
-    async giveBackClaim(id, claimId, sentBytes) {
-      const answer = await run(claims.giveBack, subjectOf(id), { claim: claimId, sentBytes });
-      return word(answer, "given_back", "counted", "lost");
+    async releaseClaim(id, claimId, sentBytes) {
+      const answer = await run(claims.release, subjectOf(id), { claim: claimId, sentBytes });
+      return word(answer, "released", "counted", "lost");
     },
 
     async openRange(id, claimId, range) {
@@ -386,9 +378,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       const args = { claim: claimId, request: requestId };
       return word(await runReplicated(combinedSteps.spendRange, subjectOf(id), args), "spent", "lost");
     },
-    async releaseClaim(id, claimId) {
-      const answer = await run(ranges.release, subjectOf(id), { claim: claimId });
-      return answer === null ? null : word(answer, "released");
+    async endClaim(id, claimId) {
+      const answer = await run(ranges.endClaim, subjectOf(id), { claim: claimId });
+      return answer === null ? null : word(answer, "ended");
     },
 
     async admitList(accountKey, listKey, { most, lifeSeconds }) {
@@ -412,49 +404,49 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
     async addReport(report, site, { lifeSeconds: life, ...most }) {
       const args = { report: report.id, json: JSON.stringify(report), upload: report.uploadId, site, life, ...most };
-      const answer = await runReplicated(reports.add, ofShard(REPORT_SHARD), args);
+      const answer = await runReplicated(reports.add, ofStore(), args);
       return word(answer, "added", "replaced", "too_many");
     },
     async readReport(reportId) {
-      return storedReport(await run(reports.read, ofShard(REPORT_SHARD), { report: reportId }));
+      return storedReport(await run(reports.read, ofStore(), { report: reportId }));
     },
     async listReports() {
-      return texts(await run(reports.list, ofShard(REPORT_SHARD), {}));
+      return texts(await run(reports.list, ofStore(), {}));
     },
     async closeReport(reportId) {
-      const answer = await run(reports.close, ofShard(REPORT_SHARD), { report: reportId });
+      const answer = await run(reports.close, ofStore(), { report: reportId });
       return answer === null ? null : word(answer, "closed");
     },
     async reportedUploads(limit) {
-      return uploadIds(await run(reports.reported, ofShard(REPORT_SHARD), { limit }));
+      return uploadIds(await run(reports.reported, ofStore(), { limit }));
     },
     async recordDigest(id, digest) {
-      await run(reports.recordDigest, { shard: REPORT_SHARD, id }, { digest });
+      await run(reports.recordDigest, ofStore(id), { digest });
     },
     async dropOldReports() {
-      return Number(await run(reports.dropOld, ofShard(REPORT_SHARD), {}));
+      return Number(await run(reports.dropOld, ofStore(), {}));
     },
 
     async blockBodies(bodies, most) {
       const text = bodies.map(({ sha256, bytes }) => `${sha256} ${bytes}`).join(" ");
-      const answer = await runReplicated(blocklist.block, ofShard(BLOCKLIST_SHARD), { bodies: text, most });
+      const answer = await runReplicated(blocklist.block, ofStore(), { bodies: text, most });
       return answer === "full" ? "full" : Number(answer);
     },
     async unblockBody(sha256) {
-      const answer = await runReplicated(blocklist.unblock, ofShard(BLOCKLIST_SHARD), { sha256 });
+      const answer = await runReplicated(blocklist.unblock, ofStore(), { sha256 });
       return answer === null ? null : word(answer, "unblocked");
     },
     async hasBlocked(bytes) {
-      const answer = await run(blocklist.hasLength, ofShard(BLOCKLIST_SHARD), { bytes });
+      const answer = await run(blocklist.hasLength, ofStore(), { bytes });
       return word(answer, "of_length", "of_others", "none");
     },
     async isBlocked(body) {
-      return (await run(blocklist.has, ofShard(BLOCKLIST_SHARD), body)) === 1;
+      return (await run(blocklist.has, ofStore(), body)) === 1;
     },
     async *listBlocked() {
       for (let first = 0; ; ) {
         const args = { first, limit: BLOCKED_PAGE };
-        const page = blockedBodies(await run(blocklist.page, ofShard(BLOCKLIST_SHARD), args));
+        const page = blockedBodies(await run(blocklist.page, ofStore(), args));
         yield* page;
         if (page.length < BLOCKED_PAGE) return;
         first += page.length;
@@ -481,8 +473,8 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async finishRemoval(entry) {
       await finishRemoval(runner, entry);
     },
-    async leaseShards(holder, most, leaseSeconds) {
-      return shards(await run(leases, ofShard(0), { by: holder, most, leaseMs: leaseSeconds * 1_000 }));
+    async leaseShards(janitor, max, leaseSeconds) {
+      return shards(await run(leases, ofStore(), { by: janitor, max, leaseMs: leaseSeconds * 1_000 }));
     },
 
     async inspect(id) {
@@ -514,6 +506,6 @@ function ofShard(shard: number): Subject {
   return { shard, id: "" };
 }
 
-function ofWaiting(id: string): Subject {
-  return { shard: WAITING_SHARD, id };
+function ofStore(id = ""): Subject {
+  return { shard: WHOLE_STORE_SHARD, id };
 }

@@ -12,7 +12,7 @@ local function correct(at)
 end
 `;
 
-/** The `begin…` scripts return the holder ("" for none), then key and partsId ("" for none) of each Blob to remove. */
+/** The `begin…` scripts return the quotas ("" for none), then key and partsId ("" for none) of each Blob to remove. */
 export const removal = {
   beginUpload: script({
     name: "beginUploadRemoval",
@@ -35,13 +35,13 @@ export const removal = {
       elseif state ~= "gone" then
         return correct(nil)
       end
-      local removed, dueAt, blob, holder = get("removed", "dueAt", "blob", "holder")
+      local removed, dueAt, blob, quotas = get("removed", "dueAt", "blob", "quotas")
       if now < tonumber(dueAt) then return correct(dueAt) end
       if removed == "1" then
         redis.call("DEL", upload, claims, ended)
         return correct(nil)
       end
-      return { holder or "", blob, "" }
+      return { quotas or "", blob, "" }
     `,
   }),
 
@@ -55,7 +55,7 @@ export const removal = {
       if state ~= "gone" or removed == "1" then return end
       local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
       put("removed", 1, "dueAt", purgeAt)
-      if get("holder") then redis.call("HDEL", upload, "holder") end
+      if get("quotas") then redis.call("HDEL", upload, "quotas") end
       redis.call("ZADD", due, purgeAt, "upload:" .. id)
     `,
   }),
@@ -66,14 +66,13 @@ export const removal = {
     keys: ["upload", "due"],
     uses: [GET, `local entry = "session:" .. id`, CORRECT],
     lua: `
-      local state, lease, blob, partsId, tail, holder = get("state", "expires", "blob", "partsId", "tail", "holder")
+      local state, lease, blob, partsId, tail, quotas = get("state", "expires", "blob", "partsId", "tail", "quotas")
       if state ~= "session" and state ~= "aborting" then return correct(nil) end
-      -- Earlier versions kept the lease elsewhere; then the entry, which is due, decides.
-      if lease and now < tonumber(lease) then return correct(lease) end
+      if now < tonumber(lease) then return correct(lease) end
       put("state", "aborting")
-      local removed = { holder or "", blob, partsId or "" }
-      for piece in string.gmatch(tail or "", "(%S+) %d+") do
-        removed[#removed + 1] = piece
+      local removed = { quotas or "", blob, partsId or "" }
+      for blob in string.gmatch(tail or "", "(%S+) %d+") do
+        removed[#removed + 1] = blob
         removed[#removed + 1] = ""
       end
       return removed

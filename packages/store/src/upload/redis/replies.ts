@@ -15,7 +15,7 @@ import type {
   StoredReport,
   StoredSession,
   StoredUpload,
-  TailPiece,
+  TailBlob,
   TakenPart,
   UploadingBody,
   UploadState,
@@ -199,18 +199,18 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
     leaseUntilMs: whole(),
     createdAtMs: whole(),
     http: orNull(text(), httpSession),
-    tail: tailPieces(text()),
+    tail: tailBlobs(text()),
     liveLink: text() === "1",
-    holders: words(text()),
+    quotas: words(text()),
   };
 }
 
 function httpSession(text: string): HttpSession {
-  const [tokenHash = "", maxBytes, kind] = text.split(" ");
-  return { tokenHash: kind === "0" ? tokenHash : "", maxBytes: Number(maxBytes) };
+  const [tokenHash = "", maxBytes] = text.split(" ");
+  return { tokenHash, maxBytes: Number(maxBytes) };
 }
 
-function tailPieces(text: string): TailPiece[] {
+function tailBlobs(text: string): TailBlob[] {
   return Array.from(text.matchAll(/(\S+) (\d+)/g), ([, key = "", bytes]) => ({
     key: blobKey(key),
     bytes: Number(bytes),
@@ -356,23 +356,23 @@ export function sessionIds(entries: unknown): UploadId[] {
   return pairs(entries).map(([entry]) => toUploadId(entry.slice(entry.indexOf(":") + 1)));
 }
 
-/** What this reads of the course of a Claim. Lua writes an empty list as an object. */
-type Course = {
+/** Fields of a Claim's progress. Lua writes an empty list as an object. */
+type Progress = {
   used: number;
   usableUntil?: number;
-  pieces?: unknown;
+  spans?: unknown;
   open: Record<string, { first: number; charged: number; sent: number; till: number }>;
 };
 
-/** @param reply - the time, then name, state, end and course of each Claim */
+/** @param reply - the time, then name, state, end and progress of each Claim */
 export function openClaims(reply: unknown): OpenClaim[] {
   const [nowMs, ...rest] = texts(reply);
   return Array.from({ length: rest.length / 4 }, (_, at) => {
-    const [claimId = "", how = "", until, course = ""] = rest.slice(4 * at, 4 * at + 4);
+    const [claimId = "", how = "", until, progress = ""] = rest.slice(4 * at, 4 * at + 4);
     const [state, , sent] = how.split(" ");
     const claim = { claimId, state: word(state, "held", "spent"), untilMs: Number(until) };
-    if (course === "") return { ...claim, kind: "once", sentBytes: Number(sent ?? 0), ranges: [] };
-    const { used, usableUntil, pieces, open } = JSON.parse(course) as Course;
+    if (progress === "") return { ...claim, kind: "once", sentBytes: Number(sent ?? 0), ranges: [] };
+    const { used, usableUntil, spans, open } = JSON.parse(progress) as Progress;
     const sentBytes = Object.values(open).reduce((sum, range) => sum + range.sent, used);
     const alive = Object.values(open).filter(({ till }) => till > Number(nowMs));
     const ranges = alive.map(({ first, charged, sent: sentBytes }) => ({
@@ -380,7 +380,7 @@ export function openClaims(reply: unknown): OpenClaim[] {
       endByte: first + charged,
       sentBytes,
     }));
-    const kind = usableUntil !== undefined ? "random_access" : pieces !== undefined ? "parallel" : "resumable";
+    const kind = usableUntil !== undefined ? "random_access" : spans !== undefined ? "parallel" : "resumable";
     return { ...claim, kind, sentBytes, ranges };
   });
 }
@@ -412,9 +412,9 @@ export function dueEntries(shard: number, reply: unknown): DueEntry[] {
 
 export function removalOf(reply: unknown): Removal | null {
   if (reply === null) return null;
-  const [holder = "", ...blobs] = texts(reply);
+  const [quotas = "", ...blobs] = texts(reply);
   const toRemove = pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) }));
-  return { blobs: toRemove, holders: words(holder) };
+  return { blobs: toRemove, quotas: words(quotas) };
 }
 
 function words(text: string): string[] {

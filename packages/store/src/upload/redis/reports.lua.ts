@@ -35,19 +35,11 @@ end
 
 /** See [Note: Room for reports]. Needs DROP. */
 const ROOM = `
--- Upload and site of each report. An earlier version leaves reports without them, and those of reports that it deletes.
+-- Upload and site of each report.
 local function sitesOfReports()
   local sites, known = {}, redis.call("HGETALL", reportSites)
   for i = 1, #known, 2 do sites[known[i]] = known[i + 1] end
-  if #known / 2 == redis.call("HLEN", reports) then return sites end
-  local ids = redis.call("HKEYS", reports)
-  local found = {}
-  for _, reportId in ipairs(ids) do
-    found[reportId] = sites[reportId] or uploadOf(redis.call("HGET", reports, reportId)) .. " " .. reportId
-  end
-  redis.call("DEL", reportSites)
-  for reportId, site in pairs(found) do redis.call("HSET", reportSites, reportId, site) end
-  return found
+  return sites
 end
 
 -- The report that goes: of the site with most reports, the one with the lowest id. "ofUpload": of one Upload, or nil.

@@ -10,8 +10,8 @@ import { operators } from "./operators.lua.ts";
 import { outbox } from "./outbox.lua.ts";
 import { owner } from "./owner.lua.ts";
 import { parts } from "./parts.lua.ts";
-import { pending } from "./pending.lua.ts";
 import { type Query, queries } from "./queries.ts";
+import { quotas } from "./quotas.lua.ts";
 import { ranges } from "./ranges.lua.ts";
 import { removal } from "./removal.lua.ts";
 import { reports } from "./reports.lua.ts";
@@ -27,13 +27,11 @@ export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | "readMemory" | 
 export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   openSession: [sessions.open],
   attachParts: [sessions.attachParts],
-  recordPart: [sessions.recordPart],
+  recordParts: [sessions.recordParts],
   renewSession: [sessions.renew],
   readSession: [sessions.read],
   readEnder: [sessions.readEnder],
-  takeOverSession: [sessions.takeOver],
-  takeOverHttpSession: [sessions.takeOverHttp],
-  recordProgress: [sessions.recordProgress],
+  takeOverSession: [sessions.takeOver, sessions.takeOverHttp],
   declareLength: [sessions.declareLength],
   abandonSession: [sessions.abandon],
   publish: [sessions.publish],
@@ -41,19 +39,17 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   renewPart: [parts.renew],
   recordTakenPart: [parts.record],
   suspendSession: [parts.suspend],
-  admitPending: [pending.admit],
-  dropPending: [pending.drop],
-  readPending: [pending.read],
+  admitToQuota: [quotas.admit],
+  dropFromQuota: [quotas.drop],
+  readQuota: [quotas.read],
   admitWaiting: [waiting.admit],
   dropWaiting: [waiting.drop],
   readWaiting: [waiting.read],
   readUploading: [liveLinks.read],
   chargeUploading: [liveLinks.charge],
   read: [uploads.read],
-  readMetadata: [uploads.readMetadata],
   mintNonce: [nonces.mint],
   readChallenge: [nonces.readChallenge, nonces.readOwnChallenge],
-  redeemNonce: [nonces.redeem],
   redeemForMetadata: [nonces.redeemForMetadata],
   changeLimits: [owner.changeLimits],
   setPassword: [owner.setPassword],
@@ -67,13 +63,13 @@ export const SCRIPTS_OF: Record<ScriptedMethod, readonly Script[]> = {
   redeemForClaim: [combinedSteps.redeemForClaim],
   renewClaim: [claims.renew],
   spendClaim: [claims.spend],
-  giveBackClaim: [claims.giveBack],
+  releaseClaim: [claims.release],
   openRange: [ranges.open],
   redeemForRange: [combinedSteps.redeemForRange],
   renewRange: [ranges.renew],
   endRange: [ranges.finish],
   spendRange: [combinedSteps.spendRange],
-  releaseClaim: [ranges.release],
+  endClaim: [ranges.endClaim],
   admitList: [lists.admit],
   readList: [lists.read],
   writeList: [lists.write],

@@ -5,9 +5,9 @@ import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
  * A session is the hash of its Upload: `expires` is the end of its lease, and `session` is `<lifetime> <bytes of a Part>
  * <declared bytes, or nothing> <milliseconds of a lease> <1 if it is resumable, else 0>`. `partsId`, and `stored` with
  * the bytes of recorded Parts, exist only with Parts. `suspended` is 1 while it has no writer, see [Note: Parallel
- * sockets]. `liveLink`, of a session with a live link, has the bytes sent to its recipients. Of a session over HTTP, `http` is `<hash of its token> <most bytes> 0`, and
- * `tail` `<key> <bytes>` of each piece, joined by spaces. `http` ended with 1 in pieces of other uploads, which earlier
- * versions had: nobody finds them, and they lapse. `endedBy` is who has deleted it.
+ * sockets]. `liveLink`, of a session with a live link, has the bytes sent to its recipients. A session over HTTP also has
+ * `http`, which is `<hash of its token> <most bytes>`, and `tail`, with `<key> <bytes>` of each of its Blobs, joined by
+ * spaces. `endedBy` is who has deleted it.
  */
 export const PACKED = `
 local function unpacked()
@@ -19,7 +19,7 @@ end
 const WHOLE = `
 local function whole()
   local read = { get("owner", "metadata", "auth", "wrapped", "limit", "session", "session", "session", "session", "blob",
-    "epoch", "partsId", "stored", "expires", "created", "http", "tail", "liveLink", "holder") }
+    "epoch", "partsId", "stored", "expires", "created", "http", "tail", "liveLink", "quotas") }
   local _
   read[6], read[8], read[7], _, read[9] = unpacked()
   read[13] = read[13] or "0"
@@ -28,17 +28,17 @@ local function whole()
 end
 `;
 
-/** Checks that the writer still holds the session. Needs GET and PACKED; `renew` also an argument `mostMs`. */
+/** Checks that the writer still holds the session. Needs GET and PACKED; `renew` also an argument `maxMs`. */
 export const MINE = `
 local function mine()
   local state, current = get("state", "epoch")
   return state == "session" and current == epoch
 end
 
-local function renew(...)
+local function renew()
   local _, _, _, leaseMs = unpacked()
-  local endsAt = math.min(now + leaseMs, get("created") + mostMs)
-  put("expires", endsAt, ...)
+  local endsAt = math.min(now + leaseMs, get("created") + maxMs)
+  put("expires", endsAt)
   redis.call("ZADD", due, endsAt, "session:" .. id)
 end
 
@@ -49,14 +49,14 @@ end
 `;
 
 /**
- * Needs PACKED and MINE. `stored` counts the bytes of all recorded Parts; `front`, with a live link, those Parts that are
+ * Needs GET. `stored` counts the bytes of all recorded Parts; `front`, with a live link, those Parts that are
  * recorded without gaps from the first one.
  */
 export const KEEP = `
-local function keep(earlier)
+local function keep(number, bytes, etag, earlier)
   local replaced = earlier and tonumber(string.match(earlier, "^%d+")) or 0
   redis.call("HSET", parts, number, bytes .. " " .. etag)
-  renew("stored", (get("stored") or 0) + bytes - replaced)
+  put("stored", (get("stored") or 0) + bytes - replaced)
   if not get("liveLink") then return end
   local front = tonumber(get("front") or 0)
   while redis.call("HEXISTS", parts, int(front + 1)) == 1 do front = front + 1 end
@@ -81,16 +81,16 @@ export const sessions = {
       "blob",
       "leaseMs",
       "firstLeaseMs",
-      "mostMs",
+      "maxMs",
       "resumable",
       "http",
       "live",
-      "holder",
+      "quotas",
     ],
     uses: [GET],
     lua: `
-      local opener = get("owner")
-      if opener then return opener == owner and "opened" or "taken" end
+      local opener, opened = get("owner", "blob")
+      if opener then return opener == owner and opened == blob and "opened" or "taken" end
       local more = wrapped ~= "" and { "wrapped", wrapped } or {}
       if http ~= "" then
         more[#more + 1] = "http"
@@ -100,11 +100,11 @@ export const sessions = {
         more[#more + 1] = "liveLink"
         more[#more + 1] = 0
       end
-      if holder ~= "" then
-        more[#more + 1] = "holder"
-        more[#more + 1] = holder
+      if quotas ~= "" then
+        more[#more + 1] = "quotas"
+        more[#more + 1] = quotas
       end
-      local endsAt = now + math.min(firstLeaseMs, mostMs)
+      local endsAt = now + math.min(firstLeaseMs, maxMs)
       put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
         "session", table.concat({ life, partBytes, declared, leaseMs, resumable }, " "), "blob", blob, "epoch", 1,
         "created", now, "expires", endsAt, unpack(more))
@@ -126,17 +126,23 @@ export const sessions = {
     `,
   }),
 
-  recordPart: script({
-    name: "recordPart",
+  /** `recorded`: JSON of `[number, bytes, etag]` of each Part. `rest`: the tail, or `same`. */
+  recordParts: script({
+    name: "recordParts",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["epoch", "number", "bytes", "etag", "mostMs"],
+    args: ["epoch", "recorded", "rest", "maxMs"],
     uses: [GET, PACKED, MINE, KEEP],
     lua: `
       if not mine() then return "fenced" end
-      local earlier, taker = unpack(redis.call("HMGET", parts, number, "t" .. number))
-      if taker then redis.call("HINCRBY", parts, "t" .. number, 1) end
-      keep(earlier)
+      for _, part in ipairs(cjson.decode(recorded)) do
+        local number = int(part[1])
+        local earlier, taker = unpack(redis.call("HMGET", parts, number, "t" .. number))
+        if taker then redis.call("HINCRBY", parts, "t" .. number, 1) end
+        keep(number, int(part[2]), part[3], earlier)
+      end
+      if rest ~= "same" then put("tail", rest) end
+      renew()
       return "recorded"
     `,
   }),
@@ -145,7 +151,7 @@ export const sessions = {
     name: "renewSession",
     effect: "frees",
     keys: ["upload", "due"],
-    args: ["epoch", "mostMs", "hasBytes"],
+    args: ["epoch", "maxMs", "hasBytes"],
     uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
@@ -198,30 +204,9 @@ export const sessions = {
     uses: [GET_WITH_METADATA, PACKED, WHOLE, MINE],
     lua: `
       local http = get("http")
-      if not isLeased() or not http or string.match(http, "^(%x+) %d+ 0$") ~= token then return false end
+      if not isLeased() or not http or string.match(http, "^%x+") ~= token then return false end
       put("epoch", get("epoch") + 1)
       return whole()
-    `,
-  }),
-
-  /** `recorded`: JSON of `[number, bytes, etag]` of each Part. */
-  recordProgress: script({
-    name: "recordProgress",
-    effect: "uses",
-    keys: ["upload", "parts", "due"],
-    args: ["epoch", "recorded", "rest", "mostMs"],
-    uses: [GET, PACKED, MINE],
-    lua: `
-      if not mine() then return "fenced" end
-      local stored = tonumber(get("stored") or 0)
-      for _, part in ipairs(cjson.decode(recorded)) do
-        local number, bytes, etag = unpack(part)
-        local earlier = redis.call("HGET", parts, int(number))
-        stored = stored + bytes - (earlier and tonumber(string.match(earlier, "^%d+")) or 0)
-        redis.call("HSET", parts, int(number), int(bytes) .. " " .. etag)
-      end
-      renew("stored", stored, "tail", rest)
-      return "recorded"
     `,
   }),
 
@@ -267,7 +252,7 @@ export const sessions = {
       local expires = now + life * 1000
       -- Emptied rather than deleted, which would be another command.
       put("state", "live", "session", "", "bytes", bytes, "created", now, "expires", expires, "downloads", 0,
-        "givenBack", 0, "password", get("wrapped") and 1 or 0, "claims", "{}")
+        "released", 0, "password", get("wrapped") and 1 or 0, "claims", "{}")
       if get("partsId") or get("stored") or get("liveLink") or http then
         redis.call("HDEL", upload, "partsId", "stored", "suspended", "liveLink", "front", "http", "tail")
         redis.call("DEL", parts)

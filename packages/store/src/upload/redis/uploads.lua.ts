@@ -6,8 +6,8 @@ import { script } from "./script.ts";
 /** All fields of `upload` but the long metadata and what only a session's reader needs. */
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
-  ...["givenBack", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
-  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "holder", "endedBy"],
+  ...["released", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
+  ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "quotas", "endedBy"],
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */
@@ -124,14 +124,14 @@ export const ENDING_KEYS = [
 export const END = `
 local function endUpload(reason, by, dueAt)
   local owner, epoch, limit, downloads, blob, bytes = get("owner", "epoch", "limit", "downloads", "blob", "bytes")
-  local holder = get("holder")
+  local quotas = get("quotas")
   dropHeld()
   redis.call("DEL", upload, nonceAges, nonceOwners, nonceRanks, nonceCounts, redeemed, operations, held)
   for _, field in ipairs(fields) do values[field] = false end
   changed = {}
   put("state", "gone", "reason", reason, "by", by, "removed", 0, "dueAt", dueAt,
     "owner", owner, "epoch", epoch, "limit", limit, "downloads", downloads, "blob", blob, "bytes", bytes)
-  if holder then put("holder", holder) end
+  if quotas then put("quotas", quotas) end
   redis.call("HDEL", live, id)
   redis.call("ZADD", due, dueAt, "upload:" .. id)
 end
@@ -150,16 +150,6 @@ export const uploads = {
     uses: [GET, VIEW],
     lua: `
       return visible() and view()
-    `,
-  }),
-
-  readMetadata: script({
-    name: "readMetadata",
-    effect: "reads",
-    keys: ["upload"],
-    uses: [GET, VIEW],
-    lua: `
-      return visible() and redis.call("HGET", upload, "metadata")
     `,
   }),
 

@@ -103,7 +103,7 @@ local function makeRoom(new, earlier, mostOfNetwork, mostOfSite, mostInAll)
   local function except(value, isSame)
     return tonumber(value or 0) - (earlier and kindOf(earlier) == kind and isSame and weightOf(earlier) or 0)
   end
-  -- Whether its holder may have it, perhaps instead of others. What a network gives up is also of its site.
+  -- Whether its network and site may have it, perhaps instead of others. What a network gives up is also of its site.
   local function fits(sum, isSame, most, place)
     local beyond = except(sum, isSame) - #all + weightOf(new) - most
     if most == 0 or beyond <= 0 then return true end

@@ -1,23 +1,26 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
+import { type StoredUpload, type StoreTimes, TOMBSTONE_SECONDS } from "../port.ts";
+import { parseProgress } from "../rules/claim-progress.ts";
 import {
-  FINISH_SECONDS,
-  RELEASED_BYTES_FACTOR,
-  type StoredUpload,
-  type StoreTimes,
-  TOMBSTONE_SECONDS,
-} from "../port.ts";
-import { chargeOnRelease, progressOf, spentUntilMs } from "./claim-progress.ts";
+  type ClaimState,
+  claimLeaseUntilMs,
+  decideRelease,
+  type EndedState,
+  endedAtMs,
+  isAllClaimed,
+  isTooSlow,
+} from "../rules/claims.ts";
+import { downloadFact, exhaustedFact } from "../rules/facts.ts";
+import { finishAtMs, isVisible } from "../rules/uploads.ts";
 import { setDue } from "./due-index.ts";
 import { type RedeemArgs, redeemNonce } from "./nonces.ts";
 import { addFact } from "./outbox.ts";
 import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts";
 
-/** `given_back`: released. `counted`: too many bytes sent to be released. `lapsed`: not renewed. See [Note: Claims]. */
-type EndedState = "spent" | "given_back" | "counted" | "lapsed";
 export type ClaimRow = {
   claimId: string;
-  state: "held" | EndedState;
+  state: ClaimState;
   /** As reported by its process; 0 for a resumable Claim, whose progress has them. */
   sentBytes: number;
   takenAtMs: number;
@@ -29,7 +32,7 @@ export type ClaimRow = {
 };
 
 const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
-  lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, course AS progress`;
+  lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, progress`;
 
 /** @returns `null` also for one that ended long ago, because it may be deleted by then */
 export function claimRow(database: SqliteConnection, id: UploadId, claimId: string, nowMs: number): ClaimRow | null {
@@ -95,25 +98,20 @@ export function settledUpload(database: SqliteConnection, id: UploadId, nowMs: n
   return upload;
 }
 
-/** When the last held Claim of an expired Upload ends at the latest. */
-export function finishAtMs(upload: UploadRow): number {
-  return upload.expiresAtMs + FINISH_SECONDS * 1_000;
-}
-
 export function takeClaim(
   database: SqliteConnection,
   { id, claimId, times }: { id: UploadId; claimId: string; times: StoreTimes },
   nowMs: number,
 ): StoredUpload | "all_claimed" | null {
   const upload = settledUpload(database, id, nowMs);
-  if (upload === null || upload.expiresAtMs <= nowMs) return null;
+  if (upload === null || !isVisible(upload, nowMs)) return null;
   if (claimRow(database, id, claimId, nowMs) !== null) return storedUpload(upload, nowMs);
   forgetEnded(database, id, nowMs);
-  if (heldClaims(database, id, nowMs).count + upload.downloads >= upload.downloadLimit) return "all_claimed";
+  if (isAllClaimed(upload, heldClaims(database, id, nowMs).count)) return "all_claimed";
   database.run(
     `INSERT INTO claims (upload_id, claim_id, state, sent_bytes, taken_at_ms, lease_until_ms)
      VALUES (:id, :claimId, 'held', 0, :nowMs, :leaseUntilMs)`,
-    { id, claimId, nowMs, leaseUntilMs: leaseUntilMs(nowMs, nowMs, times) },
+    { id, claimId, nowMs, leaseUntilMs: claimLeaseUntilMs(nowMs, times, nowMs) },
   );
   return storedUpload(upload, nowMs);
 }
@@ -145,19 +143,9 @@ export function renewClaim(
   database.run(
     `UPDATE claims SET sent_bytes = :sent, lease_until_ms = :leaseUntilMs
      WHERE upload_id = :id AND claim_id = :claimId`,
-    { id, claimId, sent, leaseUntilMs: leaseUntilMs(claim.takenAtMs, nowMs, times) },
+    { id, claimId, sent, leaseUntilMs: claimLeaseUntilMs(claim.takenAtMs, times, nowMs) },
   );
   return "renewed";
-}
-
-export function isTooSlow(takenAtMs: number, sentBytes: number, times: StoreTimes, nowMs: number): boolean {
-  const atMinimumRate = times.claimGraceSeconds + sentBytes / times.claimMinBytesPerSecond;
-  return nowMs > takenAtMs + Math.min(atMinimumRate, times.claimMaxSeconds) * 1_000;
-}
-
-/** No lease ends after the maximum time for holding a Claim. */
-function leaseUntilMs(takenAtMs: number, nowMs: number, times: StoreTimes): number {
-  return Math.min(nowMs + times.claimLeaseSeconds * 1_000, takenAtMs + times.claimMaxSeconds * 1_000);
 }
 
 export function spendClaim(
@@ -174,50 +162,40 @@ export function spendClaim(
   return "spent";
 }
 
-export function giveBackClaim(
+export function releaseClaim(
   database: SqliteConnection,
   { id, claimId, sentBytes }: { id: UploadId; claimId: string; sentBytes: number },
   nowMs: number,
-): "given_back" | "counted" | "lost" {
+): "released" | "counted" | "lost" {
   const upload = settledUpload(database, id, nowMs);
   const claim = claimRow(database, id, claimId, nowMs);
-  if (claim?.state === "given_back" || claim?.state === "counted") return claim.state;
+  if (claim?.state === "released" || claim?.state === "counted") return claim.state;
   if (upload === null || claim?.state !== "held") return "lost";
   const sent = Math.max(claim.sentBytes, sentBytes);
-  return release(database, upload, { ...claim, sentBytes: sent }, "given_back", nowMs);
+  return release(database, upload, { ...claim, sentBytes: sent }, "released", nowMs);
 }
 
-/**
- * held → released, or counted when released Claims of the Upload sent too many bytes. A resumable Claim that lapsed and
- * was counted may still be used, as if it had been spent.
- *
- * @param claim.sentBytes - bytes reported by its process; used for `given_back` of a Claim that is not resumable
- */
+/** held → released, or counted. @param claim.sentBytes - reported by its process */
 export function release(
   database: SqliteConnection,
   upload: UploadRow,
   claim: ClaimRow,
-  state: "given_back" | "lapsed",
+  how: "released" | "lapsed",
   nowMs: number,
-): "given_back" | "counted" {
-  const progress = claim.progress === null ? null : progressOf(claim.progress, nowMs);
-  const reportedBytes = state === "given_back" ? claim.sentBytes : upload.ciphertextBytes;
-  const bytes = progress === null ? reportedBytes : chargeOnRelease(progress);
-  const releasedBytes = upload.releasedBytes + bytes;
-  const allowedBytes = RELEASED_BYTES_FACTOR * Math.max(1, upload.downloadLimit) * upload.ciphertextBytes;
-  if (releasedBytes > allowedBytes) {
-    const lapsed = progress === null ? "lapsed" : "spent";
-    countDownload(database, upload, claim, state === "lapsed" ? lapsed : "counted", nowMs);
+): "released" | "counted" {
+  const progress = claim.progress === null ? null : parseProgress(claim.progress, nowMs);
+  const { isCounted, bytes, state } = decideRelease(upload, { ...claim, progress }, how);
+  if (isCounted) {
+    countDownload(database, upload, claim, state, nowMs);
     return "counted";
   }
-  database.run("UPDATE uploads SET given_back_bytes = :releasedBytes WHERE id = :id", {
+  database.run("UPDATE uploads SET released_bytes = :releasedBytes WHERE id = :id", {
     id: upload.id,
-    releasedBytes,
+    releasedBytes: upload.releasedBytes + bytes,
   });
-  if (progress !== null) progress.givenBackBytes += bytes;
-  const released = { ...claim, progress: progress && JSON.stringify(progress) };
-  endClaim(database, upload, released, state, nowMs);
-  return "given_back";
+  if (progress !== null) progress.releasedBytes += bytes;
+  endClaim(database, upload, { ...claim, progress: progress && JSON.stringify(progress) }, state, nowMs);
+  return "released";
 }
 
 /** Counts a download; the last one uses up the Upload. */
@@ -228,33 +206,17 @@ export function countDownload(
   state: EndedState,
   nowMs: number,
 ): void {
-  const { id, ciphertextBytes, downloadLimit } = upload;
+  const { id, downloadLimit } = upload;
   const downloads = upload.downloads + 1;
   database.run("UPDATE uploads SET downloads = :downloads WHERE id = :id", { id, downloads });
   endClaim(database, upload, claim, state, nowMs);
-  addFact(database, {
-    // Not the Claim's id, which is a credential of the recipient.
-    id: `${id}:download:${downloads}`,
-    v: 1,
-    type: "download.completed",
-    atMs: nowMs,
-    uploadId: id,
-    downloads,
-    ciphertextBytes,
-  });
+  addFact(database, downloadFact({ ...upload, downloads }, nowMs));
   if (downloads >= downloadLimit) exhaust(database, id, downloads, nowMs);
 }
 
 /** The downloads have reached the limit: live → gone. */
 export function exhaust(database: SqliteConnection, id: UploadId, downloads: number, nowMs: number): void {
-  addFact(database, {
-    id: `${id}:exhausted`,
-    v: 1,
-    type: "download.exhausted",
-    atMs: nowMs,
-    uploadId: id,
-    downloads,
-  });
+  addFact(database, exhaustedFact({ id, downloads }, nowMs));
   endUpload(database, id, "exhausted", nowMs);
 }
 
@@ -266,16 +228,20 @@ function endClaim(
   state: EndedState,
   nowMs: number,
 ): void {
-  const { progress } = claim;
-  const isKept = state === "spent" && progress !== null;
-  const endedAtMs = isKept ? spentUntilMs(progressOf(progress, nowMs), nowMs) : nowMs;
+  const { claimId, progress } = claim;
   database.run(
-    `UPDATE claims SET state = :state, ended_at_ms = :endedAtMs, course = :progress
+    `UPDATE claims SET state = :state, ended_at_ms = :endedAtMs, progress = :progress
      WHERE upload_id = :id AND claim_id = :claimId`,
-    { id: upload.id, claimId: claim.claimId, state, endedAtMs, progress },
+    {
+      id: upload.id,
+      claimId,
+      state,
+      endedAtMs: endedAtMs(state, progress === null ? null : parseProgress(progress, nowMs), nowMs),
+      progress,
+    },
   );
   // It may be the last Claim that an expired Upload waited for.
-  if (upload.expiresAtMs <= nowMs) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });
+  if (!isVisible(upload, nowMs)) setDue(database, { kind: "upload", key: upload.id, dueAtMs: nowMs });
 }
 
 /** Ended Claims are kept for repeated commands. Deletes them after a tombstone's lifetime. */

@@ -1,6 +1,8 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { endKept, finishAtMs, inUseUntilMs, keptUntilMs } from "./claims.ts";
+import { deletedFact } from "../rules/facts.ts";
+import { finishAtMs, isVisible } from "../rules/uploads.ts";
+import { endKept, inUseUntilMs, keptUntilMs } from "./claims.ts";
 import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
 import { type Tombstone, tombstoneOf } from "./tombstones.ts";
@@ -9,7 +11,7 @@ import { endUpload, restorableRow, type UploadRow, uploadRow } from "./uploads.t
 /** @returns an Upload that has expired, if a Claim may still send bytes of it */
 function expiredInUse(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
   const row = uploadRow(database, id);
-  if (row === null || row.expiresAtMs > nowMs || nowMs >= finishAtMs(row)) return null;
+  if (row === null || isVisible(row, nowMs) || nowMs >= finishAtMs(row)) return null;
   return inUseUntilMs(database, id, nowMs) > nowMs ? row : null;
 }
 
@@ -23,7 +25,7 @@ function usedUpInUse(database: SqliteConnection, id: UploadId, nowMs: number): T
 /** @returns the hash of the OwnerToken of what can be downloaded, or read on under a Claim */
 export function ownerOfReadable(database: SqliteConnection, id: UploadId, nowMs: number): string | null {
   const row = uploadRow(database, id);
-  if (row !== null && row.expiresAtMs > nowMs) return row.ownerTokenHash;
+  if (row !== null && isVisible(row, nowMs)) return row.ownerTokenHash;
   return (expiredInUse(database, id, nowMs) ?? usedUpInUse(database, id, nowMs))?.ownerTokenHash ?? null;
 }
 
@@ -32,8 +34,7 @@ export function endReadable(database: SqliteConnection, id: UploadId, nowMs: num
   const upload = restorableRow(database, id, nowMs) ?? expiredInUse(database, id, nowMs);
   const ended = upload ?? usedUpInUse(database, id, nowMs);
   if (ended === null) return false;
-  const { downloads } = ended;
-  addFact(database, { id: `${id}:deleted`, v: 1, type: "upload.deleted", atMs: nowMs, uploadId: id, downloads });
+  addFact(database, deletedFact({ id, downloads: ended.downloads }, nowMs));
   if (upload !== null) endUpload(database, id, "deleted", nowMs);
   else {
     database.run("UPDATE tombstones SET reason = 'deleted' WHERE id = :id", { id });

@@ -1,25 +1,19 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { BlobKey } from "../../blob/port.ts";
 import { type ListPointer, shardOf } from "../port.ts";
+import { decideListWrite, isReadable, keysOfVersions, type ListVersions } from "../rules/lists.ts";
 import { clearDue, isBlobDue, setDue } from "./due-index.ts";
 
-type ListRow = ListPointer & { previousBlobKey: BlobKey | null; removing: number };
+type ListRow = ListPointer & ListVersions;
 
 function listRow(database: SqliteConnection, listKey: string): ListRow | null {
-  return database.get<ListRow>(
+  const row = database.get<Omit<ListRow, "removing"> & { removing: 0 | 1 }>(
     `SELECT etag, blob_key AS blobKey, bytes, previous_blob_key AS previousBlobKey, expires_at_ms AS expiresAtMs,
        removing
      FROM lists WHERE list_key = :listKey`,
     { listKey },
   );
-}
-
-function isReadable(row: ListRow, nowMs: number): boolean {
-  return row.removing === 0 && row.expiresAtMs > nowMs;
-}
-
-function versionsOf({ blobKey, previousBlobKey }: ListRow): BlobKey[] {
-  return previousBlobKey === null ? [blobKey] : [blobKey, previousBlobKey];
+  return row && { ...row, removing: row.removing === 1 };
 }
 
 export function readList(
@@ -64,30 +58,19 @@ export function writeList(
   nowMs: number,
 ): "written" | "conflict" {
   const { listKey, next, expectedEtag } = write;
-  const row = listRow(database, listKey);
-  // Each version has its own BlobKey, so this write is a repetition. The version may have been replaced since.
-  const isStored = row?.removing === 0 && versionsOf(row).includes(next.blobKey);
-  if (isStored || isBlobDue(database, next.blobKey)) return "written";
-  const current = row !== null && isReadable(row, nowMs) ? row : null;
-  if (expectedEtag !== undefined && expectedEtag !== (current?.etag ?? null)) return "conflict";
-  const outdated = current === null ? [row?.blobKey, row?.previousBlobKey] : [current.previousBlobKey];
-  for (const key of outdated) {
-    if (key) setDue(database, { kind: "blob", key, dueAtMs: nowMs }, shardOf(listKey));
-  }
+  const { etag, blobKey, bytes } = next;
+  const isDue = isBlobDue(database, blobKey);
+  const decision = decideListWrite(listRow(database, listKey), { blobKey, expectedEtag }, isDue, nowMs);
+  if (decision === "written" || decision === "conflict") return decision;
+  const { previousBlobKey, outdated } = decision;
+  for (const key of outdated) setDue(database, { kind: "blob", key, dueAtMs: nowMs }, shardOf(listKey));
   const expiresAtMs = nowMs + next.lifeSeconds * 1_000;
   database.run(
     `INSERT INTO lists (list_key, etag, blob_key, bytes, previous_blob_key, expires_at_ms, removing)
      VALUES (:listKey, :etag, :blobKey, :bytes, :previousBlobKey, :expiresAtMs, 0)
      ON CONFLICT (list_key) DO UPDATE SET etag = :etag, blob_key = :blobKey, bytes = :bytes,
        previous_blob_key = :previousBlobKey, expires_at_ms = :expiresAtMs, removing = 0`,
-    {
-      listKey,
-      etag: next.etag,
-      blobKey: next.blobKey,
-      bytes: next.bytes,
-      previousBlobKey: current?.blobKey ?? null,
-      expiresAtMs,
-    },
+    { listKey, etag, blobKey, bytes, previousBlobKey, expiresAtMs },
   );
   setDue(database, { kind: "list", key: listKey, dueAtMs: expiresAtMs });
   return "written";
@@ -105,12 +88,12 @@ export function beginListRemoval(database: SqliteConnection, listKey: string, no
     return null;
   }
   database.run("UPDATE lists SET removing = 1 WHERE list_key = :listKey", { listKey });
-  return versionsOf(row);
+  return keysOfVersions(row);
 }
 
 export function inspectList(database: SqliteConnection, { listKey }: { listKey: string }): BlobKey[] {
   const row = listRow(database, listKey);
-  return row === null ? [] : versionsOf(row);
+  return row === null ? [] : keysOfVersions(row);
 }
 
 export function finishListRemoval(database: SqliteConnection, listKey: string): void {

@@ -1,6 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { RELEASED_BYTES_FACTOR, type StoredUpload, type UploadingBody } from "../port.ts";
+import type { StoredUpload, UploadingBody } from "../port.ts";
+import { maxUncountedBytes } from "../rules/claims.ts";
 import { readEnder, sessionRow } from "./sessions.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import { readMetadata, storedUpload, uploadRow, visibleRow } from "./uploads.ts";
@@ -8,7 +9,7 @@ import { readMetadata, storedUpload, uploadRow, visibleRow } from "./uploads.ts"
 /** An open session with a live link. Its length is declared. */
 function liveSession(database: SqliteConnection, id: UploadId) {
   const row = sessionRow(database, id);
-  if (row === null || row.state !== "open" || row.liveLink === 0 || row.declaredBytes === null) return null;
+  if (row === null || row.state !== "open" || !row.liveLink || row.declaredBytes === null) return null;
   return { ...row, declaredBytes: row.declaredBytes };
 }
 
@@ -21,10 +22,17 @@ export function openable(database: SqliteConnection, id: UploadId, nowMs: number
   const { ownerTokenHash, authKey, wrappedKey, downloadLimit, declaredBytes, blobKey, createdAtMs } = session;
   const remainingMs = session.timeLimitSeconds * 1_000;
   return {
-    ...{ id, ownerTokenHash, authKey, wrappedKey, downloadLimit, blobKey, createdAtMs, remainingMs },
+    id,
+    ownerTokenHash,
+    authKey,
     passwordSet: wrappedKey !== null,
+    wrappedKey,
+    downloadLimit,
     downloads: 0,
     ciphertextBytes: declaredBytes,
+    blobKey,
+    createdAtMs,
+    remainingMs,
     expiresAtMs: nowMs + remainingMs,
     isUploading: true,
   };
@@ -69,10 +77,10 @@ export function chargeUploading(
 ): "charged" | "used_up" | "ended" {
   const session = liveSession(database, id);
   if (session === null) return "ended";
-  const mostBytes = RELEASED_BYTES_FACTOR * Math.max(1, session.downloadLimit) * session.declaredBytes;
+  const { downloadLimit, declaredBytes: ciphertextBytes } = session;
   const charged = database.run(
-    "UPDATE sessions SET live_bytes = live_bytes + :bytes WHERE id = :id AND live_bytes + :bytes <= :mostBytes",
-    { id, bytes, mostBytes },
+    "UPDATE sessions SET live_bytes = live_bytes + :bytes WHERE id = :id AND live_bytes + :bytes <= :maxBytes",
+    { id, bytes, maxBytes: maxUncountedBytes({ downloadLimit, ciphertextBytes }) },
   );
   return charged > 0 ? "charged" : "used_up";
 }

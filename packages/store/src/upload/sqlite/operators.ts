@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { FINISH_SECONDS, MAX_OPEN_CLAIMS, type OpenClaim, type StoredUpload } from "../port.ts";
-import { progressOf } from "./claim-progress.ts";
+import { describeClaim } from "../rules/claims.ts";
 import { settledUpload } from "./claims.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { deleteUpload } from "./owner.ts";
@@ -87,26 +87,13 @@ export function sessionsAfter(
   return found.map(({ id }) => id);
 }
 
-type OpenClaimRow = Pick<OpenClaim, "claimId" | "state" | "untilMs" | "sentBytes"> & { course: string | null };
-
 export function openClaims(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): OpenClaim[] {
-  const rows = database.all<OpenClaimRow>(
-    `SELECT claim_id AS claimId, state, COALESCE(ended_at_ms, lease_until_ms) AS untilMs, sent_bytes AS sentBytes, course
+  const rows = database.all<Parameters<typeof describeClaim>[0]>(
+    `SELECT claim_id AS claimId, state, COALESCE(ended_at_ms, lease_until_ms) AS untilMs, sent_bytes AS sentBytes, progress
      FROM claims WHERE upload_id = :id
        AND ((state = 'held' AND lease_until_ms > :nowMs) OR (state = 'spent' AND ended_at_ms > :nowMs))
      ORDER BY claim_id LIMIT :most`,
     { id, nowMs, most: MAX_OPEN_CLAIMS },
   );
-  return rows.map(({ course, ...claim }) => {
-    if (course === null) return { ...claim, kind: "once", ranges: [] };
-    const { usedBytes, usableUntilMs, pieces, open } = progressOf(course, nowMs);
-    const ranges = Object.values(open).map(({ firstByte, chargedBytes, sentBytes }) => ({
-      firstByte,
-      endByte: firstByte + chargedBytes,
-      sentBytes,
-    }));
-    const sentBytes = ranges.reduce((sum, range) => sum + range.sentBytes, usedBytes);
-    const kind = usableUntilMs !== null ? "random_access" : pieces !== null ? "parallel" : "resumable";
-    return { ...claim, kind, sentBytes, ranges };
-  });
+  return rows.map((row) => describeClaim(row, nowMs));
 }

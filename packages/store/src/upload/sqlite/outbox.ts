@@ -2,6 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadFact } from "@envoi/protocol";
 import { MAX_UNREADABLE_FACTS } from "../port/outbox.ts";
 import { shardOf } from "../port.ts";
+import { mergeFacts } from "../rules/facts.ts";
 
 /** `id`: of the Fact. */
 export type FactRef = { shard: number; id: string };
@@ -18,28 +19,16 @@ export function addFact(database: SqliteConnection, fact: UploadFact): void {
 /** `text`: the Fact, which the database's thread does not read. */
 export type Entry = { shard: number; id: string; atMs: number; text: string };
 
-/** In the order of each shard, whatever its clock did. */
-function entriesOf(database: SqliteConnection, shard: number, limit: number): Entry[] {
-  const entries = database.all<Entry>(
-    `SELECT shard, fact_id AS id, at_ms AS atMs, fact AS text FROM outbox WHERE shard = :shard
-     ORDER BY ordinal LIMIT :limit`,
-    { shard, limit },
-  );
-  let latestMs = 0;
-  return entries.map((entry) => {
-    latestMs = Math.max(latestMs, entry.atMs);
-    return { ...entry, atMs: latestMs };
-  });
-}
+const ENTRIES = `
+  SELECT shard, fact_id AS id, at_ms AS atMs, fact AS text FROM outbox WHERE shard = :shard
+  ORDER BY ordinal LIMIT :limit`;
 
 export function pendingFacts(
   database: SqliteConnection,
   { shards, limit }: { shards: readonly number[]; limit: number },
 ): Entry[] {
-  return shards
-    .flatMap((shard) => entriesOf(database, shard, limit))
-    .sort((a, b) => a.atMs - b.atMs)
-    .slice(0, limit);
+  const entries = shards.map((shard) => database.all<Entry>(ENTRIES, { shard, limit }));
+  return mergeFacts(entries, limit);
 }
 
 /** See [Note: Unreadable Facts]. */

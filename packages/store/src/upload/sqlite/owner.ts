@@ -1,12 +1,14 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { Ender, StoredUpload } from "../port.ts";
+import { changedFact } from "../rules/facts.ts";
+import { isVisible } from "../rules/uploads.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
 import { endKept, exhaust, settledUpload } from "./claims.ts";
 import { endReadable, ownerOfReadable } from "./deletion.ts";
 import { addFact } from "./outbox.ts";
 import { endSession, sessionRow } from "./sessions.ts";
-import { storedUpload, type UploadRow, visibleRow } from "./uploads.ts";
+import { storedUpload, visibleRow } from "./uploads.ts";
 
 export function changeLimits(
   database: SqliteConnection,
@@ -17,7 +19,7 @@ export function changeLimits(
   const before = answerBefore(database, id, operationId);
   if (before === "used_up") return "used_up";
   const upload = settledUpload(database, id, nowMs);
-  if (upload === null || upload.expiresAtMs <= nowMs) return null;
+  if (upload === null || !isVisible(upload, nowMs)) return null;
   if (before !== null) return storedUpload(upload, nowMs);
   const downloadLimit = change.downloadLimit ?? upload.downloadLimit;
   if (downloadLimit < upload.downloads) return "below_downloads";
@@ -28,7 +30,7 @@ export function changeLimits(
     expiresAtMs,
   });
   const changed = { ...upload, downloadLimit, expiresAtMs };
-  addChangedFact(database, changed, operationId, nowMs);
+  addFact(database, changedFact({ ...changed, passwordSet: upload.passwordSet === 1 }, operationId, nowMs));
   const usedUp = downloadLimit === upload.downloads;
   if (usedUp) {
     endKept(database, id, nowMs);
@@ -54,7 +56,7 @@ export function setPassword(
     wrappedKey,
   });
   const changed = { ...upload, authKey, passwordSet: 1, wrappedKey };
-  addChangedFact(database, changed, operationId, nowMs);
+  addFact(database, changedFact({ ...changed, passwordSet: true }, operationId, nowMs));
   rememberAnswer(database, id, operationId, "changed", nowMs);
   return storedUpload(changed, nowMs);
 }
@@ -75,17 +77,4 @@ export function readOwner(database: SqliteConnection, { id }: { id: UploadId }, 
   const session = sessionRow(database, id);
   if (session !== null) return session.state === "open" ? session.ownerTokenHash : null;
   return ownerOfReadable(database, id, nowMs);
-}
-
-function addChangedFact(database: SqliteConnection, upload: UploadRow, operationId: string, nowMs: number): void {
-  addFact(database, {
-    id: `${upload.id}:changed:${operationId}`,
-    v: 1,
-    type: "upload.changed",
-    atMs: nowMs,
-    uploadId: upload.id,
-    downloadLimit: upload.downloadLimit,
-    expiresAtMs: upload.expiresAtMs,
-    passwordSet: upload.passwordSet === 1,
-  });
 }

@@ -2,7 +2,8 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { StoredPart } from "../../blob/port.ts";
 import type { TakenPart } from "../port.ts";
-import { heldSession, keepPart, renewLease, sessionRow, storedBytes } from "./sessions.ts";
+import { answerPartTaker, maxPartsBytes } from "../rules/sessions.ts";
+import { keepPart, renewLease, sessionRow, storedBytes, writersSession } from "./sessions.ts";
 import { read } from "./uploads.ts";
 
 export function takePart(
@@ -12,17 +13,8 @@ export function takePart(
 ): TakenPart | "published" | "suspended" | null {
   const row = sessionRow(database, id);
   if (row === null) return read(database, { id }, nowMs)?.ownerTokenHash === ownerTokenHash ? "published" : null;
-  const { blobKey, partsId, partBytes, declaredBytes } = row;
-  if (
-    row.state !== "open" ||
-    row.resumable === 0 ||
-    row.httpTokenHash !== null ||
-    row.ownerTokenHash !== ownerTokenHash
-  )
-    return null;
-  if (declaredBytes === null || declaredBytes <= partBytes || number > Math.ceil(declaredBytes / partBytes))
-    return null;
-  if (row.suspended === 1 || partsId === null) return "suspended";
+  const answer = answerPartTaker(row, ownerTokenHash, number);
+  if (answer === null || answer === "suspended") return answer;
   database.run(
     `INSERT INTO taken_parts (session_id, number, epoch) VALUES (:id, :number, 1)
      ON CONFLICT (session_id, number) DO UPDATE SET epoch = epoch + 1`,
@@ -33,7 +25,8 @@ export function takePart(
     { id, number },
   );
   const epoch = epochOf(database, id, number) ?? 0;
-  return { epoch, blobKey, partsId, partBytes, declaredBytes, storedBytes: stored?.bytes ?? 0 };
+  const { blobKey, partBytes } = row;
+  return { ...answer, epoch, blobKey, partBytes, storedBytes: stored?.bytes ?? 0 };
 }
 
 export function renewPart(
@@ -42,22 +35,22 @@ export function renewPart(
     id,
     number,
     epoch,
-    mostMs,
+    maxMs,
     hasBytes = true,
-  }: { id: UploadId; number: number; epoch: number; mostMs: number; hasBytes?: boolean },
+  }: { id: UploadId; number: number; epoch: number; maxMs: number; hasBytes?: boolean },
   nowMs: number,
 ): "renewed" | "fenced" {
   if (sessionRow(database, id)?.state !== "open" || epochOf(database, id, number) !== epoch) return "fenced";
-  if (hasBytes) renewLease(database, { id, mostMs }, nowMs);
+  if (hasBytes) renewLease(database, { id, maxMs }, nowMs);
   return "renewed";
 }
 
 export function recordTakenPart(
   database: SqliteConnection,
-  { id, epoch, part, mostMs }: { id: UploadId; epoch: number; part: StoredPart; mostMs: number },
+  { id, epoch, part, maxMs }: { id: UploadId; epoch: number; part: StoredPart; maxMs: number },
   nowMs: number,
 ): "recorded" | "fenced" {
-  if (renewPart(database, { id, number: part.number, epoch, mostMs }, nowMs) === "fenced") return "fenced";
+  if (renewPart(database, { id, number: part.number, epoch, maxMs }, nowMs) === "fenced") return "fenced";
   keepPart(database, id, part);
   return "recorded";
 }
@@ -66,7 +59,7 @@ export function suspendSession(
   database: SqliteConnection,
   { id, epoch }: { id: UploadId; epoch: number },
 ): { heldBytes: number } | "fenced" {
-  const row = heldSession(database, id, epoch);
+  const row = writersSession(database, id, epoch);
   if (row === null) return "fenced";
   database.run("UPDATE sessions SET suspended = 1 WHERE id = :id", { id });
   const taken = database.get<{ count: number }>(
@@ -74,8 +67,7 @@ export function suspendSession(
        AND NOT EXISTS (SELECT 1 FROM parts WHERE session_id = :id AND parts.number = taken_parts.number)`,
     { id },
   );
-  const heldBytes = storedBytes(database, id) + (taken?.count ?? 0) * row.partBytes;
-  return { heldBytes: Math.min(heldBytes, row.declaredBytes ?? heldBytes) };
+  return { heldBytes: maxPartsBytes(row, storedBytes(database, id), taken?.count ?? 0) };
 }
 
 function epochOf(database: SqliteConnection, id: UploadId, number: number): number | null {

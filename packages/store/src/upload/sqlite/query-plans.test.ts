@@ -9,8 +9,8 @@ import { sqliteModule } from "./sqlite-module.ts";
 function callEverything(db: SqliteConnection): void {
   const { operations: op } = sqliteModule;
   const times = DEFAULT_STORE_TIMES;
-  const [epoch, requester, mostMs] = [1, "requester", 3_600_000];
-  const leases = { leaseMs: 30_000, firstLeaseMs: 30_000, mostMs };
+  const [epoch, requester, maxMs] = [1, "requester", 3_600_000];
+  const leases = { leaseMs: 30_000, firstLeaseMs: 30_000, maxMs };
   const [uploaded, abandoned] = [
     newSession({ downloadLimit: 5 }),
     newSession({ resumable: true, declaredBytes: 100_000_000 }),
@@ -19,28 +19,28 @@ function callEverything(db: SqliteConnection): void {
   for (const session of [uploaded, abandoned]) {
     op.openSession(db, { session, ...leases }, 0);
     op.attachParts(db, { id: session.id, epoch, partsId: "parts" });
-    op.recordPart(db, { id: session.id, epoch, part: { number: 1, bytes: 1, etag: "" }, mostMs }, 0);
+    op.recordParts(db, { id: session.id, epoch, parts: [{ number: 1, bytes: 1, etag: "" }], tail: [], maxMs }, 0);
     op.readSession(db, { id: session.id });
     op.inspect(db, { id: session.id }, 0);
   }
   op.takePart(db, { ...abandoned, number: 2 }, 0);
-  op.recordTakenPart(db, { id: abandoned.id, epoch: 1, part: { number: 2, bytes: 1, etag: "" }, mostMs }, 0);
+  op.recordTakenPart(db, { id: abandoned.id, epoch: 1, part: { number: 2, bytes: 1, etag: "" }, maxMs }, 0);
   op.suspendSession(db, { id: abandoned.id, epoch });
   const deleted = newSession();
   op.openSession(db, { session: deleted, ...leases }, 0);
   op.takeDown(db, { id: deleted.id }, 0);
   op.readEnder(db, { id: deleted.id });
   op.readUploading(db, { id: deleted.id });
-  op.takeOverSession(db, abandoned, 0);
+  op.takeOverSession(db, { id: abandoned.id, by: abandoned }, 0);
   op.abandonSession(db, { id: abandoned.id, epoch: 2 }, 0);
   op.beginRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
   op.finishRemoval(db, { entry: { kind: "session", key: abandoned.id } }, 0);
   op.publish(db, { id, epoch, ciphertextBytes: 100 }, 0);
-  op.takeOverSession(db, uploaded, 0);
-  const holder = "cd".repeat(32);
-  op.admitPending(db, { holder, id, bytes: 1, mostBytes: 1, lifeSeconds: 60 }, 0);
-  op.readPending(db, { holder }, 0);
-  op.dropPending(db, { holder, id });
+  op.takeOverSession(db, { id, by: uploaded }, 0);
+  const quota = "cd".repeat(32);
+  op.admitToQuota(db, { quota, id, bytes: 1, maxBytes: 1, lifeSeconds: 60 }, 0);
+  op.readQuota(db, { quota }, 0);
+  op.dropFromQuota(db, { quota, id });
   const few = { emptySessions: 2, bytes: 0 };
   const limits = { perNetwork: few, perSite: few, inAll: { emptySessions: 1, bytes: 1 }, lifeSeconds: 60 };
   for (const network of ["one", "two"]) {
@@ -57,28 +57,27 @@ function callEverything(db: SqliteConnection): void {
   for (let n = 0; n < MAX_NONCES_OF_REQUESTER; n++) op.mintNonce(db, { id, nonce: newNonce(), requester }, 1);
   const nonce = op.readChallenge(db, { id, requesters: [requester] }, 1)?.nonces[0]?.nonce ?? newNonce();
   op.readChallenge(db, { id, requesters: null }, 1);
-  op.readMetadata(db, { id }, 1);
   const minted = { nonce, mintedFor: requester };
-  op.redeemNonce(db, { id, operationId: "redeem", ...minted, authKey, nextNonce: newNonce(), requester }, 1);
+  op.redeemForMetadata(db, { id, operationId: "redeem", ...minted, authKey, nextNonce: newNonce(), requester }, 1);
   op.changeLimits(db, { id, operationId: "limits", downloadLimit: 2, timeLimitSeconds: 900 }, 1);
   op.setPassword(db, { id, operationId: "password", authKey: newAuthKey() }, 1);
-  for (const claimId of ["spent", "given back", "counted"]) op.takeClaim(db, { id, claimId, times }, 1);
+  for (const claimId of ["spent", "released", "counted"]) op.takeClaim(db, { id, claimId, times }, 1);
   op.renewClaim(db, { id, claimId: "spent", sentBytes: 1, times }, 1);
   op.spendClaim(db, { id, claimId: "spent" }, 1);
-  op.giveBackClaim(db, { id, claimId: "given back", sentBytes: RELEASED_BYTES_FACTOR * 200 }, 1);
+  op.releaseClaim(db, { id, claimId: "released", sentBytes: RELEASED_BYTES_FACTOR * 200 }, 1);
   const range = { id, claimId: "resumable", requestId: "first", firstByte: 0, endByte: 10 };
   op.openRange(db, { ...range, isNew: true, times }, 1);
   op.renewRange(db, { ...range, sentBytes: 1, times }, 1);
   op.endRange(db, { ...range, sentBytes: 10 }, 1);
   op.openRange(db, { ...range, requestId: "after it lapsed", isNew: false, times }, 200_000);
-  op.releaseClaim(db, { id, claimId: "resumable" }, 200_000);
+  op.endClaim(db, { id, claimId: "resumable" }, 200_000);
   op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 1);
   op.openClaims(db, { id }, 1);
   op.sessionsAfter(db, { after: "", limit: 10 });
   op.takenDownAfter(db, { after: { atMs: 0, id: "" }, limit: 10 }, 1);
   op.uploadsAfter(db, { after: "", limit: 10 }, 1);
   op.takeClaim(db, { id, claimId: "counted", times }, 1);
-  op.giveBackClaim(db, { id, claimId: "counted", sentBytes: 1 }, 1);
+  op.releaseClaim(db, { id, claimId: "counted", sentBytes: 1 }, 1);
   op.readOwner(db, { id }, 1);
   op.deleteUpload(db, { id, operationId: "delete", by: "owner" }, 1);
   op.beginRemoval(db, { entry: { kind: "upload", key: id } }, 1);

@@ -1,35 +1,28 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
-import {
-  IDLE_CLAIM_SECONDS,
-  type OpenRange,
-  RANDOM_ACCESS_SECONDS,
-  type RangeAnswer,
-  type RangeRequest,
-  type StoreTimes,
-} from "../port.ts";
+import { IDLE_CLAIM_SECONDS, type OpenRange, type RangeAnswer, type RangeRequest, type StoreTimes } from "../port.ts";
 import {
   addRange,
   type ClaimProgress,
+  createProgress,
   endOpenRange,
+  findRangeProblem,
   markTaken,
-  mayEnd,
-  NEW_PROGRESS,
-  progressOf,
-  rangeProblem,
+  maySendLastRecord,
+  parseProgress,
   recordSent,
   sentSinceTaken,
   spentUntilMs,
-} from "./claim-progress.ts";
+} from "../rules/claim-progress.ts";
+import { isAllClaimed, isTooSlow, useOfClaim } from "../rules/claims.ts";
+import { isVisible } from "../rules/uploads.ts";
 import {
   type ClaimRow,
   claimRow,
   countDownload,
-  finishAtMs,
   forgetEnded,
   heldClaims,
-  isTooSlow,
   keptUntilMs,
   release,
   settledUpload,
@@ -38,7 +31,6 @@ import {
 import { setDue } from "./due-index.ts";
 import { isUploading } from "./live-links.ts";
 import { type RedeemArgs, redeemNonce } from "./nonces.ts";
-import { withPiece } from "./sent-pieces.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import type { UploadRow } from "./uploads.ts";
 
@@ -61,25 +53,17 @@ function usableClaim(
   let upload = settledUpload(database, id, nowMs);
   let claim = claimRow(database, id, claimId, nowMs);
   if (claim === null || claim.progress === null) return null;
-  const sentBytes = sentSinceTaken(progressOf(claim.progress, nowMs));
+  const sentBytes = sentSinceTaken(parseProgress(claim.progress, nowMs));
   if (upload && claim.state === "held" && times && isTooSlow(claim.takenAtMs, sentBytes, times, nowMs)) {
     release(database, upload, claim, "lapsed", nowMs);
     upload = settledUpload(database, id, nowMs);
     claim = claimRow(database, id, claimId, nowMs);
   }
-  const body = upload ?? usedUpBody(database, id);
-  if (body === null || (upload !== null && nowMs >= finishAtMs(upload))) return null;
-  if (claim === null || claim.progress === null) return null;
-  const progress = progressOf(claim.progress, nowMs);
-  switch (claim.state) {
-    case "held":
-    case "lapsed":
-      return upload && { how: claim.state, claim, progress, upload, body };
-    case "spent":
-      return (claim.endedAtMs ?? 0) > nowMs ? { how: "spent", claim, progress, upload, body } : null;
-    default:
-      return null;
-  }
+  const usedUp = upload === null ? usedUpBody(database, id) : null;
+  const body = upload ?? usedUp;
+  if (body === null || claim === null || claim.progress === null) return null;
+  const how = useOfClaim(claim, upload, usedUp !== null, nowMs);
+  return how && { how, claim, progress: parseProgress(claim.progress, nowMs), upload, body };
 }
 
 function usedUpBody(database: SqliteConnection, id: UploadId): Body | null {
@@ -92,7 +76,7 @@ type Kept = { id: UploadId; claimId: string; progress: ClaimProgress; how: Resum
 function keepProgress(database: SqliteConnection, { id, claimId, progress, how }: Kept, nowMs: number): void {
   const isExtended = how === "spent" && progress.usableUntilMs !== null;
   database.run(
-    `UPDATE claims SET course = :progress, lease_until_ms = :leaseUntilMs, ended_at_ms = COALESCE(:endedAtMs, ended_at_ms)
+    `UPDATE claims SET progress = :progress, lease_until_ms = :leaseUntilMs, ended_at_ms = COALESCE(:endedAtMs, ended_at_ms)
      WHERE upload_id = :id AND claim_id = :claimId`,
     {
       id,
@@ -114,11 +98,11 @@ export function openRange(database: SqliteConnection, args: OpenArgs, nowMs: num
   const { how, progress, upload, body } = found;
   const opened = openedAnswer(body, progress, how === "spent");
   if (progress.open[args.requestId] !== undefined && how !== "lapsed") return opened;
-  const problem = rangeAnswerOf(progress, args, body);
+  const problem = answerProblem(progress, args, body);
   if (problem !== null) return problem;
   if (how === "lapsed") {
-    if (upload === null || upload.expiresAtMs <= nowMs) return null;
-    if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };
+    if (upload === null || !isVisible(upload, nowMs)) return null;
+    if (isAllClaimed(upload, heldClaims(database, id, nowMs).count)) return { result: "all_claimed" };
     database.run(
       `UPDATE claims SET state = 'held', taken_at_ms = :nowMs, ended_at_ms = NULL
        WHERE upload_id = :id AND claim_id = :claimId`,
@@ -145,41 +129,38 @@ function openFirstRange(database: SqliteConnection, args: OpenArgs, nowMs: numbe
   const { id, claimId, times } = args;
   const upload = settledUpload(database, id, nowMs);
   if (upload === null) return isUploading(database, id) ? { result: "uploading" } : null;
-  if (upload.expiresAtMs <= nowMs) return null;
+  if (!isVisible(upload, nowMs)) return null;
   forgetEnded(database, id, nowMs);
-  const progress = structuredClone(NEW_PROGRESS);
-  if (args.randomAccess === true) {
-    progress.usableUntilMs = Math.min(nowMs + RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload));
-  } else if (args.parallel === true) {
-    progress.pieces = withPiece([], 0, Math.min(args.receivedBytes ?? 0, upload.ciphertextBytes));
-  }
-  const problem = rangeAnswerOf(progress, args, upload);
+  const progress = createProgress(args, upload, nowMs);
+  const problem = answerProblem(progress, args, upload);
   if (problem !== null) return problem;
-  if (isAllClaimed(database, upload, nowMs)) return { result: "all_claimed" };
+  if (isAllClaimed(upload, heldClaims(database, id, nowMs).count)) return { result: "all_claimed" };
   addRange(progress, args, upload.ciphertextBytes, nowMs + times.claimLeaseSeconds * 1_000);
   database.run(
-    `INSERT INTO claims (upload_id, claim_id, state, sent_bytes, taken_at_ms, lease_until_ms, course)
+    `INSERT INTO claims (upload_id, claim_id, state, sent_bytes, taken_at_ms, lease_until_ms, progress)
      VALUES (:id, :claimId, 'held', 0, :nowMs, :leaseUntilMs, :progress)`,
     { id, claimId, nowMs, leaseUntilMs: nowMs + IDLE_CLAIM_SECONDS * 1_000, progress: JSON.stringify(progress) },
   );
   return openedAnswer(upload, progress, false);
 }
 
-function isAllClaimed(database: SqliteConnection, upload: UploadRow, nowMs: number): boolean {
-  return heldClaims(database, upload.id, nowMs).count + upload.downloads >= upload.downloadLimit;
-}
-
 function openedAnswer(
   { blobKey, ciphertextBytes }: Body,
-  { usableUntilMs, pieces }: ClaimProgress,
+  { usableUntilMs, spans }: ClaimProgress,
   spent: boolean,
 ): RangeAnswer {
-  const kind = { randomAccess: usableUntilMs !== null, parallel: pieces !== null };
-  return { result: "opened", blobKey, ciphertextBytes, spent, ...kind };
+  return {
+    result: "opened",
+    blobKey,
+    ciphertextBytes,
+    spent,
+    randomAccess: usableUntilMs !== null,
+    parallel: spans !== null,
+  };
 }
 
-function rangeAnswerOf(progress: ClaimProgress, range: RangeRequest, { ciphertextBytes }: Body): RangeAnswer | null {
-  const problem = rangeProblem(progress, range, ciphertextBytes);
+function answerProblem(progress: ClaimProgress, range: RangeRequest, { ciphertextBytes }: Body): RangeAnswer | null {
+  const problem = findRangeProblem(progress, range, ciphertextBytes);
   return problem === "out_of_range" ? { result: problem, ciphertextBytes } : problem && { result: problem };
 }
 
@@ -220,45 +201,45 @@ export function spendRange(
     if (spent === "spent") endRange(database, { id, claimId, requestId, sentBytes }, nowMs);
     return spent;
   }
-  const progress = progressOf(claim.progress, nowMs);
-  if (!mayEnd(progress, upload.ciphertextBytes)) return "lost";
+  const progress = parseProgress(claim.progress, nowMs);
+  if (!maySendLastRecord(progress, upload.ciphertextBytes)) return "lost";
   endOpenRange(progress, requestId, sentBytes);
   countDownload(database, upload, { ...claim, progress: JSON.stringify(progress) }, "spent", nowMs);
   return "spent";
 }
 
-export function releaseClaim(
+export function endClaim(
   database: SqliteConnection,
   { id, claimId }: { id: UploadId; claimId: string },
   nowMs: number,
-): "released" | null {
+): "ended" | null {
   const found = usableClaim(database, { id, claimId }, nowMs);
-  if (found === null) return endedClaimAnswer(database, { id, claimId }, nowMs);
+  if (found === null) return wasEnded(database, { id, claimId }, nowMs) ? "ended" : null;
   if (found.how === "held" && found.upload !== null) {
-    release(database, found.upload, found.claim, "given_back", nowMs);
-    return "released";
+    release(database, found.upload, found.claim, "released", nowMs);
+    return "ended";
   }
-  const state = found.how === "lapsed" ? "given_back" : "spent";
+  const state = found.how === "lapsed" ? "released" : "spent";
   database.run("UPDATE claims SET state = :state, ended_at_ms = :nowMs WHERE upload_id = :id AND claim_id = :claimId", {
     id,
     claimId,
     state,
     nowMs,
   });
-  const isOver = found.upload === null || found.upload.expiresAtMs <= nowMs;
+  const isOver = found.upload === null || !isVisible(found.upload, nowMs);
   const dueAtMs = Math.max(nowMs, keptUntilMs(database, id, nowMs));
   if (isOver) setDue(database, { kind: "upload", key: id, dueAtMs });
-  return "released";
+  return "ended";
 }
 
-function endedClaimAnswer(
+function wasEnded(
   database: SqliteConnection,
   { id, claimId }: { id: UploadId; claimId: string },
   nowMs: number,
-): "released" | null {
+): boolean {
   const claim = claimRow(database, id, claimId, nowMs);
   // A Claim still held ended with its Upload.
-  const known = claim !== null && claim.progress !== null && claim.state !== "held";
+  const isKnown = claim !== null && claim.progress !== null && claim.state !== "held";
   const reason = tombstoneOf(database, id)?.reason ?? "exhausted";
-  return known && reason === "exhausted" ? "released" : null;
+  return isKnown && reason === "exhausted";
 }

@@ -2,12 +2,14 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "../../blob/port.ts";
 import type { DueEntry, Removal, UploadState } from "../port.ts";
-import { finishAtMs, heldClaims, inUseUntilMs, keptUntilMs, settledUpload } from "./claims.ts";
+import { expiredFact } from "../rules/facts.ts";
+import { isVisible, removalAtMs, tombstoneDueAtMs } from "../rules/uploads.ts";
+import { heldClaims, inUseUntilMs, keptUntilMs, settledUpload } from "./claims.ts";
 import { clearDue, isBlobDue, setDue } from "./due-index.ts";
 import { beginListRemoval, finishListRemoval } from "./lists.ts";
 import { addFact } from "./outbox.ts";
-import { beginSessionRemoval, finishSessionRemoval, holdersOf, inspectSession } from "./sessions.ts";
-import { forgetTombstone, keepTombstone, type Tombstone, tombstoneOf } from "./tombstones.ts";
+import { beginSessionRemoval, finishSessionRemoval, inspectSession, quotasOf } from "./sessions.ts";
+import { forgetTombstone, keepTombstone, tombstoneOf } from "./tombstones.ts";
 import { endUpload, uploadRow } from "./uploads.ts";
 
 type Entry = Pick<DueEntry, "kind" | "key">;
@@ -22,9 +24,9 @@ export function beginRemoval(database: SqliteConnection, { entry }: { entry: Ent
     case "session":
       return beginSessionRemoval(database, idOf(entry), nowMs);
     case "list":
-      return ofNobody(beginListRemoval(database, entry.key, nowMs));
+      return toRemoval(beginListRemoval(database, entry.key, nowMs));
     case "blob":
-      return ofNobody(isBlobDue(database, entry.key) ? [blobKey(entry.key)] : null);
+      return toRemoval(isBlobDue(database, entry.key) ? [blobKey(entry.key)] : null);
   }
 }
 
@@ -35,28 +37,25 @@ export function finishRemoval(database: SqliteConnection, { entry }: { entry: En
   else clearDue(database, "blob", entry.key);
 }
 
-function ofNobody(keys: BlobKey[] | null): Removal | null {
-  return keys === null ? null : { blobs: keys.map(whole), holders: [] };
+/** Lists count towards no quota. */
+function toRemoval(keys: BlobKey[] | null): Removal | null {
+  return keys === null ? null : { blobs: keys.map(whole), quotas: [] };
 }
 
 function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: number): Removal | null {
   const upload = settledUpload(database, id, nowMs);
   if (upload !== null) {
-    if (upload.expiresAtMs > nowMs) {
+    // The index of expiries has it.
+    if (isVisible(upload, nowMs)) {
       clearDue(database, "upload", id);
       return null;
     }
-    if (upload.takenDownUntilMs !== null && upload.takenDownUntilMs > nowMs) {
-      setDue(database, { kind: "upload", key: id, dueAtMs: upload.takenDownUntilMs });
+    const dueAtMs = removalAtMs(upload, inUseUntilMs(database, id, nowMs));
+    if (dueAtMs > nowMs) {
+      setDue(database, { kind: "upload", key: id, dueAtMs });
       return null;
     }
-    const waitUntilMs = Math.min(inUseUntilMs(database, id, nowMs), finishAtMs(upload));
-    if (waitUntilMs > nowMs) {
-      setDue(database, { kind: "upload", key: id, dueAtMs: waitUntilMs });
-      return null;
-    }
-    const { downloads } = upload;
-    addFact(database, { id: `${id}:expired`, v: 1, type: "upload.expired", atMs: nowMs, uploadId: id, downloads });
+    addFact(database, expiredFact(upload, nowMs));
     endUpload(database, id, "expired", nowMs);
   }
   const tombstone = tombstoneOf(database, id);
@@ -64,16 +63,11 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
     clearDue(database, "upload", id);
     return null;
   }
-  const dueAtMs = tombstone.forgetAtMs ?? blobDueAtMs(database, id, tombstone, nowMs);
+  const dueAtMs = tombstoneDueAtMs(tombstone, keptUntilMs(database, id, nowMs));
   if (dueAtMs > nowMs) setDue(database, { kind: "upload", key: id, dueAtMs });
-  else if (tombstone.forgetAtMs === null) return { blobs: [whole(tombstone.blobKey)], holders: holdersOf(tombstone) };
+  else if (tombstone.forgetAtMs === null) return { blobs: [whole(tombstone.blobKey)], quotas: quotasOf(tombstone) };
   else forgetTombstone(database, id);
   return null;
-}
-
-/** Recipients may still request bytes of a used-up Upload again under a spent Claim. */
-function blobDueAtMs(database: SqliteConnection, id: UploadId, { reason }: Tombstone, nowMs: number): number {
-  return reason === "exhausted" ? keptUntilMs(database, id, nowMs) : nowMs;
 }
 
 export function inspect(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): UploadState | null {

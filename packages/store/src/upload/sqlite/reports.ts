@@ -1,13 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import {
-  DROPPED_AT_ONCE,
-  type NewReport,
-  REPORT_DAY_MS,
-  type ReportBounds,
-  type ReportDigest,
-  type StoredReport,
-} from "../port.ts";
+import { DROPPED_AT_ONCE, type NewReport, type ReportBounds, type ReportDigest, type StoredReport } from "../port.ts";
+import { decideReport, reportTimes } from "../rules/reports.ts";
 
 type Row = { report: string; receivedAtMs: number; expiresAtMs: number; digest: ReportDigest };
 
@@ -17,8 +11,8 @@ const countOf = (database: SqliteConnection, where: string, values: Where = {}) 
   database.get<{ count: number }>(`SELECT count(*) AS count FROM reports ${where}`, values)?.count ?? 0;
 
 /** Conditions that the index by Upload and site answers alone: the reports themselves are long. */
-const OF_UPLOAD = "upload_id = :uploadId";
-const OF_ALL = "upload_id > ''";
+const IS_OF_UPLOAD = "upload_id = :uploadId";
+const IS_ANY = "upload_id > ''";
 
 function forgetUnreported(database: SqliteConnection, uploadId: UploadId): void {
   if (countOf(database, "WHERE upload_id = :uploadId", { uploadId }) > 0) return;
@@ -42,7 +36,7 @@ function dropOfLargestSite(database: SqliteConnection, where: string, values: Wh
   const largest = database.get<{ id: string; uploadId: UploadId }>(
     // The other columns are those of the row with the lowest id.
     `SELECT min(id) AS id, upload_id AS uploadId FROM reports WHERE ${where}
-     GROUP BY COALESCE(site, id) ORDER BY count(*) DESC, min(id) LIMIT 1`,
+     GROUP BY site ORDER BY count(*) DESC, min(id) LIMIT 1`,
     values,
   );
   if (largest === null) return;
@@ -58,21 +52,24 @@ export function addReport(
   const { id, uploadId } = report;
   if (countOf(database, "WHERE id = :id", { id }) > 0) return "added";
   dropOldReports(database, {}, nowMs);
-  const ofSite = countOf(database, `WHERE ${OF_UPLOAD} AND site = :site`, { uploadId, site });
-  if (ofSite >= bounds.mostOfSite) return "too_many";
-  const isFullOfIt = countOf(database, `WHERE ${OF_UPLOAD}`, { uploadId }) >= bounds.mostOfUpload;
-  const isFull = countOf(database, `WHERE ${OF_ALL}`) >= bounds.most;
+  const counts = {
+    ofSite: countOf(database, `WHERE ${IS_OF_UPLOAD} AND site = :site`, { uploadId, site }),
+    ofUpload: countOf(database, `WHERE ${IS_OF_UPLOAD}`, { uploadId }),
+    all: countOf(database, `WHERE ${IS_ANY}`),
+  };
+  const decision = decideReport(counts, bounds);
+  if (decision === "too_many") return decision;
   // Before any is dropped, so that the digest of the Upload stays.
-  const dayMs = nowMs - (nowMs % REPORT_DAY_MS);
   database.run(
     `INSERT INTO reports (id, upload_id, report, received_at_ms, expires_at_ms, site)
-     VALUES (:id, :uploadId, :report, :dayMs, :expiresAtMs, :site)`,
-    { id, uploadId, report: JSON.stringify(report), dayMs, expiresAtMs: dayMs + bounds.lifeSeconds * 1_000, site },
+     VALUES (:id, :uploadId, :report, :receivedAtMs, :expiresAtMs, :site)`,
+    { id, uploadId, report: JSON.stringify(report), site, ...reportTimes(bounds, nowMs) },
   );
   database.run("INSERT INTO reported_uploads (upload_id) VALUES (:uploadId) ON CONFLICT DO NOTHING", { uploadId });
-  if (isFullOfIt) dropOfLargestSite(database, `${OF_UPLOAD} AND id <> :id`, { uploadId, id });
-  else if (isFull) dropOfLargestSite(database, `${OF_ALL} AND id <> :id`, { id });
-  return isFullOfIt || isFull ? "replaced" : "added";
+  if (decision === "add") return "added";
+  const scope = decision === "replace_of_upload" ? IS_OF_UPLOAD : IS_ANY;
+  dropOfLargestSite(database, `${scope} AND id <> :id`, { uploadId, id });
+  return "replaced";
 }
 
 export function readReport(

@@ -7,9 +7,12 @@ import {
   type HttpSession,
   type NewSession,
   type Removal,
+  type SessionTaker,
   type StoredSession,
-  type TailPiece,
+  type TailBlob,
 } from "../port.ts";
+import { completedFact } from "../rules/facts.ts";
+import { answerOpener, isWriter, mayTakeOver, type SessionState, sessionDueAtMs } from "../rules/sessions.ts";
 import { forgetAnswers } from "./answered.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { dropNonces } from "./nonces-of-id.ts";
@@ -17,86 +20,86 @@ import { addFact } from "./outbox.ts";
 import { tombstoneOf } from "./tombstones.ts";
 import { read, uploadRow } from "./uploads.ts";
 
-/** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
-type SessionRow = Omit<
-  StoredSession,
-  "parts" | "storedBytes" | "resumable" | "liveLink" | "tail" | "http" | "holders"
-> & {
-  state: "open" | "abandoned" | "aborting";
+type Row = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "liveLink" | "tail" | "http" | "quotas"> & {
+  state: SessionState;
   leaseMs: number;
   resumable: 0 | 1;
   liveLink: 0 | 1;
   httpTokenHash: string | null;
   httpMaxBytes: number;
   tail: string;
-  holder: string | null;
-  /** 1: it has no writer, see [Note: Parallel sockets]. */
+  quotas: string | null;
   suspended: 0 | 1;
   endedBy: Ender | null;
 };
+/** `suspended`: it has no writer, see [Note: Parallel sockets]. */
+type SessionRow = Omit<Row, "resumable" | "liveLink" | "suspended"> & {
+  resumable: boolean;
+  liveLink: boolean;
+  suspended: boolean;
+};
 
 export function sessionRow(database: SqliteConnection, id: UploadId): SessionRow | null {
-  return database.get<SessionRow>(
+  const row = database.get<Row>(
     `SELECT id, owner_token_hash AS ownerTokenHash, sealed_metadata AS sealedMetadata, auth_key AS authKey,
        wrapped_key AS wrappedKey, download_limit AS downloadLimit, time_limit_seconds AS timeLimitSeconds, declared_bytes AS declaredBytes,
        part_bytes AS partBytes, blob_key AS blobKey, epoch, parts_id AS partsId, lease_until_ms AS leaseUntilMs,
        created_at_ms AS createdAtMs, state, lease_ms AS leaseMs, resumable, http_token_hash AS httpTokenHash,
-       http_max_bytes AS httpMaxBytes, tail, suspended, live_link AS liveLink, holder,
-       ended_by AS endedBy
+       http_max_bytes AS httpMaxBytes, tail, suspended, live_link AS liveLink, quotas, ended_by AS endedBy
      FROM sessions WHERE id = :id`,
     { id },
   );
+  if (row === null) return null;
+  const { resumable, liveLink, suspended } = row;
+  return { ...row, resumable: resumable === 1, liveLink: liveLink === 1, suspended: suspended === 1 };
 }
 
-/** @returns the session if this writer still holds it */
-export function heldSession(database: SqliteConnection, id: UploadId, epoch: number): SessionRow | null {
+/** @returns the session if this writer still has it */
+export function writersSession(database: SqliteConnection, id: UploadId, epoch: number): SessionRow | null {
   const row = sessionRow(database, id);
-  return row !== null && row.state === "open" && row.epoch === epoch ? row : null;
+  return row !== null && isWriter(row, epoch) ? row : null;
 }
 
-/** Who uses the id. A tombstone has no owner, but its BlobKey identifies the opener. */
-function openerOf(
-  database: SqliteConnection,
-  id: UploadId,
-): { ownerTokenHash: string | null; blobKey: BlobKey } | null {
+/** Who uses the id. */
+function openerOf(database: SqliteConnection, id: UploadId): { ownerTokenHash: string; blobKey: BlobKey } | null {
   return database.get(
     `SELECT owner_token_hash AS ownerTokenHash, blob_key AS blobKey FROM sessions WHERE id = :id
      UNION ALL SELECT owner_token_hash, blob_key FROM uploads WHERE id = :id
-     UNION ALL SELECT NULL, blob_key FROM tombstones WHERE id = :id LIMIT 1`,
+     UNION ALL SELECT owner_token_hash, blob_key FROM tombstones WHERE id = :id LIMIT 1`,
     { id },
   );
 }
 
-/** `leaseMs`: of a session that bytes arrive for; `mostMs`: the greatest age of a session. */
-type LeaseTimes = { leaseMs: number; mostMs: number };
+/** `leaseMs`: of a session that bytes arrive for; `maxMs`: the greatest age of a session. */
+type LeaseTimes = { leaseMs: number; maxMs: number };
 
 export function openSession(
   database: SqliteConnection,
-  { session, leaseMs, firstLeaseMs, mostMs }: { session: NewSession; firstLeaseMs: number } & LeaseTimes,
+  { session, leaseMs, firstLeaseMs, maxMs }: { session: NewSession; firstLeaseMs: number } & LeaseTimes,
   nowMs: number,
 ): "opened" | "taken" {
-  const { http, holders, ...fields } = session;
-  const { id, ownerTokenHash, blobKey } = fields;
-  const existing = openerOf(database, id);
-  if (existing !== null) {
-    const isSame = existing.blobKey === blobKey && (existing.ownerTokenHash ?? ownerTokenHash) === ownerTokenHash;
-    return isSame ? "opened" : "taken";
-  }
-  const leaseUntilMs = nowMs + Math.min(firstLeaseMs, mostMs);
+  const { http, quotas, ...fields } = session;
+  const { id } = fields;
+  const answer = answerOpener(openerOf(database, id), session);
+  if (answer !== "free") return answer;
+  const leaseUntilMs = nowMs + Math.min(firstLeaseMs, maxMs);
   database.run(
     `INSERT INTO sessions (id, owner_token_hash, sealed_metadata, auth_key, wrapped_key, download_limit, time_limit_seconds,
        declared_bytes, part_bytes, blob_key, epoch, lease_until_ms, created_at_ms, state, lease_ms, resumable,
-       http_token_hash, http_max_bytes, live_link, holder)
+       http_token_hash, http_max_bytes, live_link, quotas)
      VALUES (:id, :ownerTokenHash, :sealedMetadata, :authKey, :wrappedKey, :downloadLimit, :timeLimitSeconds,
        :declaredBytes, :partBytes, :blobKey, 1, :leaseUntilMs, :nowMs, 'open', :leaseMs, :resumable,
-       :tokenHash, :maxBytes, :liveLink, :holder)`,
+       :tokenHash, :maxBytes, :liveLink, :quotas)`,
     {
       ...fields,
       resumable: session.resumable ? 1 : 0,
       liveLink: session.liveLink ? 1 : 0,
-      ...{ tokenHash: http?.tokenHash ?? null, maxBytes: http?.maxBytes ?? 0 },
-      ...{ leaseMs, leaseUntilMs, nowMs },
-      holder: holders.length === 0 ? null : holders.join(" "),
+      tokenHash: http?.tokenHash ?? null,
+      maxBytes: http?.maxBytes ?? 0,
+      leaseMs,
+      leaseUntilMs,
+      nowMs,
+      quotas: quotas.length === 0 ? null : quotas.join(" "),
     },
   );
   setDue(database, { kind: "session", key: id, dueAtMs: leaseUntilMs });
@@ -107,21 +110,36 @@ export function attachParts(
   database: SqliteConnection,
   { id, epoch, partsId }: { id: UploadId; epoch: number; partsId: string },
 ): "attached" | "fenced" {
-  if (heldSession(database, id, epoch) === null) return "fenced";
+  if (writersSession(database, id, epoch) === null) return "fenced";
   database.run("UPDATE sessions SET parts_id = :partsId WHERE id = :id", { id, partsId });
   return "attached";
 }
 
-export function recordPart(
+export function recordParts(
   database: SqliteConnection,
-  { id, epoch, part, mostMs }: { id: UploadId; epoch: number; part: StoredPart; mostMs: number },
+  args: {
+    id: UploadId;
+    epoch: number;
+    parts: readonly StoredPart[];
+    tail?: readonly TailBlob[] | undefined;
+    maxMs: number;
+  },
   nowMs: number,
 ): "recorded" | "fenced" {
-  if (renewSession(database, { id, epoch, mostMs }, nowMs) === "fenced") return "fenced";
-  // Fences off its taker.
-  const { number } = part;
-  database.run("UPDATE taken_parts SET epoch = epoch + 1 WHERE session_id = :id AND number = :number", { id, number });
-  keepPart(database, id, part);
+  const { id, epoch, parts, tail, maxMs } = args;
+  if (renewSession(database, { id, epoch, maxMs }, nowMs) === "fenced") return "fenced";
+  for (const part of parts) {
+    const { number } = part;
+    // Fences off its taker.
+    database.run("UPDATE taken_parts SET epoch = epoch + 1 WHERE session_id = :id AND number = :number", {
+      id,
+      number,
+    });
+    keepPart(database, id, part);
+  }
+  if (tail !== undefined) {
+    database.run("UPDATE sessions SET tail = :tail WHERE id = :id", { id, tail: JSON.stringify(tail) });
+  }
   return "recorded";
 }
 
@@ -133,23 +151,11 @@ export function keepPart(database: SqliteConnection, id: UploadId, part: StoredP
   );
 }
 
-export function recordProgress(
-  database: SqliteConnection,
-  change: { id: UploadId; epoch: number; parts: readonly StoredPart[]; tail: readonly TailPiece[]; mostMs: number },
-  nowMs: number,
-): "recorded" | "fenced" {
-  const { id, epoch, parts, tail, mostMs } = change;
-  if (renewSession(database, { id, epoch, mostMs }, nowMs) === "fenced") return "fenced";
-  for (const part of parts) recordPart(database, { id, epoch, part, mostMs }, nowMs);
-  database.run("UPDATE sessions SET tail = :tail WHERE id = :id", { id, tail: JSON.stringify(tail) });
-  return "recorded";
-}
-
 export function declareLength(
   database: SqliteConnection,
   { id, epoch, declaredBytes }: { id: UploadId; epoch: number; declaredBytes: number },
 ): "declared" | "fenced" | "conflict" {
-  const row = heldSession(database, id, epoch);
+  const row = writersSession(database, id, epoch);
   if (row === null) return "fenced";
   if (row.declaredBytes !== null) return row.declaredBytes === declaredBytes ? "declared" : "conflict";
   database.run("UPDATE sessions SET declared_bytes = :declaredBytes WHERE id = :id", { id, declaredBytes });
@@ -159,23 +165,23 @@ export function declareLength(
 /** Leaves the index entry unchanged; `beginSessionRemoval` moves it when it is due. */
 export function renewSession(
   database: SqliteConnection,
-  { id, epoch, mostMs, hasBytes = true }: { id: UploadId; epoch: number; mostMs: number; hasBytes?: boolean },
+  { id, epoch, maxMs, hasBytes = true }: { id: UploadId; epoch: number; maxMs: number; hasBytes?: boolean },
   nowMs: number,
 ): "renewed" | "fenced" {
-  if (heldSession(database, id, epoch) === null) return "fenced";
-  if (hasBytes) renewLease(database, { id, mostMs }, nowMs);
+  if (writersSession(database, id, epoch) === null) return "fenced";
+  if (hasBytes) renewLease(database, { id, maxMs }, nowMs);
   return "renewed";
 }
 
 export function renewLease(
   database: SqliteConnection,
-  { id, mostMs }: { id: UploadId; mostMs: number },
+  { id, maxMs }: { id: UploadId; maxMs: number },
   nowMs: number,
 ): void {
-  database.run("UPDATE sessions SET lease_until_ms = MIN(:nowMs + lease_ms, created_at_ms + :mostMs) WHERE id = :id", {
+  database.run("UPDATE sessions SET lease_until_ms = MIN(:nowMs + lease_ms, created_at_ms + :maxMs) WHERE id = :id", {
     id,
     nowMs,
-    mostMs,
+    maxMs,
   });
 }
 
@@ -183,48 +189,39 @@ export function readSession(database: SqliteConnection, { id }: { id: UploadId }
   const row = sessionRow(database, id);
   if (row === null || row.state !== "open") return null;
   const { state: _state, leaseMs: _leaseMs, suspended: _suspended, endedBy: _endedBy, ...own } = row;
-  const { httpTokenHash, httpMaxBytes, holder: _holder, ...session } = own;
+  const { httpTokenHash, httpMaxBytes, ...session } = own;
   const http: HttpSession | null = httpTokenHash === null ? null : { tokenHash: httpTokenHash, maxBytes: httpMaxBytes };
   const parts = database.all<StoredPart>(
     "SELECT number, bytes, etag FROM parts WHERE session_id = :id ORDER BY number",
     { id },
   );
-  const tail = tailOf(row);
-  const flags = { resumable: session.resumable === 1, liveLink: session.liveLink === 1 };
-  return { ...session, ...flags, http, holders: holdersOf(row), parts, tail, storedBytes: storedBytes(database, id) };
+  return {
+    ...session,
+    http,
+    quotas: quotasOf(row),
+    parts,
+    tail: tailOf(row),
+    storedBytes: storedBytes(database, id),
+  };
 }
 
 export function takeOverSession(
   database: SqliteConnection,
-  { id, ownerTokenHash }: { id: UploadId; ownerTokenHash: string },
+  { id, by }: { id: UploadId; by: SessionTaker },
   nowMs: number,
 ): StoredSession | "published" | null {
-  const row = sessionRow(database, id);
-  if (row === null) return read(database, { id }, nowMs)?.ownerTokenHash === ownerTokenHash ? "published" : null;
-  if (!isLeased(row, nowMs) || row.resumable === 0 || row.ownerTokenHash !== ownerTokenHash) return null;
-  return row.httpTokenHash === null ? beginEpoch(database, id) : null;
-}
-
-export function takeOverHttpSession(
-  database: SqliteConnection,
-  { id, tokenHash }: { id: UploadId; tokenHash: string },
-  nowMs: number,
-): StoredSession | null {
-  const row = sessionRow(database, id);
-  return row?.httpTokenHash === tokenHash && isLeased(row, nowMs) ? beginEpoch(database, id) : null;
-}
-
-function isLeased({ state, leaseUntilMs }: SessionRow, nowMs: number): boolean {
-  return state === "open" && leaseUntilMs > nowMs;
-}
-
-function beginEpoch(database: SqliteConnection, id: UploadId): StoredSession | null {
+  const session = sessionRow(database, id);
+  if (session === null) {
+    const owner = read(database, { id }, nowMs)?.ownerTokenHash;
+    return "ownerTokenHash" in by && owner === by.ownerTokenHash ? "published" : null;
+  }
+  if (!mayTakeOver(session, by, nowMs)) return null;
   database.run("UPDATE sessions SET epoch = epoch + 1, suspended = 0 WHERE id = :id", { id });
   return readSession(database, { id });
 }
 
-function tailOf({ tail }: SessionRow): TailPiece[] {
-  return JSON.parse(tail) as TailPiece[];
+function tailOf({ tail }: SessionRow): TailBlob[] {
+  return JSON.parse(tail) as TailBlob[];
 }
 
 /** @returns what is known of the session in any state, or `null` if there is none */
@@ -249,7 +246,7 @@ export function abandonSession(
   { id, epoch }: { id: UploadId; epoch: number },
   nowMs: number,
 ): void {
-  if (heldSession(database, id, epoch) === null) return;
+  if (writersSession(database, id, epoch) === null) return;
   database.run("UPDATE sessions SET state = 'abandoned' WHERE id = :id", { id });
   setDue(database, { kind: "session", key: id, dueAtMs: nowMs });
 }
@@ -279,31 +276,21 @@ export function publish(
   { id, epoch, ciphertextBytes }: { id: UploadId; epoch: number; ciphertextBytes: number },
   nowMs: number,
 ): "published" | "fenced" {
-  const session = heldSession(database, id, epoch);
+  const session = writersSession(database, id, epoch);
   if (session === null) {
     const published = uploadRow(database, id) ?? tombstoneOf(database, id);
     return published?.epoch === epoch ? "published" : "fenced";
   }
-  const { downloadLimit, timeLimitSeconds } = session;
-  const expiresAtMs = nowMs + timeLimitSeconds * 1_000;
+  const expiresAtMs = nowMs + session.timeLimitSeconds * 1_000;
   database.run(
     `INSERT INTO uploads (id, owner_token_hash, sealed_metadata, auth_key, password_set, wrapped_key, download_limit, downloads,
-       given_back_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms, holder)
+       released_bytes, ciphertext_bytes, blob_key, epoch, created_at_ms, expires_at_ms, quotas)
      SELECT id, owner_token_hash, sealed_metadata, auth_key, wrapped_key IS NOT NULL, wrapped_key, download_limit, 0,
-       0, :ciphertextBytes, blob_key, epoch, :nowMs, :expiresAtMs, holder FROM sessions WHERE id = :id`,
+       0, :ciphertextBytes, blob_key, epoch, :nowMs, :expiresAtMs, quotas FROM sessions WHERE id = :id`,
     { id, ciphertextBytes, nowMs, expiresAtMs },
   );
   deleteSession(database, id);
-  addFact(database, {
-    id: `${id}:completed`,
-    v: 1,
-    type: "upload.completed",
-    atMs: nowMs,
-    uploadId: id,
-    ciphertextBytes,
-    downloadLimit,
-    timeLimitSeconds,
-  });
+  addFact(database, completedFact(session, ciphertextBytes, nowMs));
   return "published";
 }
 
@@ -314,19 +301,19 @@ export function beginSessionRemoval(database: SqliteConnection, id: UploadId, no
     clearDue(database, "session", id);
     return null;
   }
-  const hasLease = row.state === "open" || (row.state === "abandoned" && row.endedBy !== null);
-  if (hasLease && row.leaseUntilMs > nowMs) {
-    setDue(database, { kind: "session", key: id, dueAtMs: row.leaseUntilMs });
+  const dueAtMs = sessionDueAtMs(row);
+  if (dueAtMs > nowMs) {
+    setDue(database, { kind: "session", key: id, dueAtMs });
     return null;
   }
   database.run("UPDATE sessions SET state = 'aborting' WHERE id = :id", { id });
   const tail = tailOf(row).map(({ key }) => ({ key, partsId: null }));
-  return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], holders: holdersOf(row) };
+  return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], quotas: quotasOf(row) };
 }
 
-/** The holders that a row names, separated by spaces. */
-export function holdersOf({ holder }: { holder: string | null }): string[] {
-  return holder === null ? [] : holder.split(" ");
+/** The quotas that a row names, separated by spaces. */
+export function quotasOf({ quotas }: { quotas: string | null }): string[] {
+  return quotas === null ? [] : quotas.split(" ");
 }
 
 export function finishSessionRemoval(database: SqliteConnection, id: UploadId): void {

@@ -1,10 +1,10 @@
 import type { SqliteConnection, SqliteModule } from "@envoi/platform";
 import { blockBodies, blockedAfter, hasBlocked, isBlocked, unblockBody } from "./blocklist.ts";
-import { giveBackClaim, redeemForClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
+import { redeemForClaim, releaseClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
 import { due } from "./due-index.ts";
 import { admitList, inspectList, readList, writeList } from "./lists.ts";
 import { chargeUploading, readUploading } from "./live-links.ts";
-import { mintNonce, readChallenge, redeemForMetadata, redeemNonce } from "./nonces.ts";
+import { mintNonce, readChallenge, redeemForMetadata } from "./nonces.ts";
 import {
   openClaims,
   readTakenDown,
@@ -17,8 +17,8 @@ import {
 import { dropFacts, pendingFacts, putFactsAside } from "./outbox.ts";
 import { changeLimits, deleteUpload, readOwner, setPassword } from "./owner.ts";
 import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
-import { admitPending, dropPending, readPending } from "./pending.ts";
-import { endRange, openRange, redeemForRange, releaseClaim, renewRange, spendRange } from "./ranges.ts";
+import { admitToQuota, dropFromQuota, readQuota } from "./quotas.ts";
+import { endClaim, endRange, openRange, redeemForRange, renewRange, spendRange } from "./ranges.ts";
 import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
 import {
   addReport,
@@ -29,7 +29,7 @@ import {
   recordDigest,
   reportedUploads,
 } from "./reports.ts";
-import { migrations } from "./schema.ts";
+import { schema } from "./schema.ts";
 import {
   abandonSession,
   attachParts,
@@ -38,26 +38,24 @@ import {
   publish,
   readEnder,
   readSession,
-  recordPart,
-  recordProgress,
+  recordParts,
   renewSession,
-  takeOverHttpSession,
   takeOverSession,
 } from "./sessions.ts";
 import { leaseShards } from "./shard-leases.ts";
-import { read, readMetadata, uploadsAfter } from "./uploads.ts";
+import { read, uploadsAfter } from "./uploads.ts";
 import { admitWaiting, dropWaiting, readWaiting } from "./waiting.ts";
 
 function ping(database: SqliteConnection, _args: object): void {
   database.get("SELECT 1 FROM uploads LIMIT 1");
 }
 
-// What these import is loaded whenever the database's thread starts. The schemas of the protocol would double that time.
+// Their imports load whenever the database's thread starts. The schemas of the protocol would double that time.
 const operations = {
   abandonSession,
   addReport,
   admitList,
-  admitPending,
+  admitToQuota,
   admitWaiting,
   attachParts,
   beginRemoval,
@@ -69,13 +67,13 @@ const operations = {
   declareLength,
   deleteUpload,
   dropFacts,
+  dropFromQuota,
   dropOldReports,
-  dropPending,
   dropWaiting,
   due,
+  endClaim,
   endRange,
   finishRemoval,
-  giveBackClaim,
   hasBlocked,
   inspect,
   inspectList,
@@ -93,23 +91,20 @@ const operations = {
   read,
   readEnder,
   readOwner,
-  readPending,
   readChallenge,
   readList,
-  readMetadata,
+  readQuota,
   readReport,
   readSession,
   readTakenDown,
   readUploading,
   readWaiting,
   recordDigest,
-  recordPart,
-  recordProgress,
+  recordParts,
   recordTakenPart,
   redeemForClaim,
   redeemForMetadata,
   redeemForRange,
-  redeemNonce,
   releaseClaim,
   renewClaim,
   renewPart,
@@ -126,7 +121,6 @@ const operations = {
   takeClaim,
   takeDown,
   takenDownAfter,
-  takeOverHttpSession,
   takeOverSession,
   takePart,
   unblockBody,
@@ -145,7 +139,6 @@ const durableSoon = [
   "renewPart",
   "takePart",
   "mintNonce",
-  "redeemNonce",
   "redeemForMetadata",
   "redeemForClaim",
   "redeemForRange",
@@ -162,7 +155,7 @@ const durableSoon = [
   "read",
   "readEnder",
   "readOwner",
-  "readPending",
+  "readQuota",
   "readWaiting",
   "readUploading",
   "chargeUploading",
@@ -174,4 +167,9 @@ function afterBoot(database: SqliteConnection): void {
   database.run("DELETE FROM nonces");
 }
 
-export const sqliteModule: SqliteModule<typeof operations> = { migrations, operations, durableSoon, afterBoot };
+export const sqliteModule: SqliteModule<typeof operations> = {
+  migrations: [schema],
+  operations,
+  durableSoon,
+  afterBoot,
+};

@@ -7,22 +7,21 @@ import { clearDue, setDue } from "./due-index.ts";
 import type { EndReason } from "./uploads.ts";
 
 export type Tombstone = {
-  /** `null`: written by an earlier version. */
-  ownerTokenHash: string | null;
+  ownerTokenHash: string;
   reason: EndReason;
   downloads: number;
   downloadLimit: number;
   blobKey: BlobKey;
   ciphertextBytes: number;
   epoch: number;
-  holder: string | null;
+  quotas: string | null;
   forgetAtMs: number | null;
 };
 
 export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone | null {
   return database.get<Tombstone>(
     `SELECT owner_token_hash AS ownerTokenHash, reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey,
-       ciphertext_bytes AS ciphertextBytes, epoch, holder, forget_at_ms AS forgetAtMs
+       ciphertext_bytes AS ciphertextBytes, epoch, quotas, forget_at_ms AS forgetAtMs
      FROM tombstones WHERE id = :id`,
     { id },
   );
@@ -32,7 +31,7 @@ export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone
 export function keepTombstone(database: SqliteConnection, id: UploadId, nowMs: number): void {
   const forgetAtMs = nowMs + TOMBSTONE_SECONDS * 1_000;
   const changed = database.run(
-    "UPDATE tombstones SET forget_at_ms = :forgetAtMs, holder = NULL WHERE id = :id AND forget_at_ms IS NULL",
+    "UPDATE tombstones SET forget_at_ms = :forgetAtMs, quotas = NULL WHERE id = :id AND forget_at_ms IS NULL",
     { id, forgetAtMs },
   );
   if (changed > 0) setDue(database, { kind: "upload", key: id, dueAtMs: forgetAtMs });

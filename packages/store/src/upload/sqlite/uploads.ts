@@ -2,6 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import type { StoredUpload, UploadState } from "../port.ts";
+import { isVisible, restorableUntilMs } from "../rules/uploads.ts";
 import { setDue } from "./due-index.ts";
 import { dropNonces } from "./nonces-of-id.ts";
 
@@ -29,7 +30,7 @@ export type EndReason = Extract<UploadState, { state: "gone" }>["reason"];
 export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow | null {
   return database.get<UploadRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, auth_key AS authKey,
-       password_set AS passwordSet, wrapped_key AS wrappedKey, download_limit AS downloadLimit, downloads, given_back_bytes AS releasedBytes,
+       password_set AS passwordSet, wrapped_key AS wrappedKey, download_limit AS downloadLimit, downloads, released_bytes AS releasedBytes,
        ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, epoch, created_at_ms AS createdAtMs,
        expires_at_ms AS expiresAtMs, taken_down_until_ms AS takenDownUntilMs
      FROM uploads WHERE id = :id`,
@@ -40,13 +41,13 @@ export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow |
 /** @returns the row unless it is expired or taken down */
 export function visibleRow(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
   const row = uploadRow(database, id);
-  return row !== null && row.expiresAtMs > nowMs ? row : null;
+  return row !== null && isVisible(row, nowMs) ? row : null;
 }
 
 /** @returns the row of a visible Upload, or of one that was taken down and can be restored */
 export function restorableRow(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
   const row = uploadRow(database, id);
-  return row !== null && (row.takenDownUntilMs ?? row.expiresAtMs) > nowMs ? row : null;
+  return row !== null && restorableUntilMs(row) > nowMs ? row : null;
 }
 
 export function storedUpload(row: UploadRow, nowMs: number): StoredUpload {
@@ -75,8 +76,8 @@ export function readMetadata(database: SqliteConnection, { id }: { id: UploadId 
 export function endUpload(database: SqliteConnection, id: UploadId, reason: EndReason, nowMs: number): void {
   database.run(
     `INSERT INTO tombstones
-       (id, owner_token_hash, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, holder)
-     SELECT id, owner_token_hash, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, holder
+       (id, owner_token_hash, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, quotas)
+     SELECT id, owner_token_hash, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, quotas
      FROM uploads WHERE id = :id`,
     { id, reason },
   );

@@ -1,12 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import {
-  type GivenUp,
-  MIN_WAITING_BYTES,
-  type WaitingAnswer,
-  type WaitingLimits,
-  type WaitingSession,
-} from "../port.ts";
+import type { GivenUp, WaitingAnswer, WaitingLimits, WaitingSession } from "../port.ts";
+import { countedBytes } from "../rules/waiting.ts";
 
 type Level = "all" | "network" | "site";
 type Row = {
@@ -38,7 +33,7 @@ export function admitWaiting(
   const earlier = rowOf(database, id);
   // Somebody else has taken it over.
   if (earlier !== null && earlier.epoch > epoch) return { outcome: "unchanged", givenUp: [] };
-  const bytes = session.bytes === 0 ? 0 : Math.max(session.bytes, MIN_WAITING_BYTES);
+  const bytes = countedBytes(session.bytes);
   const isNoMore = earlier !== null && bytes <= earlier.bytes;
   const row: Row = { id, network, site, epoch, bytes, isEmpty: bytes === 0 ? 1 : 0, sinceMs: nowMs };
   if (isNoMore) row.sinceMs = earlier.sinceMs;
@@ -63,16 +58,16 @@ function makeRoom(database: SqliteConnection, row: Row, limits: WaitingLimits, n
   const { site, isEmpty } = row;
   const given: Row[] = [];
   const isLeft = (one: Row) => !given.some(({ id }) => id === one.id);
-  const beyond = (level: Level, holder: string, { emptySessions, bytes }: WaitingLimits["inAll"]) => {
+  const beyond = (level: Level, name: string, { emptySessions, bytes }: WaitingLimits["inAll"]) => {
     const most = isEmpty === 1 ? emptySessions : bytes;
-    // What its network gives up is also of its site, and of all.
-    return most === 0 ? 0 : sumOf(database, level, holder, isEmpty) - given.length + weightOf(row) - most;
+    // Sessions that its network gives up also leave its site, and the store.
+    return most === 0 ? 0 : sumOf(database, level, name, isEmpty) - given.length + weightOf(row) - most;
   };
-  for (const [level, holder, limit] of [
+  for (const [level, name, limit] of [
     ["network", row.network, limits.perNetwork],
     ["site", site, limits.perSite],
   ] as const) {
-    const count = beyond(level, holder, limit);
+    const count = beyond(level, name, limit);
     if (count <= 0) continue;
     const oldest = isEmpty === 1 ? idle(database, level, row, nowMs, given.length + count).filter(isLeft) : [];
     if (oldest.length < count) return null;
@@ -112,16 +107,16 @@ function biggestSites(
   { site, isEmpty, own }: { site: string; isEmpty: 0 | 1; own: number },
 ): { site: string; sum: number }[] {
   return database.all(
-    `SELECT holder AS site, sum FROM waiting_sums
-     WHERE level = 'site' AND is_empty = :isEmpty AND sum >= :own AND holder <> :site
+    `SELECT name AS site, sum FROM waiting_sums
+     WHERE level = 'site' AND is_empty = :isEmpty AND sum >= :own AND name <> :site
      ORDER BY sum DESC LIMIT :most`,
     { site, isEmpty, own, most: BIGGEST },
   );
 }
 
-const OF: Record<Level, string> = { all: "", network: "network = :network AND", site: "site = :site AND" };
+const CONDITIONS: Record<Level, string> = { all: "", network: "network = :network AND", site: "site = :site AND" };
 
-/** Sessions of the same kind and holder that nobody fills, oldest first. */
+/** Sessions of the same kind, and at this level, that nobody fills, oldest first. */
 function idle(
   database: SqliteConnection,
   level: Level,
@@ -129,10 +124,10 @@ function idle(
   nowMs: number,
   most: number,
 ): Row[] {
-  const holder = level === "network" ? { network } : level === "site" ? { site } : {};
+  const where = level === "network" ? { network } : level === "site" ? { site } : {};
   return database.all<Row>(
-    `SELECT ${ROW} WHERE ${OF[level]} is_empty = :isEmpty AND busy_until_ms <= :nowMs ORDER BY since_ms LIMIT :most`,
-    { ...holder, isEmpty, nowMs, most },
+    `SELECT ${ROW} WHERE ${CONDITIONS[level]} is_empty = :isEmpty AND busy_until_ms <= :nowMs ORDER BY since_ms LIMIT :most`,
+    { ...where, isEmpty, nowMs, most },
   );
 }
 
@@ -140,29 +135,29 @@ function rowOf(database: SqliteConnection, id: UploadId): Row | null {
   return database.get<Row>(`SELECT ${ROW} WHERE upload_id = :id`, { id });
 }
 
-function sumOf(database: SqliteConnection, level: Level, holder: string, isEmpty: 0 | 1): number {
+function sumOf(database: SqliteConnection, level: Level, name: string, isEmpty: 0 | 1): number {
   const row = database.get<{ sum: number }>(
-    "SELECT sum FROM waiting_sums WHERE level = :level AND holder = :holder AND is_empty = :isEmpty",
-    { level, holder, isEmpty },
+    "SELECT sum FROM waiting_sums WHERE level = :level AND name = :name AND is_empty = :isEmpty",
+    { level, name, isEmpty },
   );
   return row?.sum ?? 0;
 }
 
 function count(database: SqliteConnection, row: Row, sign: 1 | -1): void {
-  for (const [level, holder] of [
+  for (const [level, name] of [
     ["all", ""],
     ["network", row.network],
     ["site", row.site],
   ] as const) {
-    const key = { level, holder, isEmpty: row.isEmpty };
+    const key = { level, name, isEmpty: row.isEmpty };
     database.run(
-      `INSERT INTO waiting_sums (level, holder, is_empty, sum) VALUES (:level, :holder, :isEmpty, :change)
-       ON CONFLICT (level, holder, is_empty) DO UPDATE SET sum = sum + :change`,
+      `INSERT INTO waiting_sums (level, name, is_empty, sum) VALUES (:level, :name, :isEmpty, :change)
+       ON CONFLICT (level, name, is_empty) DO UPDATE SET sum = sum + :change`,
       { ...key, change: sign * weightOf(row) },
     );
     if (sign === 1) continue;
     database.run(
-      "DELETE FROM waiting_sums WHERE level = :level AND holder = :holder AND is_empty = :isEmpty AND sum <= 0",
+      "DELETE FROM waiting_sums WHERE level = :level AND name = :name AND is_empty = :isEmpty AND sum <= 0",
       key,
     );
   }

@@ -2,16 +2,19 @@ import { lastRecordOffset } from "@envoi/protocol/sizes";
 import {
   MAX_OPEN_RANGES,
   MAX_PARALLEL_RANGES,
-  MAX_PIECES,
+  MAX_SPANS,
   MIN_SPARE_BYTES,
+  type OpenRange,
+  RANDOM_ACCESS_SECONDS,
   type RangeRequest,
   SPARE_SHARE,
   SPENT_CLAIM_SECONDS,
 } from "../port.ts";
-import { continuesPiece, coverBefore, type Pieces, withPiece } from "./sent-pieces.ts";
+import { addSpan, containBefore, extendsSpan, type Spans } from "./sent-spans.ts";
+import { finishAtMs } from "./uploads.ts";
 
 /** A range that is being sent. */
-type OpenRange = {
+type RunningRange = {
   firstByte: number;
   chargedBytes: number;
   sentBytes: number;
@@ -30,30 +33,38 @@ export type ClaimProgress = {
   /** Bytes that ranges whose lease lapsed may have sent beyond their reports. */
   unreportedBytes: number;
   /** Bytes charged to the Upload when the Claim was released or lapsed. */
-  givenBackBytes: number;
+  releasedBytes: number;
   /** End of the bytes sent. */
   reachedByte: number;
   /** When a random-access Claim ends at the latest; `null` for any other. See [Note: Random-access Claims]. */
   usableUntilMs: number | null;
   /** What ended ranges of a parallel Claim sent; `null` for any other. See [Note: Parallel Claims]. */
-  pieces: Pieces | null;
-  open: Record<string, OpenRange>;
+  spans: Spans | null;
+  open: Record<string, RunningRange>;
 };
 
-export const NEW_PROGRESS: ClaimProgress = {
-  usedBytes: 0,
-  usedBeforeBytes: 0,
-  unreportedBytes: 0,
-  givenBackBytes: 0,
-  reachedByte: 0,
-  usableUntilMs: null,
-  pieces: null,
-  open: {},
-};
+/** Progress of a Claim that this range takes. */
+export function createProgress(
+  { randomAccess = false, parallel = false, receivedBytes = 0 }: Omit<OpenRange, keyof RangeRequest>,
+  upload: { ciphertextBytes: number; expiresAtMs: number },
+  nowMs: number,
+): ClaimProgress {
+  const isParallel = parallel && !randomAccess;
+  return {
+    usedBytes: 0,
+    usedBeforeBytes: 0,
+    unreportedBytes: 0,
+    releasedBytes: 0,
+    reachedByte: 0,
+    usableUntilMs: randomAccess ? Math.min(nowMs + RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload)) : null,
+    spans: isParallel ? addSpan([], 0, Math.min(receivedBytes, upload.ciphertextBytes)) : null,
+    open: {},
+  };
+}
 
-/** @param json - as this module wrote it; earlier versions wrote fewer fields */
-export function progressOf(json: string, nowMs: number): ClaimProgress {
-  const progress: ClaimProgress = { ...NEW_PROGRESS, ...JSON.parse(json) };
+/** Ends the ranges whose lease has lapsed. @param json - a ClaimProgress */
+export function parseProgress(json: string, nowMs: number): ClaimProgress {
+  const progress: ClaimProgress = JSON.parse(json);
   for (const [requestId, { firstByte, chargedBytes, sentBytes, leaseUntilMs }] of Object.entries(progress.open)) {
     if (leaseUntilMs > nowMs) continue;
     settle(progress, requestId, { firstByte, sentBytes, reachedByte: firstByte + chargedBytes });
@@ -67,9 +78,9 @@ export function sentSinceTaken({ usedBytes, usedBeforeBytes, open }: ClaimProgre
 }
 
 /** Bytes to charge for a release now: all that may have been sent, with open ranges in full, minus earlier charges. */
-export function chargeOnRelease({ usedBytes, unreportedBytes, givenBackBytes, open }: ClaimProgress): number {
+export function chargeOnRelease({ usedBytes, unreportedBytes, releasedBytes, open }: ClaimProgress): number {
   const mostSent = Object.values(open).reduce((sum, one) => sum + one.chargedBytes, usedBytes + unreportedBytes);
-  return Math.max(0, mostSent - givenBackBytes);
+  return Math.max(0, mostSent - releasedBytes);
 }
 
 /** When a spent Claim that is active now ends. */
@@ -83,7 +94,7 @@ export function markTaken(progress: ClaimProgress): void {
 }
 
 /** @returns why a range cannot be opened, or `null` if it can */
-export function rangeProblem(
+export function findRangeProblem(
   progress: ClaimProgress,
   { firstByte, endByte }: RangeRequest,
   ciphertextBytes: number,
@@ -93,45 +104,45 @@ export function rangeProblem(
   const bytes = Math.min(endByte, ciphertextBytes) - firstByte;
   const isRandomAccess = progress.usableUntilMs !== null;
   if (bytes <= 0) return "out_of_range";
-  if (progress.pieces !== null) {
-    if (isUnfitFor(progress, progress.pieces, { firstByte, endByte }, ciphertextBytes)) return "out_of_range";
+  if (progress.spans !== null) {
+    if (isUnfitFor(progress, progress.spans, { firstByte, endByte }, ciphertextBytes)) return "out_of_range";
   } else if (firstByte > reached && !isRandomAccess) return "out_of_range";
   const charged = open.reduce((sum, { chargedBytes }) => sum + chargedBytes, progress.usedBytes + bytes);
   const mostBytes = ciphertextBytes + Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
   const isUsedUp =
     (charged > mostBytes && !isRandomAccess) || charged + progress.unreportedBytes > mostBytes + ciphertextBytes;
   const running = open.filter((one) => !one.cut && !isReplaced(one, { firstByte, endByte }));
-  const isFull = progress.pieces !== null && running.length >= MAX_PARALLEL_RANGES;
+  const isFull = progress.spans !== null && running.length >= MAX_PARALLEL_RANGES;
   return open.length >= MAX_OPEN_RANGES || isFull || isUsedUp ? "used_up" : null;
 }
 
-/** Whether a range of a parallel Claim would make too many pieces, or has the last Record too early. */
+/** Whether a range of a parallel Claim would make too many spans, or has the last Record too early. */
 function isUnfitFor(
   progress: ClaimProgress,
-  pieces: Pieces,
+  spans: Spans,
   { firstByte, endByte }: Pick<RangeRequest, "firstByte" | "endByte">,
   ciphertextBytes: number,
 ): boolean {
-  const many = pieces.length + Object.keys(progress.open).length;
-  if (many >= MAX_PIECES && !continuesPiece(pieces, firstByte)) return true;
+  const many = spans.length + Object.keys(progress.open).length;
+  if (many >= MAX_SPANS && !extendsSpan(spans, firstByte)) return true;
   const lastRecord = lastRecordOffset(ciphertextBytes);
-  return endByte > lastRecord && !coversBefore(progress, pieces, Math.min(firstByte, lastRecord));
+  return endByte > lastRecord && !coversBefore(progress, spans, Math.min(firstByte, lastRecord));
 }
 
-function coversBefore({ open }: ClaimProgress, pieces: Pieces, endByte: number): boolean {
-  const going = Object.values(open).reduce(
-    (sum, { firstByte, chargedBytes }) => withPiece(sum, firstByte, firstByte + chargedBytes),
-    pieces,
+function coversBefore({ open }: ClaimProgress, spans: Spans, endByte: number): boolean {
+  const withOpen = Object.values(open).reduce(
+    (sum, { firstByte, chargedBytes }) => addSpan(sum, firstByte, firstByte + chargedBytes),
+    spans,
   );
-  return coverBefore(going, endByte);
+  return containBefore(withOpen, endByte);
 }
 
 /** Whether the last Record may be sent, as far as the other bytes are concerned. */
-export function mayEnd(progress: ClaimProgress, ciphertextBytes: number): boolean {
-  return progress.pieces === null || coversBefore(progress, progress.pieces, lastRecordOffset(ciphertextBytes));
+export function maySendLastRecord(progress: ClaimProgress, ciphertextBytes: number): boolean {
+  return progress.spans === null || coversBefore(progress, progress.spans, lastRecordOffset(ciphertextBytes));
 }
 
-function isReplaced({ firstByte, chargedBytes }: OpenRange, by: Pick<RangeRequest, "firstByte" | "endByte">): boolean {
+function isReplaced({ firstByte, chargedBytes }: RunningRange, by: Pick<RangeRequest, "firstByte" | "endByte">) {
   const isMore = by.endByte - by.firstByte > 1;
   return isMore && by.firstByte < firstByte + chargedBytes && firstByte < by.endByte;
 }
@@ -146,13 +157,13 @@ export function addRange(
   const endByte = Math.min(range.endByte, ciphertextBytes);
   const isBeyond = endByte > progress.reachedByte && progress.usableUntilMs === null;
   for (const one of Object.values(progress.open)) {
-    if (progress.pieces === null ? isBeyond : isReplaced(one, { firstByte, endByte })) one.cut = true;
+    if (progress.spans === null ? isBeyond : isReplaced(one, { firstByte, endByte })) one.cut = true;
   }
   progress.open[requestId] = { firstByte, chargedBytes: endByte - firstByte, sentBytes: 0, cut: false, leaseUntilMs };
 }
 
 /** Records the bytes sent. @returns the range, or `null` when it has ended */
-export function recordSent(progress: ClaimProgress, requestId: string, sentBytes: number): OpenRange | null {
+export function recordSent(progress: ClaimProgress, requestId: string, sentBytes: number): RunningRange | null {
   const range = progress.open[requestId];
   if (range === undefined) return null;
   range.sentBytes = Math.min(range.chargedBytes, Math.max(range.sentBytes, sentBytes));
@@ -167,12 +178,12 @@ export function endOpenRange(progress: ClaimProgress, requestId: string, reporte
   settle(progress, requestId, { firstByte, sentBytes, reachedByte: firstByte + sentBytes });
 }
 
-type Ended = { firstByte: number; sentBytes: number; reachedByte: number };
+type EndedRange = { firstByte: number; sentBytes: number; reachedByte: number };
 
 /** @param ended.reachedByte - end of the bytes that may have arrived */
-function settle(progress: ClaimProgress, requestId: string, { firstByte, sentBytes, reachedByte }: Ended): void {
+function settle(progress: ClaimProgress, requestId: string, { firstByte, sentBytes, reachedByte }: EndedRange): void {
   progress.usedBytes += sentBytes;
-  if (progress.pieces !== null) progress.pieces = withPiece(progress.pieces, firstByte, reachedByte);
+  if (progress.spans !== null) progress.spans = addSpan(progress.spans, firstByte, reachedByte);
   progress.reachedByte = Math.max(progress.reachedByte, reachedByte);
   delete progress.open[requestId];
 }

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+import type { OpenClaim } from "../../upload/port.ts";
+import type { Step } from "./download-histories.ts";
+
+type ShownClaim = Pick<OpenClaim, "kind" | "state" | "sentBytes" | "ranges"> & { claim: number; untilSeconds: number };
+
+/** Result of one step of a history, and what can be seen of the Upload after it. */
+export type StepOutcome = {
+  step: Step;
+  answer: unknown;
+  state: string;
+  downloads: number;
+  heldClaims: number;
+  claims: ShownClaim[];
+};
+
+/** Rules in `upload/rules` that decide the answer to an act, unless the answer itself names one. */
+const RULES_OF_ACTS: Record<Step["act"], string> = {
+  take: "isAllClaimed",
+  open: "useOfClaim",
+  renew: "isTooSlow",
+  end: "decideRelease",
+  spend: "useOfClaim",
+  finish: "maySendLastRecord",
+  release: "useOfClaim",
+  wait: "none",
+};
+
+const RULES_OF_CLAIMS: Record<Exclude<keyof ShownClaim, "claim">, string> = {
+  kind: "createProgress",
+  state: "decideRelease",
+  untilSeconds: "spentUntilMs or claimLeaseUntilMs",
+  sentBytes: "recordSent",
+  ranges: "addRange or endOpenRange",
+};
+
+function ruleOfAnswer({ act }: Step, answers: readonly unknown[]): string {
+  const said = JSON.stringify(answers);
+  if (said.includes("out_of_range") || said.includes("used_up")) return "findRangeProblem";
+  if (said.includes("all_claimed")) return "isAllClaimed";
+  return RULES_OF_ACTS[act];
+}
+
+function ruleOfClaims(expected: readonly ShownClaim[], actual: readonly ShownClaim[]): string {
+  for (const one of expected) {
+    const other = actual.find(({ claim }) => claim === one.claim);
+    if (other === undefined) return "useOfClaim";
+    for (const key of ["kind", "state", "ranges", "sentBytes", "untilSeconds"] as const) {
+      if (!isDeepStrictEqual(one[key], other[key])) return RULES_OF_CLAIMS[key];
+    }
+  }
+  return "useOfClaim";
+}
+
+/**
+ * Compares what a driver did with what the rules say.
+ *
+ * @param expected - of the driver that uses the rules
+ * @returns the rule that differs, and where; `null` when everything is the same
+ */
+export function nameRule(expected: readonly StepOutcome[], actual: readonly StepOutcome[]): string | null {
+  for (const [at, right] of expected.entries()) {
+    const wrong = actual[at];
+    if (isDeepStrictEqual(right, wrong)) continue;
+    const { step } = right;
+    const where = `in step ${at + 1}, ${JSON.stringify(step)}`;
+    const tell = (rule: string, said: unknown, done: unknown) =>
+      `rule ${rule} differs ${where}: it says ${JSON.stringify(said)}, the driver ${JSON.stringify(done)}`;
+    if (wrong === undefined) return tell("none", "a step", "none");
+    if (!isDeepStrictEqual(right.answer, wrong.answer)) {
+      return tell(ruleOfAnswer(step, [right.answer, wrong.answer]), right.answer, wrong.answer);
+    }
+    for (const key of ["state", "downloads"] as const) {
+      if (right[key] !== wrong[key]) return tell("decideRelease", right[key], wrong[key]);
+    }
+    if (!isDeepStrictEqual(right.claims, wrong.claims)) {
+      return tell(ruleOfClaims(right.claims, wrong.claims), right.claims, wrong.claims);
+    }
+    return tell("claimLeaseUntilMs", right.heldClaims, wrong.heldClaims);
+  }
+  return null;
+}

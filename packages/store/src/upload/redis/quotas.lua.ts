@@ -1,0 +1,63 @@
+import { script } from "./script.ts";
+
+/**
+ * `quotaBytes` has the bytes of each session, and in the field `sum` of all of them; `quotaEnds` orders the sessions by
+ * the end of their time. Both serve only as a count, so they may expire.
+ */
+const QUOTA = `
+local function remove(session)
+  local counted = redis.call("HGET", quotaBytes, session)
+  if not counted then return end
+  redis.call("HDEL", quotaBytes, session)
+  redis.call("HINCRBY", quotaBytes, "sum", "-" .. counted)
+  redis.call("ZREM", quotaEnds, session)
+end
+`;
+
+export const quotas = {
+  admit: script({
+    name: "admitToQuota",
+    effect: "adds",
+    keys: ["quotaBytes", "quotaEnds"],
+    args: ["session", "bytes", "max", "life"],
+    uses: [QUOTA],
+    lua: `
+      for _, lapsed in ipairs(redis.call("ZRANGEBYSCORE", quotaEnds, "-inf", now, "LIMIT", 0, 1000)) do remove(lapsed) end
+      local sum = redis.call("HGET", quotaBytes, "sum") or 0
+      local counted = redis.call("HGET", quotaBytes, session) or 0
+      if sum - counted + bytes > tonumber(max) then return "too_much" end
+      redis.call("HSET", quotaBytes, session, bytes, "sum", int(sum - counted + bytes))
+      redis.call("ZADD", quotaEnds, now + life * 1000, session)
+      -- Other sessions may count for longer.
+      if redis.call("PTTL", quotaBytes) < life * 1000 then
+        redis.call("PEXPIRE", quotaBytes, int(life * 1000))
+        redis.call("PEXPIRE", quotaEnds, int(life * 1000))
+      end
+      return "admitted"
+    `,
+  }),
+
+  drop: script({
+    name: "dropFromQuota",
+    effect: "frees",
+    keys: ["quotaBytes", "quotaEnds"],
+    args: ["session"],
+    uses: [QUOTA],
+    lua: `
+      remove(session)
+    `,
+  }),
+
+  read: script({
+    name: "readQuota",
+    effect: "reads",
+    keys: ["quotaBytes", "quotaEnds"],
+    lua: `
+      local sum = redis.call("HGET", quotaBytes, "sum") or 0
+      for _, lapsed in ipairs(redis.call("ZRANGEBYSCORE", quotaEnds, "-inf", now)) do
+        sum = sum - (redis.call("HGET", quotaBytes, lapsed) or 0)
+      end
+      return int(sum)
+    `,
+  }),
+};

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import {
+  MAX_OPEN_RANGES,
+  MAX_PARALLEL_RANGES,
+  MAX_SPANS,
+  MIN_SPARE_BYTES,
+  RANDOM_ACCESS_SECONDS,
+  SPENT_CLAIM_SECONDS,
+} from "../port.ts";
+import {
+  addRange,
+  type ClaimProgress,
+  chargeOnRelease,
+  createProgress,
+  endOpenRange,
+  findRangeProblem,
+  markTaken,
+  maySendLastRecord,
+  parseProgress,
+  recordSent,
+  sentSinceTaken,
+  spentUntilMs,
+} from "./claim-progress.ts";
+import { finishAtMs } from "./uploads.ts";
+
+const BYTES = 10 * 65_536;
+const upload = { ciphertextBytes: BYTES, expiresAtMs: 1_000 };
+const LEASE_MS = 30_000;
+
+const range = (firstByte: number, endByte: number, requestId = `${firstByte}`) => ({ requestId, firstByte, endByte });
+
+function newProgress(kind: { randomAccess?: boolean; parallel?: boolean; receivedBytes?: number } = {}) {
+  return createProgress({ isNew: true, ...kind }, upload, 0);
+}
+function open(progress: ClaimProgress, firstByte: number, endByte: number): void {
+  addRange(progress, range(firstByte, endByte), BYTES, LEASE_MS);
+}
+const problemOf = (progress: ClaimProgress, firstByte: number, endByte: number) =>
+  findRangeProblem(progress, range(firstByte, endByte), BYTES);
+
+test("a random-access Claim ends a day after it was opened, or with the time to finish; a parallel one begins with what was received", () => {
+  expect(newProgress({ randomAccess: true, parallel: true })).toMatchObject({
+    usableUntilMs: Math.min(RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload)),
+    spans: null,
+  });
+  expect(newProgress({ parallel: true, receivedBytes: BYTES + 5 }).spans).toEqual([[0, BYTES]]);
+  expect(newProgress({ parallel: true }).spans).toEqual([]);
+});
+
+test("ranges begin within or directly after the bytes sent so far", () => {
+  const progress = newProgress();
+  open(progress, 0, 100);
+  expect(problemOf(progress, 100, 200)).toBeNull();
+  expect(problemOf(progress, 101, 200)).toBe("out_of_range");
+  expect(problemOf(progress, BYTES, BYTES + 1)).toBe("out_of_range");
+  expect(problemOf(newProgress({ randomAccess: true }), 500, 600)).toBeNull();
+});
+
+test("all ranges may add up to the body and the spare bytes, and with unreported bytes to one body more", () => {
+  const room = MIN_SPARE_BYTES;
+  const used = { ...newProgress(), usedBytes: room, reachedByte: BYTES };
+  expect(problemOf(used, 0, BYTES)).toBeNull();
+  expect(problemOf({ ...used, usedBytes: room + 1 }, 0, BYTES)).toBe("used_up");
+  expect(problemOf({ ...used, unreportedBytes: BYTES }, 0, BYTES)).toBeNull();
+  expect(problemOf({ ...used, unreportedBytes: BYTES + 1 }, 0, BYTES)).toBe("used_up");
+  const anywhere = { ...newProgress({ randomAccess: true }), usedBytes: room + BYTES };
+  expect(problemOf(anywhere, 0, BYTES)).toBeNull();
+  expect(problemOf({ ...anywhere, usedBytes: room + BYTES + 1 }, 0, BYTES)).toBe("used_up");
+});
+
+test("a range that goes beyond the bytes sent cuts off the open ones, one that repeats bytes does not", () => {
+  const progress = newProgress();
+  open(progress, 0, 100);
+  expect(recordSent(progress, "0", 100)).toMatchObject({ sentBytes: 100, cut: false });
+  open(progress, 50, 100);
+  expect(progress.open["0"]?.cut).toBe(false);
+  open(progress, 100, 200);
+  expect([progress.open["0"]?.cut, progress.open["50"]?.cut, progress.open["100"]?.cut]).toEqual([true, true, false]);
+});
+
+test("parallel ranges cut off those that they overlap, unless they have a single byte", () => {
+  const progress = newProgress({ parallel: true });
+  open(progress, 0, 100);
+  open(progress, 50, 51);
+  expect(progress.open["0"]?.cut).toBe(false);
+  open(progress, 60, 200);
+  expect(progress.open["0"]?.cut).toBe(true);
+});
+
+test("only some ranges are open at a time", () => {
+  const parallel = newProgress({ parallel: true });
+  for (let n = 0; n < MAX_PARALLEL_RANGES; n++) open(parallel, n * 100, n * 100 + 100);
+  expect(problemOf(parallel, 5_000, 5_100)).toBe("used_up");
+  expect(problemOf(parallel, 0, 100)).toBeNull();
+  const resumable = newProgress();
+  for (let n = 0; n < MAX_OPEN_RANGES; n++) addRange(resumable, range(0, 10, `${n}`), BYTES, LEASE_MS);
+  expect(problemOf(resumable, 0, 10)).toBe("used_up");
+});
+
+test("a parallel Claim has only some spans, and its last Record waits for the other bytes", () => {
+  const spans = Array.from({ length: MAX_SPANS }, (_, n) => [n * 100, n * 100 + 50] as const);
+  const many = { ...newProgress({ parallel: true }), spans };
+  expect(problemOf(many, 75, 80)).toBe("out_of_range");
+  expect(problemOf(many, 50, 80)).toBeNull();
+  const progress = newProgress({ parallel: true });
+  expect(problemOf(progress, 0, BYTES)).toBeNull();
+  expect(problemOf(progress, 100, BYTES)).toBe("out_of_range");
+  expect(maySendLastRecord(progress, BYTES)).toBe(false);
+  open(progress, 0, BYTES - 10);
+  expect(problemOf(progress, 100, BYTES)).toBeNull();
+  expect(maySendLastRecord(progress, BYTES)).toBe(true);
+  expect(maySendLastRecord(newProgress(), BYTES)).toBe(true);
+});
+
+test("a range counts what it sent; one whose process died may have sent everything", () => {
+  const progress = newProgress({ parallel: true });
+  open(progress, 0, 100);
+  open(progress, 200, 300);
+  expect(recordSent(progress, "200", 40)?.sentBytes).toBe(40);
+  expect(recordSent(progress, "200", 30)?.sentBytes).toBe(40);
+  expect(recordSent(progress, "unknown", 1)).toBeNull();
+  endOpenRange(progress, "0", 1_000);
+  expect(progress).toMatchObject({ usedBytes: 100, spans: [[0, 100]] });
+  expect(sentSinceTaken(progress)).toBe(140);
+  expect(chargeOnRelease(progress)).toBe(200);
+  const died = parseProgress(JSON.stringify(progress), LEASE_MS);
+  expect(died).toMatchObject({ usedBytes: 140, unreportedBytes: 60, reachedByte: 300, open: {} });
+  expect(died.spans).toEqual([
+    [0, 100],
+    [200, 300],
+  ]);
+  expect(chargeOnRelease({ ...died, releasedBytes: 150 })).toBe(50);
+  expect(parseProgress(JSON.stringify(progress), LEASE_MS - 1)).toEqual(progress);
+  markTaken(died);
+  expect(sentSinceTaken(died)).toBe(0);
+});
+
+test("a spent Claim ends some time after its last activity, a random-access one not later than it may", () => {
+  expect(spentUntilMs(newProgress(), 5)).toBe(5 + SPENT_CLAIM_SECONDS * 1_000);
+  expect(spentUntilMs({ ...newProgress(), usableUntilMs: 7 }, 5)).toBe(7);
+});

@@ -1,0 +1,101 @@
+import { type OpenClaim, RELEASED_BYTES_FACTOR, type StoreTimes } from "../port.ts";
+import { type ClaimProgress, chargeOnRelease, parseProgress, spentUntilMs } from "./claim-progress.ts";
+import { finishAtMs } from "./uploads.ts";
+
+/** `counted`: too many bytes sent to be released. `lapsed`: not renewed. See [Note: Claims]. */
+export type EndedState = "spent" | "released" | "counted" | "lapsed";
+export type ClaimState = "held" | EndedState;
+
+type Limited = { downloadLimit: number; ciphertextBytes: number };
+
+/** Whether the limit allows no further Claim. */
+export function isAllClaimed(
+  { downloads, downloadLimit }: { downloads: number; downloadLimit: number },
+  heldClaims: number,
+): boolean {
+  return downloads + heldClaims >= downloadLimit;
+}
+
+export function isTooSlow(takenAtMs: number, sentBytes: number, times: StoreTimes, nowMs: number): boolean {
+  const atMinimumRate = times.claimGraceSeconds + sentBytes / times.claimMinBytesPerSecond;
+  return nowMs > takenAtMs + Math.min(atMinimumRate, times.claimMaxSeconds) * 1_000;
+}
+
+/** No lease ends after the maximum time for holding a Claim. */
+export function claimLeaseUntilMs(takenAtMs: number, times: StoreTimes, nowMs: number): number {
+  return Math.min(nowMs + times.claimLeaseSeconds * 1_000, takenAtMs + times.claimMaxSeconds * 1_000);
+}
+
+/** Most bytes that may be sent without counting a download: under released Claims, or with a live link. */
+export function maxUncountedBytes({ downloadLimit, ciphertextBytes }: Limited): number {
+  return RELEASED_BYTES_FACTOR * Math.max(1, downloadLimit) * ciphertextBytes;
+}
+
+/**
+ * Decides whether a held Claim is released, or counted because released Claims sent too many bytes. A resumable Claim
+ * that lapsed and was counted may still be used, as if it had been spent.
+ *
+ * @param upload.releasedBytes - sent under released Claims so far
+ * @param claim.sentBytes - reported by its process; of a resumable Claim, `progress` has them
+ * @param how - `lapsed`: the bytes sent are unknown, so the whole body counts
+ * @returns `bytes`: to charge to the Upload unless it is counted
+ */
+export function decideRelease(
+  upload: Limited & { releasedBytes: number },
+  { sentBytes, progress }: { sentBytes: number; progress: ClaimProgress | null },
+  how: "released" | "lapsed",
+): { isCounted: boolean; bytes: number; state: EndedState } {
+  const reportedBytes = how === "released" ? sentBytes : upload.ciphertextBytes;
+  const bytes = progress === null ? reportedBytes : chargeOnRelease(progress);
+  const isCounted = upload.releasedBytes + bytes > maxUncountedBytes(upload);
+  if (!isCounted) return { isCounted, bytes, state: how };
+  if (how === "released") return { isCounted, bytes, state: "counted" };
+  return { isCounted, bytes, state: progress === null ? "lapsed" : "spent" };
+}
+
+/** When a Claim that ends now has ended; a spent resumable one stays usable for a time. */
+export function endedAtMs(state: EndedState, progress: ClaimProgress | null, nowMs: number): number {
+  return state === "spent" && progress !== null ? spentUntilMs(progress, nowMs) : nowMs;
+}
+
+/**
+ * How a resumable Claim may be used.
+ *
+ * @param claim.endedAtMs - of a spent one, until when it may be used
+ * @param upload - `null` when it is gone
+ * @param isKept - whether it was used up, and its Blob is still there
+ * @returns `null` when it cannot be used
+ */
+export function useOfClaim(
+  claim: { state: ClaimState; endedAtMs: number | null },
+  upload: { expiresAtMs: number } | null,
+  isKept: boolean,
+  nowMs: number,
+): "held" | "spent" | "lapsed" | null {
+  if (upload === null ? !isKept : nowMs >= finishAtMs(upload)) return null;
+  if (claim.state === "spent") return (claim.endedAtMs ?? 0) > nowMs ? "spent" : null;
+  if (claim.state !== "held" && claim.state !== "lapsed") return null;
+  return upload === null ? null : claim.state;
+}
+
+/** @param claim.progress - JSON; `null` for a Claim that is not resumable */
+export function describeClaim(
+  {
+    progress: json,
+    ...claim
+  }: Pick<OpenClaim, "claimId" | "state" | "untilMs" | "sentBytes"> & {
+    progress: string | null;
+  },
+  nowMs: number,
+): OpenClaim {
+  if (json === null) return { ...claim, kind: "once", ranges: [] };
+  const { usedBytes, usableUntilMs, spans, open } = parseProgress(json, nowMs);
+  const ranges = Object.values(open).map(({ firstByte, chargedBytes, sentBytes }) => ({
+    firstByte,
+    endByte: firstByte + chargedBytes,
+    sentBytes,
+  }));
+  const sentBytes = ranges.reduce((sum, range) => sum + range.sentBytes, usedBytes);
+  const kind = usableUntilMs !== null ? "random_access" : spans !== null ? "parallel" : "resumable";
+  return { ...claim, kind, sentBytes, ranges };
+}

@@ -1,0 +1,43 @@
+import { factSchema, parseUploadId } from "@envoi/protocol";
+import { expect, test } from "vitest";
+import {
+  changedFact,
+  completedFact,
+  deletedFact,
+  downloadFact,
+  exhaustedFact,
+  expiredFact,
+  mergeFacts,
+} from "./facts.ts";
+
+const id = parseUploadId("00aa00aa00aa00aa");
+if (id === null) throw new Error("not an id");
+const upload = { id, downloads: 2, downloadLimit: 3, timeLimitSeconds: 60, expiresAtMs: 99, ciphertextBytes: 100 };
+
+test("every Fact is valid, and has an id that a repeated step gives it again", () => {
+  const facts = [
+    completedFact(upload, 100, 5),
+    changedFact({ ...upload, passwordSet: true }, "operation", 5),
+    downloadFact(upload, 5),
+    exhaustedFact(upload, 5),
+    deletedFact(upload, 5),
+    expiredFact(upload, 5),
+  ];
+  for (const fact of facts) expect(factSchema.parse(fact)).toEqual(fact);
+  expect(new Set(facts.map((fact) => fact.id)).size).toBe(facts.length);
+  expect(downloadFact({ ...upload, downloads: 3 }, 5).id).not.toBe(downloadFact(upload, 5).id);
+});
+
+test("Facts of several shards are merged by time, but those of one shard keep their order", () => {
+  const shards = [
+    [
+      { name: "a", atMs: 5 },
+      { name: "b", atMs: 1 },
+    ],
+    [
+      { name: "c", atMs: 4 },
+      { name: "d", atMs: 6 },
+    ],
+  ];
+  expect(mergeFacts(shards, 3).map(({ name }) => name)).toEqual(["c", "a", "b"]);
+});

@@ -1,0 +1,81 @@
+import type { UploadFact, UploadId } from "@envoi/protocol";
+
+/*
+ * Facts of the steps that a driver takes. Each has an id of its own, which a repeated step gives it again.
+ */
+
+type Counted = { id: UploadId; downloads: number };
+
+export function completedFact(
+  session: { id: UploadId; downloadLimit: number; timeLimitSeconds: number },
+  ciphertextBytes: number,
+  atMs: number,
+): UploadFact {
+  const { id, downloadLimit, timeLimitSeconds } = session;
+  return {
+    id: `${id}:completed`,
+    v: 1,
+    type: "upload.completed",
+    atMs,
+    uploadId: id,
+    ciphertextBytes,
+    downloadLimit,
+    timeLimitSeconds,
+  };
+}
+
+export function changedFact(
+  upload: { id: UploadId; downloadLimit: number; expiresAtMs: number; passwordSet: boolean },
+  operationId: string,
+  atMs: number,
+): UploadFact {
+  const { id, downloadLimit, expiresAtMs, passwordSet } = upload;
+  return {
+    id: `${id}:changed:${operationId}`,
+    v: 1,
+    type: "upload.changed",
+    atMs,
+    uploadId: id,
+    downloadLimit,
+    expiresAtMs,
+    passwordSet,
+  };
+}
+
+/** @param upload.downloads - including this one. Its number names the Fact, as the Claim's id is a credential */
+export function downloadFact(upload: Counted & { ciphertextBytes: number }, atMs: number): UploadFact {
+  const { id, downloads, ciphertextBytes } = upload;
+  return {
+    id: `${id}:download:${downloads}`,
+    v: 1,
+    type: "download.completed",
+    atMs,
+    uploadId: id,
+    downloads,
+    ciphertextBytes,
+  };
+}
+
+export function exhaustedFact({ id, downloads }: Counted, atMs: number): UploadFact {
+  return { id: `${id}:exhausted`, v: 1, type: "download.exhausted", atMs, uploadId: id, downloads };
+}
+
+export function deletedFact({ id, downloads }: Counted, atMs: number): UploadFact {
+  return { id: `${id}:deleted`, v: 1, type: "upload.deleted", atMs, uploadId: id, downloads };
+}
+
+export function expiredFact({ id, downloads }: Counted, atMs: number): UploadFact {
+  return { id: `${id}:expired`, v: 1, type: "upload.expired", atMs, uploadId: id, downloads };
+}
+
+/** Merges the Facts of several shards, oldest first. Those of one shard keep their order, whatever its clock did. */
+export function mergeFacts<Entry extends { atMs: number }>(shards: readonly (readonly Entry[])[], limit: number) {
+  const inOrder = shards.flatMap((entries) => {
+    let latestMs = 0;
+    return entries.map((entry): Entry => {
+      latestMs = Math.max(latestMs, entry.atMs);
+      return { ...entry, atMs: latestMs };
+    });
+  });
+  return inOrder.sort((a, b) => a.atMs - b.atMs).slice(0, limit);
+}

@@ -1,0 +1,25 @@
+import { REPORT_DAY_MS, type ReportBounds } from "../port.ts";
+
+/** A report is stored with the day on which it came, which begins its time. */
+export function reportTimes(
+  { lifeSeconds }: Pick<ReportBounds, "lifeSeconds">,
+  nowMs: number,
+): { receivedAtMs: number; expiresAtMs: number } {
+  const receivedAtMs = nowMs - (nowMs % REPORT_DAY_MS);
+  return { receivedAtMs, expiresAtMs: receivedAtMs + lifeSeconds * 1_000 };
+}
+
+/**
+ * Decides on a new report, see [Note: Room for reports].
+ *
+ * @param counts - reports stored before: of the Upload from this site, of the Upload, and of all
+ * @returns `replace…`: another report goes, of the same Upload or of any
+ */
+export function decideReport(
+  counts: { ofSite: number; ofUpload: number; all: number },
+  bounds: ReportBounds,
+): "add" | "replace_of_upload" | "replace_of_all" | "too_many" {
+  if (counts.ofSite >= bounds.mostOfSite) return "too_many";
+  if (counts.ofUpload >= bounds.mostOfUpload) return "replace_of_upload";
+  return counts.all >= bounds.most ? "replace_of_all" : "add";
+}

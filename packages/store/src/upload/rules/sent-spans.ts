@@ -1,0 +1,23 @@
+/** Spans of a body that were sent, in order, none of which touch: first byte, and the byte after the last one. */
+export type Spans = readonly (readonly [first: number, end: number])[];
+
+/** Adds a span, and joins those that it touches. */
+export function addSpan(spans: Spans, first: number, end: number): Spans {
+  if (end <= first) return spans;
+  const before = spans.filter((one) => one[1] < first);
+  const after = spans.filter((one) => one[0] > end);
+  const touched = spans.slice(before.length, spans.length - after.length);
+  const joined = [Math.min(first, ...touched.map((one) => one[0])), Math.max(end, ...touched.map((one) => one[1]))];
+  return [...before, [joined[0] ?? first, joined[1] ?? end], ...after];
+}
+
+/** Whether a range that begins at this byte only makes a span longer. */
+export function extendsSpan(spans: Spans, firstByte: number): boolean {
+  return spans.some(([first, end]) => first <= firstByte && firstByte <= end);
+}
+
+/** Whether the spans contain everything before this byte. */
+export function containBefore(spans: Spans, endByte: number): boolean {
+  const [span = [0, 0]] = spans;
+  return endByte <= 0 || (span[0] <= 0 && span[1] >= endByte);
+}

@@ -1,0 +1,88 @@
+import type { BlobKey } from "../../blob/port.ts";
+import type { Ender, SessionTaker, StoreTimes } from "../port.ts";
+
+/** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
+export type SessionState = "open" | "abandoned" | "aborting";
+
+type Leased = { state: SessionState; leaseUntilMs: number };
+type Opener = { ownerTokenHash: string; blobKey: BlobKey };
+
+/**
+ * Times of a session's leases, in milliseconds. See [Note: Resumable sessions].
+ *
+ * @returns `leaseMs`: of one that bytes have arrived for; `maxMs`: the greatest age of a session
+ */
+export function sessionLeases(
+  { resumable }: { resumable: boolean },
+  times: StoreTimes,
+): { firstLeaseMs: number; leaseMs: number; maxMs: number } {
+  const first = resumable ? times.emptySessionSeconds : times.sessionLeaseSeconds;
+  const later = resumable ? times.sessionLifeSeconds : times.sessionLeaseSeconds;
+  return { firstLeaseMs: first * 1_000, leaseMs: later * 1_000, maxMs: times.sessionMaxSeconds * 1_000 };
+}
+
+/** @param existing - who opened the session, Upload or tombstone that has the id; `null`: it is free */
+export function answerOpener(existing: Opener | null, session: Opener): "free" | "opened" | "taken" {
+  if (existing === null) return "free";
+  const isSame = existing.blobKey === session.blobKey && existing.ownerTokenHash === session.ownerTokenHash;
+  return isSame ? "opened" : "taken";
+}
+
+/** Whether this writer still has the session. */
+export function isWriter(session: { state: SessionState; epoch: number }, epoch: number): boolean {
+  return session.state === "open" && session.epoch === epoch;
+}
+
+export function mayTakeOver(
+  session: Leased & { resumable: boolean; ownerTokenHash: string; httpTokenHash: string | null },
+  by: SessionTaker,
+  nowMs: number,
+): boolean {
+  if (session.state !== "open" || session.leaseUntilMs <= nowMs) return false;
+  if ("httpTokenHash" in by) return session.httpTokenHash === by.httpTokenHash;
+  return session.resumable && session.httpTokenHash === null && session.ownerTokenHash === by.ownerTokenHash;
+}
+
+/**
+ * Whether a socket may take a Part of the session. See [Note: Parallel sockets].
+ *
+ * @returns where it goes; `suspended` when the session has no writer, or has not begun its Parts; `null` when there is no
+ *   such Part, or not for this owner
+ */
+export function answerPartTaker(
+  session: {
+    state: SessionState;
+    resumable: boolean;
+    ownerTokenHash: string;
+    httpTokenHash: string | null;
+    declaredBytes: number | null;
+    partBytes: number;
+    partsId: string | null;
+    suspended: boolean;
+  },
+  ownerTokenHash: string,
+  number: number,
+): { partsId: string; declaredBytes: number } | "suspended" | null {
+  const { declaredBytes, partBytes, partsId } = session;
+  if (session.state !== "open" || !session.resumable || session.httpTokenHash !== null) return null;
+  if (session.ownerTokenHash !== ownerTokenHash) return null;
+  if (declaredBytes === null || declaredBytes <= partBytes || number > Math.ceil(declaredBytes / partBytes))
+    return null;
+  return session.suspended || partsId === null ? "suspended" : { partsId, declaredBytes };
+}
+
+/** Most bytes that the Parts of a suspended session may take up: those recorded, and those taken and not recorded. */
+export function maxPartsBytes(
+  { partBytes, declaredBytes }: { partBytes: number; declaredBytes: number | null },
+  storedBytes: number,
+  takenParts: number,
+): number {
+  const bytes = storedBytes + takenParts * partBytes;
+  return Math.min(bytes, declaredBytes ?? bytes);
+}
+
+/** When a session is due for removal; 0: now. */
+export function sessionDueAtMs({ state, leaseUntilMs, endedBy }: Leased & { endedBy: Ender | null }): number {
+  const hasLease = state === "open" || (state === "abandoned" && endedBy !== null);
+  return hasLease ? leaseUntilMs : 0;
+}
