@@ -1,6 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { SessionStore } from "@envoi/store";
-import type { OpenUpload } from "./open-upload.ts";
+import type { OpenUpload } from "./upload-session.ts";
 
 export type LeaseDeps = {
   uploads: Pick<SessionStore, "renewSession">;

@@ -1,21 +1,23 @@
 import { ProtocolError, parsePartRequest } from "@envoi/protocol";
-import type { PartGuard } from "./part-guard.ts";
+import type { PartsCheck } from "./check-body.ts";
 
 /** Names of Parts that the store has not begun to take: the bytes of all but the last have arrived. */
 const MAX_WAITING = 4;
 
 /** The Parts that a client names on one socket, in their order. */
 export class NamedParts {
-  readonly guard: PartGuard;
+  readonly check: PartsCheck;
   readonly #used = Promise.withResolvers<boolean>();
   readonly #waiting: number[] = [];
   #ended = false;
   #error: Error | null = null;
   #wake: (() => void) | null = null;
 
-  constructor(guard: PartGuard) {
-    this.guard = guard;
+  /** @param signal - fails them */
+  constructor(check: PartsCheck, signal: AbortSignal) {
+    this.check = check;
     this.#used.promise.catch(() => {});
+    signal.addEventListener("abort", () => this.fail(signal.reason as Error), { once: true });
   }
 
   /** Whether the client names the Parts that it sends; known once it sends anything. */
@@ -35,7 +37,7 @@ export class NamedParts {
 
   /** @throws ProtocolError `bad_frame`, `not_found` */
   begin(number: number): void {
-    this.guard.begin(number);
+    this.check.begin(number);
     if (this.#waiting.length >= MAX_WAITING) throw new ProtocolError("bad_frame");
     this.#waiting.push(number);
     this.#used.resolve(true);

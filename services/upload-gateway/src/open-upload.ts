@@ -1,167 +1,206 @@
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
 import {
+  checkLimits,
+  databaseBytes,
+  type IssuerAway,
+  type Limits,
+  type LoadShedding,
+  type MemoryMarks,
+  type QuotaCharge,
+  type QuotaHolder,
+  senderOf,
+  type TokenVerifier,
+  type UploadQuota,
+} from "@envoi/platform";
+import {
   type AcceptedUploadRequest,
+  acceptUploadRequest,
+  ciphertextBytes,
+  type LimitSet,
+  maxSealedMetadataBytes,
   type OwnerToken,
   ProtocolError,
-  parseUploadId,
-  type ResumeReply,
-  type ResumeRequest,
-  type UploadId,
+  type UploadRequest,
 } from "@envoi/protocol";
+import type { SessionStore } from "@envoi/store";
 import {
-  type BlobKey,
-  type BlobStore,
-  blobKey,
-  type PartStore,
-  type PartsRef,
-  type SessionStore,
-  type StoredPart,
-} from "@envoi/store";
-import type { OpenUploads } from "./open-uploads.ts";
+  createTransferToken,
+  hashTransferToken,
+  type TransferToken,
+  uploadIdOfToken,
+} from "./over-http/transfer-token.ts";
 import { partSize } from "./part-size.ts";
-import { openCounted, type StoredBytes } from "./stored-bytes.ts";
+import type { Receiving } from "./receive-body.ts";
+import { countedBytes, openCounted, type StoredBytes } from "./stored-bytes.ts";
+import { keyOf, type OpenUpload } from "./upload-session.ts";
 
-/** Epoch of the first socket that fills a session. */
+/** Epoch of the first socket or request that fills a session. */
 const FIRST_EPOCH = 1;
 
-/** A session that one socket fills. */
-export type OpenUpload = {
-  id: UploadId;
-  epoch: number;
-  partBytes: number;
-  blobKey: BlobKey;
-  declaredBytes: number | null;
-  resumable: boolean;
-  liveLink: boolean;
-  ownerTokenHash: string;
-  /** The BlobStore's name of its Parts, once there are any. */
-  partsId: string | null;
-  /** The first Parts, stored by earlier sockets. */
-  storedParts: readonly StoredPart[];
-  /** Stored Parts after those: the first and the last number of each run. */
-  laterParts: [number, number][];
+export type OpenDeps = {
+  uploads: SessionStore;
+  limits: Limits;
+  verifier: TokenVerifier;
+  uploadRequiresAccount: boolean;
+  /** Absent: no upload is refused because of the load. */
+  load?: LoadShedding;
+  quota: UploadQuota;
+  memoryMarks: MemoryMarks;
+  storedBy(sender: QuotaHolder): StoredBytes;
 };
 
-/** Reserves an id and opens its session: nothing is visible yet. */
+/** What the bytes of an upload may be, and how they count. */
+export type BodyTerms = {
+  maxBytes: number;
+  /** Error for a body beyond `maxBytes`; `null`: `too_large`. */
+  beyondLimit: IssuerAway | null;
+  /** What this upload counts; `null` when it continues, because it was counted when it began. */
+  charge: QuotaCharge | null;
+  /** Counts the actual length at the end; `null` if it was declared. */
+  settle: ((bodyBytes: number) => Promise<void>) | null;
+};
+
+/** A new upload. Its request, which may be long, is not part of it. */
+export type OpenedUpload = BodyTerms & {
+  upload: OpenUpload;
+  ownerToken: OwnerToken;
+  /** `null`: a socket fills it, or a single request. */
+  token: TransferToken | null;
+  charge: QuotaCharge;
+  /** The client reads pings and progress. */
+  reportsProgress: boolean;
+  hasStrongPassword: boolean;
+};
+
+/**
+ * Opens the session of a new upload: checks it against the limits of its sender, takes memory for its body, and counts it
+ * in the sender's quotas. Nothing is visible yet, and nothing is counted if it fails.
+ *
+ * @param client.isAdmitted - load shedding has admitted the client
+ * @param client.overHttp - requests fill the session, which a token names
+ * @throws ProtocolError
+ */
 export async function openUpload(
-  uploads: SessionStore,
-  request: AcceptedUploadRequest,
-  maxBytes: number,
-  stored: StoredBytes,
-): Promise<OpenUpload & { ownerToken: OwnerToken }> {
+  deps: OpenDeps,
+  message: UploadRequest,
+  receiving: Pick<Receiving, "body" | "network" | "takeMemory">,
+  { isAdmitted = false, overHttp = false } = {},
+): Promise<OpenedUpload> {
+  const { network } = receiving;
+  if (!isAdmitted) deps.load?.admit("transfer", () => network);
+  const { request, account, ...limits } = await acceptRequest(deps, message, receiving.body.signal);
+  const { maxBytes } = limits;
+  const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
+  // Each request over HTTP has a length, even if the upload has none yet.
+  await receiving.takeMemory(overHttp ? (declaredBytes ?? maxBytes) : declaredBytes, maxBytes);
+  const holder = { network, account };
+  const charge = await chargeUpload(deps, holder, declaredBytes ?? maxBytes, sealedMetadata);
   const ownerToken = createOwnerToken();
   const ownerTokenHash = hashOwnerToken(ownerToken);
-  const { declaredBytes, liveLink } = request;
+  const liveLink = request.liveLink && !overHttp;
   const partBytes = partSize(declaredBytes, maxBytes, { liveLink });
-  const resumable = request.ext && declaredBytes !== null;
-  for (;;) {
-    const id = createUploadId();
-    const key = keyOf(id);
-    const session = {
-      id,
-      ownerTokenHash,
-      sealedMetadata: request.sealedMetadata,
-      authKey: request.authKey,
-      wrappedKey: request.wrappedKey,
-      downloadLimit: request.downloadLimit,
-      timeLimitSeconds: request.timeLimitSeconds,
-      declaredBytes,
-      partBytes,
-      blobKey: key,
-      resumable,
-      liveLink,
-      http: null,
-    };
-    if ((await openCounted(uploads, stored, session, maxBytes)) !== "opened") continue;
-    const parts = { partBytes, partsId: null, storedParts: [], laterParts: [] };
-    const owner = { ownerToken, ownerTokenHash };
-    return { id, ...owner, epoch: FIRST_EPOCH, blobKey: key, declaredBytes, resumable, liveLink, ...parts };
+  const resumable = overHttp || (request.ext && declaredBytes !== null);
+  const stored = deps.storedBy(holder);
+  try {
+    for (;;) {
+      const token = overHttp ? createTransferToken() : null;
+      const id = token === null ? createUploadId() : uploadIdOfToken(token);
+      const session = { id, ownerTokenHash, declaredBytes, partBytes, blobKey: keyOf(id), resumable, liveLink };
+      const outcome = await openCounted(
+        deps.uploads,
+        stored,
+        {
+          ...session,
+          sealedMetadata,
+          authKey,
+          wrappedKey,
+          downloadLimit,
+          timeLimitSeconds,
+          http: token === null ? null : { tokenHash: hashTransferToken(token), maxBytes },
+        },
+        maxBytes,
+      );
+      if (outcome === "taken") continue;
+      return {
+        ...limits,
+        upload: { ...session, epoch: FIRST_EPOCH, partsId: null, storedParts: [], laterParts: [] },
+        ownerToken,
+        token,
+        charge,
+        settle: declaredBytes === null ? settleLater(stored, id, request) : null,
+        reportsProgress: request.ext,
+        hasStrongPassword: wrappedKey !== null,
+      };
+    }
+  } catch (error) {
+    charge.cancel();
+    throw error;
   }
 }
 
-export function keyOf(id: UploadId) {
-  return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
+/** The metadata may be long, so only its count is kept. */
+function settleLater(
+  stored: StoredBytes,
+  id: OpenUpload["id"],
+  { sealedMetadata, timeLimitSeconds }: AcceptedUploadRequest,
+): (bodyBytes: number) => Promise<void> {
+  const metadataBytes = countedBytes(0, sealedMetadata);
+  return (bodyBytes) => stored.settle(id, { bytes: bodyBytes + metadataBytes, timeLimitSeconds });
+}
+
+type AcceptedRequest = Pick<BodyTerms, "maxBytes" | "beyondLimit"> & {
+  request: AcceptedUploadRequest;
+  /** The sender's account; `null` for a stranger, and while the issuer is away. */
+  account: string | null;
+};
+
+/**
+ * Holds a request to the limits of its sender, who is identified once: a token that expires during the transfer does not
+ * end the upload.
+ */
+async function acceptRequest(
+  { limits, verifier, uploadRequiresAccount }: OpenDeps,
+  message: UploadRequest,
+  signal: AbortSignal,
+): Promise<AcceptedRequest> {
+  if (message.fileMetadata.length > maxSealedMetadataBytes(limits.maxFilesPerArchive)) {
+    throw new ProtocolError("too_large");
+  }
+  const sender = await senderOf(verifier, message.bearer, signal);
+  if (uploadRequiresAccount && sender.account === null) {
+    throw sender.issuerAway ?? new ProtocolError("unauthorized");
+  }
+  const { request, maxBytes } = checkLimits(sender, limits, (own) => {
+    const accepted = acceptUploadRequest(message, own, limits.defaults);
+    return { request: accepted, maxBytes: maxBodyBytes(accepted, own, limits) };
+  });
+  // The issuer's answer could raise the limit.
+  const isLowered = maxBytes < maxBodyBytes(request, limits.signedIn, limits);
+  return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit: isLowered ? sender.issuerAway : null };
+}
+
+function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, { undeclaredMaxBytes }: Limits): number {
+  const limitBytes = ciphertextBytes(own.MAX_FILE_SIZE);
+  return declaredBytes === null ? Math.min(limitBytes, undeclaredMaxBytes) : limitBytes;
 }
 
 /**
- * Takes a session over from the socket that held it before.
+ * Counts a new upload in the quota of its sender.
  *
- * @returns `published` when its Upload is complete
- * @throws ProtocolError `not_found` when it is unknown, gone, cannot be resumed, or belongs to another owner
+ * @param bodyBytes - its length, or the largest one if it declares none
+ * @throws ProtocolError `full`, `too_many_uploads`, `too_many_bytes`, `unavailable`
  */
-export async function takeOverUpload(
-  uploads: SessionStore,
-  { resume, ownerToken }: ResumeRequest,
-): Promise<OpenUpload | "published"> {
-  const id = parseUploadId(resume);
-  const session =
-    id === null ? null : await uploads.takeOverSession(id, { ownerTokenHash: hashOwnerToken(ownerToken) });
-  if (session === null) throw new ProtocolError("not_found");
-  if (session === "published") return session;
-  const gap = session.parts.findIndex(({ number }, index) => number !== index + 1);
-  const first = gap === -1 ? session.parts.length : gap;
-  return { ...session, storedParts: session.parts.slice(0, first), laterParts: runsOf(session.parts.slice(first)) };
-}
-
-/** @returns the first and the last number of each run of consecutive Parts */
-function runsOf(parts: readonly StoredPart[]): [number, number][] {
-  const runs: [number, number][] = [];
-  for (const { number } of parts) {
-    const run = runs.at(-1);
-    if (run !== undefined && number === run[1] + 1) run[1] = number;
-    else runs.push([number, number]);
+async function chargeUpload(
+  { quota, memoryMarks }: OpenDeps,
+  holder: QuotaHolder,
+  bodyBytes: number,
+  sealedMetadata: string,
+): Promise<QuotaCharge> {
+  const admitted = await memoryMarks.admit(holder, sealedMetadata.length);
+  try {
+    return await quota.charge(holder, bodyBytes, databaseBytes(sealedMetadata.length));
+  } catch (error) {
+    admitted.release();
+    throw error;
   }
-  return runs;
-}
-
-/** Whether several sockets may fill an upload. See [Note: Parallel sockets]. */
-export function isShared({ resumable, declaredBytes, partBytes }: OpenUpload): boolean {
-  return resumable && declaredBytes !== null && declaredBytes > partBytes;
-}
-
-/** What a client must know to send an upload on several sockets; nothing if it cannot. */
-export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "parts"> {
-  if (!isShared(upload)) return {};
-  const { partBytes, laterParts } = upload;
-  return { partBytes, ...(laterParts.length > 0 && { parts: laterParts }) };
-}
-
-/** Begins the Parts of an upload in the BlobStore, unless they have begun. @throws ProtocolError `superseded` */
-export async function beginParts(
-  { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
-  upload: OpenUpload,
-): Promise<PartsRef> {
-  const { id, epoch, blobKey: key, partBytes } = upload;
-  if (upload.partsId === null) {
-    const { partsId } = await blobs.startParts(key, { partBytes, readable: upload.liveLink });
-    upload.partsId = partsId;
-    if ((await uploads.attachParts(id, epoch, partsId)) === "fenced") throw new ProtocolError("superseded");
-  }
-  return { key, partBytes, partsId: upload.partsId };
-}
-
-/**
- * Ends the sockets that fill Parts of an upload, and prevents others: from here on nobody writes its Blob.
- *
- * @throws ProtocolError `superseded`
- */
-export async function closeParts(
-  { uploads, openUploads }: { uploads: PartStore; openUploads: OpenUploads },
-  upload: OpenUpload,
-): Promise<void> {
-  if (!isShared(upload)) return;
-  if ((await uploads.suspendSession(upload.id, upload.epoch)) === "fenced") throw new ProtocolError("superseded");
-  await openUploads.endParts(upload.id);
-}
-
-/** Leaves a session to the janitor, and removes its Parts. */
-export async function abandonUpload(
-  { uploads, blobs, openUploads }: { uploads: SessionStore; blobs: BlobStore; openUploads: OpenUploads },
-  { id, epoch, blobKey: key, partsId }: OpenUpload,
-): Promise<void> {
-  await openUploads.endParts(id);
-  // Removed now, because the janitor cannot work while the database has no space. The janitor removes the rest.
-  if (partsId !== null) await blobs.abandonParts({ key, partsId }).catch(() => {});
-  // If this fails, its lease expires, and the janitor finds it later.
-  await uploads.abandonSession(id, epoch).catch(() => {});
 }

@@ -2,8 +2,9 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 type Writer = { epoch: number; fail(reason: Error): void; ended: Promise<void> };
 
-/** Sockets of one upload besides the one that completes it, in this process. */
-const MAX_ATTACHED = 5;
+/** Sockets that fill Parts of one upload besides the socket that completes it, and those of one network, in this process. */
+const MAX_PART_SOCKETS_PER_UPLOAD = 5;
+export const MAX_PART_SOCKETS_PER_NETWORK = 6;
 
 /**
  * The uploads that this process is receiving, and Parts of uploads, each with its writer. Two sockets must not write the
@@ -62,7 +63,7 @@ export class OpenUploads {
   /** Counts another socket of an upload. @returns ends it @throws ProtocolError `busy` when it has too many */
   attach(id: UploadId): () => void {
     const count = this.#attached.get(id) ?? 0;
-    if (count >= MAX_ATTACHED) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
+    if (count >= MAX_PART_SOCKETS_PER_UPLOAD) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
     this.#attached.set(id, count + 1);
     return () => {
       const left = (this.#attached.get(id) ?? 1) - 1;

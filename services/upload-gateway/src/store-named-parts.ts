@@ -3,7 +3,7 @@ import type { BlobBody, BlobStore, PartStore, Sender, StoredPart, TakenPart } fr
 import type { BodyQueue } from "./body-queue.ts";
 import type { NamedParts } from "./named-parts.ts";
 import type { OpenUploads } from "./open-uploads.ts";
-import { notifyingEnd, throwIfFenced } from "./store-parts.ts";
+import { notifyingEnd, throwIfFenced } from "./parts.ts";
 
 export type NamedPartsDeps = {
   uploads: PartStore;
@@ -78,7 +78,7 @@ export async function storeNamedParts(
     const { epoch, blobKey: key, partsId, partBytes } = taken;
     const lease = setInterval(() => {
       // Only bytes renew it.
-      uploads.renewPart(id, number, epoch, { hasBytes: named.guard.receivedBytes > 0 }).then(
+      uploads.renewPart(id, number, epoch, { hasBytes: named.check.receivedBytes > 0 }).then(
         (outcome) => outcome === "fenced" && parts.fail(new ProtocolError("superseded")),
         // A single failure is harmless: recording the Part is checked, too.
         () => {},
@@ -89,7 +89,7 @@ export async function storeNamedParts(
         { key, partsId, partBytes },
         number,
         body,
-        named.guard.bytesOf(number),
+        named.check.bytesOf(number),
         ended,
         sender,
       );
@@ -110,7 +110,7 @@ export async function storeNamedParts(
   for (let number = await named.next(); number !== null; number = await named.next()) {
     const { promise: isTaken, resolve } = Promise.withResolvers<void>();
     const before = last;
-    last = storePart(number, taken, notifyingEnd(queue.take(named.guard.bytesOf(number)), resolve));
+    last = storePart(number, taken, notifyingEnd(queue.take(named.check.bytesOf(number)), resolve));
     taken = null;
     last.catch(stop);
     await before;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createUploadId } from "@envoi/auth/node";
 import { openSqlite, systemClock } from "@envoi/platform";
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import {
@@ -16,10 +17,9 @@ import {
 import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { expect, onTestFinished, test } from "vitest";
 import { BodyQueue } from "./body-queue.ts";
-import { openUpload } from "./open-upload.ts";
 import { OpenUploads } from "./open-uploads.ts";
-import { storeUpload } from "./store-upload.ts";
-import { COUNTED_FOR_NOBODY } from "./stored-bytes.ts";
+import { publish, storeBody } from "./store-upload.ts";
+import { keyOf } from "./upload-session.ts";
 
 const PART_BYTES = 100_000;
 const BODY = randomBytes(3 * PART_BYTES + 500);
@@ -49,20 +49,27 @@ async function begin(
   declaredBytes: number | null = BODY.length,
   { bytes = BODY.length, isEnded = true } = {},
 ) {
-  const request = {
-    ext: true,
+  const id = createUploadId();
+  const session = {
+    id,
+    ownerTokenHash: "a".repeat(64),
+    declaredBytes,
+    partBytes: PART_BYTES,
+    blobKey: keyOf(id),
+    resumable: declaredBytes !== null,
     liveLink: false,
+  };
+  await stores.uploads.openSession({
+    ...session,
     sealedMetadata: "c2VhbGVk",
     authKey: randomBytes(64).toString("base64url") as AuthKey,
     wrappedKey: null,
     downloadLimit: 1,
     timeLimitSeconds: 3_600,
-    declaredBytes,
-  };
-  const upload = {
-    ...(await openUpload(stores.uploads, request, 10_000_000, COUNTED_FOR_NOBODY)),
-    partBytes: PART_BYTES,
-  };
+    http: null,
+    quotas: [],
+  });
+  const upload = { ...session, epoch: 1, partsId: null, storedParts: [], laterParts: [] };
   const queue = new BodyQueue(
     () => 65_536,
     () => {},
@@ -70,18 +77,13 @@ async function begin(
   queue.push(BODY.subarray(0, bytes));
   if (isEnded) queue.end();
   const stored: number[] = [];
-  const body = { queue, declaredBytes, sender, onStored: (bytes: number) => stored.push(bytes) };
+  const body = { queue, sender, onStored: (bytes: number) => stored.push(bytes) };
+  const deps = { ...stores, blocked: { refuse: async () => {} }, openUploads: new OpenUploads() };
   return {
     upload,
     queue,
     stored,
-    run: () =>
-      storeUpload(
-        { ...stores, blocked: { refuse: async () => {} }, openUploads: new OpenUploads() },
-        upload,
-        body,
-        never,
-      ),
+    run: async () => publish(deps, upload, await storeBody(deps, upload, body, never), never),
   };
 }
 

@@ -1,96 +1,106 @@
 import { ProtocolError } from "@envoi/protocol";
-import { type BlobBody, type BlobStore, type PartStore, type SessionStore, writeIfShort } from "@envoi/store";
+import {
+  type BlobBody,
+  type BlobStore,
+  type PartStore,
+  type Sender,
+  type SessionStore,
+  type StoredPart,
+  writeIfShort,
+} from "@envoi/store";
 import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
-import { beginParts, closeParts, type OpenUpload } from "./open-upload.ts";
 import type { OpenUploads } from "./open-uploads.ts";
+import { bytesOf, notifyingEnd, throwIfFenced } from "./parts.ts";
 import { repeatStep } from "./repeat-step.ts";
-import { bytesOf, type IncomingBody, storeParts, throwIfFenced } from "./store-parts.ts";
+import { beginParts, closeParts, type OpenUpload } from "./upload-session.ts";
 
 export type PublishDeps = { uploads: SessionStore; blocked: BlockedBodies };
-type StoreDeps = PublishDeps & { uploads: PartStore; blobs: BlobStore; openUploads: OpenUploads };
+export type StoreDeps = { uploads: SessionStore & PartStore; blobs: BlobStore; openUploads: OpenUploads };
 
-/** What an upload has stored. `version`: see BlockedBodies. */
-type Stored = { bytes: number; version: number };
+/** A body that is complete in the BlobStore. `version`: see BlockedBodies. */
+export type StoredBody = { bytes: number; version: number };
 /** Recorded Parts never change, also when another socket or request completes their upload. */
 export const PARTS_VERSION = 0;
 
-export function isBlocked(error: unknown): boolean {
-  return error instanceof ProtocolError && error.code === "blocked";
-}
+export type QueuedBody = {
+  queue: BodyQueue;
+  sender: Sender;
+  /** Called with the bytes stored so far, after each Part. */
+  onStored(bytes: number): void;
+};
 
 /**
- * Makes the Upload visible. After a lost reply the result is unknown, so the step, which is idempotent, is repeated
- * until the store confirms it.
+ * Moves a body from the queue into the BlobStore. The order ensures that a crash between any two steps leaves a session
+ * that can be resumed, or that the janitor removes: Parts durable → recorded → Blob complete → published; a body of one
+ * Part is a Blob at once.
  *
- * @throws ProtocolError `blocked`, `superseded`
+ * With a declared length, the next Part begins before the store has confirmed the last one, so the socket does not wait.
+ * Without one, a Part is held in memory until it is stored, so there is only one at a time. If one of two fails, so does
+ * the other.
  */
-export async function publish(
-  { uploads, blocked }: PublishDeps,
-  { id, epoch, blobKey: key }: Pick<OpenUpload, "id" | "epoch" | "blobKey">,
-  stored: Stored,
-  signal: AbortSignal,
-): Promise<void> {
-  await blocked.refuse({ key, ...stored }, signal);
-  throwIfFenced(await repeatStep(() => uploads.publish(id, epoch, stored.bytes), signal));
-}
-
-/**
- * Moves a body from the queue into the BlobStore and makes the Upload visible. The order ensures that a crash between
- * any two steps leaves a session that can be resumed, or that the janitor removes: Parts durable → recorded → Blob
- * complete → published; a body of one Part is a Blob at once.
- */
-export async function storeUpload(
+export async function storeBody(
   deps: StoreDeps,
   upload: OpenUpload,
-  body: IncomingBody,
+  { queue, sender, onStored }: QueuedBody,
   signal: AbortSignal,
-): Promise<number> {
-  const begun = await storeIfShort(deps.blobs, upload, body, signal);
-  // A body of one Part is sent again when its upload is resumed.
-  const stored =
-    "bytes" in begun
-      ? { bytes: begun.bytes, version: upload.epoch }
-      : { bytes: await storeInParts(deps, upload, { ...body, ...begun }, signal), version: PARTS_VERSION };
-  signal.throwIfAborted();
-  // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
-  await publish(deps, upload, stored, signal);
-  return stored.bytes;
-}
+): Promise<StoredBody> {
+  const { uploads, blobs } = deps;
+  const { id, epoch, partBytes, declaredBytes } = upload;
+  const short = await storeIfShort(blobs, upload, { queue, sender }, signal);
+  if ("bytes" in short) {
+    onStored(short.bytes);
+    // A body of one Part is sent again when its upload is resumed.
+    return { bytes: short.bytes, version: epoch };
+  }
+  const ref = await beginParts(deps, upload);
+  const failure = new AbortController();
+  const ended = AbortSignal.any([signal, failure.signal]);
+  const stop = (error: Error) => {
+    failure.abort(error);
+    queue.fail(error);
+  };
+  const parts: StoredPart[] = [...upload.storedParts];
+  let storedBytes = bytesOf(parts);
 
-/**
- * Completes a body whose Parts were named, and recorded by any number of sockets.
- *
- * @throws ProtocolError `length_mismatch` when Parts are missing
- */
-export async function storeSharedUpload(deps: StoreDeps, upload: OpenUpload, signal: AbortSignal): Promise<number> {
+  async function storePart(number: number, batches: BlobBody, before: Promise<void>): Promise<void> {
+    const startBytes = (number - 1) * partBytes;
+    const bytes = declaredBytes === null ? null : Math.min(partBytes, declaredBytes - startBytes);
+    const part = await blobs.putPart(ref, number, batches, bytes, ended, sender);
+    await before;
+    throwIfFenced(await uploads.recordParts(id, epoch, [part]));
+    parts.push(part);
+    storedBytes += part.bytes;
+    onStored(storedBytes);
+  }
+
+  let { first } = short;
+  let last: Promise<void> = Promise.resolve();
+  for (let number = parts.length + 1; first !== null || (await queue.hasMore()); number++) {
+    const taken = Promise.withResolvers<void>();
+    const before = last;
+    last = storePart(number, notifyingEnd(first ?? queue.take(partBytes), taken.resolve), before);
+    first = null;
+    last.catch(stop);
+    await before;
+    await (declaredBytes === null ? last : Promise.race([taken.promise, last]));
+  }
+  await last;
   await closeParts(deps, upload);
-  const session = await deps.uploads.readSession(upload.id);
-  if (session?.epoch !== upload.epoch) throw new ProtocolError("superseded");
-  const storedBytes = bytesOf(session.parts);
-  if (storedBytes !== upload.declaredBytes) throw new ProtocolError("length_mismatch");
-  await deps.blobs.completeParts(await beginParts(deps, upload), session.parts);
-  signal.throwIfAborted();
-  // From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
-  await publish(deps, upload, { bytes: storedBytes, version: PARTS_VERSION }, signal);
-  return storedBytes;
+  await blobs.completeParts(ref, parts);
+  return { bytes: bytesOf(parts), version: PARTS_VERSION };
 }
 
 /** @returns the bytes of a body that is a Blob now; otherwise what was read of it, if anything */
 async function storeIfShort(
   blobs: BlobStore,
-  { blobKey, partBytes }: OpenUpload,
-  { queue, declaredBytes, sender, onStored }: IncomingBody,
+  { blobKey, partBytes, declaredBytes }: OpenUpload,
+  { queue, sender }: Pick<QueuedBody, "queue" | "sender">,
   signal: AbortSignal,
 ): Promise<{ bytes: number } | { first: BlobBody | null }> {
-  if (declaredBytes !== null && declaredBytes > partBytes) return { first: null };
-  if (declaredBytes === null) {
-    const begun = await writeIfShort(blobs, blobKey, queue.take(partBytes), partBytes, signal, sender);
-    if ("bytes" in begun) onStored(begun.bytes);
-    return begun;
-  }
+  if (declaredBytes === null) return writeIfShort(blobs, blobKey, queue.take(partBytes), partBytes, signal, sender);
+  if (declaredBytes > partBytes) return { first: null };
   await blobs.write(blobKey, untilEnd(queue, declaredBytes), declaredBytes, signal, { sender });
-  onStored(declaredBytes);
   return { bytes: declaredBytes };
 }
 
@@ -100,16 +110,40 @@ async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
   if (await queue.hasMore()) throw new ProtocolError("length_mismatch");
 }
 
-async function storeInParts(
-  deps: StoreDeps,
-  upload: OpenUpload,
-  body: IncomingBody & { first: BlobBody | null },
+/**
+ * Completes a body whose Parts were named, and recorded by any number of sockets.
+ *
+ * @throws ProtocolError `length_mismatch` when Parts are missing
+ */
+export async function completeNamedParts(deps: StoreDeps, upload: OpenUpload): Promise<StoredBody> {
+  await closeParts(deps, upload);
+  const session = await deps.uploads.readSession(upload.id);
+  if (session?.epoch !== upload.epoch) throw new ProtocolError("superseded");
+  const bytes = bytesOf(session.parts);
+  if (bytes !== upload.declaredBytes) throw new ProtocolError("length_mismatch");
+  await deps.blobs.completeParts(await beginParts(deps, upload), session.parts);
+  return { bytes, version: PARTS_VERSION };
+}
+
+/**
+ * Makes the Upload visible. After a lost reply the result is unknown, so the step, which is idempotent, is repeated
+ * until the store confirms it. From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
+ *
+ * @returns its length
+ * @throws ProtocolError `blocked`, `superseded`; the reason of `signal`
+ */
+export async function publish(
+  { uploads, blocked }: PublishDeps,
+  { id, epoch, blobKey: key }: Pick<OpenUpload, "id" | "epoch" | "blobKey">,
+  stored: StoredBody,
   signal: AbortSignal,
 ): Promise<number> {
-  const { id, epoch, storedParts } = upload;
-  const ref = await beginParts(deps, upload);
-  const parts = await storeParts(deps, { id, epoch, ref, storedParts }, body, signal);
-  await closeParts(deps, upload);
-  await deps.blobs.completeParts(ref, parts);
-  return bytesOf(parts);
+  signal.throwIfAborted();
+  await blocked.refuse({ key, ...stored }, signal);
+  throwIfFenced(await repeatStep(() => uploads.publish(id, epoch, stored.bytes), signal));
+  return stored.bytes;
+}
+
+export function isBlocked(error: unknown): boolean {
+  return error instanceof ProtocolError && error.code === "blocked";
 }

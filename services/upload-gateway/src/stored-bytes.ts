@@ -31,7 +31,7 @@ export type StoredBytes = {
 };
 
 /** For unlimited senders. */
-export const COUNTED_FOR_NOBODY: StoredBytes = {
+const COUNTED_FOR_NOBODY: StoredBytes = {
   quotas: [],
   admit: async () => {},
   settle: async () => {},

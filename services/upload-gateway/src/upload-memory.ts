@@ -1,6 +1,6 @@
 import { type BlobStore, partMemory } from "@envoi/store";
 import { partSize } from "./part-size.ts";
-import { partsAtOnce } from "./store-parts.ts";
+import { partsAtOnce } from "./parts.ts";
 
 /** Frames of a socket that are not yet in a Part. */
 const FRAMES_BYTES = 262_144;

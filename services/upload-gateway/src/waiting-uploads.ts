@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { SITE_SHARE, siteOf, UNKNOWN_NETWORK } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { SessionStore, WaitingLimit, WaitingLimits, WaitingStore } from "@envoi/store";
-import type { UploadReporter } from "./report.ts";
+import type { UploadReporter } from "./reporter.ts";
 
 /** Sessions without a byte, which cost a request each. Honest clients send their first bytes at once. */
 export const MAX_EMPTY_SESSIONS = 2_048;

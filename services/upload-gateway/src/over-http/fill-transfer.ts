@@ -1,170 +1,272 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { CountCall, Storage } from "@envoi/platform";
-import { HEADER_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
-import type { BlobStore, SessionStore } from "@envoi/store";
-import { BodyGuard } from "../body-guard.ts";
+import { HEADER_BYTES, ProtocolError } from "@envoi/protocol";
+import type { BlobStore, PartsRef, Sender, SessionStore, StoredPart, TailBlob } from "@envoi/store";
+import type { BodyQueue } from "../body-queue.ts";
+import { AddedBytesCheck, checkDeclaredLength, WholeBodyCheck } from "../check-body.ts";
 import { keepLease, type LeaseDeps } from "../keep-lease.ts";
 import type { OpenUploads } from "../open-uploads.ts";
-import { throwIfFenced } from "../store-parts.ts";
+import { bytesOf, throwIfFenced } from "../parts.ts";
+import type { Receiving } from "../receive-body.ts";
+import type { UploadReporter } from "../reporter.ts";
 import { isBlocked, PARTS_VERSION, type PublishDeps, publish } from "../store-upload.ts";
-import { appendBytes, closeTail, partsOf } from "./append-bytes.ts";
-import type { StoredNow } from "./count-transfer.ts";
-import type { RequestBody } from "./request-body.ts";
-import { afterPieces } from "./tail.ts";
-import { abandonTransfer, offsetOf, type Transfer } from "./transfer.ts";
+import type { WaitingUploads } from "../waiting-uploads.ts";
+import { countTransfer } from "./count-transfer.ts";
+import { afterPieces, bytesOfTail, newPieceKey, piecesToMerge, removePieces } from "./tail.ts";
+import { abandonTransfer, isFilled, offsetOf, type PublishedTransfer, type Transfer } from "./transfer.ts";
 import type { Checksum } from "./tus-headers.ts";
 
-export type FillDeps = PublishDeps &
+export type FillTransferDeps = PublishDeps &
   LeaseDeps & {
     blobs: BlobStore;
     openUploads: OpenUploads;
+    waiting: WaitingUploads;
     storage: Pick<Storage, "countStored">;
+    report: UploadReporter;
     /** Counts bytes that were copied for nothing. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
     countWasted: CountCall;
   };
 
-export type Filling = {
-  body: RequestBody;
-  /** Length of the request's body. */
+type Stores = { uploads: SessionStore; blobs: BlobStore };
+
+/** What a request brings. */
+export type Addition = {
+  /** Where its bytes belong in the body; absent: it has none. */
+  offset?: number;
   bytes: number;
+  /** Length of the body, if the request declares it. */
+  declaredBytes: number | null;
   checksum: Checksum | null;
-  network: string;
-  stored: StoredNow;
 };
 
-/** @throws ProtocolError for a length that the body cannot have */
-function checkLength(transfer: Pick<Transfer, "http" | "parts" | "tail">, declaredBytes: number): void {
-  if (declaredBytes < offsetOf(transfer)) throw new ProtocolError("length_mismatch");
-  if (declaredBytes > (transfer.http?.maxBytes ?? 0)) throw new ProtocolError("too_large");
-  if (plaintextBytes(declaredBytes) === null) throw new ProtocolError("bad_length");
-}
-
 /**
- * Adds the body of a request to a session that this request holds.
+ * Adds the body of a request to a session, as the only request of this process that fills it, and publishes the Upload
+ * once all its bytes are stored. What was added is durable.
  *
- * @returns the session with what was added; all of it is durable
- * @throws ProtocolError `length_mismatch`, `too_large`, `not_encrypted`, `checksum_mismatch`, `busy`, `superseded` …
+ * @throws ProtocolError `wrong_offset`, `length_mismatch`, `too_large`, `not_encrypted`, `checksum_mismatch`, `busy`,
+ *   `superseded`, `rate_limited` …; `blocked`, and the session has ended
  */
-export async function fillTransfer(deps: FillDeps, transfer: Transfer, filling: Filling): Promise<Transfer> {
-  const { body, bytes, network, checksum, stored } = filling;
-  const { declaredBytes, http } = transfer;
-  const offset = offsetOf(transfer);
-  const mostBytes = declaredBytes ?? http?.maxBytes ?? 0;
-  if (offset + bytes > mostBytes) throw new ProtocolError(declaredBytes === null ? "too_large" : "length_mismatch");
-  if (bytes === 0) return transfer;
-  if (transfer.tail.length > 0) await deps.countWasted(network, 0);
-  const admit = await createAdmit(deps.blobs, transfer, body.signal);
-  const hash = checksum === null ? null : createHash(checksum.algorithm);
-  const checked = async () => {
-    await body.complete;
-    const digest = hash?.digest();
-    if (checksum === null || digest === undefined) return;
-    const isSame = digest.byteLength === checksum.digest.byteLength && timingSafeEqual(digest, checksum.digest);
-    if (!isSame) throw new ProtocolError("checksum_mismatch");
-  };
-  // Only bytes renew it.
-  using _lease = keepLease(deps, transfer, {
-    hasBytes: () => body.receivedBytes > 0,
-    fail: (reason) => body.fail(reason),
-  });
-  let recorded = transfer;
-  try {
-    body.receive({
-      admit(chunk) {
-        admit(chunk);
-        hash?.update(chunk);
-      },
-    });
-    const appending = {
-      ...{ queue: body.queue, bytes, sender: { network, holder: body } },
-      checked: checksum === null ? null : checked,
-      reserve: stored.reserve,
-      onRecorded: (now: Transfer) => {
-        deps.storage.countStored(offsetOf(now) - offsetOf(recorded));
-        recorded = now;
-        stored.bytes = offsetOf(now);
-      },
-      onWasted: wastedBy(deps, network),
-    };
-    return await appendBytes(deps, transfer, appending, body.signal);
-  } catch (error) {
-    throw body.signal.aborted ? body.signal.reason : error;
-  } finally {
-    body.stop();
-  }
-}
-
-/** Counts bytes that were copied for nothing. Beyond the limit, the network is refused from its next request on. */
-function wastedBy({ countWasted }: Pick<FillDeps, "countWasted">, network: string): (bytes: number) => void {
-  return (bytes) => void countWasted(network, bytes).catch(() => {});
-}
-
-/** Checks the header of an encrypted file, which may arrive in several requests. */
-async function createAdmit(
-  blobs: Pick<BlobStore, "readChunks">,
+export async function fillTransfer(
+  deps: FillTransferDeps,
   transfer: Transfer,
-  signal: AbortSignal,
-): Promise<(chunk: Uint8Array) => void> {
-  const { http, declaredBytes, tail } = transfer;
-  const offset = offsetOf(transfer);
-  if (http === null || offset >= HEADER_BYTES) return () => {};
-  const guard = new BodyGuard({ maxBytes: http.maxBytes, declaredBytes });
-  for await (const batch of afterPieces(blobs, tail, none(), signal)) for (const chunk of batch) guard.admit(chunk);
-  return (chunk) => guard.admit(chunk);
-}
-
-async function* none(): AsyncGenerator<Uint8Array[]> {}
-
-/** Whether all bytes of a session are stored. */
-export function isFilled(transfer: Transfer): boolean {
-  return offsetOf(transfer) === transfer.declaredBytes;
-}
-
-/**
- * Makes the Upload of a filled session visible. May be repeated.
- *
- * @returns its length
- * @throws ProtocolError `superseded`, `rate_limited`; `blocked`, and the session has ended
- */
-export async function finishTransfer(
-  deps: FillDeps,
-  transfer: Transfer,
-  { body, network, stored }: Pick<Filling, "body" | "network" | "stored">,
-): Promise<number> {
-  const { blobs } = deps;
-  const sender = { network, holder: body };
-  if (transfer.tail.length > 0) await deps.countWasted(network, 0);
-  const parts = await closeTail(deps, transfer, sender, body.signal, wastedBy(deps, network));
-  const bytes = offsetOf({ parts, tail: [] });
-  await blobs.completeParts(await partsOf(deps, transfer), parts);
-  body.signal.throwIfAborted();
-  try {
-    await publish(deps, transfer, { bytes, version: PARTS_VERSION }, body.signal);
-  } catch (error) {
-    if (isBlocked(error)) {
-      // Kept, it would be read again for each further request.
-      await abandonTransfer(deps, transfer);
-      stored.bytes = null;
+  { body, network, sender }: Receiving,
+  { offset, bytes, declaredBytes, checksum }: Addition,
+): Promise<Transfer | PublishedTransfer> {
+  const fail = (reason: Error) => body.fail(reason);
+  return deps.openUploads.hold(transfer, fail, async () => {
+    await using counted = await countTransfer(deps, transfer, { network, addedBytes: bytes });
+    if (offset !== undefined && offset !== offsetOf(transfer)) throw new ProtocolError("wrong_offset");
+    let filled = declaredBytes === null ? transfer : await declareLength(deps.uploads, transfer, declaredBytes);
+    // Beyond the limit, the network is refused from its next request on.
+    const onWasted = (wastedBytes: number) => void deps.countWasted(network, wastedBytes).catch(() => {});
+    const check = checkOf(filled);
+    check.expect(bytes);
+    if (bytes > 0) {
+      if (filled.tail.length > 0) await deps.countWasted(network, 0);
+      await readEarlierHeader(deps.blobs, filled, check, body.signal);
+      // Only bytes renew it.
+      using _lease = keepLease(deps, filled, { hasBytes: () => body.receivedBytes > 0, fail });
+      body.begin(new AddedBytesCheck(check, checksum));
+      const onRecorded = (now: Transfer) => {
+        deps.storage.countStored(offsetOf(now) - (counted.storedBytes ?? 0));
+        counted.storedBytes = offsetOf(now);
+      };
+      const { queue, signal } = body;
+      const { reserve } = counted;
+      const adding = { queue, bytes, sender, isAtomic: checksum !== null, reserve, onRecorded, onWasted };
+      filled = await appendBytes(deps, filled, adding, signal);
     }
-    throw error;
-  }
-  stored.bytes = null;
-  return bytes;
+    if (!isFilled(filled)) return filled;
+
+    if (filled.tail.length > 0) await deps.countWasted(network, 0);
+    const parts = await closeTail(deps, filled, sender, body.signal, onWasted);
+    await deps.blobs.completeParts(await partsOf(deps, filled), parts);
+    try {
+      const stored = { bytes: bytesOf(parts), version: PARTS_VERSION };
+      const publishedBytes = await publish(deps, filled, stored, body.signal);
+      counted.storedBytes = null;
+      const durationMs = Math.max(0, Date.now() - filled.createdAtMs);
+      const { id } = filled;
+      deps.report.completed({ id, ciphertextBytes: publishedBytes, receivedBytes: publishedBytes, durationMs });
+      return { publishedBytes };
+    } catch (error) {
+      if (!isBlocked(error)) throw error;
+      // Kept, it would be read again for each further request.
+      await abandonTransfer(deps, filled);
+      counted.storedBytes = null;
+      throw error;
+    }
+  });
 }
 
 /** Declares the length of a session whose creator deferred it. @returns the session with its length */
-export async function declareLength(
-  uploads: SessionStore,
-  transfer: Transfer,
-  declaredBytes: number,
-): Promise<Transfer> {
+async function declareLength(uploads: SessionStore, transfer: Transfer, declaredBytes: number): Promise<Transfer> {
   if (transfer.declaredBytes !== null) {
     if (transfer.declaredBytes !== declaredBytes) throw new ProtocolError("length_mismatch");
     return transfer;
   }
-  checkLength(transfer, declaredBytes);
+  checkDeclaredLength(declaredBytes, { bytes: offsetOf(transfer), maxBytes: transfer.http?.maxBytes ?? 0 });
   const outcome = await uploads.declareLength(transfer.id, transfer.epoch, declaredBytes);
   throwIfFenced(outcome);
   if (outcome === "conflict") throw new ProtocolError("length_mismatch");
   return { ...transfer, declaredBytes };
 }
+
+function checkOf(transfer: Transfer): WholeBodyCheck {
+  const { declaredBytes, http } = transfer;
+  return new WholeBodyCheck({ maxBytes: http?.maxBytes ?? 0, declaredBytes, earlierBytes: offsetOf(transfer) });
+}
+
+/** The header of a body may arrive in several requests. */
+async function readEarlierHeader(
+  blobs: Pick<BlobStore, "readChunks">,
+  transfer: Transfer,
+  check: WholeBodyCheck,
+  signal: AbortSignal,
+): Promise<void> {
+  if (offsetOf(transfer) >= HEADER_BYTES) return;
+  let at = 0;
+  for await (const batch of afterPieces(blobs, transfer.tail, nothing(), signal)) {
+    for (const chunk of batch) {
+      check.admitEarlier(chunk, at);
+      at += chunk.byteLength;
+    }
+  }
+}
+
+type Adding = {
+  queue: BodyQueue;
+  bytes: number;
+  sender: Sender;
+  /** Nothing counts before all bytes have arrived and passed their check; otherwise each Part counts once it is durable. */
+  isAtomic: boolean;
+  /** Called before bytes are stored, with the length that the session then has. If it fails, they are not stored. */
+  reserve(bytes: number): Promise<void>;
+  onRecorded(transfer: Transfer): void;
+  /** Called when it fails, with the bytes that were copied from the tail for nothing. */
+  onWasted(bytes: number): void;
+};
+
+/**
+ * Adds bytes to a session: whole Parts, and a tail. They are durable and recorded when it resolves. If it fails, the
+ * Parts that were recorded stay, and the rest counts as not sent.
+ *
+ * @returns the session with what was added
+ * @throws ProtocolError `superseded`; errors of the stores and of the queue
+ */
+async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, signal: AbortSignal): Promise<Transfer> {
+  const { uploads, blobs } = stores;
+  const { id, epoch, partBytes, declaredBytes } = transfer;
+  const { queue, sender, isAtomic } = adding;
+  let recorded = transfer;
+  const parts = [...transfer.parts];
+  let { tail } = transfer;
+  /** Pieces that were written, and are not recorded yet. */
+  let written: TailBlob[] = [];
+  /** Bytes of the tail that were copied, and are not recorded elsewhere yet. */
+  let copiedBytes = 0;
+  const onCopied = (bytes: number) => {
+    copiedBytes += bytes;
+  };
+
+  async function record(): Promise<void> {
+    const added = parts.slice(recorded.parts.length);
+    throwIfFenced(await uploads.recordParts(id, epoch, added, tail));
+    const replaced = recorded.tail.filter((piece) => !tail.includes(piece));
+    recorded = { ...recorded, parts: [...parts], storedBytes: bytesOf(parts), tail };
+    written = [];
+    copiedBytes = 0;
+    adding.onRecorded(recorded);
+    await removePieces(blobs, replaced);
+  }
+
+  const ref = await partsOf(stores, transfer);
+  try {
+    for (let left = adding.bytes; left > 0; ) {
+      const number = parts.length + 1;
+      const startBytes = parts.length * partBytes;
+      const wholeBytes = declaredBytes === null ? partBytes : Math.min(partBytes, declaredBytes - startBytes);
+      const missing = wholeBytes - bytesOfTail(tail);
+      const taken = Math.min(left, missing);
+      await adding.reserve(startBytes + bytesOfTail(tail) + taken);
+      if (taken === missing) {
+        const content = afterPieces(blobs, tail, queue.take(taken), signal, onCopied);
+        parts.push(await blobs.putPart(ref, number, content, wholeBytes, signal, sender));
+        tail = [];
+        if (!isAtomic) await record();
+      } else {
+        const kept = tail.slice(0, tail.length - piecesToMerge(tail, taken));
+        const merged = tail.slice(kept.length);
+        const piece = { key: newPieceKey(id), bytes: bytesOfTail(merged) + taken };
+        const content = afterPieces(blobs, merged, queue.take(taken), signal, onCopied);
+        written = [piece];
+        await blobs.write(piece.key, content, piece.bytes, signal, { sender });
+        tail = [...kept, piece];
+      }
+      left -= taken;
+    }
+    // After the last byte, it is false once the request has ended and passed its check.
+    if (isAtomic && (await queue.hasMore())) throw new ProtocolError("length_mismatch");
+    signal.throwIfAborted();
+    if (parts.length > recorded.parts.length || tail !== recorded.tail) await record();
+    return recorded;
+  } catch (error) {
+    adding.onWasted(copiedBytes);
+    // Not if the store's answer was lost: then the sweep decides.
+    if (!isUncertain(error)) await removePieces(blobs, written);
+    throw error;
+  }
+}
+
+function isUncertain(error: unknown): boolean {
+  return error instanceof Error && error.name === "UploadStoreError";
+}
+
+/** The Parts of a session, which start with its first byte. */
+async function partsOf({ uploads, blobs }: Stores, transfer: Transfer): Promise<PartsRef> {
+  const { id, epoch, blobKey: key, partBytes } = transfer;
+  if (transfer.partsId === null) {
+    const started = await blobs.startParts(key, { partBytes });
+    const attached = await uploads.attachParts(id, epoch, started.partsId);
+    // Another request has the session by now, and begins its own.
+    if (attached === "fenced") await blobs.abandonParts(started).catch(() => {});
+    throwIfFenced(attached);
+    transfer.partsId = started.partsId;
+  }
+  return { key, partBytes, partsId: transfer.partsId };
+}
+
+/**
+ * Makes the tail the last Part.
+ *
+ * @param onWasted - called when it fails, with the bytes that were copied for nothing
+ * @returns all Parts
+ */
+async function closeTail(
+  stores: Stores,
+  transfer: Transfer,
+  sender: Sender,
+  signal: AbortSignal,
+  onWasted: (bytes: number) => void,
+): Promise<StoredPart[]> {
+  const { uploads, blobs } = stores;
+  const { id, epoch, tail } = transfer;
+  if (tail.length === 0) return transfer.parts;
+  const ref = await partsOf(stores, transfer);
+  let copiedBytes = 0;
+  const onCopied = (bytes: number) => {
+    copiedBytes += bytes;
+  };
+  const content = afterPieces(blobs, tail, nothing(), signal, onCopied);
+  let last: StoredPart;
+  try {
+    last = await blobs.putPart(ref, transfer.parts.length + 1, content, bytesOfTail(tail), signal, sender);
+    throwIfFenced(await uploads.recordParts(id, epoch, [last], []));
+  } catch (error) {
+    onWasted(copiedBytes);
+    throw error;
+  }
+  await removePieces(blobs, tail);
+  return [...transfer.parts, last];
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array[]> {}

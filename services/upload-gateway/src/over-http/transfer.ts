@@ -1,58 +1,32 @@
-import { createOwnerToken, hashOwnerToken } from "@envoi/auth/node";
-import { type AcceptedUploadRequest, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { SessionStore, StoredSession, UploadReader } from "@envoi/store";
-import { abandonUpload, keyOf } from "../open-upload.ts";
-import { partSize } from "../part-size.ts";
-import { bytesOf } from "../store-parts.ts";
-import { openCounted, type StoredBytes } from "../stored-bytes.ts";
+import { bytesOf } from "../parts.ts";
+import { abandonUpload } from "../upload-session.ts";
 import { bytesOfTail, removePieces } from "./tail.ts";
-import { createTransferToken, hashTransferToken, type TransferToken, uploadIdOfToken } from "./transfer-token.ts";
+import { hashTransferToken, type TransferToken, uploadIdOfToken } from "./transfer-token.ts";
 
 /** A session that HTTP requests fill, as the store has it. */
 export type Transfer = StoredSession;
 
-/** Number of the next byte. */
-export function offsetOf({ parts, tail }: Pick<Transfer, "parts" | "tail">): number {
-  return bytesOf(parts) + bytesOfTail(tail);
+/** An Upload that a session has become. */
+export type PublishedTransfer = { publishedBytes: number };
+
+/** Offset of the next byte. */
+export function offsetOf(transfer: Pick<Transfer, "parts" | "tail"> | PublishedTransfer): number {
+  if ("publishedBytes" in transfer) return transfer.publishedBytes;
+  return bytesOf(transfer.parts) + bytesOfTail(transfer.tail);
 }
 
-export type OpenedTransfer = { token: TransferToken; id: UploadId; ownerToken: OwnerToken };
-
-/** Opens a session. Nothing is visible yet. */
-export async function openTransfer(
-  uploads: SessionStore,
-  request: AcceptedUploadRequest,
-  maxBytes: number,
-  stored: StoredBytes,
-): Promise<OpenedTransfer> {
-  const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
-  for (;;) {
-    const token = createTransferToken();
-    const ownerToken = createOwnerToken();
-    const id = uploadIdOfToken(token);
-    const session = {
-      id,
-      ownerTokenHash: hashOwnerToken(ownerToken),
-      ...{ sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds },
-      declaredBytes,
-      partBytes: partSize(declaredBytes, maxBytes),
-      blobKey: keyOf(id),
-      resumable: true,
-      liveLink: false,
-      http: { tokenHash: hashTransferToken(token), maxBytes },
-    };
-    if ((await openCounted(uploads, stored, session, maxBytes)) === "opened") return { token, id, ownerToken };
-  }
+/** Whether all bytes of a session are stored. */
+export function isFilled(transfer: Transfer): boolean {
+  return offsetOf(transfer) === transfer.declaredBytes;
 }
 
-/**
- * @returns the session, or the length of the Upload that it has become
- * @throws ProtocolError `not_found`
- */
+/** Finds the session that a token names, or the Upload that it has become. @throws ProtocolError `not_found` */
 export async function findTransfer(
   uploads: Pick<SessionStore, "readSession"> & Pick<UploadReader, "read">,
   token: TransferToken,
-): Promise<Transfer | { publishedBytes: number }> {
+): Promise<Transfer | PublishedTransfer> {
   const id = uploadIdOfToken(token);
   const session = await uploads.readSession(id);
   if (session !== null) {
@@ -62,6 +36,13 @@ export async function findTransfer(
   const upload = await uploads.read(id);
   if (upload === null) throw new ProtocolError("not_found");
   return { publishedBytes: upload.ciphertextBytes };
+}
+
+/** @throws ProtocolError `unavailable` when it is gone */
+export async function readTransfer(uploads: Pick<SessionStore, "readSession">, id: UploadId): Promise<Transfer> {
+  const session = await uploads.readSession(id);
+  if (session === null) throw new ProtocolError("unavailable");
+  return session;
 }
 
 /** Takes a session over from the request that held it before. @throws ProtocolError `not_found` */

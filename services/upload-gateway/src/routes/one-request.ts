@@ -1,18 +1,14 @@
 import { challengeHeader } from "@envoi/auth";
 import { createNonce } from "@envoi/auth/node";
-import { refuseMethod, type Storage } from "@envoi/platform";
+import { refuseMethod } from "@envoi/platform";
 import { type OneRequestReply, ProtocolError, type UploadRequest, uploadUrl } from "@envoi/protocol";
-import type { BlobStore, NonceStore, PartStore, SessionStore } from "@envoi/store";
+import type { NonceStore } from "@envoi/store";
 import { type Request, type RequestHandler, Router } from "express";
-import { type BeginDeps, beginUpload } from "../begin-upload.ts";
-import { BodyGuard } from "../body-guard.ts";
-import { keepLease, type LeaseDeps } from "../keep-lease.ts";
-import { abandonUpload, openUpload } from "../open-upload.ts";
-import type { OpenUploads } from "../open-uploads.ts";
+import { type FillDeps, fillUpload, leavable } from "../fill-upload.ts";
+import { type OpenDeps, openUpload } from "../open-upload.ts";
 import { type OriginRule, publicOrigin } from "../origin.ts";
+import { type RequestDeps, receiveRequest } from "../over-http/request-body.ts";
 import { parseWhole } from "../over-http/tus-headers.ts";
-import { type BodyDeps, type Receiving, withBody } from "../over-http/with-body.ts";
-import { type PublishDeps, storeUpload } from "../store-upload.ts";
 import { type CrossOriginUse, crossOrigin } from "./cross-origin.ts";
 
 const PATH = "/api/upload";
@@ -22,14 +18,10 @@ const USE: CrossOriginUse = {
   answerHeaders: ["WWW-Authenticate", "Retry-After", "RateLimit", "RateLimit-Policy"],
 };
 
-export type OneRequestDeps = BodyDeps &
-  BeginDeps &
-  LeaseDeps &
-  PublishDeps & {
-    uploads: SessionStore & PartStore & Pick<NonceStore, "mintNonce">;
-    blobs: BlobStore;
-    openUploads: OpenUploads;
-    storage: Pick<Storage, "countStored">;
+export type OneRequestDeps = RequestDeps &
+  OpenDeps &
+  FillDeps & {
+    uploads: Pick<NonceStore, "mintNonce">;
     config: { trustHost: boolean };
     baseUrl: string;
     isAllowedOrigin: OriginRule;
@@ -51,8 +43,15 @@ export function oneRequestRoutes(deps: OneRequestDeps): Router {
 function uploadRoute(deps: OneRequestDeps): RequestHandler {
   return async (request, response) => {
     const message = readMessage(request);
-    const { id, ownerToken, network } = await withBody(deps, { request, response, resumable: false }, (receiving) =>
-      receiveUpload(deps, message, receiving),
+    const { id, ownerToken, network } = await receiveRequest(
+      deps,
+      { request, response, isResumable: false },
+      async (receiving) => {
+        const opened = await openUpload(deps, message, receiving);
+        receiving.upload = leavable(deps, opened, receiving);
+        await fillUpload(deps, opened, receiving, { start: (check) => receiving.body.begin(check), reportPart() {} });
+        return { id: opened.upload.id, ownerToken: opened.ownerToken, network: receiving.network };
+      },
     );
     const nonce = createNonce();
     // The upload is complete: if this fails, the client's first call is refused with a challenge that works.
@@ -70,44 +69,4 @@ function readMessage({ headers }: Request): UploadRequest {
   const isChunked = headers["transfer-encoding"] !== undefined;
   const size = isChunked ? null : (parseWhole(headers, "content-length") ?? 0);
   return { fileMetadata, authorization, size };
-}
-
-/** Stores the body of a request, and publishes the Upload. If it breaks off, nothing stays. */
-async function receiveUpload(deps: OneRequestDeps, message: UploadRequest, receiving: Receiving) {
-  const startedAt = performance.now();
-  const { body, network, takeMemory } = receiving;
-  const { opened, request, maxBytes, beyondLimit, charge, settle } = await beginUpload(deps, message, {
-    network,
-    isAdmitted: false,
-    takeMemory,
-    open: (accepted, most, stored) => openUpload(deps.uploads, accepted, most, stored),
-    signal: body.signal,
-  });
-  const { ownerToken, ...upload } = opened;
-  const { declaredBytes } = request;
-  receiving.id = upload.id;
-  const fail = (reason: Error) => body.fail(reason);
-  let storedBytes = 0;
-  const onStored = (bytes: number) => {
-    deps.storage.countStored(bytes - storedBytes);
-    storedBytes = bytes;
-  };
-  try {
-    const ciphertextBytes = await deps.openUploads.hold(upload, fail, async () => {
-      using _lease = keepLease(deps, upload, { hasBytes: () => true, fail });
-      body.receive(new BodyGuard({ maxBytes, declaredBytes, beyondLimit }));
-      const incoming = { queue: body.queue, declaredBytes, sender: { network, holder: body }, onStored };
-      return await storeUpload(deps, upload, incoming, body.signal);
-    });
-    charge.refund(charge.bytes - ciphertextBytes);
-    // If this fails, it counts with the largest length until it is gone.
-    await settle?.(ciphertextBytes).catch(() => {});
-    const durationMs = Math.round(performance.now() - startedAt);
-    deps.report.completed({ id: upload.id, ciphertextBytes, receivedBytes: body.receivedBytes, durationMs });
-    return { id: upload.id, ownerToken, network };
-  } catch (error) {
-    await abandonUpload(deps, upload);
-    charge.refund(Math.max(0, charge.bytes - body.receivedBytes));
-    throw error;
-  }
 }

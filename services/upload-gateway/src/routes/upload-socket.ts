@@ -1,279 +1,170 @@
-import type { IssuerAway, Places, QuotaCharge } from "@envoi/platform";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type Clients, type Places, refuseUpgrade, withRemoteSpan } from "@envoi/platform";
 import {
-  CLOSE_FAILED,
-  type ErrorCode,
+  MAX_FRAME_BYTES,
+  maxUploadRequestBytes,
   ProtocolError,
   parseFirstMessage,
   type ResumeReply,
-  type ResumeRequest,
   STRONG_PASSWORD_PROFILE,
+  UPLOAD_SOCKET_PATH,
   type UploadReply,
-  type UploadRequest,
   uploadUrl,
 } from "@envoi/protocol";
-import type { PartStore, SessionStore, StoredPart } from "@envoi/store";
-import { type BeginDeps, beginUpload, type TakeMemory } from "../begin-upload.ts";
-import type { BlockedBodies } from "../blocked-bodies.ts";
-import { BodyGuard } from "../body-guard.ts";
-import { explainEnd } from "../explain-end.ts";
-import { keepLease } from "../keep-lease.ts";
-import { NamedParts } from "../named-parts.ts";
-import {
-  abandonUpload,
-  beginParts,
-  isShared,
-  type OpenUpload,
-  openUpload,
-  sharing,
-  takeOverUpload,
-} from "../open-upload.ts";
-import { PartGuard } from "../part-guard.ts";
-import type { UploadReporter } from "../report.ts";
-import { storeNamedParts } from "../store-named-parts.ts";
-import { bytesOf } from "../store-parts.ts";
-import { storeSharedUpload, storeUpload } from "../store-upload.ts";
-import { Cancelled, Restarting, type UploadConnection } from "../upload-connection.ts";
-import { uploadMemory } from "../upload-memory.ts";
-import type { WaitingUploads } from "../waiting-uploads.ts";
-import { type PartSocketDeps, serveParts } from "./part-socket.ts";
+import { WebSocketServer } from "ws";
+import { type FillPartsDeps, fillParts, type PartsRequest } from "../fill-parts.ts";
+import { type Client, type FillDeps, fillUpload, leavable, type UploadToFill } from "../fill-upload.ts";
+import { type OpenDeps, openUpload } from "../open-upload.ts";
+import { type OriginRule, publicOrigin } from "../origin.ts";
+import { bytesOf } from "../parts.ts";
+import type { BodyReceiver, Receiving } from "../receive-body.ts";
+import { refuseHandshake, saysItResumes } from "../refuse-handshake.ts";
+import { UnfinishedBytes } from "../unfinished-bytes.ts";
+import { UploadConnection } from "../upload-connection.ts";
+import { sharing, takeOverUpload } from "../upload-session.ts";
 
-export type UploadSocketDeps = PartSocketDeps &
-  BeginDeps & {
-    uploads: SessionStore & PartStore;
-    blocked: BlockedBodies;
-    waiting: WaitingUploads;
-    /** Memory for uploads, bytes. */
-    memory: Places;
+/** Fragments of a message, and chunks that a frame arrives in: each takes memory besides its bytes. */
+const MAX_FRAGMENTS = 256;
+const MAX_CHUNKS = 4_096;
+/** Longer messages may arrive in more chunks, if these have at least this many bytes on average. */
+const MIN_CHUNK_BYTES = 256;
+/** How long a client may take to close a socket that we close. */
+const CLOSE_MS = 10_000;
+
+const SPAN = `GET ${UPLOAD_SOCKET_PATH}`;
+const SPAN_ATTRIBUTES = { "http.route": UPLOAD_SOCKET_PATH };
+
+export type UploadSocketDeps = OpenDeps &
+  FillDeps &
+  FillPartsDeps & {
+    receiver: BodyReceiver;
+    clients: Pick<Clients, "networkOf">;
+    /** Memory for messages that have not arrived completely, bytes. */
+    unfinished: Places;
+    config: { handshakeSeconds: number; trustHost: boolean };
+    baseUrl: string;
+    isAllowedOrigin: OriginRule;
   };
 
-/** `isAdmitted`: load shedding has admitted this socket. */
-type Client = { origin: string; network: string; isAdmitted: boolean };
+/** `origin`: for the link. `isAdmitted`: load shedding has admitted the socket. */
+type SocketClient = { origin: string; network: string; isAdmitted: boolean };
 
-/** A session and how this socket fills it. */
-type Receiving = {
-  upload: OpenUpload;
-  reply: UploadReply | ResumeReply;
-  maxBytes: number;
-  /** Error for a body beyond `maxBytes`; `null`: `too_large`. */
-  beyondLimit: IssuerAway | null;
-  /** The client reads pings and progress. */
-  reportsProgress: boolean;
-  storedBytes: number;
-  /** What this upload counts; `null` when it continues, because it was counted when it began. */
-  charge: QuotaCharge | null;
-  /** Counts the actual length at the end; `null` if it was declared. */
-  settle: ((bytes: number) => Promise<void>) | null;
-};
-
-/** Errors of the server or of the connection after which the same bytes may be sent again, on another socket. */
-const PASSING: readonly ErrorCode[] = ["idle_timeout", "busy", "unavailable", "superseded"];
-
-/**
- * Receives one upload, or the rest of one, from the first message to the last reply. Never rejects: every failure is
- * sent to the client and reported.
- *
- * @param client.origin - the public origin for the link
- */
-export async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection, client: Client): Promise<void> {
-  const startedAt = performance.now();
-  const { report } = deps;
-  using held = new DisposableStack();
-  let receiving: Receiving | null = null;
-  const takeMemory = async (declaredBytes: number | null, maxBytes: number) => {
-    const size = uploadMemory(deps.blobs, declaredBytes, maxBytes);
-    const place = await deps.memory.takeSoon(client.network, connection, { size, signal: connection.signal });
-    held.defer(() => place.leave());
-    // Checked first, because a session that is refused later would leave data behind.
-    await deps.blobs.ensureRoom();
+/** Upload sockets, WebSockets at `/api/ws`. */
+export function createUploadSockets(deps: UploadSocketDeps): {
+  handle(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): void;
+} {
+  const { clients, config, baseUrl, report, unfinished } = deps;
+  const maxRequestBytes = maxUploadRequestBytes(deps.limits.maxFilesPerArchive);
+  const settings = {
+    noServer: true,
+    maxPayload: Math.max(MAX_FRAME_BYTES, maxRequestBytes),
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: Math.max(MAX_CHUNKS, Math.ceil(maxRequestBytes / MIN_CHUNK_BYTES)),
+    closeTimeout: CLOSE_MS,
+    perMessageDeflate: false,
+    clientTracking: false,
   };
+  const server = new WebSocketServer(settings);
+  server.on("wsClientError", (_error, socket) => refuseUpgrade(socket, new ProtocolError("bad_request")));
+
+  return {
+    handle(request, socket, head) {
+      if (!deps.isAllowedOrigin(request.headers.origin)) {
+        refuseUpgrade(socket, new ProtocolError("forbidden_origin"));
+        return;
+      }
+      const network = clients.networkOf(request);
+      let isAdmitted = false;
+      try {
+        if (!saysItResumes(request)) {
+          deps.load?.admit("transfer", () => network);
+          isAdmitted = true;
+        }
+      } catch (error) {
+        const busy = error as ProtocolError;
+        if (refuseHandshake(request, socket, busy)) {
+          report.refused(busy.code);
+          return;
+        }
+      }
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        const connection = new UploadConnection(deps.receiver, webSocket, request.socket, {
+          handshakeSeconds: config.handshakeSeconds,
+          maxRequestBytes,
+          unfinished: (putOut) => new UnfinishedBytes(unfinished, network, putOut),
+        });
+        const origin = publicOrigin(request, { baseUrl, trustHost: config.trustHost });
+        void withRemoteSpan(request.headers, SPAN, SPAN_ATTRIBUTES, () =>
+          serveUpload(deps, connection, { origin, network, isAdmitted }),
+        );
+      });
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Serves one socket, from the first message to the last reply. Never rejects: every failure is sent to the client. */
+async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection, client: SocketClient): Promise<void> {
   try {
-    const first = await takeFirstMessage(deps, connection, { client, takeMemory });
-    if ("resume" in first && first.part !== undefined) {
-      const socket = { network: client.network, takeMemory, onEnd: (end: () => void) => held.defer(end) };
-      return await serveParts(deps, connection, { ...first, part: first.part }, socket);
-    }
-    if ("resume" in first) {
-      const upload = await takeOverUpload(deps.uploads, first);
-      if (upload === "published") return connection.finish();
-      receiving = resumed(upload);
-      await takeMemory(upload.declaredBytes, receiving.maxBytes);
-      await deps.waiting.drop(upload.id);
-      report.resumed({ id: upload.id, storedBytes: receiving.storedBytes });
-    } else {
-      receiving = first;
-    }
-    const filled = receiving;
-    const fail = (reason: Error) => connection.fail(reason);
-    const ciphertextBytes = await deps.openUploads.hold(filled.upload, fail, () =>
-      receiveBody(deps, connection, filled, client.network),
-    );
-    filled.charge?.refund(filled.charge.bytes - ciphertextBytes);
-    // If this fails, it counts with the largest length until it is gone.
-    await filled.settle?.(ciphertextBytes).catch(() => {});
+    await deps.receiver.receive(connection.body, client.network, async (receiving) => {
+      const first = await takeFirstMessage(deps, connection, client, receiving);
+      if (first === "published") return;
+      if ("resume" in first) return fillParts(deps, connection, first, receiving);
+      return fillUpload(deps, first, receiving, clientOf(connection, first));
+    });
     connection.finish();
-    const durationMs = Math.round(performance.now() - startedAt);
-    report.completed({ id: filled.upload.id, ciphertextBytes, receivedBytes: connection.receivedBytes, durationMs });
-  } catch (thrown) {
-    const reason = connection.signal.aborted ? connection.signal.reason : thrown;
-    const error = await explainEnd(deps.uploads, receiving?.upload.id ?? null, reason);
-    const isKept = receiving !== null && (await endSession(deps, connection, receiving, client.network, error));
-    const { charge } = receiving ?? { charge: null };
-    if (!isKept) charge?.refund(Math.max(0, charge.bytes - connection.receivedBytes));
-    answerFailure(report, connection, { id: receiving?.upload.id ?? null, isKept, error });
+  } catch (error) {
+    connection.answer(error);
   }
 }
 
-type Opening = { client: Client; takeMemory: TakeMemory };
+type AnsweredUpload = UploadToFill & { reply: UploadReply | ResumeReply; reportsProgress: boolean };
 
-/** @returns what the client continues, or the upload that it begins: that message may be long, and is not kept */
+/** Opens or takes over the upload that the first message is about. The message may be long, and is not kept. */
 async function takeFirstMessage(
   deps: UploadSocketDeps,
   connection: UploadConnection,
-  opening: Opening,
-): Promise<ResumeRequest | Receiving> {
-  const message = parseFirstMessage(await connection.request());
-  return "resume" in message ? message : openSession(deps, connection, message, opening);
-}
-
-async function openSession(
-  deps: UploadSocketDeps,
-  connection: UploadConnection,
-  message: UploadRequest,
-  { client, takeMemory }: Opening,
-): Promise<Receiving> {
-  const { opened, request, ...begun } = await beginUpload(deps, message, {
-    network: client.network,
-    isAdmitted: client.isAdmitted,
-    takeMemory,
-    open: (accepted, maxBytes, stored) => openUpload(deps.uploads, accepted, maxBytes, stored),
-    signal: connection.signal,
-  });
-  const { ownerToken, ...upload } = opened;
-  const profile = request.wrappedKey !== null && { passwordProfile: STRONG_PASSWORD_PROFILE };
-  const shared = sharing(upload);
-  const live = upload.liveLink && { live: true as const };
-  const reply = { url: uploadUrl(client.origin, upload.id), ownerToken, id: upload.id, ...shared, ...profile, ...live };
-  return { ...begun, upload, reply, reportsProgress: request.ext, storedBytes: 0 };
-}
-
-/** A session needs no credential but its OwnerToken: its limits were checked when it was opened. */
-function resumed(upload: OpenUpload): Receiving {
-  const storedBytes = bytesOf(upload.storedParts);
-  const reply = { id: upload.id, offset: storedBytes, ...sharing(upload) };
-  const maxBytes = upload.declaredBytes ?? 0;
-  return { upload, reply, maxBytes, beyondLimit: null, reportsProgress: true, storedBytes, charge: null, settle: null };
-}
-
-async function receiveBody(
-  deps: UploadSocketDeps,
-  connection: UploadConnection,
+  { origin, isAdmitted }: SocketClient,
   receiving: Receiving,
-  network: string,
-): Promise<number> {
-  const { upload, reply, maxBytes, beyondLimit, reportsProgress } = receiving;
-  const { id, declaredBytes } = upload;
-  const fail = (reason: Error) => connection.fail(reason);
-  // Only bytes renew a session that outlives this socket.
-  using _lease = keepLease(deps, upload, {
-    hasBytes: () => !upload.resumable || connection.receivedBytes > 0,
-    fail,
-  });
-  const named = await namedParts(deps, upload);
-  const guard = new BodyGuard({ maxBytes, declaredBytes, beyondLimit, begunBytes: receiving.storedBytes });
-  const wholeParts = () => guard.bytes - (guard.bytes % upload.partBytes);
-  let storedHere = 0;
-  const isStoringNamed = () =>
-    named !== null && (named.guard.wholeBytes > storedHere || deps.openUploads.hasOthers(id, fail));
-  connection.startBody(reply, guard, {
-    resumable: upload.resumable,
-    isStoring: () => wholeParts() > receiving.storedBytes || isStoringNamed(),
-    named,
-  });
-  if (reportsProgress) {
-    connection.reportProgress(() =>
-      named !== null && named.guard.receivedBytes > 0
-        ? { received: named.guard.receivedBytes, stored: storedHere }
-        : { received: guard.bytes, stored: receiving.storedBytes },
-    );
+): Promise<AnsweredUpload | PartsRequest | "published"> {
+  const message = parseFirstMessage(await connection.request());
+  if ("resume" in message) {
+    if (message.part !== undefined) return { ...message, part: message.part };
+    // It needs no credential but its OwnerToken: its limits were checked when it was opened.
+    const upload = await takeOverUpload(deps.uploads, message);
+    if (upload === "published") return upload;
+    const { id, declaredBytes } = upload;
+    const maxBytes = declaredBytes ?? 0;
+    const resumed: UploadToFill = { upload, maxBytes, beyondLimit: null, charge: null, settle: null };
+    receiving.upload = leavable(deps, resumed, receiving);
+    await receiving.takeMemory(declaredBytes, maxBytes);
+    await deps.waiting.drop(id);
+    const offset = bytesOf(upload.storedParts);
+    deps.report.resumed({ id, storedBytes: offset });
+    return { ...resumed, reply: { id, offset, ...sharing(upload) }, reportsProgress: true };
   }
-  if (named !== null && (await named.areUsed)) {
-    const onStored = (part: StoredPart) => {
-      storedHere += part.bytes;
-      deps.storage.countStored(part.bytes);
-      connection.reportPart({ id, part: part.number, offset: part.bytes });
-    };
-    const sender = { network, holder: connection };
-    const { ownerTokenHash } = upload;
-    const parts = { id, ownerTokenHash, queue: connection.body, named, sender, fail, onStored };
-    await storeNamedParts(deps, parts, null, connection.signal);
-    return await storeSharedUpload(deps, upload, connection.signal);
-  }
-  const onStored = (bytes: number) => {
-    deps.storage.countStored(bytes - receiving.storedBytes);
-    receiving.storedBytes = bytes;
+  const opened = await openUpload(deps, message, receiving, { isAdmitted });
+  const { upload, ownerToken, hasStrongPassword } = opened;
+  receiving.upload = leavable(deps, opened, receiving);
+  const reply: UploadReply = {
+    url: uploadUrl(origin, upload.id),
+    ownerToken,
+    id: upload.id,
+    ...sharing(upload),
+    ...(hasStrongPassword && { passwordProfile: STRONG_PASSWORD_PROFILE }),
+    ...(upload.liveLink && { live: true }),
   };
-  const sender = { network, holder: connection };
-  const body = { queue: connection.body, declaredBytes, sender, onStored };
-  return await storeUpload(deps, upload, body, connection.signal);
+  return { ...opened, reply };
 }
 
-/** The Parts that a client may name on the socket that completes its upload; `null`: it can only send from the front. */
-async function namedParts(deps: UploadSocketDeps, upload: OpenUpload): Promise<NamedParts | null> {
-  const { declaredBytes, partBytes } = upload;
-  if (!isShared(upload) || declaredBytes === null) return null;
-  // Other sockets may come as soon as the client has the reply.
-  await beginParts(deps, upload);
-  return new NamedParts(new PartGuard({ declaredBytes, partBytes }));
-}
-
-/** @returns whether the session waits for its sender; otherwise it is abandoned */
-async function endSession(
-  deps: UploadSocketDeps,
-  connection: UploadConnection,
-  { upload }: Receiving,
-  network: string,
-  error: unknown,
-): Promise<boolean> {
-  if (upload.resumable && isPassing(error)) {
-    const { declaredBytes } = upload;
-    const hasReceived = connection.receivedBytes > 0;
-    if (hasReceived) await deps.uploads.renewSession(upload.id, upload.epoch).catch(() => {});
-    const unknown = { heldBytes: declaredBytes ?? 0 };
-    const suspended = await deps.uploads.suspendSession(upload.id, upload.epoch).catch(() => unknown);
-    // Another socket has it, or it is published.
-    if (suspended === "fenced") return true;
-    const bytes = Math.max(suspended.heldBytes, hasReceived ? 1 : 0);
-    const outcome = await deps.waiting
-      .count(upload, network, { bytes })
-      .catch((cause: unknown) => (cause instanceof ProtocolError && cause.code === "full" ? "refused" : "admitted"));
-    if (outcome !== "refused") return true;
-  }
-  await abandonUpload(deps, upload);
-  return false;
-}
-
-function isPassing(error: unknown): boolean {
-  if (error instanceof Cancelled) return error.closeCode !== CLOSE_FAILED;
-  return error instanceof Restarting || (error instanceof ProtocolError && PASSING.includes(error.code));
-}
-
-function answerFailure(
-  report: UploadReporter,
-  connection: UploadConnection,
-  { id, isKept, error }: { id: OpenUpload["id"] | null; isKept: boolean; error: unknown },
-): void {
-  const { receivedBytes } = connection;
-  if (error instanceof Cancelled) {
-    const { closeCode } = error;
-    if (isKept) report.interrupted({ id, receivedBytes, closeCode });
-    else report.cancelled({ id, receivedBytes, closeCode });
-  } else if (error instanceof Restarting) {
-    connection.restart();
-    if (isKept) report.interrupted({ id, receivedBytes });
-    else report.failed({ id, receivedBytes, code: "unavailable", error });
-  } else {
-    const known = error instanceof ProtocolError ? error : new ProtocolError("internal", { cause: error });
-    connection.refuse(known);
-    report.failed({ id, receivedBytes, code: known.code, error });
-  }
+function clientOf(connection: UploadConnection, { upload, reply, reportsProgress }: AnsweredUpload): Client {
+  return {
+    start(check, { isStoring, progress }) {
+      connection.startBody(reply, check, isStoring);
+      if (reportsProgress) connection.reportProgress(progress);
+    },
+    reportPart: ({ number, bytes }) => connection.reportPart({ id: upload.id, part: number, offset: bytes }),
+  };
 }

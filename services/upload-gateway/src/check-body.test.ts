@@ -1,6 +1,6 @@
 import { ciphertextBytes, type ProtocolError } from "@envoi/protocol";
 import { describe, expect, it } from "vitest";
-import { BodyGuard } from "./body-guard.ts";
+import { WholeBodyCheck } from "./check-body.ts";
 
 function encrypted(length: number): Uint8Array {
   const body = new Uint8Array(length);
@@ -17,42 +17,42 @@ function codeOf(action: () => void): string {
   return "accepted";
 }
 
-describe("BodyGuard", () => {
+describe("WholeBodyCheck", () => {
   it.each([39, 65_557, 65_557 + 18])("accepts a whole body of %i bytes", (length) => {
-    const guard = new BodyGuard({ maxBytes: length, declaredBytes: length });
-    guard.admit(encrypted(length));
-    expect(codeOf(() => guard.finish())).toBe("accepted");
+    const check = new WholeBodyCheck({ maxBytes: length, declaredBytes: length });
+    check.admit(encrypted(length));
+    expect(codeOf(() => check.finish())).toBe("accepted");
   });
 
   it.each([0, 1, 20, 21, 38, 65_557 + 17])(
     "refuses a body of %i bytes, an impossible length for an encrypted file",
     (length) => {
-      const guard = new BodyGuard({ maxBytes: 1_000_000, declaredBytes: null });
-      if (length > 0) guard.admit(encrypted(length));
-      expect(codeOf(() => guard.finish())).toBe("bad_length");
+      const check = new WholeBodyCheck({ maxBytes: 1_000_000, declaredBytes: null });
+      if (length > 0) check.admit(encrypted(length));
+      expect(codeOf(() => check.finish())).toBe("bad_length");
     },
   );
 
   it("accepts the last byte within the limit, and refuses the next one", () => {
     const limit = ciphertextBytes(100_000);
-    const guard = new BodyGuard({ maxBytes: limit, declaredBytes: null });
-    guard.admit(encrypted(limit));
-    expect(codeOf(() => guard.admit(new Uint8Array(1)))).toBe("too_large");
+    const check = new WholeBodyCheck({ maxBytes: limit, declaredBytes: null });
+    check.admit(encrypted(limit));
+    expect(codeOf(() => check.admit(new Uint8Array(1)))).toBe("too_large");
   });
 
   it("refuses fewer bytes than declared, and more", () => {
-    const fewer = new BodyGuard({ maxBytes: 1_000, declaredBytes: 100 });
+    const fewer = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: 100 });
     fewer.admit(encrypted(99));
     expect(codeOf(() => fewer.finish())).toBe("length_mismatch");
-    const more = new BodyGuard({ maxBytes: 1_000, declaredBytes: 100 });
+    const more = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: 100 });
     expect(codeOf(() => more.admit(encrypted(101)))).toBe("length_mismatch");
   });
 
   it("refuses a body without the header of an encrypted file, however it is cut", () => {
     const plain = new TextEncoder().encode("This text was never encrypted, it only has the length.");
-    const whole = new BodyGuard({ maxBytes: 1_000, declaredBytes: null });
+    const whole = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: null });
     expect(codeOf(() => whole.admit(plain))).toBe("not_encrypted");
-    const cut = new BodyGuard({ maxBytes: 1_000, declaredBytes: null });
+    const cut = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: null });
     cut.admit(plain.subarray(0, 20));
     expect(codeOf(() => cut.admit(plain.subarray(20, 21)))).toBe("not_encrypted");
   });

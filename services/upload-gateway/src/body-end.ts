@@ -1,0 +1,48 @@
+import { type ErrorCode, ProtocolError, type UploadId } from "@envoi/protocol";
+import type { Ender, SessionStore } from "@envoi/store";
+
+/** When another replica has taken over. */
+const RESTART_SECONDS = 1;
+
+/** The client ended its socket or request before the body was complete. */
+export class BrokenOff extends Error {
+  readonly closeCode: number | undefined;
+
+  /** @param closeCode - absent over HTTP */
+  constructor(closeCode?: number) {
+    super("broken off by the client");
+    this.closeCode = closeCode;
+  }
+}
+
+/** The server is shutting down. */
+export class Restarting extends Error {}
+
+/** The answer to a client that has to go to another replica. */
+export function restartError(cause?: unknown): ProtocolError {
+  return new ProtocolError("unavailable", { retryAfterSeconds: RESTART_SECONDS, cause });
+}
+
+/** The code that an error counts and is answered with. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof Restarting) return "unavailable";
+  return error instanceof ProtocolError ? error.code : "internal";
+}
+
+const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };
+
+/**
+ * Why an upload really ended: a session that its owner or an operator has deleted fences off its writers, as a later
+ * writer does.
+ *
+ * @returns the error that says so, or `error`
+ */
+export async function explainEnd(
+  uploads: Pick<SessionStore, "readEnder">,
+  id: UploadId | null,
+  error: unknown,
+): Promise<unknown> {
+  if (id === null || !(error instanceof ProtocolError) || error.code !== "superseded") return error;
+  const ender = await uploads.readEnder(id).catch(() => null);
+  return ender === null ? error : new ProtocolError(REASONS[ender], { cause: error });
+}

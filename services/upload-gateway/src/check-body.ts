@@ -1,0 +1,266 @@
+import { createHash, type Hash, timingSafeEqual } from "node:crypto";
+import { END_OF_BODY, HEADER_BYTES, ProtocolError, plaintextBytes, RECORD_BYTES } from "@envoi/protocol";
+import type { NamedParts } from "./named-parts.ts";
+import type { Checksum } from "./over-http/tus-headers.ts";
+
+/** Checks bytes on their way from one client: what a body may be is decided in this file. */
+export type BodyCheck = {
+  /** Bytes that arrived on this socket or in this request. */
+  readonly receivedBytes: number;
+  /** Checks the next bytes. @throws ProtocolError */
+  admit(chunk: Uint8Array): void;
+  /** Checks the end. @throws ProtocolError */
+  finish(): void;
+};
+
+export type BodyLimits = {
+  maxBytes: number;
+  declaredBytes: number | null;
+  /** Error for more than `maxBytes`; absent: `too_large`. */
+  beyondLimit?: ProtocolError | null;
+  /** Bytes that arrived earlier, header included; absent: none. */
+  earlierBytes?: number;
+};
+
+/** Checks that a body begins with the header of every encrypted file. */
+class HeaderCheck {
+  readonly #header = new Uint8Array(HEADER_BYTES);
+
+  /** @param chunk - the bytes of the body from `at` on @throws ProtocolError `not_encrypted` */
+  admit(chunk: Uint8Array, at: number): void {
+    if (at >= HEADER_BYTES) return;
+    const part = chunk.subarray(0, HEADER_BYTES - at);
+    this.#header.set(part, at);
+    if (at + part.byteLength < HEADER_BYTES) return;
+    const view = new DataView(this.#header.buffer);
+    if (view.getUint32(16) !== RECORD_BYTES || view.getUint8(20) !== 0) throw new ProtocolError("not_encrypted");
+  }
+}
+
+/** Checks a body that arrives from the front: its header, its length, and that it consists of whole Records. */
+export class WholeBodyCheck implements BodyCheck {
+  readonly #limits: BodyLimits;
+  readonly #earlierBytes: number;
+  readonly #header = new HeaderCheck();
+  #bytes: number;
+
+  constructor(limits: BodyLimits) {
+    this.#limits = limits;
+    this.#earlierBytes = limits.earlierBytes ?? 0;
+    this.#bytes = this.#earlierBytes;
+  }
+
+  /** Length of the body so far. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get receivedBytes(): number {
+    return this.#bytes - this.#earlierBytes;
+  }
+
+  /** Checks bytes that arrived earlier, because the header may continue after them. @throws ProtocolError `not_encrypted` */
+  admitEarlier(chunk: Uint8Array, at: number): void {
+    this.#header.admit(chunk, at);
+  }
+
+  /** @throws ProtocolError if so many more bytes would be too many: `length_mismatch`, or the error beyond the limit */
+  expect(bytes: number): void {
+    this.#checkBytes(this.#bytes + bytes);
+  }
+
+  /** @throws ProtocolError `not_encrypted`, `length_mismatch`, or the error beyond the limit */
+  admit(chunk: Uint8Array): void {
+    this.#header.admit(chunk, this.#bytes);
+    this.#bytes += chunk.byteLength;
+    this.#checkBytes(this.#bytes);
+  }
+
+  /** @throws ProtocolError `length_mismatch`, `bad_length` */
+  finish(): void {
+    const { declaredBytes } = this.#limits;
+    if (declaredBytes !== null && this.#bytes !== declaredBytes) throw new ProtocolError("length_mismatch");
+    if (plaintextBytes(this.#bytes) === null) throw new ProtocolError("bad_length");
+  }
+
+  #checkBytes(bytes: number): void {
+    const { declaredBytes, maxBytes, beyondLimit } = this.#limits;
+    if (declaredBytes !== null && bytes > declaredBytes) throw new ProtocolError("length_mismatch");
+    if (bytes > maxBytes) throw beyondLimit ?? new ProtocolError("too_large");
+  }
+}
+
+/** Checks the bytes that one request adds to a body. They may end anywhere, but must match their checksum. */
+export class AddedBytesCheck implements BodyCheck {
+  readonly #body: WholeBodyCheck;
+  readonly #checksum: Checksum | null;
+  readonly #hash: Hash | null;
+
+  constructor(body: WholeBodyCheck, checksum: Checksum | null) {
+    this.#body = body;
+    this.#checksum = checksum;
+    this.#hash = checksum === null ? null : createHash(checksum.algorithm);
+  }
+
+  get receivedBytes(): number {
+    return this.#body.receivedBytes;
+  }
+
+  admit(chunk: Uint8Array): void {
+    this.#body.admit(chunk);
+    this.#hash?.update(chunk);
+  }
+
+  /** @throws ProtocolError `checksum_mismatch` */
+  finish(): void {
+    const found = this.#hash?.digest();
+    const expected = this.#checksum?.digest;
+    if (found === undefined || expected === undefined) return;
+    if (found.byteLength !== expected.byteLength || !timingSafeEqual(found, expected)) {
+      throw new ProtocolError("checksum_mismatch");
+    }
+  }
+}
+
+/** @throws ProtocolError unless a body that has begun can have this length: `length_mismatch`, `too_large`, `bad_length` */
+export function checkDeclaredLength(declaredBytes: number, begun: { bytes: number; maxBytes: number }): void {
+  if (declaredBytes < begun.bytes) throw new ProtocolError("length_mismatch");
+  if (declaredBytes > begun.maxBytes) throw new ProtocolError("too_large");
+  if (plaintextBytes(declaredBytes) === null) throw new ProtocolError("bad_length");
+}
+
+/** Checks the bytes of single Parts, which a client names, and refuses what is not whole Parts. */
+export class PartsCheck implements BodyCheck {
+  readonly #declaredBytes: number;
+  readonly #partBytes: number;
+  #header = new HeaderCheck();
+  #number = 0;
+  #partAt = 0;
+  #partEnd = 0;
+  #wholeBytes = 0;
+
+  /** @param declaredBytes - length of the whole body */
+  constructor({ declaredBytes, partBytes }: { declaredBytes: number; partBytes: number }) {
+    this.#declaredBytes = declaredBytes;
+    this.#partBytes = partBytes;
+  }
+
+  get receivedBytes(): number {
+    return this.#wholeBytes + this.#partAt;
+  }
+
+  /** Bytes of whole Parts that arrived on this socket. */
+  get wholeBytes(): number {
+    return this.#wholeBytes;
+  }
+
+  /** Whether the next byte belongs to a Part that is not complete. */
+  get isWithinPart(): boolean {
+    return this.#partAt < this.#partEnd;
+  }
+
+  /** Length of a Part. @throws ProtocolError `not_found` when the body has no such Part */
+  bytesOf(number: number): number {
+    const bytes = Math.min(this.#partBytes, this.#declaredBytes - (number - 1) * this.#partBytes);
+    if (bytes <= 0) throw new ProtocolError("not_found");
+    return bytes;
+  }
+
+  /** The next bytes are those of this Part. @throws ProtocolError `bad_frame` within another Part; `not_found` */
+  begin(number: number): void {
+    if (this.isWithinPart) throw new ProtocolError("bad_frame");
+    this.#partEnd = this.bytesOf(number);
+    this.#partAt = 0;
+    this.#number = number;
+    this.#header = new HeaderCheck();
+  }
+
+  /** @throws ProtocolError `bad_frame` without a Part; `length_mismatch` beyond its end; `not_encrypted` */
+  admit(chunk: Uint8Array): void {
+    if (!this.isWithinPart) throw new ProtocolError("bad_frame");
+    if (this.#number === 1) this.#header.admit(chunk, this.#partAt);
+    this.#partAt += chunk.byteLength;
+    if (this.#partAt > this.#partEnd) throw new ProtocolError("length_mismatch");
+    if (this.isWithinPart) return;
+    this.#wholeBytes += this.#partEnd;
+    this.#partAt = 0;
+    this.#partEnd = 0;
+  }
+
+  /** The end marker may come only between two Parts. @throws ProtocolError `length_mismatch` within a Part */
+  finish(): void {
+    if (this.isWithinPart) throw new ProtocolError("length_mismatch");
+  }
+}
+
+/** Longest text message that names a Part. */
+const MAX_NAME_BYTES = 256;
+
+/**
+ * Sorts and checks the messages that one socket sends as its body: bytes, names of Parts, and the end marker. A client
+ * sends the body from the front, or names all Parts that it sends.
+ */
+export class MessageCheck implements BodyCheck {
+  readonly #named: NamedParts | null;
+  #check: BodyCheck;
+
+  /**
+   * @param check - for a body from the front; that of `named` on a socket that may only name Parts
+   * @param named - the Parts that the client may name; `null`: none
+   */
+  constructor(check: BodyCheck, named: NamedParts | null) {
+    this.#check = check;
+    this.#named = named;
+  }
+
+  get receivedBytes(): number {
+    return this.#check.receivedBytes;
+  }
+
+  /**
+   * Takes the name of a Part, if the message is one.
+   *
+   * @returns what the message is: `bytes` of the body, its `end`, or `neither`
+   * @throws ProtocolError `bad_frame`, `bad_request`, `not_found`
+   */
+  sort(message: Uint8Array, isBinary: boolean): "bytes" | "end" | "neither" {
+    // Some clients send the end marker as text.
+    if (isEndOfBody(message) && !this.#isWithinPart()) return "end";
+    if (isBinary) return message.byteLength > 0 ? "bytes" : "neither";
+    this.#takeName(message);
+    return "neither";
+  }
+
+  admit(chunk: Uint8Array): void {
+    if (!this.#areNamed()) this.#named?.decline();
+    this.#check.admit(chunk);
+  }
+
+  finish(): void {
+    // Other sockets may have sent everything.
+    if (this.#named !== null && this.#check.receivedBytes === 0) this.#check = this.#named.check;
+    this.#check.finish();
+    if (this.#areNamed()) this.#named?.end();
+  }
+
+  #areNamed(): boolean {
+    return this.#check === this.#named?.check;
+  }
+
+  /** There, a single zero byte is a byte of the Part. */
+  #isWithinPart(): boolean {
+    return this.#areNamed() && this.#named?.check.isWithinPart === true;
+  }
+
+  #takeName(text: Uint8Array): void {
+    const named = this.#named;
+    if (named === null || (this.#check.receivedBytes !== 0 && !this.#areNamed())) throw new ProtocolError("bad_frame");
+    if (text.byteLength > MAX_NAME_BYTES) throw new ProtocolError("bad_request");
+    this.#check = named.check;
+    named.name(Buffer.from(text).toString("utf8"));
+  }
+}
+
+function isEndOfBody(message: Uint8Array): boolean {
+  return message.byteLength === END_OF_BODY.byteLength && message[0] === END_OF_BODY[0];
+}

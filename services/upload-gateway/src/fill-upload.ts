@@ -1,0 +1,133 @@
+import type { Storage } from "@envoi/platform";
+import { CLOSE_FAILED, type ErrorCode, ProtocolError, type UploadProgress } from "@envoi/protocol";
+import type { StoredPart } from "@envoi/store";
+import { BrokenOff, Restarting } from "./body-end.ts";
+import { MessageCheck, PartsCheck, WholeBodyCheck } from "./check-body.ts";
+import { keepLease, type LeaseDeps } from "./keep-lease.ts";
+import { NamedParts } from "./named-parts.ts";
+import type { BodyTerms } from "./open-upload.ts";
+import { bytesOf } from "./parts.ts";
+import type { FilledUpload, Receiving } from "./receive-body.ts";
+import type { UploadReporter } from "./reporter.ts";
+import { type NamedPartsDeps, storeNamedParts } from "./store-named-parts.ts";
+import { completeNamedParts, type PublishDeps, publish, type StoreDeps, storeBody } from "./store-upload.ts";
+import { abandonUpload, beginParts, isShared, type OpenUpload } from "./upload-session.ts";
+import type { WaitingUploads } from "./waiting-uploads.ts";
+
+export type FillDeps = StoreDeps &
+  PublishDeps &
+  NamedPartsDeps &
+  LeaseDeps & {
+    waiting: WaitingUploads;
+    storage: Pick<Storage, "countStored">;
+    report: UploadReporter;
+  };
+
+/** An upload that a socket or a single request fills. */
+export type UploadToFill = BodyTerms & { upload: OpenUpload };
+
+export type Client = {
+  /** Asks for the body. @param state - of the upload, while it runs */
+  start(check: MessageCheck, state: { isStoring(): boolean; progress(): UploadProgress }): void;
+  /** Reports a stored Part that the client has named. */
+  reportPart(part: StoredPart): void;
+};
+
+/** Errors of the server or of the connection after which the same bytes may be sent again, on another socket. */
+const PASSING: readonly ErrorCode[] = ["idle_timeout", "busy", "unavailable", "superseded"];
+
+/** Receives the body of an upload, or the rest of it, stores it, and publishes the Upload. */
+export async function fillUpload(
+  deps: FillDeps,
+  { upload, maxBytes, beyondLimit, charge, settle }: UploadToFill,
+  { body, sender, startedAtMs }: Receiving,
+  client: Client,
+): Promise<void> {
+  const { id, declaredBytes } = upload;
+  const fail = (reason: Error) => body.fail(reason);
+  const ciphertextBytes = await deps.openUploads.hold(upload, fail, async () => {
+    // Only bytes renew a session that outlives its socket.
+    const hasBytes = () => !upload.resumable || body.receivedBytes > 0;
+    using _lease = keepLease(deps, upload, { hasBytes, fail });
+    const named = await nameableParts(deps, upload, body.signal);
+    let storedBytes = bytesOf(upload.storedParts);
+    let namedBytes = 0;
+    const whole = new WholeBodyCheck({ maxBytes, declaredBytes, beyondLimit, earlierBytes: storedBytes });
+    body.isResumable = upload.resumable;
+    client.start(new MessageCheck(whole, named), {
+      isStoring: () =>
+        whole.bytes - (whole.bytes % upload.partBytes) > storedBytes ||
+        (named !== null && (named.check.wholeBytes > namedBytes || deps.openUploads.hasOthers(id, fail))),
+      progress: () =>
+        named !== null && named.check.receivedBytes > 0
+          ? { received: named.check.receivedBytes, stored: namedBytes }
+          : { received: whole.bytes, stored: storedBytes },
+    });
+    const onNamedStored = (part: StoredPart) => {
+      namedBytes += part.bytes;
+      deps.storage.countStored(part.bytes);
+      client.reportPart(part);
+    };
+    const onStored = (bytes: number) => {
+      deps.storage.countStored(bytes - storedBytes);
+      storedBytes = bytes;
+    };
+    const { queue, signal } = body;
+    if (named !== null && (await named.areUsed)) {
+      const { ownerTokenHash } = upload;
+      const parts = { id, ownerTokenHash, queue, named, sender, fail, onStored: onNamedStored };
+      await storeNamedParts(deps, parts, null, signal);
+      return publish(deps, upload, await completeNamedParts(deps, upload), signal);
+    }
+    return publish(deps, upload, await storeBody(deps, upload, { queue, sender, onStored }, signal), signal);
+  });
+  charge?.refund(charge.bytes - ciphertextBytes);
+  // If this fails, it counts with the largest length until it is gone.
+  await settle?.(ciphertextBytes).catch(() => {});
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  deps.report.completed({ id, ciphertextBytes, receivedBytes: body.receivedBytes, durationMs });
+}
+
+/** The Parts that a client may name on the socket that completes its upload; `null`: it can only send from the front. */
+async function nameableParts(deps: FillDeps, upload: OpenUpload, signal: AbortSignal): Promise<NamedParts | null> {
+  const { declaredBytes, partBytes } = upload;
+  if (!isShared(upload) || declaredBytes === null) return null;
+  // Other sockets may come as soon as the client has the reply.
+  await beginParts(deps, upload);
+  return new NamedParts(new PartsCheck({ declaredBytes, partBytes }), signal);
+}
+
+/** An upload whose session waits for its sender if the body fails for a passing reason, and is abandoned otherwise. */
+export function leavable(deps: FillDeps, { upload, charge }: UploadToFill, { body, network }: Receiving): FilledUpload {
+  return {
+    id: upload.id,
+    async leave(error) {
+      if (upload.resumable && isPassing(error) && (await suspend(deps, upload, network, body.receivedBytes > 0))) {
+        return "kept";
+      }
+      await abandonUpload(deps, upload);
+      charge?.refund(Math.max(0, charge.bytes - body.receivedBytes));
+      return "abandoned";
+    },
+  };
+}
+
+/** @returns whether the session waits for its sender */
+async function suspend(deps: FillDeps, upload: OpenUpload, network: string, hasReceived: boolean): Promise<boolean> {
+  const { id, epoch, declaredBytes } = upload;
+  if (hasReceived) await deps.uploads.renewSession(id, epoch).catch(() => {});
+  const unknown = { heldBytes: declaredBytes ?? 0 };
+  const suspended = await deps.uploads.suspendSession(id, epoch).catch(() => unknown);
+  // Another socket has it, or it is published.
+  if (suspended === "fenced") return true;
+  const bytes = Math.max(suspended.heldBytes, hasReceived ? 1 : 0);
+  const outcome = await deps.waiting
+    .count(upload, network, { bytes })
+    .catch((cause: unknown) => (cause instanceof ProtocolError && cause.code === "full" ? "refused" : "admitted"));
+  return outcome !== "refused";
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof BrokenOff) return error.closeCode !== CLOSE_FAILED;
+  return error instanceof Restarting || (error instanceof ProtocolError && PASSING.includes(error.code));
+}

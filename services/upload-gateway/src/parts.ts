@@ -1,0 +1,24 @@
+import { ProtocolError } from "@envoi/protocol";
+import type { BlobBody, StoredPart } from "@envoi/store";
+
+/** @throws ProtocolError `superseded` */
+export function throwIfFenced(outcome: string): void {
+  if (outcome === "fenced") throw new ProtocolError("superseded");
+}
+
+/** Parts of one upload that may be under way, see `storeBody`. */
+export function partsAtOnce(declared: boolean): number {
+  return declared ? 2 : 1;
+}
+
+export function bytesOf(parts: readonly StoredPart[]): number {
+  return parts.reduce((sum, part) => sum + part.bytes, 0);
+}
+
+export async function* notifyingEnd(batches: BlobBody, onEnd: () => void): BlobBody {
+  try {
+    yield* batches;
+  } finally {
+    onEnd();
+  }
+}

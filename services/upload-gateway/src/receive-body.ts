@@ -1,0 +1,337 @@
+import type { Place, PlaceHolder, Places } from "@envoi/platform";
+import { ProtocolError, RECORD_BYTES, type UploadId } from "@envoi/protocol";
+import type { BlobStore, Sender, SessionStore } from "@envoi/store";
+import { BrokenOff, codeOf, explainEnd, Restarting, restartError } from "./body-end.ts";
+import { BodyQueue } from "./body-queue.ts";
+import type { BodyCheck } from "./check-body.ts";
+import type { UploadReporter } from "./reporter.ts";
+import { uploadMemory } from "./upload-memory.ts";
+
+/** Checks per idle time. */
+const IDLE_CHECKS = 4;
+/** Longest time of one message, in multiples of the idle time. */
+const MAX_MESSAGE_IDLE_TIMES = 4;
+/** While others wait for a place, a client without a byte for this long is idle. */
+const IDLE_BESIDE_OTHERS_MS = 500;
+/** Bytes of the batches being written, of all bodies; as much again may be arriving. */
+const BATCH_BUDGET_BYTES = 4_194_304;
+
+/** A socket or a request. */
+export type BodySource = {
+  /** Bytes of the body that have arrived, with those of unfinished messages. */
+  arrivedBytes(): number;
+  pause(): void;
+  resume(): void;
+};
+
+export type Pace = {
+  idleSeconds: number;
+  /** A client that sends less than this, on average over `idleSeconds`, is idle. */
+  minBytesPerSecond: number;
+  /** The longest that one body may take. */
+  maxSeconds: number;
+};
+
+/**
+ * A body on its way from a client into a BodyQueue, whichever way it arrives. A failure aborts `signal` with its reason,
+ * and fails the queue.
+ */
+export class IncomingBody implements PlaceHolder {
+  readonly queue: BodyQueue;
+  /** Whether another socket or request can bring what this one does not. */
+  isResumable = false;
+  readonly #source: BodySource;
+  readonly #pace: Pace;
+  readonly #failure = new AbortController();
+  readonly #deadline: NodeJS.Timeout;
+  #check: BodyCheck | null = null;
+  #isStoring = () => false;
+  #isListening = false;
+  #isComplete = false;
+  #isClosed = false;
+  /** When the last byte arrived, and the bytes by then. */
+  #lastArrival = { atMs: performance.now(), bytes: 0 };
+  /** When reading was last resumed, and the bytes by then. */
+  #listeningSince = { atMs: performance.now(), bytes: 0 };
+  #idleChecks: NodeJS.Timeout | undefined;
+  /** Bytes at the last checks, oldest first. */
+  #checkedBytes: number[] = [];
+  #checksSinceChunk = 0;
+
+  /** @param batchBytes - see BodyQueue */
+  constructor(source: BodySource, pace: Pace, batchBytes: () => number) {
+    this.#source = source;
+    this.#pace = pace;
+    this.queue = new BodyQueue(batchBytes, (paused) => (paused ? this.pause() : this.#resume()));
+    this.#deadline = setTimeout(() => this.fail(new ProtocolError("idle_timeout")), pace.maxSeconds * 1_000);
+  }
+
+  get signal(): AbortSignal {
+    return this.#failure.signal;
+  }
+
+  /** Bytes that passed the check. */
+  get receivedBytes(): number {
+    return this.#check?.receivedBytes ?? 0;
+  }
+
+  /** Whether it is too slow to keep its place while others wait for one. */
+  isIdle(): boolean {
+    if (!this.#isListening || this.#isComplete || this.#isStoring()) return false;
+    const nowMs = performance.now();
+    if (nowMs - this.#lastArrival.atMs > IDLE_BESIDE_OTHERS_MS) return true;
+    const { atMs, bytes } = this.#listeningSince;
+    const seconds = (nowMs - atMs) / 1_000;
+    return seconds > 1 && this.#source.arrivedBytes() - bytes < seconds * this.#pace.minBytesPerSecond;
+  }
+
+  putOut(error: ProtocolError): void {
+    this.fail(error);
+  }
+
+  /**
+   * Starts reading.
+   *
+   * @param isStoring - whether all that arrived waits for the store: the client may be waiting for it
+   */
+  begin(check: BodyCheck, isStoring = () => false): void {
+    this.#check = check;
+    this.#isStoring = isStoring;
+    this.#resume();
+  }
+
+  /** Called with the next bytes. */
+  push(chunk: Uint8Array): void {
+    if (this.signal.aborted || this.#isClosed) return;
+    try {
+      this.#check?.admit(chunk);
+      this.#checksSinceChunk = 0;
+      this.queue.push(chunk);
+    } catch (error) {
+      this.fail(error as Error);
+    }
+  }
+
+  /** Called when bytes have arrived, even if their message is not complete. */
+  noteArrival(): void {
+    const bytes = this.#source.arrivedBytes();
+    if (bytes > this.#lastArrival.bytes) this.#lastArrival.atMs = performance.now();
+    this.#lastArrival.bytes = bytes;
+  }
+
+  /** Called at the end of the body. */
+  end(): void {
+    if (this.signal.aborted || this.#isClosed) return;
+    try {
+      this.#check?.finish();
+    } catch (error) {
+      this.fail(error as Error);
+      return;
+    }
+    this.#isComplete = true;
+    clearInterval(this.#idleChecks);
+    this.queue.end();
+  }
+
+  fail(reason: Error): void {
+    if (this.signal.aborted || this.#isClosed) return;
+    this.#stopTimers();
+    this.#failure.abort(reason);
+    this.queue.fail(reason);
+  }
+
+  /** Nothing can fail it any more. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stopTimers();
+  }
+
+  /** The client is expected to send: its silence counts. */
+  listen(): void {
+    const bytes = this.#source.arrivedBytes();
+    this.#isListening = true;
+    this.#lastArrival = { atMs: performance.now(), bytes };
+    this.#listeningSince = { atMs: performance.now(), bytes };
+    if (this.#check === null) return;
+    this.#checkedBytes = [bytes];
+    this.#checksSinceChunk = 0;
+    clearInterval(this.#idleChecks);
+    this.#idleChecks = setInterval(() => this.#checkIdle(), (this.#pace.idleSeconds * 1_000) / IDLE_CHECKS);
+  }
+
+  /** A client is not idle while we do not read from it. */
+  pause(): void {
+    this.#isListening = false;
+    clearInterval(this.#idleChecks);
+    this.#source.pause();
+  }
+
+  #resume(): void {
+    if (this.signal.aborted || this.#isClosed || this.#isComplete) return;
+    this.listen();
+    this.#source.resume();
+  }
+
+  /** A message may take longer than the idle time on a slow connection, so bytes count before it is complete. */
+  #checkIdle(): void {
+    const { idleSeconds, minBytesPerSecond } = this.#pace;
+    const bytes = this.#source.arrivedBytes();
+    if (this.#isStoring()) {
+      this.#checkedBytes = [bytes];
+      this.#checksSinceChunk = 0;
+      return;
+    }
+    this.#checkedBytes.push(bytes);
+    this.#checksSinceChunk += 1;
+    const before = this.#checkedBytes.length > IDLE_CHECKS ? this.#checkedBytes.shift() : undefined;
+    const minBytes = Math.max(1, idleSeconds * minBytesPerSecond);
+    const isIdle = before !== undefined && bytes - before < minBytes;
+    if (isIdle || this.#checksSinceChunk >= IDLE_CHECKS * MAX_MESSAGE_IDLE_TIMES) {
+      this.fail(new ProtocolError("idle_timeout"));
+    }
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#deadline);
+    clearInterval(this.#idleChecks);
+  }
+}
+
+/** A body that has a place. */
+export type Receiving = {
+  body: IncomingBody;
+  network: string;
+  sender: Sender;
+  startedAtMs: number;
+  /** The upload that the body belongs to, once it is known. */
+  upload: FilledUpload | null;
+  /** Takes memory for a body. @throws ProtocolError `busy`, `full` */
+  takeMemory(declaredBytes: number | null, maxBytes: number): Promise<void>;
+};
+
+export type FilledUpload = {
+  id: UploadId;
+  /** The body is Parts of an upload that another socket completes. */
+  isAttached?: boolean;
+  /** Called when the body fails. @returns `kept` if the upload waits for its sender, or goes on without this body */
+  leave(error: unknown): Promise<"kept" | "abandoned">;
+};
+
+export type BodyReceiverDeps = {
+  uploads: Pick<SessionStore, "readEnder">;
+  blobs: Pick<BlobStore, "bodies" | "ensureRoom">;
+  pace: Pace;
+  places: Places;
+  /** Memory for bodies, bytes. */
+  memory: Places;
+  report: UploadReporter;
+};
+
+/** Receives bodies over sockets and over HTTP: within the same bounds, with the same outcomes, and until it is drained. */
+export class BodyReceiver {
+  readonly #deps: BodyReceiverDeps;
+  /** Bodies, each with its end. */
+  readonly #bodies = new Map<IncomingBody, Promise<void>>();
+  /** Those that have a place. */
+  #openBodies = 0;
+  #isDraining = false;
+
+  constructor(deps: BodyReceiverDeps) {
+    this.#deps = deps;
+  }
+
+  createBody(source: BodySource): IncomingBody {
+    return new IncomingBody(source, this.#deps.pace, () => this.#batchBytes());
+  }
+
+  /**
+   * Runs `work` while the body has a place, and reports how it ended.
+   *
+   * @throws BrokenOff, Restarting, ProtocolError, errors of `work`
+   */
+  async receive<Result>(
+    body: IncomingBody,
+    network: string,
+    work: (receiving: Receiving) => Promise<Result>,
+  ): Promise<Result> {
+    const { blobs, memory, report } = this.#deps;
+    using held = new DisposableStack();
+    const ended = Promise.withResolvers<void>();
+    this.#bodies.set(body, ended.promise);
+    held.defer(() => {
+      this.#bodies.delete(body);
+      ended.resolve();
+    });
+    const place = await this.#takePlace(body, network);
+    held.defer(() => place.leave());
+    this.#openBodies += 1;
+    report.opened();
+    held.defer(() => {
+      this.#openBodies -= 1;
+      report.closed();
+    });
+    const receiving: Receiving = {
+      body,
+      network,
+      sender: { network, holder: body },
+      startedAtMs: performance.now(),
+      upload: null,
+      async takeMemory(declaredBytes, maxBytes) {
+        const size = uploadMemory(blobs, declaredBytes, maxBytes);
+        const taken = await memory.takeSoon(network, body, { size, signal: body.signal });
+        held.defer(() => taken.leave());
+        // Checked first, because a session that is refused later would leave data behind.
+        await blobs.ensureRoom();
+      },
+    };
+    try {
+      return await work(receiving);
+    } catch (thrown) {
+      const { id = null, isAttached = false, leave } = receiving.upload ?? {};
+      const reason = body.signal.aborted ? body.signal.reason : thrown;
+      const error = await explainEnd(this.#deps.uploads, id, reason);
+      const isKept = (await leave?.(error)) === "kept";
+      const { receivedBytes, isResumable } = body;
+      report.failed({ id, receivedBytes, isAttached, isResumable, isKept }, error);
+      throw error;
+    }
+  }
+
+  /** Refuses new bodies, and waits for the end of the others. They are cut when the deadline aborts. */
+  async drain(deadline: AbortSignal): Promise<void> {
+    this.#isDraining = true;
+    // Their clients continue on another replica.
+    for (const body of this.#bodies.keys()) if (body.isResumable) body.fail(new Restarting());
+    const cut = () => {
+      for (const body of this.#bodies.keys()) body.fail(new Restarting());
+    };
+    deadline.addEventListener("abort", cut, { once: true });
+    if (deadline.aborted) cut();
+    await Promise.all(this.#bodies.values());
+    deadline.removeEventListener("abort", cut);
+  }
+
+  /** The fewer bodies are open, the larger their batches: together they stay within one budget. */
+  #batchBytes(): number {
+    const share = BATCH_BUDGET_BYTES / Math.max(1, this.#openBodies);
+    const wholeRecords = Math.floor(share / RECORD_BYTES) * RECORD_BYTES;
+    return Math.min(this.#deps.blobs.bodies.batchBytes, Math.max(RECORD_BYTES, wholeRecords));
+  }
+
+  /** @throws BrokenOff; ProtocolError */
+  async #takePlace(body: IncomingBody, network: string): Promise<Place> {
+    try {
+      if (this.#isDraining) throw restartError();
+      const place = await this.#deps.places.takeSoon(network, body, { signal: body.signal });
+      if (!this.#isDraining) return place;
+      place.leave();
+      throw restartError();
+    } catch (thrown) {
+      const error = body.signal.aborted ? body.signal.reason : thrown;
+      if (error instanceof BrokenOff) throw error;
+      if (this.#isDraining) throw restartError();
+      this.#deps.report.refused(codeOf(error));
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import type { OutboxRelay } from "@envoi/events";
+import {
+  beginAtZero,
+  Counter,
+  coalesceCalls,
+  Gauge,
+  Histogram,
+  inTime,
+  type Log,
+  type MemoryMarks,
+  noteOutcome,
+  type Registry,
+} from "@envoi/platform";
+import { ERRORS, type ErrorCode, type UploadId } from "@envoi/protocol";
+import type { WaitingStore } from "@envoi/store";
+import { BrokenOff, codeOf, Restarting } from "./body-end.ts";
+import { Suspended } from "./store-named-parts.ts";
+import { MAX_EMPTY_SESSIONS } from "./waiting-uploads.ts";
+
+/** How an upload, or one of its connections, ends unless by an error. */
+const ENDS = ["completed", "cancelled", "interrupted", "detached"] as const;
+
+/** A body that failed. */
+export type FailedBody = {
+  id: UploadId | null;
+  receivedBytes: number;
+  /** It is Parts of an upload that another socket completes. */
+  isAttached: boolean;
+  /** Another request or socket can bring what it did not. */
+  isResumable: boolean;
+  /** Its upload waits for its sender. */
+  isKept: boolean;
+};
+
+export type UploadReporterDeps = {
+  log: Log;
+  registry: Registry;
+  relay: Pick<OutboxRelay, "nudge">;
+  memoryMarks: Pick<MemoryMarks, "read">;
+  uploads: Pick<WaitingStore, "readWaiting">;
+  /** The limit on bytes of waiting uploads; 0: none. */
+  pendingBytes: number;
+};
+
+/** Reporter of the gateway: logs and counts each event, and notifies the relay of stored Facts. */
+export class UploadReporter {
+  readonly #log: Log;
+  readonly #relay: Pick<OutboxRelay, "nudge">;
+  readonly #meters: Meters;
+
+  constructor(deps: UploadReporterDeps) {
+    this.#log = deps.log;
+    this.#relay = deps.relay;
+    this.#meters = createMeters(deps.registry);
+    reportMemory(deps);
+    reportWaiting(deps);
+  }
+
+  opened(): void {
+    this.#meters.open.inc();
+  }
+
+  closed(): void {
+    this.#meters.open.dec();
+  }
+
+  /** Refused before it was opened. */
+  refused(code: ErrorCode): void {
+    this.#meters.ended.inc({ outcome: code });
+    this.#log.info({ code }, "upload refused");
+  }
+
+  resumed(upload: { id: UploadId; storedBytes: number }): void {
+    this.#log.info({ uploadId: upload.id, storedBytes: upload.storedBytes }, "upload resumed");
+  }
+
+  gaveUp(id: UploadId): void {
+    this.#meters.givenUp.inc();
+    this.#log.info({ uploadId: id }, "waiting upload given up");
+  }
+
+  /** @param upload.receivedBytes - on the socket that completed it; over HTTP, by all requests */
+  completed(upload: { id: UploadId; ciphertextBytes: number; receivedBytes: number; durationMs: number }): void {
+    const { id, ciphertextBytes, receivedBytes, durationMs } = upload;
+    this.#end("completed", receivedBytes);
+    this.#meters.seconds.observe(durationMs / 1_000);
+    this.#log.info({ uploadId: id, ciphertextBytes, durationMs }, "upload completed");
+    this.#relay.nudge(id);
+  }
+
+  /** A socket that filled Parts has ended, and its upload has not. */
+  detached(socket: { id: UploadId | null; receivedBytes: number; code?: ErrorCode }): void {
+    const { id, receivedBytes, code } = socket;
+    this.#end("detached", receivedBytes);
+    this.#log.info({ uploadId: id, receivedBytes, code }, "socket for parts ended");
+  }
+
+  failed({ id, receivedBytes, isAttached, isResumable, isKept }: FailedBody, error: unknown): void {
+    const code = codeOf(error);
+    const closeCode = error instanceof BrokenOff ? error.closeCode : undefined;
+    const hasEnded = error instanceof BrokenOff || error instanceof Restarting;
+    if (isAttached && hasEnded) {
+      this.detached({ id, receivedBytes });
+    } else if (isAttached && (error instanceof Suspended || code === "busy")) {
+      this.detached({ id, receivedBytes, code });
+    } else if (hasEnded && isKept) {
+      this.#end("interrupted", receivedBytes);
+      this.#log.info({ uploadId: id, receivedBytes, closeCode }, "upload interrupted");
+    } else if (hasEnded && id === null && isResumable) {
+      // Its upload was not found yet, and waits as before.
+    } else if (error instanceof BrokenOff) {
+      this.#end("cancelled", receivedBytes);
+      this.#log.info({ uploadId: id, receivedBytes, closeCode }, "upload cancelled");
+    } else if (code === "internal" || code === "unavailable") {
+      this.#end(code, receivedBytes, true);
+      this.#log.error({ uploadId: id, receivedBytes, code, err: error }, "upload failed");
+    } else {
+      this.#end(code, receivedBytes);
+      this.#log.info({ uploadId: id, receivedBytes, code }, "upload refused");
+    }
+  }
+
+  /** @param isFailure - the server caused it */
+  #end(outcome: (typeof ENDS)[number] | ErrorCode, receivedBytes: number, isFailure = false): void {
+    this.#meters.ended.inc({ outcome });
+    this.#meters.bytes.inc(receivedBytes);
+    noteOutcome(outcome, isFailure);
+  }
+}
+
+type Meters = ReturnType<typeof createMeters>;
+
+function createMeters(registry: Registry) {
+  const registers = [registry];
+  const ended = new Counter({
+    name: "uploads_ended_total",
+    help: "Upload sockets that ended, uploads that were completed over HTTP, and their requests that failed",
+    labelValues: { outcome: [...ENDS, ...Object.keys(ERRORS)] },
+    registers,
+  });
+  beginAtZero(ended, ["completed", "interrupted", "busy", "unavailable", "internal"]);
+  return {
+    ended,
+    open: new Gauge({
+      name: "uploads_open",
+      help: "Open connections of uploads in this process: sockets, and requests of uploads over HTTP",
+      registers,
+    }),
+    seconds: new Histogram({
+      name: "upload_duration_seconds",
+      help: "Time from the first connection of an upload to its last reply, for completed uploads",
+      buckets: [0.1, 0.5, 2, 10, 60, 600, 3_600],
+      registers,
+    }),
+    bytes: new Counter({
+      name: "upload_received_bytes_total",
+      help: "Bytes of bodies, counted when their connection ends, with any outcome",
+      registers,
+    }),
+    givenUp: new Counter({
+      name: "uploads_given_up_total",
+      help: "Waiting uploads that this process gave up for others, because their network or the store has no room for more",
+      registers,
+    }),
+  };
+}
+
+/** Memory of the database, read when it is asked for. */
+function reportMemory({ registry, memoryMarks }: Pick<UploadReporterDeps, "registry" | "memoryMarks">): void {
+  new Gauge({
+    name: "upload_store_memory_bytes",
+    help: "Memory that the fullest Redis uses, and its maxmemory; 0: it has none, or there is no Redis",
+    labelValues: { memory: ["used", "max"] },
+    registers: [registry],
+    async collect() {
+      const { usedBytes, maxBytes } = (await memoryMarks.read()) ?? { usedBytes: 0, maxBytes: 0 };
+      this.set({ memory: "used" }, usedBytes);
+      this.set({ memory: "max" }, maxBytes);
+    },
+  });
+}
+
+/** How long a scrape waits for the store. */
+const READ_MS = 1_000;
+
+/** Waiting uploads of the whole store, read when they are asked for: every process reports the same. */
+function reportWaiting({ registry, uploads, pendingBytes }: UploadReporterDeps): void {
+  const registers = [registry];
+  // The store's own metrics say when it does not answer.
+  const read = coalesceCalls((_store: "whole") => inTime(READ_MS, uploads.readWaiting()).catch(() => null));
+  new Gauge({
+    name: "uploads_waiting_bytes",
+    help: "Bytes that waiting uploads count in the whole store, at least 64 MiB for each that has any",
+    registers,
+    async collect() {
+      const waiting = await read("whole");
+      if (waiting !== null) this.set(waiting.bytes);
+    },
+  });
+  new Gauge({
+    name: "uploads_waiting",
+    help: "Uploads in the whole store that wait for their senders, before their first byte or after it",
+    labelValues: { content: ["none", "some"] },
+    registers,
+    async collect() {
+      const waiting = await read("whole");
+      if (waiting === null) return;
+      this.set({ content: "none" }, waiting.emptySessions);
+      this.set({ content: "some" }, waiting.sessions);
+    },
+  });
+  const limit = new Gauge({
+    name: "uploads_waiting_limit",
+    help: "Limits on waiting uploads: the number of those without a byte, and the bytes of the others; 0: none",
+    labelValues: { of: ["uploads", "bytes"] },
+    registers,
+  });
+  limit.set({ of: "uploads" }, MAX_EMPTY_SESSIONS);
+  limit.set({ of: "bytes" }, pendingBytes);
+}

@@ -1,0 +1,117 @@
+import { hashOwnerToken } from "@envoi/auth/node";
+import { ProtocolError, parseUploadId, type ResumeReply, type ResumeRequest, type UploadId } from "@envoi/protocol";
+import {
+  type BlobKey,
+  type BlobStore,
+  blobKey,
+  type PartStore,
+  type PartsRef,
+  type SessionStore,
+  type StoredPart,
+} from "@envoi/store";
+import type { OpenUploads } from "./open-uploads.ts";
+
+/** A session that one socket fills. */
+export type OpenUpload = {
+  id: UploadId;
+  epoch: number;
+  partBytes: number;
+  blobKey: BlobKey;
+  declaredBytes: number | null;
+  resumable: boolean;
+  liveLink: boolean;
+  ownerTokenHash: string;
+  /** The BlobStore's name of its Parts, once there are any. */
+  partsId: string | null;
+  /** The first Parts, stored by earlier sockets. */
+  storedParts: readonly StoredPart[];
+  /** Stored Parts after those: the first and the last number of each run. */
+  laterParts: [number, number][];
+};
+
+export function keyOf(id: UploadId) {
+  return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
+}
+
+/**
+ * Takes a session over from the socket that held it before.
+ *
+ * @returns `published` when its Upload is complete
+ * @throws ProtocolError `not_found` when it is unknown, gone, cannot be resumed, or belongs to another owner
+ */
+export async function takeOverUpload(
+  uploads: SessionStore,
+  { resume, ownerToken }: ResumeRequest,
+): Promise<OpenUpload | "published"> {
+  const id = parseUploadId(resume);
+  const session =
+    id === null ? null : await uploads.takeOverSession(id, { ownerTokenHash: hashOwnerToken(ownerToken) });
+  if (session === null) throw new ProtocolError("not_found");
+  if (session === "published") return session;
+  const gap = session.parts.findIndex(({ number }, index) => number !== index + 1);
+  const first = gap === -1 ? session.parts.length : gap;
+  return { ...session, storedParts: session.parts.slice(0, first), laterParts: runsOf(session.parts.slice(first)) };
+}
+
+/** @returns the first and the last number of each run of consecutive Parts */
+function runsOf(parts: readonly StoredPart[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const { number } of parts) {
+    const run = runs.at(-1);
+    if (run !== undefined && number === run[1] + 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
+}
+
+/** Whether several sockets may fill an upload. See [Note: Parallel sockets]. */
+export function isShared({ resumable, declaredBytes, partBytes }: OpenUpload): boolean {
+  return resumable && declaredBytes !== null && declaredBytes > partBytes;
+}
+
+/** What a client must know to send an upload on several sockets; nothing if it cannot. */
+export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "parts"> {
+  if (!isShared(upload)) return {};
+  const { partBytes, laterParts } = upload;
+  return { partBytes, ...(laterParts.length > 0 && { parts: laterParts }) };
+}
+
+/** Begins the Parts of an upload in the BlobStore, unless they have begun. @throws ProtocolError `superseded` */
+export async function beginParts(
+  { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
+  upload: OpenUpload,
+): Promise<PartsRef> {
+  const { id, epoch, blobKey: key, partBytes } = upload;
+  if (upload.partsId === null) {
+    const { partsId } = await blobs.startParts(key, { partBytes, readable: upload.liveLink });
+    upload.partsId = partsId;
+    if ((await uploads.attachParts(id, epoch, partsId)) === "fenced") throw new ProtocolError("superseded");
+  }
+  return { key, partBytes, partsId: upload.partsId };
+}
+
+/**
+ * Ends the sockets that fill Parts of an upload, and prevents others: from here on nobody writes its Blob.
+ *
+ * @throws ProtocolError `superseded`
+ */
+export async function closeParts(
+  { uploads, openUploads }: { uploads: PartStore; openUploads: OpenUploads },
+  upload: OpenUpload,
+): Promise<void> {
+  if (!isShared(upload)) return;
+  if ((await uploads.suspendSession(upload.id, upload.epoch)) === "fenced") throw new ProtocolError("superseded");
+  await openUploads.endParts(upload.id);
+}
+
+/** Leaves a session to the janitor, and removes its Parts. */
+export async function abandonUpload(
+  { uploads, blobs, openUploads }: { uploads: SessionStore; blobs: BlobStore; openUploads: OpenUploads },
+  { id, epoch, blobKey: key, partsId }: OpenUpload,
+): Promise<void> {
+  await openUploads.endParts(id);
+  // Removed now, because the janitor cannot work while the database has no space. The janitor removes the rest.
+  if (partsId !== null) await blobs.abandonParts({ key, partsId }).catch(() => {});
+  // If this fails, its lease expires, and the janitor finds it later.
+  await uploads.abandonSession(id, epoch).catch(() => {});
+}
