@@ -148,7 +148,7 @@ function createMeters(registry: Registry) {
     }),
     seconds: new Histogram({
       name: "upload_duration_seconds",
-      help: "Time from the first connection of an upload to its last reply, for completed uploads",
+      help: "Time until the last reply of a completed upload: since the socket that completed it was opened, or since an upload over HTTP began",
       buckets: [0.1, 0.5, 2, 10, 60, 600, 3_600],
       registers,
     }),
