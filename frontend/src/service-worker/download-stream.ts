@@ -58,9 +58,36 @@ function outcomeOf(end: StreamEnd): StreamOutcome {
   }
 }
 
+type NamedBody = SavedBody & { name: string };
+
+type Reading = {
+  onProgress: (progress: DownloadProgress) => void;
+  pausing: PauseSwitch;
+  signal: AbortSignal;
+  /** Resolves when the page no longer needs the stream. */
+  closed: Promise<void>;
+};
+
+/** Reads files under the Claim of the page. */
+async function readTaken(
+  { adoptContent }: BodyAccess,
+  { id, secretB64, openedKeys = null }: OpenRequest,
+  { ticket, metadata, indexes }: TakenFiles,
+  { onProgress, pausing, signal, closed }: Reading,
+): Promise<NamedBody> {
+  const opened = { id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket };
+  const content = await adoptContent(opened, { pausing });
+  // Leaves the Claim open: the page ends it.
+  void closed.then(() => content.close("leave"));
+  return {
+    ...chosenBody(content, { metadata, indexes }, { onProgress, signal }),
+    name: chosenName(metadata, indexes),
+  };
+}
+
 /** @param onExpired - called when the page has had enough time to fetch the outcome */
 export function openStream(
-  { openDownload, adoptContent, keepDownload }: BodyAccess,
+  access: BodyAccess,
   { request, taken, continues = false }: Input,
   onExpired: () => void,
 ): DownloadStream {
@@ -92,30 +119,18 @@ export function openStream(
     if (state.kind === "open") state = { kind: "open", progress };
   };
 
-  async function readWhole(): Promise<SavedBody & { name: string }> {
-    const { metadata, read } = await openDownload(request, signal);
+  const reading = { onProgress, pausing, signal, closed: closed.promise };
+
+  async function readAll(): Promise<NamedBody> {
+    const { metadata, read } = await access.openDownload(request, signal);
     const wanted = { id: request.id, totalBytes: ciphertextBytes(metadata.size), continues };
-    keeper = await keepDownload(wanted, () => controller.abort());
+    keeper = await access.keepDownload(wanted, () => controller.abort());
     const body = await read({ onProgress, pausing, signal, ...(keeper && { keeper }) });
     return { ...savedBody(body, metadata), name: metadata.name };
   }
 
-  async function readTaken({ ticket, metadata, indexes }: TakenFiles): Promise<SavedBody & { name: string }> {
-    const { id, secretB64, openedKeys = null } = request;
-    const content = await adoptContent(
-      { id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket },
-      { pausing },
-    );
-    // Leaves the Claim open: the page ends it.
-    void closed.promise.then(() => content.close("leave"));
-    return {
-      ...chosenBody(content, { metadata, indexes }, { onProgress, signal }),
-      name: chosenName(metadata, indexes),
-    };
-  }
-
   async function makeAnswer(): Promise<Response> {
-    const { body, bytes, name } = taken === null ? await readWhole() : await readTaken(taken);
+    const { body, bytes, name } = taken === null ? await readAll() : await readTaken(access, request, taken, reading);
     const toDisk = watchStream(body, (end) => settle(outcomeOf(end)));
     return new Response(toDisk, { headers: attachmentHeaders(safeFileName(name), bytes) });
   }

@@ -1,6 +1,7 @@
 import { DecryptionError } from "@envoi/crypto";
 import { type AuthConfig, ProtocolError } from "@envoi/protocol";
 import type { Keyless, RevokedTokens, SignInTrigger, User } from "../../shared/account/account-state.ts";
+import type { Returned } from "../../shared/account/sign-in.ts";
 import { clearOtherPerson } from "../../shared/account/sign-out.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
@@ -57,28 +58,17 @@ async function askForList(
   }
 }
 
-export function createReturningSession(dependencies: Dependencies): ReturningSession {
-  const { account, signIn, storage, transfer, derivePassphraseKey, metrics, errorReports, auth, query, onEnd } =
-    dependencies;
-  const state = createReducerStore<ReturningState, ReturningAction>(reduceReturning, { kind: "exchanging" });
+/** Ends a sign-in, and revokes tokens that are not used. */
+function createOutcome(dependencies: Dependencies) {
+  const { account, signIn, storage, metrics, errorReports, auth, onEnd } = dependencies;
   let left = new AbortController();
   let trigger: SignInTrigger = "button";
-  /** A person who has returned but is not signed in yet. */
+  /** Tokens of a person who has returned but is not signed in yet. */
   let unused: RevokedTokens | null = null;
 
   function discardTokens(): void {
     if (unused !== null) signIn.revoke(auth, unused).catch(() => undefined);
     unused = null;
-  }
-
-  function finish(user: User): void {
-    if (left.signal.aborted) return;
-    unused = null;
-    clearOtherPerson(dependencies, user.uid);
-    storage.account.writeUser(user);
-    account.dispatch({ type: "signedIn", user });
-    metrics.record({ type: "login", status: "ok", trigger });
-    onEnd("ok");
   }
 
   function stop(status: "cancel" | "error", failure?: SignInFailure): void {
@@ -89,17 +79,56 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
     onEnd(status, failure);
   }
 
-  function fail(error: unknown): void {
-    if (left.signal.aborted) return;
-    const failure = explainSignInFailure(error);
-    // biome-ignore lint/suspicious/noConsole: helps operators to find the cause; contains no secret
-    console.warn("sign-in failed", failure.reason);
-    errorReports.report(error, "sign_in");
-    stop("error", failure);
-  }
+  return {
+    /** Aborts when the person leaves. */
+    left: () => left.signal,
+    begin() {
+      left = new AbortController();
+      account.dispatch({ type: "signInBegan" });
+    },
+    /** The person has returned. */
+    take(returned: Returned): void {
+      trigger = returned.trigger;
+      if (returned.kind === "cancelled") stop("cancel");
+      else {
+        unused = returned.user;
+        if (left.signal.aborted) discardTokens();
+      }
+    },
+    finish(user: User): void {
+      if (left.signal.aborted) return;
+      unused = null;
+      clearOtherPerson(dependencies, user.uid);
+      storage.account.writeUser(user);
+      account.dispatch({ type: "signedIn", user });
+      metrics.record({ type: "login", status: "ok", trigger });
+      onEnd("ok");
+    },
+    cancel: () => stop("cancel"),
+    fail(error: unknown): void {
+      if (left.signal.aborted) return;
+      const failure = explainSignInFailure(error);
+      // biome-ignore lint/suspicious/noConsole: helps operators to find the cause; contains no secret
+      console.warn("sign-in failed", failure.reason);
+      errorReports.report(error, "sign_in");
+      stop("error", failure);
+    },
+    leave() {
+      left.abort();
+      discardTokens();
+      account.dispatch({ type: "signInStopped" });
+    },
+  };
+}
+
+export function createReturningSession(dependencies: Dependencies): ReturningSession {
+  const { signIn, transfer, derivePassphraseKey, errorReports, auth, query } = dependencies;
+  const state = createReducerStore<ReturningState, ReturningAction>(reduceReturning, { kind: "exchanging" });
+  const outcome = createOutcome(dependencies);
+  const { finish, fail, cancel, leave } = outcome;
 
   async function checkList(user: User, passphrase: string): Promise<void> {
-    switch (await askForList(transfer, user, left.signal)) {
+    switch (await askForList(transfer, user, outcome.left())) {
       case "there":
         return finish(user);
       case "none":
@@ -114,29 +143,27 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
   async function tryKey(keyless: Keyless, passphrase: string): Promise<void> {
     state.dispatch({ type: "passphraseTried" });
     const owner = { issuer: auth.issuer, uid: keyless.uid };
+    const left = outcome.left();
     let fileListKey: string;
     try {
-      fileListKey = await derivePassphraseKey(passphrase, owner, left.signal);
+      fileListKey = await derivePassphraseKey(passphrase, owner, left);
     } catch (error) {
-      if (left.signal.aborted) return;
+      if (left.aborted) return;
       errorReports.report(error, "sign_in");
       return state.dispatch({ type: "keyFailed" });
     }
-    if (!left.signal.aborted) await checkList({ ...keyless, fileListKey }, passphrase);
+    if (!left.aborted) await checkList({ ...keyless, fileListKey }, passphrase);
   }
 
   return {
     state,
     async begin() {
-      left = new AbortController();
-      account.dispatch({ type: "signInBegan" });
+      outcome.begin();
       try {
         const returned = await signIn.complete(auth, query);
-        trigger = returned.trigger;
-        if (returned.kind === "cancelled") return stop("cancel");
-        unused = returned.user;
-        if (left.signal.aborted) discardTokens();
-        else if (returned.fileListKey === null) state.dispatch({ type: "passphraseNeeded", user: returned.user });
+        outcome.take(returned);
+        if (returned.kind === "cancelled" || outcome.left().aborted) return;
+        if (returned.fileListKey === null) state.dispatch({ type: "passphraseNeeded", user: returned.user });
         else finish({ ...returned.user, fileListKey: returned.fileListKey });
       } catch (error) {
         fail(error);
@@ -163,11 +190,7 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
       if (current.kind === "uncheckedPassphrase") finish(current.user);
     },
     tryAnother: () => state.dispatch({ type: "triedAnother" }),
-    cancel: () => stop("cancel"),
-    leave() {
-      left.abort();
-      discardTokens();
-      account.dispatch({ type: "signInStopped" });
-    },
+    cancel,
+    leave,
   };
 }

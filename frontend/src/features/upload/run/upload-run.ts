@@ -59,27 +59,33 @@ function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword
   };
 }
 
-export function createUploadRun(
+type Stores = Pick<UploadDraft, "rules" | "archive" | "upload">;
+
+/** Reports why the upload failed, and returns to the Archive. */
+async function fail(
   deps: UploadDeps,
-  { rules, archive, upload }: Pick<UploadDraft, "rules" | "archive" | "upload">,
-): UploadRun {
-  const { storage, ownUploads, account, now, metrics, errorReports, transfer } = deps;
+  { rules, archive, upload }: Stores,
+  error: unknown,
+  sending: Sending,
+): Promise<UploadOutcome> {
+  deps.errorReports.report(error, "upload");
+  const code = await uploadFailureCode(deps, error, sending, rules.getState());
+  const changedFile = error instanceof TransferError ? error.fileName : null;
+  archive.dispatch({ type: "changed", change: { changedFile } });
+  upload.dispatch({ type: "stopped" });
+  const retryAfterSeconds = error instanceof ProtocolError ? error.retryAfterSeconds : undefined;
+  return { kind: "failed", code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+}
+
+export function createUploadRun(deps: UploadDeps, stores: Stores): UploadRun {
+  const { storage, ownUploads, account, now, metrics, transfer } = deps;
+  const { rules, archive, upload } = stores;
   const { protect, retryPassword, discard } = createUploadProtection(deps, { archive, upload }, finish);
 
   function finish(id: FinishedUpload["id"]): void {
     const sent = archive.getState();
     upload.dispatch({ type: "finished", id, password: passwordOf(sent) ?? strongPasswordOf(sent) });
     archive.dispatch({ type: "cleared" });
-  }
-
-  async function fail(error: unknown, sending: Sending): Promise<UploadOutcome> {
-    errorReports.report(error, "upload");
-    const code = await uploadFailureCode(deps, error, sending, rules.getState());
-    const changedFile = error instanceof TransferError ? error.fileName : null;
-    archive.dispatch({ type: "changed", change: { changedFile } });
-    upload.dispatch({ type: "stopped" });
-    const retryAfterSeconds = error instanceof ProtocolError ? error.retryAfterSeconds : undefined;
-    return { kind: "failed", code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   }
 
   function cancelled(sent: Archive, startedAtMs: number): UploadOutcome {
@@ -112,7 +118,7 @@ export function createUploadRun(
     } catch (error) {
       if (!isCancelled(error)) {
         record("error");
-        return fail(error, sending);
+        return fail(deps, stores, error, sending);
       }
       return cancelled(sending.archive, startedAtMs);
     }
