@@ -2,7 +2,7 @@
 // an installed tree to TARGET. Omits workspaces and packages that the program does not import, and all of SHARED. An
 // image with the page also gets the assets of the previous release, from PREVIOUS: the files of that image.
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Images that do not contain the service of the same name. */
@@ -12,17 +12,21 @@ const OTHERS = {
   "web-origin": { workspace: "services/web-origin", main: "main.js", page: true },
   embedded: { workspace: "services/standalone", main: "main.js", page: true },
 };
+/**
+ * Commands that images have besides their service, each with modules of its own, in a folder that the service does not
+ * import from: the operators' command can open reports, and no server may.
+ */
+const COMMANDS = { operators: { workspace: "packages/admin", name: "envoi-admin" } };
 const PAGE = "frontend/dist";
 /** File with the names of the release's own assets. Hidden, so it is not served. */
 const OWN_ASSETS = ".assets.json";
 /** Types, maps and tests, which are not needed at run time. */
-const UNNEEDED = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/testing(\/|$)/;
+const UNNEEDED = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/(src\/)?testing(\/|$)/;
 
 const [image = "", target = "", shared = "", previous = ""] = process.argv.slice(2);
 const { workspace, main, page } = OTHERS[image] ?? { workspace: `services/${image}`, main: "main.js" };
 /** @type {Record<string, { link?: boolean, resolved?: string, dependencies?: object, optionalDependencies?: object, peerDependencies?: object, peerDependenciesMeta?: Record<string, { optional?: boolean }> }>} */
 const locked = JSON.parse(await readFile("package-lock.json", "utf8")).packages;
-const found = new Set();
 
 /**
  * The path in the lock file at which Node finds a package.
@@ -38,23 +42,23 @@ function resolve(from, name) {
   }
 }
 
-/** @param {string} place */
-function collect(place) {
+/** @param {string} place @param {Set<string>} found - the places of a program so far */
+function collect(place, found) {
   if (found.has(place)) return;
   found.add(place);
   const entry = locked[place];
-  if (entry?.link) return collect(entry.resolved ?? "");
+  if (entry?.link) return collect(entry.resolved ?? "", found);
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = entry ?? {};
   const isOptional = (/** @type {string} */ name) => peerDependenciesMeta?.[name]?.optional === true;
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !isOptional(name));
   for (const name of [...Object.keys(dependencies ?? {}), ...peers]) {
     const needed = resolve(place, name);
     if (needed === null) throw new Error(`${place} needs ${name}, which is not in the lock file`);
-    collect(needed);
+    collect(needed, found);
   }
   for (const name of Object.keys(optionalDependencies ?? {})) {
     const wanted = resolve(place, name);
-    if (wanted !== null && existsSync(wanted)) collect(wanted);
+    if (wanted !== null && existsSync(wanted)) collect(wanted, found);
   }
 }
 
@@ -73,21 +77,46 @@ async function collectPage() {
   }
 }
 
-collect(workspace);
-await mkdir(target, { recursive: true });
-for (const place of [...found].sort()) {
-  const copy = path.join(target, place);
-  if (shared !== "" && existsSync(path.join(shared, place))) continue;
-  await mkdir(path.dirname(copy), { recursive: true });
-  if (locked[place]?.link) {
-    await symlink(path.relative(path.dirname(place), locked[place].resolved ?? ""), copy);
-    continue;
-  }
-  const isOurs = !place.includes("node_modules");
-  for (const part of isOurs ? ["package.json", "dist"] : [""]) {
-    const from = path.join(place, part);
-    await cp(from, path.join(copy, part), { recursive: true, filter: (file) => isWanted(from, file) });
+/**
+ * Copies a workspace with what it imports.
+ *
+ * @param {string} program - the workspace
+ * @param {string} folder
+ * @param {readonly string[]} present - folders whose modules it finds without a copy
+ */
+async function copyProgram(program, folder, present) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  collect(program, found);
+  await mkdir(folder, { recursive: true });
+  for (const place of [...found].sort()) {
+    const copy = path.join(folder, place);
+    if (present.some((other) => other !== "" && existsSync(path.join(other, place)))) continue;
+    await mkdir(path.dirname(copy), { recursive: true });
+    if (locked[place]?.link) {
+      await symlink(path.relative(path.dirname(place), locked[place].resolved ?? ""), copy);
+      continue;
+    }
+    const isOurs = !place.includes("node_modules");
+    for (const part of isOurs ? ["package.json", "dist"] : [""]) {
+      const from = path.join(place, part);
+      await cp(from, path.join(copy, part), { recursive: true, filter: (file) => isWanted(from, file) });
+    }
   }
 }
+
+/** @param {{ workspace: string, name: string }} command */
+async function copyCommand({ workspace: program, name }) {
+  const folder = path.join(target, name);
+  await copyProgram(program, folder, [target, shared]);
+  const file = path.join(program, "dist/main.js");
+  await chmod(path.join(folder, file), 0o755);
+  await mkdir(path.join(target, "bin"));
+  await symlink(path.join("..", name, file), path.join(target, "bin", name));
+}
+
+await copyProgram(workspace, target, [shared]);
+const command = COMMANDS[image];
+if (command !== undefined) await copyCommand(command);
 if (main !== undefined) await symlink(path.join(workspace, "dist", main), path.join(target, "main.js"));
 if (page) await collectPage();

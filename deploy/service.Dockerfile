@@ -1,5 +1,6 @@
-# The image of one service. SERVICE is upload-gateway, download, metadata, filelist, metrics or janitor; or provision, a job
-# that creates the bucket, the streams and the consumers: --build-arg SERVICE=upload-gateway.
+# The image of one service. SERVICE is upload-gateway, download, metadata, filelist, metrics, janitor or operators, whose
+# image also has the command line `envoi-admin`; or provision, a job that creates the bucket, the streams and the consumers:
+# --build-arg SERVICE=upload-gateway.
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 # Up to the stage `build` all Dockerfiles are identical, so a layer cache builds these stages once for all images.
@@ -23,7 +24,7 @@ COPY --from=listings /listings ./
 RUN --mount=type=cache,target=/npm npm ci --cache /npm --ignore-scripts --no-audit --no-fund
 COPY . .
 # Modules that every program imports form a layer that all images share.
-RUN node_modules/.bin/tsc -b services/standalone services/provision && node deploy/collect-program.mjs common /common
+RUN node_modules/.bin/tsc -b services/standalone services/provision packages/admin && node deploy/collect-program.mjs common /common
 
 FROM build AS program
 ARG SERVICE
@@ -32,7 +33,7 @@ RUN node deploy/collect-program.mjs "${SERVICE}" /program /common
 FROM scratch
 COPY --from=runtime / /
 # glibc retains freed memory per thread, and Node compresses and writes in several threads.
-ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production MALLOC_ARENA_MAX=2
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/envoi/bin NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /envoi
 COPY --from=build /common ./
 # The spool for parts of slow uploads: on a disk, because they may exceed memory.

@@ -3,8 +3,11 @@ import { runCommand } from "./setup/run-command.mjs";
 
 export type ServicesBuild = { readonly kind: "built" } | { readonly kind: "failed"; readonly output: string };
 
-/** With their dependencies: all programs that run on a server, and the issuer of a stack with accounts. */
-const PROGRAMS = ["services/standalone", "tools/dev-stack", "tools/dev-issuer"];
+/**
+ * With their dependencies: all programs that run on a server, the operators' command line, and the issuer of a stack with
+ * accounts.
+ */
+const PROGRAMS = ["services/standalone", "packages/admin", "tools/dev-stack", "tools/dev-issuer"];
 
 /**
  * Compiles the services to JavaScript. Node can run the sources too, but its compiler takes some 60 MB in each process.

@@ -44,7 +44,7 @@ const TASKS = {
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
   format: [["scripts/format.ts"]],
   pictures: [["scripts/build.ts", "--if-changed"], ["scripts/pictures.ts"]],
-  admin: [["scripts/admin.ts"]],
+  admin: [["packages/admin/src/main.ts"]],
   programs: [["scripts/programs.ts"]],
 };
 

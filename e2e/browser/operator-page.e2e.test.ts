@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findProblems } from "../screens/look.ts";
 import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
+import { adminUrl } from "../support/run-admin.ts";
 
 const TOKEN = "a-token-of-operators-0123456789abcdef";
 
@@ -29,12 +30,11 @@ afterAll(async () => {
 it("an operator signs in on the private port, takes an upload down and restores it, without any script", async () => {
   const upload = await uploadOld(app.origin, Buffer.alloc(1_000));
   const exists = async () => (await call(app.origin, `/api/exists/${upload.id}`)).status;
-  const janitor = app.processes().find(({ name }) => name === "standalone" || name.startsWith("janitor"));
   const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
   const page = await context.newPage();
   const refused: string[] = [];
   page.on("console", (message) => void (message.type() === "error" && refused.push(message.text())));
-  await page.goto(`${janitor?.privateOrigin}/operator-page`);
+  await page.goto(`${adminUrl(app)}/operator-page`);
   await page.getByLabel("Your name").fill("ada");
   await page.getByLabel("Token").fill(TOKEN);
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -38,10 +38,13 @@ const MAY_REACH: Record<Component, readonly string[]> = {
   filelist: ["redis", "seaweedfs"],
   metrics: ["nats", "seaweedfs"],
   janitor: ["redis", "nats", "seaweedfs"],
+  operators: ["redis", "nats", "seaweedfs"],
   "web-origin": [],
 };
 
-const PUBLIC = COMPONENTS.filter((component) => component !== "janitor");
+const PUBLIC: readonly Component[] = COMPONENTS.filter(
+  (component) => component !== "janitor" && component !== "operators",
+);
 const privateOf = (component: string) => `${component} private`;
 
 /** Foreign pods, by namespace, and their allowed connections. */
@@ -90,7 +93,7 @@ function targetsFor(asking: string): Record<string, string> {
   const found: Record<string, string> = { ...elsewhere };
   const otherOf = (wanted: string) => pods.find(({ component, name }) => component === wanted && name !== asking)?.ip;
   for (const component of COMPONENTS) {
-    if (component !== "janitor") found[component] = `${otherOf(component)}:${HTTP}`;
+    if (PUBLIC.includes(component)) found[component] = `${otherOf(component)}:${HTTP}`;
     found[privateOf(component)] = `${otherOf(component)}:${PRIVATE}`;
   }
   for (const store of STORES) {
@@ -160,15 +163,18 @@ describe("users of Redis", () => {
     list: "{s000}:list:x",
     lease: "{s000}:leases",
     outbox: "{s000}:factQueue",
+    reports: "{s000}:reports",
+    blocklist: "{s000}:blocklist",
     guess: "guess:x",
     other: "other",
   };
   const OF_SERVICE: Partial<Record<Component, readonly string[]>> = {
-    "upload-gateway": ["upload", "parts", "outbox"],
+    "upload-gateway": ["upload", "parts", "nonces", "outbox", "blocklist"],
     download: ["upload", "nonces", "claims", "outbox", "guess"],
-    metadata: ["upload", "nonces", "claims", "outbox", "guess"],
+    metadata: ["upload", "nonces", "claims", "outbox", "reports", "guess"],
     filelist: ["list"],
     janitor: ["upload", "parts", "nonces", "claims", "list", "lease", "outbox"],
+    operators: ["upload", "parts", "nonces", "claims", "list", "outbox", "reports", "blocklist"],
   };
   /** A script that does not exist: permission for the key is checked first. */
   const touching = (key: string) => ["EVALSHA", "0".repeat(40), "1", key];
@@ -216,6 +222,7 @@ describe("users of NATS", () => {
       ...[...consuming("FACTS", "metrics"), ...consuming("METRICS", "beacons")],
     ],
     janitor: [...OF_UPLOADS, ...consuming("FACTS", "janitor"), "subscribe _INBOX_janitor.x"],
+    operators: [...OF_UPLOADS, "publish $JS.API.STREAM.MSG.GET.DEAD_LETTERS", "subscribe _INBOX_operators.x"],
   };
   const OF_NOBODY = [
     ...["publish other", "publish $JS.API.STREAM.DELETE.FACTS", "publish $JS.API.STREAM.PURGE.FACTS"],
@@ -246,7 +253,8 @@ describe("users of S3", () => {
     metadata: [],
     filelist: ["put lists/", "get lists/", "remove lists/"],
     metrics: ["put metrics/", "remove metrics/", "list metrics/"],
-    janitor: ["get uploads/", "remove uploads/", "remove lists/", "list uploads/", "list lists/", "list metrics/"],
+    janitor: ["remove uploads/", "remove lists/", "list uploads/", "list lists/", "list metrics/"],
+    operators: ["get uploads/", "list uploads/", "list lists/", "list metrics/"],
   };
   let way: Forward;
   const clients: S3Client[] = [];

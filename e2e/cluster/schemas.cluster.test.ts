@@ -27,7 +27,8 @@ const EXTERNAL = set(
   "s3.existingSecret=s3-users",
   "provision.existingSecret=store-admin",
 );
-const SERVICES = ["uploadGateway", "download", "metadata", "filelist", "metrics", "janitor", "webOrigin"];
+const SCALED = ["uploadGateway", "download", "metadata", "filelist", "metrics", "janitor", "webOrigin"];
+const SERVICES = [...SCALED, "operators"];
 
 /** Chart values that produce different objects. */
 const WAYS: Record<string, readonly string[]> = {
@@ -36,7 +37,7 @@ const WAYS: Record<string, readonly string[]> = {
   "everything switched on": [
     ...EXTERNAL,
     ...set(
-      ...SERVICES.map((service) => `${service}.autoscaling.enabled=true`),
+      ...SCALED.map((service) => `${service}.autoscaling.enabled=true`),
       "uploadGateway.autoscaling.keda.enabled=true",
       "uploadGateway.autoscaling.keda.prometheusAddress=http://prometheus.monitoring:9090",
       "gateway.enabled=true",
@@ -56,10 +57,8 @@ const WAYS: Record<string, readonly string[]> = {
   "everything switched off": [
     ...EXTERNAL,
     ...set(
-      ...SERVICES.flatMap((service) => [
-        `${service}.autoscaling.enabled=false`,
-        `${service}.podDisruptionBudget.enabled=false`,
-      ]),
+      ...SCALED.map((service) => `${service}.autoscaling.enabled=false`),
+      ...SERVICES.map((service) => `${service}.podDisruptionBudget.enabled=false`),
       "ingress.enabled=false",
       "networkPolicy.enabled=false",
       "provision.enabled=false",

@@ -13,6 +13,7 @@ const PROCESSES = [
   "filelist-1",
   "metrics-1",
   "janitor-1",
+  "operators-1",
   "web-origin-1",
   "redis",
   "nats",

@@ -12,6 +12,7 @@ const NEEDED = {
   filelist: [REDIS],
   metrics: [NATS],
   janitor: [REDIS, NATS],
+  operators: [REDIS, NATS],
 };
 
 it.each(Object.entries(NEEDED))(

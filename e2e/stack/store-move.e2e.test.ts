@@ -79,7 +79,7 @@ afterAll(() => stack.disposeAsync());
 
 /** Starts a service with these stores. */
 function start(
-  service: "upload-gateway" | "download" | "janitor",
+  service: "upload-gateway" | "download" | "janitor" | "operators",
   port: number,
   first: S3Address,
   second: S3Address | null,
@@ -96,7 +96,8 @@ function start(
         ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100" }),
         // The page is not asked for.
         ...(service === "download" && { WEB_ORIGIN: "http://127.0.0.1:9" }),
-        ...(service === "janitor" && { OPERATOR_TOKEN_FILE: tokenFile, ...MOVE_SETTINGS }),
+        ...(service === "janitor" && MOVE_SETTINGS),
+        ...(service === "operators" && { OPERATOR_TOKEN_FILE: tokenFile }),
         ...(second !== null && s3Settings("SECOND_S3", second)),
       },
     },
@@ -171,7 +172,7 @@ function startTraffic(origins: { upload: string; download: string }, old: readon
   };
 }
 
-type Status = { order: object | null; left: { blobs: number; unfinished: number }; sinceStart: { failed: number } };
+type Status = { order: object | null; left: { blobs: number; unfinished: number } };
 
 it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two kills, and no transfer fails", {
   timeout: 900_000,
@@ -222,9 +223,10 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   await gateway[Symbol.asyncDispose]();
   gateway = stack.use(await start("upload-gateway", uploadPort, seaweedfs, minio));
   const downloads = stack.use(await start("download", downloadPort, seaweedfs, minio));
+  const operators = stack.use(await start("operators", await freePort(), seaweedfs, minio));
   let janitor = stack.use(await start("janitor", await freePort(), seaweedfs, minio));
   const admin = async (...args: string[]) => {
-    const variables = { OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: janitor.privateOrigin };
+    const variables = { OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: operators.privateOrigin };
     const done = await runAdmin(variables, "store", "move", ...args);
     expect(done).toMatchObject({ status: 0, stderr: "" });
     return done.stdout;

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { App } from "./app.ts";
 
 const run = promisify(execFile);
-const ADMIN = fileURLToPath(new URL("../../scripts/admin.ts", import.meta.url));
+const ADMIN = fileURLToPath(new URL("../../packages/admin/src/main.ts", import.meta.url));
 
 export type AdminOutcome = { status: number; stdout: string; stderr: string };
 
@@ -18,7 +18,7 @@ export function runAdmin(variables: Record<string, string>, ...args: string[]): 
 
 /** Where an operator of all uploads calls: `ENVOI_ADMIN_URL`. */
 export function adminUrl(app: Pick<App, "processes">): string {
-  const janitor = app.processes().find(({ name }) => name === "standalone" || name.startsWith("janitor"));
-  if (janitor === undefined) throw new Error("no janitor");
-  return janitor.privateOrigin;
+  const operators = app.processes().find(({ name }) => name === "standalone" || name.startsWith("operators"));
+  if (operators === undefined) throw new Error("no process for operators");
+  return operators.privateOrigin;
 }

@@ -1,10 +1,11 @@
-const SERVICES = ["download", "filelist", "janitor", "metadata", "metrics", "upload-gateway"] as const;
+const SERVICES = ["download", "filelist", "janitor", "metadata", "metrics", "operators", "upload-gateway"] as const;
 const SHARED_BY_SERVERS = ["protocol", "auth", "locales", "platform", "store", "events", "accounts"] as const;
 const EVERYTHING = [
   ...SHARED_BY_SERVERS,
   ...SERVICES,
   "crypto",
   "client",
+  "admin",
   "topology",
   "provision",
   "dev-issuer",
@@ -12,6 +13,7 @@ const EVERYTHING = [
   "dev-stack",
   "standalone",
   "testkit",
+  "test-stores",
   "web-origin",
 ];
 
@@ -28,13 +30,13 @@ export interface Layer {
 }
 
 /** Further packages that tests of every layer may import. */
-export const FOR_TESTS: readonly string[] = ["backing-stores", "dev-issuer", "dev-stack", "testkit"];
+export const FOR_TESTS: readonly string[] = ["backing-stores", "dev-issuer", "dev-stack", "testkit", "test-stores"];
 
 /**
  * The direction of imports.
  *
- * Only packages that run on users' devices may list `crypto`, so code that can access a Secret is never installed on a
- * server.
+ * Only packages that run on the devices of users and operators may list `crypto`, so no program that serves others
+ * contains code that can access a Secret.
  */
 export const LAYERS: readonly Layer[] = [
   browserPackage("protocol", []),
@@ -50,6 +52,8 @@ export const LAYERS: readonly Layer[] = [
   serverPackage("events", ["protocol", "platform"]),
   serverPackage("accounts", ["protocol", "platform"]),
   ...SERVICES.map((name) => service(name, SHARED_BY_SERVERS)),
+  // The operators' command line. It opens reports, so it is a program of its own also in the image of a service.
+  serverPackage("admin", ["protocol", "crypto", "platform"]),
   // Services, routes, stores, rights and environment as data.
   serverPackage("topology", ["protocol", "platform", "store", "events"]),
   service("provision", ["platform", "store", "events"]),
@@ -65,6 +69,8 @@ export const LAYERS: readonly Layer[] = [
     folder: "deploy/generate",
   },
   tool("testkit", [...SHARED_BY_SERVERS, "crypto", "client", "backing-stores", "standalone"]),
+  // Stores with Uploads in every state, for tests of services.
+  tool("test-stores", ["protocol", "platform", "store", "events", "testkit"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
   // They only use the protocol, and run in k6, which has neither our packages nor Node's modules.

@@ -131,7 +131,7 @@ test("Prometheus finds each component once, with the label that the rules use", 
     );
   const components = chosen.map(({ metadata }) => metadata.labels["app.kubernetes.io/component"]);
   expect(components.toSorted()).toEqual(
-    ["download", "filelist", "janitor", "metadata", "metrics", "upload-gateway", "web-origin"].toSorted(),
+    ["download", "filelist", "janitor", "metadata", "metrics", "operators", "upload-gateway", "web-origin"].toSorted(),
   );
   expect(found?.spec.namespaceSelector.matchNames).toEqual(["elsewhere"]);
   expect(endpoint?.interval).toBe("15s");

@@ -31,7 +31,7 @@ monitoring:
 
 const HEAD = `# Envoi's chart
 
-Deploys six services, the web origin and an Ingress, and for trials also Redis, NATS and SeaweedFS. Requires Kubernetes 1.30 or later, and Helm 3 or 4.
+Deploys six services, that of operators, the web origin and an Ingress, and for trials also Redis, NATS and SeaweedFS. Requires Kubernetes 1.30 or later, and Helm 3 or 4.
 
 No images are published: build them, push them to your own registry, and set \`image.registry\` and \`image.tag\`. The default registry is a placeholder. \`docs/operations.md\` has the build commands.
 

@@ -59,6 +59,11 @@ const REFUSED: [string, Values, RegExp][] = [
     { ...TRIAL, janitor: { config: { MAX_FILE_SIZE: 1 } } },
     /janitor\.config\.MAX_FILE_SIZE/,
   ],
+  [
+    "two replicas for operators, who sign in at one process",
+    { ...TRIAL, operators: { replicas: 2 } },
+    /operators.*replicas/s,
+  ],
   ["a Gateway API without a Gateway", { ...TRIAL, gateway: { enabled: true } }, /gateway\.parentRefs/],
   [
     "KEDA without Prometheus",

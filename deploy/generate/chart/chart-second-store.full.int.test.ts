@@ -58,7 +58,7 @@ test("its address is among the destinations", async () => {
   }
 });
 
-test("with a second store, the janitor may also move Blobs in a bundled SeaweedFS", async () => {
+test("with a second store, janitors may also move Blobs in a bundled SeaweedFS, and operators order it", async () => {
   const secret = z.object({ data: z.object({ "users.json": z.base64() }) });
   const policiesWith = async (second: Values) => {
     const rendered = await render({ ...TRIAL, s3: { ...TRIAL.s3, second } });
@@ -68,8 +68,10 @@ test("with a second store, the janitor may also move Blobs in a bundled SeaweedF
     return Object.fromEntries(named.map(({ name, content }) => [name, JSON.parse(content)]));
   };
   const [one, two] = [await policiesWith({}), await policiesWith(SECOND)];
-  expect(one["janitor"]).toEqual(s3PolicyOf("janitor", "envoi"));
-  expect(two["janitor"]).toEqual(s3PolicyOf("janitor", "envoi", { moves: true }));
+  for (const service of ["janitor", "operators"] as const) {
+    expect(one[service]).toEqual(s3PolicyOf(service, "envoi"));
+    expect(two[service]).toEqual(s3PolicyOf(service, "envoi", { moves: true }));
+  }
   expect(two["download"]).toEqual(one["download"]);
 });
 

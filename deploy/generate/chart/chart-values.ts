@@ -63,6 +63,8 @@ const autoscaling = {
   behavior: object,
 };
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
+/** Without autoscaling. */
+const single = z.strictObject({ ...component, replicas: z.int().min(0).max(1) });
 /** An empty text means: the value for all services. */
 const drainSeconds = z.union([empty, seconds]);
 const download = z.strictObject({ ...component, drainSeconds, autoscaling: z.strictObject(autoscaling) });
@@ -129,6 +131,7 @@ export const chartValues = z.strictObject({
   filelist: z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling), spool }),
   metrics: plain,
   janitor: plain,
+  operators: single,
   webOrigin: plain,
   redis: z.strictObject({
     bundled,

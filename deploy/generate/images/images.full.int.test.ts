@@ -27,7 +27,7 @@ function run(args: readonly string[], cwd: string): Promise<{ code: unknown; out
 /** All our own files, relative to the image's folder. */
 async function filesOf(target: string): Promise<string[]> {
   const files = await readdir(target, { recursive: true });
-  return files.filter((file) => !file.startsWith("node_modules/"));
+  return files.filter((file) => !/(^|\/)node_modules\//.test(file));
 }
 
 const collected = new Map<string, Promise<string>>();
@@ -69,6 +69,21 @@ test.each([...DEPLOYED_SERVICES, "provision", "embedded"])(
     expect(files.filter((file) => /(^|\/)testing(\/|$)|\.test\.|^tools(\/|$)/.test(file))).toEqual([]);
   },
 );
+
+test("the image of operators has their command line, and its server cannot import what opens reports", async () => {
+  const target = await collect("operators");
+  const admin = ["--conditions=envoi-built", join(target, "bin/envoi-admin")];
+  const key = join(folder, "report-key.json");
+  const made = await run([...admin, "report", "new-key", "--out", key], folder);
+  expect(made).toEqual({ code: 0, output: expect.stringMatching(/^REPORT_PUBLIC_KEY=/) });
+  expect(await run([...admin, "list"], folder)).toEqual({ code: 1, output: expect.stringContaining("--token-file") });
+  const server = join(target, "services/operators");
+  const loading = ["--conditions=envoi-built", "--input-type=module", "--eval", 'await import("@envoi/crypto/report")'];
+  expect(await run(loading, server)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("ERR_MODULE_NOT_FOUND"),
+  });
+});
 
 test("the embedded image also contains the hidden folder with the page in other languages", async () => {
   const target = await collect("embedded");

@@ -43,7 +43,7 @@ test("routes, store operations and outcomes that hardly ever occur are known fro
   );
   expect(valuesOf("store_operation_seconds", "operation")).toEqual(expect.arrayContaining(["restore", "writeList"]));
   expect(valuesOf("store_operation_seconds", "store")).toEqual(["uploads", "blobs"]);
-  expect(valuesOf("janitor_failures_total", "step")).toContain("reports");
+  expect(valuesOf("janitor_failures_total", "step")).toContain("sweep");
 });
 
 test("every label of every metric has values", () => {

@@ -5,6 +5,7 @@ import { filelistProcess } from "@envoi/filelist/main";
 import { janitorProcess } from "@envoi/janitor/main";
 import { metadataProcess } from "@envoi/metadata/main";
 import { metricsProcess } from "@envoi/metrics/main";
+import { operatorsProcess } from "@envoi/operators/main";
 import {
   createHttpApp,
   createReadiness,
@@ -24,6 +25,7 @@ const PROCESSES: Readonly<Record<DeployedService, ServiceProcess>> = {
   filelist: filelistProcess,
   metrics: metricsProcess,
   janitor: janitorProcess,
+  operators: operatorsProcess,
   "web-origin": webOriginProcess,
 };
 

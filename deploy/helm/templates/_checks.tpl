@@ -35,8 +35,10 @@
       {{- $problems = append $problems (printf "%s.config.%s: %s does not read it" $key $name $component) -}}
     {{- end -}}
   {{- end -}}
-  {{- if gt (int $own.autoscaling.minReplicas) (int $own.autoscaling.maxReplicas) -}}
-    {{- $problems = append $problems (printf "%s.autoscaling.minReplicas: is greater than maxReplicas" $key) -}}
+  {{- with $own.autoscaling -}}
+    {{- if gt (int .minReplicas) (int .maxReplicas) -}}
+      {{- $problems = append $problems (printf "%s.autoscaling.minReplicas: is greater than maxReplicas" $key) -}}
+    {{- end -}}
   {{- end -}}
   {{- with $own.spool -}}
     {{- if lt (include "envoi.bytes" .size | int64) 268435456 -}}

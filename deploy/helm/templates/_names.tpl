@@ -63,7 +63,8 @@ labels:
 {{- define "envoi.components" -}}
 {{- list
   (list "upload-gateway" "uploadGateway") (list "download" "download") (list "metadata" "metadata")
-  (list "filelist" "filelist") (list "metrics" "metrics") (list "janitor" "janitor") (list "web-origin" "webOrigin")
+  (list "filelist" "filelist") (list "metrics" "metrics") (list "janitor" "janitor") (list "operators" "operators")
+  (list "web-origin" "webOrigin")
   | toJson -}}
 {{- end }}
 

@@ -10,6 +10,7 @@ export const COMPONENTS = [
   "filelist",
   "metrics",
   "janitor",
+  "operators",
   "web-origin",
 ] as const;
 export type Component = (typeof COMPONENTS)[number];

@@ -19,6 +19,7 @@ export const CONSUMERS_OF = {
   filelist: [],
   metrics: ["metrics", "beacons"],
   janitor: ["janitor"],
+  operators: [],
 } as const satisfies Record<ServiceName, readonly (keyof typeof CONSUMED_FACTS)[]>;
 
 /** Facts that are reported to owners. */
@@ -42,4 +43,5 @@ export const NOTICES_OF: Readonly<Record<ServiceName, readonly NoticeType[]>> = 
   filelist: [],
   metrics: [],
   janitor: [],
+  operators: [],
 };

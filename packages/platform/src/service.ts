@@ -4,10 +4,18 @@ import type { Router } from "express";
 import type { PlacesInUse } from "./limits/places.ts";
 
 /** Names of the services: of their processes, their users in the stores, and in logs. */
-export const SERVICES = ["upload-gateway", "download", "metadata", "filelist", "metrics", "janitor"] as const;
+export const SERVICES = [
+  "upload-gateway",
+  "download",
+  "metadata",
+  "filelist",
+  "metrics",
+  "janitor",
+  "operators",
+] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** One of the six services: created from its ports, hosted by `runServices` alone or with others. */
+/** One of the services: created from its ports, hosted by `runServices` alone or with others. */
 export type Service = {
   name: string;
   routes?: Router;

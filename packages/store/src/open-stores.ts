@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Log, observeOperations, type Registry } from "@envoi/platform";
 import type { BlobStore } from "./blob/port.ts";
 import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
+import type { StoreMove } from "./blob/two-stores/store-move.ts";
 import { createTwoBlobStores } from "./blob/two-stores/two-blob-stores.ts";
 import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
 import type { UploadStore } from "./upload/port.ts";
@@ -9,9 +10,6 @@ import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
 import { reportUnreadableFacts } from "./upload/report-unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
-
-/** The two stores that are used as one while Blobs are moved from one to the other: [Note: Two stores]. */
-export type StoreMove = { from: BlobStore; to: BlobStore };
 
 /** The second store receives only Parts of uploads that were begun in it, so it gets this share of the spool. */
 const SECOND_SPOOL_SHARE = 1 / 4;

@@ -1,6 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import { ROUTES } from "./routes.ts";
-import type { DeployedService } from "./services.ts";
+import type { DeployedService, RoutedService } from "./services.ts";
 
 /** Replicas of a service, `host:port` each, and the port of their readiness checks. */
 type Upstream = { replicas: readonly string[]; healthPort: number };
@@ -8,7 +8,7 @@ type Upstream = { replicas: readonly string[]; healthPort: number };
 export type EdgeOptions = {
   /** `host:port` of the one public origin. */
   listen: string;
-  upstreams: Readonly<Record<Exclude<DeployedService, "janitor">, Upstream>>;
+  upstreams: Readonly<Record<RoutedService, Upstream>>;
   /** Whether proxies in front of the edge may start a trace. */
   keepsTraces: boolean;
   isTraced: boolean;

@@ -1,6 +1,6 @@
 import { natsPermissionsOf } from "@envoi/events";
 import type { ServiceName } from "@envoi/platform";
-import { redisAclOf, s3PolicyOf } from "@envoi/store";
+import { MOVING_SERVICES, redisAclOf, s3PolicyOf } from "@envoi/store";
 import { TOPOLOGY } from "./services.ts";
 
 /** Rights of a service's user in each of its stores. */
@@ -22,6 +22,6 @@ export function storeRights(service: ServiceName, bucket: string): StoreRights {
     ...(stores.includes("redis") ? { redisAcl: redisAclOf(service) } : {}),
     ...(stores.includes("nats") ? { nats: natsPermissionsOf(service) } : {}),
     ...(stores.includes("s3") ? { s3Policy: s3PolicyOf(service, bucket) } : {}),
-    ...(service === "janitor" ? { s3MovePolicy: s3PolicyOf(service, bucket, { moves: true }) } : {}),
+    ...(MOVING_SERVICES.includes(service) ? { s3MovePolicy: s3PolicyOf(service, bucket, { moves: true }) } : {}),
   };
 }

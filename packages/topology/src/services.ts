@@ -1,8 +1,10 @@
 import { SERVICES } from "@envoi/platform";
 
-/** Everything that can run in several replicas: the six services, and the web app's origin. */
+/** Everything that runs as a process of its own: the services, and the web app's origin. */
 export const DEPLOYED_SERVICES = [...SERVICES, "web-origin"] as const;
 export type DeployedService = (typeof DEPLOYED_SERVICES)[number];
+/** Those that the edge sends requests to. The others serve only their private ports. */
+export type RoutedService = Exclude<DeployedService, "janitor" | "operators">;
 
 export function isDeployedService(name: string): name is DeployedService {
   return (DEPLOYED_SERVICES as readonly string[]).includes(name);
@@ -66,6 +68,13 @@ export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
     carriesTransfers: false,
   },
   janitor: {
+    routes: [],
+    stores: ["redis", "s3", "nats"],
+    hashesRequesters: false,
+    checksTokens: false,
+    carriesTransfers: false,
+  },
+  operators: {
     routes: [],
     stores: ["redis", "s3", "nats"],
     hashesRequesters: false,

@@ -1,11 +1,12 @@
 import { env, readEnv } from "@envoi/platform";
+import { SWEEP_MIN_AGE_SECONDS } from "@envoi/store";
 
 export type JanitorConfig = {
   /** Time between two checks for due entries. */
   intervalSeconds: number;
   /** Removals under way at once. */
   concurrency: number;
-  /** Removals begun per second at most, of due entries and of leftovers each; 0: no limit. */
+  /** Removals that begin per second, of due entries and of leftovers each; 0: no limit. */
   maxPerSecond: number;
   /** Logs what would be removed, without removing it. */
   dryRun: boolean;
@@ -29,8 +30,6 @@ export type JanitorConfig = {
 
 const DAY_SECONDS = 86_400;
 const SWEEP_FIRST_SECONDS = 20;
-/** An Upload or a list follows its Blob within minutes. */
-const SWEEP_MIN_AGE_SECONDS = 3_600;
 /** Each copy takes up to 8 MiB of memory. */
 const MOVE_CONCURRENCY = 8;
 

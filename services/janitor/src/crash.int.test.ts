@@ -1,6 +1,7 @@
 import type { BlobStore, UploadStore } from "@envoi/store";
+import { openStores, type Stores, withCalls } from "@envoi/test-stores";
 import { expect, test } from "vitest";
-import { makeJanitor, openStores, type Stores, startJanitor, withCalls } from "./testing/host-janitor.ts";
+import { makeJanitor, startJanitor } from "./testing/host-janitor.ts";
 
 const SOON = { timeout: 20_000, interval: 20 };
 

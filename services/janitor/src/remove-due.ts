@@ -1,4 +1,4 @@
-import type { Clock } from "@envoi/platform";
+import { type Clock, forEachBounded } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import {
   type BlobStore,
@@ -10,7 +10,6 @@ import {
   type WaitingStore,
 } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
-import { forEachBounded } from "./for-each-bounded.ts";
 import type { Pace } from "./pace.ts";
 import type { Entry, JanitorReporter } from "./report.ts";
 

@@ -1,15 +1,12 @@
 import type { OutboxRelay } from "@envoi/events";
 import { beginAtZero, Counter, Gauge, type Log, type Registry, type StorageMarks } from "@envoi/platform";
 import type { UploadFact, UploadId } from "@envoi/protocol";
-import type { BlobEntry, DueEntry } from "@envoi/store";
+import type { BlobEntry, DueEntry, SweepResult } from "@envoi/store";
 
 /** Steps that are repeated after a failure. */
-const ROUNDS = ["due", "lease", "outbox", "sweep", "move", "reports", "stop"] as const;
+const ROUNDS = ["due", "lease", "outbox", "sweep", "move", "stop"] as const;
 
 export type Entry = Pick<DueEntry, "kind" | "key">;
-
-/** The findings of one sweep. */
-export type SweepResult = { seen: number; discarded: number; failed: number; unknown: number; missing: number };
 
 function leftover({ key, bytes, partsId }: BlobEntry) {
   return { key, bytes, unfinished: partsId !== null };
@@ -17,19 +14,6 @@ function leftover({ key, bytes, partsId }: BlobEntry) {
 
 /** Reporter of the janitor: logs and counts each event, and notifies the relay of stored Facts. */
 export type JanitorReporter = ReturnType<typeof createJanitorReporter>;
-
-/** What a sweep reports. */
-export type SweepReporter = Pick<
-  JanitorReporter,
-  | "leftoverDiscarded"
-  | "wouldDiscard"
-  | "leftoverFailed"
-  | "ceilingReached"
-  | "unknownNames"
-  | "blobMissing"
-  | "measured"
-  | "swept"
->;
 
 export function createJanitorReporter(deps: { log: Log; registry: Registry; relay: Pick<OutboxRelay, "nudge"> }) {
   const { log, registry, relay } = deps;
@@ -90,16 +74,6 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     labelValues: { mark: ["soft", "hard"] },
     registers,
   });
-  const takeDowns = new Counter({
-    name: "operator_take_downs_total",
-    help: "Uploads that operators took down",
-    registers,
-  });
-  const reportsClosed = new Counter({
-    name: "reports_closed_total",
-    help: "Reports that operators closed",
-    registers,
-  });
   return {
     /** @param turn - see Rota */
     checked(turn: number | null, oldestDueAtMs: number | null, nowMs: number): void {
@@ -127,18 +101,6 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     roundFailed(step: (typeof ROUNDS)[number], error: unknown): void {
       failures.inc({ step });
       log.error({ step, err: error }, "janitor's round failed");
-    },
-    reportsDropped(count: number): void {
-      log.info({ count }, "reports deleted, as their time is over");
-    },
-    digested(id: UploadId, digest: string): void {
-      log.info({ uploadId: id, digest }, "reported upload hashed");
-    },
-    reportClosed(): void {
-      reportsClosed.inc();
-    },
-    takenDown(): void {
-      takeDowns.inc();
     },
     leftoverDiscarded(entry: BlobEntry): void {
       log.warn(leftover(entry), "leftover blob discarded");

@@ -1,9 +1,10 @@
 import { createOutboxRelay } from "@envoi/events";
 import type { Fact } from "@envoi/protocol";
 import { shardOf } from "@envoi/store";
+import { openStores, uploadKey, withCalls } from "@envoi/test-stores";
 import { recordingLog } from "@envoi/testkit";
 import { expect, test, vi } from "vitest";
-import { openStores, startJanitor, uploadKey, withCalls } from "./testing/host-janitor.ts";
+import { startJanitor } from "./testing/host-janitor.ts";
 
 const SOON = { timeout: 20_000, interval: 20 };
 

@@ -1,26 +1,31 @@
 import { randomBytes } from "node:crypto";
 import { CONSUMED_FACTS, type EventBus, type OutboxRelay } from "@envoi/events";
-import type { Audit, Clock, Log, OperatorAccess, Registry, Service, Storage } from "@envoi/platform";
+import { type Clock, createLoop, type Log, type Registry, type Service, type Storage } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import type { BlobKey, BlobStore, StoreMove, UploadStore } from "@envoi/store";
-import { Router } from "express";
+import {
+  type BlobKey,
+  type BlobStore,
+  createSweep,
+  type RemovalStore,
+  type StoreMove,
+  type UploadStore,
+} from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
-import { createLoop } from "./loop.ts";
 import { createStoreMover } from "./move/move-store.ts";
 import { createMoveReporter } from "./move/report-move.ts";
-import { operatorPage } from "./operators/page/routes.ts";
-import { operatorRoutes } from "./operators/routes.ts";
 import { createPace } from "./pace.ts";
 import { createRemoveDue } from "./remove-due.ts";
 import { createJanitorReporter } from "./report.ts";
-import { createKeepReports } from "./reports/keep-reports.ts";
 import { createRota } from "./rota.ts";
 import { createShardHolder } from "./shard-holder.ts";
-import { createSweep } from "./sweep.ts";
+
+/** The calls that the janitor makes to the UploadStore, besides relaying Facts. */
+type JanitorUploads = RemovalStore &
+  Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads" | "dropFromQuota" | "dropWaiting">;
 
 export type JanitorDeps = {
-  uploads: UploadStore;
-  blobs: BlobStore;
+  uploads: JanitorUploads;
+  blobs: Pick<BlobStore, "list" | "remove" | "abandonParts">;
   /** The two stores of `blobs`; `null` when it is one. */
   move: StoreMove | null;
   bus: EventBus;
@@ -30,10 +35,6 @@ export type JanitorDeps = {
   registry: Registry;
   config: JanitorConfig;
   storage: Pick<Storage, "marks" | "measure">;
-  operators: OperatorAccess;
-  audit: Audit;
-  /** Of the clients of this process; absent: it has none. */
-  proxyWarnings?: () => string[];
   /** Identifies this janitor among others. A single one has a constant name, to keep its shards across a restart. */
   holder?: string;
 };
@@ -42,18 +43,17 @@ export type JanitorDeps = {
 const RENEW_MS = 2_000;
 /** Low, because each takes a turn that a pass has to wait for. */
 const FACTS_AT_ONCE = 8;
-/** Reports are looked at once in this many intervals. */
-const REPORT_ROUNDS = 5;
 /** Without a successful round for this long, the janitor is not working. */
 const STALLED_MS = 60_000;
 
 /**
- * Removes due data, publishes Facts that were left in the outbox, and regularly compares both stores.
+ * Removes due data, publishes Facts that were left in the outbox, regularly compares both stores, and moves Blobs from
+ * one store into another when operators order it.
  *
  * The index of the UploadStore decides what is due; Facts only make the removal prompt.
  */
 export function createJanitor(deps: JanitorDeps): Service {
-  const { uploads, bus, relay, clock, config, proxyWarnings = null } = deps;
+  const { uploads, bus, relay, clock, config } = deps;
   const report = createJanitorReporter(deps);
   report.marked(deps.storage.marks);
   const newPace = () => createPace({ perSecond: config.maxPerSecond, clock });
@@ -157,13 +157,7 @@ export function createJanitor(deps: JanitorDeps): Service {
       { firstAfterMs: everyMs, everyMs },
       (beat, signal) => mover.round(beat, signal),
     );
-  const keepReports = createKeepReports({ ...deps, report });
-  const reportLoop = createLoop(
-    { clock, onFailure: (error) => report.roundFailed("reports", error) },
-    { firstAfterMs: 0, everyMs: REPORT_ROUNDS * everyMs },
-    (_beat, signal) => keepReports(shards.held(), signal),
-  );
-  const loops = [dueLoop, outboxLoop, sweepLoop, reportLoop, ...(moveLoop ? [moveLoop] : [])];
+  const loops = [dueLoop, outboxLoop, sweepLoop, ...(moveLoop ? [moveLoop] : [])];
 
   async function stop(): Promise<void> {
     await Promise.all(loops.map((loop) => loop.stop()));
@@ -178,10 +172,6 @@ export function createJanitor(deps: JanitorDeps): Service {
 
   return {
     name: "janitor",
-    privateRoutes: Router().use(
-      operatorRoutes({ ...deps, proxyWarnings, moveReport, report }),
-      operatorPage({ ...deps, proxyWarnings, moveReport, report }),
-    ),
     async check() {
       if (dueLoop.silentMs() > STALLED_MS) throw new ProtocolError("unavailable");
     },

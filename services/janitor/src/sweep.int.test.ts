@@ -1,18 +1,10 @@
 import { createStorage } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { blobKey, openRedisCounts, readRedisConfig } from "@envoi/store";
+import { newListBlob, newUploadId, openStores, type StoreServers, uploadKey, withCalls } from "@envoi/test-stores";
 import { startRedis, startSeaweedfs } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import {
-  newListBlob,
-  newUploadId,
-  openStores,
-  type Settings,
-  type StoreServers,
-  startJanitor,
-  uploadKey,
-  withCalls,
-} from "./testing/host-janitor.ts";
+import { type Settings, startJanitor } from "./testing/host-janitor.ts";
 
 const SOON = { timeout: 20_000, interval: 20 };
 const HOUR_MS = 3_600_000;

@@ -6,6 +6,7 @@ import { createFilelist } from "@envoi/filelist";
 import { createJanitor } from "@envoi/janitor";
 import { createMetadata } from "@envoi/metadata";
 import { createMetrics } from "@envoi/metrics";
+import { createOperators } from "@envoi/operators";
 import {
   createAudit,
   createClients,
@@ -31,7 +32,7 @@ import type { Drivers } from "./open-drivers.ts";
 export type Standalone = RunningServices & { baseUrl: string };
 
 /**
- * Hosts all six services on one public port.
+ * Hosts all services on one public port.
  *
  * @returns once they are listening
  */
@@ -102,10 +103,16 @@ export async function startStandalone(
     createJanitor({
       ...shared,
       move: drivers.move,
-      ...{ config: config.janitor, storage },
-      ...{ operators, audit },
-      proxyWarnings: clients.warnings,
+      config: config.janitor,
+      storage,
       holder: "standalone",
+    }),
+    createOperators({
+      ...shared,
+      move: drivers.move,
+      operators,
+      audit,
+      proxyWarnings: clients.warnings,
     }),
   ];
   const running = await runServices(

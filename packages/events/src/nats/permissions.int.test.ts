@@ -12,7 +12,7 @@ import { natsAuthorization } from "./permissions.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { DEAD_LETTERS, FACTS, METRICS, noticeSubjectOf, streamOf, subjectOf } from "./subjects.ts";
 
-const RELAYING: readonly ServiceName[] = ["upload-gateway", "download", "metadata", "janitor"];
+const RELAYING: readonly ServiceName[] = ["upload-gateway", "download", "metadata", "janitor", "operators"];
 const ADMIN = { user: "admin", password: 'a "quoted\\ password' };
 
 let server: NatsProcess;
@@ -125,17 +125,17 @@ describe("allowed", () => {
   });
 });
 
-test("the janitor reads and retries dead letters of every consumer, for operators", async () => {
+test("the operators' service reads and retries dead letters of every consumer", async () => {
   const admin = await connectAs(ADMIN.user);
   const fact = newFact();
   const letter = { consumer: "metrics", error: "never", payload: JSON.stringify(fact) };
   await jetstream(admin).publish("envoi-dead-letters.metrics", JSON.stringify(letter));
-  const janitor = busOf("janitor");
-  const [found] = await janitor.deadLetters(1);
+  const operators = busOf("operators");
+  const [found] = await operators.deadLetters(1);
   expect(found).toMatchObject({ consumer: "metrics", error: "never", fact });
   const delivered: string[] = [];
   await busOf("metrics").consume("metrics", CONSUMED_FACTS.metrics, async ({ id }) => void delivered.push(id));
-  expect(await janitor.retryDeadLetter(found?.id ?? "")).toBe("retried");
+  expect(await operators.retryDeadLetter(found?.id ?? "")).toBe("retried");
   await vi.waitFor(() => expect(delivered).toContain(fact.id), WAIT);
 });
 
@@ -163,8 +163,8 @@ describe("not allowed", () => {
       () => streams.getMessage(FACTS, { seq: 1 }),
       () => streams.getMessage(METRICS, { seq: 1 }),
       () => streams.purge(DEAD_LETTERS),
-      ...(service === "janitor" ? [] : [() => streams.getMessage(DEAD_LETTERS, { seq: 1 })]),
-      ...(service === "janitor" ? [] : [() => streams.deleteMessage(DEAD_LETTERS, 1)]),
+      ...(service === "operators" ? [] : [() => streams.getMessage(DEAD_LETTERS, { seq: 1 })]),
+      ...(service === "operators" ? [] : [() => streams.deleteMessage(DEAD_LETTERS, 1)]),
       () => consumers.add(FACTS, { durable_name: service }),
       () => consumers.delete(FACTS, service),
       () => consumers.delete(FACTS, "janitor"),

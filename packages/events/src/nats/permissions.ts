@@ -28,6 +28,7 @@ const PUBLISHED: Record<ServiceName, readonly FactType[]> = {
   download: RELAYED,
   metadata: RELAYED,
   janitor: RELAYED,
+  operators: RELAYED,
   metrics: ["metrics.received"],
   filelist: [],
 };
@@ -43,7 +44,7 @@ function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
   ];
 }
 
-/** Subjects that operators' calls need, to read and retry dead letters. */
+/** Subjects that the operators' service needs to read and retry dead letters. */
 const OPERATOR_SUBJECTS = ["INFO", "MSG.GET", "MSG.DELETE"].map((call) => `$JS.API.STREAM.${call}.${DEAD_LETTERS}`);
 
 /** Everything a service's user may do. The user has the service's name; an empty list grants nothing. */
@@ -54,7 +55,7 @@ export function natsPermissionsOf(service: ServiceName): NatsPermissions {
       ...PUBLISHED[service].map(subjectOf),
       ...NOTICES_OF[service].map(noticeSubjectOf),
       ...CONSUMERS_OF[service].flatMap(consumerSubjects),
-      ...(service === "janitor" ? OPERATOR_SUBJECTS : []),
+      ...(service === "operators" ? OPERATOR_SUBJECTS : []),
     ],
     subscribe: [`${inboxPrefixOf(service)}.>`, ...(OBSERVERS.includes(service) ? observed : [])],
   };

@@ -7,16 +7,13 @@ import {
   BlobStoreError,
   openBlobStream,
   type StoreMove,
+  wholeBody,
 } from "@envoi/store";
 import type { Pace } from "../pace.ts";
 
 /** Held in memory for each Blob that is copied. Stores accept Parts of this size, and most of them 10,000. */
 const PIECE_BYTES = 8_388_608;
 const MAX_PARTS = 9_000;
-
-export async function* wholeBody(bytes: Uint8Array): BlobBody {
-  yield [bytes];
-}
 
 /** @throws BlobStoreError when the Blob is not there */
 async function readPiece(

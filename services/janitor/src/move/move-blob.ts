@@ -1,6 +1,12 @@
-import { type BlobEntry, BlobStoreError, blobSha256, type StoreMove, type UploadStore } from "@envoi/store";
-import type { BlobOwner } from "../blob-owner.ts";
-import { isLeftover } from "../is-leftover.ts";
+import {
+  type BlobEntry,
+  type BlobOwner,
+  BlobStoreError,
+  blobSha256,
+  isLeftover,
+  type StoreMove,
+  type UploadStore,
+} from "@envoi/store";
 import type { Pace } from "../pace.ts";
 import { copyBlob } from "./copy-blob.ts";
 

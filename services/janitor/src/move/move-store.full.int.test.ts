@@ -6,23 +6,24 @@ import {
   type BlobStore,
   blobKey,
   createTwoBlobStores,
+  endMoveOrder,
+  giveMoveOrder,
+  MOVE_ORDER,
   openBlobStream,
   type StoreMove,
 } from "@envoi/store";
-import { startRedis, startSeaweedfs } from "@envoi/testkit";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOVE_ORDER } from "../blob-owner.ts";
 import {
   newListBlob,
   newUploadId,
   openStores,
   type StoreServers,
   type Stores,
-  startJanitor,
   uploadKey,
   withCalls,
-} from "../testing/host-janitor.ts";
-import { endOrder, giveOrder } from "./move-order.ts";
+} from "@envoi/test-stores";
+import { startRedis, startSeaweedfs } from "@envoi/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startJanitor } from "../testing/host-janitor.ts";
 
 const SOON = { timeout: 30_000, interval: 20 };
 const never = new AbortController().signal;
@@ -49,7 +50,7 @@ function movesOf({ move }: Stores): NonNullable<Stores["move"]> {
 let orders = 0;
 function order(stores: Stores, move: StoreMove = movesOf(stores)): Promise<void> {
   const since = new Date(Date.UTC(2026, 10, 26) + orders++).toISOString();
-  return giveOrder(move, { since, operator: "ada" }, never);
+  return giveMoveOrder(move, { since, operator: "ada" }, never);
 }
 
 async function keysIn(store: BlobStore, options = {}): Promise<BlobKey[]> {
@@ -184,7 +185,7 @@ test("without an order nothing is moved, and its end ends the move", async () =>
   expect(await leftIn(stores)()).toEqual([first]);
   await order(stores);
   await expect.poll(leftIn(stores), SOON).toEqual([]);
-  await endOrder(movesOf(stores));
+  await endMoveOrder(movesOf(stores));
   await new Promise((resolve) => setTimeout(resolve, 100));
   const second = uploadKey(await oldUpload(stores, randomBytes(10)));
   await new Promise((resolve) => setTimeout(resolve, 300));

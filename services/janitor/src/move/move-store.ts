@@ -1,11 +1,18 @@
-import type { Clock } from "@envoi/platform";
-import type { BlobEntry, BlobKey, StoreMove, UploadStore } from "@envoi/store";
-import { type BlobOwner, ownerOf, shardOfOwner } from "../blob-owner.ts";
+import { type Clock, forEachBounded } from "@envoi/platform";
+import {
+  type BlobEntry,
+  type BlobKey,
+  type BlobOwner,
+  isMoveContradicted,
+  ownerOf,
+  readMoveOrder,
+  type StoreMove,
+  shardOfOwner,
+  type UploadStore,
+} from "@envoi/store";
 import type { JanitorConfig } from "../config.ts";
-import { forEachBounded } from "../for-each-bounded.ts";
 import { createPace } from "../pace.ts";
 import { isStillOwned, moveBlob } from "./move-blob.ts";
-import { isContradicted, readOrder } from "./move-order.ts";
 import type { MoveReporter } from "./report-move.ts";
 
 /*
@@ -104,7 +111,7 @@ export function createStoreMover(deps: {
       if (owner !== null && !shards.held().includes(shardOfOwner(owner))) return;
       if (clock.now() - checkedAtMs >= RECHECK_MS) {
         checkedAtMs = clock.now();
-        if ((await readOrder(move.to, signal))?.since !== since) ended.abort();
+        if ((await readMoveOrder(move.to, signal))?.since !== since) ended.abort();
       }
       if (either.aborted) return;
       const isMoved = owner !== null && isWanted(entry, owner) && (await visit(entry, owner, either));
@@ -121,9 +128,9 @@ export function createStoreMover(deps: {
   return {
     async round(beat, signal) {
       for (const { entry, owner } of [...unsettled.values()]) await settle(entry, owner);
-      const order = await readOrder(move.to, signal);
+      const order = await readMoveOrder(move.to, signal);
       if (order === null || (order.since === idle.since && clock.now() < idle.untilMs)) return;
-      if (await isContradicted(move)) {
+      if (await isMoveContradicted(move)) {
         idle = { since: order.since, untilMs: clock.now() + IDLE_MS };
         return report.contradicted();
       }

@@ -1,7 +1,7 @@
 import { beginAtZero, Counter, Gauge, type Log, type Registry } from "@envoi/platform";
 import type { BlobKey } from "@envoi/store";
 
-/** Reports the progress of moving a store, and adds it up. */
+/** Reports the progress of moving a store. */
 export type MoveReporter = ReturnType<typeof createMoveReporter>;
 
 export function createMoveReporter({ log, registry }: { log: Log; registry: Registry }) {
@@ -23,18 +23,12 @@ export function createMoveReporter({ log, registry }: { log: Log; registry: Regi
     help: "Blobs of this janitor's shards that the last round did not move",
     registers,
   });
-  const sum = { moved: 0, bytes: 0, failed: 0 };
   return {
-    /** Since the process started. */
-    sum: (): Readonly<typeof sum> => ({ ...sum }),
     moved(movedBytes: number): void {
-      sum.moved += 1;
-      sum.bytes += movedBytes;
       blobs.inc({ outcome: "moved" });
       bytes.inc(movedBytes);
     },
     failed(key: BlobKey, error: unknown): void {
-      sum.failed += 1;
       blobs.inc({ outcome: "failed" });
       log.error({ key, err: error }, "blob could not be moved");
     },

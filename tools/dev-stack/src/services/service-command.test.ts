@@ -69,6 +69,7 @@ test.each([
   ["filelist", ["redis", "s3"]],
   ["metrics", ["s3", "nats"]],
   ["janitor", ["redis", "s3", "nats"]],
+  ["operators", ["redis", "s3", "nats"]],
   ["web-origin", []],
 ] as const)("%s gets the stores that it uses, as its own user", (service, stores) => {
   const present = Object.entries(STORE_USERS).filter(([, user]) => environment(service)[user] !== undefined);

@@ -37,7 +37,7 @@ export type StandaloneProcess = {
 };
 
 /**
- * All six services in one process, on loopback, with a data directory that is removed afterwards.
+ * All services in one process, on loopback, with a data directory that is removed afterwards.
  *
  * @param main - replaces the product's own entry point
  * @param before - a command that runs the rest of its arguments, for example in another network namespace

@@ -28,28 +28,40 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
     { actions: ["s3:PutObject", "s3:DeleteObject"], on: ["/metrics/*"] },
     { actions: ["s3:ListBucket"], on: [""], below: "metrics/" },
   ],
+  // The janitor must not read Blobs, nor remove batches of events.
   janitor: [
-    { actions: ["s3:GetObject"], on: ["/uploads/*"] },
     { actions: ABORT, on: ["/uploads/*", "/lists/*"] },
-    // The janitor must not remove batches of events.
     { actions: ABANDON, on: ["/metrics/*"] },
+    { actions: ["s3:ListBucket"], on: [""] },
+    LIST_UNFINISHED,
+  ],
+  // Operators hash bodies, and see what a sweep would discard.
+  operators: [
+    { actions: ["s3:GetObject"], on: ["/uploads/*"] },
     { actions: ["s3:ListBucket"], on: [""] },
     LIST_UNFINISHED,
   ],
 };
 
-/** The janitor's further rights, in both stores, while it moves one into the other. */
-const MOVING: readonly Right[] = [
-  { actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/uploads/*", "/lists/*", "/metrics/*", "/moves/*"] },
-];
+/** Further rights, in both stores, while one is moved into the other: operators order it, and janitors do it. */
+const MOVING: Partial<Readonly<Record<ServiceName, readonly Right[]>>> = {
+  janitor: [
+    { actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/uploads/*", "/lists/*", "/metrics/*"] },
+    { actions: ["s3:GetObject", ...ABANDON], on: ["/moves/*"] },
+  ],
+  operators: [{ actions: ["s3:PutObject", "s3:GetObject", "s3:DeleteObject"], on: ["/moves/*"] }],
+};
+
+/** Services that need further rights while a store is moved. */
+export const MOVING_SERVICES = Object.keys(MOVING) as readonly ServiceName[];
 
 /**
  * The IAM policy (also for MinIO) of a service's credentials: the minimum that its calls need.
  *
- * @param options.moves - whether this janitor moves one store into another
+ * @param options.moves - while one store is moved into another
  */
 export function s3PolicyOf(service: ServiceName, bucket: string, { moves = false } = {}): object {
-  const moving = moves && service === "janitor" ? MOVING : [];
+  const moving = moves ? (MOVING[service] ?? []) : [];
   return {
     Version: "2012-10-17",
     Statement: [LOCATE, ...RIGHTS[service], ...moving].map(({ actions, on, below }) => ({

@@ -6,6 +6,7 @@ import { recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { type BlobKey, type BlobStore, blobKey, type MovableBlobStore } from "../../blob/port.ts";
 import { createS3BlobStore } from "../../blob/s3/s3-blob-store.ts";
+import { endMoveOrder, giveMoveOrder, MOVE_ORDER, readMoveOrder } from "../../blob/two-stores/move-order.ts";
 import { createTwoBlobStores } from "../../blob/two-stores/two-blob-stores.ts";
 import { inBatches } from "./bodies.ts";
 import { finishedKeys, listAll, never } from "./harness.ts";
@@ -67,17 +68,22 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
   },
   async janitor(store, owner) {
     const { ref } = await putParts(owner, UPLOAD);
-    expect(await store.size(UPLOAD)).toBe(BODY.byteLength);
     const { ref: stray } = await putParts(owner, METRIC);
     await listAll(store, "");
     await store.abandonParts(stray);
     await store.remove(UPLOAD, { partsId: ref.partsId });
     await store.remove(LIST, { partsId: null });
-    expect(await store.size(UPLOAD)).toBeNull();
+    expect(await owner.size(UPLOAD)).toBeNull();
     for (const key of [UPLOAD, LIST]) await write(owner, key);
     const outcomes = await Promise.allSettled(KEYS.map((key) => store.remove(key)));
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     expect(await finishedKeys(owner)).toEqual([METRIC]);
+  },
+  async operators(store, owner) {
+    await putParts(owner, LIST);
+    expect(await listAll(store, "")).toHaveLength(KEYS.length + 1);
+    expect(await read(store, UPLOAD)).toBe("read");
+    expect(await store.size(blobKey("uploads/aa/aa02"))).toBeNull();
   },
 };
 
@@ -88,7 +94,8 @@ const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: 
   metadata: { write: [], read: [], remove: [], list: false },
   filelist: { write: [LIST], read: [LIST], remove: [LIST], list: false },
   metrics: { write: [METRIC], read: [], remove: [METRIC], list: false },
-  janitor: { write: [], read: [UPLOAD], remove: [UPLOAD, LIST], list: true },
+  janitor: { write: [], read: [], remove: [UPLOAD, LIST], list: true },
+  operators: { write: [], read: [UPLOAD], remove: [], list: true },
 };
 
 /** Tests of the rights that `s3PolicyOf` grants, on a real server. */
@@ -158,7 +165,7 @@ export function describeRights({ openBucket, credentialsOf }: RightsHarness): vo
   test("a janitor that moves a store may copy and remove everything that Envoi stores, and nothing else", async () => {
     await using bucket = await openBucket();
     const store = await storeOf("janitor", bucket, { moves: true });
-    for (const key of [...KEYS, blobKey("moves/order")]) {
+    for (const key of KEYS) {
       await write(store, key);
       await uploadInParts(store, key);
       expect(await read(store, key)).toBe("read");
@@ -166,6 +173,29 @@ export function describeRights({ openBucket, credentialsOf }: RightsHarness): vo
       await store.remove(key);
     }
     expect(await listAll(bucket.store)).toEqual([]);
-    await expect(write(store, blobKey("backup/envoi"))).rejects.toMatchObject(REFUSED);
+    await write(bucket.store, MOVE_ORDER);
+    expect(await read(store, MOVE_ORDER)).toBe("read");
+    for (const key of [MOVE_ORDER, blobKey("backup/envoi")]) {
+      await expect(write(store, key)).rejects.toMatchObject(REFUSED);
+    }
+    await expect(store.remove(MOVE_ORDER)).rejects.toMatchObject(REFUSED);
+  });
+
+  test("the operators' service gives and ends the order to move a store, and changes nothing else", async () => {
+    await using bucket = await openBucket();
+    await using old = await openBucket();
+    const [to, from] = [
+      await storeOf("operators", bucket, { moves: true }),
+      await storeOf("operators", old, { moves: true }),
+    ];
+    const order = { since: "2026-11-26T12:00:00.000Z", operator: "ada" };
+    await giveMoveOrder({ from, to }, order, never);
+    expect(await readMoveOrder(to, never)).toEqual(order);
+    await endMoveOrder({ from, to });
+    expect(await finishedKeys(bucket.store)).toEqual([]);
+    for (const key of KEYS) {
+      await expect(write(to, key)).rejects.toMatchObject(REFUSED);
+      await expect(to.remove(key)).rejects.toMatchObject(REFUSED);
+    }
   });
 }

@@ -46,7 +46,7 @@ test("metrics has no access to Redis", async () => {
   await expect(clientOf("metrics").call("PING")).rejects.toThrow(REFUSED);
 });
 
-test.for(["upload-gateway", "filelist", "janitor"] as const)("%s cannot read guesses", async (service) => {
+test.for(["upload-gateway", "filelist", "janitor", "operators"] as const)("%s cannot read guesses", async (service) => {
   await expect(clientOf(service).call("GET", "guess:someone")).rejects.toThrow(REFUSED);
 });
 
@@ -75,6 +75,14 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
   ["filelist", "cannot read an Upload", (store) => store.read(id)],
   ["filelist", "cannot delete an Upload", (store) => store.delete(id, "a")],
   ["filelist", "cannot read Facts", (store) => store.pendingFacts([0], 1)],
+  ["janitor", "cannot list reports", (store) => store.listReports()],
+  ["janitor", "cannot read a report", (store) => store.readReport(randomHex(16))],
+  ["janitor", "cannot close a report", (store) => store.closeReport(randomHex(16))],
+  ["janitor", "cannot read the blocklist", (store) => store.isBlocked({ sha256: randomHex(32), bytes: 1 })],
+  ["janitor", "cannot block a body", (store) => store.blockBodies([{ sha256: randomHex(32), bytes: 1 }], 1)],
+  ["janitor", "cannot unblock a body", (store) => store.unblockBody(randomHex(32))],
+  ["operators", "cannot lease a shard", (store) => store.leaseShards("a", 1, 1)],
+  ["operators", "cannot read a quota", (store) => store.readQuota(randomHex(32))],
 ];
 test.for(FOREIGN)("%s %s", async ([service, _what, attempt]) => {
   const refusal = await attempt(storeOf(service)).catch((error: unknown) => error);

@@ -150,8 +150,8 @@ describe.each([
     expect(await store.chargeUploading(id, 1)).toBe("charged");
   });
 
-  test("metadata counts and adds reports, which the janitor reads, hashes, closes and drops", async () => {
-    const [metadata, janitor] = [storeOf("metadata"), storeOf("janitor")];
+  test("metadata counts and adds reports, which the operators' service reads, hashes, closes and drops", async () => {
+    const [metadata, operators] = [storeOf("metadata"), storeOf("operators")];
     await using counts = openRedisCounts({ address: addressOf("metadata"), waitReplicas: 0 }, "fails");
     const quota = createReportQuota(counts.openCount, 1);
     await vi.waitFor(() => quota.charge("one"));
@@ -162,12 +162,12 @@ describe.each([
     expect(await metadata.addReport(earlier, "one", bounds)).toBe("added");
     expect(await metadata.addReport(newReport({ uploadId: earlier.uploadId }), "one", bounds)).toBe("too_many");
     expect(await metadata.addReport(report, "other", bounds)).toBe("replaced");
-    expect(await janitor.listReports()).toEqual([report.id]);
-    expect(await janitor.reportedUploads(10)).toEqual([report.uploadId]);
-    await janitor.recordDigest(report.uploadId, "ab");
-    expect(await janitor.readReport(report.id)).toMatchObject({ ...report, ciphertextSha256: "ab" });
-    expect(await janitor.dropOldReports()).toBe(0);
-    expect(await janitor.closeReport(report.id)).toBe("closed");
+    expect(await operators.listReports()).toEqual([report.id]);
+    expect(await operators.reportedUploads(10)).toEqual([report.uploadId]);
+    await operators.recordDigest(report.uploadId, "ab");
+    expect(await operators.readReport(report.id)).toMatchObject({ ...report, ciphertextSha256: "ab" });
+    expect(await operators.dropOldReports()).toBe(0);
+    expect(await operators.closeReport(report.id)).toBe("closed");
   });
 
   test("metadata answers signed requests and owners", async () => {
@@ -215,13 +215,7 @@ describe.each([
     expect(await janitor.leaseShards("one", SHARDS, 60)).toHaveLength(SHARDS);
     expect(await janitor.leaseShards("one", 0, 60)).toEqual([]);
     expect(await collect(janitor.listUploads())).toContainEqual({ id: kept.id, blobKey: kept.blobKey });
-    expect(await janitor.read(kept.id)).toMatchObject({ id: kept.id });
-    expect(await collect(janitor.listTakenDown())).toEqual([]);
-    expect(await janitor.clockMs()).toBeGreaterThan(1_000_000_000_000);
-    expect(await janitor.readTakenDown(kept.id)).toBeNull();
     expect(await collect(janitor.listSessions())).toContain(session.id);
-    expect(await janitor.readSession(session.id)).toMatchObject({ id: session.id });
-    expect(await janitor.openClaims(kept.id)).toMatchObject([{ claimId: "lapses" }]);
     expect(await janitor.inspectList(listKey)).toHaveLength(2);
     offset.ms = 90_000_000;
     const removed = (await sweep(janitor)).map(({ key }) => key);
@@ -231,6 +225,35 @@ describe.each([
     await sweep(janitor);
     expect(await janitor.inspect(kept.id)).toBeNull();
     await relay(janitor, kept.id);
+  });
+
+  test("the operators' service lists, takes down, restores and deletes Uploads, and blocks bodies", async () => {
+    const [operators, others] = [storeOf("operators"), storeOf()];
+    const { id, blobKey } = await publishUpload(others);
+    await others.takeClaim(id, "a");
+    const session = newSession();
+    await others.openSession(session);
+    const listKey = randomHex(32);
+    await others.writeList(listKey, { etag: "e", blobKey: newListBlob(), bytes: 1, lifeSeconds: 60 }, undefined);
+    expect(await operators.clockMs()).toBeGreaterThan(1_000_000_000_000);
+    expect(await collect(operators.listUploads())).toContainEqual({ id, blobKey });
+    expect(await operators.read(id)).toMatchObject({ id });
+    expect(await operators.openClaims(id)).toMatchObject([{ claimId: "a" }]);
+    expect(await collect(operators.listSessions())).toContain(session.id);
+    expect(await operators.readSession(session.id)).toMatchObject({ id: session.id });
+    expect(await operators.inspectList(listKey)).toHaveLength(1);
+    expect(await operators.takeDown(id)).toBe("taken_down");
+    expect(await collect(operators.listTakenDown())).toContain(id);
+    expect(await operators.readTakenDown(id)).toMatchObject({ id });
+    expect(await operators.restore(id)).toBe("restored");
+    expect(await operators.delete(id, "operation", "operator")).toBe("deleted");
+    expect(await operators.inspect(id)).toMatchObject({ state: "gone" });
+    await relay(operators, id);
+    const body = { sha256: randomHex(32), bytes: 1 };
+    expect(await operators.blockBodies([body], 10)).toBe(1);
+    expect(await operators.isBlocked(body)).toBe(true);
+    expect(await collect(operators.listBlocked())).toContainEqual(body);
+    expect(await operators.unblockBody(body.sha256)).toBe("unblocked");
   });
 
   test.for(["download", "metadata"] as const)("%s counts guesses for all replicas", async (service) => {

@@ -1,0 +1,64 @@
+import { readJson } from "@envoi/protocol/bounded-read";
+import { AdminError, type CommandContext } from "./command.ts";
+import { readGivenFile } from "./read-given-file.ts";
+import { readLines } from "./read-lines.ts";
+
+/** Meanings of refusals, by status. */
+const REFUSALS: Record<number, string> = {
+  400: "the server did not understand an option",
+  401: "the server does not accept the token, or no longer",
+  404: "there is no such upload, blocked body or second store, or the server has neither OPERATOR_TOKEN_FILE nor OPERATOR_OIDC_ISSUER",
+  412: "both stores are the same",
+  503: "the server cannot read its OPERATOR_TOKEN_FILE, or a store or the issuer of tokens does not answer",
+  507: "the blocklist has no room for this",
+};
+
+/** Largest answer: a dry run of the sweep with 10,000 leftovers. */
+const MAX_ANSWER_BYTES = 16_777_216;
+
+export type OperatorAddress = {
+  /** The private port. */
+  origin: string;
+  token: string | undefined;
+  /** File with the token; ignored if there is a token. */
+  tokenFile: string | undefined;
+  /** Name of the person who acts, for the audit log. */
+  user: string;
+};
+
+export function createOperatorCalls({
+  origin,
+  token,
+  tokenFile,
+  user,
+}: OperatorAddress): Pick<CommandContext, "call" | "callLines"> {
+  async function readToken(): Promise<string> {
+    if (token !== undefined) return token;
+    if (tokenFile === undefined) {
+      throw new AdminError("give --token-file, or set ENVOI_ADMIN_TOKEN or OPERATOR_TOKEN_FILE");
+    }
+    return readGivenFile(tokenFile);
+  }
+
+  async function ask(method: string, path: string, body?: object): Promise<Response> {
+    const given = await readToken();
+    const answer = await fetch(new URL(`/operators${path}`, origin), {
+      method,
+      headers: {
+        Authorization: `Bearer ${given.trim()}`,
+        "Envoi-Operator": user,
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new AdminError(`${origin} does not answer`);
+    });
+    if (answer.ok) return answer;
+    throw new AdminError(`${answer.status}: ${REFUSALS[answer.status] ?? "the server refused"}`);
+  }
+
+  return {
+    call: async (...call) => readJson(await ask(...call), { mostBytes: MAX_ANSWER_BYTES }),
+    callLines: async (...call) => readLines(await ask(...call)),
+  };
+}

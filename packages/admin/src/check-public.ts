@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { isIP } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { readJson } from "@envoi/protocol/bounded-read";
+
+/** As `doctor` prints it. */
+export type Check = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
+
+const PATIENCE_MS = 10_000;
+const DAY_MS = 86_400_000;
+/** The renewal of a certificate is late if it has fewer days left. */
+const MIN_DAYS = 14;
+const UNKNOWN_UPLOAD = "0000000000000000";
+
+/** @param work - resolves with what it has found, and rejects for a problem */
+async function check(name: string, work: (signal: AbortSignal) => Promise<string>): Promise<Check> {
+  const startedAt = performance.now();
+  const result = await work(AbortSignal.timeout(PATIENCE_MS)).then(
+    (found) => ({ ok: true, found }),
+    (error: unknown) => ({ ok: false, problem: problemOf(error) }),
+  );
+  return { name: `public: ${name}`, ...result, milliseconds: Math.round(performance.now() - startedAt) };
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== "" ? error.cause.message : error.message;
+}
+
+async function answersConfig(origin: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`${origin}/config`, { signal, redirect: "manual" });
+  const type = answer.headers.get("content-type") ?? "no type";
+  if (!answer.ok || !type.startsWith("application/json")) throw new Error(`answers ${answer.status} with ${type}`);
+  const { LIMITS } = (await readJson(answer)) as { LIMITS?: unknown };
+  if (LIMITS === undefined) throw new Error("is not that of Envoi");
+  return "";
+}
+
+async function answersVersion(origin: string, signal: AbortSignal): Promise<string> {
+  const { product, commit } = (await readJson(await fetch(`${origin}/__version__`, { signal }))) as {
+    product?: string;
+    commit?: string;
+  };
+  return `${product} ${commit ?? ""}`.trim();
+}
+
+/** A proxy that replaces our answers, or keeps them, breaks clients. */
+async function answersMissing(origin: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`${origin}/api/exists/${UNKNOWN_UPLOAD}`, { signal, redirect: "manual" });
+  if (answer.status !== 404) throw new Error(`answers ${answer.status} instead of 404`);
+  if (!(answer.headers.get("cache-control") ?? "").includes("no-store")) throw new Error("may be kept by caches");
+  return "";
+}
+
+/** Browsers of other origins get no answer that they may read, so none is to allow it. */
+async function refusesOtherOrigins(origin: string, signal: AbortSignal): Promise<string> {
+  const headers = { Origin: "https://other.example" };
+  const answer = await fetch(`${origin}/api/exists/${UNKNOWN_UPLOAD}`, { signal, headers });
+  const allowed = answer.headers.get("access-control-allow-origin");
+  if (allowed !== null) throw new Error(`a proxy allows ${allowed}`);
+  return "";
+}
+
+/** The server answers a first message that is no request for an upload with an error, if the upgrade reaches it. */
+async function upgrades(origin: string, signal: AbortSignal): Promise<string> {
+  const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`);
+  const failed = once(socket, "error", { signal }).then(() => {
+    throw new Error("cannot be opened: the proxy in front must pass on WebSocket upgrades");
+  });
+  try {
+    await Promise.race([once(socket, "open", { signal }), failed]);
+    const answered = once(socket, "message", { signal });
+    socket.send("{}");
+    const [message] = (await Promise.race([answered, failed])) as [MessageEvent];
+    if (!String(message.data).includes("error")) throw new Error(`answers ${String(message.data).slice(0, 100)}`);
+    return "";
+  } finally {
+    failed.catch(() => {});
+    socket.close();
+  }
+}
+
+async function certificateDays(origin: URL, signal: AbortSignal): Promise<string> {
+  const host = origin.hostname.replace(/^\[|\]$/g, "");
+  const name = isIP(host) === 0 ? { servername: host } : {};
+  const socket = connectTls({ host, port: Number(origin.port || 443), ...name });
+  try {
+    await once(socket, "secureConnect", { signal });
+    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS);
+    if (days < MIN_DAYS) throw new Error(`${days} days left`);
+    return `${days} days left`;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function redirectsHttp({ hostname }: URL, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`http://${hostname}/`, { signal, redirect: "manual" });
+  const location = answer.headers.get("location") ?? "";
+  if (answer.status < 300 || answer.status > 399 || !location.startsWith("https:")) {
+    throw new Error(`http://${hostname} does not redirect to https`);
+  }
+  return "";
+}
+
+/** Checks the public origin from this machine, through all proxies. */
+export async function checkPublic(origin: string): Promise<Check[]> {
+  const url = new URL(origin);
+  const checks = [
+    check("/config answers", (signal) => answersConfig(url.origin, signal)),
+    check("/__version__ answers", (signal) => answersVersion(url.origin, signal)),
+    check("an unknown upload is 404, and not cached", (signal) => answersMissing(url.origin, signal)),
+    check("other origins are not allowed", (signal) => refusesOtherOrigins(url.origin, signal)),
+    check("WebSocket upgrades pass", (signal) => upgrades(url.origin, signal)),
+  ];
+  if (url.protocol === "https:") {
+    checks.push(check("certificate", (signal) => certificateDays(url, signal)));
+    if (url.port === "") checks.push(check("http redirects to https", (signal) => redirectsHttp(url, signal)));
+  }
+  return Promise.all(checks);
+}

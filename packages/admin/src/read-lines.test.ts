@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readLines } from "./read-lines.ts";
+
+function answerIn(...chunks: readonly string[]): Response {
+  const bytes = new TextEncoder();
+  return new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(bytes.encode(chunk));
+        controller.close();
+      },
+    }),
+  );
+}
+
+test("lines are read across chunks, without the empty ones that the server sends while it works", async () => {
+  expect(await readLines(answerIn('\n{"a":1}\n{"a"', ":2}\n\n", '{"a":3}\n'))).toEqual([{ a: 1 }, { a: 2 }, { a: 3 }]);
+  expect(await readLines(new Response(""))).toEqual([]);
+});
+
+test("an answer that breaks off is no list", async () => {
+  const broken = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error("broken off"));
+    },
+  });
+  await expect(readLines(new Response(broken))).rejects.toThrow("broken off");
+});

@@ -1,0 +1,84 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { createOperatorCalls } from "./call-operators.ts";
+import { AdminError, type Command, type Given } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
+
+export { AdminError } from "./command.ts";
+
+export type AdminContext = {
+  variables: NodeJS.ProcessEnv;
+  /** Name of the person who acts, for the audit log. */
+  user: string;
+  print(line: string): void;
+};
+
+/** Options of all commands. */
+const OPTIONS = {
+  json: { type: "boolean" },
+  url: { type: "string" },
+  "token-file": { type: "string" },
+} as const;
+const USAGE_COLUMN = 28;
+
+/** Its lines in the usage text. */
+function usageOf({ name, args = [], usage }: Command): string {
+  const [first, ...rest] = usage;
+  const indent = " ".repeat(USAGE_COLUMN);
+  const lead = `  ${[name, ...args].join(" ")}`;
+  const head = lead.length < USAGE_COLUMN ? lead.padEnd(USAGE_COLUMN) : `${lead}\n${indent}`;
+  return [`${head}${first}`, ...rest.map((line) => `${indent}${line}`)].join("\n");
+}
+
+const USAGE = `usage: envoi-admin COMMAND [options]
+
+${COMMANDS.map(usageOf).join("\n")}
+
+  ID is the id of an upload, or its link.
+
+  --json                    print JSON instead of tables, one object per line
+  --url ORIGIN              private port of the operators' service, or of npm start (ENVOI_ADMIN_URL; http://127.0.0.1:8081)
+  --token-file FILE         file with the operators' token (OPERATOR_TOKEN_FILE), instead of a token in ENVOI_ADMIN_TOKEN`;
+
+/** The command that these words name, and its arguments. */
+function find(words: readonly string[]): { command: Command; args: readonly string[] } | null {
+  for (const command of COMMANDS) {
+    const { length } = command.name.split(" ");
+    const args = words.slice(length);
+    const isNamed = words.slice(0, length).join(" ") === command.name;
+    if (isNamed && args.length === (command.args ?? []).length) return { command, args };
+  }
+  return null;
+}
+
+/** @throws AdminError with the usage text */
+function read(line: string[]): { command: Command; args: readonly string[]; given: Given } {
+  const of = (commands: readonly Command[]): ParseArgsOptionsConfig =>
+    Object.assign({}, ...commands.map(({ options }) => options), OPTIONS);
+  try {
+    const { positionals } = parseArgs({ args: line, options: of(COMMANDS), allowPositionals: true });
+    const found = find(positionals);
+    if (found === null) throw new AdminError(USAGE);
+    // Once more, because another command's options are refused.
+    const { values } = parseArgs({ args: line, options: of([found.command]), allowPositionals: true });
+    return { ...found, given: values as Given };
+  } catch (error) {
+    if (error instanceof AdminError) throw error;
+    throw new AdminError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+/** @returns the exit code: 1 if a command that checks something found a problem */
+export async function runAdmin(line: string[], { variables, user, print }: AdminContext): Promise<number> {
+  const { command, args, given } = read(line);
+  const text = (option: string, variable: string) => {
+    const value = given[option];
+    return typeof value === "string" ? value : variables[variable];
+  };
+  const calls = createOperatorCalls({
+    origin: text("url", "ENVOI_ADMIN_URL") ?? "http://127.0.0.1:8081",
+    token: given["token-file"] === undefined ? variables["ENVOI_ADMIN_TOKEN"] : undefined,
+    tokenFile: text("token-file", "OPERATOR_TOKEN_FILE"),
+    user,
+  });
+  return command.run({ args, given, json: given["json"] === true, print, ...calls });
+}

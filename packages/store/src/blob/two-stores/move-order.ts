@@ -1,0 +1,48 @@
+import { ProtocolError } from "@envoi/protocol";
+import { z } from "zod";
+import { type BlobStore, blobKey } from "../port.ts";
+import { wholeBody } from "../whole-body.ts";
+import type { StoreMove } from "./store-move.ts";
+
+/** The order to move a store, in the store that everything is moved to: [Note: Moving a store]. */
+export const MOVE_ORDER = blobKey("moves/order");
+
+const orderSchema = z.strictObject({ since: z.iso.datetime(), operator: z.string().max(200) });
+export type MoveOrder = z.infer<typeof orderSchema>;
+
+const MAX_BYTES = 1_024;
+
+/** @returns `null` without an order, or with one that cannot be read */
+export async function readMoveOrder(to: Pick<BlobStore, "size" | "readBytes">, signal: AbortSignal) {
+  const bytes = await to.size(MOVE_ORDER);
+  if (bytes === null || bytes > MAX_BYTES) return null;
+  const text = await to.readBytes(MOVE_ORDER, { offset: 0, end: bytes }, signal);
+  if (text === null) return null;
+  try {
+    return orderSchema.parse(JSON.parse(Buffer.from(text).toString()));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether the second store has an order too. Then both are the same store under two names, where nothing may be removed;
+ * or another process has them the other way round.
+ */
+export async function isMoveContradicted({ from }: StoreMove): Promise<boolean> {
+  return (await from.size(MOVE_ORDER)) !== null;
+}
+
+/** Orders the move; an order in the opposite direction ends. @throws ProtocolError `precondition_failed` when both are one store */
+export async function giveMoveOrder({ from, to }: StoreMove, order: MoveOrder, signal: AbortSignal): Promise<void> {
+  const text = Buffer.from(JSON.stringify(order));
+  await from.remove(MOVE_ORDER);
+  await to.write(MOVE_ORDER, wholeBody(text), text.byteLength, signal);
+  if (!(await isMoveContradicted({ from, to }))) return;
+  await to.remove(MOVE_ORDER);
+  throw new ProtocolError("precondition_failed", { cause: new Error("both stores are the same") });
+}
+
+export async function endMoveOrder({ to }: StoreMove): Promise<void> {
+  await to.remove(MOVE_ORDER);
+}

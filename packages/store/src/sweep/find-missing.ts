@@ -1,0 +1,46 @@
+import type { UploadId } from "@envoi/protocol";
+import type { BlobKey, BlobStore } from "../blob/port.ts";
+import type { UploadReader } from "../upload/port.ts";
+
+type ListedUpload = { id: UploadId; blobKey: BlobKey };
+/** Uploads whose Blobs are in one folder. */
+type Group = { folder: string; expected: Map<BlobKey, UploadId> };
+
+/** Uploads that are compared with one listing. Bounds the memory that it takes. */
+const MAX_COMPARED = 10_000;
+
+const folderOf = (key: BlobKey) => key.slice(0, key.lastIndexOf("/") + 1);
+
+/** Uploads are listed by shard, and a shard has one folder, so there are few groups. */
+async function* groupByFolder(uploads: AsyncIterable<ListedUpload>): AsyncGenerator<Group> {
+  let group: Group = { folder: "", expected: new Map() };
+  for await (const { id, blobKey } of uploads) {
+    const folder = folderOf(blobKey);
+    if (folder !== group.folder || group.expected.size === MAX_COMPARED) {
+      if (group.expected.size > 0) yield group;
+      group = { folder, expected: new Map() };
+    }
+    group.expected.set(blobKey, id);
+  }
+  if (group.expected.size > 0) yield group;
+}
+
+/**
+ * Visible Uploads whose Blob is missing. Lists Blobs rather than ask for the length of each: S3 permits that only to a
+ * user that may also read them.
+ */
+export async function* findMissing(
+  stores: { uploads: Pick<UploadReader, "inspect">; blobs: Pick<BlobStore, "list"> },
+  listed: AsyncIterable<ListedUpload>,
+): AsyncGenerator<UploadId> {
+  const { uploads, blobs } = stores;
+  for await (const { folder, expected } of groupByFolder(listed)) {
+    for await (const { key } of blobs.list(folder, { unfinished: false })) expected.delete(key);
+    for (const [blobKey, id] of expected) {
+      const state = await uploads.inspect(id);
+      // It may have been deleted or taken down since it was listed.
+      const isVisible = state?.state === "live" && state.takenDownUntilMs === null && state.blobKey === blobKey;
+      if (isVisible) yield id;
+    }
+  }
+}

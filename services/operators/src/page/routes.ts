@@ -1,0 +1,176 @@
+import { checkOperatorToken, OPERATOR_HEADER, operatorInput, operatorOf, requireOperators } from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import { z } from "zod";
+import { createRetry, shownLetter } from "../routes/dead-letters.ts";
+import { runDoctor } from "../routes/doctor.ts";
+import { actionSchema, idOf } from "../routes/input.ts";
+import { matchingSessions } from "../routes/list-sessions.ts";
+import { filterSchema, matchingUploads } from "../routes/list-uploads.ts";
+import type { OperatorDeps } from "../routes/operator-routes.ts";
+import { waitingFacts } from "../routes/outbox.ts";
+import { ACTIONS, createUploadActions } from "../upload-actions.ts";
+import { PAGE_PATH } from "./layout.ts";
+import { createSignIns, SIGN_IN_SECONDS } from "./sign-ins.ts";
+import { STYLES } from "./styles.ts";
+import { healthPage, problemPage, signInPage, underWayPage, uploadPage, uploadsPage } from "./views.ts";
+
+const COOKIE = "envoi-operator";
+const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const MAX_ROWS = 100;
+const MAX_LETTERS = 20;
+
+/** A token, the name, and what encoding adds to them. */
+const MAX_SIGN_IN_BYTES = MAX_BEARER_CHARACTERS + 4_096;
+
+const signInSchema = z.strictObject({ operator: z.string(), token: z.string().max(MAX_BEARER_CHARACTERS) });
+const listSchema = z.strictObject({
+  id: z.string().default(""),
+  minBytes: z.string().default(""),
+  takenDown: z.string().default("false"),
+});
+
+/** Meanings of refusals to the person at the page. */
+const PROBLEMS: Partial<Record<string, string>> = {
+  bad_request: "A field has a value that cannot be used.",
+  not_found: "There is no such upload or dead letter any more.",
+  unauthorized: "The token is not valid, or no longer.",
+  unavailable: "A store or the issuer of tokens does not answer, or the audit log or the token's file cannot be used.",
+};
+
+async function firstOf<Item>(items: AsyncIterable<Item>, most: number): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) if (found.push(item) === most) break;
+  return found;
+}
+
+function cookieOf({ headers }: Request): string {
+  const cookies = (headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? "";
+}
+
+/**
+ * [Note: Operators' page]
+ *
+ * A page for operators, on the private port only, without scripts: every view is HTML of this process, and every action
+ * a form. Signing in with the operators' token sets a cookie for an hour, which other sites cannot use: it is strictly
+ * of this one, and a form must come from this origin. A token that is replaced ends all of them. What the page shows and
+ * does is in the audit log like the calls of `envoi-admin`.
+ */
+export function operatorPage(deps: OperatorDeps): Router {
+  const { uploads, bus, operators, audit, clock, log } = deps;
+  const signIns = createSignIns(clock);
+  const actions = createUploadActions(deps);
+  const retry = createRetry(deps);
+  const form = express.urlencoded({ extended: false, limit: MAX_SIGN_IN_BYTES });
+  const send = (response: Response, page: string, status = 200) => void response.status(status).type("html").send(page);
+
+  const setHeaders: RequestHandler = (_request, response, next) => {
+    response.setHeaders(
+      new Map([
+        ["Content-Security-Policy", POLICY],
+        ["Cache-Control", "no-store"],
+        ["Referrer-Policy", "same-origin"],
+        ["X-Content-Type-Options", "nosniff"],
+      ]),
+    );
+    next();
+  };
+
+  /** Forms of other sites are refused, even if a browser sent the cookie with them. */
+  const requireSameOrigin: RequestHandler = ({ method, headers }, _response, next) => {
+    const isOurs = URL.canParse(headers.origin ?? "") && new URL(headers.origin ?? "").host === headers.host;
+    if (method === "POST" && !isOurs) throw new ProtocolError("bad_request");
+    next();
+  };
+
+  /** Names the operator in the request, as `envoi-admin` does. */
+  const requireSignIn: RequestHandler = async (request, response, next) => {
+    const signIn = signIns.find(cookieOf(request));
+    if (signIn === null) return response.redirect(303, PAGE_PATH);
+    await checkOperatorToken(operators, request, signIn.token, log);
+    request.headers[OPERATOR_HEADER] = signIn.operator;
+    next();
+  };
+
+  const onError: ErrorRequestHandler = (error, request, response, next) => {
+    const problem = error instanceof ProtocolError ? PROBLEMS[error.code] : undefined;
+    if (response.headersSent || problem === undefined) return next(error);
+    if (error.code === "unauthorized") return send(response, signInPage(problem), error.status);
+    send(response, problemPage(signIns.find(cookieOf(request))?.operator ?? null, problem), error.status);
+  };
+
+  const page = Router();
+  page.use(setHeaders);
+  page.get("/styles.css", (_request, response) => void response.type("css").send(STYLES));
+  page.use(requireSameOrigin);
+  page.get("/", (request, response) => {
+    requireOperators(operators);
+    if (signIns.find(cookieOf(request)) === null) return send(response, signInPage(null));
+    response.redirect(303, `${PAGE_PATH}/uploads`);
+  });
+  page.post("/sign-in", form, async (request, response) => {
+    const { operator, token } = operatorInput(signInSchema, request.body);
+    await checkOperatorToken(operators, request, token.trim(), log);
+    request.headers[OPERATOR_HEADER] = operator;
+    await audit.done(request, "sign in");
+    response.cookie(COOKIE, signIns.begin({ operator: operatorOf(request), token: token.trim() }), {
+      httpOnly: true,
+      sameSite: "strict",
+      path: PAGE_PATH,
+      maxAge: SIGN_IN_SECONDS * 1_000,
+    });
+    response.redirect(303, `${PAGE_PATH}/uploads`);
+  });
+  page.use(requireSignIn);
+  page.post("/sign-out", (request, response) => {
+    signIns.end(cookieOf(request));
+    response.clearCookie(COOKIE, { path: PAGE_PATH });
+    response.redirect(303, PAGE_PATH);
+  });
+
+  page.get("/uploads", async (request, response) => {
+    const given = operatorInput(listSchema, request.query);
+    const asked = Object.entries({ ...given, limit: `${MAX_ROWS}` }).filter(([, value]) => value !== "");
+    const filter = operatorInput(filterSchema, Object.fromEntries(asked));
+    await audit.done(request, "list", { filter: given });
+    const found = await firstOf(matchingUploads(uploads, filter), MAX_ROWS);
+    send(response, uploadsPage(operatorOf(request), { ...given, takenDown: filter.takenDown }, found));
+  });
+  page.get("/uploads/:id", async (request, response) => {
+    const id = idOf(request.params.id);
+    const upload = await actions.show(request, id);
+    const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
+    send(response, uploadPage(operatorOf(request), upload, claims, null));
+  });
+  for (const action of ACTIONS) {
+    page.post(`/uploads/:id/${action}`, form, async (request, response) => {
+      const id = idOf(request.params["id"] ?? "");
+      const outcome = await actions.act(request, action, id, operatorInput(actionSchema, request.body).reason);
+      const upload = await actions.show(request, id);
+      const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
+      send(response, uploadPage(operatorOf(request), upload, claims, outcome));
+    });
+  }
+
+  page.get("/under-way", async (request, response) => {
+    await audit.done(request, "sessions, outbox, dead-letters list");
+    const [sessions, outbox, letters] = await Promise.all([
+      firstOf(matchingSessions(uploads, { limit: MAX_ROWS, minBytes: 0 }), MAX_ROWS),
+      firstOf(waitingFacts(uploads), MAX_ROWS),
+      bus.deadLetters(MAX_LETTERS),
+    ]);
+    send(response, underWayPage(operatorOf(request), { sessions, outbox, letters: letters.map(shownLetter) }));
+  });
+  page.post("/dead-letters/:id/retry", form, async (request, response) => {
+    await retry(request, request.params["id"] ?? "", operatorInput(actionSchema, request.body).reason);
+    response.redirect(303, `${PAGE_PATH}/under-way`);
+  });
+  page.get("/health", async (request, response) => {
+    await audit.done(request, "doctor");
+    send(response, healthPage(operatorOf(request), await runDoctor(deps)));
+  });
+  page.use(onError);
+  return Router().use(PAGE_PATH, page);
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type { Clock } from "@envoi/platform";
+
+/** A person who signed in at the page. The token is kept in memory, and checked again for each request. */
+type SignIn = { operator: string; token: string };
+
+export type SignIns = {
+  /** @returns the id for the cookie */
+  begin(signIn: SignIn): string;
+  find(id: string): SignIn | null;
+  end(id: string): void;
+};
+
+export const SIGN_IN_SECONDS = 3_600;
+/** The oldest is dropped first. */
+const MAX_SIGN_INS = 100;
+const ID_BYTES = 32;
+
+/** The sign-ins at this process. */
+export function createSignIns(clock: Clock): SignIns {
+  const all = new Map<string, SignIn & { untilMs: number }>();
+  return {
+    begin(signIn) {
+      const id = randomBytes(ID_BYTES).toString("base64url");
+      all.set(id, { ...signIn, untilMs: clock.now() + SIGN_IN_SECONDS * 1_000 });
+      const [oldest] = all.keys();
+      if (all.size > MAX_SIGN_INS && oldest !== undefined) all.delete(oldest);
+      return id;
+    },
+    find(id) {
+      const found = all.get(id);
+      if (found === undefined) return null;
+      if (found.untilMs > clock.now()) return found;
+      all.delete(id);
+      return null;
+    },
+    end: (id) => void all.delete(id),
+  };
+}

@@ -1,0 +1,42 @@
+import { Counter, type Log, type Registry } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
+
+/** Reporter of the operators' service: logs and counts each event. */
+export type OperatorsReporter = ReturnType<typeof createOperatorsReporter>;
+
+export function createOperatorsReporter({ log, registry }: { log: Log; registry: Registry }) {
+  const registers = [registry];
+  const takeDowns = new Counter({
+    name: "operator_take_downs_total",
+    help: "Uploads that operators took down",
+    registers,
+  });
+  const reportsClosed = new Counter({
+    name: "reports_closed_total",
+    help: "Reports that operators closed",
+    registers,
+  });
+  const reportFailures = new Counter({
+    name: "reports_failures_total",
+    help: "Rounds in which old reports could not be deleted or reported uploads not hashed, and which will be retried",
+    registers,
+  });
+  return {
+    takenDown(): void {
+      takeDowns.inc();
+    },
+    reportClosed(): void {
+      reportsClosed.inc();
+    },
+    reportsDropped(count: number): void {
+      log.info({ count }, "reports deleted, as their time is over");
+    },
+    digested(id: UploadId, digest: string): void {
+      log.info({ uploadId: id, digest }, "reported upload hashed");
+    },
+    reportsFailed(error: unknown): void {
+      reportFailures.inc();
+      log.error({ err: error }, "round over reports failed");
+    },
+  };
+}

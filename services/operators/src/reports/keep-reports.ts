@@ -1,0 +1,41 @@
+import type { UploadId } from "@envoi/protocol";
+import { type BlobKey, type BlobStore, blobKey, blobSha256, type ReportStore, type UploadReader } from "@envoi/store";
+
+/** More than there can be reports, so that one that cannot be read does not hold up the others. */
+const ALL = 10_000;
+
+/** The key that the upload gateway gives to the Blob of an Upload. */
+function blobKeyOf(id: UploadId): BlobKey {
+  return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
+}
+
+/**
+ * One round: deletes reports whose time is over, and hashes the ciphertext of reported Uploads, one after the other and
+ * each once. One that was reported by its live link is hashed when it is complete. What failed is tried again in the next
+ * round. Two processes may do it at once: the first digest stays.
+ */
+export function createKeepReports(deps: {
+  uploads: Pick<ReportStore, "dropOldReports" | "reportedUploads" | "recordDigest"> & Pick<UploadReader, "inspect">;
+  blobs: Pick<BlobStore, "size" | "readChunks">;
+  report: { reportsDropped(count: number): void; digested(id: UploadId, digest: string): void };
+}): (signal: AbortSignal) => Promise<void> {
+  const { uploads, blobs, report } = deps;
+  return async (signal) => {
+    const dropped = await uploads.dropOldReports();
+    if (dropped > 0) report.reportsDropped(dropped);
+    const failures: unknown[] = [];
+    for (const id of await uploads.reportedUploads(ALL)) {
+      if (signal.aborted) return;
+      try {
+        // The stored Parts may still change.
+        if ((await uploads.inspect(id))?.state === "session") continue;
+        const digest = (await blobSha256(blobs, blobKeyOf(id), signal)) ?? "gone";
+        await uploads.recordDigest(id, digest);
+        report.digested(id, digest);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0 && !signal.aborted) throw failures[0];
+  };
+}

@@ -1,0 +1,149 @@
+import { type Audit, operatorInput, operatorReason, readOperatorAction, refuseMethod } from "@envoi/platform";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import {
+  type BlobStore,
+  type BlocklistStore,
+  blobSha256,
+  MAX_BLOCKED_AT_ONCE,
+  type OperatorStore,
+  type UploadReader,
+} from "@envoi/store";
+import express, { type Request, type Response, Router } from "express";
+import { z } from "zod";
+import { createUploadActions, type UploadActionDeps } from "../upload-actions.ts";
+import { actionSchema, idOf } from "./input.ts";
+import { sendLines } from "./send-lines.ts";
+
+/** Bodies on the list at most. */
+const MAX_BLOCKED_BODIES = 100_000;
+const RETRY_AFTER_SECONDS = 30;
+const UNREADABLE = Symbol("unreadable");
+const SHA256 = /^[0-9a-f]{64}$/;
+
+const blockSchema = z.strictObject({
+  bodies: z
+    .array(z.strictObject({ sha256: z.string().regex(SHA256), bytes: z.int().positive() }))
+    .min(1)
+    .max(MAX_BLOCKED_AT_ONCE),
+  reason: operatorReason,
+});
+const readBodies = express.json({ limit: 65_536 });
+
+type BlocklistDeps = UploadActionDeps & {
+  uploads: UploadReader & OperatorStore & BlocklistStore;
+  blobs: Pick<BlobStore, "size" | "readChunks">;
+  audit: Audit;
+};
+
+/** Aborted when the operator no longer waits. */
+function whileAwaited(response: Response): AbortSignal {
+  const left = new AbortController();
+  response.once("close", () => left.abort());
+  return left.signal;
+}
+
+/** Calls for bodies that may not be uploaded again: list, block, unblock, take down those that are here. */
+export function blocklist(deps: BlocklistDeps): Router {
+  const { uploads, blobs, audit } = deps;
+  const actions = createUploadActions(deps);
+  const routes = Router();
+  let isTakingDown = false;
+
+  /** Takes down every visible Upload whose body is blocked. Reads those that have the length of a blocked one. */
+  async function* takeDownBlocked(request: Request, reason: string, signal: AbortSignal) {
+    const lengths = new Set<number>();
+    for await (const { bytes } of uploads.listBlocked()) lengths.add(bytes);
+    if (lengths.size === 0) return;
+    for await (const { id, blobKey } of uploads.listUploads()) {
+      if (signal.aborted) return;
+      const bytes = (await uploads.read(id))?.ciphertextBytes;
+      if (bytes === undefined || !lengths.has(bytes)) continue;
+      const sha256 = await blobSha256(blobs, blobKey, signal, bytes).catch(() => UNREADABLE);
+      if (signal.aborted) return;
+      if (sha256 === UNREADABLE) yield { id, outcome: "unreadable" };
+      if (typeof sha256 !== "string" || !(await uploads.isBlocked({ sha256, bytes }))) continue;
+      const outcome = await actions.act(request, "take-down", id, reason).catch(orGone);
+      if (outcome !== null) yield { id, sha256, outcome };
+    }
+  }
+
+  routes
+    .route("/blocklist")
+    .get(async (request, response) => {
+      await audit.done(request, "blocklist list");
+      await sendLines(uploads.listBlocked(), response);
+    })
+    .post(readBodies, async (request, response) => {
+      const { bodies, reason } = operatorInput(blockSchema, request.body);
+      const about = { sha256: bodies.map(({ sha256 }) => sha256), reason };
+      let added = 0;
+      await audit.act(request, "blocklist add", about, async () => {
+        const blocked = await uploads.blockBodies(bodies, MAX_BLOCKED_BODIES);
+        if (blocked === "full") throw new ProtocolError("full");
+        added = blocked;
+        return "blocked";
+      });
+      response.json({ added, known: bodies.length - added });
+    })
+    .all(refuseMethod("GET, POST"));
+
+  routes
+    .route("/blocklist/take-down")
+    .post(readOperatorAction, async (request, response) => {
+      const { reason } = operatorInput(actionSchema, request.body);
+      // Each reads all bodies that have the length of a blocked one.
+      if (isTakingDown) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      isTakingDown = true;
+      try {
+        await audit.done(request, "blocklist apply", { reason });
+        await sendLines(takeDownBlocked(request, reason, whileAwaited(response)), response);
+      } finally {
+        isTakingDown = false;
+      }
+    })
+    .all(refuseMethod("POST"));
+
+  routes
+    .route("/blocklist/:sha256")
+    .delete(readOperatorAction, async (request, response) => {
+      const { sha256 } = request.params;
+      const { reason } = operatorInput(actionSchema, request.body);
+      if (!SHA256.test(sha256)) throw new ProtocolError("not_found");
+      const outcome = await audit.act(request, "blocklist remove", { sha256, reason }, () =>
+        uploads.unblockBody(sha256),
+      );
+      if (outcome === null) throw new ProtocolError("not_found");
+      response.json({ sha256, outcome });
+    })
+    .all(refuseMethod("DELETE"));
+
+  routes
+    .route("/uploads/:id/body")
+    .get(async (request, response) => {
+      const id = idOf(request.params.id);
+      await audit.done(request, "hash body", { uploadId: id });
+      await sendLines(await bodyOf(deps, id, whileAwaited(response)), response);
+    })
+    .all(refuseMethod("GET"));
+  return routes;
+}
+
+/** Catches the error for an Upload that has ended. */
+function orGone(error: unknown): null {
+  if (error instanceof ProtocolError && error.code === "not_found") return null;
+  throw error;
+}
+
+/**
+ * @returns the body, or nothing if it is removed before it was read
+ * @throws ProtocolError `not_found` for an Upload that is neither visible nor taken down
+ */
+async function bodyOf({ uploads, blobs }: Pick<BlocklistDeps, "uploads" | "blobs">, id: UploadId, signal: AbortSignal) {
+  const upload = (await uploads.read(id)) ?? (await uploads.readTakenDown(id));
+  if (upload === null) throw new ProtocolError("not_found");
+  const { blobKey, ciphertextBytes: bytes } = upload;
+  return (async function* () {
+    const sha256 = await blobSha256(blobs, blobKey, signal, bytes);
+    if (sha256 !== null) yield { sha256, bytes };
+  })();
+}

@@ -1,0 +1,132 @@
+import type { EventBus } from "@envoi/events";
+import {
+  type Audit,
+  type DoctorCheck as Check,
+  type Clock,
+  checkProxies,
+  type OperatorAccess,
+  refuseMethod,
+} from "@envoi/platform";
+import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } from "@envoi/store";
+import { Router } from "express";
+
+/** A check that takes longer than this has failed. */
+const PATIENCE_MS = 10_000;
+/** Leases and expiry are decided by the clock of the store; logs, headers and retries by that of this process. */
+const MAX_CLOCK_DIFFERENCE_MS = 2_000;
+
+/** @param work - resolves with what it has found, if that is worth showing */
+async function check(name: string, work: () => Promise<string | undefined>): Promise<Check> {
+  const startedAt = performance.now();
+  const tooLong = Promise.withResolvers<never>();
+  const timer = setTimeout(() => tooLong.reject(new Error(`no answer within ${PATIENCE_MS / 1_000} s`)), PATIENCE_MS);
+  const result = await Promise.race([work(), tooLong.promise]).then(
+    (found) => ({ ok: true, ...(found !== undefined && { found }) }),
+    (error: unknown) => ({ ok: false, problem: error instanceof Error ? error.message : "unknown" }),
+  );
+  clearTimeout(timer);
+  return { name, ...result, milliseconds: Math.round(performance.now() - startedAt) };
+}
+
+const silent = (work: () => Promise<unknown>) => async (): Promise<undefined> => {
+  await work();
+};
+
+/** Reads the first entry, which needs the right to list. */
+async function firstOf(entries: AsyncIterable<unknown>): Promise<void> {
+  for await (const _entry of entries) return;
+}
+
+type Deps = {
+  uploads: Pick<UploadStore, "ping"> & Pick<OperatorStore, "clockMs"> & Pick<UploadReader, "listUploads">;
+  blobs: Pick<BlobStore, "ping" | "ensureRoom" | "list">;
+  /** The two stores of `blobs`; `null` when it is one. */
+  move: StoreMove | null;
+  bus: Pick<EventBus, "ping" | "deadLetters">;
+  clock: Clock;
+  operators: Pick<OperatorAccess, "issuer">;
+  audit: Audit;
+  /** Warnings about the proxies in front of this process; `null` if it serves no clients. */
+  proxyWarnings: (() => string[]) | null;
+};
+
+async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">): Promise<string> {
+  const before = clock.now();
+  const storeMs = await uploads.clockMs();
+  const after = clock.now();
+  const differenceMs = Math.round(storeMs - (before + after) / 2);
+  const uncertainMs = (after - before) / 2;
+  if (Math.abs(differenceMs) - uncertainMs > MAX_CLOCK_DIFFERENCE_MS) {
+    throw new Error(`it differs by ${differenceMs} ms from the clock of this process`);
+  }
+  return `${differenceMs} ms`;
+}
+
+/** Checks the stores and the bus, and what this process may do there. */
+export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
+  const { uploads, blobs, move, bus, proxyWarnings } = deps;
+  const { issuer } = deps.operators;
+  return Promise.all([
+    check(
+      "upload store: it answers",
+      silent(() => uploads.ping()),
+    ),
+    check("upload store: its clock is right", () => compareClocks(deps)),
+    check(
+      "upload store: uploads can be listed",
+      silent(() => firstOf(uploads.listUploads())),
+    ),
+    check(
+      "blob store: it answers",
+      silent(() => blobs.ping()),
+    ),
+    check(
+      "blob store: it has room",
+      silent(() => blobs.ensureRoom()),
+    ),
+    check(
+      "blob store: blobs can be listed",
+      silent(() => firstOf(blobs.list("", { unfinished: false }))),
+    ),
+    ...(move === null
+      ? []
+      : [
+          check(
+            "second blob store: it answers",
+            silent(() => move.from.ping()),
+          ),
+        ]),
+    check(
+      "event bus: it answers",
+      silent(() => bus.ping()),
+    ),
+    check(
+      "event bus: dead letters can be read",
+      silent(() => bus.deadLetters(1)),
+    ),
+    ...(issuer === undefined
+      ? []
+      : [
+          check(
+            "operators' issuer: it has keys",
+            silent(() => issuer.check()),
+          ),
+        ]),
+    ...(proxyWarnings === null ? [] : [checkProxies(proxyWarnings())]),
+  ]);
+}
+
+/** `GET /doctor`. */
+export function doctor(deps: Deps): Router {
+  const { audit } = deps;
+  const routes = Router();
+  routes
+    .route("/doctor")
+    .get(async (request, response) => {
+      await audit.done(request, "doctor");
+      const checks = await runDoctor(deps);
+      response.json({ ok: checks.every(({ ok }) => ok), node: process.version, checks });
+    })
+    .all(refuseMethod("GET"));
+  return routes;
+}

@@ -1,0 +1,71 @@
+import { type Audit, type Clock, operatorInput, operatorOf, readOperatorAction, refuseMethod } from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import { endMoveOrder, giveMoveOrder, readMoveOrder, type StoreMove } from "@envoi/store";
+import { type Request, type Response, Router } from "express";
+import { actionSchema } from "./input.ts";
+
+/** Entries that are counted at most, so that an answer takes seconds. */
+const MAX_COUNTED = 10_000;
+
+const never = new AbortController().signal;
+
+/** Counts what the second store still contains. */
+async function countLeft({ from }: StoreMove) {
+  const left = { blobs: 0, bytes: 0, unfinished: 0, isMore: false };
+  for await (const { bytes, partsId } of from.list("")) {
+    if (left.blobs + left.unfinished === MAX_COUNTED) return { ...left, isMore: true };
+    if (partsId === null) left.blobs += 1;
+    else left.unfinished += 1;
+    left.bytes += bytes;
+  }
+  return left;
+}
+
+/**
+ * Calls for [Note: Moving a store]: show, start, stop. The janitors do what they order.
+ *
+ * @param deps.move - `null`: there is no second store, and every call answers `not_found`
+ */
+export function storeMove(deps: { move: StoreMove | null; clock: Clock; audit: Audit }): Router {
+  const { clock, audit } = deps;
+  const routes = Router();
+
+  /** @throws ProtocolError `not_found` */
+  function stores(): StoreMove {
+    if (deps.move === null) throw new ProtocolError("not_found");
+    return deps.move;
+  }
+
+  /** @throws ProtocolError `bad_request` without a reason; errors of `work` */
+  async function act(request: Request, response: Response, outcome: string, work: (move: StoreMove) => Promise<void>) {
+    const move = stores();
+    const { reason } = operatorInput(actionSchema, request.body);
+    await audit.act(request, "store-move", { reason }, async () => {
+      await work(move);
+      return outcome;
+    });
+    response.json({ outcome });
+  }
+
+  routes
+    .route("/store-move")
+    .get(async (request, response) => {
+      const move = stores();
+      await audit.done(request, "store-move");
+      const [order, left] = await Promise.all([readMoveOrder(move.to, never), countLeft(move)]);
+      response.json({ order, left });
+    })
+    .all(refuseMethod("GET"));
+  routes
+    .route("/store-move/start")
+    .post(readOperatorAction, (request, response) => {
+      const order = { since: new Date(clock.now()).toISOString(), operator: operatorOf(request) };
+      return act(request, response, "started", (move) => giveMoveOrder(move, order, never));
+    })
+    .all(refuseMethod("POST"));
+  routes
+    .route("/store-move/stop")
+    .post(readOperatorAction, (request, response) => act(request, response, "stopped", endMoveOrder))
+    .all(refuseMethod("POST"));
+  return routes;
+}

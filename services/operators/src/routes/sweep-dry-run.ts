@@ -1,0 +1,84 @@
+import { type Audit, type Clock, operatorInput, refuseMethod } from "@envoi/platform";
+import { ProtocolError } from "@envoi/protocol";
+import {
+  type BlobStore,
+  createSweep,
+  SHARDS,
+  SWEEP_MIN_AGE_SECONDS,
+  type SweepResult,
+  type UploadStore,
+} from "@envoi/store";
+import { Router } from "express";
+import { z } from "zod";
+import { whole } from "./input.ts";
+
+/** Blobs checked at once: fewer than by the janitor's sweep, which has to come to an end in time. */
+const CONCURRENCY = 8;
+const MAX_LEFTOVERS = 10_000;
+const filterSchema = z.strictObject({ limit: whole.pipe(z.number().max(MAX_LEFTOVERS)).default(100) });
+const RETRY_AFTER_SECONDS = 30;
+const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);
+
+type Leftover = { key: string; bytes: number; unfinished: boolean };
+
+/** `GET /sweep`: what the janitor's sweep of all shards would find and discard now. Nothing is changed. One at a time. */
+export function sweepDryRun(deps: { uploads: UploadStore; blobs: BlobStore; clock: Clock; audit: Audit }): Router {
+  const { audit } = deps;
+  let isRunning = false;
+
+  async function run(limit: number, signal: AbortSignal) {
+    const leftovers: Leftover[] = [];
+    const missing: string[] = [];
+    let unknown: readonly string[] = [];
+    let result: SweepResult | null = null;
+    const unexpected = () => {
+      throw new Error("a dry run discards nothing");
+    };
+    const sweep = createSweep({
+      ...deps,
+      pace: async () => {},
+      config: {
+        concurrency: CONCURRENCY,
+        dryRun: true,
+        sweep: { minAgeSeconds: SWEEP_MIN_AGE_SECONDS, ceiling: limit },
+      },
+      report: {
+        wouldDiscard: ({ key, bytes, partsId }) => void leftovers.push({ key, bytes, unfinished: partsId !== null }),
+        leftoverDiscarded: unexpected,
+        leftoverFailed: unexpected,
+        ceilingReached() {},
+        unknownNames(examples) {
+          unknown = examples;
+        },
+        blobMissing: (id) => void (missing.length < limit && missing.push(id)),
+        measured() {},
+        swept(found) {
+          result = found;
+        },
+      },
+    });
+    await sweep(ALL_SHARDS, () => {}, signal);
+    if (result === null) throw new ProtocolError("unavailable");
+    const { seen, missing: missingBlobs, unknown: unknownNames } = result satisfies SweepResult as SweepResult;
+    return { seen, leftovers, isMore: leftovers.length === limit, missingBlobs, missing, unknownNames, unknown };
+  }
+
+  const routes = Router();
+  routes
+    .route("/sweep")
+    .get(async (request, response) => {
+      const { limit } = operatorInput(filterSchema, request.query);
+      await audit.done(request, "sweep --dry-run");
+      if (isRunning) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      const gone = new AbortController();
+      response.once("close", () => gone.abort());
+      isRunning = true;
+      try {
+        response.json(await run(limit, gone.signal));
+      } finally {
+        isRunning = false;
+      }
+    })
+    .all(refuseMethod("GET"));
+  return routes;
+}

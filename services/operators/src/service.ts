@@ -1,0 +1,47 @@
+import { createLoop, nothingToDrain, type Registry, type Service } from "@envoi/platform";
+import { Router } from "express";
+import { operatorPage } from "./page/routes.ts";
+import { createOperatorsReporter } from "./report.ts";
+import { createKeepReports } from "./reports/keep-reports.ts";
+import { type OperatorDeps, operatorRoutes } from "./routes/operator-routes.ts";
+
+export type OperatorsDeps = Omit<OperatorDeps, "report" | "proxyWarnings"> & {
+  registry: Registry;
+  /** Warnings about the proxies in front of this process; absent: it serves no clients. */
+  proxyWarnings?: () => string[];
+  /** Time between two rounds over reports. */
+  reportsEveryMs?: number;
+};
+
+const REPORTS_EVERY_MS = 10_000;
+
+/**
+ * Serves operators on the private port: their calls and their page. Prepares reports for them: hashes what was reported,
+ * and deletes reports whose time is over.
+ */
+export function createOperators(deps: OperatorsDeps): Service {
+  const { uploads, blobs, clock, reportsEveryMs = REPORTS_EVERY_MS } = deps;
+  const report = createOperatorsReporter(deps);
+  const keepReports = createKeepReports({ ...deps, report });
+  const reportLoop = createLoop(
+    { clock, onFailure: report.reportsFailed },
+    { firstAfterMs: 0, everyMs: reportsEveryMs },
+    (_beat, signal) => keepReports(signal),
+  );
+  const served: OperatorDeps = { ...deps, proxyWarnings: deps.proxyWarnings ?? null, report };
+
+  return {
+    name: "operators",
+    privateRoutes: Router().use(operatorRoutes(served), operatorPage(served)),
+    async check() {
+      await Promise.all([uploads.ping(), blobs.ping()]);
+    },
+    async start() {
+      reportLoop.start();
+    },
+    drain: nothingToDrain,
+    async [Symbol.asyncDispose]() {
+      await reportLoop.stop();
+    },
+  };
+}

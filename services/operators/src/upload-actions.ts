@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { OutboxRelay } from "@envoi/events";
+import type { Audit } from "@envoi/platform";
+import { ProtocolError, type UploadId } from "@envoi/protocol";
+import type { OpenClaim, OperatorStore, OwnerStore, UploadReader } from "@envoi/store";
+import type { Request } from "express";
+import type { OperatorsReporter } from "./report.ts";
+import { shown } from "./shown-upload.ts";
+
+type Asking = Pick<Request, "headers">;
+
+export const ACTIONS = ["take-down", "restore", "delete"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const NAME_CHARACTERS = 12;
+
+/** Anyone who knows the id of a Claim can download under it, so operators see a hash that tells Claims apart. */
+function shownClaim({ claimId, untilMs, ...claim }: OpenClaim) {
+  const name = createHash("sha256").update(claimId).digest("hex").slice(0, NAME_CHARACTERS);
+  return { name, ...claim, until: new Date(untilMs).toISOString() };
+}
+
+export type UploadActionDeps = {
+  uploads: UploadReader & OperatorStore & Pick<OwnerStore, "delete">;
+  relay: Pick<OutboxRelay, "nudge">;
+  report: Pick<OperatorsReporter, "takenDown">;
+  audit: Audit;
+};
+
+/** Calls of operators for one upload. Each leaves its lines in the audit log. @throws ProtocolError `not_found` */
+export function createUploadActions({ uploads, relay, report, audit }: UploadActionDeps) {
+  const works: Record<Action, (id: UploadId) => Promise<string | null>> = {
+    async "take-down"(id) {
+      const outcome = await uploads.takeDown(id);
+      if (outcome !== null) report.takenDown();
+      return outcome;
+    },
+    restore: (id) => uploads.restore(id),
+    delete: (id) => uploads.delete(id, randomUUID(), "operator"),
+  };
+  return {
+    async show(request: Asking, id: UploadId) {
+      const [visible, hidden, state] = await Promise.all([
+        uploads.read(id),
+        uploads.readTakenDown(id),
+        uploads.inspect(id),
+      ]);
+      const upload = visible ?? hidden;
+      await audit.done(request, "show", { uploadId: id });
+      if (state === null) throw new ProtocolError("not_found");
+      return { ...state, id, ...(upload !== null && shown(upload)) };
+    },
+    async claims(request: Asking, id: UploadId) {
+      await audit.done(request, "claims", { uploadId: id });
+      const claims = await uploads.openClaims(id);
+      if (claims.length === 0 && (await uploads.inspect(id)) === null) throw new ProtocolError("not_found");
+      return claims.map(shownClaim);
+    },
+    /** @returns the outcome */
+    async act(request: Asking, action: Action, id: UploadId, reason: string): Promise<string> {
+      const outcome = await audit.act(request, action, { uploadId: id, reason }, () => works[action](id));
+      if (outcome === null) throw new ProtocolError("not_found");
+      relay.nudge(id);
+      return outcome;
+    },
+  };
+}
