@@ -152,7 +152,7 @@ test("when the rights of a service change, the stores that read them at startup 
       return storeMarks(await render(GIVEN, { chart }));
     };
     const before = await marks(text);
-    const withRedis = await marks(text.replace('"+evalsha"', '"+evalsha", "+get"'));
+    const withRedis = await marks(text.replace('"+ping"', '"+ping", "+get"'));
     const withNats = await marks(text.replace('"envoi.upload.completed"', '"envoi.upload.completed", "envoi.new"'));
     const withS3 = await marks(text.replace('"s3:GetObject"', '"s3:GetObject", "s3:GetObjectTagging"'));
     const changed = (after: Record<string, unknown>) =>

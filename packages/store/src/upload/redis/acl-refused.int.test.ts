@@ -1,6 +1,13 @@
 import { SERVICES, type ServiceName } from "@envoi/platform";
 import { expect, test } from "vitest";
-import { newListBlob, newReport, newUploadId, randomHex, UPLOAD_BYTES } from "../../testing/upload/fixtures.ts";
+import {
+  newListBlob,
+  newReport,
+  newUploadId,
+  publishUpload,
+  randomHex,
+  UPLOAD_BYTES,
+} from "../../testing/upload/fixtures.ts";
 import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type UploadStore, UploadStoreError } from "../port.ts";
@@ -81,11 +88,25 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
   ["janitor", "cannot read the blocklist", (store) => store.isBlocked({ sha256: randomHex(32), bytes: 1 })],
   ["janitor", "cannot block a body", (store) => store.blockBodies([{ sha256: randomHex(32), bytes: 1 }], 1)],
   ["janitor", "cannot unblock a body", (store) => store.unblockBody(randomHex(32))],
+  ["operators", "cannot write a list", (store) => store.writeList(randomHex(32), list, null)],
   ["operators", "cannot lease a shard", (store) => store.leaseShards("a", 1, 1)],
   ["operators", "cannot read a quota", (store) => store.readQuota(randomHex(32))],
 ];
-test.for(FOREIGN)("%s %s", async ([service, _what, attempt]) => {
-  const refusal = await attempt(storeOf(service)).catch((error: unknown) => error);
+async function expectRefused(attempt: Promise<unknown>): Promise<void> {
+  const refusal = await attempt.catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(UploadStoreError);
   expect(String((refusal as UploadStoreError).cause)).toMatch(REFUSED);
+}
+
+test.for(FOREIGN)("%s %s", async ([service, _what, attempt]) => {
+  await expectRefused(attempt(storeOf(service)));
+});
+
+test("janitor cannot take an Upload down, or restore one", async () => {
+  const [visible, hidden] = [await publishUpload(storeOf()), await publishUpload(storeOf())];
+  await storeOf().takeDown(hidden.id);
+  await expectRefused(storeOf("janitor").takeDown(visible.id));
+  await expectRefused(storeOf("janitor").restore(hidden.id));
+  expect(await storeOf().read(visible.id)).not.toBeNull();
+  expect(await storeOf().readTakenDown(hidden.id)).not.toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ServiceName } from "@envoi/platform";
 import { keyPatternOf } from "./keys.ts";
+import type { Script } from "./script.ts";
 import { QUERIES_OF, SCRIPTS_OF, type ScriptedMethod } from "./scripts-of-methods.ts";
 
 /** A service that writes to the outbox also relays it. */
@@ -108,11 +109,9 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   ],
 };
 
-/** Commands that the client library sends to connect, check readiness and run scripts. */
-const CLIENT_COMMANDS = [
-  ...["ping", "info", "select", "evalsha", "eval", "wait"],
-  ...["cluster|slots", "cluster|info", "readonly", "asking"],
-];
+/** Commands that the client library sends to connect and check readiness. They use no keys. */
+const CLIENT_COMMANDS = ["ping", "info", "select", "wait", "cluster|slots", "cluster|info", "readonly", "asking"];
+const SCRIPT_COMMANDS = ["evalsha", "eval"];
 
 /** Keys of what services count: guesses of passwords, uploads and their bytes, bytes in the store, reports, and list writes. */
 const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
@@ -124,32 +123,47 @@ const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
 };
 const COUNT_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
 
-function commandsIn(lua: string): string[] {
-  return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"/g), ([, command = ""]) => command.toLowerCase());
+/** A command, and patterns of the keys that it uses. */
+type Use = readonly [command: string, keys: readonly string[]];
+
+/** The command that takes any number of keys. Others take one, as the first argument. */
+const TAKES_KEYS = "del";
+
+/** What a script does. Where the text of a command does not name its key, that may be any of the script's. */
+function usesIn({ lua, keys }: Script): Use[] {
+  return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"((?:,\s*\w+)*)/g), ([, word = "", args = ""]): Use => {
+    const command = word.toLowerCase();
+    const given = args.split(/,\s*/).slice(1, command === TAKES_KEYS ? undefined : 2);
+    const named = keys.filter((key) => given.includes(key));
+    return [command, (named.length === given.length ? named : keys).map(keyPatternOf)];
+  });
 }
 
 /**
- * Everything a service's user may do in Redis, as rules for `ACL SETUSER` or an ACL file, to follow the password.
- * Scripts run with their user's permissions, so the rules include the commands in scripts.
+ * Everything a service's user may do in Redis, as rules for `ACL SETUSER` or an ACL file, to follow the password: each
+ * command on the keys that the service uses it on. Scripts run with their user's permissions, so the rules include the
+ * commands in scripts.
  */
 export function redisAclOf(service: ServiceName): string[] {
   const scripts = METHODS_OF[service].flatMap((method) => SCRIPTS_OF[method]);
   const queries = METHODS_OF[service].flatMap((method) => QUERIES_OF[method] ?? []);
+  const scriptKeys = scripts.flatMap(({ keys }) => keys.map(keyPatternOf));
   const countKeys = COUNT_KEYS_OF[service] ?? [];
-  const keys = new Set([
-    ...scripts.flatMap((script) => script.keys.map(keyPatternOf)),
-    ...queries.flatMap(({ key }) => (key === null ? [] : [keyPatternOf(key)])),
-    ...countKeys,
-  ]);
-  const commands = new Set([
-    ...(scripts.length > 0 ? CLIENT_COMMANDS : []),
-    ...scripts.flatMap(({ lua }) => commandsIn(lua)),
-    ...queries.map(({ command }) => command),
-    ...(countKeys.length > 0 ? COUNT_COMMANDS : []),
-  ]);
-  return [
-    ...["resetkeys", "resetchannels", "-@all"],
-    ...Array.from(keys, (pattern) => `~${pattern}`),
-    ...Array.from(commands, (command) => `+${command}`),
+  const uses: Use[] = [
+    ...(scripts.length > 0 ? CLIENT_COMMANDS.map((command): Use => [command, []]) : []),
+    // Counts are changed by scripts, too.
+    ...(scripts.length > 0 ? SCRIPT_COMMANDS.map((command): Use => [command, [...scriptKeys, ...countKeys]]) : []),
+    ...scripts.flatMap(usesIn),
+    ...queries.map(({ command, key }): Use => [command, key === null ? [] : [keyPatternOf(key)]]),
+    ...(countKeys.length > 0 ? COUNT_COMMANDS.map((command): Use => [command, countKeys]) : []),
   ];
+  const keysOf = new Map<string, Set<string>>();
+  for (const [command, keys] of uses) {
+    keysOf.set(command, new Set([...(keysOf.get(command) ?? []), ...keys]));
+  }
+  const rules = Array.from(keysOf, ([command, keys]) => {
+    const allowed = [`+${command}`, ...Array.from(keys, (pattern) => `~${pattern}`)].join(" ");
+    return keys.size === 0 ? allowed : `(${allowed})`;
+  });
+  return ["resetkeys", "resetchannels", "clearselectors", "-@all", ...rules];
 }

@@ -95,12 +95,12 @@ local function fact(kind, operation, data)
 end
 `;
 
-/** Operations are remembered as long as a tombstone is. */
+/** Operations are remembered in a key, as long as a tombstone is. */
 export const REMEMBER = `
-local function remember(operations, most, ...)
-  redis.call("ZREMRANGEBYSCORE", operations, "-inf", now - ${TOMBSTONE_SECONDS * 1000})
-  for _, operation in ipairs({...}) do redis.call("ZADD", operations, now, operation) end
-  redis.call("ZREMRANGEBYRANK", operations, 0, -most - 1)
+local function remember(key, most, ...)
+  redis.call("ZREMRANGEBYSCORE", key, "-inf", now - ${TOMBSTONE_SECONDS * 1000})
+  for _, operation in ipairs({...}) do redis.call("ZADD", key, now, operation) end
+  redis.call("ZREMRANGEBYRANK", key, 0, -most - 1)
 end
 `;
 
