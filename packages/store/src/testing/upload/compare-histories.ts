@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { Redis } from "ioredis";
 import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts";
+import { readRedisRecords, readSqliteRecords } from "./claim-records.ts";
 import { HISTORY_TIMES, histories, play } from "./download-histories.ts";
 import { openMemoryStore } from "./memory-store.ts";
 import { nameRule } from "./name-rule.ts";
@@ -19,11 +21,16 @@ export async function compareHistories({ url }: { url: string }, numRuns: number
     times: HISTORY_TIMES,
     clockOffsetMs: () => sqlite.nowMs() - Date.now(),
   });
+  const client = new Redis(url);
+  const onDrivers = {
+    redis: { store: redis, advance: sqlite.advance, readRecords: readRedisRecords(client) },
+    sqlite: { ...sqlite, readRecords: readSqliteRecords(sqlite.connection) },
+  };
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       for (let left = TRIES - 1; ; left -= 1) {
-        const onRedis = await play({ store: redis, advance: sqlite.advance }, history);
-        const onSqlite = await play(sqlite, history);
+        const onRedis = await play(onDrivers.redis, history);
+        const onSqlite = await play(onDrivers.sqlite, history);
         const difference = nameRule(onSqlite, onRedis);
         if (difference === null) return;
         if (left === 0) throw new Error(difference);
@@ -31,5 +38,6 @@ export async function compareHistories({ url }: { url: string }, numRuns: number
     }),
     { numRuns },
   );
+  client.disconnect();
   sqlite.close();
 }

@@ -8,8 +8,10 @@ import {
   type StoreTimes,
   type UploadStore,
 } from "../../upload/port.ts";
+import type { ClaimProgress } from "../../upload/rules/claim-progress.ts";
+import type { ReadRecords } from "./claim-records.ts";
 import { newSession, randomHex } from "./fixtures.ts";
-import type { StepOutcome } from "./name-rule.ts";
+import type { ShownClaim, ShownProgress, StepOutcome } from "./name-rule.ts";
 
 /*
  * Histories of one Upload: recipients that claim, fetch and break off, and processes that serve them, report late and
@@ -92,17 +94,41 @@ export const histories: fc.Arbitrary<History> = fc.record({
   ),
 });
 
+/** Requests have random names, so ranges are put in order by what they are. */
+const byContent = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+/** Progress without times and names of requests, which differ between drivers. */
+function showProgress({ open, usableUntilMs, ...progress }: ClaimProgress, startMs: number): ShownProgress {
+  const ranges = Object.values(open).map(({ leaseUntilMs: _until, ...range }) => range);
+  const usableSeconds = usableUntilMs && Math.floor((usableUntilMs - startMs + MAX_DRIFT_MS) / 1_000);
+  return { ...progress, usableSeconds, open: ranges.sort(byContent) };
+}
+
+function showStored(progress: ClaimProgress | undefined, startMs: number): ShownProgress | null {
+  return progress === undefined ? null : showProgress(progress, startMs);
+}
+
 /** Claims that may still be used, in the order in which they were taken. Times are whole seconds of the history. */
-async function readClaims(store: UploadStore, id: UploadId, claimIds: readonly string[], startMs: number) {
+async function readClaims(
+  { store }: Played,
+  id: UploadId,
+  claimIds: readonly string[],
+  startMs: number,
+  progress: ReadonlyMap<string, ClaimProgress> | undefined,
+): Promise<ShownClaim[]> {
   const claims = await store.openClaims(id);
   const known = claims.toSorted((a, b) => claimIds.indexOf(a.claimId) - claimIds.indexOf(b.claimId));
   return known.map(({ claimId, untilMs, ranges, ...claim }) => ({
     claim: claimIds.indexOf(claimId),
     ...claim,
     untilSeconds: Math.floor((untilMs - startMs + MAX_DRIFT_MS) / 1_000),
-    ranges: ranges.toSorted((a, b) => a.firstByte - b.firstByte || a.endByte - b.endByte || a.sentBytes - b.sentBytes),
+    progress: showStored(progress?.get(claimId), startMs),
+    ranges: ranges.toSorted(byContent),
   }));
 }
+
+/** `readRecords`: absent: what a driver has stored is not compared. */
+type Played = { store: UploadStore; advance(ms: number): void; readRecords?: ReadRecords };
 
 /** A request in the process that serves it. `requestId`: `null` for a Claim that is not resumable. */
 type Serving = { claimId: string; requestId: string | null; mostBytes: number; sentBytes: number };
@@ -113,9 +139,10 @@ type Serving = { claimId: string; requestId: string | null; mostBytes: number; s
  * @returns what each step did, which is the same on every driver
  */
 export async function play(
-  { store, advance }: { store: UploadStore; advance(ms: number): void },
+  played: Played,
   { ciphertextBytes, downloadLimit, usedTenths, phases }: History,
 ): Promise<StepOutcome[]> {
+  const { store, advance } = played;
   const session = newSession({ downloadLimit });
   const { id } = session;
   const startMs = await store.clockMs();
@@ -239,8 +266,11 @@ export async function play(
         if (state === null || state.state === "session") throw new Error("an Upload or its tombstone");
         const heldClaims = state.state === "live" ? state.heldClaims : 0;
         expect(state.downloads + heldClaims).toBeLessThanOrEqual(downloadLimit);
-        const claims = await readClaims(store, id, claimIds, startMs);
-        outcomes.push({ step, answer, state: state.state, downloads: state.downloads, heldClaims, claims });
+        const records = await played.readRecords?.(id, await store.clockMs());
+        const claims = await readClaims(played, id, claimIds, startMs, records?.progress);
+        const { downloads } = state;
+        const releasedBytes = records?.releasedBytes ?? 0;
+        outcomes.push({ step, answer, state: state.state, downloads, heldClaims, releasedBytes, claims });
       }
     }
   }

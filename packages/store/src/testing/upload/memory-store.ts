@@ -1,4 +1,4 @@
-import type { Sqlite } from "@envoi/platform";
+import type { Sqlite, SqliteConnection } from "@envoi/platform";
 import type { StoreTimes, UploadStore } from "../../upload/port.ts";
 import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 import { createSqliteUploadStore } from "../../upload/sqlite-upload-store.ts";
@@ -9,6 +9,7 @@ export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): {
   store: UploadStore;
   advance(ms: number): void;
   nowMs(): number;
+  connection: SqliteConnection;
   close(): void;
 } {
   const { connection } = openMemoryConnection();
@@ -28,6 +29,7 @@ export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): {
       nowMs += ms;
     },
     nowMs: () => nowMs,
+    connection,
     close: () => connection.close(),
   };
 }

@@ -1,8 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OpenClaim } from "../../upload/port.ts";
+import type { ClaimProgress } from "../../upload/rules/claim-progress.ts";
 import type { Step } from "./download-histories.ts";
 
-type ShownClaim = Pick<OpenClaim, "kind" | "state" | "sentBytes" | "ranges"> & { claim: number; untilSeconds: number };
+export type ShownProgress = Omit<ClaimProgress, "usableUntilMs" | "open"> & {
+  usableSeconds: number | null;
+  open: { firstByte: number; chargedBytes: number; sentBytes: number; cut: boolean }[];
+};
+/** `progress`: `null` for a Claim that is not resumable. */
+export type ShownClaim = Pick<OpenClaim, "kind" | "state" | "sentBytes" | "ranges"> & {
+  claim: number;
+  untilSeconds: number;
+  progress: ShownProgress | null;
+};
 
 /** Result of one step of a history, and what can be seen of the Upload after it. */
 export type StepOutcome = {
@@ -11,6 +21,7 @@ export type StepOutcome = {
   state: string;
   downloads: number;
   heldClaims: number;
+  releasedBytes: number;
   claims: ShownClaim[];
 };
 
@@ -26,7 +37,19 @@ const RULES_OF_ACTS: Record<Step["act"], string> = {
   wait: "none",
 };
 
-const RULES_OF_CLAIMS: Record<Exclude<keyof ShownClaim, "claim">, string> = {
+/** In the order in which they are compared: what decides a field also decides those below. */
+const RULES_OF_PROGRESS: [keyof ShownProgress, string][] = [
+  ["usableSeconds", "createProgress"],
+  ["spans", "addSpan"],
+  ["unreportedBytes", "parseProgress"],
+  ["releasedBytes", "chargeOnRelease"],
+  ["usedBeforeBytes", "markTaken"],
+  ["usedBytes", "endOpenRange"],
+  ["reachedByte", "recordSent"],
+  ["open", "addRange"],
+];
+
+const RULES_OF_CLAIMS: Record<Exclude<keyof ShownClaim, "claim" | "progress">, string> = {
   kind: "createProgress",
   state: "decideRelease",
   untilSeconds: "spentUntilMs or claimLeaseUntilMs",
@@ -45,6 +68,9 @@ function ruleOfClaims(expected: readonly ShownClaim[], actual: readonly ShownCla
   for (const one of expected) {
     const other = actual.find(({ claim }) => claim === one.claim);
     if (other === undefined) return "useOfClaim";
+    const [, rule] =
+      RULES_OF_PROGRESS.find(([key]) => !isDeepStrictEqual(one.progress?.[key], other.progress?.[key])) ?? [];
+    if (rule !== undefined) return rule;
     for (const key of ["kind", "state", "ranges", "sentBytes", "untilSeconds"] as const) {
       if (!isDeepStrictEqual(one[key], other[key])) return RULES_OF_CLAIMS[key];
     }
@@ -72,6 +98,9 @@ export function nameRule(expected: readonly StepOutcome[], actual: readonly Step
     }
     for (const key of ["state", "downloads"] as const) {
       if (right[key] !== wrong[key]) return tell("decideRelease", right[key], wrong[key]);
+    }
+    if (right.releasedBytes !== wrong.releasedBytes) {
+      return tell("chargeOnRelease", right.releasedBytes, wrong.releasedBytes);
     }
     if (!isDeepStrictEqual(right.claims, wrong.claims)) {
       return tell(ruleOfClaims(right.claims, wrong.claims), right.claims, wrong.claims);
