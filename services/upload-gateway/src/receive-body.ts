@@ -232,7 +232,7 @@ export class BodyReceiver {
   readonly #deps: BodyReceiverDeps;
   /** Bodies, each with its end. */
   readonly #bodies = new Map<IncomingBody, Promise<void>>();
-  /** Those that have a place. */
+  /** Number of bodies that have a place. */
   #openBodies = 0;
   #isDraining = false;
 
