@@ -81,11 +81,11 @@ async function contentOf(store: BlobStore, key: BlobKey): Promise<Buffer | null>
   return stream === null ? null : buffer(stream);
 }
 
-/** What the second store contains, as time passes. */
-function leftIn(stores: Stores) {
+/** What a store contains, as time passes. */
+function leftIn(stores: Stores, store = movesOf(stores).from) {
   return () => {
     stores.advance(1_000);
-    return keysIn(movesOf(stores).from);
+    return keysIn(store);
   };
 }
 
@@ -135,7 +135,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     const blobs = createTwoBlobStores({ first: from, second: to });
     await using _janitor = await startJanitor(stores, {}, { blobs, move: back });
     await order(stores, back);
-    await expect.poll(() => keysIn(to), SOON).toEqual([]);
+    await expect.poll(leftIn(stores, to), SOON).toEqual([]);
     expect((await contentOf(blobs, key))?.equals(body)).toBe(true);
   });
 
