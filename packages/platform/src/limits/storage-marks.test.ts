@@ -68,6 +68,18 @@ test("a process learns within a second what others have stored", async () => {
   await expect(other.admit(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
 });
 
+test("what a process stores counts for the others a second later, even if it stores nothing more", async () => {
+  vi.useFakeTimers();
+  const counts = sharedCounts();
+  const marks = { softBytes: 0, hardBytes: 2 * GiB };
+  const [one, other] = [createStorage(counts, marks), createStorage(counts, marks)];
+  await one.admit(GiB, STRANGER);
+  one.countStored(GiB);
+  one.countStored(GiB);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL);
+});
+
 test("what a process stores while the count cannot be reached is counted later", async () => {
   const counts = sharedCounts();
   let isAway = false;

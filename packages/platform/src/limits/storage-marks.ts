@@ -74,6 +74,7 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
   /** Stored by this process, and not in the count yet. */
   let ownBytes = 0;
   let exchange: Promise<void> | null = null;
+  let isReportDue = false;
 
   /** Adds to the count. @returns what it is then */
   async function add(bytes: number) {
@@ -101,22 +102,32 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
     return exchange;
   }
 
-  async function refresh(): Promise<void> {
-    if (performance.now() - known.atMs > KNOWN_MS) await exchangeBytes();
+  function isKnown(): boolean {
+    return performance.now() - known.atMs <= KNOWN_MS;
+  }
+
+  /** Also an idle process reports, because the others rely on it. */
+  function reportSoon(): void {
+    if (isReportDue) return;
+    isReportDue = true;
+    setTimeout(() => {
+      isReportDue = false;
+      exchangeBytes().catch(reportSoon);
+    }, KNOWN_MS).unref();
   }
 
   return {
     marks,
     async admit(bytes, { isStranger }) {
-      await refresh();
+      if (!isKnown()) await exchangeBytes();
       const storedBytes = known.bytes + ownBytes;
       if (isStranger && softBytes > 0 && storedBytes >= softBytes) throw new ProtocolError("full");
       if (hardBytes > 0 && storedBytes + bytes > hardBytes) throw new ProtocolError("full");
     },
     countStored(bytes) {
       ownBytes += bytes;
-      // If this fails, the next call repeats it.
-      refresh().catch(() => {});
+      if (isKnown()) reportSoon();
+      else exchangeBytes().catch(reportSoon);
     },
     async measure() {
       await exchangeBytes();
