@@ -1,4 +1,5 @@
 import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
+import { removeEntry } from "./remove-entry.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 
 /** Exists only in workers, so the DOM types lack it. */
@@ -95,7 +96,7 @@ export async function writeOpfsFile(stream: ReadableStream<Uint8Array>, keptMs =
     handle.flush();
   } catch (error) {
     handle.close();
-    await downloads.removeEntry(name).catch(() => {});
+    await removeEntry(downloads, name);
     throw error;
   }
   handle.close();

@@ -1,8 +1,6 @@
-import { markedName, pause } from "@envoi/client";
+import { markedName } from "@envoi/client";
 import { isException } from "../../is-exception.ts";
-
-/** Pauses before attempts to remove a file that may still be locked: two seconds in all. */
-const REMOVAL_DELAYS_MS = [0, 10, 50, 200, 500, 1_240];
+import { removeEntry } from "../remove-entry.ts";
 
 /** More names than anybody gives to equal files. */
 const MOST_TRIES = 10_000;
@@ -58,18 +56,6 @@ async function freeName(folder: FileSystemDirectoryHandle, name: string): Promis
   throw new RangeError("no free name for a file");
 }
 
-/** Removes a file whose writing was given up. Browsers may unlock it only a moment later, and refuse until then. */
-async function removeUnfinished(parent: FileSystemDirectoryHandle, name: string): Promise<void> {
-  for (const delayMs of REMOVAL_DELAYS_MS) {
-    await pause(delayMs);
-    try {
-      return await parent.removeEntry(name);
-    } catch (error) {
-      if (!isException(error, "NoModificationAllowedError")) return;
-    }
-  }
-}
-
 /**
  * Writes a new file below a folder of the person's device. Nothing that exists is changed: if the name is taken, the file
  * gets a number. A file that cannot be written to its end is removed; browsers write into a copy until then.
@@ -94,7 +80,7 @@ export async function writeInFolder(
       // None of our streams yields shared memory.
       await (body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeTo(await file.createWritable());
     } catch (error) {
-      await removeUnfinished(parent, free);
+      await removeEntry(parent, free);
       throw error;
     }
   } catch (error) {

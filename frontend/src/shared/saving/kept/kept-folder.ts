@@ -1,6 +1,7 @@
 import type { ClaimTicket, KeptBody } from "@envoi/client";
 import { lastRecordOffset, type UploadId } from "@envoi/protocol";
 import { isObject, parseJson } from "../../storage/parse-json.ts";
+import { removeEntry } from "../remove-entry.ts";
 
 /*
  * [Note: Kept downloads]
@@ -115,7 +116,7 @@ export async function findKept(id: UploadId, totalBytes: number, nowMs = Date.no
 
 export async function removeKept(id: UploadId): Promise<void> {
   await keptFolder()
-    .then((kept) => kept.removeEntry(id, { recursive: true }))
+    .then((kept) => removeEntry(kept, id))
     .catch(() => undefined);
 }
 
@@ -129,7 +130,7 @@ export async function countKept(nowMs = Date.now()): Promise<number> {
       const file = await handle.getFileHandle(CLAIM_FILE).catch(() => null);
       const claim = await file?.getFile();
       if (claim !== undefined && claim.lastModified >= nowMs - KEPT_MS) count += 1;
-      else await kept.removeEntry(name, { recursive: true });
+      else await removeEntry(kept, name);
     }
   } catch {
     // As in `findKept`.
@@ -141,7 +142,7 @@ export async function countKept(nowMs = Date.now()): Promise<number> {
 export async function removeAllKept(): Promise<void> {
   try {
     const kept = await keptFolder();
-    for await (const name of kept.keys()) await kept.removeEntry(name, { recursive: true }).catch(() => undefined);
+    for await (const name of kept.keys()) await removeEntry(kept, name);
   } catch {
     // As in `findKept`.
   }
