@@ -16,7 +16,6 @@ function heldStore() {
     const end = Promise.withResolvers<void>();
     writes.push({ key, devices: lines.map((line) => JSON.parse(line).device_id).toSorted(), end });
     await end.promise;
-    return { etag: "" };
   };
   return { blobs: { write }, writes };
 }
@@ -74,11 +73,11 @@ test.each([
   { what: "large", offered: 20, atMost: 8, text: "x".repeat(1_000_000) },
   { what: "small", offered: 3_000, atMost: 1_024, text: "" },
 ])("of $offered $what beacons at once at most $atMost wait, and the others are refused as busy", async (example) => {
-  const release = Promise.withResolvers<{ etag: string }>();
+  const release = Promise.withResolvers<void>();
   const storeBeacon = createBatching({ write: () => release.promise }, { most: 128, lingerMs: 0 });
   const fact = factOf("a", { text: example.text });
   const stored = Promise.allSettled(Array.from({ length: example.offered }, () => storeBeacon(fact)));
-  release.resolve({ etag: "" });
+  release.resolve();
   const refused = (await stored).filter((outcome) => outcome.status === "rejected");
   expect(refused.length).toBeGreaterThanOrEqual(example.offered - example.atMost);
   expect(refused.length).toBeLessThan(example.offered);

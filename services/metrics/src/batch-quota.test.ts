@@ -14,7 +14,7 @@ function quotaWith(keys: readonly BlobKey[], config: { keepDays: number; maxByte
   const quota = createBatchQuota({
     blobs: {
       async *list() {
-        for (const key of left) yield { key, bytes: 10, modifiedAtMs: 0, etag: "", partsId: null };
+        for (const key of left) yield { key, bytes: 10, modifiedAtMs: 0, partsId: null };
       },
       async remove(key) {
         left.delete(key);

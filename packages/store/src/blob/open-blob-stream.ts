@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { BlobKey, BlobStore, ByteRange, ReadOptions } from "./port.ts";
+import type { BlobKey, BlobStore, ByteRange } from "./port.ts";
 
 /**
  * Reads a Blob as a stream, which fails when `readChunks` rejects.
@@ -12,7 +12,6 @@ export async function openBlobStream(
   key: BlobKey,
   range: ByteRange,
   signal: AbortSignal,
-  options: ReadOptions = {},
 ): Promise<Readable | null> {
   const ended = new AbortController();
   const found = Promise.withResolvers<boolean>();
@@ -40,7 +39,7 @@ export async function openBlobStream(
       if (!stream.push(Buffer.from(chunk))) await wanted.promise;
     }
   }
-  blobs.readChunks(key, range, take, AbortSignal.any([signal, ended.signal]), options).then(
+  blobs.readChunks(key, range, take, AbortSignal.any([signal, ended.signal])).then(
     (read) => {
       found.resolve(read !== null);
       stream.push(null);

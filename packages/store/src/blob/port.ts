@@ -23,8 +23,6 @@ export type BlobEntry = {
   /** For unfinished Parts, only the bytes known without further requests, possibly 0. */
   bytes: number;
   modifiedAtMs: number;
-  /** Identifies this version of the Blob. Empty for unfinished Parts. */
-  etag: string;
   /**
    * Identifies Parts that were never completed, for `abandonParts`; `null` for a whole Blob. The UploadStore's sessions
    * record it too, because a store may fail to list Parts.
@@ -40,15 +38,12 @@ export type BlobEntry = {
 export type Sender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
 
 export type WriteOptions = {
-  /** The etag of the version to replace; `null`: only if there is no Blob; absent: unconditional. */
-  replaces?: string | null;
   /** Absent: a body of the service itself, not counted towards any client network. */
   sender?: Sender;
 };
 
 /** Bytes `offset` up to, not including, `end`. */
 export type ByteRange = { offset: number; end: number };
-export type ReadOptions = { etag?: string };
 export type RemoveOptions = {
   /** Also removes unfinished Parts under the key: those with this id, and all that the store lists. */
   partsId?: string | null;
@@ -73,17 +68,10 @@ export interface BlobStore {
   /**
    * Stores a whole Blob of known length under a new key, or replaces the existing one.
    *
-   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer, `changed` when the current version is
-   *   not the one to replace; nothing is stored then
+   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer; nothing is stored then
    * @throws ProtocolError as `putPart`
    */
-  write(
-    key: BlobKey,
-    body: BlobBody,
-    bytes: number,
-    signal: AbortSignal,
-    options?: WriteOptions,
-  ): Promise<{ etag: string }>;
+  write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal, options?: WriteOptions): Promise<void>;
 
   /**
    * Begins a Blob in Parts. It becomes visible only with `completeParts`.
@@ -124,9 +112,8 @@ export interface BlobStore {
    * Reads a Blob, or Parts that are stored and were begun as readable, and passes the bytes to `take` batch by batch.
    *
    * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
-   * @param options.etag - read only this version of the Blob
    * @returns `read` when everything was taken; `null` when there is no such Blob, or the Parts were completed or removed
-   * @throws BlobStoreError `changed` when the current version is another; `unavailable` when it turns out to be shorter;
+   * @throws BlobStoreError `changed` when it is replaced during the call; `unavailable` when it turns out to be shorter;
    *   errors of `take`
    */
   readChunks(
@@ -134,7 +121,6 @@ export interface BlobStore {
     range: ByteRange,
     take: TakeBatch,
     signal: AbortSignal,
-    options?: ReadOptions,
   ): Promise<"read" | null>;
 
   /** Reads a small range of a Blob into memory. @returns memory that the caller may free; `null`, and errors, as above */

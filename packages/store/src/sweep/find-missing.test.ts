@@ -28,7 +28,7 @@ async function find(
       async *list(folder: string): AsyncGenerator<BlobEntry> {
         folders.push(folder);
         const found = present.filter((key) => key.startsWith(folder));
-        for (const key of found) yield { key, bytes: 1, modifiedAtMs: 0, etag: "e", partsId: null };
+        for (const key of found) yield { key, bytes: 1, modifiedAtMs: 0, partsId: null };
       },
     },
   };

@@ -1,14 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import {
-  type BlobBody,
-  type BlobEntry,
-  type BlobKey,
-  type BlobStore,
-  BlobStoreError,
-  openBlobStream,
-  type StoreMove,
-  wholeBody,
-} from "@envoi/store";
+import { type BlobEntry, type BlobKey, type BlobStore, BlobStoreError, type StoreMove, wholeBody } from "@envoi/store";
 import type { Pace } from "../pace.ts";
 
 /** Held in memory for each Blob that is copied. Stores accept Parts of this size, and most of them 10,000. */
@@ -27,7 +18,7 @@ async function readPiece(
   return bytes;
 }
 
-/** Copies a Blob that never changes, in Parts that fit into memory, so that a slow store needs no spool. */
+/** Copies a Blob in Parts that fit into memory, so that a slow store needs no spool. */
 async function copyInParts(
   { from, to }: StoreMove,
   { key, bytes }: BlobEntry,
@@ -54,47 +45,16 @@ async function copyInParts(
   }
 }
 
-/** Copies a version of a Blob as a stream. @throws BlobStoreError `changed` when it was replaced, or copied by another */
-async function copyVersion({ from, to }: StoreMove, entry: BlobEntry, hash: Hash, pace: Pace, signal: AbortSignal) {
-  const { key, bytes, etag } = entry;
-  const stored = await openBlobStream(from, key, { offset: 0, end: bytes }, signal, { etag });
-  if (stored === null) throw new BlobStoreError("changed");
-  async function* body(): BlobBody {
-    for await (const chunk of stored ?? []) {
-      await pace(signal, chunk.byteLength);
-      hash.update(chunk);
-      yield [chunk];
-    }
-  }
-  try {
-    await to.write(key, body(), bytes, signal, { replaces: null });
-  } finally {
-    stored.destroy();
-  }
-}
-
-/**
- * Copies a Blob into a store that does not have it.
- *
- * @param options.replaceable - another version may be written at any time: then the copy never replaces one
- * @returns SHA-256 of what was read, in hex
- * @throws BlobStoreError; `changed` when there is another version, or a copy by now
- */
-export async function copyBlob(
-  stores: StoreMove,
-  entry: BlobEntry,
-  { replaceable, pace }: { replaceable: boolean; pace: Pace },
-  signal: AbortSignal,
-): Promise<string> {
+/** Copies a Blob into another store. @returns SHA-256 of what was read, in hex. @throws BlobStoreError */
+export async function copyBlob(stores: StoreMove, entry: BlobEntry, pace: Pace, signal: AbortSignal): Promise<string> {
   const hash = createHash("sha256");
   const { key, bytes } = entry;
-  if (replaceable) await copyVersion(stores, entry, hash, pace, signal);
-  else if (bytes > PIECE_BYTES) await copyInParts(stores, entry, hash, pace, signal);
+  if (bytes > PIECE_BYTES) await copyInParts(stores, entry, hash, pace, signal);
   else {
     await pace(signal, bytes);
     const whole = await readPiece(stores.from, key, { offset: 0, end: bytes }, signal);
     hash.update(whole);
-    await stores.to.write(key, wholeBody(whole), bytes, signal, { replaces: null });
+    await stores.to.write(key, wholeBody(whole), bytes, signal);
   }
   return hash.digest("hex");
 }

@@ -1,12 +1,4 @@
-import {
-  type BlobEntry,
-  type BlobOwner,
-  BlobStoreError,
-  blobSha256,
-  isLeftover,
-  type StoreMove,
-  type UploadStore,
-} from "@envoi/store";
+import { type BlobEntry, type BlobOwner, blobSha256, isLeftover, type StoreMove, type UploadStore } from "@envoi/store";
 import type { Pace } from "../pace.ts";
 import { copyBlob } from "./copy-blob.ts";
 
@@ -24,13 +16,13 @@ class DifferentCopy extends Error {
  * Copies a Blob, compares the copy with what was read, and only then removes the original. May be repeated after any
  * step, also while another process does the same.
  *
- * @returns `moved`; `gone` when it was removed or replaced meanwhile
+ * @returns `moved`; `gone` when it was removed during the call
  * @throws BlobStoreError, DifferentCopy: the original is still there
  */
 export async function moveBlob(
   stores: StoreMove,
   entry: BlobEntry,
-  options: { replaceable: boolean; pace: Pace },
+  pace: Pace,
   signal: AbortSignal,
 ): Promise<"moved" | "gone"> {
   const { from, to } = stores;
@@ -38,24 +30,22 @@ export async function moveBlob(
   const earlier = await to.size(key);
   if (earlier === null) {
     try {
-      const digest = await copyBlob(stores, entry, options, signal);
+      const digest = await copyBlob(stores, entry, pace, signal);
       if ((await blobSha256(to, key, signal, bytes)) !== digest) {
         // Readers prefer it to the original.
         await to.remove(key);
         throw new DifferentCopy();
       }
     } catch (error) {
-      if (error instanceof BlobStoreError && error.fault === "changed") return "gone";
       if ((await from.size(key)) === null) return "gone";
       throw error;
     }
-  } else if (!options.replaceable) {
+  } else {
     // A process was killed between copying and removing, or is about to remove it.
     const original = await blobSha256(from, key, signal, bytes);
     if (original === null) return "gone";
     if (original !== (await blobSha256(to, key, signal, bytes))) throw new DifferentCopy();
   }
-  // A later version of a replaceable Blob was written to the store that all write to.
   await from.remove(key);
   return "moved";
 }

@@ -301,30 +301,6 @@ test("what sessions and writers of lists still need stays where it is", async ()
   expect(await keysIn(from)).toHaveLength(stays.length + 1);
 });
 
-test("a later version of a batch of events is not replaced by the older one", async () => {
-  await using stores = await open();
-  const { from, to } = movesOf(stores);
-  const batch = blobKey("metrics/date=2026-11-21/hour=04/events.ndjson.gz");
-  const earlier = blobKey("metrics/date=2026-11-21/hour=03/events.ndjson.gz");
-  await put(from, earlier, Buffer.from("older"));
-  await put(to, earlier, Buffer.from("newer"));
-  await put(from, batch, Buffer.from("older"));
-  const late = withCalls(to, {
-    async write(key, ...args) {
-      if (key === batch) await put(to, batch, Buffer.from("newer"));
-      return to.write(key, ...args);
-    },
-  });
-  await using _janitor = await startJanitor(stores, {}, { move: { from, to: late } });
-  await order(stores);
-  const check = () => {
-    stores.advance(11_000);
-    return keysIn(from);
-  };
-  await expect.poll(check, SOON).toEqual([]);
-  for (const key of [batch, earlier]) expect(String(await contentOf(to, key))).toBe("newer");
-});
-
 test("nothing is moved between stores that are the same, or that each have an order", async () => {
   await using stores = await open();
   const { from, to } = movesOf(stores);

@@ -89,7 +89,7 @@ export function createStoreMover(deps: {
   async function visit(entry: BlobEntry, owner: BlobOwner, signal: AbortSignal): Promise<boolean> {
     underWay.add(entry.key);
     try {
-      const outcome = await moveBlob(move, entry, { replaceable: owner.kind === "events", pace }, signal);
+      const outcome = await moveBlob(move, entry, pace, signal);
       if (outcome === "moved") report.moved(entry.bytes);
       await settle(entry, owner);
       return outcome === "moved";

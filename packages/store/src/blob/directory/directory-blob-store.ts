@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { fstatSync } from "node:fs";
 import { type FileHandle, open, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { coalesceCalls, type Log } from "@envoi/platform";
@@ -18,7 +17,6 @@ import {
   type MovableBlobStore,
   type PartsRef,
   parseBlobKey,
-  type ReadOptions,
   type RemoveOptions,
   type StoredPart,
   type TakeBatch,
@@ -29,9 +27,8 @@ import { createBlobPaths } from "./blob-paths.ts";
 import { createDirectorySyncs } from "./directory-syncs.ts";
 import { createDiskSpace } from "./disk-space.ts";
 import { createDurableDirectories } from "./durable-directories.ts";
-import { etagOf, listFiles } from "./list-files.ts";
+import { listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
-import { createVersionCheck } from "./version-check.ts";
 
 /** Large, because each write costs a thread pool task and a chain of promises. */
 const BATCH_BYTES = 1_048_576;
@@ -44,8 +41,7 @@ const isStagedId = (text: string) => /^[0-9a-f]{16}$/.test(text);
 const createNew = (path: string) => stored(openFile(path, "wx", 0o600));
 
 /**
- * Stores Blobs as files, see [Note: Blob directory]. Several processes may share a directory, but `replaces` is checked
- * only against writers in the same process.
+ * Stores Blobs as files, see [Note: Blob directory]. Several processes may share a directory.
  *
  * @param options.directory - created when missing
  * @param options.reserveBytes - space that Blobs leave free on the file system for other data stored there
@@ -67,7 +63,6 @@ export function createDirectoryBlobStore(options: {
   const { databaseDirectory } = options;
   const databaseRoom = databaseDirectory === undefined ? null : createDiskSpace(databaseDirectory, reserveBytes);
   let reads = 0;
-  const ifVersion = createVersionCheck();
   // Concurrent removals share one listing of the staged files and one sync.
   const stagedNames = coalesceCalls(async (directory: string) => (await storedIfThere(readdir(directory))) ?? []);
   const syncRemovals = coalesceCalls(syncDirectory);
@@ -99,31 +94,25 @@ export function createDirectoryBlobStore(options: {
     body: BlobBody,
     bytes: number,
     signal: AbortSignal,
-    { replaces, sender }: WriteOptions = {},
-  ): Promise<{ etag: string }> {
+    { sender }: WriteOptions = {},
+  ): Promise<void> {
     signal.throwIfAborted();
     const staged = paths.staged(key, newStagedId());
     await ensureDirectory(paths.staging);
     using reserved = await room.reserve(bytes);
-    let etag: string;
     try {
       using file = await createNew(staged);
       const batches = reserved.using(sender === undefined ? body : releaseAfterUse(body));
       const written = await writeBody(file, batches, { position: 0, atMost: bytes }, signal);
       if (written !== bytes) throw new BlobStoreError("length_mismatch");
       await stored(file.sync());
-      // Its inode is in memory, so this takes a microsecond; another task of the thread pool takes ten.
-      etag = etagOf(fstatSync(file.fd));
       signal.throwIfAborted();
-      const move = () => moveIntoPlace(staged, key);
-      const moved = replaces === undefined ? move() : ifVersion(paths.blob(key), replaces, move);
-      if (!(await moved)) throw new BlobStoreError("unavailable");
+      if (!(await moveIntoPlace(staged, key))) throw new BlobStoreError("unavailable");
     } catch (error) {
       await removeStaged(staged);
       throw error;
     }
     await syncDirectory(dirname(paths.blob(key)));
-    return { etag };
   }
 
   async function startParts(key: BlobKey, { partBytes }: { partBytes: number }): Promise<PartsRef> {
@@ -179,13 +168,11 @@ export function createDirectoryBlobStore(options: {
     range: ByteRange,
     take: TakeBatch,
     signal: AbortSignal,
-    { etag }: ReadOptions = {},
   ): Promise<"read" | null> {
     signal.throwIfAborted();
     const path = typeof source === "string" ? paths.blob(source) : paths.staged(source.key, source.partsId);
     using file = await storedIfThere(openFile(path, "r"));
     if (file === null) return null;
-    if (etag !== undefined && etagOf(fstatSync(file.fd)) !== etag) throw new BlobStoreError("changed");
     reads += 1;
     try {
       await readFileChunks(file, range, chunkBytesOf(reads), take, AbortSignal.any([signal, closed.signal]));
@@ -249,7 +236,7 @@ export function createDirectoryBlobStore(options: {
   async function* listUnfinished(prefix: string, onForeignName: (name: string) => void): AsyncGenerator<BlobEntry> {
     for await (const { relativePath, ...file } of listFiles(paths.staging, "")) {
       const staged = paths.parseStaged(relativePath);
-      if (staged?.key.startsWith(prefix)) yield { ...staged, ...file, etag: "" };
+      if (staged?.key.startsWith(prefix)) yield { ...staged, ...file };
       if (staged === null && prefix === "" && relativePath !== PROBE) onForeignName(relativePath);
     }
   }

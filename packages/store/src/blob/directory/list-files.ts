@@ -2,12 +2,7 @@ import { opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { storedIfThere } from "../files/file-faults.ts";
 
-export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number; etag: string };
-
-/** Changes when the file is replaced by a rename. */
-export function etagOf({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string {
-  return `${ino}-${mtimeMs}-${size}`;
-}
+export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number };
 
 /** Files below `root`/`below` in no particular order, without those deleted meanwhile. */
 export async function* listFiles(root: string, below: string): AsyncGenerator<ListedFile> {
@@ -18,8 +13,6 @@ export async function* listFiles(root: string, below: string): AsyncGenerator<Li
     if (entry.isDirectory()) yield* listFiles(root, relativePath);
     if (!entry.isFile()) continue;
     const found = await storedIfThere(stat(join(root, relativePath)));
-    if (found !== null) {
-      yield { relativePath, bytes: found.size, modifiedAtMs: found.mtimeMs, etag: etagOf(found) };
-    }
+    if (found !== null) yield { relativePath, bytes: found.size, modifiedAtMs: found.mtimeMs };
   }
 }

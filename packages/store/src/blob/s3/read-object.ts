@@ -46,7 +46,6 @@ export function objectOpener(
 /**
  * Reads `offset` up to `end`, reopening the object as often as needed, see [Note: Paused readers].
  *
- * @param range.etag - the version to read; `null`: the current one
  * @param range.aheadBytes - bytes that may be buffered while the reader takes a batch
  * @returns `null` when the object does not exist
  * @throws BlobStoreError when it is too short, was replaced meanwhile, or the store stays unavailable; errors of
@@ -54,12 +53,13 @@ export function objectOpener(
  */
 export async function readObject(
   openAt: OpenAt,
-  range: ByteRange & { etag: string | null; aheadBytes: number },
+  range: ByteRange & { aheadBytes: number },
   take: TakeBatch,
   signal: AbortSignal,
 ): Promise<"read" | null> {
   const retries = createRetries();
-  let { offset, etag } = range;
+  let { offset } = range;
+  let etag: string | null = null;
   let isFound = false;
   while (offset < range.end) {
     const opened: OpenObject | BlobStoreError | null = await openAt(offset, etag).catch(storeError);

@@ -18,7 +18,6 @@ import {
   type MovableBlobStore,
   type PartsRef,
   parseBlobKey,
-  type ReadOptions,
   type RemoveOptions,
   type Sender,
   type StoredPart,
@@ -41,8 +40,8 @@ import {
 } from "./readable-parts.ts";
 import { createRemoveObjects } from "./remove-objects.ts";
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
-import { answered, answeredIfThere, answeredVersion } from "./s3-faults.ts";
-import { type SendDeps, sendCollected, sendDeclared, sendSpooled } from "./send-body.ts";
+import { answered, answeredIfThere } from "./s3-faults.ts";
+import { type SendDeps, sendCollected, sendDeclared } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
 import { createSpool, PATIENCE_MS, SPOOL_READ_BYTES } from "./spool.ts";
 import { abortUpload, hasUpload, listUnfinished } from "./unfinished-parts.ts";
@@ -59,11 +58,6 @@ const PING_MS = 2_000;
 const BATCH_BYTES = 131_072;
 /** For bodies from a service itself, such as lists and batches of events. */
 const NO_CLIENT: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
-
-function conditionOf(replaces: string | null | undefined): Record<string, string> {
-  if (replaces === undefined) return {};
-  return replaces === null ? { "if-none-match": "*" } : { "if-match": replaces };
-}
 
 /**
  * Stores Blobs as objects in one bucket, under their keys, in MinIO or any other S3 store. It has no state of its own,
@@ -97,18 +91,12 @@ export function createS3BlobStore(options: {
     body: BlobBody,
     bytes: number,
     signal: AbortSignal,
-    { replaces, sender }: WriteOptions = {},
-  ): Promise<{ etag: string }> {
-    const put: Put = (content, contentBytes, abortSignal) => {
-      const sent = clients.bodies.put(key, conditionOf(replaces), content, contentBytes, { abortSignal });
-      return typeof replaces === "string" ? answeredVersion(sent) : sent;
-    };
-    // MinIO locks the object of a conditional PUT before it reads the body, so a body read from that object would
-    // deadlock.
-    const send = typeof replaces === "string" ? sendSpooled : sendDeclared;
+    { sender }: WriteOptions = {},
+  ): Promise<void> {
+    const put: Put = (content, contentBytes, abortSignal) =>
+      clients.bodies.put(key, {}, content, contentBytes, { abortSignal });
     const outgoing = { body, bytes, releasesBuffers: sender !== undefined, sender: sender ?? NO_CLIENT };
-    const { etag } = await send(sending, put, outgoing, signal);
-    return { etag };
+    await sendDeclared(sending, put, outgoing, signal);
   }
 
   async function startParts(
@@ -177,10 +165,9 @@ export function createS3BlobStore(options: {
     range: ByteRange,
     take: TakeBatch,
     signal: AbortSignal,
-    { etag }: ReadOptions = {},
   ): Promise<"read" | null> {
     signal.throwIfAborted();
-    if (range.offset === range.end) return (await head(key, etag)) === null ? null : "read";
+    if (range.offset === range.end) return (await head(key)) === null ? null : "read";
     const ended = AbortSignal.any([signal, closed.signal]);
     const takeAndRelease = async (batch: readonly Uint8Array[]) => {
       await take(batch);
@@ -190,7 +177,7 @@ export function createS3BlobStore(options: {
     try {
       return await readObject(
         objectOpener(clients.bodies, key, range, ended),
-        { ...range, etag: etag ?? null, aheadBytes: chunkBytesOf(reads) },
+        { ...range, aheadBytes: chunkBytesOf(reads) },
         takeAndRelease,
         ended,
       );
@@ -204,14 +191,12 @@ export function createS3BlobStore(options: {
     range: ByteRange,
     take: TakeBatch,
     signal: AbortSignal,
-    options?: ReadOptions,
   ): Promise<"read" | null> {
-    if (typeof source === "string") return readBlob(source, range, take, signal, options);
+    if (typeof source === "string") return readBlob(source, range, take, signal);
     return readPartObjects(source, range, (part, within) => readBlob(part, within, take, signal));
   }
 
-  const head = (key: BlobKey, IfMatch?: string) =>
-    answeredIfThere(clients.calls.send(new HeadObjectCommand({ ...object(key), IfMatch })));
+  const head = (key: BlobKey) => answeredIfThere(clients.calls.send(new HeadObjectCommand(object(key))));
 
   async function size(key: BlobKey): Promise<number | null> {
     return (await head(key))?.ContentLength ?? null;
@@ -243,7 +228,7 @@ export function createS3BlobStore(options: {
       if (!Key.startsWith(prefix)) continue;
       const key = parseBlobKey(Key);
       if (key === null) onForeignName(Key);
-      else yield { key, bytes: 0, modifiedAtMs, etag: "", partsId: UploadId };
+      else yield { key, bytes: 0, modifiedAtMs, partsId: UploadId };
     }
   }
 
@@ -251,11 +236,11 @@ export function createS3BlobStore(options: {
     const { unfinished = true, onForeignName = () => {} } = options;
     // In this order, a Blob that is completed now is listed twice rather than not at all.
     if (unfinished) yield* listParts(prefix, onForeignName);
-    for await (const { Key = "", Size = 0, LastModified, ETag = "" } of listObjects(clients.calls, bucket, prefix)) {
+    for await (const { Key = "", Size = 0, LastModified } of listObjects(clients.calls, bucket, prefix)) {
       const key = parseBlobKey(Key);
       const modifiedAtMs = LastModified?.getTime() ?? 0;
       if (key === null) onForeignName(Key);
-      else yield { key, bytes: Size, modifiedAtMs, etag: ETag, partsId: null };
+      else yield { key, bytes: Size, modifiedAtMs, partsId: null };
     }
   }
 

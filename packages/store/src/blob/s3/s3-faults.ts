@@ -28,15 +28,6 @@ export function storeError(cause: unknown): BlobStoreError {
   return new BlobStoreError(FAULT_OF_STATUS.get(statusOf(cause)) ?? "unavailable", { cause });
 }
 
-/** Awaits a write that replaces a named version. When there is no object, some stores answer 404 instead of 412. */
-export async function answeredVersion<Value>(call: Promise<Value>): Promise<Value> {
-  try {
-    return await call;
-  } catch (error) {
-    throw statusOf(error) === NOT_THERE ? new BlobStoreError("changed", { cause: error }) : storeError(error);
-  }
-}
-
 const mayChange = (status: number) => (status >= 500 && status !== NOT_IMPLEMENTED) || PASSING.includes(status);
 
 /** Whether the same request may succeed later, because the store was unreachable or overloaded. */

@@ -49,7 +49,7 @@ export async function sendCollected(
 }
 
 /** Spools a body of known length to a file, and sends it once complete. */
-export async function sendSpooled(
+async function sendSpooled(
   { permits, spool }: SendDeps,
   put: Put,
   declared: Outgoing,

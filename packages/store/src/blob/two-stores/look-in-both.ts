@@ -4,7 +4,7 @@ import { isRefused } from "../s3/s3-faults.ts";
 export type TwoStores = { first: MovableBlobStore; second: MovableBlobStore };
 
 /** Where a service has no right to list, the store answers a missing object like a forbidden one. */
-export function mayBeAbsent(error: unknown): boolean {
+function mayBeAbsent(error: unknown): boolean {
   return error instanceof BlobStoreError && error.fault === "unavailable" && isRefused(error);
 }
 

@@ -1,4 +1,4 @@
-import type { BlobKey, ByteRange, PartsRef, ReadOptions, TakeBatch } from "../port.ts";
+import type { BlobKey, ByteRange, PartsRef, TakeBatch } from "../port.ts";
 import { lookInBoth, type TwoStores } from "./look-in-both.ts";
 
 /**
@@ -11,7 +11,6 @@ export function readFromBoth(
   { offset, end }: ByteRange,
   take: TakeBatch,
   signal: AbortSignal,
-  options?: ReadOptions,
 ): Promise<"read" | null> {
   let at = offset;
   let refused: { error: unknown } | null = null;
@@ -27,6 +26,6 @@ export function readFromBoth(
   return lookInBoth(stores, async (store) => {
     signal.throwIfAborted();
     if (refused !== null) throw refused.error;
-    return store.readChunks(source, { offset: at, end }, taking, signal, options);
+    return store.readChunks(source, { offset: at, end }, taking, signal);
   });
 }

@@ -1,30 +1,9 @@
 import { bytesOfParts } from "../bytes-of-parts.ts";
-import {
-  type BlobBody,
-  type BlobKey,
-  type BlobStore,
-  BlobStoreError,
-  type PartsRef,
-  type RemoveOptions,
-  type StoredPart,
-  type WriteOptions,
-} from "../port.ts";
+import type { BlobKey, BlobStore, PartsRef, RemoveOptions, StoredPart } from "../port.ts";
 import { listBoth } from "./list-both.ts";
-import { lookInBoth, mayBeAbsent, sizeIn, type TwoStores } from "./look-in-both.ts";
+import { lookInBoth, type TwoStores } from "./look-in-both.ts";
 import { createPlacesOfParts } from "./places-of-parts.ts";
 import { readFromBoth } from "./read-from-both.ts";
-
-const never = new AbortController().signal;
-
-/** Whether this version of the Blob is the current one in this store. */
-async function hasVersion(store: BlobStore, key: BlobKey, etag: string): Promise<boolean> {
-  try {
-    return (await store.readChunks(key, { offset: 0, end: 0 }, async () => {}, never, { etag })) !== null;
-  } catch (error) {
-    if (mayBeAbsent(error) || (error instanceof BlobStoreError && error.fault === "changed")) return false;
-    throw error;
-  }
-}
 
 /** Waits for all. @throws the first error */
 async function all(calls: readonly Promise<unknown>[]): Promise<void> {
@@ -51,24 +30,6 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
   const { first, second } = stores;
   const places = createPlacesOfParts(stores);
   const size = (key: BlobKey) => lookInBoth(stores, (store) => store.size(key));
-
-  async function write(
-    key: BlobKey,
-    body: BlobBody,
-    bytes: number,
-    signal: AbortSignal,
-    options: WriteOptions = {},
-  ): Promise<{ etag: string }> {
-    const { replaces } = options;
-    // The second before the first: a Blob that is moved in between is then found in the first.
-    if (replaces === null && (await sizeIn(second, key)) !== null) throw new BlobStoreError("changed");
-    const isInSecond = typeof replaces === "string" && (await hasVersion(second, key, replaces));
-    if (!isInSecond || (await sizeIn(first, key)) !== null) return first.write(key, body, bytes, signal, options);
-    // Only one of several writers is the first there.
-    const written = await first.write(key, body, bytes, signal, { ...options, replaces: null });
-    await second.remove(key);
-    return written;
-  }
 
   async function startParts(key: BlobKey, options: { partBytes: number; readable?: boolean }): Promise<PartsRef> {
     const ref = await first.startParts(key, options);
@@ -99,7 +60,7 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
   }
 
   return {
-    write,
+    write: (...args) => first.write(...args),
     startParts,
     putPart: async (ref, ...args) => (await places.find(ref)).putPart(ref, ...args),
     completeParts,

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { expect, test } from "vitest";
 import { openBlobStream } from "../../blob/open-blob-stream.ts";
 import { bytesFrom, inBatches } from "./bodies.ts";
-import { listAll, never, newKey, type OpenBlobStore, readRange } from "./harness.ts";
+import { never, newKey, type OpenBlobStore, readRange } from "./harness.ts";
 
 const CHUNK = 524_288;
 const BODY = bytesFrom("reading", 3 * CHUNK + 77);
@@ -107,24 +107,6 @@ export function describeReading(open: OpenBlobStore): void {
       })();
       await expect(reading).rejects.toMatchObject({ name: "BlobStoreError", fault: "unavailable" });
     }
-  });
-
-  test("a read of a named version reads that version, and does not begin if it was replaced or removed", async () => {
-    await using blob = await openWithBlob();
-    const { store, key } = blob;
-    const [{ etag = "" } = {}] = await listAll(store);
-    const readVersion = (range: { offset: number; end: number }) => openBlobStream(store, key, range, never, { etag });
-    const stream = await readVersion({ offset: 1, end: END });
-    expect(stream && (await buffer(stream)).equals(BODY.subarray(1))).toBe(true);
-    const [ended, next] = [await readVersion({ offset: END, end: END }), Buffer.from("next")];
-    expect(ended && (await buffer(ended)).byteLength).toBe(0);
-    await store.write(key, inBatches(next), next.byteLength, never);
-    for (const offset of [0, END]) {
-      const changed = { name: "BlobStoreError", fault: "changed" };
-      await expect(readVersion({ offset, end: END })).rejects.toMatchObject(changed);
-    }
-    await store.remove(key);
-    expect(await readVersion({ offset: 0, end: END })).toBeNull();
   });
 
   test("a read with an aborted signal does not begin", async () => {
