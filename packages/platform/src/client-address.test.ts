@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type ClientRequest, clientAddress, loggedAddress, networkOf, originOf, siteOf } from "./client-address.ts";
+import {
+  type ClientPrefixes,
+  type ClientRequest,
+  clientAddress,
+  loggedAddress,
+  networkOf,
+  originOf,
+  siteOf,
+} from "./client-address.ts";
 import { env, readEnv } from "./config.ts";
 
 function request(forwarded?: string): ClientRequest {
@@ -168,12 +176,15 @@ describe("networkOf", () => {
     expect(networkOf("[::ffff:192.0.2.77]:50123")).toBe("192.0.2.77");
   });
 
-  it("counts an IPv6 address by its /64 and its /48", () => {
-    const network = networkOf("2001:db8:1:2::5");
-    expect(network).toBe("20010db80001:48/20010db800010002:64");
-    expect(networkOf("2001:db8:1:2:ffff::")).toBe(network);
-    expect(siteOf(network)).toBe("20010db80001:48");
-    expect(siteOf(networkOf("2001:db8:1:ffff::"))).toBe("20010db80001:48");
+  it("counts an IPv6 address by prefixes of any length", () => {
+    const network = (address: string, prefixes?: ClientPrefixes) => networkOf(address, prefixes);
+    expect(network("2001:db8:1:2::5")).toBe("20010db80001:48/20010db800010002:64");
+    expect(network("2001:db8:1:2::5", { network: 60, site: 40 })).toBe("20010db800:40/20010db80001000:60");
+    expect(network("2001:db8:1:2::5", { network: 56, site: 56 })).toBe("20010db8000100:56");
+    expect(network("2001:db8:1:23ff::5", { network: 56, site: 48 })).toBe(
+      network("2001:db8:1:2300::", { network: 56, site: 48 }),
+    );
+    expect(siteOf(network("2001:db8:1:2::5"))).toBe("20010db80001:48");
   });
 
   it("distinguishes IPv4 clients behind a translator", () => {

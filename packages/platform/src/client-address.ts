@@ -130,22 +130,23 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
 /** What a site may use, in multiples of what one of its networks may use. See [Note: Client networks]. */
 export const SITE_SHARE = 4;
 
-/** Lengths of the IPv6 prefixes that are counted. See [Note: Client networks]. */
-const NETWORK_BITS = 64;
-const SITE_BITS = 48;
+/** Lengths of the IPv6 prefixes that are counted, in bits. See [Note: Client networks]. */
+export type ClientPrefixes = { network: number; site: number };
+export const DEFAULT_CLIENT_PREFIXES: ClientPrefixes = { network: 64, site: 48 };
 
 /** The well-known prefix of IPv4 addresses behind a translator (RFC 6052): each is a client of its own. */
 const TRANSLATED = "64:ff9b:0:0:0:0";
 
 /** @returns the client network of an address; the text itself if it is none. See [Note: Client networks] */
-export function networkOf(address: string): string {
+export function networkOf(address: string, prefixes = DEFAULT_CLIENT_PREFIXES): string {
   const parsed = parseAddress(address);
   if (parsed === null) return address;
   if (parsed.version === 4) return parsed.parts.join(".");
   if (parsed.parts.slice(0, 6).join(":") === TRANSLATED) return toIpv4(parsed.parts).join(".");
   const groups = parsed.parts.map((group) => group.padStart(4, "0")).join("");
   const prefix = (bits: number) => `${(BigInt(`0x${groups}`) >> BigInt(128 - bits)).toString(16)}:${bits}`;
-  return `${prefix(SITE_BITS)}/${prefix(NETWORK_BITS)}`;
+  const [network, site] = [prefix(prefixes.network), prefix(prefixes.site)];
+  return network === site ? network : `${site}/${network}`;
 }
 
 /** @returns the site of a client network */

@@ -1,5 +1,13 @@
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
-import { type ClientRequest, clientAddress, networkOf, originOf, type TrustedProxies } from "./client-address.ts";
+import {
+  type ClientPrefixes,
+  type ClientRequest,
+  clientAddress,
+  DEFAULT_CLIENT_PREFIXES,
+  networkOf,
+  originOf,
+  type TrustedProxies,
+} from "./client-address.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { UNKNOWN_NETWORK } from "./limits/places.ts";
 import type { Log } from "./log.ts";
@@ -21,6 +29,7 @@ export type Clients = {
 
 export type ClientsOptions = {
   trustedProxies: TrustedProxies;
+  prefixes?: ClientPrefixes;
   /** The public origin. */
   baseUrl: string;
   /** The same in all processes that share a store, and after a restart; random where the hashes stay in this process. */
@@ -34,7 +43,7 @@ const DAY_MS = 86_400_000;
 const MOST_REMEMBERED = 1_000;
 
 export function createClients(options: ClientsOptions): Clients {
-  const { trustedProxies, baseUrl, log, clock = systemClock } = options;
+  const { trustedProxies, prefixes = DEFAULT_CLIENT_PREFIXES, baseUrl, log, clock = systemClock } = options;
   const { key = randomBytes(32) } = options;
   // Passing bytes would create a key for every hash, which takes six times as long as the hash itself.
   const secretKey = createSecretKey(key);
@@ -48,7 +57,7 @@ export function createClients(options: ClientsOptions): Clients {
     if (day !== remembered.day || remembered.hashes.size >= MOST_REMEMBERED) remembered = { day, hashes: new Map() };
     const known = remembered.hashes.get(address);
     if (known !== undefined) return known;
-    const parts = networkOf(address).split("/");
+    const parts = networkOf(address, prefixes).split("/");
     const digest = (part: string) => createHmac("sha256", secretKey).update(`${day} ${part}`).digest("base64url");
     const hash = parts.map((part) => digest(part).slice(0, 16)).join("/");
     remembered.hashes.set(address, hash);

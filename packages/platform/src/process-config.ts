@@ -1,5 +1,10 @@
-import type { AddressLogging, TrustedProxies } from "./client-address.ts";
-import { env, readEnv } from "./config.ts";
+import {
+  type AddressLogging,
+  type ClientPrefixes,
+  DEFAULT_CLIENT_PREFIXES,
+  type TrustedProxies,
+} from "./client-address.ts";
+import { env, readEnv, refuse } from "./config.ts";
 import type { PageOrigins } from "./security-headers.ts";
 
 /** The settings of every process: where it listens, how it shuts down, what it logs. */
@@ -21,6 +26,8 @@ export type ProcessConfig = {
   /** Delay of the event loop beyond which clients are refused, ms (0: nobody is). See [Note: Load shedding]. */
   maxLoopDelayMs: number;
   trustedProxies: TrustedProxies;
+  /** See [Note: Client networks]. */
+  prefixes: ClientPrefixes;
   addressLogging: AddressLogging;
   logLevel: string;
   pageOrigins: PageOrigins;
@@ -64,6 +71,8 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
       MAX_LOOP_DELAY_MS: env.whole(50, { max: 10_000 }),
       TRUST_PROXY: env.proxies(),
       BEHIND_EDGE: env.flag(false),
+      IPV6_NETWORK_PREFIX: env.whole(DEFAULT_CLIENT_PREFIXES.network, { min: 16, max: 128 }),
+      IPV6_SITE_PREFIX: env.whole(DEFAULT_CLIENT_PREFIXES.site, { min: 16, max: 128 }),
       ACCESS_LOG_ADDRESSES: env.oneOf(["full", "truncated", "off"], "full"),
       LOG_LEVEL: env.oneOf(["trace", "debug", "info", "warn", "error", "silent"], "info"),
       AUTH_ISSUER: env.optionalText(),
@@ -74,6 +83,10 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     },
     variables,
   );
+  refuse([
+    read.IPV6_SITE_PREFIX > read.IPV6_NETWORK_PREFIX &&
+      "IPV6_SITE_PREFIX: is longer than IPV6_NETWORK_PREFIX; a site contains networks",
+  ]);
   const issuerOrigins = [...originsOf(read.AUTH_ISSUER), ...read.AUTH_ORIGINS];
   return {
     host: read.HOST,
@@ -88,6 +101,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     callsPerSecondPerNetwork: read.CALLS_PER_SECOND_PER_NETWORK,
     maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     trustedProxies: read.BEHIND_EDGE ? { edge: true, inFront: read.TRUST_PROXY } : read.TRUST_PROXY,
+    prefixes: { network: read.IPV6_NETWORK_PREFIX, site: read.IPV6_SITE_PREFIX },
     addressLogging: read.ACCESS_LOG_ADDRESSES as AddressLogging,
     logLevel: read.LOG_LEVEL,
     pageOrigins: {

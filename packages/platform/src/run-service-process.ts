@@ -71,8 +71,8 @@ export function defineProcess<const Named extends Readers>(
       warnOfIneffectiveSettings(variables, files, log);
       const registry = createRegistry();
       const replica = config.replica as ReplicaConfig | undefined;
-      const { trustedProxies } = config.process;
-      const clients = createClients({ trustedProxies, baseUrl, key: replica?.requesterHashKey, log });
+      const { trustedProxies, prefixes } = config.process;
+      const clients = createClients({ trustedProxies, prefixes, baseUrl, key: replica?.requesterHashKey, log });
       const load = createLoadShedding(config.process.maxLoopDelayMs, registry);
       const settings = (config.operators as OperatorConfig | undefined) ?? NO_OPERATORS;
       const audit = createAudit(settings, log);

@@ -43,8 +43,8 @@ export async function startStandalone(
 ): Promise<Standalone> {
   const { limits, leases, process: settings } = config;
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
-  const { trustedProxies } = settings;
-  const clients = createClients({ trustedProxies, baseUrl, key: drivers.networkKey, log });
+  const { trustedProxies, prefixes } = settings;
+  const clients = createClients({ trustedProxies, prefixes, baseUrl, key: drivers.networkKey, log });
   const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY, baseUrl);
   const { bus } = drivers;
   const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
