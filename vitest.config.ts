@@ -8,7 +8,7 @@ const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
 const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /** Tests wait for disks, timers and servers up to half of their time: see `LongestFirst`. */
-const AT_ONCE = 5;
+const MAX_WORKERS = 5;
 const ATTACKS_AT_ONCE = 3;
 
 /**
@@ -53,7 +53,7 @@ function journeys(
     objectStore?: "minio" | "seaweedfs";
   },
 ) {
-  const { include, exclude = [], order, atOnce = AT_ONCE, objectStore = "minio" } = files;
+  const { include, exclude = [], order, atOnce = MAX_WORKERS, objectStore = "minio" } = files;
   return {
     test: {
       ...PATIENCE,
@@ -95,7 +95,7 @@ export default defineConfig({
             "e2e/screens/list.test.ts",
           ],
           exclude: [...NEVER, "**/*.{int,browser,e2e}.test.ts"],
-          maxWorkers: AT_ONCE,
+          maxWorkers: MAX_WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -109,7 +109,7 @@ export default defineConfig({
           setupFiles: ["scripts/test/patience.ts", "frontend/src/testing/setup-dom.ts"],
           include: ["frontend/src/**/*.test.tsx"],
           exclude: NEVER,
-          maxWorkers: AT_ONCE,
+          maxWorkers: MAX_WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -142,7 +142,7 @@ export default defineConfig({
           execArgv: NODE_FLAGS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.int.test.ts"],
           exclude: [...NEVER, "**/*.full.int.test.ts"],
-          maxWorkers: AT_ONCE,
+          maxWorkers: MAX_WORKERS,
           sequence: { groupOrder: 2 },
         },
       },
@@ -156,7 +156,7 @@ export default defineConfig({
           execArgv: NODE_FLAGS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.full.int.test.ts"],
           exclude: NEVER,
-          maxWorkers: AT_ONCE,
+          maxWorkers: MAX_WORKERS,
           sequence: { groupOrder: 2 },
         },
       },

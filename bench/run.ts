@@ -30,11 +30,11 @@ const machine = {
   node: process.version,
 };
 
-type Measured = Row & { group: string };
+type GroupRow = Row & { group: string };
 
 const { names, options } = parseCommand(process.argv.slice(2), Object.keys(groups));
 const startedAt = new Date().toISOString();
-const rows: Measured[] = [];
+const rows: GroupRow[] = [];
 const failed: string[] = [];
 
 const verdictOf = (row: Row) => (options.isSmall ? null : judge(row));

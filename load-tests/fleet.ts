@@ -21,7 +21,7 @@ export function senderOf(n: number): { network: number; address: string } {
 }
 
 /** Plaintext size of each file that the network sends. */
-export function fileBytesOf(network: number, fileBytes: number): number {
+export function chooseFileBytes(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }
 
@@ -33,7 +33,7 @@ function countedBytes(fileBytes: number): number {
 
 /** Number of uploads that the network may send. @param factor - of the quota */
 export function uploadsAllowed(network: number, quota: Quota, fileBytes: number, factor = 1): number {
-  const bytes = countedBytes(fileBytesOf(network, fileBytes));
+  const bytes = countedBytes(chooseFileBytes(network, fileBytes));
   return Math.floor(factor * Math.min(quota.uploadsPerHour, quota.bytesPerDay / bytes));
 }
 

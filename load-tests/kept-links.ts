@@ -1,6 +1,6 @@
 import { sleep } from "k6";
 import { toBase64Url } from "./client/bytes.ts";
-import { Refused } from "./client/faults.ts";
+import { RefusedError } from "./client/faults.ts";
 import { createPatience } from "./client/patience.ts";
 import { removeUpload, type Server } from "./client/server.ts";
 import { sealUpload, upload } from "./client/upload.ts";
@@ -46,7 +46,7 @@ export async function removeLinks(server: Server, links: readonly KeptLink[]): P
       await patiently(async () => removeUpload(server, link));
     } catch (error) {
       console.error(`the link ${link.id} is left over until it expires: ${error}`);
-      if (!(error instanceof Refused)) faults.push(error);
+      if (!(error instanceof RefusedError)) faults.push(error);
     }
   }
   return faults;

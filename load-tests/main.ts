@@ -5,7 +5,7 @@ import { ANSWER_SECONDS, readLimits, type Server } from "./client/server.ts";
 import { beaconsJourney } from "./journeys/beacons.ts";
 import { downloadJourney } from "./journeys/download.ts";
 import { fleetJourney } from "./journeys/fleet.ts";
-import { goOn, type Journey, type Prepared, secondsLeft } from "./journeys/journey.ts";
+import { goOn, type Journey, type PreparedData, secondsLeft } from "./journeys/journey.ts";
 import { limitJourney } from "./journeys/limit.ts";
 import { listsJourney } from "./journeys/lists.ts";
 import { metadataJourney } from "./journeys/metadata.ts";
@@ -13,11 +13,11 @@ import { ownerJourney } from "./journeys/owner.ts";
 import { uploadJourney } from "./journeys/upload.ts";
 import { beginPatience, KEPT_LINKS, makeLinks, PATIENCE_SECONDS, removeLinks } from "./kept-links.ts";
 import type { JourneyName } from "./names.ts";
-import { planOf } from "./plan.ts";
-import { levelAt, PER_SECOND, personOfDay } from "./profiles/profiles.ts";
-import { htmlOf } from "./report/html.ts";
-import { type K6Summary, reportOf } from "./report/report.ts";
-import { tableOf } from "./report/table.ts";
+import { createPlan } from "./plan.ts";
+import { ARRIVALS_PER_SECOND, levelAt, personOfDay } from "./profiles/profiles.ts";
+import { formatHtml } from "./report/html.ts";
+import { createReport, type K6Summary } from "./report/report.ts";
+import { formatText } from "./report/table.ts";
 import { parseSettings } from "./settings.ts";
 import { forK6 } from "./thresholds.ts";
 
@@ -26,14 +26,14 @@ import { forK6 } from "./thresholds.ts";
  */
 
 const settings = parseSettings(__ENV);
-const plan = planOf(settings);
+const plan = createPlan(settings);
 const server: Server = { baseUrl: settings.baseUrl, bearerToken: settings.bearerToken };
 
 // Only 500 and above are k6's failures. The journeys check whether other answers are right.
 http.setResponseCallback(http.expectedStatuses({ min: 200, max: 499 }));
 
 /** Time for retries, and for a server that never answers. */
-const BEFORE_AND_AFTER = `${PATIENCE_SECONDS + (KEPT_LINKS + 1) * ANSWER_SECONDS}s`;
+const SETUP_TIMEOUT = `${PATIENCE_SECONDS + (KEPT_LINKS + 1) * ANSWER_SECONDS}s`;
 
 export const options = {
   scenarios: plan.scenarios,
@@ -42,23 +42,23 @@ export const options = {
   discardResponseBodies: false,
   batch: 20,
   batchPerHost: 20,
-  setupTimeout: BEFORE_AND_AFTER,
-  teardownTimeout: BEFORE_AND_AFTER,
+  setupTimeout: SETUP_TIMEOUT,
+  teardownTimeout: SETUP_TIMEOUT,
 };
 
 /** Files that a killed run leaves behind expire this long after its planned end. */
 const LIFE_AFTER_SECONDS = 900;
 
-export async function setup(): Promise<Prepared> {
+export async function setup(): Promise<PreparedData> {
   const patiently = beginPatience();
   const limits = await patiently(async () => readLimits(server));
-  const life = { mostSeconds: limits.seconds, goneAtMs: Date.now() + (plan.seconds + LIFE_AFTER_SECONDS) * 1_000 };
+  const life = { maxSeconds: limits.seconds, goneAtMs: Date.now() + (plan.seconds + LIFE_AFTER_SECONDS) * 1_000 };
   const lifeSeconds = secondsLeft(life);
   const links = plan.journeys.includes("metadata") ? await makeLinks(server, lifeSeconds, patiently) : [];
   return { links, downloads: limits.downloads, ...life };
 }
 
-export async function teardown({ links }: Prepared): Promise<void> {
+export async function teardown({ links }: PreparedData): Promise<void> {
   const [fault] = await removeLinks(server, links);
   if (fault !== undefined) throw fault;
 }
@@ -78,10 +78,10 @@ const JOURNEY: Readonly<Record<JourneyName, Journey>> = {
 function noteAskedRate(): void {
   const { name, progress } = exec.scenario;
   const top = plan.profile.stretches[0]?.to ?? 0;
-  askedRate.add(PER_SECOND[name === "day" ? "day" : (name as JourneyName)] * settings.rate * top * progress);
+  askedRate.add(ARRIVALS_PER_SECOND[name === "day" ? "day" : (name as JourneyName)] * settings.rate * top * progress);
 }
 
-async function play(name: JourneyName, prepared: Prepared): Promise<void> {
+async function play(name: JourneyName, prepared: PreparedData): Promise<void> {
   if (plan.profile.isSearch) noteAskedRate();
   const isSteady = plan.profile.steady?.[name] !== undefined;
   const level = isSteady ? null : levelAt(plan.profile, exec.scenario.progress);
@@ -89,7 +89,7 @@ async function play(name: JourneyName, prepared: Prepared): Promise<void> {
 }
 
 /** k6 finds the function of a scenario by the name of its export. */
-const playing = (name: JourneyName) => (prepared: Prepared) => play(name, prepared);
+const playing = (name: JourneyName) => (prepared: PreparedData) => play(name, prepared);
 const download = playing("download");
 const limit = playing("limit");
 const metadata = playing("metadata");
@@ -101,18 +101,18 @@ const uploading = playing("upload");
 
 export { beacons, download, fleet, limit, lists, metadata, owner, uploading as upload };
 
-export async function day(prepared: Prepared): Promise<void> {
+export async function day(prepared: PreparedData): Promise<void> {
   const name = personOfDay(Math.random(), (journey) => plan.journeys.includes(journey));
   exec.vu.metrics.tags["journey"] = name;
   await play(name, prepared);
 }
 
 export function handleSummary(summary: K6Summary): Record<string, string> {
-  const report = reportOf(summary, { settings, plan });
+  const report = createReport(summary, { settings, plan });
   const file = `${settings.reportFolder}/${settings.profile}`;
   return {
-    stdout: tableOf(report),
+    stdout: formatText(report),
     [`${file}.json`]: `${JSON.stringify(report, null, 2)}\n`,
-    [`${file}.html`]: htmlOf(report),
+    [`${file}.html`]: formatHtml(report),
   };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { senderOf } from "./fleet.ts";
 import { JOURNEYS, PROFILES } from "./names.ts";
-import { planOf } from "./plan.ts";
+import { createPlan } from "./plan.ts";
 import { AFTER, levelAt, PROFILE, personOfDay } from "./profiles/profiles.ts";
 import { isLoopback, parseSettings } from "./settings.ts";
 import { forK6, plannedArrivals } from "./thresholds.ts";
 
 /** Of the server that a fleet attacks; other profiles ignore it. */
 const QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
-const planFor = (variables: Record<string, string>) => planOf(parseSettings({ ...QUOTA, ...variables }));
-type Scenarios = ReturnType<typeof planOf>["scenarios"];
+const planFor = (variables: Record<string, string>) => createPlan(parseSettings({ ...QUOTA, ...variables }));
+type Scenarios = ReturnType<typeof createPlan>["scenarios"];
 /** The scenario, with its arrivals. */
 function arriving(scenarios: Scenarios, name: string) {
   const scenario = scenarios[name];
@@ -111,11 +111,11 @@ describe("a plan", () => {
   });
 
   test("multiplies waiting times by people's patience and the machine's slack", () => {
-    const waitOf = (variables: Record<string, string>) =>
+    const findWait = (variables: Record<string, string>) =>
       planFor({ JOURNEYS: "metadata", ...variables }).thresholds.find(({ metric }) => metric.startsWith("waited"))
         ?.expression;
-    expect(waitOf({})).toBe("p(95)<=1000");
-    expect(waitOf({ PROFILE: "stress", SLACK: "2" })).toBe("p(95)<=6000");
+    expect(findWait({})).toBe("p(95)<=1000");
+    expect(findWait({ PROFILE: "stress", SLACK: "2" })).toBe("p(95)<=6000");
   });
 
   test("lets limits end a search, but no other profile", () => {
@@ -222,8 +222,8 @@ test("on a mixed day every available journey is made according to its share", ()
   const people = Array.from({ length: 1_000 }, (_, index) =>
     personOfDay(index / 1_000, (journey) => journey !== "lists"),
   );
-  const shareOf = (journey: string) => people.filter((made) => made === journey).length / people.length;
+  const computeShare = (journey: string) => people.filter((made) => made === journey).length / people.length;
   expect(new Set(people)).toEqual(new Set(ORDINARY.filter((journey) => journey !== "lists")));
-  expect(shareOf("metadata")).toBeGreaterThan(shareOf("download"));
-  expect(shareOf("download")).toBeGreaterThan(shareOf("owner"));
+  expect(computeShare("metadata")).toBeGreaterThan(computeShare("download"));
+  expect(computeShare("download")).toBeGreaterThan(computeShare("owner"));
 });

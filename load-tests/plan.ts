@@ -1,8 +1,8 @@
 import { checkFleet } from "./fleet.ts";
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
-import { PROFILE, type Profile, peakRate, type Scenario, scenarioOf } from "./profiles/profiles.ts";
+import { createScenario, PROFILE, type Profile, peakRate, type Scenario } from "./profiles/profiles.ts";
 import { isLoopback, type Settings } from "./settings.ts";
-import { plannedArrivals, type Threshold, thresholdsOf } from "./thresholds.ts";
+import { createThresholds, plannedArrivals, type Threshold } from "./thresholds.ts";
 
 export type Plan = {
   profile: Profile;
@@ -21,7 +21,7 @@ const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }] };
  *
  * @throws Error if a fleet would show nothing
  */
-export function planOf(settings: Settings): Plan {
+export function createPlan(settings: Settings): Plan {
   const profile = PROFILE[settings.profile];
   const seconds = settings.seconds ?? profile.seconds;
   const isThere = (journey: JourneyName) => {
@@ -42,20 +42,20 @@ export function planOf(settings: Settings): Plan {
     planned: plannedArrivals(profileOf(name), { name, rate: rateOf(name), seconds }),
   }));
   if (settings.quota !== null && journeys.includes("fleet")) checkFleet(arrivals, settings.quota, settings.fileBytes);
-  const peakOf = (name: ScenarioName) => peakRate(profileOf(name), { name, rate: rateOf(name) });
-  const all = names.reduce((sum, name) => sum + peakOf(name), 0);
+  const computePeak = (name: ScenarioName) => peakRate(profileOf(name), { name, rate: rateOf(name) });
+  const all = names.reduce((sum, name) => sum + computePeak(name), 0);
   const scenarios = names.map((name) => {
     // Divides the maximum number of users by rate of arrival.
-    const share = peakOf(name) / all;
+    const share = computePeak(name) / all;
     const maxUsers = Math.max(2, Math.floor(settings.maxUsers * share));
-    return [name, scenarioOf(profileOf(name), { name, rate: rateOf(name), seconds, maxUsers, slack })] as const;
+    return [name, createScenario(profileOf(name), { name, rate: rateOf(name), seconds, maxUsers, slack })] as const;
   });
   return {
     profile,
     seconds,
     journeys,
     scenarios: Object.fromEntries(scenarios),
-    thresholds: thresholdsOf({
+    thresholds: createThresholds({
       profile,
       arrivals,
       journeys,

@@ -46,7 +46,7 @@ export function isLoopback(baseUrl: string): boolean {
 }
 
 /** `90s`, `10m`, `1h`. @returns seconds, or `null` */
-function secondsOf(text: string): number | null {
+function parseSeconds(text: string): number | null {
   const [, count, unit] = /^(\d+)([smh])$/.exec(text) ?? [];
   return count === undefined || unit === undefined || Number(count) === 0 ? null : Number(count) * (UNITS[unit] ?? 0);
 }
@@ -69,7 +69,7 @@ export function parseSettings(variables: Variables): Settings {
     const value = Number(text);
     return value >= min && value <= max ? value : null;
   };
-  const someOf = (text: string) => {
+  const parseJourneys = (text: string) => {
     const names = text.split(",").map(oneOf(JOURNEYS));
     return names.some((name) => name === null) ? null : [...new Set(names.flatMap((name) => name ?? []))];
   };
@@ -79,16 +79,16 @@ export function parseSettings(variables: Variables): Settings {
     const found = value.split(",").map(origin);
     return found.some((one) => one === null) ? null : found.flatMap((one) => one ?? []);
   };
-  const quotaOf = (name: string) => read<number | null>(name, null, numberIn(1, Number.MAX_SAFE_INTEGER), "a number");
+  const readQuota = (name: string) => read<number | null>(name, null, numberIn(1, Number.MAX_SAFE_INTEGER), "a number");
 
   const baseUrl = read("BASE_URL", "http://localhost:8080", origin, "an origin such as https://send.example");
-  const [uploadsPerHour, bytesPerDay] = FLEET_QUOTA.map(quotaOf);
+  const [uploadsPerHour, bytesPerDay] = FLEET_QUOTA.map(readQuota);
   const settings: Settings = {
     baseUrl,
     profile: read("PROFILE", "smoke", oneOf(PROFILES), `one of ${PROFILES.join(", ")}`),
-    journeys: read("JOURNEYS", [] as JourneyName[], someOf, `some of ${JOURNEYS.join(",")}`),
+    journeys: read("JOURNEYS", [] as JourneyName[], parseJourneys, `some of ${JOURNEYS.join(",")}`),
     rate: read("RATE", 1, numberIn(0.01, 10_000), "a factor such as 0.5 or 4"),
-    seconds: read<number | null>("DURATION", null, secondsOf, "a time such as 30s or 10m"),
+    seconds: read<number | null>("DURATION", null, parseSeconds, "a time such as 30s or 10m"),
     fileBytes: Math.floor(
       read("FILE_BYTES", 262_144, numberIn(1, MAX_FILE_BYTES), `bytes of one file, at most ${MAX_FILE_BYTES}`),
     ),

@@ -1,6 +1,6 @@
 import { NETWORKS, type Quota, uploadsAllowed } from "./fleet.ts";
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
-import { AFTER, PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
+import { AFTER, ARRIVALS_PER_SECOND, type Profile, shareOfDay } from "./profiles/profiles.ts";
 
 /** A condition that the server must meet during a run. */
 export type Threshold = {
@@ -35,13 +35,13 @@ const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string
 };
 
 /** Goodput under any load, as a share of its peak. */
-export const LEAST_GOODPUT = 0.9;
+export const MIN_GOODPUT = 0.9;
 
 /** Share by which a network may exceed its quota. */
 const EXCESS = 0.01;
 
 /** Share of planned arrivals without a free virtual user. They were never sent, so no other figure includes them. */
-const DROPPED_AT_MOST = 0.01;
+const MAX_DROPPED_SHARE = 0.01;
 /** Number that is always allowed, because a brief stall of the machine must not fail a small run. */
 const DROPPED_ANYWAY = 2;
 
@@ -79,7 +79,7 @@ export type ThresholdInput = {
   quota: Quota | null;
 };
 
-export function thresholdsOf(input: ThresholdInput): Threshold[] {
+export function createThresholds(input: ThresholdInput): Threshold[] {
   const { profile, arrivals, journeys, slack } = input;
   const rules: Threshold[] = [];
   for (const journey of JOURNEYS.filter((name) => journeys.includes(name))) {
@@ -158,7 +158,7 @@ export function thresholdsOf(input: ThresholdInput): Threshold[] {
       {
         journey: null,
         metric: `dropped_iterations{scenario:${scenario}}`,
-        expression: `count<=${Math.floor(planned * DROPPED_AT_MOST * slack) + DROPPED_ANYWAY}`,
+        expression: `count<=${Math.floor(planned * MAX_DROPPED_SHARE * slack) + DROPPED_ANYWAY}`,
         reason: "what was not sent was not measured: then the server is too slow, or the machine that loads it",
         isLimit: true,
       },
@@ -218,7 +218,7 @@ export function plannedArrivals(
     shares += ((before + to) / 2) * share;
     before = to;
   }
-  return shares * PER_SECOND[name] * rate * seconds;
+  return shares * ARRIVALS_PER_SECOND[name] * rate * seconds;
 }
 
 type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: string };

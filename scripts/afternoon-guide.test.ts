@@ -16,23 +16,23 @@ const commands = blocks.filter((block) => !isSettings(block)).flatMap((block) =>
 const settings = parseEnv(blocks.find(isSettings) ?? "");
 
 const unit = await readFile(path.join(root, "deploy/samples/envoi.service"), "utf8");
-const valuesOf = (name: string) =>
+const findValues = (name: string) =>
   Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm")), ([, value = ""]) => value);
 const isBelow = (file: string, folder: string) => `${file}/`.startsWith(`${folder}/`);
 
 test("the service runs as its own user, from code that it cannot write", () => {
-  expect(valuesOf("User")).toEqual(["envoi"]);
-  expect(valuesOf("WorkingDirectory")).toEqual([CODE]);
-  expect(valuesOf("ProtectSystem")).toEqual(["strict"]);
-  expect(valuesOf("NoNewPrivileges")).toEqual(["yes"]);
-  expect(valuesOf("ReadWritePaths")).toEqual([DATA]);
+  expect(findValues("User")).toEqual(["envoi"]);
+  expect(findValues("WorkingDirectory")).toEqual([CODE]);
+  expect(findValues("ProtectSystem")).toEqual(["strict"]);
+  expect(findValues("NoNewPrivileges")).toEqual(["yes"]);
+  expect(findValues("ReadWritePaths")).toEqual([DATA]);
   expect(commands).toContain(`install -d -o envoi-build -g envoi-build -m 755 ${CODE}`);
   expect(guide).not.toMatch(/chown|-o envoi [^\n]*\/(?:opt|etc)\//);
 });
 
 test("what the service has to write is where it may, and its token is not", async () => {
   const written = ["DATA_DIR", "AUDIT_LOG_FILE"].map((name) => settings[name] ?? "");
-  for (const file of [...written, ...valuesOf("Environment").flatMap((line) => /^HOME=(.*)/.exec(line)?.[1] ?? [])]) {
+  for (const file of [...written, ...findValues("Environment").flatMap((line) => /^HOME=(.*)/.exec(line)?.[1] ?? [])]) {
     expect(isBelow(file, DATA), file).toBe(true);
   }
   const token = settings["OPERATOR_TOKEN_FILE"] ?? "";
@@ -42,7 +42,7 @@ test("what the service has to write is where it may, and its token is not", asyn
 });
 
 test("builds and the service find Node at the same place, which the service cannot write", () => {
-  const [cache = ""] = valuesOf("Environment").flatMap((line) => /^XDG_CACHE_HOME=(.*)/.exec(line)?.[1] ?? []);
+  const [cache = ""] = findValues("Environment").flatMap((line) => /^XDG_CACHE_HOME=(.*)/.exec(line)?.[1] ?? []);
   expect(isBelow(cache, CODE)).toBe(true);
   expect(guide).toContain(`XDG_CACHE_HOME=${cache} `);
 });

@@ -102,16 +102,16 @@ test("a release is uploaded with the types and cache headers of its files, and w
     "releases.json",
     "serviceWorker.js",
   ]);
-  const headersOf = async (key: string) => {
+  const fetchHeaders = async (key: string) => {
     const { ContentType: type, CacheControl: caching } = await get(key);
     return [type, caching];
   };
   const immutable = "public, max-age=31536000, immutable";
-  expect(await headersOf("assets/index-AAAAAAAA.js")).toEqual(["text/javascript; charset=utf-8", immutable]);
-  expect(await headersOf("assets/en-US-CCCCCCCC.ftl")).toEqual(["text/plain; charset=utf-8", immutable]);
-  expect(await headersOf("index.html")).toEqual(["text/html; charset=utf-8", "no-cache"]);
-  expect(await headersOf("serviceWorker.js")).toEqual(["text/javascript; charset=utf-8", "no-cache"]);
-  expect(await headersOf("favicon.svg")).toEqual(["image/svg+xml", "no-cache"]);
+  expect(await fetchHeaders("assets/index-AAAAAAAA.js")).toEqual(["text/javascript; charset=utf-8", immutable]);
+  expect(await fetchHeaders("assets/en-US-CCCCCCCC.ftl")).toEqual(["text/plain; charset=utf-8", immutable]);
+  expect(await fetchHeaders("index.html")).toEqual(["text/html; charset=utf-8", "no-cache"]);
+  expect(await fetchHeaders("serviceWorker.js")).toEqual(["text/javascript; charset=utf-8", "no-cache"]);
+  expect(await fetchHeaders("favicon.svg")).toEqual(["image/svg+xml", "no-cache"]);
   expect(await (await get("index.html")).Body?.transformToString()).toContain("index-AAAAAAAA.js");
 });
 

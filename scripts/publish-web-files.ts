@@ -25,7 +25,7 @@ const RELEASES = "releases.json";
 /** Entry files, which reference all others: uploaded last, in this order. */
 const LAST = ["serviceWorker.js", "index.html"];
 
-const AT_ONCE = 8;
+const CONCURRENT_UPLOADS = 8;
 const DELETED_AT_ONCE = 1_000;
 const PRECONDITION_FAILED = 412;
 
@@ -50,7 +50,7 @@ export class PublishError extends Error {}
 
 type Bucket = { client: S3Client; name: string };
 
-export type Published = { id: string; uploaded: readonly string[]; removed: readonly string[] };
+export type PublishResult = { id: string; uploaded: readonly string[]; removed: readonly string[] };
 
 async function* objectsBelow({ client, name }: Bucket, prefix: string) {
   let next: string | undefined;
@@ -116,7 +116,7 @@ async function remove({ client, name }: Bucket, keys: readonly string[]): Promis
   }
 }
 
-async function filesOf(directory: string): Promise<string[]> {
+async function listFiles(directory: string): Promise<string[]> {
   const files: string[] = [];
   for await (const entry of glob("**/*", { cwd: directory, withFileTypes: true })) {
     const file = path.relative(directory, path.join(entry.parentPath, entry.name));
@@ -149,9 +149,9 @@ export async function publishWeb(options: {
   keptReleases: number;
   prune: boolean;
   now: () => Date;
-}): Promise<Published> {
+}): Promise<PublishResult> {
   const { directory, bucket, keptReleases, prune, now } = options;
-  const files = await filesOf(directory);
+  const files = await listFiles(directory);
   checkFiles(directory, files);
   const began = now();
   const assets = files.filter((file) => file.startsWith(ASSETS));
@@ -177,7 +177,7 @@ export async function publishWeb(options: {
       const { size } = await stat(path.join(directory, file));
       if (present.get(file) !== size) await upload(file);
     };
-    await pMap(assets, uploadIfMissing, { concurrency: AT_ONCE });
+    await pMap(assets, uploadIfMissing, { concurrency: CONCURRENT_UPLOADS });
   }
 
   const { releases, etag } = await readReleases(bucket);
@@ -192,7 +192,7 @@ export async function publishWeb(options: {
   await writeReleases(bucket, kept, etag);
   // Before the list contained these files, another publisher may have removed some of them.
   await uploadMissing();
-  await pMap(others, upload, { concurrency: AT_ONCE });
+  await pMap(others, upload, { concurrency: CONCURRENT_UPLOADS });
   for (const file of LAST) await upload(file);
 
   if (!prune) return { id, uploaded, removed: [] };

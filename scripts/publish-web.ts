@@ -25,7 +25,7 @@ function readSettings(variables: ReturnType<typeof cleanVariables>) {
 const UNREACHABLE = /^(?:EAI_|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|EPROTO|ETIMEDOUT|ERR_TLS_|ERR_SSL_)|CERT|UNABLE_TO_/;
 
 /** One sentence about an error that the operator can fix; `null` for a bug. */
-function reasonOf(error: unknown): string | null {
+function describeError(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof PublishError) return error.message;
   if (error instanceof S3ServiceException) return `the bucket refused the request: ${error.name}: ${error.message}`;
   if (!(error instanceof Error)) return null;
@@ -56,7 +56,7 @@ try {
   });
   console.error(`envoi: release ${id} is published: ${uploaded.length} files sent, ${removed.length} old ones removed`);
 } catch (error) {
-  const reason = reasonOf(error);
+  const reason = describeError(error);
   if (reason === null) throw error;
   console.error(`envoi: ${reason}`);
   process.exitCode = 1;

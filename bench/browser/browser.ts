@@ -2,7 +2,15 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RECORD_BYTES } from "@envoi/protocol";
 import { largeFile, startStandaloneProcess, startWatchedBrowser, type WatchedBrowser } from "@envoi/testkit";
-import { type Goal, inTurns, type Options, type Row, rowsOf, type Sample, turnsOf } from "../measuring/figures.ts";
+import {
+  compareWithLimits,
+  countTurns,
+  type Goal,
+  inTurns,
+  type Options,
+  type Row,
+  type Sample,
+} from "../measuring/figures.ts";
 import { startLimit } from "../measuring/measured-process.ts";
 import { within } from "../measuring/within.ts";
 import { chooseFile, openLink, save, saveOpened, sendChosen, TRANSFER_SECONDS } from "./page-transfer.ts";
@@ -12,7 +20,7 @@ import { shown } from "./shown.ts";
 const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
 const SMALL_FILE_MEBIBYTES = 128;
-const FEWEST_TURNS = 3;
+const MIN_TURNS = 3;
 /** The page's upload is downloaded in every turn. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 
@@ -76,7 +84,7 @@ const followLink = (address: string) => `
   link.click();
 `;
 
-type Measured = Sample & { peakBytes: number };
+type BrowserSample = Sample & { peakBytes: number };
 
 /** @param transfer - returns its duration in milliseconds */
 async function measure(
@@ -84,7 +92,7 @@ async function measure(
   mebibytes: number,
   what: string,
   transfer: () => Promise<number>,
-): Promise<Measured> {
+): Promise<BrowserSample> {
   const cpuBefore = await browser.cpuSeconds();
   const { result, peakBytes } = await peakWhile(browser.memoryBytes, () =>
     within(TRANSFER_SECONDS, `${what} of ${mebibytes} MiB`, transfer()),
@@ -94,7 +102,7 @@ async function measure(
   return { mebibytesPerSecond, cpuSecondsPerGibibyte: (cpu * 1_024) / mebibytes, peakBytes };
 }
 
-const peakOf = (taken: readonly Measured[]) => Math.max(...taken.map(({ peakBytes }) => peakBytes));
+const computePeak = (taken: readonly BrowserSample[]) => Math.max(...taken.map(({ peakBytes }) => peakBytes));
 
 type Place = { envoi: string; limit: string; file: string; mebibytes: number; turns: number };
 
@@ -112,17 +120,17 @@ async function benchUploads({ envoi, limit, file, mebibytes, turns }: Place): Pr
     async ours() {
       await chooseFile(browser, envoi, file);
       const turn = await measure(browser, mebibytes, "an upload", () => sendChosen(browser));
-      link = await browser.valueOf("share-link");
+      link = await browser.readValue("share-link");
       return turn;
     },
   };
   await inTurns(1, take);
   const { ours, limit: plain } = await inTurns(turns, take);
-  const rows = rowsOf({
+  const rows = compareWithLimits({
     what: "Chromium → directory",
     ours,
     limits: { "": plain },
-    peakBytes: peakOf(ours),
+    peakBytes: computePeak(ours),
     goals: { throughput: UPLOAD },
   });
   return { rows, link };
@@ -146,11 +154,11 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
   };
   await inTurns(1, take);
   const { ours, limit: plain } = await inTurns(turns, take);
-  return rowsOf({
+  return compareWithLimits({
     what: "directory → Chromium's disk",
     ours,
     limits: { "": plain },
-    peakBytes: peakOf(ours),
+    peakBytes: computePeak(ours),
     goals: { throughput: DOWNLOAD },
   });
 }
@@ -158,7 +166,7 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
 /** Compares real Chromium and `npm start` with the same browser sending and saving the same bytes unencrypted. */
 export async function benchBrowser(options: Options): Promise<Row[]> {
   const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
-  const turns = turnsOf(options, FEWEST_TURNS);
+  const turns = countTurns(options, MIN_TURNS);
   // On disk, because they are large.
   const directory = await mkdtemp("/var/tmp/envoi-bench-");
   const file = join(directory, "large.bin");

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { CHROMIUM_ARGUMENTS, findProgram, startDistantProxy, startStandaloneProcess, uploadOld } from "@envoi/testkit";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { type Options, type Row, rowOf, turnsOf } from "../measuring/figures.ts";
+import { countTurns, createRow, type Options, type Row } from "../measuring/figures.ts";
 
 const ROUND_TRIP_MS = 200;
-const FEWEST_TURNS = 5;
+const MIN_TURNS = 5;
 const FILE_BYTES = 100_000;
 /** A busy machine is slow between the round trips. */
 const NOISE = 0.1;
 
 /** Time until something is shown, divided by `ROUND_TRIP_MS`. */
-type Shown = { paint: number; ready: number };
+type PageTimes = { paint: number; ready: number };
 
 /** Notes when an element with this test id first appeared, in ms after the navigation began. */
 function watch(testId: string): void {
@@ -22,7 +22,7 @@ function watch(testId: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-async function visit(page: Page, address: string, testId: string): Promise<Shown> {
+async function visit(page: Page, address: string, testId: string): Promise<PageTimes> {
   await page.addInitScript(watch, testId);
   await page.goto(address);
   const read = await page.waitForFunction(() => {
@@ -64,8 +64,8 @@ export async function benchFirstPage(options: Options): Promise<Row[]> {
     }
   }
 
-  async function turn(): Promise<{ home: Shown; again: Shown; download: Shown; downloadAgain: Shown }> {
-    async function twice(address: string, testId: string): Promise<[Shown, Shown]> {
+  async function turn(): Promise<{ home: PageTimes; again: PageTimes; download: PageTimes; downloadAgain: PageTimes }> {
+    async function twice(address: string, testId: string): Promise<[PageTimes, PageTimes]> {
       return inNewBrowser(async (context) => {
         const page = await context.newPage();
         const first = await visit(page, address, testId);
@@ -83,9 +83,9 @@ export async function benchFirstPage(options: Options): Promise<Row[]> {
   try {
     await turn();
     const turns: Awaited<ReturnType<typeof turn>>[] = [];
-    for (let left = turnsOf(options, FEWEST_TURNS); left > 0; left -= 1) turns.push(await turn());
+    for (let left = countTurns(options, MIN_TURNS); left > 0; left -= 1) turns.push(await turn());
     const row = (what: string, limit: number, timeOf: (taken: (typeof turns)[number]) => number) =>
-      rowOf({ what, unit: "round trips", values: turns.map(timeOf), limit, goal: { atMost: 1, noise: NOISE } });
+      createRow({ what, unit: "round trips", values: turns.map(timeOf), limit, goal: { atMost: 1, noise: NOISE } });
     return [
       row("home page, first paint", 6, ({ home }) => home.paint),
       row("home page, files can be chosen", 6, ({ home }) => home.ready),

@@ -11,7 +11,7 @@ const TOKEN_SECONDS = 3_600;
 export type Counters = ReadonlyMap<string, number>;
 
 /** The sum of all samples of a metric whose labels match. */
-export function sumOf(text: string, name: string, labels = /(?:)/): number {
+export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   let sum = 0;
   for (const line of text.split("\n")) {
     const [, of = "", value = ""] = /^\w+(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
@@ -97,17 +97,17 @@ async function countMinio({ servers: { s3 } }: StackProcess, counters: Map<strin
   const answer = await fetch(`${s3.endpoint}/minio/v2/metrics/cluster`, { headers });
   if (!answer.ok) throw new Error(`MinIO's metrics: ${answer.status}`);
   const text = await answer.text();
-  add(counters, "minio", "calls", sumOf(text, "minio_s3_requests_total"));
-  const bytes = sumOf(text, "minio_s3_traffic_received_bytes") + sumOf(text, "minio_s3_traffic_sent_bytes");
+  add(counters, "minio", "calls", sumMetric(text, "minio_s3_requests_total"));
+  const bytes = sumMetric(text, "minio_s3_traffic_received_bytes") + sumMetric(text, "minio_s3_traffic_sent_bytes");
   add(counters, "minio", "MiB over the network", bytes / MEBIBYTE);
 }
 
 /** From the services' metrics, because the bus reports its own only to its system account. */
 async function countBus(stack: StackProcess, counters: Map<string, number>): Promise<void> {
   for (const service of ["upload-gateway", "download", "metadata", "janitor", "metrics"]) {
-    const text = await stack.metricsOf(service);
-    add(counters, "nats", "facts taken", sumOf(text, "bus_publish_seconds_count", /outcome="taken"/));
-    add(counters, "nats", "facts handed over", sumOf(text, "bus_deliveries_total"));
+    const text = await stack.readMetrics(service);
+    add(counters, "nats", "facts taken", sumMetric(text, "bus_publish_seconds_count", /outcome="taken"/));
+    add(counters, "nats", "facts handed over", sumMetric(text, "bus_deliveries_total"));
   }
 }
 

@@ -1,24 +1,29 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { coefficientsOf, FEWER, MIXES, predict, REDIS_KILOBYTES, sizesOf } from "./capacity-model.ts";
+import { computeCoefficients, FEWER, interleaveSizes, MIXES, predict, REDIS_KILOBYTES } from "./capacity-model.ts";
 
 const each = { perThousand: 12, perGibibyte: 2.5 };
 const small = { count: 1_000, gibibytes: 0.1 };
 const large = { count: 20, gibibytes: 3 };
 
 test("the cost of a transfer and of a byte is computed from many small and few large transfers", () => {
-  const found = coefficientsOf({ ...small, value: predict(each, small) }, { ...large, value: predict(each, large) });
+  const found = computeCoefficients(
+    { ...small, value: predict(each, small) },
+    { ...large, value: predict(each, large) },
+  );
   expect(found.perThousand).toBeCloseTo(12);
   expect(found.perGibibyte).toBeCloseTo(2.5);
 });
 
 test("costs are never negative", () => {
-  const found = coefficientsOf({ ...small, value: 5 }, { ...large, value: 0 });
+  const found = computeCoefficients({ ...small, value: 5 }, { ...large, value: 0 });
   expect(found.perGibibyte).toBe(0);
 });
 
 test("transfers of one size are refused", () => {
-  expect(() => coefficientsOf({ ...small, value: 1 }, { count: 2_000, gibibytes: 0.2, value: 2 })).toThrow(RangeError);
+  expect(() => computeCoefficients({ ...small, value: 1 }, { count: 2_000, gibibytes: 0.2, value: 2 })).toThrow(
+    RangeError,
+  );
 });
 
 test("the sizes of a mix are interleaved evenly", () => {
@@ -27,14 +32,14 @@ test("the sizes of a mix are interleaved evenly", () => {
     { count: 4, bytes: 2 },
     { count: 2, bytes: 3 },
   ];
-  expect(sizesOf(mix)).toEqual([1, 2, 1, 3, 1, 2, 1, 1, 2, 1, 3, 1, 2, 1]);
-  expect(sizesOf(mix, 4)).toEqual([1, 2, 3, 1]);
+  expect(interleaveSizes(mix)).toEqual([1, 2, 1, 3, 1, 2, 1, 1, 2, 1, 3, 1, 2, 1]);
+  expect(interleaveSizes(mix, 4)).toEqual([1, 2, 3, 1]);
 });
 
 test("docs/capacity.md contains the figures of this model", async () => {
   const text = await readFile(new URL("../../docs/capacity.md", import.meta.url), "utf8");
   const [small, large] = [MIXES.small[0], MIXES.large[0]];
-  const mixed = sizesOf(MIXES.mixed);
+  const mixed = interleaveSizes(MIXES.mixed);
   const megabytes = mixed.reduce((sum, bytes) => sum + bytes, 0) / mixed.length / 1_000_000;
   const lives = 10_000;
   for (const said of [

@@ -21,7 +21,7 @@ export const FEWER = 20;
 export const REDIS_KILOBYTES = 1.6;
 
 /** The size of each transfer, evenly interleaved, because large files come at any time of the day. */
-export function sizesOf(mix: Mix, oneIn = 1): number[] {
+export function interleaveSizes(mix: Mix, oneIn = 1): number[] {
   const placed = mix.flatMap(({ count, bytes }) => {
     const length = Math.ceil(count / oneIn);
     return Array.from({ length }, (_, index) => ({ bytes, place: (index + 0.5) / length }));
@@ -30,7 +30,7 @@ export function sizesOf(mix: Mix, oneIn = 1): number[] {
 }
 
 /** Transfers of one size, and how much of one resource they used. */
-export type Taken = { count: number; gibibytes: number; value: number };
+export type ResourceUse = { count: number; gibibytes: number; value: number };
 /** Use of one resource, per transfer and per byte. */
 export type Coefficients = { perThousand: number; perGibibyte: number };
 
@@ -39,7 +39,7 @@ export type Coefficients = { perThousand: number; perGibibyte: number };
  *
  * @throws RangeError if both have the same mean size
  */
-export function coefficientsOf(small: Taken, large: Taken): Coefficients {
+export function computeCoefficients(small: ResourceUse, large: ResourceUse): Coefficients {
   const determinant = small.count * large.gibibytes - large.count * small.gibibytes;
   if (determinant === 0) throw new RangeError("transfers of one size do not show how the cost depends on size");
   const each = (small.value * large.gibibytes - large.value * small.gibibytes) / determinant;
@@ -49,7 +49,7 @@ export function coefficientsOf(small: Taken, large: Taken): Coefficients {
 
 export function predict(
   { perThousand, perGibibyte }: Coefficients,
-  { count, gibibytes }: Pick<Taken, "count" | "gibibytes">,
+  { count, gibibytes }: Pick<ResourceUse, "count" | "gibibytes">,
 ): number {
   return (perThousand * count) / 1_000 + perGibibyte * gibibytes;
 }

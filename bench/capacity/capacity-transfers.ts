@@ -2,18 +2,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parseChallenge } from "@envoi/auth";
 import { openDownload, upload } from "@envoi/client";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { FROM_ONE_NETWORK } from "@envoi/testkit";
+import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import { type Counters, readCounters } from "./capacity-counters.ts";
 
 /** MinIO's metrics are up to ten seconds old. */
 const NOTED_MS = 11_000;
-const AT_ONCE = 6;
+const CONCURRENT_TRANSFERS = 6;
 
 const { signal } = new AbortController();
 const CHUNK = new Uint8Array(65_536).map((_, index) => (index * 7) % 251);
 
 /** A file of this size, generated chunk by chunk. */
-function fileOf(size: number) {
+function createFile(size: number) {
   const stream = () => {
     let left = size;
     return new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -28,15 +28,15 @@ function fileOf(size: number) {
   return { name: "a file.bin", type: "", size, stream };
 }
 
-export type Sent = Awaited<ReturnType<typeof upload>>;
+export type SentUpload = Awaited<ReturnType<typeof upload>>;
 
 /** Downloads do not remove it: removal is measured separately. */
-export async function send({ origin }: StackProcess, bytes: number): Promise<Sent> {
-  return upload({ origin }, { files: [fileOf(bytes)], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
+export async function send({ origin }: StackProcess, bytes: number): Promise<SentUpload> {
+  return upload({ origin }, { files: [createFile(bytes)], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
 }
 
 /** The page, the metadata and the file, as for a recipient: the page brings the first Nonce. */
-export async function receive({ origin }: StackProcess, { id, secretB64, size }: Sent): Promise<void> {
+export async function receive({ origin }: StackProcess, { id, secretB64, size }: SentUpload): Promise<void> {
   const page = await fetch(`${origin}/download/${id}/`);
   await page.arrayBuffer();
   const nonce = parseChallenge(page.headers.get("WWW-Authenticate"));
@@ -61,7 +61,7 @@ export async function forEach<In, Out>(items: readonly In[], work: (item: In) =>
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
+  await Promise.all(Array.from({ length: CONCURRENT_TRANSFERS }, goOn));
   return { done, faults };
 }
 
@@ -84,7 +84,7 @@ export async function taken(stack: StackProcess, idle: Idle, work: () => Promise
 }
 
 /** @param ms - how long to watch */
-export async function idleOf(stack: StackProcess, ms = 0): Promise<Idle> {
+export async function measureIdle(stack: StackProcess, ms = 0): Promise<Idle> {
   const startedAt = performance.now();
   const all = await taken(stack, new Map(), () => delay(ms));
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -99,5 +99,5 @@ export async function startScaledOutStack(): Promise<StackProcess> {
     natsCluster: true,
     minioDrives: 4,
   };
-  return startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" }, form);
+  return startStackProcess({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" }, form);
 }

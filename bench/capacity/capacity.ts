@@ -2,24 +2,24 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { deleteUpload } from "@envoi/client";
 import type { StackProcess } from "@envoi/dev-stack";
-import { type Options, type Row, rowOf } from "../measuring/figures.ts";
-import { redisDataBytes, sumOf } from "./capacity-counters.ts";
+import { createRow, type Options, type Row } from "../measuring/figures.ts";
+import { redisDataBytes, sumMetric } from "./capacity-counters.ts";
 import {
   type Coefficients,
-  coefficientsOf,
+  computeCoefficients,
   FEWER,
+  interleaveSizes,
   MIXES,
   predict,
   REDIS_KILOBYTES,
-  sizesOf,
-  type Taken,
+  type ResourceUse,
 } from "./capacity-model.ts";
 import {
   forEach,
   type Idle,
-  idleOf,
+  measureIdle,
   receive,
-  type Sent,
+  type SentUpload,
   send,
   startScaledOutStack,
   taken,
@@ -41,12 +41,12 @@ const SHARED_FAIRLY = 0.6;
 
 const { signal } = new AbortController();
 
-const removedOf = async (stack: StackProcess) =>
-  sumOf(await stack.metricsOf("janitor"), "janitor_removed_total", /kind="upload"/);
+const countRemoved = async (stack: StackProcess) =>
+  sumMetric(await stack.readMetrics("janitor"), "janitor_removed_total", /kind="upload"/);
 
 async function untilRemoved(stack: StackProcess, wanted: number): Promise<void> {
   const deadline = AbortSignal.timeout(REMOVED_WITHIN_MS);
-  while ((await removedOf(stack)) < wanted) await delay(500, undefined, { signal: deadline });
+  while ((await countRemoved(stack)) < wanted) await delay(500, undefined, { signal: deadline });
 }
 
 type Step = { count: number; gibibytes: number; taken: ReadonlyMap<string, number> };
@@ -58,7 +58,7 @@ type Round = Record<Kind, Step> & { faults: unknown[]; redisBytesEach: number };
 async function transferAll(stack: StackProcess, idle: Idle, sizes: readonly number[]): Promise<Round> {
   const work = { count: sizes.length, gibibytes: sizes.reduce((sum, bytes) => sum + bytes, 0) / GIBIBYTE };
   const faults: unknown[] = [];
-  let sent: Sent[] = [];
+  let sent: SentUpload[] = [];
   const redisBytes = await redisDataBytes(stack);
   const up = await taken(stack, idle, async () => {
     const ended = await forEach(sizes, (bytes) => send(stack, bytes));
@@ -69,7 +69,7 @@ async function transferAll(stack: StackProcess, idle: Idle, sizes: readonly numb
   const down = await taken(stack, idle, async () => {
     faults.push(...(await forEach(sent, (one) => receive(stack, one))).faults);
   });
-  const removed = await removedOf(stack);
+  const removed = await countRemoved(stack);
   const gone = await taken(stack, idle, async () => {
     const ended = await forEach(sent, (one) => deleteUpload({ origin: stack.origin }, one, signal));
     faults.push(...ended.faults);
@@ -79,18 +79,18 @@ async function transferAll(stack: StackProcess, idle: Idle, sizes: readonly numb
   return { upload: step(up), download: step(down), removal: step(gone), faults, redisBytesEach };
 }
 
-function takenOf({ count, gibibytes, taken: by }: Step, name: string): Taken {
+function toResourceUse({ count, gibibytes, taken: by }: Step, name: string): ResourceUse {
   return { count, gibibytes, value: by.get(name) ?? 0 };
 }
 
 type Model = Record<Kind, Map<string, Coefficients>>;
 
-function modelOf(small: Round, large: Round): Model {
+function computeModel(small: Round, large: Round): Model {
   const of = (kind: Kind) =>
     new Map(
       [...small[kind].taken.keys()].map((name) => [
         name,
-        coefficientsOf(takenOf(small[kind], name), takenOf(large[kind], name)),
+        computeCoefficients(toResourceUse(small[kind], name), toResourceUse(large[kind], name)),
       ]),
     );
   return { upload: of("upload"), download: of("download"), removal: of("removal") };
@@ -117,7 +117,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
   const rows: Row[] = [];
   for (const name of model.upload.keys()) {
     const [of = "", unit = ""] = name.split(" | ");
-    const value = KINDS.reduce((sum, kind) => sum + takenOf(mixed[kind], name).value, 0);
+    const value = KINDS.reduce((sum, kind) => sum + toResourceUse(mixed[kind], name).value, 0);
     const limit = KINDS.reduce((sum, kind) => {
       const coefficients = model[kind].get(name);
       return coefficients === undefined ? sum : sum + predict(coefficients, mixed[kind]);
@@ -127,7 +127,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
     const peaks = await Promise.all(members.map(({ name: member }) => stack.peakMemoryBytes(member)));
     const n = mixed.upload.count;
     rows.push(
-      rowOf({
+      createRow({
         what: `${n} mixed transfers: ${of}`,
         unit,
         values: [value],
@@ -142,10 +142,10 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
 /** Share of a service's bytes on its less busy replica, next to one half. */
 async function sharing(stack: StackProcess, service: string, metric: string): Promise<Row> {
   const bytes = await Promise.all(
-    stack.processes(service).map(async ({ name }) => sumOf(await stack.metricsOf(name), metric)),
+    stack.processes(service).map(async ({ name }) => sumMetric(await stack.readMetrics(name), metric)),
   );
   const all = bytes.reduce((sum, one) => sum + one, 0);
-  return rowOf({
+  return createRow({
     what: `less busy ${service}, share of bytes`,
     unit: "share",
     values: [Math.min(...bytes) / all],
@@ -158,13 +158,13 @@ async function sharing(stack: StackProcess, service: string, metric: string): Pr
 export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
   await using stack = await startScaledOutStack();
   // Warms up: code that has not been compiled yet uses more CPU.
-  await transferAll(stack, new Map(), sizesOf([{ count: 60, bytes: 1_000_000 }]));
-  const idle = await idleOf(stack);
+  await transferAll(stack, new Map(), interleaveSizes([{ count: 60, bytes: 1_000_000 }]));
+  const idle = await measureIdle(stack);
   const oneIn = isSmall ? FEWER : 1;
-  const small = await transferAll(stack, idle, sizesOf(MIXES.small, oneIn));
-  const large = await transferAll(stack, idle, sizesOf(MIXES.large, oneIn));
-  const mixed = await transferAll(stack, idle, sizesOf(MIXES.mixed, oneIn));
-  const model = modelOf(small, large);
+  const small = await transferAll(stack, idle, interleaveSizes(MIXES.small, oneIn));
+  const large = await transferAll(stack, idle, interleaveSizes(MIXES.large, oneIn));
+  const mixed = await transferAll(stack, idle, interleaveSizes(MIXES.mixed, oneIn));
+  const model = computeModel(small, large);
   console.log(`${formatModel(model, idle)}\n`);
   await mkdir("test-results", { recursive: true });
   const plain = Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(model[kind])]));
@@ -172,7 +172,7 @@ export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
   const faults = [small, large, mixed].flatMap((round) => round.faults);
   for (const fault of faults.slice(0, 10)) console.error(fault);
   return [
-    rowOf({
+    createRow({
       what: "failed transfers",
       unit: "transfers",
       values: [faults.length],
@@ -181,7 +181,7 @@ export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
     }),
     await sharing(stack, "upload-gateway", "upload_received_bytes_total"),
     await sharing(stack, "download", "download_sent_bytes_total"),
-    rowOf({
+    createRow({
       what: "Redis memory per Upload",
       unit: "kB",
       values: [small.redisBytesEach / 1_000],

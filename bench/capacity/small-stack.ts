@@ -1,7 +1,15 @@
-import { type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { createRow, type Options, type Row } from "../measuring/figures.ts";
 import { redisCommands } from "./capacity-counters.ts";
-import { FEWER, MIXES, sizesOf } from "./capacity-model.ts";
-import { forEach, idleOf, receive, type Sent, send, startScaledOutStack, taken } from "./capacity-transfers.ts";
+import { FEWER, interleaveSizes, MIXES } from "./capacity-model.ts";
+import {
+  forEach,
+  measureIdle,
+  receive,
+  type SentUpload,
+  send,
+  startScaledOutStack,
+  taken,
+} from "./capacity-transfers.ts";
 
 /*
  * The cost of small transfers on the scaled-out stack of `capacity`, which shows its coefficients: 1,000 uploads of
@@ -26,18 +34,18 @@ const commands = (transfer: string, goal: number): Figure => ({
   ...{ goal, per: 1, noise: COUNT_NOISE },
 });
 
-const OF_UPLOADS = [
+const UPLOAD_FIGURES = [
   cpu("upload-gateway", "uploads", 5),
   cpu("minio", "uploads", 6),
   cpu("nats", "uploads", 2),
   commands("an upload", 12),
 ];
-const OF_DOWNLOADS = [cpu("download", "downloads", 5), commands("a download", 25)];
+const DOWNLOAD_FIGURES = [cpu("download", "downloads", 5), commands("a download", 25)];
 const IDLE_COMMANDS = 50;
 
-function rowsOf(figures: readonly Figure[], used: ReadonlyMap<string, number>, count: number): Row[] {
+function createRows(figures: readonly Figure[], used: ReadonlyMap<string, number>, count: number): Row[] {
   return figures.map(({ name, what, unit, goal, per, noise }) =>
-    rowOf({
+    createRow({
       ...{ what, unit },
       values: [((used.get(name) ?? Number.NaN) * per) / count],
       limit: goal,
@@ -49,8 +57,8 @@ function rowsOf(figures: readonly Figure[], used: ReadonlyMap<string, number>, c
 /** The cost of small transfers for services and stores. */
 export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
   await using stack = await startScaledOutStack();
-  const sizes = sizesOf(MIXES.small, isSmall ? FEWER : 1);
-  let sent: Sent[] = [];
+  const sizes = interleaveSizes(MIXES.small, isSmall ? FEWER : 1);
+  let sent: SentUpload[] = [];
 
   async function uploadAll(some: readonly number[]): Promise<void> {
     const ended = await forEach(some, (bytes) => send(stack, bytes));
@@ -78,14 +86,14 @@ export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
   // Warms up: V8 compiles the hot code during the first some hundred transfers of each process.
   await uploadAll(sizes);
   await downloadAll();
-  const idle = await printing("an idle second", null, () => idleOf(stack, IDLE_MS));
+  const idle = await printing("an idle second", null, () => measureIdle(stack, IDLE_MS));
   const { length } = sizes;
   const uploads = await printing("an upload and idle", length, () => taken(stack, idle, () => uploadAll(sizes)));
   const downloads = await printing("a download and idle", length, () => taken(stack, idle, downloadAll));
   return [
-    ...rowsOf(OF_UPLOADS, uploads, length),
-    ...rowsOf(OF_DOWNLOADS, downloads, length),
-    rowOf({
+    ...createRows(UPLOAD_FIGURES, uploads, length),
+    ...createRows(DOWNLOAD_FIGURES, downloads, length),
+    createRow({
       what: "an idle second: redis",
       unit: "commands",
       values: [idle.get("redis | commands") ?? Number.NaN],

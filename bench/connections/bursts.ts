@@ -7,7 +7,7 @@ export type Burst = { atMs: number; upToBytes: number };
  *
  * @param random - from 0 to 1
  */
-export function burstsOf(
+export function planBursts(
   bytes: number,
   { seconds, meanSeconds }: { seconds: number; meanSeconds: number },
   random: () => number,

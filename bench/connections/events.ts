@@ -5,10 +5,10 @@ import { createOwnerToken, hashOwnerToken } from "@envoi/auth/node";
 import { startStackProcess } from "@envoi/dev-stack";
 import { OWNER_EVENTS_PATH, type UploadId } from "@envoi/protocol";
 import { createRedisUploadStore, type UploadStore } from "@envoi/store";
-import { FROM_ONE_NETWORK } from "@envoi/testkit";
-import { sumOf } from "../capacity/capacity-counters.ts";
-import { type Options, type Row, rowOf } from "../measuring/figures.ts";
-import { serviceOf } from "../measuring/stack-services.ts";
+import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
+import { sumMetric } from "../capacity/capacity-counters.ts";
+import { createRow, type Options, type Row } from "../measuring/figures.ts";
+import { measureService } from "../measuring/stack-services.ts";
 import { until, within } from "../measuring/within.ts";
 import { createUpload, newUploadId } from "../stores/seed-upload.ts";
 
@@ -22,9 +22,9 @@ const OPEN_SECONDS = 300;
 /** Garbage is part of the peak. */
 const NOISE = 0.1;
 
-type Owned = { id: UploadId; ownerToken: string };
+type OwnedUpload = { id: UploadId; ownerToken: string };
 
-async function seed(store: UploadStore): Promise<Owned> {
+async function seed(store: UploadStore): Promise<OwnedUpload> {
   const [id, ownerToken] = [newUploadId(), createOwnerToken()];
   await createUpload(store, { id, ownerTokenHash: hashOwnerToken(ownerToken) });
   return { id, ownerToken };
@@ -33,7 +33,7 @@ async function seed(store: UploadStore): Promise<Owned> {
 type Stream = { socket: Socket; deletions(): number };
 
 /** Opens a stream on its own connection, and waits for the state of its uploads. */
-async function openStream(origin: URL, uploads: readonly Owned[]): Promise<Stream> {
+async function openStream(origin: URL, uploads: readonly OwnedUpload[]): Promise<Stream> {
   const body = JSON.stringify({ uploads });
   const socket = connect({ host: origin.hostname, port: Number(origin.port) });
   await once(socket, "connect");
@@ -63,12 +63,12 @@ async function openStream(origin: URL, uploads: readonly Owned[]): Promise<Strea
 /** Cost of one more open stream of owner events for a process, and the delay until an event has reached all streams. */
 export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const streams = isSmall ? 200 : 2_000;
-  await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
+  await using stack = await startStackProcess({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" });
   const { redis } = stack.servers;
   await using store = createRedisUploadStore({
     address: { mode: "single", url: redis.urls[0] ?? "", password: redis.password },
   });
-  const metadata = await serviceOf(stack, "metadata");
+  const metadata = await measureService(stack, "metadata");
   const origin = new URL(metadata.origin);
   const shared = await seed(store);
   const open: Stream[] = [];
@@ -84,7 +84,7 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   });
   await within(OPEN_SECONDS, `${streams} open streams`, Promise.all(openAll));
   await delay(SETTLE_SECONDS * 1_000);
-  const counted = sumOf(await stack.metricsOf("metadata"), "event_streams_open");
+  const counted = sumMetric(await stack.readMetrics("metadata"), "event_streams_open");
   if (counted !== streams) throw new Error(`only ${counted} streams were open of ${streams}`);
   const peakBytes = await metadata.peakMemoryBytes();
   const cpuBefore = await metadata.cpuSeconds();
@@ -100,7 +100,7 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const cpuMs = ((await metadata.cpuSeconds()) - cpuBefore) * 1_000;
   for (const { socket } of open) socket.destroy();
   return [
-    rowOf({
+    createRow({
       what: `memory per open stream of owner events, ${streams} open with ${UPLOADS_EACH} uploads each`,
       unit: "MiB",
       values: [(peakBytes - before) / MEBIBYTE / streams],
@@ -108,12 +108,12 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
       goal: { atMost: 1, noise: NOISE },
       peakBytes,
     }),
-    rowOf({
+    createRow({
       what: `one event for all ${streams} of them, from the owner's call to the last stream`,
       unit: "ms",
       values: [newsMs],
       limit: 2_000,
     }),
-    rowOf({ what: "the same, CPU of the process", unit: "CPU ms", values: [cpuMs], limit: 2_000 }),
+    createRow({ what: "the same, CPU of the process", unit: "CPU ms", values: [cpuMs], limit: 2_000 }),
   ];
 }

@@ -1,9 +1,9 @@
 import { startStackProcess } from "@envoi/dev-stack";
 import { startStandaloneProcess } from "@envoi/testkit";
-import { sumOf } from "../capacity/capacity-counters.ts";
-import { type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { sumMetric } from "../capacity/capacity-counters.ts";
+import { createRow, type Options, type Row } from "../measuring/figures.ts";
 import { type Figures, measurePid } from "../measuring/measured-process.ts";
-import { serviceOf } from "../measuring/stack-services.ts";
+import { measureService } from "../measuring/stack-services.ts";
 import { within } from "../measuring/within.ts";
 import { SETTINGS, uploadToEnvoi } from "../transfers/transfers.ts";
 import { type Crowd, startSlowClients } from "./slow-clients.ts";
@@ -31,7 +31,7 @@ const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, 
  */
 const NOISE = 0.1;
 
-function crowdOf({ isDeclared, clients, seconds }: Kind, origin: string, isSmall: boolean): Crowd {
+function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isSmall: boolean): Crowd {
   return {
     origin,
     clients: isSmall ? clients / 10 : clients,
@@ -52,7 +52,7 @@ async function growthPerUpload(
 ) {
   for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) await uploadToEnvoi(origin, bytes);
   const before = await peakMemoryBytes();
-  const crowd = crowdOf(kind, origin, isSmall);
+  const crowd = createCrowd(kind, origin, isSmall);
   await using clients = startSlowClients(crowd);
   const over = clients.over().then(({ faults }) => {
     throw new Error(`an upload did not stay open: ${faults[0]}`);
@@ -71,7 +71,7 @@ async function growthPerUpload(
 async function measure(kind: Kind, where: string, options: Options, begin: () => Promise<Server>): Promise<Row> {
   const samples: Awaited<ReturnType<typeof growthPerUpload>>[] = [];
   for (let run = 0; run < options.runs; run += 1) samples.push(await growthPerUpload(await begin(), kind, options));
-  return rowOf({
+  return createRow({
     what: `memory per upload, ${kind.what} length, ${samples[0]?.clients} open, ${where}`,
     unit: "MiB",
     values: samples.map(({ mebibytes }) => mebibytes),
@@ -88,8 +88,8 @@ async function benchGateway(options: Options): Promise<Row[]> {
   await using stack = await startStackProcess(STAYING);
   async function begin(): Promise<Server> {
     await stack.restartProcess("upload-gateway");
-    const openUploads = async () => sumOf(await stack.metricsOf("upload-gateway"), "uploads_open");
-    return { ...(await serviceOf(stack, "upload-gateway")), openUploads };
+    const openUploads = async () => sumMetric(await stack.readMetrics("upload-gateway"), "uploads_open");
+    return { ...(await measureService(stack, "upload-gateway")), openUploads };
   }
   const declared = await measure(DECLARED, "gateway", options, begin);
   return [declared, await measure(UNDECLARED, "gateway", options, begin)];
@@ -100,7 +100,8 @@ async function benchStandalone(options: Options): Promise<Row[]> {
   async function begin(): Promise<Server> {
     await envoi.terminate();
     await envoi.restart();
-    const openUploads = async () => sumOf(await (await fetch(`${envoi.privateOrigin}/metrics`)).text(), "uploads_open");
+    const openUploads = async () =>
+      sumMetric(await (await fetch(`${envoi.privateOrigin}/metrics`)).text(), "uploads_open");
     return { origin: envoi.origin, ...(await measurePid(envoi.pid())), openUploads };
   }
   return [await measure(DECLARED, "embedded", options, begin)];

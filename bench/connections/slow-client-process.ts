@@ -6,7 +6,7 @@ import { ciphertextBytes } from "@envoi/protocol";
 import { firstMessage } from "@envoi/testkit";
 import { WebSocket } from "ws";
 import type * as z from "zod";
-import { burstsOf } from "./bursts.ts";
+import { planBursts } from "./bursts.ts";
 import { type Crowd, crowd, type Outcome, type report } from "./slow-clients.ts";
 import { bodyOnWire, endMarker } from "./wire-frames.ts";
 
@@ -35,7 +35,7 @@ function reach(stage: keyof typeof counts): void {
 type Reply = Record<string, unknown>;
 
 /** @returns replies in order, without progress messages; `null` once the socket has closed */
-function repliesOf(socket: WebSocket): () => Promise<Reply | null> {
+function readReplies(socket: WebSocket): () => Promise<Reply | null> {
   const replies: (Reply | null)[] = [];
   let wake = () => {};
   const take = (reply: Reply | null) => {
@@ -61,7 +61,7 @@ function repliesOf(socket: WebSocket): () => Promise<Reply | null> {
 async function sendBursts(line: Socket, socket: WebSocket, next: () => Promise<Reply | null>): Promise<void> {
   const startedAt = performance.now();
   let sent = 0;
-  for (const { atMs, upToBytes } of burstsOf(wire.length, plan, Math.random)) {
+  for (const { atMs, upToBytes } of planBursts(wire.length, plan, Math.random)) {
     await delay(Math.max(0, atMs - (performance.now() - startedAt)));
     if (socket.readyState !== WebSocket.OPEN)
       throw new Error(`closed during the body: ${JSON.stringify(await next())}`);
@@ -93,7 +93,7 @@ async function send(): Promise<void> {
     throw error;
   });
   failed.catch(() => {});
-  const next = repliesOf(socket);
+  const next = readReplies(socket);
   await Promise.race([once(socket, "open"), failed]);
   const fields = plan.isDeclared ? { size: length, ext: 1 } : {};
   socket.send(firstMessage(randomBytes(16), plan.plaintextBytes, { fields }));

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { FROM_ONE_NETWORK } from "@envoi/testkit";
-import { type Options, type Row, rowOf } from "../measuring/figures.ts";
-import { serviceOf } from "../measuring/stack-services.ts";
+import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
+import { createRow, type Options, type Row } from "../measuring/figures.ts";
+import { measureService } from "../measuring/stack-services.ts";
 import { within } from "../measuring/within.ts";
 import { startSlowClients } from "./slow-clients.ts";
 
@@ -24,7 +24,7 @@ const END_SECONDS = 240;
 /** Limits as operators set them for this many sockets: see docs/capacity.md. */
 function settingsFor(sockets: number): Record<string, string> {
   return {
-    ...FROM_ONE_NETWORK,
+    ...ONE_NETWORK_SETTINGS,
     LOG_LEVEL: "warn",
     MAX_OPEN_UPLOADS: String(sockets),
     UPLOAD_MEMORY_BYTES: String(sockets * 0.4 * MEBIBYTE),
@@ -33,7 +33,7 @@ function settingsFor(sockets: number): Record<string, string> {
 
 /** Samples the gateway, which also restarts its measurement of the event loop's delay. */
 async function look(stack: StackProcess) {
-  const text = await stack.metricsOf("upload-gateway");
+  const text = await stack.readMetrics("upload-gateway");
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
   return {
     open: metric("uploads_open"),
@@ -57,7 +57,7 @@ async function watch(stack: StackProcess, seconds: number, isOver: Promise<unkno
   }
   idle.disable();
   return {
-    fewestOpen: Math.min(...seen.map(({ open }) => open)),
+    minOpen: Math.min(...seen.map(({ open }) => open)),
     worstP99Ms: Math.max(...seen.map(({ delayP99Ms }) => delayP99Ms)),
     worstIdleP99Ms: Math.max(...seen.map(({ idleP99Ms }) => idleP99Ms)),
   };
@@ -70,7 +70,7 @@ export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   // The first client stays until the last one has been connected for the whole time.
   const lifeSeconds = comeSeconds + seconds + spareSeconds;
   await using stack = await startStackProcess(settingsFor(sockets));
-  const gateway = await serviceOf(stack, "upload-gateway");
+  const gateway = await measureService(stack, "upload-gateway");
   const before = await gateway.peakMemoryBytes();
   await look(stack);
   await using clients = startSlowClients({
@@ -91,7 +91,7 @@ export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const { delayP99Ms: comingP99Ms } = await look(stack);
   const cpuBefore = await gateway.cpuSeconds();
   const startedAt = performance.now();
-  const { fewestOpen, worstP99Ms, worstIdleP99Ms } = await watch(stack, seconds, clients.over());
+  const { minOpen, worstP99Ms, worstIdleP99Ms } = await watch(stack, seconds, clients.over());
   const watchedSeconds = (performance.now() - startedAt) / 1_000;
   const cpuSeconds = (await gateway.cpuSeconds()) - cpuBefore;
   const peakBytes = await gateway.peakMemoryBytes();
@@ -105,22 +105,22 @@ export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const of = `${sockets} sockets`;
   const lateness = { unit: "ms", limit: LIMIT_MS };
   return [
-    rowOf({
+    createRow({
       what: `${of} open, minimum of ${LOOKS} samples`,
       unit: "sockets",
-      values: [fewestOpen],
+      values: [minOpen],
       limit: sockets,
       goal: EXACTLY,
     }),
-    rowOf({ what: `${of}: errors`, unit: "uploads", values: [sockets - whole], limit: 0, goal: EXACTLY }),
-    rowOf({
+    createRow({ what: `${of}: errors`, unit: "uploads", values: [sockets - whole], limit: 0, goal: EXACTLY }),
+    createRow({
       what: `${of}: bytes counted, against bytes sent`,
       unit: "MiB",
       values: [receivedBytes / MEBIBYTE],
       limit: bodyBytes / MEBIBYTE,
       goal: EXACTLY,
     }),
-    rowOf({
+    createRow({
       ...lateness,
       what: `${of}: event loop delay p99, worst of ${LOOKS} intervals of ${seconds / LOOKS} s`,
       values: [worstP99Ms],
@@ -128,14 +128,14 @@ export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
       cpuSecondsPerGibibyte: (cpuSeconds * GIBIBYTE) / (sockets * BYTES_PER_SECOND * watchedSeconds),
       peakBytes,
     }),
-    rowOf({ ...lateness, what: `${of}: event loop delay p99 in an idle process`, values: [worstIdleP99Ms] }),
-    rowOf({
+    createRow({ ...lateness, what: `${of}: event loop delay p99 in an idle process`, values: [worstIdleP99Ms] }),
+    createRow({
       ...lateness,
       what: `${of}: event loop delay p99 while they connect, over ${comeSeconds} s`,
       values: [comingP99Ms],
     }),
-    rowOf({ ...lateness, what: `${of}: event loop delay p99 while they end`, values: [goingP99Ms] }),
-    rowOf({
+    createRow({ ...lateness, what: `${of}: event loop delay p99 while they end`, values: [goingP99Ms] }),
+    createRow({
       what: `${of}: memory per socket`,
       unit: "MiB",
       values: [(peakBytes - before) / MEBIBYTE / sockets],

@@ -5,7 +5,7 @@ const BINARY = 0x82;
 const MASKED = 0x80;
 const HEAD_BYTES = { short: 2, medium: 4, long: 10 };
 
-function headOf(bytes: number): Buffer {
+function encodeHead(bytes: number): Buffer {
   if (bytes < 126) return Buffer.of(BINARY, MASKED | bytes);
   if (bytes <= 0xffff) {
     const head = Buffer.alloc(HEAD_BYTES.medium);
@@ -25,7 +25,7 @@ function headOf(bytes: number): Buffer {
 function frame(payload: Uint8Array, mask: Uint8Array): Buffer {
   const masked = Buffer.from(payload);
   for (let at = 0; at < masked.length; at += 1) masked[at] = (masked[at] ?? 0) ^ (mask[at % 4] ?? 0);
-  return Buffer.concat([headOf(payload.length), mask, masked]);
+  return Buffer.concat([encodeHead(payload.length), mask, masked]);
 }
 
 /** Frames of a body, one per Record as our clients send them, up to this many bytes. */

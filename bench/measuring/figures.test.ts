@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inTurns, median, rowOf, rowsOf, spreadOf } from "./figures.ts";
+import { compareWithLimits, computeSpread, createRow, inTurns, median } from "./figures.ts";
 
-const row = (values: number[], limit: number) => rowOf({ what: "", unit: "", values, limit });
+const row = (values: number[], limit: number) => createRow({ what: "", unit: "", values, limit });
 
 describe("figures of several runs", () => {
   it("the median is the middle value, or the mean of the two in the middle", () => {
@@ -14,8 +14,8 @@ describe("figures of several runs", () => {
   });
 
   it("the spread is relative to the median, and a single run has none", () => {
-    expect(spreadOf([8, 10, 13])).toBe(0.5);
-    expect(spreadOf([8])).toBeNull();
+    expect(computeSpread([8, 10, 13])).toBe(0.5);
+    expect(computeSpread([8])).toBeNull();
   });
 
   it("samples alternate", async () => {
@@ -42,7 +42,7 @@ describe("a row", () => {
   });
 
   it("includes the limit's median and the spread of its runs", () => {
-    const beside = (limit: number | number[]) => rowOf({ what: "", unit: "", values: [3], limit });
+    const beside = (limit: number | number[]) => createRow({ what: "", unit: "", values: [3], limit });
     expect(beside([2, 6, 3])).toMatchObject({ limit: 3, ratio: 1, limitSpread: 4 / 3, spread: null, n: 1 });
     expect(beside(6)).toMatchObject({ limit: 6, limitSpread: null });
   });
@@ -56,7 +56,11 @@ describe("rows of transfers", () => {
   const goals = { cpu: { atMost: 1.15, noise: 0 }, throughput: { atLeast: 0.9, noise: 0 } };
 
   it("report their CPU time and speed, each next to the limit", () => {
-    const rows = rowsOf({ ...common, limits: { "": taken(100, 4) }, goals: { throughput: goals.throughput } });
+    const rows = compareWithLimits({
+      ...common,
+      limits: { "": taken(100, 4) },
+      goals: { throughput: goals.throughput },
+    });
     expect(rows.map(({ unit, value, limit, goal }) => ({ unit, value, limit, goal }))).toEqual([
       { unit: "CPU s/GiB", value: 2, limit: 4, goal: null },
       { unit: "MiB/s", value: 50, limit: 100, goal: goals.throughput },
@@ -65,7 +69,7 @@ describe("rows of transfers", () => {
   });
 
   it("show each of several limits, and are judged by the cheapest or fastest one", () => {
-    const rows = rowsOf({ ...common, limits: { "": taken(100, 4), ", flagged": taken(80, 3) }, goals });
+    const rows = compareWithLimits({ ...common, limits: { "": taken(100, 4), ", flagged": taken(80, 3) }, goals });
     expect(rows.map(({ what, unit, goal }) => [what, unit, goal])).toEqual([
       ["upload", "CPU s/GiB", null],
       ["upload", "MiB/s", goals.throughput],

@@ -27,7 +27,7 @@ export type Row = {
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
 /** Figures that vary much from turn to turn need more turns, except in a small run. */
-export function turnsOf({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
+export function countTurns({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
   return isSmall ? runs : Math.max(runs, fewest);
 }
 
@@ -42,7 +42,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** @returns `null` for a single value */
-export function spreadOf(values: readonly number[]): number | null {
+export function computeSpread(values: readonly number[]): number | null {
   return values.length < 2 ? null : (Math.max(...values) - Math.min(...values)) / median(values);
 }
 
@@ -57,7 +57,7 @@ type Figure = Pick<Row, "what" | "unit"> & {
 };
 
 /** The measured median next to its limit. Zero next to zero (such as errors) has the ratio 1. */
-export function rowOf({ what, unit, limit, values, goal = null, cpuSecondsPerGibibyte, peakBytes }: Figure): Row {
+export function createRow({ what, unit, limit, values, goal = null, cpuSecondsPerGibibyte, peakBytes }: Figure): Row {
   const limits = typeof limit === "number" ? [limit] : limit;
   const [value, beside] = [median(values), median(limits)];
   return {
@@ -67,8 +67,8 @@ export function rowOf({ what, unit, limit, values, goal = null, cpuSecondsPerGib
     limit: beside,
     ratio: value === beside ? 1 : value / beside,
     goal,
-    spread: spreadOf(values),
-    limitSpread: spreadOf(limits),
+    spread: computeSpread(values),
+    limitSpread: computeSpread(limits),
     n: values.length,
     cpuSecondsPerGibibyte: cpuSecondsPerGibibyte ?? null,
     peakMebibytes: peakBytes == null ? null : Math.round(peakBytes / MEBIBYTE),
@@ -108,7 +108,7 @@ const FIGURES = [
   { figure: "mebibytesPerSecond", unit: "MiB/s", goal: "throughput", bestOf: Math.max },
 ] as const;
 
-type Compared = {
+type Comparison = {
   what: string;
   ours: readonly Sample[];
   /** By the suffix of `what`. */
@@ -121,13 +121,13 @@ type Compared = {
  * Compares CPU time and speed of our transfers with those of their limits. If there are several limits, goals refer to
  * the best one.
  */
-export function rowsOf({ what, ours, limits, peakBytes, goals = {} }: Compared): Row[] {
+export function compareWithLimits({ what, ours, limits, peakBytes, goals = {} }: Comparison): Row[] {
   const cpuSecondsPerGibibyte = median(ours.map((one) => one.cpuSecondsPerGibibyte));
   return Object.entries(limits).flatMap(([name, limit]) =>
     FIGURES.map(({ figure, unit, goal, bestOf }) => {
       const valuesOf = (taken: readonly Sample[]) => taken.map((one) => one[figure]);
       const best = bestOf(...Object.values(limits).map((taken) => median(valuesOf(taken))));
-      return rowOf({
+      return createRow({
         ...{ what: `${what}${name}`, unit, cpuSecondsPerGibibyte, peakBytes },
         values: valuesOf(ours),
         limit: valuesOf(limit),

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { cpus } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { FROM_ONE_NETWORK, startStandaloneProcess } from "@envoi/testkit";
-import { type Goal, inTurns, type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { ONE_NETWORK_SETTINGS, startStandaloneProcess } from "@envoi/testkit";
+import { createRow, type Goal, inTurns, type Options, type Row } from "../measuring/figures.ts";
 import { attemptAtRate, prepareAttempt } from "./upload-attempts.ts";
 
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ const STEP = 1.4;
 /** A server that stores less than this share of what is asked has reached its peak. */
 const PEAK_SHARE = 0.9;
 const CALL_MS = 100;
-const MOST_CALL_MS = 250;
+const MAX_CALL_MS = 250;
 const RECOVERY_SECONDS = 30;
 /** What the disk takes differs by a fifth from turn to turn. */
 const GOODPUT: Goal = { atLeast: 0.9, noise: 0.1 };
@@ -59,7 +59,7 @@ async function findPeak(attempt: ReturnType<typeof prepareAttempt>, seconds: num
 
 async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, seconds }: Extent): Promise<Row[]> {
   await using server = await startStandaloneProcess({
-    ...FROM_ONE_NETWORK,
+    ...ONE_NETWORK_SETTINGS,
     MAX_LOOP_DELAY_MS: "50",
     LOG_LEVEL: "warn",
   });
@@ -79,14 +79,20 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
     const beside = `uploads of ${name}, asked for ${times} as many as at the peak`;
     const calls = taken[times].map(({ callMs }) => callMs);
     return [
-      rowOf({ what: beside, unit: "/s", values: storedIn(taken[times]), limit: storedIn(taken.once), goal: GOODPUT }),
-      rowOf({ what: `a call beside ${beside}, p99`, unit: "ms", values: calls, limit: MOST_CALL_MS, goal: CALLS }),
+      createRow({
+        what: beside,
+        unit: "/s",
+        values: storedIn(taken[times]),
+        limit: storedIn(taken.once),
+        goal: GOODPUT,
+      }),
+      createRow({ what: `a call beside ${beside}, p99`, unit: "ms", values: calls, limit: MAX_CALL_MS, goal: CALLS }),
     ];
   });
   await delay(RECOVERY_SECONDS * 1_000);
   const { busy } = await attemptAtRate(attempt, peak / 2, seconds);
   const after = `refused ${RECOVERY_SECONDS} s later, at half the peak, of ${name}`;
-  return [...rows, rowOf({ what: after, unit: "/s", values: [busy], limit: 0, goal: NONE })];
+  return [...rows, createRow({ what: after, unit: "/s", values: [busy], limit: 0, goal: NONE })];
 }
 
 /** A server with one core, asked for two and three times as many uploads as it can store. */

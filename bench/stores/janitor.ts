@@ -13,7 +13,7 @@ import {
   uploadModule,
 } from "@envoi/store";
 import { startStandaloneProcess } from "@envoi/testkit";
-import { type Goal, type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { createRow, type Goal, type Options, type Row } from "../measuring/figures.ts";
 import { type Figures, measurePid } from "../measuring/measured-process.ts";
 import { until } from "../measuring/within.ts";
 import { seedFiles, seedObjects } from "./seed-objects.ts";
@@ -24,7 +24,7 @@ import { SEEDED_BYTES, uploadKey } from "./seed-upload.ts";
 const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
 /** MinIO stores smaller objects inside their metadata. Objects of this size are files, like most real ones. */
-const IN_FILES_BYTES = 163_840;
+const FILE_OBJECT_BYTES = 163_840;
 /** Fewer of these, because they fill the disk. */
 const FEWER = 5;
 const POLL_MS = 200;
@@ -61,12 +61,12 @@ function msAt(points: readonly Point[], removed: number): number {
 }
 
 /** CPU time of some processes so far, seconds. */
-async function cpuOf(figures: readonly Figures[]): Promise<number> {
+async function readCpuSeconds(figures: readonly Figures[]): Promise<number> {
   const seconds = await Promise.all(figures.map((one) => one.cpuSeconds()));
   return seconds.reduce((sum, one) => sum + one, 0);
 }
 
-type Watched = {
+type WatchedRemoval = {
   what: string;
   count: number;
   points: Point[];
@@ -75,7 +75,7 @@ type Watched = {
   cpuSeconds: number;
 };
 
-function rowsOf({ what, count, points, perSecond, peakBytes, cpuSeconds }: Watched): Row[] {
+function createRows({ what, count, points, perSecond, peakBytes, cpuSeconds }: WatchedRemoval): Row[] {
   const startedAt = points.findLast((point) => point.removed === 0) ?? points[0];
   const begun = startedAt?.removed ?? 0;
   const [first, half, last] = [startedAt?.ms ?? 0, msAt(points, (begun + count) / 2), msAt(points, count)];
@@ -85,8 +85,8 @@ function rowsOf({ what, count, points, perSecond, peakBytes, cpuSeconds }: Watch
   const halves = [rate((count - begun) / 2, half - first), rate((count - begun) / 2, last - half)] as const;
   const common = { unit: "removed/s", peakBytes };
   return [
-    rowOf({ ...common, what, values: [rate(count - begun, last - first)], limit: perSecond, goal }),
-    rowOf({
+    createRow({ ...common, what, values: [rate(count - begun, last - first)], limit: perSecond, goal }),
+    createRow({
       ...common,
       what: `${what}, second half against first`,
       values: [halves[1]],
@@ -94,7 +94,7 @@ function rowsOf({ what, count, points, perSecond, peakBytes, cpuSeconds }: Watch
       goal: linear,
     }),
     // The limit is full use of all cores at the required rate.
-    rowOf({
+    createRow({
       ...{ ...common, unit: "CPU ms/removal", what: `${what}, CPU of janitor and stores` },
       values: [(cpuSeconds * 1_000) / count],
       limit: (availableParallelism() * 1_000) / perSecond,
@@ -129,13 +129,20 @@ async function embedded(count: number): Promise<Row[]> {
     const answer = await fetch(`${envoi.privateOrigin}/metrics`);
     return removedIn(await answer.text());
   });
-  const cpuSeconds = await cpuOf(figures);
+  const cpuSeconds = await readCpuSeconds(figures);
   const peakBytes = await envoi.peakMemoryBytes();
   await envoi.terminate();
   await using database = await openSqlite({ path, modules: [uploadModule], clock: systemClock });
   await using blobs = createDirectoryBlobStore({ directory: join(envoi.dataDirectory, "blobs") });
   await checkRemoved(createSqliteUploadStore({ database }), blobs, ids);
-  return rowsOf({ what: `SQLite and directory, ${count} of 1 KiB`, count, points, perSecond, peakBytes, cpuSeconds });
+  return createRows({
+    what: `SQLite and directory, ${count} of 1 KiB`,
+    count,
+    points,
+    perSecond,
+    peakBytes,
+    cpuSeconds,
+  });
 }
 
 async function apart(count: number, bytes: number): Promise<Row[]> {
@@ -150,10 +157,10 @@ async function apart(count: number, bytes: number): Promise<Row[]> {
     stack.processes(name).map(({ pid }) => pid ?? 0),
   );
   const figures = await Promise.all(pids.map(measurePid));
-  const cpuBefore = await cpuOf(figures);
+  const cpuBefore = await readCpuSeconds(figures);
   const perSecond = 500;
-  const points = await watch(count, perSecond, async () => removedIn(await stack.metricsOf("janitor")));
-  const cpuSeconds = (await cpuOf(figures)) - cpuBefore;
+  const points = await watch(count, perSecond, async () => removedIn(await stack.readMetrics("janitor")));
+  const cpuSeconds = (await readCpuSeconds(figures)) - cpuBefore;
   const peakBytes = await stack.peakMemoryBytes("janitor-1");
   await using uploads = createRedisUploadStore({ address });
   const spool = { spoolDirectory: join(stack.dataDirectory, "spool-of-bench"), spoolBytes: 0, storePermits: 1 };
@@ -161,7 +168,7 @@ async function apart(count: number, bytes: number): Promise<Row[]> {
   await using blobs = createS3BlobStore({ address: s3, ...spool, log });
   await checkRemoved(uploads, blobs, ids);
   const what = `Redis and MinIO, ${count} of ${bytes / 1_024} KiB`;
-  return rowsOf({ what, count, points, perSecond, peakBytes, cpuSeconds });
+  return createRows({ what, count, points, perSecond, peakBytes, cpuSeconds });
 }
 
 /** Uploads that expired at once, removed by one janitor with default settings. */
@@ -170,6 +177,6 @@ export async function benchJanitor({ isSmall }: Options): Promise<Row[]> {
   return [
     ...(await embedded(count)),
     ...(await apart(count, SEEDED_BYTES)),
-    ...(await apart(count / FEWER, IN_FILES_BYTES)),
+    ...(await apart(count / FEWER, FILE_OBJECT_BYTES)),
   ];
 }

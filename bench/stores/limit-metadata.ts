@@ -29,10 +29,10 @@ async function redeem(...args: string[]): Promise<unknown> {
   return Reflect.apply(defined, redis, args);
 }
 
-const keyOf = (name: string, id: string) => `{limit}:${name}:${id}`;
+const formatKey = (name: string, id: string) => `{limit}:${name}:${id}`;
 for (let id = 0; id < Number(uploads); id += 1) {
   const text = (bytes: number) => randomBytes(bytes).toString("base64url");
-  await redis.hset(keyOf("upload", String(id)), {
+  await redis.hset(formatKey("upload", String(id)), {
     ...{ state: "live", expires: Date.now(), auth: text(64), metadata: text(240), limit: 20, downloads: 0 },
     ...{ owner: text(32), blob: text(20), bytes: 1_024, created: Date.now() },
   });
@@ -45,11 +45,11 @@ const server = createServer(async (request, response) => {
   const id = request.url?.split("/").at(-1) ?? "";
   const last = issued.get(id) ?? "";
   const nonce = randomBytes(16).toString("base64");
-  await redis.multi().get(keyOf("guess", id)).pttl(keyOf("guess", id)).exec();
-  await redis.hmget(keyOf("upload", id), "state", "expires", "auth", "password", "nonces");
+  await redis.multi().get(formatKey("guess", id)).pttl(formatKey("guess", id)).exec();
+  await redis.hmget(formatKey("upload", id), "state", "expires", "auth", "password", "nonces");
   issued.set(id, nonce);
   const operation = randomBytes(16).toString("base64url");
-  const upload = await redeem(keyOf("upload", id), operation, last, nonce);
+  const upload = await redeem(formatKey("upload", id), operation, last, nonce);
   const body = JSON.stringify({ metadata: Array.isArray(upload) ? upload[3] : "", finalDownload: false, ttl: 1_000 });
   response.writeHead(200, {
     "Content-Type": "application/json",

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import type { AuthKey } from "@envoi/protocol";
 import { createRedisUploadStore } from "@envoi/store";
-import { FROM_ONE_NETWORK, signNonce } from "@envoi/testkit";
-import { inTurns, type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { ONE_NETWORK_SETTINGS, signNonce } from "@envoi/testkit";
+import { createRow, inTurns, type Options, type Row } from "../measuring/figures.ts";
 import { mustBeOk, openKeptConnection } from "../measuring/kept-connection.ts";
 import { type Figures, measurePid, startLimit } from "../measuring/measured-process.ts";
 import { createUpload, newUploadId } from "./seed-upload.ts";
@@ -64,7 +64,7 @@ async function seed(stack: StackProcess): Promise<Target[]> {
 
 /** Compares signed metadata requests without the edge with a bare handler that makes the same round trips to Redis. */
 export async function benchMetadata({ runs, isSmall }: Options): Promise<Row[]> {
-  await using stack = await startStackProcess({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
+  await using stack = await startStackProcess({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" });
   const { redis } = stack.servers;
   const [process] = stack.processes("metadata");
   if (process?.pid == null) throw new Error("metadata does not run");
@@ -93,7 +93,7 @@ export async function benchMetadata({ runs, isSmall }: Options): Promise<Row[]> 
     limit: samples.limit.map((one) => one[name]),
   });
   return [
-    rowOf({ ...figure("perSecond", "requests/s"), goal: { atLeast: 0.5, noise: NOISE } }),
-    rowOf(figure("cpuMicroseconds", "CPU µs/request")),
+    createRow({ ...figure("perSecond", "requests/s"), goal: { atLeast: 0.5, noise: NOISE } }),
+    createRow(figure("cpuMicroseconds", "CPU µs/request")),
   ];
 }

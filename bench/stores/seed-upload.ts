@@ -18,7 +18,7 @@ export function uploadKey(id: UploadId): BlobKey {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
 
-type Made = { id: UploadId; authKey?: AuthKey; ownerTokenHash?: string; bytes?: number };
+type SeededUpload = { id: UploadId; authKey?: AuthKey; ownerTokenHash?: string; bytes?: number };
 
 /** Makes a visible Upload of one Part, with the same store calls as a gateway. */
 export async function createUpload(
@@ -28,7 +28,7 @@ export async function createUpload(
     authKey = randomBytes(64).toString("base64url") as AuthKey,
     ownerTokenHash = randomBytes(32).toString("base64url"),
     bytes = SEEDED_BYTES,
-  }: Made,
+  }: SeededUpload,
 ): Promise<void> {
   await store.openSession({
     id,

@@ -6,7 +6,7 @@ import { openSqlite, systemClock } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { createRedisUploadStore, createSqliteUploadStore, type UploadStore, uploadModule } from "@envoi/store";
 import { startRedis } from "@envoi/testkit";
-import { inTurns, type Options, type Row, rowOf } from "../measuring/figures.ts";
+import { createRow, inTurns, type Options, type Row } from "../measuring/figures.ts";
 import { untilQuiet } from "./redis-quiet.ts";
 import { seedRedis } from "./seed-redis.ts";
 import { seedSqlite } from "./seed-sqlite.ts";
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const BATCHES = 40;
 const FEW_BATCHES = 8;
 /** Concurrent calls, which share the wait for the disk; otherwise it would hide the cost of a larger store. */
-const AT_ONCE = 32;
+const CONCURRENT_CALLS = 32;
 const WARM_UPS = 4;
 /** The disk's other flushes may affect one store more; ten runs of two equal stores differed by this share. */
 const NOISE = 0.1;
@@ -45,29 +45,29 @@ const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: Upl
   },
 };
 
-type Sized = { store: UploadStore; ids: readonly UploadId[] };
+type SeededStore = { store: UploadStore; ids: readonly UploadId[] };
 type Milliseconds = Record<string, number>;
 
 /** Runs one batch of each operation. @returns milliseconds per operation */
-async function takeBatch({ store, ids }: Sized): Promise<Milliseconds> {
-  const created = Array.from({ length: AT_ONCE }, newUploadId);
+async function takeBatch({ store, ids }: SeededStore): Promise<Milliseconds> {
+  const created = Array.from({ length: CONCURRENT_CALLS }, newUploadId);
   const chosen = created.map(() => ids[Math.floor(Math.random() * ids.length)] ?? newUploadId());
   const taken: Milliseconds = {};
   for (const [name, operate] of Object.entries(OPERATIONS)) {
     const startedAt = performance.now();
     await Promise.all(created.map((id, at) => operate(store, chosen[at] ?? id, id)));
-    taken[name] = (performance.now() - startedAt) / AT_ONCE;
+    taken[name] = (performance.now() - startedAt) / CONCURRENT_CALLS;
   }
   return taken;
 }
 
-async function compare(what: string, sizes: { few: Sized; many: Sized }, batches: number): Promise<Row[]> {
+async function compare(what: string, sizes: { few: SeededStore; many: SeededStore }, batches: number): Promise<Row[]> {
   const take = { few: () => takeBatch(sizes.few), many: () => takeBatch(sizes.many) };
   await inTurns(WARM_UPS, take);
   const samples = await inTurns(batches, take);
   return Object.keys(OPERATIONS).map((name) => {
     const valuesOf = (taken: Milliseconds[]) => taken.map((one) => one[name] ?? Number.NaN);
-    return rowOf({
+    return createRow({
       what: `${name}, ${what}, among ${sizes.many.ids.length} uploads against ${sizes.few.ids.length}`,
       unit: "ms",
       values: valuesOf(samples.many),

@@ -18,7 +18,7 @@ import { takeBatches } from "./take-batches.ts";
 const [length = "0", part = "0", atOnce = "1"] = process.argv.slice(2);
 const BYTES = Number(length);
 const PART_BYTES = Number(part);
-const AT_ONCE = Number(atOnce);
+const CONCURRENT_PUTS = Number(atOnce);
 const { client, bucket } = limitClient();
 
 const http = createServer();
@@ -30,7 +30,7 @@ server.on("connection", async (socket) => {
 
   async function beginPart(ContentLength: number): Promise<Put<CompletedPart>> {
     const { UploadId } = await created;
-    await puts.at(-AT_ONCE)?.answer;
+    await puts.at(-CONCURRENT_PUTS)?.answer;
     const PartNumber = puts.length + 1;
     const put = beginPut(async (Body) => {
       const command = new UploadPartCommand({ ...object, UploadId, PartNumber, Body, ContentLength });

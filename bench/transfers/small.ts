@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ciphertextBytes, EXT_HEADER } from "@envoi/protocol";
 import { signNonce, startStandaloneProcess } from "@envoi/testkit";
-import { type Goal, inTurns, type Options, type Row, rowOf, turnsOf } from "../measuring/figures.ts";
+import { countTurns, createRow, type Goal, inTurns, type Options, type Row } from "../measuring/figures.ts";
 import { mustBeOk, openKeptConnection } from "../measuring/kept-connection.ts";
 import { type Figures, measurePid, startLimit } from "../measuring/measured-process.ts";
-import { SETTINGS, type Uploaded, uploadToEnvoi } from "./transfers.ts";
+import { SETTINGS, type UploadedFile, uploadToEnvoi } from "./transfers.ts";
 
 const PLAINTEXT_BYTES = 65_536;
 /** Clients that each send or receive one file after the other. */
@@ -14,7 +14,7 @@ const CLIENTS = 4;
 /** CPU time is counted in hundredths of a second; some hundred transfers take one. */
 const TRANSFERS = 400;
 const FEW_TRANSFERS = 40;
-const FEWEST_TURNS = 11;
+const MIN_TURNS = 11;
 /** Until V8 has compiled the hot code. */
 const WARM_UPS = 3;
 /** The rest is what the bare programs lack: sessions, Nonces, Claims and Facts, each durable, limits, and the log. */
@@ -23,15 +23,15 @@ const CPU: Goal = { atMost: 2, noise: 0.05 };
 const EXT = `${EXT_HEADER}: 1\r\n`;
 
 type Sample = { perSecond: number; cpuMicroseconds: number };
-type Receivable = Pick<Uploaded, "id" | "authKey">;
+type Receivable = Pick<UploadedFile, "id" | "authKey">;
 
 /** Runs the work of each item, by several clients at a time, and takes the figures of the server's process. */
 async function sampleEach<Item>(
   server: Pick<Figures, "cpuSeconds">,
   items: readonly Item[],
-  clientOf: () => Promise<{ work(item: Item): Promise<unknown>; close(): void }>,
+  createClient: () => Promise<{ work(item: Item): Promise<unknown>; close(): void }>,
 ): Promise<Sample> {
-  const clients = await Promise.all(Array.from({ length: CLIENTS }, clientOf));
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, createClient));
   const left = items.values();
   const cpuBefore = await server.cpuSeconds();
   const startedAt = performance.now();
@@ -48,7 +48,7 @@ async function sampleEach<Item>(
 
 /** Each upload has a socket of its own, as on the page. */
 async function sampleUploads(server: Pick<Figures, "cpuSeconds">, origin: string, count: number) {
-  const uploaded: Uploaded[] = [];
+  const uploaded: UploadedFile[] = [];
   const client = async () => ({
     work: async () => void uploaded.push(await uploadToEnvoi(origin, PLAINTEXT_BYTES, { ext: true })),
     close: () => {},
@@ -95,7 +95,7 @@ async function compare(directory: string, options: Options): Promise<Row[]> {
   const files = [toRead, String(count), String(ciphertextBytes(PLAINTEXT_BYTES))];
   await using reading = await startLimit("transfers/limit-small-download", files);
   const bare = Array.from({ length: count }, (_, id) => ({ id: String(id), authKey: Buffer.alloc(64) }));
-  let latest: readonly Uploaded[] = [];
+  let latest: readonly UploadedFile[] = [];
   const take = {
     limitUpload: async () => (await sampleUploads(writing, writing.origin, count)).taken,
     upload: async () => {
@@ -107,14 +107,14 @@ async function compare(directory: string, options: Options): Promise<Row[]> {
     download: () => sampleDownloads(server, envoi.origin, latest),
   };
   await inTurns(WARM_UPS, take);
-  const samples = await inTurns(turnsOf(options, FEWEST_TURNS), take);
+  const samples = await inTurns(countTurns(options, MIN_TURNS), take);
   const peakBytes = await server.peakMemoryBytes();
   const rows = (what: string, ours: readonly Sample[], limit: readonly Sample[]) => {
     const valuesOf = (taken: readonly Sample[], name: keyof Sample) => taken.map((one) => one[name]);
     const figure = (name: keyof Sample) => ({ values: valuesOf(ours, name), limit: valuesOf(limit, name) });
     return [
-      rowOf({ what, unit: "CPU µs", ...figure("cpuMicroseconds"), goal: CPU, peakBytes }),
-      rowOf({ what, unit: "per second", ...figure("perSecond"), peakBytes }),
+      createRow({ what, unit: "CPU µs", ...figure("cpuMicroseconds"), goal: CPU, peakBytes }),
+      createRow({ what, unit: "per second", ...figure("perSecond"), peakBytes }),
     ];
   };
   return [

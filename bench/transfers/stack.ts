@@ -1,17 +1,17 @@
 import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { ciphertextBytes } from "@envoi/protocol";
 import { partSize, partsAtOnce } from "@envoi/upload-gateway";
-import { inTurns, type Options, type Row, rowsOf, sample } from "../measuring/figures.ts";
+import { compareWithLimits, inTurns, type Options, type Row, sample } from "../measuring/figures.ts";
 import { startLimit } from "../measuring/measured-process.ts";
-import { serviceOf } from "../measuring/stack-services.ts";
+import { measureService } from "../measuring/stack-services.ts";
 import {
   downloadFromEnvoi,
   downloadFromLimit,
+  OUR_FLAGS_LABEL,
   SETTINGS,
-  type Uploaded,
+  type UploadedFile,
   uploadToEnvoi,
   uploadToLimit,
-  WITH_OUR_FLAGS,
 } from "./transfers.ts";
 
 /** Largest upload of the stack. */
@@ -40,7 +40,7 @@ function storeVariables({ servers: { s3 } }: StackProcess): Record<string, strin
   };
 }
 
-async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[]; uploaded: Uploaded }> {
+async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[]; uploaded: UploadedFile }> {
   const length = ciphertextBytes(bytes);
   const store = storeVariables(stack);
   // The same Part size and concurrency as in the gateway.
@@ -48,7 +48,7 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
   await using inParts = await startLimit("transfers/limit-s3-upload", args, store);
   await using flagged = await startLimit("transfers/limit-s3-upload", args, store, NODE_FLAGS);
   await using whole = await startLimit("transfers/limit-s3-put", [String(length)], store);
-  const gateway = await serviceOf(stack, "upload-gateway");
+  const gateway = await measureService(stack, "upload-gateway");
   let uploaded = await uploadToEnvoi(gateway.origin, bytes);
   const take = {
     limit: () => sample(inParts, bytes, () => uploadToLimit(inParts.origin, bytes)),
@@ -67,9 +67,13 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
   const common = { what: "gateway → MinIO", ours, peakBytes: await gateway.peakMemoryBytes() };
   const undeclared = await inTurns(Math.min(runs, UNDECLARED_RUNS), { limit: take.limit, ours: take.undeclared });
   const rows = [
-    ...rowsOf({ ...common, limits: { "": limit, [WITH_OUR_FLAGS]: withFlags }, goals: UPLOAD_GOALS }),
-    ...rowsOf({ ...common, limits: { ", limit is one whole PUT": put }, goals: { throughput: WHOLE_PUT_THROUGHPUT } }),
-    ...rowsOf({
+    ...compareWithLimits({ ...common, limits: { "": limit, [OUR_FLAGS_LABEL]: withFlags }, goals: UPLOAD_GOALS }),
+    ...compareWithLimits({
+      ...common,
+      limits: { ", limit is one whole PUT": put },
+      goals: { throughput: WHOLE_PUT_THROUGHPUT },
+    }),
+    ...compareWithLimits({
       what: `${common.what}, undeclared length`,
       ours: undeclared.ours,
       limits: { "": undeclared.limit },
@@ -79,11 +83,11 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
   return { rows, uploaded };
 }
 
-async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: Uploaded): Promise<Row[]> {
+async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: UploadedFile): Promise<Row[]> {
   const args = [`uploads/${uploaded.id.slice(0, 2)}/${uploaded.id}`];
   await using limit = await startLimit("transfers/limit-s3-download", args, storeVariables(stack));
   await using flagged = await startLimit("transfers/limit-s3-download", args, storeVariables(stack), NODE_FLAGS);
-  const download = await serviceOf(stack, "download");
+  const download = await measureService(stack, "download");
   const take = {
     limit: () => sample(limit, bytes, () => downloadFromLimit(limit.origin)),
     flagged: () => sample(flagged, bytes, () => downloadFromLimit(flagged.origin)),
@@ -91,10 +95,10 @@ async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: Uploaded)
   };
   await inTurns(1, take);
   const samples = await inTurns(runs, take);
-  return rowsOf({
+  return compareWithLimits({
     what: "download ← MinIO",
     ours: samples.ours,
-    limits: { "": samples.limit, [WITH_OUR_FLAGS]: samples.flagged },
+    limits: { "": samples.limit, [OUR_FLAGS_LABEL]: samples.flagged },
     peakBytes: await download.peakMemoryBytes(),
     goals: { cpu: DOWNLOAD_CPU },
   });

@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 import { on, once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { ciphertextBytes } from "@envoi/protocol";
-import { deriveAuthKey, FROM_ONE_NETWORK, fetchNonce, firstMessage, opaqueBody, post, signNonce } from "@envoi/testkit";
+import {
+  deriveAuthKey,
+  fetchNonce,
+  firstMessage,
+  ONE_NETWORK_SETTINGS,
+  opaqueBody,
+  post,
+  signNonce,
+} from "@envoi/testkit";
 import { WebSocket } from "ws";
 import * as z from "zod";
 
@@ -10,13 +18,13 @@ import * as z from "zod";
 const DOWNLOADS = 1_000_000;
 /** Settings of measured servers: any file size and many downloads, even without an account. */
 export const SETTINGS = {
-  ...FROM_ONE_NETWORK,
+  ...ONE_NETWORK_SETTINGS,
   LOG_LEVEL: "warn",
   ANON_MAX_FILE_SIZE: String(2_684_354_560),
   ANON_MAX_DOWNLOADS: String(DOWNLOADS),
 };
 /** Label of a limit that runs with our processes' flags. */
-export const WITH_OUR_FLAGS = ", limit with our flags";
+export const OUR_FLAGS_LABEL = ", limit with our flags";
 const HIGH_WATER_BYTES = 4 * 1_048_576;
 
 /** The next message. @throws if the server closes the socket instead */
@@ -57,7 +65,7 @@ export async function uploadToLimit(origin: string, plaintextBytes: number): Pro
 }
 
 const begun = z.object({ id: z.string(), ownerToken: z.string() });
-export type Uploaded = z.infer<typeof begun> & { authKey: Buffer };
+export type UploadedFile = z.infer<typeof begun> & { authKey: Buffer };
 
 /**
  * @param form.declared - whether the length is declared first, as our own clients do it
@@ -67,7 +75,7 @@ export async function uploadToEnvoi(
   origin: string,
   plaintextBytes: number,
   { declared = true, ext = false }: { declared?: boolean; ext?: boolean } = {},
-): Promise<Uploaded> {
+): Promise<UploadedFile> {
   const secret = randomBytes(16);
   const length = ciphertextBytes(plaintextBytes);
   const socket = new WebSocket(`${origin.replace("http", "ws")}/api/ws`, { perMessageDeflate: false });
@@ -82,7 +90,7 @@ export async function uploadToEnvoi(
 }
 
 /** @param origin - of the edge or of the metadata service, which handles deletions */
-export async function deleteFromEnvoi(origin: string, { id, ownerToken }: Uploaded): Promise<void> {
+export async function deleteFromEnvoi(origin: string, { id, ownerToken }: UploadedFile): Promise<void> {
   const { status } = await post(origin, `/api/delete/${id}`, { owner_token: ownerToken });
   if (status !== 200) throw new Error(`the deletion of an upload was answered ${status}`);
 }
@@ -104,7 +112,7 @@ export async function downloadFromLimit(origin: string): Promise<number> {
   return drain(origin, {});
 }
 
-export async function downloadFromEnvoi(origin: string, { id, authKey }: Uploaded): Promise<number> {
+export async function downloadFromEnvoi(origin: string, { id, authKey }: UploadedFile): Promise<number> {
   const nonce = await fetchNonce(origin, id);
   return drain(`${origin}/api/download/${id}`, { Authorization: signNonce(authKey, nonce) });
 }

@@ -10,7 +10,7 @@ import { chartValues } from "./chart/chart-values.ts";
 import { chartValuesText, documentedValues } from "./chart/documented-values.ts";
 import { toJsonSchema, withMeanings } from "./chart/json-schema.ts";
 import { renderText } from "./chart/render.ts";
-import { settingsOf } from "./chart/settings-of.ts";
+import { listSettings } from "./chart/settings-of.ts";
 import { VALUES_KEYS } from "./chart/values-keys.ts";
 import { plainManifests } from "./manifests/plain-manifests.ts";
 import { METRICS_PAGE, metricsPage } from "./metrics/metrics-page.ts";
@@ -30,7 +30,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     { path: METRICS_PAGE, text: await metricsPage() },
     { path: "packages/platform/src/settings/setting-names.ts", text: settingNamesModule() },
     json("deploy/compose/caddy.json", composeEdgeConfig()),
-    json("deploy/helm/files/services.json", chartServices(settingsOf)),
+    json("deploy/helm/files/services.json", chartServices(listSettings)),
     json("deploy/helm/values.schema.json", withMeanings(toJsonSchema(chartValues), values)),
     { path: "deploy/helm/README.md", text: chartReadme(values, VALUES_KEYS) },
   ];

@@ -132,12 +132,12 @@ async function startBehindProxies(settings: Record<string, string>, proxies: 1 |
   }
   const nonceFor = async (from: string, id: string) =>
     String((await ask(from, `/api/exists/${id}`)).headers["www-authenticate"]).split(" ")[1] ?? "";
-  const warningsOf = async (service: string) => {
+  const fetchWarnings = async (service: string) => {
     const found = stack.processes(service)[0];
     const answer = await fetch(`http://${found?.host}:${found?.privatePort}/readyz`);
     return ((await answer.json()) as { warnings: string[] }).warnings;
   };
-  const doctorOf = (service: string) => {
+  const runDoctor = (service: string) => {
     const found = stack.processes(service)[0];
     const variables = {
       ENVOI_ADMIN_URL: `http://${found?.host}:${found?.privatePort}`,
@@ -145,7 +145,7 @@ async function startBehindProxies(settings: Record<string, string>, proxies: 1 |
     };
     return runAdmin(variables, "doctor");
   };
-  return { stack, ask, nonceFor, warningsOf, doctorOf, [Symbol.asyncDispose]: () => all.disposeAsync() };
+  return { stack, ask, nonceFor, fetchWarnings, runDoctor, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
 type Site = Awaited<ReturnType<typeof startBehindProxies>>;
@@ -161,12 +161,16 @@ async function sendProtected({ stack }: Site) {
 
 type Upload = Awaited<ReturnType<typeof sendProtected>>;
 
-/** @param headersOf - what the stranger forges in its nth request */
-async function guessWrongly(site: Site, { id }: Upload, headersOf: (n: number) => Record<string, string> = () => ({})) {
+/** @param forgeHeaders - what the stranger forges in its nth request */
+async function guessWrongly(
+  site: Site,
+  { id }: Upload,
+  forgeHeaders: (n: number) => Record<string, string> = () => ({}),
+) {
   const statuses = [];
   for (let n = 0; n < GUESSES; n += 1) {
     const Authorization = signNonce(randomBytes(64), await site.nonceFor(STRANGER, id));
-    statuses.push((await site.ask(STRANGER, `/api/metadata/${id}`, { Authorization, ...headersOf(n) })).status);
+    statuses.push((await site.ask(STRANGER, `/api/metadata/${id}`, { Authorization, ...forgeHeaders(n) })).status);
   }
   return statuses;
 }
@@ -180,39 +184,39 @@ async function receive(site: Site, { id, authKey, secret, plaintext }: Upload): 
   expect(performance.now() - startedAt).toBeLessThan(SERVED_WITHIN_MS);
 }
 
-const countOf = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
+const countStatus = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
 
 test.each(["1", "127.0.0.1"])(
   "I10: behind a TLS proxy and the edge of Compose, TRUST_PROXY=%s separates a stranger's guesses from recipients",
   async (trusted) => {
     await using site = await startBehindProxies({ TRUST_PROXY: trusted });
     const upload = await sendProtected(site);
-    expect(countOf(await guessWrongly(site, upload), 429)).toBeGreaterThan(0);
+    expect(countStatus(await guessWrongly(site, upload), 429)).toBeGreaterThan(0);
     await receive(site, upload);
 
     // Addresses that a stranger writes are believed by nobody.
     const other = await sendProtected(site);
     const forged = (n: number) => ({ "X-Forwarded-For": `198.51.100.${n}`, Forwarded: `for=198.51.100.${n}` });
-    expect(countOf(await guessWrongly(site, other, forged), 429)).toBeGreaterThan(0);
+    expect(countStatus(await guessWrongly(site, other, forged), 429)).toBeGreaterThan(0);
     await receive(site, other);
     const third = await sendProtected(site);
     const asRecipient = () => ({ "X-Forwarded-For": `${RECIPIENT}, 127.0.0.1`, "X-Real-IP": RECIPIENT });
-    expect(countOf(await guessWrongly(site, third, asRecipient), 429)).toBeGreaterThan(0);
+    expect(countStatus(await guessWrongly(site, third, asRecipient), 429)).toBeGreaterThan(0);
     await receive(site, third);
-    expect(await site.warningsOf("metadata")).toEqual([]);
-    expect(await site.doctorOf("metadata")).toMatchObject({ status: 0 });
+    expect(await site.fetchWarnings("metadata")).toEqual([]);
+    expect(await site.runDoctor("metadata")).toMatchObject({ status: 0 });
   },
 );
 
 test("behind a TLS proxy that TRUST_PROXY does not mention, log, /readyz and doctor warn, and recipients are not taken for strangers", async () => {
   await using site = await startBehindProxies({});
-  expect(await site.warningsOf("metadata")).toEqual([]);
+  expect(await site.fetchWarnings("metadata")).toEqual([]);
   const upload = await sendProtected(site);
-  expect(countOf(await guessWrongly(site, upload), 429)).toBe(0);
+  expect(countStatus(await guessWrongly(site, upload), 429)).toBe(0);
   await receive(site, upload);
   for (const service of ["metadata", "download"]) {
-    expect(await site.warningsOf(service)).toEqual([expect.stringContaining("TRUST_PROXY is 0")]);
-    expect(await site.doctorOf(service)).toMatchObject({
+    expect(await site.fetchWarnings(service)).toEqual([expect.stringContaining("TRUST_PROXY is 0")]);
+    expect(await site.runDoctor(service)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining("TRUST_PROXY is 0"),
     });
@@ -224,6 +228,6 @@ test("with TRUST_PROXY too low for two proxies in a row, /readyz and doctor name
   await using site = await startBehindProxies({ TRUST_PROXY: "1" }, 2);
   expect(String((await site.ask(STRANGER, "/config")).body)).toContain("LIMITS");
   const warning = "a proxy at 127.0.0.1, which TRUST_PROXY does not cover";
-  expect(await site.warningsOf("metadata")).toEqual([expect.stringContaining(warning)]);
-  expect(await site.doctorOf("metadata")).toMatchObject({ status: 1, stdout: expect.stringContaining(warning) });
+  expect(await site.fetchWarnings("metadata")).toEqual([expect.stringContaining(warning)]);
+  expect(await site.runDoctor("metadata")).toMatchObject({ status: 1, stdout: expect.stringContaining(warning) });
 });

@@ -9,7 +9,7 @@ import { metric } from "../support/measures.ts";
 const MiB = 1_048_576;
 const NETWORKS = 13;
 const SESSIONS_PER_NETWORK = 320;
-const AT_ONCE = 32;
+const CONCURRENT_SESSIONS = 32;
 const TUS = { "Tus-Resumable": "1.0.0" };
 const OCTETS = "application/offset+octet-stream";
 const INTERRUPTED = 'uploads_ended_total{outcome="interrupted"}';
@@ -30,7 +30,7 @@ class Network {
   constructor(app: App, at: number) {
     this.#app = app;
     this.#localAddress = `127.0.9.${at + 1}`;
-    this.#agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+    this.#agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_SESSIONS });
   }
 
   ask(method: string, path: string, headers: Record<string, string>, body: string | Uint8Array = ""): Promise<Answer> {
@@ -58,7 +58,7 @@ class Network {
   }
 
   /** Opens sessions, with the first bytes of each. @returns how many were opened */
-  async openSessions(count: number, bytes: Uint8Array, atOnce = AT_ONCE): Promise<number> {
+  async openSessions(count: number, bytes: Uint8Array, atOnce = CONCURRENT_SESSIONS): Promise<number> {
     const message = firstMessage(randomBytes(16), LARGE.length, { fields: { size: 100_000 } });
     let begun = 0;
     let opened = 0;

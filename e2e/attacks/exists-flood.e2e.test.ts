@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { startStackApp } from "../support/stack-app.ts";
 
-const PER_SECOND = 2_000;
+const REQUESTS_PER_SECOND = 2_000;
 const SECONDS = 10;
 const CONNECTIONS = 20;
 const TICK_MS = 10;
@@ -32,7 +32,7 @@ async function flood(origin: string, path: string, signal: AbortSignal): Promise
   const startedAt = performance.now();
   let sent = 0;
   while (!signal.aborted) {
-    const due = ((performance.now() - startedAt) / 1_000) * PER_SECOND;
+    const due = ((performance.now() - startedAt) / 1_000) * REQUESTS_PER_SECOND;
     for (; sent < due; sent += 1) sockets[sent % CONNECTIONS]?.write(request);
     await delay(TICK_MS);
   }
@@ -40,7 +40,7 @@ async function flood(origin: string, path: string, signal: AbortSignal): Promise
 }
 
 /** Asks for this long whether an upload exists. @returns 99th percentile of the times, ms */
-async function p99Of(origin: string, id: string, seconds: number): Promise<number> {
+async function measureP99(origin: string, id: string, seconds: number): Promise<number> {
   const tookMs: number[] = [];
   const startedAt = performance.now();
   while (performance.now() - startedAt < seconds * 1_000) {
@@ -59,12 +59,12 @@ it("I10: 2,000 exists requests a second for one upload from one network delay no
     await uploadOld(app.origin, generatorBytes(10)),
   ];
   const redis = app.pids()["redis"] ?? 0;
-  const quietP99 = await p99Of(app.origin, other.id, SECONDS / 2);
+  const quietP99 = await measureP99(app.origin, other.id, SECONDS / 2);
   const ending = new AbortController();
   const flooding = flood(app.origin, `/api/exists/${attacked.id}`, ending.signal);
   await delay(1_000);
   const [startedAt, cpuBefore] = [performance.now(), await readCpuSeconds(redis).then(({ own }) => own)];
-  const p99 = await p99Of(app.origin, other.id, SECONDS);
+  const p99 = await measureP99(app.origin, other.id, SECONDS);
   const redisShare =
     ((await readCpuSeconds(redis).then(({ own }) => own)) - cpuBefore) / ((performance.now() - startedAt) / 1_000);
   ending.abort();

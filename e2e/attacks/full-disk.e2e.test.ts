@@ -5,8 +5,8 @@ import { join } from "node:path";
 import {
   beginUpload,
   downloadOld,
-  FROM_ONE_NETWORK,
   mountSmallDisk,
+  ONE_NETWORK_SETTINGS,
   opaqueBody,
   post,
   type SmallDisk,
@@ -69,7 +69,7 @@ it("a disk that 24 uploads at once would fill keeps half of its reserve, and the
   using watched = watchFree(disk);
   const uploads = Array.from({ length: UPLOADS }, (_, at) => uploadUntilRefused(origin, at % 2 === 0));
   expect(new Set(await Promise.all(uploads))).toEqual(new Set(["full"]));
-  expect(watched.leastBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
+  expect(watched.minFreeBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
   expect((await downloadOld(origin, read)).plaintext.equals(plaintext)).toBe(true);
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
   await waitFor(
@@ -82,7 +82,7 @@ it("a disk that 24 uploads at once would fill keeps half of its reserve, and the
 it("beacons that would fill a disk are refused at its reserve, and block nobody", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk, {
-    ...FROM_ONE_NETWORK,
+    ...ONE_NETWORK_SETTINGS,
     METRICS_MAX_BYTES: String(4 * DISK_BYTES),
   });
   const { origin } = app;
@@ -95,7 +95,7 @@ it("beacons that would fill a disk are refused at its reserve, and block nobody"
     for (const status of await Promise.all(answers)) statuses.add(status);
   }
   expect(statuses).toContain(507);
-  expect(watched.leastBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
+  expect(watched.minFreeBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
   expect((await downloadOld(origin, read)).plaintext.equals(plaintext)).toBe(true);
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
 });
@@ -109,7 +109,7 @@ it("I10: metadata that would fill the disk of the database is refused at its res
   await using disk = await mountSmallDisk(DATABASE_DISK_BYTES);
   const bodies = await mkdtemp(join(tmpdir(), "envoi-bodies-"));
   onTestFinished(() => rm(bodies, { recursive: true }));
-  await using app = await startOn(disk, { ...FROM_ONE_NETWORK, BLOB_DIR: bodies });
+  await using app = await startOn(disk, { ...ONE_NETWORK_SETTINGS, BLOB_DIR: bodies });
   const { origin } = app;
   const plaintext = generatorBytes(3 * MiB);
   const [read, removed] = [await uploadOld(origin, plaintext), await uploadOld(origin, plaintext)];
@@ -123,7 +123,7 @@ it("I10: metadata that would fill the disk of the database is refused at its res
     }
   }
   expect(refusals).toEqual(new Set(['refused: {"error":507,"code":"full"}']));
-  expect(watched.leastBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
+  expect(watched.minFreeBytes()).toBeGreaterThan(RESERVE_BYTES / 2);
   expect((await downloadOld(origin, read)).plaintext.equals(plaintext)).toBe(true);
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
 });

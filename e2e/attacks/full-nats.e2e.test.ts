@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { provisionNats } from "@envoi/events";
 import { createLog } from "@envoi/platform";
-import { FROM_ONE_NETWORK, mountSmallDisk, type SmallDisk, uploadOld, waitFor } from "@envoi/testkit";
+import { mountSmallDisk, ONE_NETWORK_SETTINGS, type SmallDisk, uploadOld, waitFor } from "@envoi/testkit";
 import { jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import { expect, it } from "vitest";
@@ -13,7 +13,7 @@ import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
 const MiB = 1_048_576;
 const SETTINGS = {
-  ...FROM_ONE_NETWORK,
+  ...ONE_NETWORK_SETTINGS,
   LOG_LEVEL: "warn",
   JANITOR_INTERVAL_SECONDS: "1",
   METRICS_FLUSH_SECONDS: "5",

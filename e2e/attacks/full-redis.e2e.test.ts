@@ -5,10 +5,10 @@ import {
   call,
   derivePasswordAuthKey,
   downloadOld,
-  FROM_ONE_NETWORK,
   fetchNonce,
   mountSmallDisk,
   type OldUpload,
+  ONE_NETWORK_SETTINGS,
   post,
   type SmallDisk,
   sealBody,
@@ -39,7 +39,7 @@ const ownerCall = (origin: string, call: string, { id, ownerToken }: OldUpload, 
   post(origin, `/api/${call}/${id}`, { owner_token: ownerToken, ...more });
 
 /** @returns the code with which an upload is refused */
-async function refusalOf(origin: string): Promise<string> {
+async function tryUpload(origin: string): Promise<string> {
   const answer = await uploadOld(origin, plaintext.subarray(0, 1_000)).catch((error: Error) => error.message);
   return typeof answer === "string" ? (/refused: (.*)/.exec(answer)?.[1] ?? answer) : "taken";
 }
@@ -63,7 +63,7 @@ async function fillRedis({ redis: { urls, password } }: StackApp) {
 }
 
 it("I10: while Redis is out of memory, uploads are refused as full and everything else works; once it has memory they are accepted again", async () => {
-  await using app = await startStackApp({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
+  await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   const { origin } = app;
   const before = app.pids();
   const send = (options = {}) => uploadOld(origin, plaintext, { dlimit: 4, ...options });
@@ -72,7 +72,7 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   const open = await beginUpload(origin, plaintext.length, { dlimit: 4 });
 
   using filled = await fillRedis(app);
-  const refusals = await Promise.all(Array.from({ length: REFUSED_UPLOADS }, () => refusalOf(origin)));
+  const refusals = await Promise.all(Array.from({ length: REFUSED_UPLOADS }, () => tryUpload(origin)));
   expect(new Set(refusals)).toEqual(new Set(['{"error":507,"code":"full"}']));
 
   // An upload that was already open completes.
@@ -105,7 +105,7 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   for (const { id } of kept) expect(blobs.join()).toContain(id);
   expect((await ownerCall(origin, "info", expiring)).status).toBe(404);
   // Redis was full all this time.
-  expect(await refusalOf(origin)).toBe('{"error":507,"code":"full"}');
+  expect(await tryUpload(origin)).toBe('{"error":507,"code":"full"}');
 
   await filled.makeRoom();
   // Gateways learn of it within a second.
@@ -142,7 +142,7 @@ async function moveRedis(app: StackApp, disk: SmallDisk): Promise<void> {
 
 it("I10: while the disk of Redis is full, requests are refused in words, and with space everything works again by itself and nothing is lost", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
-  await using app = await startStackApp({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
+  await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   await moveRedis(app, disk);
   const { origin } = app;
   const before = app.pids();
@@ -153,11 +153,11 @@ it("I10: while the disk of Redis is full, requests are refused in words, and wit
 
   const giveBack = await disk.fill();
   await waitFor(
-    () => refusalOf(origin),
+    () => tryUpload(origin),
     (code) => code !== "taken",
   );
   // Uploads wait for a while before they are refused.
-  const uploads = Promise.all(Array.from({ length: UPLOADS_WHILE_FULL }, () => refusalOf(origin)));
+  const uploads = Promise.all(Array.from({ length: UPLOADS_WHILE_FULL }, () => tryUpload(origin)));
   const statuses = new Set<number>();
   for (let attempt = 0; attempt < CALLS_WHILE_FULL; attempt += 1) {
     statuses.add((await call(origin, `/api/exists/${read.id}`)).status);
@@ -173,7 +173,7 @@ it("I10: while the disk of Redis is full, requests are refused in words, and wit
 
   await giveBack();
   await waitFor(
-    () => refusalOf(origin),
+    () => tryUpload(origin),
     (code) => code === "taken",
     RECOVERY_SECONDS,
   );

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, inject, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { HOLD_NAMES } from "../support/hold-sockets.ts";
-import { UNDER_ATTACK, withstand } from "../support/withstand.ts";
+import { ATTACK_SETTINGS, withstand } from "../support/withstand.ts";
 
 // The attacks run one after the other against the same processes, so leftovers of one are visible to the next.
 let app: App;
 beforeAll(async () => {
-  app = await startApp(UNDER_ATTACK);
+  app = await startApp(ATTACK_SETTINGS);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 

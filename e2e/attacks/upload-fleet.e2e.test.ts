@@ -27,7 +27,7 @@ const CHUNK_PAUSE_MS = { upload: 5_000, download: 1_500 };
 const HONEST_PAUSE_MS = 5_000;
 const HONEST_TRANSFERS = 12;
 
-const originsOf = (stack: StackProcess, service: string) =>
+const listOrigins = (stack: StackProcess, service: string) =>
   stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
 
 /** An upload and a download that run slowly until `finish`. */
@@ -76,10 +76,10 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
     { objectStore: inject("objectStore"), replicas: { "upload-gateway": 2 } },
   );
   onTestFinished(() => stack[Symbol.asyncDispose]());
-  const gateways = originsOf(stack, "upload-gateway");
+  const gateways = listOrigins(stack, "upload-gateway");
   expect(gateways).toHaveLength(2);
   const [gateway = stack.origin] = gateways;
-  const transfers = await startTransfers(gateway, originsOf(stack, "download")[0] ?? stack.origin);
+  const transfers = await startTransfers(gateway, listOrigins(stack, "download")[0] ?? stack.origin);
 
   let isAway = false;
   async function killRedis(): Promise<void> {
@@ -108,7 +108,7 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
 
   /** Number of uploads that gateways took or refused. */
   async function countAttempts(): Promise<number> {
-    const pages = await Promise.all(stack.processes("upload-gateway").map(({ name }) => stack.metricsOf(name)));
+    const pages = await Promise.all(stack.processes("upload-gateway").map(({ name }) => stack.readMetrics(name)));
     return pages
       .flatMap((page) => Array.from(page.matchAll(/^uploads_ended_total\{.*\} (\d+)$/gm), ([, count]) => Number(count)))
       .reduce((sum, count) => sum + count, 0);

@@ -80,7 +80,7 @@ function beginReading({ id }: Link, headers: Record<string, string>): Promise<In
   });
 }
 
-async function statusOf(link: Link, headers: Record<string, string>): Promise<number | undefined> {
+async function fetchStatus(link: Link, headers: Record<string, string>): Promise<number | undefined> {
   const answer = await beginReading(link, headers);
   answer.destroy();
   return answer.statusCode;
@@ -133,7 +133,7 @@ it.each([
     expect(await upload.outcome()).toEqual({ error: 404, code });
     expect(performance.now() - endedAt).toBeLessThan(ENDS_WITHIN_MS);
     expect(await untilCutOff(reading, endedAt)).toBeLessThan(SENT_BYTES / 2);
-    expect(await statusOf(upload, { ...live, [LIVE_HEADER]: `${MiB}`, Authorization: proof })).toBe(404);
+    expect(await fetchStatus(upload, { ...live, [LIVE_HEADER]: `${MiB}`, Authorization: proof })).toBe(404);
     expect(await resume(upload)).toMatchObject({ code: "not_found" });
     await expectRemoved(upload.id);
   },
@@ -168,7 +168,7 @@ it.each([
   await beHonest();
   expect(await untilCutOff(reading, endedAt)).toBeLessThan(BODY_BYTES / 2);
   for (const range of ["bytes=0-20", `bytes=${MiB}-${2 * MiB}`]) {
-    expect(await statusOf(upload, { ...claim, Range: range })).toBe(404);
+    expect(await fetchStatus(upload, { ...claim, Range: range })).toBe(404);
   }
   await expectRemoved(upload.id);
 });

@@ -8,7 +8,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 const SITE_GUESSES = 80;
 const LATE_GUESSES = 10;
 const UPLOAD_GUESSES = 500;
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const SERVED_WITHIN_MS = 2_000;
 const HOME = "2001:db8:7777:1::1";
 
@@ -24,7 +24,7 @@ const addressInSite = (site: number, index: number) => `2001:db8:${site.toString
 /** Does the work for each index, some at once. */
 function forEachIndex<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
   let next = 0;
-  return manyAtOnce(count, AT_ONCE, () => work(next++));
+  return manyAtOnce(count, CONCURRENCY, () => work(next++));
 }
 
 function ask(path: string, address: string, headers: Record<string, string> = {}) {

@@ -19,13 +19,13 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-function fileOf(name: string, bytes: number): SourceFile {
+function createFile(name: string, bytes: number): SourceFile {
   const stream = () => new Blob([generatorBytes(bytes) as Uint8Array<ArrayBuffer>]).stream();
   return { name, type: "", size: bytes, stream };
 }
 
 it("the service worker streams one file of a set under the download that the page has taken", async () => {
-  const files = [fileOf("a", 100), fileOf("b.bin", 5 * MiB), fileOf("c", 100)];
+  const files = [createFile("a", 100), createFile("b.bin", 5 * MiB), createFile("c", 100)];
   const sent = await upload(app, { files, downloadLimit: 1, timeLimitSeconds: 3_600 }, { signal });
   const download = await openDownload(app, { id: sent.id, secretB64: sent.secretB64, password: null }, signal);
   expect(fileRanges(download.metadata)).toHaveLength(3);

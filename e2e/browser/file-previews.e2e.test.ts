@@ -91,7 +91,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   const close = () => page.getByTestId("close-preview").click();
 
   /** The colour of what is drawn, just below its upper edge: the rest may not fit into the window. @param down - share of its height */
-  async function colourOf(shown: Locator, down = 1 / 16): Promise<number[]> {
+  async function readColour(shown: Locator, down = 1 / 16): Promise<number[]> {
     const box = await shown.boundingBox();
     if (box === null) throw new Error("nothing is drawn");
     const clip = {
@@ -136,7 +136,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await open(hostileLink);
     await look("script.pdf");
     await expect.poll(() => frames().count()).toBe(2);
-    await expect.poll(() => colourOf(frames().first())).toEqual([...BLUE]);
+    await expect.poll(() => readColour(frames().first())).toEqual([...BLUE]);
     await close();
     await look("broken.pdf");
     await page.getByText("Couldn't show this file.").waitFor();
@@ -154,7 +154,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   it("a picture is shown, and one of 30,000 by 30,000 pixels is refused before it is decoded", async () => {
     await open(hostileLink);
     await look("red.png");
-    await expect.poll(() => colourOf(frames())).toEqual([...RED]);
+    await expect.poll(() => readColour(frames())).toEqual([...RED]);
     await close();
     for (const name of ["huge.png", "huge.gif", "huge.jpg"]) {
       await look(name);
@@ -209,12 +209,12 @@ describe.each(ENGINES)("in %s", (engine) => {
     await open(everydayLink);
     for (const name of ["fax", "jbig2"]) {
       await look(`${name}.pdf`);
-      await expect.poll(() => colourOf(frames())).toEqual([...BLACK]);
+      await expect.poll(() => readColour(frames())).toEqual([...BLACK]);
       await close();
     }
     await look("jpeg2000.pdf");
     // It has a white border.
-    await expect.poll(() => colourOf(frames(), 1 / 4)).not.toEqual([255, 255, 255]);
+    await expect.poll(() => readColour(frames(), 1 / 4)).not.toEqual([255, 255, 255]);
     expect(await page.getByText("couldn't be shown").count()).toBe(0);
     await close();
     await look("damaged.pdf");
@@ -224,13 +224,13 @@ describe.each(ENGINES)("in %s", (engine) => {
   it("pictures that browsers draw although they do not follow their format are shown, and one that is cut off is said to be [R4.61d]", async () => {
     await open(everydayLink);
     await look("two.gif");
-    await expect.poll(() => colourOf(frames())).toEqual([...BLUE]);
+    await expect.poll(() => readColour(frames())).toEqual([...BLUE]);
     await close();
     for (const name of ["icon.ico", "red.avif"]) {
       await look(name);
       // AVIF rounds colours.
       await expect
-        .poll(async () => (await colourOf(frames(), 1 / 2)).map((part) => Math.round(part / 16)))
+        .poll(async () => (await readColour(frames(), 1 / 2)).map((part) => Math.round(part / 16)))
         .toEqual([16, 0, 0]);
       await close();
     }

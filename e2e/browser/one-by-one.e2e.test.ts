@@ -27,7 +27,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Uploads, without any of our own code, files of exactly these names. */
 async function send(names: readonly string[], downloads: number) {
@@ -40,7 +40,7 @@ async function send(names: readonly string[], downloads: number) {
   const { url, sendAll, finish } = await beginUpload(app.origin, body.length, { secret, fields });
   await sendAll(sealBody(secret, body));
   await finish();
-  return { link: `${url}#${secret.toString("base64url")}`, hashes: bodies.map(hashOf) };
+  return { link: `${url}#${secret.toString("base64url")}`, hashes: bodies.map(hashBytes) };
 }
 
 /** Stands for the question of the browser, which no test can answer: the folder is one of the page's own. */
@@ -60,7 +60,7 @@ async function openWithFolder(link: string): Promise<Page> {
 }
 
 /** Hashes of all files in the folder, by path. */
-function folderOf(page: Page): Promise<Record<string, string>> {
+function hashFolder(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {};
     async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
@@ -87,13 +87,13 @@ it("files with hostile names are saved one by one below the folder, twice withou
   const page = await openWithFolder(link);
   await page.getByTestId("save-in-folder").click();
   await page.getByText(/^Saved to .*Holiday/).waitFor();
-  expect(await folderOf(page)).toEqual(Object.fromEntries(PATHS.map(([, path], index) => [path, hashes[index]])));
+  expect(await hashFolder(page)).toEqual(Object.fromEntries(PATHS.map(([, path], index) => [path, hashes[index]])));
 
   await page.reload();
   await page.getByText("Last download").waitFor();
   await page.getByTestId("save-in-folder").click();
   await page.getByText("That was the last download").waitFor();
-  const twice = await folderOf(page);
+  const twice = await hashFolder(page);
   expect(Object.keys(twice)).toHaveLength(2 * PATHS.length);
   expect(twice["escaped (2).txt"]).toBe(twice["escaped.txt"]);
 });
@@ -111,12 +111,12 @@ it("when a file cannot be fetched, what was saved stays, and the rest continues 
   });
   await page.getByTestId("save-in-folder").click();
   await page.getByRole("button", { name: "Continue" }).waitFor();
-  expect(Object.keys(await folderOf(page))).toEqual(["a.txt"]);
+  expect(Object.keys(await hashFolder(page))).toEqual(["a.txt"]);
   await page.getByText("Counted as one download").waitFor();
   isRefusing = false;
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("That was the last download").waitFor();
-  expect(await folderOf(page)).toEqual({ "a.txt": hashes[0], "large.bin": hashes[1], "z.txt": hashes[2] });
+  expect(await hashFolder(page)).toEqual({ "a.txt": hashes[0], "large.bin": hashes[1], "z.txt": hashes[2] });
 });
 
 it("on a phone, the files reach the share sheet, whole and under safe names and types", async () => {

@@ -33,7 +33,7 @@ const PROGRAMS: Record<string, string> = {
   Python: `python3 -c 'import sys, zipfile; sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]))' "$0" "$1" | sha256sum`,
 };
 /** The hash of its first file. */
-const FROM_PIPE = 'cat "$0" | funzip | sha256sum';
+const FUNZIP_COMMAND = 'cat "$0" | funzip | sha256sum';
 
 async function hashBy(command: string, ...args: string[]): Promise<string | undefined> {
   return (await run("sh", ["-c", command, ...args])).stdout.split(" ")[0];
@@ -61,5 +61,5 @@ it.each([
     const read = await Promise.all(files.map(({ name }) => hashBy(command, zip, name)));
     expect({ program, read }).toEqual({ program, read: hashes });
   }
-  expect(await hashBy(FROM_PIPE, zip)).toBe(hashes[0]);
+  expect(await hashBy(FUNZIP_COMMAND, zip)).toBe(hashes[0]);
 });

@@ -53,13 +53,13 @@ async function report(page: Page, reason: string, words: string, withKey: boolea
   await page.getByTestId("report-done").click();
 }
 
-type Listed = { id: string; uploadId: string; ciphertextSha256: string | null };
+type ListedReport = { id: string; uploadId: string; ciphertextSha256: string | null };
 
 /** The only report of an upload, once its ciphertext was hashed or is known to be gone. */
-async function reportOf(uploadId: string) {
+async function waitForReport(uploadId: string) {
   const find = async () => {
     const lines = (await ask("report", "list", "--json")).split("\n").slice(0, -1);
-    return lines.map((line) => JSON.parse(line) as Listed).find((each) => each.uploadId === uploadId);
+    return lines.map((line) => JSON.parse(line) as ListedReport).find((each) => each.uploadId === uploadId);
   };
   await expect
     .poll(async () => (await find())?.ciphertextSha256, { timeout: 60_000, interval: 500 })
@@ -93,7 +93,7 @@ it("a recipient reports an upload with its key, and the operator opens the repor
   await recipient.getByTestId("download-button").waitFor();
   await report(recipient, "malware", "It calls itself an offer.\nIt is a program.", true);
 
-  const stored = await reportOf(idOf(link));
+  const stored = await waitForReport(idOf(link));
   expect(stored).toMatchObject({ reason: "malware", ciphertextSha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(await openOffline(stored)).toMatchObject({
     upload: idOf(link),
@@ -123,7 +123,7 @@ it("the last recipient reports a used-up upload without its key, which then nobo
   await recipient.getByTestId("download-finished").waitFor();
   await report(recipient, "fraud", "", false);
 
-  const stored = await reportOf(idOf(link));
+  const stored = await waitForReport(idOf(link));
   expect(await openOffline(stored)).toMatchObject({ reason: "fraud", words: "", key: "not given" });
   await closeAll(recipient);
 });
@@ -134,7 +134,7 @@ it("a report that was moved to another upload is refused, and a closed one is go
   await recipient.goto(link);
   await recipient.getByTestId("download-button").waitFor();
   await report(recipient, "illegal", "words", true);
-  const stored = await reportOf(idOf(link));
+  const stored = await waitForReport(idOf(link));
   const other = await uploadOld(origin(), Buffer.alloc(1_000));
   const moved = { ...stored, uploadId: other.id };
   expect(await openOffline(moved)).toContain("REFUSED");

@@ -35,7 +35,7 @@ async function untilKept({ dataDirectory }: App, known: { id: string; event: str
 }
 
 /** The keys from which the list's key is derived, see the protocol's section on accounts. */
-function scopedKeyOf(issuer: Issuer, dialect: AuthDialect): Uint8Array {
+function deriveScopedKey(issuer: Issuer, dialect: AuthDialect): Uint8Array {
   if (dialect === "fxa") return ADA.scopedKey;
   const salt = JSON.stringify(["envoi file list", issuer.origin, ADA.uid]);
   return scryptSync(PASSPHRASE.normalize("NFKC"), salt, 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 });
@@ -124,7 +124,7 @@ describe.each(["oidc", "fxa"] as const)("by %s", (dialect) => {
         FILE_NAME,
         CONTENT,
         PASSPHRASE,
-        scopedKey: scopedKeyOf(issuer, dialect),
+        scopedKey: deriveScopedKey(issuer, dialect),
         secret,
         email,
         uid,

@@ -7,7 +7,7 @@ import { sendStrangeFolder } from "../support/send-strange-folder.ts";
 
 const FOLDERS = 100;
 /** One waits for the network and the disk while the other one computes. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 let app: App;
 beforeAll(async () => {
@@ -29,6 +29,6 @@ describe.each(ENGINES)("in %s", (engine) => {
         await sendStrangeFolder(browser, engine, { origin: app.origin, seed });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, lane));
   });
 });

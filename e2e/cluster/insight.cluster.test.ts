@@ -7,10 +7,10 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 import { apply, HOST, imageOf, kubectl, NAMESPACE, ORIGIN } from "./support/cluster.ts";
 import {
   COMPONENTS,
-  metricsOf,
   podReady,
+  readMetrics,
+  readServingPods,
   samplesIn,
-  servingPodsOf,
   settled,
   strangerManifest,
 } from "./support/pods.ts";
@@ -100,7 +100,7 @@ describe("one trace", () => {
 describe("metrics", () => {
   const REQUESTS = 10_000;
   const WARM_UP = 1_000;
-  const AT_ONCE = 8;
+  const CONCURRENT_CLIENTS = 8;
 
   /** Never a prefix of a routed path: for some ingresses `/api/ws1` is below `/api/ws`. */
   const word = () => `x${randomBytes(randomInt(3, 20)).toString("base64url")}`;
@@ -133,7 +133,7 @@ describe("metrics", () => {
 
   /** @returns the number of responses by status */
   async function sendAll(count: number): Promise<Record<number, number>> {
-    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+    const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_CLIENTS });
     const statuses: Record<number, number> = {};
     let next = 0;
     const client = async () => {
@@ -142,7 +142,7 @@ describe("metrics", () => {
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, client));
+    await Promise.all(Array.from({ length: CONCURRENT_CLIENTS }, client));
     agent.destroy();
     return statuses;
   }
@@ -151,7 +151,7 @@ describe("metrics", () => {
   async function series(): Promise<Set<string>> {
     const found = new Set<string>();
     for (const component of COMPONENTS) {
-      const pages = await Promise.all((await servingPodsOf(component)).map(({ name }) => metricsOf(name)));
+      const pages = await Promise.all((await readServingPods(component)).map(({ name }) => readMetrics(name)));
       for (const name of pages.flatMap((page) => [...samplesIn(page).keys()])) found.add(`${component} ${name}`);
     }
     return new Set([...found].filter((name) => !/ (nodejs|process)_/.test(name)));

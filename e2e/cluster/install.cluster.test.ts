@@ -4,19 +4,19 @@ import { expect, it } from "vitest";
 import * as z from "zod";
 import { apply, imageOf, install, kubectl, NAMESPACE, ORIGIN, read, tryKubectl } from "./support/cluster.ts";
 import { forward } from "./support/forward.ts";
-import { COMPONENTS, podReady, podsOf, runInPod, settled, strangerManifest } from "./support/pods.ts";
+import { COMPONENTS, podReady, readPods, runInPod, settled, strangerManifest } from "./support/pods.ts";
 import { say } from "./support/say.ts";
 
 const MiB = 1_048_576;
-const MOST_IMAGE_BYTES = 350_000_000;
+const MAX_IMAGE_BYTES = 350_000_000;
 /** Node alone is larger than this. */
-const LEAST_IMAGE_BYTES = 100_000_000;
+const MIN_IMAGE_BYTES = 100_000_000;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 it("installing the same again replaces nothing, and keeps every password", async () => {
   await settled();
-  const pods = async () => (await podsOf()).map(({ uid }) => uid).sort();
+  const pods = async () => (await readPods()).map(({ uid }) => uid).sort();
   const secrets = () =>
     kubectl([
       "get",
@@ -47,7 +47,7 @@ it("all pods have the labels and the priority of the values, and a service the v
     expect(metadata.labels).toMatchObject({ team: "files" });
     expect(spec).toEqual({ priorityClassName: "envoi-trial", priority: 1000 });
   }
-  const [pod] = await podsOf("metadata");
+  const [pod] = await readPods("metadata");
   const readNotice = `import { readFileSync } from "node:fs"; console.log(readFileSync(process.env.NOTICE_FILE, "utf8"));`;
   expect(await runInPod(pod?.name ?? "", readNotice)).toBe("envoi is on trial\n");
 });
@@ -67,7 +67,7 @@ const LOOK = `
 it.each(COMPONENTS)(
   "%s is only Node, without privileges, on a read-only disk, with no package manager",
   async (component) => {
-    const [pod] = await podsOf(component);
+    const [pod] = await readPods(component);
     expect(JSON.parse(await runInPod(pod?.name ?? "", LOOK))).toEqual({
       program: "node",
       node: "v24",
@@ -101,12 +101,12 @@ const SUM_SIZES = `
 it("each image has at most 350 MB unpacked", async () => {
   const sizes = await Promise.all(
     COMPONENTS.map(async (component) => {
-      const [pod] = await podsOf(component);
+      const [pod] = await readPods(component);
       return { component, bytes: Number(await runInPod(pod?.name ?? "", SUM_SIZES)) };
     }),
   );
   say(sizes.map(({ component, bytes }) => `${component} ${Math.round(bytes / 1_000_000)} MB`).join(", "));
-  expect(sizes.filter(({ bytes }) => bytes < LEAST_IMAGE_BYTES || bytes > MOST_IMAGE_BYTES)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes < MIN_IMAGE_BYTES || bytes > MAX_IMAGE_BYTES)).toEqual([]);
 });
 
 const ended = z.object({

@@ -15,10 +15,10 @@ import { type Forward, forward } from "./support/forward.ts";
 import {
   COMPONENTS,
   type Component,
-  environmentOf,
   type Pod,
   podReady,
-  podsOf,
+  readEnvironment,
+  readPods,
   STORES,
   type Store,
   settled,
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const stranger = (namespace: string) => strangerManifest(STRANGER, namespace, imageOf("metadata"));
   await Promise.all(namespaces.map((namespace) => apply(stranger(namespace), ["-n", namespace])));
   await Promise.all(namespaces.map((namespace) => podReady(STRANGER, namespace)));
-  pods = (await podsOf()).filter(({ isReady }) => isReady);
+  pods = (await readPods()).filter(({ isReady }) => isReady);
   const api = await read(serviceSchema, ["service", "kubernetes", "-n", "default"]);
   const other = await read(podIpSchema, ["pod", STRANGER, "-n", "strangers"]);
   elsewhere = { "API server": `${api.spec.clusterIP}:443`, stranger: `${other.status.podIP}:${HTTP}` };
@@ -91,13 +91,14 @@ afterAll(async () => {
 /** All targets by name: for each component a pod other than the requester. */
 function targetsFor(asking: string): Record<string, string> {
   const found: Record<string, string> = { ...elsewhere };
-  const otherOf = (wanted: string) => pods.find(({ component, name }) => component === wanted && name !== asking)?.ip;
+  const findOtherIp = (wanted: string) =>
+    pods.find(({ component, name }) => component === wanted && name !== asking)?.ip;
   for (const component of COMPONENTS) {
-    if (PUBLIC.includes(component)) found[component] = `${otherOf(component)}:${HTTP}`;
-    found[privateOf(component)] = `${otherOf(component)}:${PRIVATE}`;
+    if (PUBLIC.includes(component)) found[component] = `${findOtherIp(component)}:${HTTP}`;
+    found[privateOf(component)] = `${findOtherIp(component)}:${PRIVATE}`;
   }
   for (const store of STORES) {
-    const ip = otherOf(store);
+    const ip = findOtherIp(store);
     if (ip !== undefined) found[store] = `${ip}:${STORE_PORTS[store]}`;
     // Used by its probes.
     if (ip !== undefined && store === "nats") found["nats health"] = `${ip}:8222`;
@@ -132,7 +133,7 @@ async function reachedFromStore(store: Store): Promise<string[]> {
   return reached(targets, connectionsSchema.parse(JSON.parse(said)));
 }
 
-function podOf(wanted: Component): string {
+function findPod(wanted: Component): string {
   const pod = pods.find(({ component }) => component === wanted);
   if (pod === undefined) throw new Error(`${wanted} has no ready pod`);
   return pod.name;
@@ -140,7 +141,7 @@ function podOf(wanted: Component): string {
 
 describe("connections", () => {
   it.each(COMPONENTS)("%s reaches what it needs, and nothing else", async (component) => {
-    expect(new Set(await reachedFrom(podOf(component)))).toEqual(new Set(MAY_REACH[component]));
+    expect(new Set(await reachedFrom(findPod(component)))).toEqual(new Set(MAY_REACH[component]));
   });
 
   it.each(STORES)("%s reaches nothing", async (store) => {
@@ -168,7 +169,7 @@ describe("users of Redis", () => {
     guess: "guess:x",
     other: "other",
   };
-  const OF_SERVICE: Partial<Record<Component, readonly string[]>> = {
+  const REDIS_RIGHTS: Partial<Record<Component, readonly string[]>> = {
     "upload-gateway": ["upload", "parts", "nonces", "outbox", "blocklist"],
     download: ["upload", "nonces", "claims", "outbox", "guess"],
     metadata: ["upload", "nonces", "claims", "outbox", "reports", "guess"],
@@ -178,7 +179,7 @@ describe("users of Redis", () => {
   };
   /** A script that does not exist: permission for the key is checked first. */
   const touching = (key: string) => ["EVALSHA", "0".repeat(40), "1", key];
-  const OF_NOBODY = [
+  const FORBIDDEN_COMMANDS = [
     ["KEYS", "*"],
     ["FLUSHALL"],
     ["CONFIG", "GET", "*"],
@@ -188,66 +189,69 @@ describe("users of Redis", () => {
   ];
   const answersSchema = z.object({ login: z.string(), answers: z.array(z.string()) });
 
-  it.each(Object.keys(OF_SERVICE) as Component[])("%s can access the keys it needs, and no others", async (service) => {
-    const commands = [...Object.values(KEYS).map(touching), ...OF_NOBODY];
-    const args = commands.map((command) => JSON.stringify(command));
-    const { login, answers } = await runScript(answersSchema, "try-redis.mjs", { pod: podOf(service) }, args);
-    expect(login).toBe("+OK");
-    const names = Object.keys(KEYS);
-    expect(names.filter((_, index) => answers[index]?.startsWith("-NOSCRIPT"))).toEqual(
-      names.filter((name) => OF_SERVICE[service]?.includes(name)),
-    );
-    for (const answer of answers.filter((one) => !one.startsWith("-NOSCRIPT"))) expect(answer).toMatch(/^-NOPERM/);
-  });
+  it.each(Object.keys(REDIS_RIGHTS) as Component[])(
+    "%s can access the keys it needs, and no others",
+    async (service) => {
+      const commands = [...Object.values(KEYS).map(touching), ...FORBIDDEN_COMMANDS];
+      const args = commands.map((command) => JSON.stringify(command));
+      const { login, answers } = await runScript(answersSchema, "try-redis.mjs", { pod: findPod(service) }, args);
+      expect(login).toBe("+OK");
+      const names = Object.keys(KEYS);
+      expect(names.filter((_, index) => answers[index]?.startsWith("-NOSCRIPT"))).toEqual(
+        names.filter((name) => REDIS_RIGHTS[service]?.includes(name)),
+      );
+      for (const answer of answers.filter((one) => !one.startsWith("-NOSCRIPT"))) expect(answer).toMatch(/^-NOPERM/);
+    },
+  );
 
   it.each(["metrics", "web-origin"] as const)("%s has no settings for Redis", async (service) => {
-    expect(Object.keys(await environmentOf(podOf(service))).join()).not.toContain("REDIS");
+    expect(Object.keys(await readEnvironment(findPod(service))).join()).not.toContain("REDIS");
   });
 });
 
 describe("users of NATS", () => {
-  const OF_UPLOADS = ["envoi.upload.completed", "envoi.upload.deleted", "envoi.download.completed"].map(
+  const FACT_RIGHTS = ["envoi.upload.completed", "envoi.upload.deleted", "envoi.download.completed"].map(
     (subject) => `publish ${subject}`,
   );
   const consuming = (stream: string, durable: string) => [
     `publish $JS.API.CONSUMER.INFO.${stream}.${durable}`,
     `publish envoi-dead-letters.${durable}`,
   ];
-  const OF_SERVICE: Partial<Record<Component, readonly string[]>> = {
-    "upload-gateway": [...OF_UPLOADS, "subscribe _INBOX_upload-gateway.x"],
-    download: [...OF_UPLOADS, "subscribe _INBOX_download.x"],
-    metadata: [...OF_UPLOADS, "subscribe _INBOX_metadata.x"],
+  const NATS_RIGHTS: Partial<Record<Component, readonly string[]>> = {
+    "upload-gateway": [...FACT_RIGHTS, "subscribe _INBOX_upload-gateway.x"],
+    download: [...FACT_RIGHTS, "subscribe _INBOX_download.x"],
+    metadata: [...FACT_RIGHTS, "subscribe _INBOX_metadata.x"],
     metrics: [
       ...["publish envoi.metrics.received", "subscribe _INBOX_metrics.x"],
       ...[...consuming("FACTS", "metrics"), ...consuming("METRICS", "beacons")],
     ],
-    janitor: [...OF_UPLOADS, ...consuming("FACTS", "janitor"), "subscribe _INBOX_janitor.x"],
-    operators: [...OF_UPLOADS, "publish $JS.API.STREAM.MSG.GET.DEAD_LETTERS", "subscribe _INBOX_operators.x"],
+    janitor: [...FACT_RIGHTS, ...consuming("FACTS", "janitor"), "subscribe _INBOX_janitor.x"],
+    operators: [...FACT_RIGHTS, "publish $JS.API.STREAM.MSG.GET.DEAD_LETTERS", "subscribe _INBOX_operators.x"],
   };
-  const OF_NOBODY = [
+  const FORBIDDEN_SUBJECTS = [
     ...["publish other", "publish $JS.API.STREAM.DELETE.FACTS", "publish $JS.API.STREAM.PURGE.FACTS"],
     ...["publish $JS.API.CONSUMER.CREATE.FACTS", "publish $SYS.REQ.USER.INFO"],
     ...["subscribe >", "subscribe envoi.>", "subscribe _INBOX.>"],
   ];
-  const ALL = [...new Set([...Object.values(OF_SERVICE).flat(), ...OF_NOBODY])];
+  const ALL = [...new Set([...Object.values(NATS_RIGHTS).flat(), ...FORBIDDEN_SUBJECTS])];
 
-  it.each(Object.keys(OF_SERVICE) as Component[])(
+  it.each(Object.keys(NATS_RIGHTS) as Component[])(
     "%s publishes and subscribes to what it needs, and nothing else",
     async (service) => {
-      const allowed = await runScript(z.array(z.string()), "try-nats.mjs", { pod: podOf(service) }, ALL);
-      expect(new Set(allowed)).toEqual(new Set(OF_SERVICE[service]));
+      const allowed = await runScript(z.array(z.string()), "try-nats.mjs", { pod: findPod(service) }, ALL);
+      expect(new Set(allowed)).toEqual(new Set(NATS_RIGHTS[service]));
     },
   );
 
   it.each(["filelist", "web-origin"] as const)("%s has no settings for NATS", async (service) => {
-    expect(Object.keys(await environmentOf(podOf(service))).join()).not.toContain("NATS");
+    expect(Object.keys(await readEnvironment(findPod(service))).join()).not.toContain("NATS");
   });
 });
 
 describe("users of S3", () => {
   const BUCKET = "envoi";
   const FOLDERS = ["uploads/", "lists/", "metrics/"];
-  const OF_SERVICE: Partial<Record<Component, readonly string[]>> = {
+  const S3_RIGHTS: Partial<Record<Component, readonly string[]>> = {
     "upload-gateway": ["put uploads/", "get uploads/"],
     download: ["get uploads/"],
     metadata: [],
@@ -286,11 +290,11 @@ describe("users of S3", () => {
     await way[Symbol.asyncDispose]();
   });
 
-  it.each(Object.keys(OF_SERVICE) as Component[])(
+  it.each(Object.keys(S3_RIGHTS) as Component[])(
     "%s can do in the bucket what it needs, and nothing else",
     async (service) => {
-      const { S3_ACCESS_KEY_ID: accessKeyId = "", S3_SECRET_ACCESS_KEY: secretAccessKey = "" } = await environmentOf(
-        podOf(service),
+      const { S3_ACCESS_KEY_ID: accessKeyId = "", S3_SECRET_ACCESS_KEY: secretAccessKey = "" } = await readEnvironment(
+        findPod(service),
       );
       const client = clientWith({ accessKeyId, secretAccessKey });
       const allowed: string[] = [];
@@ -310,7 +314,7 @@ describe("users of S3", () => {
           else expect(outcome).toBe("AccessDenied");
         }
       }
-      expect(new Set(allowed)).toEqual(new Set(OF_SERVICE[service]));
+      expect(new Set(allowed)).toEqual(new Set(S3_RIGHTS[service]));
     },
   );
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { everydayCalls } from "./support/calls.ts";
 import { kubectl, ORIGIN } from "./support/cluster.ts";
 import { keepStoring, lostAmong, type Storing } from "./support/keep-storing.ts";
-import { COMPONENTS, type Component, servingPodsOf, settled } from "./support/pods.ts";
+import { COMPONENTS, type Component, readServingPods, settled } from "./support/pods.ts";
 import { say, secondsSince } from "./support/say.ts";
 import { type SteadyCalls, startSteadyCalls } from "./support/steady-calls.ts";
 
@@ -20,14 +20,14 @@ afterAll(async () => {
 });
 
 /** Deletes one of a component's pods. Resolves when as many as before are ready. */
-async function deletePodOf(component: Component, args: readonly string[]): Promise<void> {
-  const serving = await servingPodsOf(component);
+async function deletePod(component: Component, args: readonly string[]): Promise<void> {
+  const serving = await readServingPods(component);
   const [victim] = serving;
   if (victim === undefined) throw new Error(`${component} has no ready pod`);
   const startedAt = performance.now();
   await kubectl(["delete", "pod", victim.name, "--wait=false", ...args]);
   await expect
-    .poll(async () => (await servingPodsOf(component)).filter(({ uid }) => uid !== victim.uid).length, {
+    .poll(async () => (await readServingPods(component)).filter(({ uid }) => uid !== victim.uid).length, {
       timeout: 120_000,
       interval: 500,
     })
@@ -37,14 +37,14 @@ async function deletePodOf(component: Component, args: readonly string[]): Promi
 
 describe("under traffic", () => {
   it("I6: deleting a pod of each service causes no server errors", async () => {
-    await Promise.all(COMPONENTS.map((component) => deletePodOf(component, [])));
+    await Promise.all(COMPONENTS.map((component) => deletePod(component, [])));
     expect(calls.failures()).toEqual([]);
   });
 
   it("I6: killing a pod without notice loses nothing that the service has acknowledged", async () => {
     await settled();
     for (const component of ["metadata", "upload-gateway"] as const) {
-      await deletePodOf(component, ["--grace-period=0", "--force"]);
+      await deletePod(component, ["--grace-period=0", "--force"]);
     }
     await Promise.all([calls.stop(), storing.stop()]);
     say(`calls: ${JSON.stringify(calls.answers())}`);

@@ -5,10 +5,10 @@ import { bucketContents } from "./support/bucket-contents.ts";
 import { everydayCalls } from "./support/calls.ts";
 import { install, ORIGIN, tryUpgrade } from "./support/cluster.ts";
 import { type Pace, startPace } from "./support/pace.ts";
-import { isService, podsOf, replaced, settled } from "./support/pods.ts";
+import { isService, readPods, replaced, settled } from "./support/pods.ts";
 import { say, secondsSince } from "./support/say.ts";
 import { type SteadyCalls, startSteadyCalls } from "./support/steady-calls.ts";
-import { receive, type Stored, sendOld, sendOwn, type Transfer } from "./support/transfers.ts";
+import { type AcknowledgedUpload, receive, sendOld, sendOwn, type Transfer } from "./support/transfers.ts";
 
 const MiB = 1_048_576;
 const UPLOAD_BYTES = 300 * MiB;
@@ -21,7 +21,7 @@ let calls: SteadyCalls;
 
 /** Ready pods. */
 const servicePods = async () =>
-  (await podsOf()).filter(({ component, isReady, isEnding }) => isService(component) && isReady && !isEnding);
+  (await readPods()).filter(({ component, isReady, isEnding }) => isService(component) && isReady && !isEnding);
 
 beforeAll(async () => {
   await settled();
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 /** Outcome and time of a transfer. */
-async function endOf<Result>({ name, result }: Transfer<Result>) {
+async function awaitEnd<Result>({ name, result }: Transfer<Result>) {
   const outcome = await result.then(
     (value) => ({ value, failure: null }),
     (error: Error) => ({ value: null, failure: error.message }),
@@ -55,7 +55,7 @@ describe("while every pod of every service is replaced", () => {
   /** Seconds from the start of the upgrade until it was closed. */
   let endlessClosedAfter: Promise<string>;
   const paces: Pace[] = [];
-  const paceOf = (bytes: number) => {
+  const addPace = (bytes: number) => {
     const pace = startPace(bytes / SPREAD_SECONDS);
     paces.push(pace);
     return pace;
@@ -65,11 +65,11 @@ describe("while every pod of every service is replaced", () => {
     const files = await Promise.all([sendOld(DOWNLOAD_BYTES).result, sendOwn(DOWNLOAD_BYTES).result]);
     const before = await servicePods();
     endless = await endlessUpload();
-    const uploads = [sendOld, sendOwn].map((send) => send(UPLOAD_BYTES, paceOf(UPLOAD_BYTES)));
-    const downloads = files.map((file) => receive(file, paceOf(DOWNLOAD_BYTES)));
+    const uploads = [sendOld, sendOwn].map((send) => send(UPLOAD_BYTES, addPace(UPLOAD_BYTES)));
+    const downloads = files.map((file) => receive(file, addPace(DOWNLOAD_BYTES)));
     await Promise.all([...uploads, ...downloads].map(({ begun }) => begun));
-    const uploadEnds = Promise.all(uploads.map(endOf));
-    const downloadEnds = Promise.all(downloads.map(endOf));
+    const uploadEnds = Promise.all(uploads.map(awaitEnd));
+    const downloadEnds = Promise.all(downloads.map(awaitEnd));
 
     const upgradeStartedAt = performance.now();
     endlessClosedAfter = endless.closed().then(() => secondsSince(upgradeStartedAt));
@@ -86,7 +86,7 @@ describe("while every pod of every service is replaced", () => {
     );
     for (const { endedAt } of [...sent, ...received]) expect(endedAt).toBeGreaterThan(replacedAt);
     expect(received.map(({ value }) => value)).toEqual(files.map(({ sha256 }) => sha256));
-    for (const stored of sent.map(({ value }) => value as Stored)) {
+    for (const stored of sent.map(({ value }) => value as AcknowledgedUpload)) {
       expect(await receive(stored).result).toBe(stored.sha256);
     }
     say(`transfers over the roll-out: ${sent.length + received.length}, 0 failed`);

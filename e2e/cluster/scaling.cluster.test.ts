@@ -2,9 +2,9 @@ import { waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { RELEASE, tryUpgrade } from "./support/cluster.ts";
 import { type Pace, startPace } from "./support/pace.ts";
-import { metricsOf, replicaCounts, servingPodsOf, settled, sumOf } from "./support/pods.ts";
+import { readMetrics, readServingPods, replicaCounts, settled, sumMetric } from "./support/pods.ts";
 import { say, secondsSince } from "./support/say.ts";
-import { receive, type Stored, sendOld, sendOwn, type Transfer } from "./support/transfers.ts";
+import { type AcknowledgedUpload, receive, sendOld, sendOwn, type Transfer } from "./support/transfers.ts";
 
 const MiB = 1_048_576;
 const GATEWAY = `${RELEASE}-upload-gateway`;
@@ -16,7 +16,7 @@ const LOAD_BYTES = 24 * MiB;
 const LASTING_BYTES = 2 * MiB;
 const LASTING = { atOnceBytes: MiB / 2 };
 const LASTING_BYTES_PER_SECOND = 8_192;
-const MOST_LASTING = 60;
+const MAX_LASTING_UPLOADS = 60;
 
 async function scaleAt(percent: number): Promise<void> {
   const target = `uploadGateway.autoscaling.targetCPUUtilizationPercentage=${percent}`;
@@ -46,8 +46,8 @@ function startLoad(): () => Promise<void> {
 
 /** Number of open uploads of each gateway. */
 async function openUploads(): Promise<number[]> {
-  const pages = await Promise.all((await servingPodsOf("upload-gateway")).map(({ name }) => metricsOf(name)));
-  return pages.map((page) => sumOf(page, "uploads_open"));
+  const pages = await Promise.all((await readServingPods("upload-gateway")).map(({ name }) => readMetrics(name)));
+  return pages.map((page) => sumMetric(page, "uploads_open"));
 }
 
 it("only the gateway is scaled from 2 to 4 under load and back, and no upload is cut by that", async () => {
@@ -65,16 +65,16 @@ it("only the gateway is scaled from 2 to 4 under load and back, and no upload is
   await scaleAt(BUSY_PERCENT);
   await waitFor(gateways, (count) => count === 4, 120);
   await waitFor(
-    async () => (await servingPodsOf("upload-gateway")).length,
+    async () => (await readServingPods("upload-gateway")).length,
     (count) => count === 4,
   );
   say(`4 gateways were ready after ${secondsSince(startedAt)}`);
   await stopLoad();
 
   const paces: Pace[] = [];
-  const lasting: Transfer<Stored>[] = [];
+  const lasting: Transfer<AcknowledgedUpload>[] = [];
   while ((await openUploads()).some((open) => open === 0)) {
-    expect(lasting.length).toBeLessThan(MOST_LASTING);
+    expect(lasting.length).toBeLessThan(MAX_LASTING_UPLOADS);
     for (const send of [sendOld, sendOwn]) {
       const pace = startPace(LASTING_BYTES_PER_SECOND, LASTING);
       const transfer = send(LASTING_BYTES, pace);
@@ -88,7 +88,7 @@ it("only the gateway is scaled from 2 to 4 under load and back, and no upload is
   await waitFor(gateways, (count) => count === 2, 150);
   say(`back to 2 gateways after ${secondsSince(idleAt)}`);
   await waitFor(
-    async () => (await servingPodsOf("upload-gateway")).length,
+    async () => (await readServingPods("upload-gateway")).length,
     (count) => count === 2,
   );
   for (const pace of paces) pace.hurry();

@@ -10,7 +10,7 @@ import { apply, CHART, helm, kubectl, NAMESPACE, ROOT, TEST_VALUES, tryKubectl }
 import { writeClusterSchemas } from "./support/cluster-schemas.ts";
 
 /** Kinds defined by other programs, whose schemas this cluster does not have. */
-const OF_OTHERS = ["ServiceMonitor", "PrometheusRule", "ScaledObject", "HTTPRoute"];
+const FOREIGN_KINDS = ["ServiceMonitor", "PrometheusRule", "ScaledObject", "HTTPRoute"];
 const DRY_NAMESPACE = "envoi-dry-run";
 
 const set = (...values: string[]) => values.flatMap((value) => ["--set", value]);
@@ -104,7 +104,17 @@ const report = z.object({
 });
 
 function checkSchemas(manifests: string): Promise<z.infer<typeof report>> {
-  const args = ["-strict", "-output", "json", "-summary", "-skip", OF_OTHERS.join(), "-schema-location", schemas, "-"];
+  const args = [
+    "-strict",
+    "-output",
+    "json",
+    "-summary",
+    "-skip",
+    FOREIGN_KINDS.join(),
+    "-schema-location",
+    schemas,
+    "-",
+  ];
   return new Promise((resolve, reject) => {
     const child = execFile(findProgram("kubeconform"), args, (_error, stdout, stderr) => {
       if (stdout === "") reject(new Error(stderr));
@@ -116,7 +126,7 @@ function checkSchemas(manifests: string): Promise<z.infer<typeof report>> {
 
 /** The cluster's response to a dry run of these objects. */
 async function dryRun(manifests: string): Promise<void> {
-  const known = objectsIn(manifests).filter((object) => !OF_OTHERS.includes(kindOf(object)));
+  const known = objectsIn(manifests).filter((object) => !FOREIGN_KINDS.includes(kindOf(object)));
   const args = ["apply", "--dry-run=server", "--server-side", "--force-conflicts", "-n", DRY_NAMESPACE, "-f", "-"];
   const { code, stderr } = await tryKubectl(args, { input: known.join("\n---\n") });
   // Security warnings appear here.
@@ -128,7 +138,7 @@ describe.each(Object.entries(WAYS))("the chart with %s", (_name, way) => {
     const manifests = await rendered(way);
     const { resources, summary } = await checkSchemas(manifests);
     expect(resources).toEqual([]);
-    const ofOthers = objectsIn(manifests).filter((object) => OF_OTHERS.includes(kindOf(object)));
+    const ofOthers = objectsIn(manifests).filter((object) => FOREIGN_KINDS.includes(kindOf(object)));
     expect(summary).toMatchObject({ invalid: 0, errors: 0, skipped: ofOthers.length });
     expect(summary.valid).toBeGreaterThan(SERVICES.length * 3);
   });

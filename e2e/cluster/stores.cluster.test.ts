@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { kubectl, ORIGIN } from "./support/cluster.ts";
 import { keepStoring, lostAmong, type Storing } from "./support/keep-storing.ts";
-import { metricsOf, podsOf, STORES, type Store, servingPodsOf, settled, sumOf } from "./support/pods.ts";
+import { readMetrics, readPods, readServingPods, STORES, type Store, settled, sumMetric } from "./support/pods.ts";
 import { say, secondsSince } from "./support/say.ts";
 
 const RECOVERY_SECONDS = 120;
@@ -32,18 +32,18 @@ async function roundTrip(): Promise<void> {
 
 /** Facts of completed uploads that the pods of `metrics` have counted. */
 async function countedUploads(): Promise<number> {
-  const pages = await Promise.all((await servingPodsOf("metrics")).map(({ name }) => metricsOf(name)));
-  return pages.reduce((sum, page) => sum + sumOf(page, "facts_total", 'type="upload.completed"'), 0);
+  const pages = await Promise.all((await readServingPods("metrics")).map(({ name }) => readMetrics(name)));
+  return pages.reduce((sum, page) => sum + sumMetric(page, "facts_total", 'type="upload.completed"'), 0);
 }
 
 describe("under traffic", () => {
   it.each(STORES)("I6: if %s loses its pod, everything acknowledged exists once it is back", async (store: Store) => {
-    const [pod] = await podsOf(store);
+    const [pod] = await readPods(store);
     const acknowledged = [...storing.stored];
     const startedAt = performance.now();
     await kubectl(["delete", "pod", `${pod?.name}`, "--wait=false"]);
     await waitFor(
-      async () => (await servingPodsOf(store)).filter(({ uid }) => uid !== pod?.uid).length,
+      async () => (await readServingPods(store)).filter(({ uid }) => uid !== pod?.uid).length,
       (count) => count === 1,
       RECOVERY_SECONDS,
     );

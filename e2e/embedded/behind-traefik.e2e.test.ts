@@ -9,7 +9,7 @@ import { sendBehindProxy } from "../support/send-behind-proxy.ts";
 const sample = (name: string) => readFile(new URL(`../../deploy/samples/${name}`, import.meta.url), "utf8");
 
 /** Whatever the certificate is. */
-function statusOf(url: string): Promise<number | undefined> {
+function fetchStatus(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { rejectUnauthorized: false }, (answer) => resolve(answer.resume().statusCode)).on("error", reject);
   });
@@ -36,7 +36,7 @@ it("behind Traefik with the sample of its configuration, a file is sent and rece
     program: findProgram("traefik"),
     args: [`--configFile=${join(directory, "traefik.yaml")}`],
     port: plainPort,
-    isReady: async () => (await statusOf(`${origin}/__lbheartbeat__`)) === 200,
+    isReady: async () => (await fetchStatus(`${origin}/__lbheartbeat__`)) === 200,
   });
   await sendBehindProxy(origin, app);
 });

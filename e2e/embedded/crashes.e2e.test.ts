@@ -38,7 +38,7 @@ async function settle(app: StandaloneProcess, isSettled: (blobs: string[]) => bo
 }
 
 /** Complete copies delivered by a download; an interrupted one counts as none. */
-async function copyOf(app: StandaloneProcess, upload: OldUpload): Promise<number> {
+async function countCopies(app: StandaloneProcess, upload: OldUpload): Promise<number> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);
     return status === 200 && openBody(upload.secret, body).equals(PLAINTEXT) ? 1 : 0;
@@ -51,7 +51,7 @@ async function copyOf(app: StandaloneProcess, upload: OldUpload): Promise<number
 it("I6: acknowledged uploads survive kill -9 completely", async () => {
   await using app = await startStandaloneProcess(SETTINGS);
   const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
-  expect(await copyOf(app, upload)).toBe(1);
+  expect(await countCopies(app, upload)).toBe(1);
   await app.kill();
   await app.restart();
   expect((await downloadOld(app.origin, upload)).plaintext.equals(PLAINTEXT)).toBe(true);
@@ -120,21 +120,21 @@ describe.concurrent.each(["SQLite", "Redis"])("I3: kill -9 around the last Recor
     const settings = { ...SETTINGS, CRASH_AT: point, REDIS_URL: redis?.url ?? "" };
     const app = disposables.use(await startStandaloneProcess(settings, CRASHING));
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
-    expect(await copyOf(app, upload)).toBe(0);
+    expect(await countCopies(app, upload)).toBe(0);
     await app.exited();
     await app.restart({ CRASH_AT: "" });
     let copies = 0;
     if (left > 0) {
       await waitFor(
         async () => {
-          copies += await copyOf(app, upload);
+          copies += await countCopies(app, upload);
           return copies;
         },
         (count) => count > 0,
         60,
       );
     }
-    for (let turn = 0; turn < 5; turn += 1) copies += await copyOf(app, upload);
+    for (let turn = 0; turn < 5; turn += 1) copies += await countCopies(app, upload);
     expect(copies).toBe(left);
     await settle(app, (blobs) => blobs.length === 0);
   });
@@ -177,7 +177,7 @@ describe.concurrent("I4, I5: kill -9 during a deletion", () => {
     await post(app.origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken }).catch(() => {});
     await app.exited();
     await app.restart({ CRASH_AT: "" });
-    if (isWhole) expect(await copyOf(app, upload)).toBe(1);
+    if (isWhole) expect(await countCopies(app, upload)).toBe(1);
     else await settle(app, (blobs) => blobs.length === 0);
     expect(await isVisible(app, upload.id)).toBe(isWhole);
   });

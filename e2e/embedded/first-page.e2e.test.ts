@@ -57,8 +57,12 @@ afterAll(async () => {
   front.close();
 });
 
-const fileOf = (bytes: number) => ({ name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.alloc(bytes, "a") });
-const releaseOf = (page: Page) => page.locator("html").getAttribute("data-release");
+const createFile = (bytes: number) => ({
+  name: "a letter.txt",
+  mimeType: "text/plain",
+  buffer: Buffer.alloc(bytes, "a"),
+});
+const readRelease = (page: Page) => page.locator("html").getAttribute("data-release");
 
 describe.each(ENGINES)("in %s", (engine) => {
   let browser: Browser;
@@ -93,7 +97,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     server.configHeld = promise;
     const page = await context.newPage();
     await page.goto(origin());
-    await page.getByTestId("file-input").setInputFiles(fileOf(5));
+    await page.getByTestId("file-input").setInputFiles(createFile(5));
     await page.getByText("One moment").waitFor({ state: "attached" });
     expect(await page.getByTestId("upload-button").count()).toBe(0);
     resolve();
@@ -106,7 +110,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     server.configHeld = promise;
     const page = await context.newPage();
     await page.goto(origin());
-    await page.getByTestId("file-input").setInputFiles(fileOf(MEBIBYTE + 1));
+    await page.getByTestId("file-input").setInputFiles(createFile(MEBIBYTE + 1));
     resolve();
     await page.getByRole("dialog").getByText("Too large to send").waitFor();
     expect(await page.getByTestId("upload-button").count()).toBe(0);
@@ -116,7 +120,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await visit();
     server.release = "2";
     await visit();
-    expect(await releaseOf(await visit())).toBe("2");
+    expect(await readRelease(await visit())).toBe("2");
   });
 
   it("a second visit does not wait for the server, and says so if that is away", async () => {
@@ -124,7 +128,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await visit();
     server.isAway = true;
     const page = await visit();
-    expect(await releaseOf(page)).toBe("1");
+    expect(await readRelease(page)).toBe("1");
     await page.getByRole("button", { name: "Try again" }).waitFor();
     server.isAway = false;
     await page.getByRole("button", { name: "Try again" }).click();

@@ -18,17 +18,17 @@ const PATIENCE_MS = 60_000;
 /** Access tokens live for an hour: by then they must be renewed. */
 const RENEW_DUE_MS = 50 * MINUTE_MS;
 
-const BY_KEYS = { AUTH_TOKEN_CHECK: "jwks" };
+const JWKS_SETTINGS = { AUTH_TOKEN_CHECK: "jwks" };
 const GROUPS = { groups: 3 };
 
-type Given = {
+type IssuerSetup = {
   issuer: IssuerOptions;
   settings?: Record<string, string>;
   /** How far the clock of the person's computer is ahead. */
   clockMs?: number;
 };
 
-type Difference = Given & {
+type Difference = IssuerSetup & {
   name: string;
   /** When a session is renewed: before its token expires, when that is refused, or never. */
   renewal?: "due" | "refused" | "never";
@@ -44,19 +44,23 @@ const DIFFERENCES: readonly Difference[] = [
     operatorRefusal: "ERR_JOSE_NOT_SUPPORTED",
   },
   { name: "like Auth0, with opaque tokens, and a slash after the host", issuer: { kind: "auth0" } },
-  { name: "like Okta, by its keys, with names of its own for claims", issuer: { kind: "okta" }, settings: BY_KEYS },
+  {
+    name: "like Okta, by its keys, with names of its own for claims",
+    issuer: { kind: "okta" },
+    settings: JWKS_SETTINGS,
+  },
   { name: "like Entra, without revocation or e-mail addresses", issuer: { kind: "entra" } },
   { name: "like Zitadel, with ID tokens for several audiences", issuer: { kind: "zitadel" } },
   {
     name: "like Kanidm, by its keys, with ES256 and a path of the client",
     issuer: { kind: "kanidm" },
-    settings: BY_KEYS,
+    settings: JWKS_SETTINGS,
   },
   { name: "with signed user info", issuer: { differences: { ...GROUPS, userinfo: "signed" } } },
   {
     name: "without user info, by its keys",
     issuer: { differences: { ...GROUPS, userinfo: "none", accessTokens: "signed" } },
-    settings: BY_KEYS,
+    settings: JWKS_SETTINGS,
   },
   {
     name: "for a computer 7 minutes ahead, with ID tokens of 5",
@@ -119,7 +123,7 @@ afterAll(() => browser.close());
 type Stage = { page: Page; origin: string; issuer: Issuer; app: StandaloneProcess };
 
 /** Starts such an issuer and Envoi, whose operators are people of the issuer, and opens a page. */
-async function atIssuer(given: Given, journey: (stage: Stage) => Promise<void>): Promise<void> {
+async function atIssuer(given: IssuerSetup, journey: (stage: Stage) => Promise<void>): Promise<void> {
   const { settings = {}, clockMs } = given;
   await using issuer = await startIssuer(given.issuer);
   await using app = await startStandaloneProcess({
@@ -253,7 +257,7 @@ describe("an issuer that cannot be used is refused by name", () => {
   });
 
   it("because its tokens cannot be checked by keys [R6.13c]", async () => {
-    await atIssuer({ issuer: { differences: GROUPS }, settings: BY_KEYS }, async (stage) => {
+    await atIssuer({ issuer: { differences: GROUPS }, settings: JWKS_SETTINGS }, async (stage) => {
       await authenticate(stage);
       await typePassphrase(stage);
       await expectReason(stage, "the service refused the issuer's token");

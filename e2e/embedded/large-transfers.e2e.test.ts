@@ -113,7 +113,7 @@ describe.each(ENGINES)("I7: in %s, in little memory,", (engine) => {
       await browser.click("upload-button");
       await browser.until("upload-finished");
     });
-    expect(await isLargeFile(await receive(await browser.valueOf("share-link")), GiB)).toBe(true);
+    expect(await isLargeFile(await receive(await browser.readValue("share-link")), GiB)).toBe(true);
     expect(grown).toBeLessThan(MAX_GROWTH_BYTES);
   });
 

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const PLAINTEXT_BYTES = 3 * PIECE_BYTES + 1;
 const BODY_BYTES = ciphertextBytes(PLAINTEXT_BYTES);
 const SCHEDULES = 1_000;
-const AT_ONCE = 20;
+const CONCURRENT_SCHEDULES = 20;
 
 let directory: string;
 let drivers: Drivers;
@@ -131,7 +131,7 @@ test("in 1,000 random schedules with a killed sender, no short file is ever repo
   async function playAll(): Promise<void> {
     for (const schedule of next) outcomes.push({ ...schedule, isComplete: await play(schedule) });
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, playAll));
+  await Promise.all(Array.from({ length: CONCURRENT_SCHEDULES }, playAll));
   expect(outcomes.filter(({ end, isComplete }) => isComplete !== (end === "complete"))).toEqual([]);
   expect(new Set(outcomes.map(({ end }) => end)).size).toBe(3);
 }, 300_000);

@@ -1,4 +1,4 @@
-import { FROM_ONE_NETWORK } from "@envoi/testkit";
+import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import { expect, it } from "vitest";
 import { startEmbeddedApp } from "../support/embedded-app.ts";
 import { peakMemoryBytes, pidsOf } from "../support/measures.ts";
@@ -9,7 +9,7 @@ const MiB = 1_048_576;
 const UNCOLLECTED = 64 * MiB;
 
 it("I7: each of 64 open uploads takes at most 1 MiB more, and so does each of 128 more", async () => {
-  await using app = await startEmbeddedApp({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
+  await using app = await startEmbeddedApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" });
   const [pid = 0] = pidsOf(app);
   const atRest = await peakMemoryBytes(pid);
   const pushMany = (count: number) =>

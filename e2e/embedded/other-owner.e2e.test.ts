@@ -53,7 +53,7 @@ async function filesOfService(folder: string): Promise<string[]> {
   return owned.flat();
 }
 
-async function exitOf(child: ChildProcess): Promise<number | null> {
+async function awaitExit(child: ChildProcess): Promise<number | null> {
   return child.exitCode ?? (await new Promise<number | null>((resolve) => child.once("exit", resolve)));
 }
 
@@ -74,7 +74,7 @@ test("npm start and npm run admin work for a user who cannot write to the code, 
     ENVOI_ADMIN_URL: `http://127.0.0.1:${privatePort}`,
     ENVOI_ADMIN_TOKEN: "not-the-token-0123456789abcdef-01234",
   });
-  expect(await exitOf(admin.child)).toBe(1);
+  expect(await awaitExit(admin.child)).toBe(1);
   expect(admin.output()).toContain("503: the server cannot read its OPERATOR_TOKEN_FILE");
 
   expect((await filesOfService(home.data)).length).toBeGreaterThan(2);
@@ -82,5 +82,5 @@ test("npm start and npm run admin work for a user who cannot write to the code, 
     expect(await filesOfService(join(ROOT, folder))).toEqual([]);
   }
   child.kill("SIGTERM");
-  expect(await exitOf(child)).toBe(0);
+  expect(await awaitExit(child)).toBe(0);
 });

@@ -41,7 +41,7 @@ it(
     }, CUT_EVERY_MS);
     await browser.until("download-finished").finally(() => clearInterval(cutting));
     expect(cuts).toBeGreaterThanOrEqual(CUTS);
-    expect(line.mostBusy()).toBeGreaterThan(2);
+    expect(line.maxBusy()).toBeGreaterThan(2);
     const [name = ""] = await waitFor(
       () => savedFiles(browser),
       (names) => names.length === 1,

@@ -142,7 +142,7 @@ function openUnfinished(page: Page): Promise<string> {
   });
 }
 
-type Unfinished = { upload: { secret: string; ownerToken: string; bodyKey: string } };
+type UnfinishedContent = { upload: { secret: string; ownerToken: string; bodyKey: string } };
 
 /** Everything that Ada leaves. @returns what nobody may find afterwards */
 async function leaveAll(computer: Computer): Promise<string[]> {
@@ -151,7 +151,7 @@ async function leaveAll(computer: Computer): Promise<string[]> {
   await interruptFilm(computer);
   await plantKept(page, { id: ADAS.kept, totalBytes: 60 * MiB, keptBytes: 65_557 });
   await leaveShare(computer);
-  const { upload }: Unfinished = JSON.parse(await openUnfinished(page));
+  const { upload }: UnfinishedContent = JSON.parse(await openUnfinished(page));
   const tokens = await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem("user") ?? "{}");
     const [sent] = Object.entries(localStorage)

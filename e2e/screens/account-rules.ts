@@ -12,7 +12,7 @@ function emptyBundle(header: object): string {
 }
 
 /** The name that the page logs for a bundle. */
-async function nameOf(stage: Stage, keysJwe: string): Promise<string> {
+async function readLoggedName(stage: Stage, keysJwe: string): Promise<string> {
   const said = listen(stage);
   await awaitReturn(stage, "fxa", { keys_jwe: keysJwe });
   await comeBack(stage);
@@ -38,9 +38,9 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     rows: ["R8.10"],
     rule: "an invalid bundle is an 'invalid jwe', one with another encryption an 'unsupported jwe type' [R8.10]",
     journey: async (stage) => {
-      expect(await nameOf(stage, "not.a.bundle")).toContain("invalid jwe");
+      expect(await readLoggedName(stage, "not.a.bundle")).toContain("invalid jwe");
       const other = emptyBundle({ alg: "RSA-OAEP", enc: "A256GCM" });
-      expect(await nameOf(stage, other)).toContain("unsupported jwe type");
+      expect(await readLoggedName(stage, other)).toContain("unsupported jwe type");
     },
   },
   {
@@ -49,7 +49,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     journey: async (stage) => {
       const epk = { kty: "EC", crv: "P-384", x: "AA", y: "AA" };
       const other = emptyBundle({ alg: "ECDH-ES", enc: "A256GCM", epk });
-      expect(await nameOf(stage, other)).toContain("unsupported key length");
+      expect(await readLoggedName(stage, other)).toContain("unsupported key length");
     },
   },
   {

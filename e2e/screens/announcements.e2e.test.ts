@@ -6,7 +6,7 @@ import { chooseFiles, openHome, openLink, PARCEL } from "./steps.ts";
 
 /** So slow that announcing every per cent would exceed the limit by far. */
 const BYTES_PER_SECOND = 350_000;
-const MOST_OFTEN_MS = 5_000;
+const MIN_INTERVAL_MS = 5_000;
 
 let theatre: Theatre;
 let browser: Browser;
@@ -48,11 +48,11 @@ async function listen(page: Page): Promise<void> {
  * allowed.
  */
 function tooSoon(announced: readonly Announcement[]): Announcement[] {
-  const percentOf = ({ text }: Announcement) => Number(/(\d+)\s*%/.exec(text)?.[1]);
+  const parsePercent = ({ text }: Announcement) => Number(/(\d+)\s*%/.exec(text)?.[1]);
   return announced.filter((announcement, index) => {
     const before = announced[index - 1];
-    if (before === undefined || announcement.atMs - before.atMs >= MOST_OFTEN_MS) return false;
-    const more = percentOf(announcement) - percentOf(before);
+    if (before === undefined || announcement.atMs - before.atMs >= MIN_INTERVAL_MS) return false;
+    const more = parsePercent(announcement) - parsePercent(before);
     return more < 10 && (more !== 0 || announcement.text === before.text);
   });
 }

@@ -35,7 +35,7 @@ function keptOfPerson({ page }: Stage): Promise<string[]> {
 }
 
 /** The session of the page in its metrics. */
-function sessionOf(beacon: string): number {
+function parseSession(beacon: string): number {
   return beaconSchema.parse(JSON.parse(beacon)).session_id;
 }
 
@@ -92,7 +92,7 @@ function signOut(dialect: AuthDialect): Rule {
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-cancel").click();
       await hide(page);
-      await expect.poll(() => new Set(beacons.slice(before).map(sessionOf)).size).toBe(2);
+      await expect.poll(() => new Set(beacons.slice(before).map(parseSession)).size).toBe(2);
 
       await signInGrace(stage, dialect, "there");
       await page.getByTestId("upload-card").waitFor();

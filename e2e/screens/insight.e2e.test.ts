@@ -23,7 +23,7 @@ describe("the page's events of use", () => {
   });
   afterAll(() => theatre[Symbol.asyncDispose]());
 
-  function eventsOf(beacon = ""): Beacon["events"] {
+  function parseEvents(beacon = ""): Beacon["events"] {
     return beaconSchema.parse(JSON.parse(beacon)).events;
   }
 
@@ -42,7 +42,7 @@ describe("the page's events of use", () => {
       await hide(page);
       await expect.poll(() => statuses).toEqual([200]);
       expect(
-        eventsOf(beacons[0]).map(({ event_type, event_properties }) => ({ event_type, ...event_properties })),
+        parseEvents(beacons[0]).map(({ event_type, event_properties }) => ({ event_type, ...event_properties })),
       ).toEqual([
         expect.objectContaining({ event_type: "client_visit", entrypoint: "upload", referrer: "" }),
         expect.objectContaining({ event_type: "client_upload", status: "ok", file_count: 1, size: 4 }),
@@ -66,7 +66,7 @@ describe("the page's events of use", () => {
       await page.getByTestId("download-finished").waitFor();
       await hide(page);
       await expect.poll(() => beacons).toHaveLength(1);
-      expect(eventsOf(beacons[0])).toMatchObject([
+      expect(parseEvents(beacons[0])).toMatchObject([
         { event_type: "client_visit", event_properties: { entrypoint: "download" } },
         { event_type: "client_download", event_properties: { status: "ok", size: 4, password_protected: true } },
       ]);

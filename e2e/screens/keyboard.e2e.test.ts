@@ -5,7 +5,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { type Stage, startTheatre, type Theatre } from "./stage.ts";
 import { chooseFiles, chooseLetter, chosenNames, LETTER, openHome, openLink, PARCEL } from "./steps.ts";
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 let theatre: Theatre;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ function focused(page: Page): Promise<string> {
 /** Presses Tab until this has the focus, and checks that it is visible. */
 async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
-  while (passed.length < MOST_STOPS) {
+  while (passed.length < MAX_STOPS) {
     await page.keyboard.press(key);
     const now = await focused(page);
     if (now.includes(name)) return;

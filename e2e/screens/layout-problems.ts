@@ -24,7 +24,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true }) && !isScreenReaderOnly(element);
     const seen = [...document.querySelectorAll("body *")].filter(isSeen);
 
-    function nameOf(element: Element): string {
+    function describeElement(element: Element): string {
       const id = element.getAttribute("data-testid") ?? element.className.toString().replace(/^_|_\w+$/g, "");
       return `${element.localName}.${id} "${element.textContent.trim().slice(0, 40)}"`;
     }
@@ -51,7 +51,9 @@ export function layoutProblems(page: Page): Promise<string[]> {
           : field instanceof HTMLInputElement
             ? [field.placeholder]
             : [];
-      return texts.filter((text) => isCutIn(field, text)).map((text) => `"${text}" is cut off in ${nameOf(field)}`);
+      return texts
+        .filter((text) => isCutIn(field, text))
+        .map((text) => `"${text}" is cut off in ${describeElement(field)}`);
     }
 
     function brokenWords(element: Element): string[] {
@@ -63,7 +65,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-          return lines.size > 1 ? [`"${word}" is broken in ${nameOf(element)}`] : [];
+          return lines.size > 1 ? [`"${word}" is broken in ${describeElement(element)}`] : [];
         }),
       );
     }
@@ -77,14 +79,14 @@ export function layoutProblems(page: Page): Promise<string[]> {
       const hidesHeight = ["hidden", "clip"].includes(getComputedStyle(box).overflowY);
       const isTall = !isCutOnPurpose && hidesHeight && box.scrollHeight > box.clientHeight + SLACK;
       return [
-        ...(isBeyond ? [`${nameOf(box)} reaches from ${left} to ${right}`] : []),
-        ...(isWide ? [`${nameOf(box)} has ${box.scrollWidth} in a width of ${box.clientWidth}`] : []),
-        ...(isTall ? [`${nameOf(box)} has ${box.scrollHeight} in a height of ${box.clientHeight}`] : []),
+        ...(isBeyond ? [`${describeElement(box)} reaches from ${left} to ${right}`] : []),
+        ...(isWide ? [`${describeElement(box)} has ${box.scrollWidth} in a width of ${box.clientWidth}`] : []),
+        ...(isTall ? [`${describeElement(box)} has ${box.scrollHeight} in a height of ${box.clientHeight}`] : []),
       ];
     }
 
     /** Box of a control; for a field, only the part for text, because a button may be next to it. */
-    function areasOf(control: Element): { left: number; right: number; top: number; bottom: number }[] {
+    function computeAreas(control: Element): { left: number; right: number; top: number; bottom: number }[] {
       const { paddingLeft, paddingRight } = getComputedStyle(control);
       const [before, after] = control.matches("input")
         ? [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)]
@@ -98,15 +100,15 @@ export function layoutProblems(page: Page): Promise<string[]> {
     }
 
     /** The bar at an edge of the screen that an element belongs to. It covers what is scrolled below it. */
-    const barOf = (element: Element): Element =>
+    const findBar = (element: Element): Element =>
       getComputedStyle(element).position === "sticky" || element.parentElement === null
         ? element
-        : barOf(element.parentElement);
+        : findBar(element.parentElement);
 
     function doOverlap(one: Element, other: Element): boolean {
-      if (one.contains(other) || other.contains(one) || barOf(one) !== barOf(other)) return false;
-      return areasOf(one).some((ours) =>
-        areasOf(other).some(
+      if (one.contains(other) || other.contains(one) || findBar(one) !== findBar(other)) return false;
+      return computeAreas(one).some((ours) =>
+        computeAreas(other).some(
           (theirs) =>
             Math.min(ours.right, theirs.right) - Math.max(ours.left, theirs.left) > SLACK &&
             Math.min(ours.bottom, theirs.bottom) - Math.max(ours.top, theirs.top) > SLACK,
@@ -120,7 +122,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
       controls
         .slice(index + 1)
         .filter((other) => doOverlap(one, other))
-        .map((other) => `${nameOf(one)} and ${nameOf(other)} overlap`),
+        .map((other) => `${describeElement(one)} and ${describeElement(other)} overlap`),
     );
     const { scrollWidth, clientWidth } = document.documentElement;
     return [

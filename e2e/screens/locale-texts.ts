@@ -7,7 +7,7 @@ export function readTexts(locale: string): string {
 }
 
 /** The plural selection of which a message consists. */
-function pluralsOf(texts: string, id: string): SelectExpression {
+function parsePlurals(texts: string, id: string): SelectExpression {
   const message = parse(texts, {}).body.find((entry) => entry.type === "Message" && entry.id.name === id);
   const [only] = message?.type === "Message" ? (message.value?.elements ?? []) : [];
   if (only?.type === "Placeable" && only.expression.type === "SelectExpression") return only.expression;
@@ -27,7 +27,7 @@ function fill({ elements }: Pattern, value: string): string {
  */
 export function countedText(locale: string, id: string, count: number): string {
   const category = new Intl.PluralRules(locale).select(count);
-  const { variants } = pluralsOf(readTexts(locale), id);
+  const { variants } = parsePlurals(readTexts(locale), id);
   const variant = variants.find(({ key }) => (key.type === "Identifier" ? key.name : key.value) === category);
   if (variant === undefined) throw new Error(`${id} in ${locale} lacks the plural ${category}: add it to its file`);
   return fill(variant.value, new Intl.NumberFormat(locale).format(count));

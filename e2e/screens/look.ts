@@ -56,7 +56,7 @@ export async function lookAt(page: Page, screen: Screen): Promise<string[]> {
 }
 
 /** Elements too wide for a phone: the page or a dialog on it. */
-export async function overflowOf(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
   return page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll("dialog[open]")];

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Rule } from "./rule.ts";
-import { addressOf, openHome, openLink, withoutCrypto } from "./steps.ts";
+import { openHome, openLink, readAddress, withoutCrypto } from "./steps.ts";
 
 /** Rules for every page. */
 export const PAGE_RULES: readonly Rule[] = [
@@ -13,7 +13,7 @@ export const PAGE_RULES: readonly Rule[] = [
       for (const address of [origin, await stage.receive({})]) {
         await openLink(stage, address);
         await page.getByTestId("unsupported").waitFor();
-        expect(await addressOf(page)).toBe(`${origin}/unsupported/crypto`);
+        expect(await readAddress(page)).toBe(`${origin}/unsupported/crypto`);
         await page.getByText("Here's what you can do").waitFor();
         await page.getByRole("link", { name: "Get another browser" }).waitFor();
       }
@@ -35,15 +35,15 @@ export const PAGE_RULES: readonly Rule[] = [
     journey: async (stage) => {
       const { page, origin } = stage;
       const link = await stage.receive({});
-      const titleOf = async (address: string, testId: string) => {
+      const readTitle = async (address: string, testId: string) => {
         await page.goto(address);
         await page.getByTestId(testId).first().waitFor({ state: "attached" });
         return page.title();
       };
-      expect(await titleOf(origin, "file-input")).toBe("Envoi");
-      expect(await titleOf(link, "download-preview")).toBe("Download · Envoi");
-      expect(await titleOf(`${origin}/404`, "not-found")).toBe("There is nothing here · Envoi");
-      expect(await titleOf(`${origin}/error`, "error")).toBe("Something went wrong · Envoi");
+      expect(await readTitle(origin, "file-input")).toBe("Envoi");
+      expect(await readTitle(link, "download-preview")).toBe("Download · Envoi");
+      expect(await readTitle(`${origin}/404`, "not-found")).toBe("There is nothing here · Envoi");
+      expect(await readTitle(`${origin}/error`, "error")).toBe("Something went wrong · Envoi");
       await page.getByRole("link", { name: "Privacy" }).click();
       await expect.poll(() => page.title()).toBe("Privacy · Envoi");
     },

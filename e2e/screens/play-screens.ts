@@ -1,6 +1,6 @@
 import type { Engine } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
-import { lookAt, overflowOf } from "./look.ts";
+import { findOverflow, lookAt } from "./look.ts";
 import { playIn } from "./play-in.ts";
 import type { Screen } from "./screen.ts";
 
@@ -11,7 +11,7 @@ export function playScreens(engine: Engine, screens: readonly Screen[]): void {
     it.each(screens)("a person reaches $id, which fits a phone and is accessible", async (screen) => {
       await play(async (stage) => {
         await screen.journey(stage);
-        expect(await overflowOf(stage.page)).toEqual([]);
+        expect(await findOverflow(stage.page)).toEqual([]);
         if (engine === "chromium") expect(await lookAt(stage.page, screen)).toEqual([]);
       });
     });

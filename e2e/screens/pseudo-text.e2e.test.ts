@@ -28,7 +28,7 @@ it("every English message is included, parses, and all of them are 40 % longer",
   const idsOf = ({ body }: typeof pseudo) =>
     body.map((entry) => (entry.type === "Message" ? entry.id.name : entry.type));
   expect(idsOf(pseudo)).toEqual(idsOf(parse(ENGLISH, {})));
-  const lettersOf = (text: string) =>
+  const countLetters = (text: string) =>
     text.replaceAll(/^#.*|\{[^}]*\}?|^[\w-]+ =|\[\w+\]/gm, "").match(/\p{L}/gu)?.length ?? 0;
-  expect(lettersOf(pseudoText(ENGLISH)) / lettersOf(ENGLISH)).toBeCloseTo(1.4, 1);
+  expect(countLetters(pseudoText(ENGLISH)) / countLetters(ENGLISH)).toBeCloseTo(1.4, 1);
 });

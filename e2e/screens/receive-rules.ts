@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Rule } from "./rule.ts";
-import { addressOf, chooseLetter, LARGER_THAN_ANY_DISK, openLink, PARCEL, upload, wrongLink } from "./steps.ts";
+import { chooseLetter, LARGER_THAN_ANY_DISK, openLink, PARCEL, readAddress, upload, wrongLink } from "./steps.ts";
 
 const PASSWORD = "correct horse";
 
@@ -70,7 +70,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
       const { page, origin } = stage;
       await openLink(stage, await wrongLink(stage));
       await page.getByTestId("not-found").waitFor();
-      expect(await addressOf(page)).toBe(`${origin}/404`);
+      expect(await readAddress(page)).toBe(`${origin}/404`);
     },
   },
   {
@@ -83,7 +83,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
       await page.getByTestId("key-input").pressSequentially(whole);
       await page.getByRole("button", { name: "Open" }).click();
       await page.getByTestId("download-preview").waitFor();
-      expect(await addressOf(page)).toBe(`${origin}${new URL(whole).pathname.replace(/\/$/, "")}`);
+      expect(await readAddress(page)).toBe(`${origin}${new URL(whole).pathname.replace(/\/$/, "")}`);
     },
   },
   {

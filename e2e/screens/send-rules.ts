@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import type { Rule } from "./rule.ts";
 import { MAX_FILE_BYTES } from "./stage.ts";
 import {
-  addressOf,
   chooseFiles,
   chooseLetter,
   chosenNames,
@@ -12,6 +11,7 @@ import {
   LETTER,
   openHome,
   PARCEL,
+  readAddress,
   startNext,
   startParcel,
   upload,
@@ -200,7 +200,7 @@ const UPLOADING: readonly Rule[] = [
       for (const path of ["/api/ws", "/api/uploads"]) stage.door.cut(path);
       await page.getByTestId("upload-button").click();
       await page.getByTestId("error").waitFor();
-      expect(await addressOf(page)).toBe(`${origin}/error`);
+      expect(await readAddress(page)).toBe(`${origin}/error`);
       stage.door.open();
       await page.getByTestId("retry-upload").click();
       await page.getByTestId("upload-finished").waitFor();

@@ -13,7 +13,7 @@ type NamedBytes = { name: string; bytes: number };
 export type At = Pick<Stage, "page" | "origin">;
 
 /** Where the page is. Not all drivers know it at once. */
-export const addressOf = (page: Page): Promise<string> => page.evaluate(() => location.href);
+export const readAddress = (page: Page): Promise<string> => page.evaluate(() => location.href);
 
 export async function openHome({ page, origin }: At): Promise<void> {
   await page.goto(origin);
@@ -241,16 +241,16 @@ type Folder = { [name: string]: number | Folder };
 export async function dropFolder(page: Page, name: string, inside: Folder): Promise<void> {
   await page.evaluate(
     ({ name, inside }) => {
-      function entryOf(name: string, what: number | Folder): object {
+      function createEntry(name: string, what: number | Folder): object {
         if (typeof what === "number") {
           const file = (take: (file: File) => void) => take(new File([new Uint8Array(what)], name));
           return { isFile: true, isDirectory: false, name, file };
         }
-        const portions = [Object.entries(what).map(([name, inside]) => entryOf(name, inside))];
+        const portions = [Object.entries(what).map(([name, inside]) => createEntry(name, inside))];
         const readEntries = (take: (entries: object[]) => void) => take(portions.pop() ?? []);
         return { isFile: false, isDirectory: true, name, createReader: () => ({ readEntries }) };
       }
-      const entry = entryOf(name, inside);
+      const entry = createEntry(name, inside);
       Object.defineProperty(DataTransferItem.prototype, "webkitGetAsEntry", { value: () => entry });
     },
     { name, inside },

@@ -14,7 +14,7 @@ const SYNC_MS = 120_000;
 const NEVER = new AbortController().signal;
 
 /** Ada's credentials for a new list. */
-async function accessOf(issuer: Issuer): Promise<Access> {
+async function createAccess(issuer: Issuer): Promise<Access> {
   return { accessToken: await issuer.tokenFor("ada"), fileListKey: randomBytes(16).toString("base64url") };
 }
 
@@ -47,7 +47,7 @@ export const SYNC_RULES: readonly Rule[] = [
     rule: "two devices are in sync within two minutes, for new uploads and for deletions [R4.39b]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page } = stage;
-      const access = await accessOf(issuer);
+      const access = await createAccess(issuer);
       await using otherDevice = await openOtherDevice(stage);
       const { page: other } = otherDevice;
       await signIn(otherDevice, access);
@@ -80,7 +80,7 @@ export const SYNC_RULES: readonly Rule[] = [
       await page.getByTestId("sign-in").waitFor();
       await sendLetter(stage);
       expect(asked).toEqual([]);
-      await signIn(stage, await accessOf(issuer));
+      await signIn(stage, await createAccess(issuer));
       await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: PATIENCE_MS });
     }),
   },
@@ -89,7 +89,7 @@ export const SYNC_RULES: readonly Rule[] = [
     rule: "signing out waits while another tab sends, and its upload is not lost [R4.35]",
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page, door } = stage;
-      const access = await accessOf(issuer);
+      const access = await createAccess(issuer);
       await signIn(stage, access);
       const otherTab = await page.context().newPage();
       await startParcel({ ...stage, page: otherTab });
@@ -109,7 +109,7 @@ export const SYNC_RULES: readonly Rule[] = [
     journey: withAccountService("oidc", async (stage, issuer) => {
       const { page, door } = stage;
       door.cut("/api/filelist", "POST");
-      await signIn(stage, await accessOf(issuer));
+      await signIn(stage, await createAccess(issuer));
       const notWritten = listFailed(page, "POST");
       await sendLetter(stage);
       await notWritten;

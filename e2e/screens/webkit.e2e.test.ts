@@ -16,7 +16,7 @@ const BYTES = 300_000;
  * Journeys that the driver cannot play. It cannot run a script before the page's own, read the console, watch requests or
  * set the clock; and WebKit cannot read files that a script drops.
  */
-const BEYOND_THE_DRIVER = [
+const UNPLAYABLE_JOURNEYS = [
   "a second click on the upload button is ignored",
   "a cancelled upload is logged, and returns to its files",
   "a link to an upload without nonce and password flag leads to the expired page, without further requests [R2.55b]",
@@ -28,7 +28,7 @@ const BEYOND_THE_DRIVER = [
   "large-file",
   "passphrase",
 ];
-const isPlayable = (name: string) => !BEYOND_THE_DRIVER.includes(name);
+const isPlayable = (name: string) => !UNPLAYABLE_JOURNEYS.includes(name);
 const rules = RULES_OF_TRANSFERS.filter(({ rule }) => isPlayable(rule));
 const screens = SCREENS.filter(({ id }) => SCREENS_OF_ENGINES.includes(id) && isPlayable(id));
 

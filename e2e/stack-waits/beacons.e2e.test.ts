@@ -1,27 +1,27 @@
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { FROM_ONE_NETWORK, postAtRate, type TimedAnswer, waitFor } from "@envoi/testkit";
+import { ONE_NETWORK_SETTINGS, postAtRate, type TimedAnswer, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStoredEvents } from "../support/read-event-lines.ts";
 
 const MEBIBYTE = 1_048_576;
 const BEACONS = 100_000;
-const PER_SECOND = 600;
+const BEACONS_PER_SECOND = 600;
 /** At the moment NATS goes down, a few requests may fail: the page then sends them again. */
-const MOST_REFUSED = 20;
+const MAX_REFUSALS = 20;
 /** NATS is down from this beacon to that one: 30 s. */
 const AWAY_FROM = 42_000;
-const AWAY_TO = AWAY_FROM + 30 * PER_SECOND;
+const AWAY_TO = AWAY_FROM + 30 * BEACONS_PER_SECOND;
 const REPLICAS = ["metrics-1", "metrics-2"];
 /** Distances between a repeated beacon and its first copy, some of which span the start or the end of the outage. */
 const BEFORE = [60, 3_060, 6_060];
 
 type Event = { device_id: string };
 /** `due`: the expected status. */
-type Sent = { text: string; due: number; events: Event[] };
+type SentBeacon = { text: string; due: number; events: Event[] };
 
 const JUNK = ["", "{", "null", '{"now":1}', '{"now":1,"session_id":1,"lang":"en","platform":"fridge","events":[]}'];
 
-function eventsOf(number: number): Event[] {
+function createEvents(number: number): Event[] {
   return Array.from({ length: 1 + (number % 3) }, (_, at) => ({
     device_id: `device ${number}.${at}`,
     event_type: "client_upload",
@@ -32,39 +32,39 @@ function eventsOf(number: number): Event[] {
 }
 
 /** Ten beacons share one session. */
-function beaconOf(number: number, events = eventsOf(number)): Sent {
+function createBeacon(number: number, events = createEvents(number)): SentBeacon {
   const session_id = Math.floor(number / 10);
   const beacon = { now: Date.now(), session_id, lang: "en-US", platform: "web", events };
   return { text: JSON.stringify(beacon), due: 200, events };
 }
 
-function junkOf(number: number): Sent {
+function createJunk(number: number): SentBeacon {
   return { text: JUNK[(number + Math.floor(number / 100)) % JUNK.length] ?? "", due: 400, events: [] };
 }
 
 /** Events of two beacons of one session, which were sent before in these. */
-function regrouped(earlier: number): Sent {
+function regrouped(earlier: number): SentBeacon {
   const first = earlier - (earlier % 10);
-  return beaconOf(first, [first + 1, first].flatMap(eventsOf));
+  return createBeacon(first, [first + 1, first].flatMap(createEvents));
 }
 
 /** Out of a hundred: 90 new beacons, 3 repeated ones, 3 with events already sent in others, 4 invalid ones. */
-function* beacons(at: (number: number) => void): Generator<Sent> {
+function* beacons(at: (number: number) => void): Generator<SentBeacon> {
   for (let number = 0; number < BEACONS; number += 1) {
     at(number);
     const ofHundred = number % 100;
     const earlier = Math.max(0, number - (BEFORE[ofHundred % 3] ?? 0));
-    if (ofHundred >= 96) yield junkOf(number);
+    if (ofHundred >= 96) yield createJunk(number);
     else if (ofHundred >= 93) yield regrouped(earlier);
-    else if (ofHundred >= 90) yield beaconOf(earlier);
-    else yield beaconOf(number);
+    else if (ofHundred >= 90) yield createBeacon(earlier);
+    else yield createBeacon(number);
   }
 }
 
 let stack: StackProcess;
 const peakMebibytes: number[] = [];
 beforeAll(async () => {
-  const variables = { ...FROM_ONE_NETWORK, LOG_LEVEL: "warn", METRICS_FLUSH_SECONDS: "5" };
+  const variables = { ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", METRICS_FLUSH_SECONDS: "5" };
   stack = await startStackProcess(variables, { replicas: { metrics: REPLICAS.length } });
 });
 afterAll(() => stack[Symbol.asyncDispose]());
@@ -92,7 +92,7 @@ async function killReplicas(): Promise<void> {
 async function untilStored(): Promise<string[]> {
   using events = openStoredEvents(stack.servers.s3);
   await waitFor(
-    async () => (await stack.metricsOf("metrics")).match(/(?<=bus_pending_messages\{consumer="beacons"\} )\d+/g),
+    async () => (await stack.readMetrics("metrics")).match(/(?<=bus_pending_messages\{consumer="beacons"\} )\d+/g),
     (pending) => pending?.length === REPLICAS.length && pending.every((count) => count === "0"),
     120,
   );
@@ -101,23 +101,23 @@ async function untilStored(): Promise<string[]> {
 
 it("of 100,000 beacons, some of them invalid or repeated, every event is stored, though NATS is down for 30 s and the metrics processes are killed while they hold some", async () => {
   const wanted = new Set<string>();
-  const refused: (Sent & { answer: TimedAnswer })[] = [];
+  const refused: (SentBeacon & { answer: TimedAnswer })[] = [];
   const outage: Promise<void>[] = [];
   const at = (number: number) => {
     if (number === AWAY_FROM) outage.push(stopNats());
     if (number === AWAY_TO) outage.push(stack.startProcess("nats"));
   };
-  const onAnswer = (sent: Sent, answer: TimedAnswer) => {
+  const onAnswer = (sent: SentBeacon, answer: TimedAnswer) => {
     for (const { device_id } of sent.events) wanted.add(device_id);
     if (answer.status !== sent.due) refused.push({ ...sent, answer });
   };
-  await postAtRate(`${stack.origin}/api/metrics`, beacons(at), PER_SECOND, onAnswer);
+  await postAtRate(`${stack.origin}/api/metrics`, beacons(at), BEACONS_PER_SECOND, onAnswer);
   await Promise.all(outage);
 
   const answers = refused.map(({ due, answer }) => ({ due, ...answer }));
   expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
-  expect(answers.length, JSON.stringify(answers.slice(0, 20))).toBeLessThanOrEqual(MOST_REFUSED);
-  await postAtRate(`${stack.origin}/api/metrics`, refused, PER_SECOND, ({ due }, { status }) =>
+  expect(answers.length, JSON.stringify(answers.slice(0, 20))).toBeLessThanOrEqual(MAX_REFUSALS);
+  await postAtRate(`${stack.origin}/api/metrics`, refused, BEACONS_PER_SECOND, ({ due }, { status }) =>
     expect(status).toBe(due),
   );
   await killReplicas();

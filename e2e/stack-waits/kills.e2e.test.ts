@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
-import { type Acknowledged, type SteadyLoad, startSteadyLoad } from "../support/steady-load.ts";
+import { type AcknowledgedUpload, type SteadyLoad, startSteadyLoad } from "../support/steady-load.ts";
 
 const PROCESSES = [
   "upload-gateway-1",
@@ -97,7 +97,7 @@ describe("I6: during uploads and downloads", () => {
   });
 
   it("every fact is delivered once, and is true", async () => {
-    const counted = async ({ id, ownerToken }: Acknowledged) => {
+    const counted = async ({ id, ownerToken }: AcknowledgedUpload) => {
       const { body } = await post(app.origin, `/api/info/${id}`, { owner_token: ownerToken });
       return (JSON.parse(body.toString()) as { dtotal: number }).dtotal;
     };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** Objects of these uploads in the bucket, and unfinished uploads of anybody on the drives. */
-async function blobsOf(ids: string[]): Promise<string[]> {
+async function findBlobs(ids: string[]): Promise<string[]> {
   return (await app.blobs()).filter((blob) => blob.startsWith("unfinished") || ids.some((id) => blob.includes(id)));
 }
 
@@ -21,7 +21,7 @@ async function uploadThree(timeLimit: number): Promise<[OldUpload, OldUpload, Ol
   const plaintext = generatorBytes(12_000_000);
   const upload = (limit: number) => uploadOld(app.origin, plaintext, { dlimit: 1, timeLimit: limit });
   const uploads: [OldUpload, OldUpload, OldUpload] = [await upload(300), await upload(300), await upload(timeLimit)];
-  expect(await blobsOf(idsOf(uploads))).toHaveLength(3);
+  expect(await findBlobs(idsOf(uploads))).toHaveLength(3);
   return uploads;
 }
 
@@ -29,7 +29,7 @@ const idsOf = (uploads: { id: string }[]) => uploads.map(({ id }) => id);
 
 async function expectNothingLeft(ids: string[], seconds: number): Promise<void> {
   await waitFor(
-    () => blobsOf(ids),
+    () => findBlobs(ids),
     (blobs) => blobs.length === 0,
     seconds,
   );

@@ -7,7 +7,7 @@ import { type StackApp, startStackApp } from "../support/stack-app.ts";
 const MiB = 1_048_576;
 const UPLOADS = 32;
 const FILE_BYTES = 40 * MiB;
-const AT_ONCE = 8;
+const CONCURRENT_UPLOADS = 8;
 const PART_BYTES = 8 * MiB;
 const KILL_EVERY_MS = 10_000;
 /** Slow enough that most uploads are interrupted. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** Bytes that differ from file to file, and within it. */
-function contentOf(seed: number): Uint8Array<ArrayBuffer> {
+function generateContent(seed: number): Uint8Array<ArrayBuffer> {
   const words = new Uint32Array(FILE_BYTES / 4);
   for (let at = 0, word = seed + 1; at < words.length; at += 1) {
     word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
@@ -41,12 +41,12 @@ function slowly(blob: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /** `repeatedBytes`: what the server had received and was sent again, after each interruption. */
-type Sent = { finished: FinishedUpload; sha256: string; isAlone: boolean; repeatedBytes: number[] };
+type SentUpload = { finished: FinishedUpload; sha256: string; isAlone: boolean; repeatedBytes: number[] };
 
 /** Every other upload has one connection, whose end is an interruption. A further connection loses a Part of its own. */
-async function send(seed: number): Promise<Sent> {
+async function send(seed: number): Promise<SentUpload> {
   const isAlone = seed % 2 === 0;
-  const content = contentOf(seed);
+  const content = generateContent(seed);
   const blob = new Blob([content]);
   const file: SourceFile = {
     name: `file ${seed}.bin`,
@@ -61,14 +61,14 @@ async function send(seed: number): Promise<Sent> {
     if (receivedBytes < lastReceived) repeatedBytes.push(lastReceived - receivedBytes);
     lastReceived = receivedBytes;
   };
-  const options = { signal: AbortSignal.timeout(600_000), onProgress, ...(isAlone && { mostConnections: 1 }) };
+  const options = { signal: AbortSignal.timeout(600_000), onProgress, ...(isAlone && { maxConnections: 1 }) };
   const request = { files: [file], downloadLimit: 1, timeLimitSeconds: 3_600 };
   const finished = await upload({ origin: app.origin }, request, options);
   const sha256 = createHash("sha256").update(content).digest("hex");
   return { finished, sha256, isAlone, repeatedBytes };
 }
 
-async function received({ finished: { id, secretB64 } }: Sent): Promise<string> {
+async function received({ finished: { id, secretB64 } }: SentUpload): Promise<string> {
   const server = { origin: app.origin };
   const download = await openDownload(server, { id, secretB64, password: null }, never);
   const hash = createHash("sha256");
@@ -79,7 +79,7 @@ async function received({ finished: { id, secretB64 } }: Sent): Promise<string> 
 const never = new AbortController().signal;
 
 it("I6, I9: uploads survive gateways that are killed every ten seconds, and send less than a Part again on average", async () => {
-  const sent: Sent[] = [];
+  const sent: SentUpload[] = [];
   let isDone = false;
   const killing = (async () => {
     for (let turn = 0; !isDone; turn += 1) {
@@ -88,7 +88,7 @@ it("I6, I9: uploads survive gateways that are killed every ten seconds, and send
     }
   })();
   const seeds = Array.from({ length: UPLOADS }, (_, seed) => seed).values();
-  const work = Array.from({ length: AT_ONCE }, async () => {
+  const work = Array.from({ length: CONCURRENT_UPLOADS }, async () => {
     for (const seed of seeds) sent.push(await send(seed));
   });
   await Promise.all(work).finally(() => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-async function expectNothingLeftOf(id: string): Promise<void> {
+async function expectNothingLeft(id: string): Promise<void> {
   await waitFor(
     () => app.blobs(),
     (blobs) => blobs.every((blob) => !blob.includes(id)),
@@ -49,7 +49,7 @@ describe("on a Redis Cluster of 3, a NATS of 3 and a MinIO of 4 drives", () => {
     expect(await fetchInfo(server, sent, signal)).toMatchObject({ dtotal: 1 });
     await deleteUpload(server, sent, signal);
     await expect(openDownload(server, { ...link, password }, signal)).rejects.toThrow();
-    await expectNothingLeftOf(sent.id);
+    await expectNothingLeft(sent.id);
   });
 
   it("of 60 clients at once on limit 5, exactly 5 get a complete copy", async () => {
@@ -61,7 +61,7 @@ describe("on a Redis Cluster of 3, a NATS of 3 and a MinIO of 4 drives", () => {
       (answer) => answer?.status === 200 && openBody(sent.secret, answer.body).equals(sent.plaintext),
     );
     expect(whole).toHaveLength(5);
-    await expectNothingLeftOf(sent.id);
+    await expectNothingLeft(sent.id);
   });
 
   it("a file sent in one browser is received in another", async () => {

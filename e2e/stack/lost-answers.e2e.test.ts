@@ -112,7 +112,7 @@ beforeAll(async () => {
 afterAll(() => disposables.disposeAsync());
 
 /** Number of complete copies from one attempt to download. */
-async function copyOf(upload: OldUpload): Promise<number> {
+async function countCopies(upload: OldUpload): Promise<number> {
   const answer = await downloadBody(origin, upload).catch(() => null);
   if (answer === null || answer.status !== 200) return 0;
   return openBody(upload.secret, answer.body).equals(upload.plaintext) ? 1 : 0;
@@ -123,7 +123,7 @@ async function copiesUntilGone(upload: OldUpload): Promise<number> {
   let copies = 0;
   await waitFor(
     async () => {
-      copies += await copyOf(upload);
+      copies += await countCopies(upload);
       return (await call(origin, `/api/exists/${upload.id}`)).status;
     },
     (status) => status === 404,
@@ -195,7 +195,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
 });
 
 describe("I3: when an answer to a download gets lost", () => {
-  const claimsOf = async (id: UploadId) => {
+  const countClaims = async (id: UploadId) => {
     const state = await clear.uploads.inspect(id);
     return state?.state === "live" ? state.heldClaims : 0;
   };
@@ -206,7 +206,7 @@ describe("I3: when an answer to a download gets lost", () => {
         port: "uploads",
         method: "redeemForClaim",
         proxy: servers.proxies.redis,
-        hasHappened: async ([id]) => (await claimsOf(id as UploadId)) === 1,
+        hasHappened: async ([id]) => (await countClaims(id as UploadId)) === 1,
       }),
     ],
     [

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog } from "@envoi/platform";
-import { FROM_ONE_NETWORK } from "@envoi/testkit";
+import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Servers, startServers } from "../support/distributed-drivers.ts";
 import { startGateway } from "../support/gateway-process.ts";
@@ -16,7 +16,7 @@ const UNCOLLECTED_MIB = 64;
 /** Each client sends 512 KiB/s, like a fast connection. */
 const CHUNK_MS = 125;
 /** Allows this many uploads. */
-const SETTINGS = { ...FROM_ONE_NETWORK, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
+const SETTINGS = { ...ONE_NETWORK_SETTINGS, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
 
 let servers: Servers;
 let spools: string;

@@ -29,14 +29,14 @@ function openStreams(): Promise<number> {
   return metric({ processes: () => replicas }, "event_streams_open");
 }
 
-const originsOf = (service: string) => stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
+const listOrigins = (service: string) => stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
 
 it("I9: a download at either replica is reported by every other one within two seconds", async () => {
   const upload = await uploadOld(stack.origin, generatorBytes(200_000), { dlimit: 4 });
-  const listening = await Promise.all(originsOf("metadata").map((origin) => hearEvents(origin, [upload])));
+  const listening = await Promise.all(listOrigins("metadata").map((origin) => hearEvents(origin, [upload])));
   expect(listening).toHaveLength(2);
   let downloads = 0;
-  for (const origin of originsOf("download")) {
+  for (const origin of listOrigins("download")) {
     const headers = { Authorization: signNonce(upload.authKey, await fetchNonce(origin, upload.id)) };
     expect((await call(origin, `/api/download/${upload.id}`, { headers })).status).toBe(200);
     downloads += 1;
@@ -85,7 +85,7 @@ it("I9: a page shows a download at either replica within two seconds, over a str
   const { authKey } = await deriveKeychain(secret);
   const upload = { id, authKey: Buffer.from(authKey, "base64url") };
   const card = page.getByTestId("upload-card");
-  for (const [at, origin] of originsOf("download").entries()) {
+  for (const [at, origin] of listOrigins("download").entries()) {
     expect((await downloadBody(origin, upload)).status).toBe(200);
     await card.getByText(["2 downloads left", "1 download left"][at] ?? "").waitFor({ timeout: NEWS_MS });
   }

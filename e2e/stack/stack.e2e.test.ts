@@ -17,7 +17,7 @@ const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.
 /** A zombie process has no command line any more. */
 const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);
 
-function pidsOf(stack: StackProcess): Record<string, number | null> {
+function pidsByName(stack: StackProcess): Record<string, number | null> {
   return Object.fromEntries(stack.processes().map(({ name, pid }) => [name, pid]));
 }
 
@@ -29,7 +29,7 @@ async function expectIntact(stack: StackProcess, upload: OldUpload): Promise<voi
 /** Number of requests answered by each replica of a service. */
 async function answered(stack: StackProcess, service: string): Promise<number[]> {
   const counts = stack.processes(service).map(async ({ name }) => {
-    const lines = (await stack.metricsOf(name)).matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
+    const lines = (await stack.readMetrics(name)).matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
     return Array.from(lines, ([, count]) => Number(count)).reduce((sum, count) => sum + count, 0);
   });
   return Promise.all(counts);
@@ -55,10 +55,10 @@ describe("a running stack", () => {
   it.each(["metadata-1", "redis", "nats", "minio", "edge"])(
     "restarts %s when it dies, and nothing else",
     async (name) => {
-      const before = pidsOf(stack);
+      const before = pidsByName(stack);
       await stack.killProcess(name);
       await stack.startProcess(name);
-      const { [name]: fresh, ...others } = pidsOf(stack);
+      const { [name]: fresh, ...others } = pidsByName(stack);
       expect(isThere(fresh ?? null)).toBe(true);
       expect({ ...others, [name]: before[name] }).toEqual(before);
       expect(fresh).not.toBe(before[name]);
@@ -112,7 +112,7 @@ describe("the end of a stack", () => {
   it("Ctrl-C leaves nothing running, and the next start restores everything", async () => {
     await using stack = await startStackProcess();
     const upload = await uploadOld(stack.origin, generatorBytes(100_000));
-    const pids = Object.values(pidsOf(stack));
+    const pids = Object.values(pidsByName(stack));
     expect(await stack.terminate("SIGINT")).toBe(0);
     expect(pids.filter(isThere)).toEqual([]);
     await stack.restart();
@@ -121,7 +121,7 @@ describe("the end of a stack", () => {
 
   it("a second Ctrl-C cuts the transfers that the first one waits for", async () => {
     await using stack = await startStackProcess({ DRAIN_SECONDS: "3600" });
-    const pids = Object.values(pidsOf(stack));
+    const pids = Object.values(pidsByName(stack));
     const upload = await beginUpload(stack.origin, 100_000);
     const ended = stack.terminate("SIGINT");
     await waitFor(
@@ -138,7 +138,7 @@ describe("the end of a stack", () => {
   it("processes that a killed stack left running are killed by the next one", async () => {
     await using stack = await startStackProcess();
     const upload = await uploadOld(stack.origin, generatorBytes(100_000));
-    const left = Object.values(pidsOf(stack));
+    const left = Object.values(pidsByName(stack));
     await stack.kill();
     expect(left.every(isThere)).toBe(true);
     await stack.restart();

@@ -10,8 +10,8 @@ import {
   beginUpload,
   call,
   deriveAuthKey,
-  FROM_ONE_NETWORK,
   freePort,
+  ONE_NETWORK_SETTINGS,
   opaqueBody,
   openBody,
   recordingLog,
@@ -33,7 +33,7 @@ const UPLOADS = 1_000;
 const SMALL_BYTES = 60_000;
 const LARGE_BYTES = 30_000_000;
 const LARGE = 4;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Spans the change of the settings: some 20 s. */
 const SLOW_BYTES = 40_000_000;
 const SLOW_CHUNK_MS = 30;
@@ -43,10 +43,10 @@ const MOVE_SETTINGS = { STORE_MOVE_BYTES_PER_SECOND: "6000000" };
 /** Spreads the turns over a list that grows as fast as they are taken: each upload may be downloaded 100 times only. */
 const STRIDE = 7_919;
 
-type Stored = { id: string; authKey: Buffer; sha256: string };
+type SentUpload = { id: string; authKey: Buffer; sha256: string };
 
 const stack = new AsyncDisposableStack();
-const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 let directory: string;
 let tokenFile: string;
 let minio: S3Address;
@@ -55,7 +55,7 @@ let seaweedfs: S3Address;
 let addresses: Omit<Addresses, "s3">;
 const requesterKey = randomBytes(32).toString("hex");
 
-function bucketOf({ endpoint, accessKeyId, secretAccessKey }: S3Server, bucket: string): S3Address {
+function toS3Address({ endpoint, accessKeyId, secretAccessKey }: S3Server, bucket: string): S3Address {
   return { endpoint, accessKeyId, secretAccessKey, bucket, region: "us-east-1", pathStyle: true };
 }
 
@@ -67,10 +67,10 @@ beforeAll(async () => {
   const redis = stack.use(await startRedis());
   const nats = stack.use(await startNats());
   const minioServer = stack.use(await startMinio());
-  minio = bucketOf(minioServer, "of-minio");
+  minio = toS3Address(minioServer, "of-minio");
   bucketOfMinio = openBucket(minio, minioServer.drives);
   stack.defer(() => bucketOfMinio.close());
-  seaweedfs = bucketOf(stack.use(await startSeaweedfs()), "of-seaweedfs");
+  seaweedfs = toS3Address(stack.use(await startSeaweedfs()), "of-seaweedfs");
   for (const address of [minio, seaweedfs]) await provisionBucket(address);
   addresses = { redisUrl: `redis://127.0.0.1:${redis.port}`, nats: { servers: [`nats://127.0.0.1:${nats.port}`] } };
   await provisionNats({ address: addresses.nats, replicas: 1, log: recordingLog("test").log });
@@ -91,7 +91,7 @@ function start(
       port,
       spoolDirectory: join(directory, `spool-${service}`),
       settings: {
-        ...FROM_ONE_NETWORK,
+        ...ONE_NETWORK_SETTINGS,
         REQUESTER_HASH_KEY: requesterKey,
         ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100" }),
         // The page is not asked for.
@@ -104,16 +104,16 @@ function start(
   );
 }
 
-async function upload(origin: string, bytes: number): Promise<Stored> {
+async function upload(origin: string, bytes: number): Promise<SentUpload> {
   const begun = await beginUpload(origin, bytes, { declared: bytes % 2 === 0, dlimit: 100 });
   const records = [...opaqueBody(begun.length)];
   await begun.sendAll(records);
   const reply = await begun.finish();
   if (reply?.["ok"] !== true) throw new Error(`refused: ${JSON.stringify(reply)}`);
-  return { id: begun.id, authKey: begun.authKey, sha256: sha256Of(Buffer.concat(records)) };
+  return { id: begun.id, authKey: begun.authKey, sha256: hashBytes(Buffer.concat(records)) };
 }
 
-async function downloadOf(origin: string, { id, authKey }: Omit<Stored, "sha256">): Promise<Buffer> {
+async function fetchBody(origin: string, { id, authKey }: Omit<SentUpload, "sha256">): Promise<Buffer> {
   const path = `/api/download/${id}`;
   const { nonce } = await call(origin, path);
   if (nonce === null) throw new Error("no nonce");
@@ -123,9 +123,9 @@ async function downloadOf(origin: string, { id, authKey }: Omit<Stored, "sha256"
 }
 
 /** @throws when the body is not complete and the same */
-async function download(origin: string, stored: Stored): Promise<void> {
-  const body = await downloadOf(origin, stored);
-  if (sha256Of(body) !== stored.sha256) throw new Error(`other bytes: ${body.byteLength}`);
+async function download(origin: string, stored: SentUpload): Promise<void> {
+  const body = await fetchBody(origin, stored);
+  if (hashBytes(body) !== stored.sha256) throw new Error(`other bytes: ${body.byteLength}`);
 }
 
 /** Does something with each, some at once. */
@@ -134,12 +134,12 @@ async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<
   const take = async () => {
     for (const item of left) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: CONCURRENCY }, take));
 }
 
 /** Clients that upload and download, one transfer after the other, until stopped. A failure ends none of the others. */
-function startTraffic(origins: { upload: string; download: string }, old: readonly Stored[]) {
-  const stored: Stored[] = [];
+function startTraffic(origins: { upload: string; download: string }, old: readonly SentUpload[]) {
+  const stored: SentUpload[] = [];
   const failures: string[] = [];
   let transfers = 0;
   let stopped = false;
@@ -154,11 +154,11 @@ function startTraffic(origins: { upload: string; download: string }, old: readon
   }
   const clients = [
     repeat(async (turn) => void stored.push(await upload(origins.upload, turn % 10 === 0 ? 9_000_000 : 50_001 + turn))),
-    repeat((turn) => download(origins.download, old[(turn * 7) % old.length] as Stored)),
-    repeat((turn) => download(origins.download, old[old.length - 1 - (turn % 50)] as Stored)),
+    repeat((turn) => download(origins.download, old[(turn * 7) % old.length] as SentUpload)),
+    repeat((turn) => download(origins.download, old[old.length - 1 - (turn % 50)] as SentUpload)),
     repeat(
       async (turn) =>
-        stored.length > 0 && download(origins.download, stored[(turn * STRIDE) % stored.length] as Stored),
+        stored.length > 0 && download(origins.download, stored[(turn * STRIDE) % stored.length] as SentUpload),
     ),
   ];
   return {
@@ -179,7 +179,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
 }, async () => {
   const [uploadPort, downloadPort] = [await freePort(), await freePort()];
   let gateway: ServiceProcess = stack.use(await start("upload-gateway", uploadPort, minio, null));
-  const old: Stored[] = [];
+  const old: SentUpload[] = [];
   const sizes = Array.from({ length: UPLOADS + LARGE }, (_, n) => (n < LARGE ? LARGE_BYTES + n : SMALL_BYTES + n));
   await each(sizes, async (bytes) => old.push(await upload(gateway.origin, bytes)));
 
@@ -209,7 +209,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
       onProgress: (progress) => {
         receivedBytes = progress.receivedBytes;
       },
-      mostConnections: 1,
+      maxConnections: 1,
     },
   );
   slow.catch(() => {});
@@ -254,7 +254,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   expect(await bucketOfMinio.list()).toEqual([]);
   await each([...old, ...traffic.stored], (stored) => download(downloads.origin, stored));
   const secret = Buffer.from(finished.secretB64, "base64url");
-  const body = await downloadOf(downloads.origin, { id: finished.id, authKey: deriveAuthKey(secret) });
+  const body = await fetchBody(downloads.origin, { id: finished.id, authKey: deriveAuthKey(secret) });
   expect(openBody(secret, body).equals(content)).toBe(true);
   expect(await admin("--status")).toMatch(/left +0 blobs, 0 B/);
   expect(await admin("--stop", "--reason", "it is done")).toBe("the move is stopped\n");

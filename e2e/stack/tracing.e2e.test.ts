@@ -52,7 +52,7 @@ function servicesOn(path: ReceivedSpan[]): string[] {
   return path.map(({ service }) => service).filter((service, index, all) => service !== all[index - 1]);
 }
 
-function namesOf(traceId: string, service: string): string[] {
+function findSpanNames(traceId: string, service: string): string[] {
   return receiver.spans.filter((span) => span.traceId === traceId && span.service === service).map(({ name }) => name);
 }
 
@@ -64,7 +64,7 @@ async function logLines(): Promise<LogLine[]> {
 }
 
 /** The trace in which a service logs this about an upload. */
-async function traceIdOf(service: string, msg: string, uploadId: string): Promise<string> {
+async function findTraceId(service: string, msg: string, uploadId: string): Promise<string> {
   const [line] = await waitFor(
     async () =>
       (await logLines()).filter((one) => one.service === service && one.msg === msg && one.uploadId === uploadId),
@@ -79,13 +79,13 @@ describe("one trace", () => {
     const answer = await post(app.origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken });
     expect(answer.status).toBe(200);
 
-    const traceId = await traceIdOf("metadata", "upload deleted by its owner", upload.id);
+    const traceId = await findTraceId("metadata", "upload deleted by its owner", upload.id);
     const path = await findPath((span) => span.traceId === traceId && /S3\.?DeleteObject/.test(span.name));
     expect(servicesOn(path)).toEqual(["edge", "metadata", "janitor"]);
     expect(path.map(({ kind }) => kind)).toEqual(expect.arrayContaining([PRODUCER, CONSUMER]));
     // It includes the stores' spans, and joins the logs of all services involved.
-    expect(namesOf(traceId, "metadata")).toEqual(expect.arrayContaining(["uploads.delete", "evalsha"]));
-    expect(namesOf(traceId, "janitor")).toEqual(expect.arrayContaining(["uploads.beginRemoval", "blobs.remove"]));
+    expect(findSpanNames(traceId, "metadata")).toEqual(expect.arrayContaining(["uploads.delete", "evalsha"]));
+    expect(findSpanNames(traceId, "janitor")).toEqual(expect.arrayContaining(["uploads.beginRemoval", "blobs.remove"]));
     const logged = await waitFor(
       async () => new Set((await logLines()).flatMap((line) => (line.trace_id === traceId ? line.service : []))),
       ({ size }) => size >= 3,
@@ -95,12 +95,12 @@ describe("one trace", () => {
 
   it("follows an upload from the edge until its Fact is counted", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000));
-    const traceId = await traceIdOf("upload-gateway", "upload completed", upload.id);
+    const traceId = await findTraceId("upload-gateway", "upload completed", upload.id);
     const path = await findPath((span) => span.traceId === traceId && span.kind === CONSUMER);
     expect(servicesOn(path)).toEqual(["edge", "upload-gateway", "metrics"]);
     const published = await findPath((span) => span.traceId === traceId && span.name === "uploads.publish");
     expect(servicesOn(published)).toEqual(["edge", "upload-gateway"]);
-    expect(namesOf(traceId, "upload-gateway")).toEqual(
+    expect(findSpanNames(traceId, "upload-gateway")).toEqual(
       expect.arrayContaining(["uploads.openSession", "blobs.write", "S3.PutObject", "uploads.publish"]),
     );
   });

@@ -51,7 +51,7 @@ type Rule = { path: string } & (
   | { kind: "slow"; direction: Direction; pace: Pace; opened: Promise<void>; free: Promise<void> }
 );
 
-function typeOf(path: string, body: string | object): string {
+function chooseContentType(path: string, body: string | object): string {
   if (typeof body !== "string") return "application/json";
   if (body.startsWith("<")) return "text/html";
   return path.endsWith(".css") ? "text/css" : "text/javascript";
@@ -111,7 +111,7 @@ export async function startDoor(): Promise<Door> {
     if (rule?.kind === "cut") asked.socket.destroy();
     if (rule?.kind === "answer" && reply !== null) {
       const { status, body } = rule;
-      reply.writeHead(status, { "Content-Type": typeOf(path, body) });
+      reply.writeHead(status, { "Content-Type": chooseContentType(path, body) });
       reply.end(typeof body === "string" ? body : JSON.stringify(body));
     }
     return rule === undefined || rule.kind === "hold";

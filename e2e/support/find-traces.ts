@@ -30,7 +30,7 @@ export async function everyByte(directory: string, beginning = ""): Promise<Buff
 }
 
 /** A text in the forms in which it could be stored. */
-function formsOf(text: Buffer): Buffer[] {
+function encodeForms(text: Buffer): Buffer[] {
   return [
     text,
     Buffer.from(text.toString("hex")),
@@ -42,6 +42,6 @@ function formsOf(text: Buffer): Buffer[] {
 
 /** @returns the names of the texts found anywhere in these bytes, in any form */
 export function namesOfFound(bytes: Buffer, texts: Readonly<Record<string, string | Uint8Array>>): string[] {
-  const isThere = (text: string | Uint8Array) => formsOf(Buffer.from(text)).some((form) => bytes.includes(form));
+  const isThere = (text: string | Uint8Array) => encodeForms(Buffer.from(text)).some((form) => bytes.includes(form));
   return Object.entries(texts).flatMap(([name, text]) => (isThere(text) ? [name] : []));
 }

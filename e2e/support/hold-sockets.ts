@@ -113,7 +113,7 @@ export const REFUSED_HOLDS: readonly HoldName[] = ["with a first message in one-
 const ACCEPTED = '"ownerToken"';
 
 /** Connections opened concurrently. */
-const AT_ONCE = 100;
+const CONCURRENT_CONNECTIONS = 100;
 
 /** The first address of an attacker; honest people come from 127.0.0.1. */
 const networkAddress = (network: number) => `127.0.1.${network + 1}`;
@@ -173,8 +173,10 @@ export async function holdSockets(
     });
   }
 
-  for (let at = 0; at < count; at += AT_ONCE) {
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, index) => begin(at + index)));
+  for (let at = 0; at < count; at += CONCURRENT_CONNECTIONS) {
+    await Promise.all(
+      Array.from({ length: Math.min(CONCURRENT_CONNECTIONS, count - at) }, (_, index) => begin(at + index)),
+    );
   }
   return {
     open: () => sockets.size,

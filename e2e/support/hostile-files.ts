@@ -3,7 +3,7 @@ import type { SourceFile } from "@envoi/client";
 import { pdfFile, pdfStream } from "./pdf-file.ts";
 
 const MiB = 1_048_576;
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+const toBytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 export function sourceFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer>): SourceFile {
   return { name, type, size: bytes.byteLength, stream: () => new Blob([bytes]).stream() };
@@ -91,13 +91,13 @@ export function hostileFiles(outside: string): SourceFile[] {
   const html = `<!doctype html><img src="${outside}/img" onerror='${script}'><script>${script}</script>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload='${script}'><image href="${outside}/svg"/><script>${script}</script></svg>`;
   return [
-    sourceFile("page.html", "text/html", bytesOf(html)),
-    sourceFile("drawing.svg", "image/svg+xml", bytesOf(svg)),
+    sourceFile("page.html", "text/html", toBytes(html)),
+    sourceFile("drawing.svg", "image/svg+xml", toBytes(svg)),
     // It lies about its type.
-    sourceFile("photo.png", "image/png", bytesOf(svg)),
-    sourceFile("form.xml", "application/xml", bytesOf(`<?xml-stylesheet href="${outside}/xsl"?><a>${svg}</a>`)),
+    sourceFile("photo.png", "image/png", toBytes(svg)),
+    sourceFile("form.xml", "application/xml", toBytes(`<?xml-stylesheet href="${outside}/xsl"?><a>${svg}</a>`)),
     sourceFile("script.pdf", "application/pdf", pdf(outside, 2)),
-    sourceFile("broken.pdf", "application/pdf", bytesOf(`%PDF-1.7\n${html}`)),
+    sourceFile("broken.pdf", "application/pdf", toBytes(`%PDF-1.7\n${html}`)),
     sourceFile("huge.png", "image/png", png(30_000, 30_000, [9, 9, 9])),
     sourceFile("huge.gif", "image/gif", new Uint8Array(GIF_LIE)),
     sourceFile("huge.jpg", "image/jpeg", new Uint8Array(JPEG_LIE)),
@@ -110,8 +110,8 @@ export function hostileFiles(outside: string): SourceFile[] {
     sourceFile(
       "list.webm",
       "video/webm",
-      bytesOf(`#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\n${outside}/segment.ts\n`),
+      toBytes(`#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\n${outside}/segment.ts\n`),
     ),
-    sourceFile("\u202egnp.<img src=x onerror=alert(1)>.txt", "text/plain", bytesOf("a name")),
+    sourceFile("\u202egnp.<img src=x onerror=alert(1)>.txt", "text/plain", toBytes("a name")),
   ];
 }

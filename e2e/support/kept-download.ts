@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-type Kept = { id: string; totalBytes: number; keptBytes: number };
+type KeptDownload = { id: string; totalBytes: number; keptBytes: number };
 
 /** Puts what a page would have kept of a download on the device, with a token that no server knows. */
-export function plantKept(page: Page, kept: Kept): Promise<void> {
+export function plantKept(page: Page, kept: KeptDownload): Promise<void> {
   return page.evaluate(async ({ id, totalBytes, keptBytes }) => {
     const root = await navigator.storage.getDirectory();
     const all = await root.getDirectoryHandle("kept", { create: true });

@@ -8,10 +8,10 @@ export const pidsOf = (app: App): number[] => app.processes().map(({ pid }) => p
 
 /** Open files and sockets of the processes, without directories: the store keeps some of those open. */
 export async function openFileCount(app: App): Promise<number> {
-  return sum(await Promise.all(pidsOf(app).map(openFilesOf)));
+  return sum(await Promise.all(pidsOf(app).map(countOpenFiles)));
 }
 
-async function openFilesOf(pid: number): Promise<number> {
+async function countOpenFiles(pid: number): Promise<number> {
   const folder = `/proc/${pid}/fd`;
   // One that was closed meanwhile is not open.
   const counted = (await readdir(folder)).map((fd) =>

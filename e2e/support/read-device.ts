@@ -19,17 +19,17 @@ export function readDevice(page: Page): Promise<string> {
       else found.push(String(value));
     }
 
-    const answerOf = <Answer>(asked: IDBRequest<Answer>) =>
+    const awaitRequest = <Answer>(asked: IDBRequest<Answer>) =>
       new Promise<Answer>((resolve, reject) => {
         asked.onsuccess = () => resolve(asked.result);
         asked.onerror = () => reject(asked.error);
       });
 
     async function noteDatabase(name: string): Promise<void> {
-      const database = await answerOf(indexedDB.open(name));
+      const database = await awaitRequest(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const all = () => database.transaction(store).objectStore(store);
-        await note([name, store, await answerOf(all().getAllKeys()), await answerOf(all().getAll())]);
+        await note([name, store, await awaitRequest(all().getAllKeys()), await awaitRequest(all().getAll())]);
       }
       database.close();
     }

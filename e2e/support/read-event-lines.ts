@@ -14,7 +14,7 @@ export function openStoredEvents({ endpoint, region, bucket: Bucket, ...keys }: 
     }
     return keys;
   }
-  async function linesOf(Key: string): Promise<string[]> {
+  async function readLines(Key: string): Promise<string[]> {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
     const bytes = await Body?.transformToByteArray();
     return gunzipSync(bytes ?? "")
@@ -27,7 +27,7 @@ export function openStoredEvents({ endpoint, region, bucket: Bucket, ...keys }: 
     async lines(): Promise<string[]> {
       const lines = new Map<string, string>();
       for (const key of await keysBelow("metrics/")) {
-        for (const line of await linesOf(key)) lines.set(JSON.parse(line).id, line);
+        for (const line of await readLines(key)) lines.set(JSON.parse(line).id, line);
       }
       return [...lines.values()];
     },

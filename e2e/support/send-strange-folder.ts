@@ -23,14 +23,14 @@ import hashlib, json, sys, zipfile
 zip = zipfile.ZipFile(sys.argv[1])
 print(json.dumps([{ "name": info.filename, "time": list(info.date_time), "hash": hashlib.sha256(zip.read(info)).hexdigest() } for info in zip.infolist()]))`;
 
-type Received = { name: string; time: readonly number[] | null; hash: string };
+type ReceivedFile = { name: string; time: readonly number[] | null; hash: string };
 
-function hashOf(bytes: Buffer): string {
+function hashBytes(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
 /** As a ZIP stores it. */
-function zipTimeOf(modified: Date): number[] {
+function toZipTime(modified: Date): number[] {
   const [first, last] = [new Date(1980, 0, 1), new Date(2107, 11, 31, 23, 59, 58)];
   const time = modified < first ? first : modified > last ? last : modified;
   const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
@@ -111,7 +111,7 @@ async function receive(
   page: Page,
   link: string,
   { path, isZip }: { path: string; isZip: boolean },
-): Promise<Received[]> {
+): Promise<ReceivedFile[]> {
   await page.goto(link);
   const saving = page.waitForEvent("download");
   await page.getByTestId("download-button").click();
@@ -120,7 +120,7 @@ async function receive(
   if (!isZip) {
     // Firefox numbers a name that its folder of downloads has already.
     const name = saved.suggestedFilename().replace(/(?<! )\(\d+\)(?=\.[^.]*$|$)/, "");
-    return [{ name, time: null, hash: hashOf(await readFile(path)) }];
+    return [{ name, time: null, hash: hashBytes(await readFile(path)) }];
   }
   const { stdout } = await run(findProgram("python3"), ["-c", READ_ZIP, path], { maxBuffer: 10_000_000 });
   return JSON.parse(stdout);
@@ -133,13 +133,13 @@ function clash(one: string, other: string): boolean {
 }
 
 /** Compares what arrived with what was chosen, file by file. */
-function expectArrived(received: readonly Received[], chosen: readonly StrangeFile[]): void {
+function expectArrived(received: readonly ReceivedFile[], chosen: readonly StrangeFile[]): void {
   const nameOf = (path: string) => (received[0]?.time === null ? basename(path) : `${FOLDER}/${path}`).normalize();
   const expected = chosen.map(({ path, bytes, modified }, at) => {
     const name = nameOf(path);
     const isChanged =
       IS_CHANGED.test(name) || chosen.some((other, place) => place !== at && clash(name, nameOf(other.path)));
-    return { name, isChanged, hash: hashOf(bytes), time: zipTimeOf(modified).join() };
+    return { name, isChanged, hash: hashBytes(bytes), time: toZipTime(modified).join() };
   });
   const left = [...received];
   // Names that change last: several empty files may have one date.
@@ -188,7 +188,7 @@ export async function sendStrangeFolder(
     expect(received.map(({ name }) => name)).toEqual(sent > 1 ? shown : shown.map((name) => basename(name)));
     if (sent === own.length) expectArrived(received, own);
     else {
-      const hashes = own.map(({ bytes }) => hashOf(bytes));
+      const hashes = own.map(({ bytes }) => hashBytes(bytes));
       expect(received).toHaveLength(sent);
       expect(received.filter(({ hash }) => !hashes.includes(hash))).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 export type SlowLine = AsyncDisposable & {
   origin: string;
   /** Most connections that carried bytes of the server within a fifth of a second. */
-  mostBusy(): number;
+  maxBusy(): number;
   /** Cuts all connections without an end. */
   cut(): void;
 };
@@ -19,7 +19,7 @@ export async function startSlowLine(target: string, bytesPerSecond: number): Pro
   const { port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();
   const carriedAtMs = new Map<Socket, number>();
-  let mostBusy = 0;
+  let maxBusy = 0;
 
   function carry(from: Socket, to: Socket): void {
     from.on("data", (chunk) => {
@@ -27,7 +27,7 @@ export async function startSlowLine(target: string, bytesPerSecond: number): Pro
       carriedAtMs.set(to, nowMs);
       if (chunk.length >= BURST_BYTES / 4) {
         const busy = [...carriedAtMs.values()].filter((atMs) => nowMs - atMs < IDLE_MS).length;
-        mostBusy = Math.max(mostBusy, busy);
+        maxBusy = Math.max(maxBusy, busy);
       }
       to.write(chunk);
       from.pause();
@@ -62,7 +62,7 @@ export async function startSlowLine(target: string, bytesPerSecond: number): Pro
   };
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    mostBusy: () => mostBusy,
+    maxBusy: () => maxBusy,
     cut,
     async [Symbol.asyncDispose]() {
       const closed = once(server, "close");

@@ -3,10 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { beginDownload, beginUpload, opaqueBody } from "@envoi/testkit";
 
 /** An upload that the server has acknowledged. */
-export type Acknowledged = { id: string; ownerToken: string; authKey: Buffer; sha256: string; copies: number };
+export type AcknowledgedUpload = { id: string; ownerToken: string; authKey: Buffer; sha256: string; copies: number };
 
 export type SteadyLoad = {
-  acknowledged: readonly Acknowledged[];
+  acknowledged: readonly AcknowledgedUpload[];
   /** Number of running transfers. */
   underWay(): { uploads: number; downloads: number };
   /** Starts no more transfers, and waits for the running ones. @throws when one of them hung */
@@ -22,7 +22,7 @@ const CHUNK_MS = 40;
 const HUNG_MS = 90_000;
 const DOWNLOAD_LIMIT = 5;
 /** Attempts to download each upload; the remaining downloads are for the comparison at the end. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** @throws when the work has neither ended nor failed in time */
 async function notHung<T>(work: Promise<T>): Promise<T | null> {
@@ -35,7 +35,7 @@ async function notHung<T>(work: Promise<T>): Promise<T | null> {
   return ended;
 }
 
-async function upload(origin: string, declared: boolean): Promise<Acknowledged> {
+async function upload(origin: string, declared: boolean): Promise<AcknowledgedUpload> {
   const { length, send, finish, ...begun } = await beginUpload(origin, BODY_BYTES, {
     declared,
     dlimit: DOWNLOAD_LIMIT,
@@ -54,7 +54,7 @@ async function upload(origin: string, declared: boolean): Promise<Acknowledged> 
   return { id, ownerToken, authKey, sha256: hash.digest("hex"), copies: 0 };
 }
 
-async function download(origin: string, from: Acknowledged): Promise<void> {
+async function download(origin: string, from: AcknowledgedUpload): Promise<void> {
   const response = await beginDownload(origin, from);
   const hash: Hash = createHash("sha256");
   for await (const chunk of response) {
@@ -66,8 +66,8 @@ async function download(origin: string, from: Acknowledged): Promise<void> {
 
 /** Clients that upload, and clients that download acknowledged uploads, one transfer after the other until stopped. */
 export function startSteadyLoad(origin: string): SteadyLoad {
-  const acknowledged: Acknowledged[] = [];
-  const tries = new Map<Acknowledged, number>();
+  const acknowledged: AcknowledgedUpload[] = [];
+  const tries = new Map<AcknowledgedUpload, number>();
   const underWay = { uploads: 0, downloads: 0 };
   let stopped = false;
 
@@ -88,7 +88,7 @@ export function startSteadyLoad(origin: string): SteadyLoad {
   }
   async function keepDownloading(): Promise<void> {
     while (!stopped) {
-      const from = acknowledged.findLast((one) => (tries.get(one) ?? 0) < MOST_TRIES);
+      const from = acknowledged.findLast((one) => (tries.get(one) ?? 0) < MAX_TRIES);
       if (from !== undefined) {
         tries.set(from, (tries.get(from) ?? 0) + 1);
         await during("downloads", download(origin, from));

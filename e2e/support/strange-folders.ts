@@ -8,7 +8,7 @@ export type StrangeFile = { path: string; bytes: Buffer; modified: Date; isSyste
 type Random = { below(end: number): number; pick<Value>(values: readonly Value[]): Value };
 
 /** Mulberry32: the same numbers for the same seed. */
-function randomOf(seed: number): Random {
+function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (end: number): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -99,7 +99,7 @@ const DATES: readonly Date[] = [
 ];
 
 /** Most folders have a few files, some only those of the system, only empty ones, or more than an upload may have. */
-function countsOf({ below, pick }: Random): { own: number; system: number; emptyOfTen: number } {
+function chooseCounts({ below, pick }: Random): { own: number; system: number; emptyOfTen: number } {
   const system = pick([0, 0, 1, 2, 5]);
   const kind = below(12);
   if (kind === 0) return { own: 0, system: 1 + below(3), emptyOfTen: 0 };
@@ -110,9 +110,9 @@ function countsOf({ below, pick }: Random): { own: number; system: number; empty
 
 /** The files of a folder of strange content. No two are at one place of a disk that distinguishes case and forms of Unicode. */
 export function makeStrangeFolder(seed: number): StrangeFile[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const { below, pick } = random;
-  const { own, system, emptyOfTen } = countsOf(random);
+  const { own, system, emptyOfTen } = chooseCounts(random);
   const files = new Map<string, StrangeFile>();
   /** No file may be where a folder is. */
   const isFree = (path: string) =>

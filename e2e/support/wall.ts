@@ -45,7 +45,7 @@ const redirectTo = (status: number, address: string): Refusal => ({
   body: `<a href="${address}">Found</a>`,
 });
 
-function refusalOf(kind: WallKind, call: IncomingMessage, signInOrigin: string): Refusal {
+function createRefusal(kind: WallKind, call: IncomingMessage, signInOrigin: string): Refusal {
   const asked = encodeURIComponent(call.url ?? "/");
   switch (kind) {
     case "authelia":
@@ -122,7 +122,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     if (!isSignedIn(call)) {
       refused.push(`${call.method} ${call.url}`);
       // Some clients do not read an answer before they have sent everything.
-      call.resume().once("end", () => answer(reply, refusalOf(kind, call, originOf(signInServer.address()))));
+      call.resume().once("end", () => answer(reply, createRefusal(kind, call, originOf(signInServer.address()))));
       return;
     }
     const { url: path, method, headers } = call;
@@ -140,7 +140,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     browser.on("error", () => browser.destroy());
     if (!isSignedIn(call)) {
       refused.push(`WebSocket ${call.url}`);
-      const { status, headers, body } = refusalOf(kind, call, originOf(signInServer.address()));
+      const { status, headers, body } = createRefusal(kind, call, originOf(signInServer.address()));
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       browser.end(`HTTP/1.1 ${status} Refused\r\n${lines.join("")}Content-Length: ${body.length}\r\n\r\n${body}`);
       return;

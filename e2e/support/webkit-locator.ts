@@ -8,7 +8,7 @@ export type Step =
   | { by: "role"; role: string; pattern: Pattern | null }
   | { by: "nth"; index: number };
 
-export function patternOf(wanted: string | RegExp, isWhole = false): Pattern {
+export function toPattern(wanted: string | RegExp, isWhole = false): Pattern {
   return wanted instanceof RegExp
     ? { source: wanted.source, flags: wanted.flags }
     : { text: wanted.replace(/\s+/g, " ").trim(), isWhole };
@@ -42,15 +42,15 @@ export function findElements(steps: readonly Step[]): Element[] {
     if (pattern.isWhole) return plain(text) === pattern.text;
     return plain(text).toLowerCase().includes(pattern.text.toLowerCase());
   }
-  const textOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join(" ");
-  function nameOf(element: Element): string {
+  const joinTexts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join(" ");
+  function computeName(element: Element): string {
     const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
     const labels = ids.map((id) => document.getElementById(id)).filter((label) => label !== null);
-    if (labels.length > 0) return textOf(labels);
+    if (labels.length > 0) return joinTexts(labels);
     const own = element.getAttribute("aria-label") ?? element.getAttribute("alt");
     if (own !== null) return own;
     const owned = "labels" in element ? (element.labels as NodeListOf<Element> | null) : null;
-    return owned !== null && owned.length > 0 ? textOf(owned) : (element.textContent ?? "");
+    return owned !== null && owned.length > 0 ? joinTexts(owned) : (element.textContent ?? "");
   }
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest("[aria-hidden=true]") === null;
@@ -66,12 +66,12 @@ export function findElements(steps: readonly Step[]): Element[] {
         return [...places, ...inside("*")].filter((element) => reads(element) && ![...element.children].some(reads));
       }
       case "label":
-        return inside("input, select, textarea").filter((element) => fits(next.pattern, nameOf(element)));
+        return inside("input, select, textarea").filter((element) => fits(next.pattern, computeName(element)));
       case "having":
         return (from as Element[]).filter((element) => fits(next.pattern, element.textContent));
       case "role": {
         const named = inside(SELECTORS[next.role] ?? `[role=${next.role}]`).filter(isShown);
-        return named.filter((element) => next.pattern === null || fits(next.pattern, nameOf(element)));
+        return named.filter((element) => next.pattern === null || fits(next.pattern, computeName(element)));
       }
       case "nth":
         return (from as Element[]).slice(next.index).slice(0, 1);

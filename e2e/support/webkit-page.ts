@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { waitFor } from "@envoi/testkit";
 import type { Page } from "playwright-core";
 import type { Session } from "./webkit.ts";
-import { findElements, patternOf, type Step } from "./webkit-locator.ts";
+import { findElements, type Step, toPattern } from "./webkit-locator.ts";
 
 const PATIENCE_SECONDS = 60;
 const PAUSE_MS = 50;
@@ -25,7 +25,7 @@ type RoleOptions = { name?: string | RegExp; exact?: boolean };
 type File = { name: string; buffer: Buffer };
 
 /** What the driver cannot do. */
-class Unsupported extends Error {
+class UnsupportedError extends Error {
   override readonly name = "Unsupported";
 }
 
@@ -46,11 +46,11 @@ class WebKitLocator {
   locator = (selector: string) => this.#then({ by: "selector", selector });
   getByTestId = (id: string) => this.locator(`[data-testid="${id}"]`);
   getByText = (text: string | RegExp, { exact = false } = {}) =>
-    this.#then({ by: "text", pattern: patternOf(text, exact) });
-  getByLabel = (text: string | RegExp) => this.#then({ by: "label", pattern: patternOf(text) });
+    this.#then({ by: "text", pattern: toPattern(text, exact) });
+  getByLabel = (text: string | RegExp) => this.#then({ by: "label", pattern: toPattern(text) });
   getByRole = (role: string, { name, exact = false }: RoleOptions = {}) =>
-    this.#then({ by: "role", role, pattern: name === undefined ? null : patternOf(name, exact) });
-  filter = ({ hasText }: { hasText: string | RegExp }) => this.#then({ by: "having", pattern: patternOf(hasText) });
+    this.#then({ by: "role", role, pattern: name === undefined ? null : toPattern(name, exact) });
+  filter = ({ hasText }: { hasText: string | RegExp }) => this.#then({ by: "having", pattern: toPattern(hasText) });
   nth = (index: number) => this.#then({ by: "nth", index });
   first = () => this.nth(0);
   last = () => this.nth(-1);
@@ -156,7 +156,7 @@ function only<Part extends object>(part: Part): Part {
     get(target, name) {
       // `then`: an await asks whether this is a promise.
       if (name in target || typeof name === "symbol" || name === "then") return Reflect.get(target, name, target);
-      throw new Unsupported(`WebKit's driver has no ${name}`);
+      throw new UnsupportedError(`WebKit's driver has no ${name}`);
     },
   });
 }

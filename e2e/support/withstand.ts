@@ -10,7 +10,7 @@ import { metric, openFileCount } from "./measures.ts";
 const [KiB, MiB] = [1_024, 1_048_576];
 const SOCKETS = 1_000;
 /** Memory of a process at rest and for honest people. */
-const WITHOUT_ATTACK = 220 * MiB;
+const BASELINE_BYTES = 220 * MiB;
 const UNFINISHED_BYTES = 64 * MiB;
 /** Additional memory that strangers may hold per connection: the connection, and the chunk in which a message began. */
 const CONNECTION_BYTES = 96 * KiB;
@@ -22,12 +22,12 @@ const BUDGETS = {
 };
 const PLACES = ["uploads_open", "downloads_open"];
 /** An attack that takes no more than these has failed to attack. */
-const LEAST_PLACES = 8;
+const MIN_PLACES = 8;
 /** Uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;
 
 /** The operators' default times. */
-export const WITH_DEFAULT_TIMES = {
+export const DEFAULT_TIME_SETTINGS = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
   // After one attack the quotas would refuse the next one.
@@ -38,8 +38,8 @@ export const WITH_DEFAULT_TIMES = {
 } as const;
 
 /** Shorter than the defaults, so tests need not wait long. */
-export const UNDER_ATTACK = {
-  ...WITH_DEFAULT_TIMES,
+export const ATTACK_SETTINGS = {
+  ...DEFAULT_TIME_SETTINGS,
   // On loopback the kernel holds 4 MiB for each unread download, and as much again behind an edge. When it runs out of
   // memory for TCP, it resets connections.
   MAX_OPEN_DOWNLOADS: inject("mode") === "stack" ? "150" : "300",
@@ -53,7 +53,7 @@ export type Withstood = {
   /** Of the process with most. */
   peakBytes: number;
   /** Most places for uploads and downloads that were taken at a time, those of honest people included. */
-  mostPlaces: number;
+  peakPlaces: number;
   /** Until the sockets had no place for a transfer any more, though none of them was closed by the attacker. */
   heldSeconds: number;
   /** From the end of the attack until nothing of it was left. */
@@ -84,7 +84,7 @@ async function inTime<T>(withinMs: number, work: Promise<T>): Promise<T> {
   return done;
 }
 
-async function mostMemory(app: App): Promise<number> {
+async function readPeakBytes(app: App): Promise<number> {
   const read = await Promise.all(app.processes().map(({ pid }) => readMemory(pid)));
   return Math.max(...read.map(({ peakBytes }) => peakBytes));
 }
@@ -93,7 +93,7 @@ async function mostMemory(app: App): Promise<number> {
  * Makes 1,000 sockets use as much as they can for a while. Checks that honest people are served meanwhile, no process
  * exceeds its memory bound, and everything is soon free again.
  *
- * @param app - run with `UNDER_ATTACK` or `WITH_DEFAULT_TIMES`; as peaks of memory are measured, no download of it may
+ * @param app - run with `ATTACK_SETTINGS` or `DEFAULT_TIME_SETTINGS`; as peaks of memory are measured, no download of it may
  * have been left unread before
  * @param attack.servedWithinMs - for each honest transfer
  * @param attack.freeWithinSeconds - in which sockets that stay open must lose their places
@@ -115,9 +115,9 @@ export async function withstand(
   await beHonest(app, servedWithinMs);
   const openFiles = await openFileCount(app);
   const startedAt = performance.now();
-  let mostPlaces = 0;
+  let peakPlaces = 0;
   const countPlaces = async () => {
-    mostPlaces = Math.max(mostPlaces, ...(await Promise.all(PLACES.map((places) => metric(app, places)))));
+    peakPlaces = Math.max(peakPlaces, ...(await Promise.all(PLACES.map((places) => metric(app, places)))));
   };
   const holding = holdSockets(name, { count: SOCKETS, networks, targets, ...(slowdown && { slowdown }) });
   // Some attacks lose their places while the last sockets connect.
@@ -134,11 +134,11 @@ export async function withstand(
     await delay(100);
   } while (performance.now() < until);
   if (REFUSED_HOLDS.includes(name)) expect(sockets.open()).toBe(0);
-  else if (!IDLE_HOLDS.includes(name)) expect(mostPlaces).toBeGreaterThan(LEAST_PLACES);
+  else if (!IDLE_HOLDS.includes(name)) expect(peakPlaces).toBeGreaterThan(MIN_PLACES);
   const budget = isDownloading ? BUDGETS.downloads : BUDGETS.messages;
   const boundedPeak = async () => {
-    const peakBytes = await mostMemory(app);
-    expect(peakBytes).toBeLessThan(WITHOUT_ATTACK + budget);
+    const peakBytes = await readPeakBytes(app);
+    expect(peakBytes).toBeLessThan(BASELINE_BYTES + budget);
     return peakBytes;
   };
   await boundedPeak();
@@ -160,7 +160,7 @@ export async function withstand(
   await beHonest(app, servedWithinMs);
   return {
     peakBytes: await boundedPeak(),
-    mostPlaces,
+    peakPlaces,
     heldSeconds: (freeAt - startedAt) / 1_000,
     recoverySeconds: (recoveredAt - freeAt) / 1_000,
   };

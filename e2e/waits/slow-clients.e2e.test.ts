@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { beginUpload, call, downloadBody, FROM_ONE_NETWORK, opaqueBody, uploadOld } from "@envoi/testkit";
+import { beginUpload, call, downloadBody, ONE_NETWORK_SETTINGS, opaqueBody, uploadOld } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const CLIENTS = 300;
 /** Clients that connect at a time: one that sends nothing for ten seconds is turned away. */
-const AT_ONCE = 30;
+const CONCURRENT_CLIENTS = 30;
 const BYTES_PER_SECOND = 2_000;
 const SECONDS = 90;
 /** Calls answered in sequence before the first client has finished, each in less than half a second. */
@@ -14,7 +14,7 @@ const CALLS = 150;
 
 let app: App;
 beforeAll(async () => {
-  app = await startApp({ ...FROM_ONE_NETWORK, LOG_LEVEL: "warn" });
+  app = await startApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
@@ -31,7 +31,7 @@ async function askFor(id: string, times: number): Promise<void> {
 async function openUploads() {
   const opened: Awaited<ReturnType<typeof beginUpload>>[] = [];
   while (opened.length < CLIENTS) {
-    const some = Array.from({ length: AT_ONCE }, (_, index) =>
+    const some = Array.from({ length: CONCURRENT_CLIENTS }, (_, index) =>
       beginUpload(app.origin, BYTES_PER_SECOND * SECONDS, { declared: index % 2 === 0, dlimit: 1 }),
     );
     opened.push(...(await Promise.all(some)));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fetchFileList, type ListAccess, writeFileList } from "@envoi/client";
 import { type Issuer, startIssuer } from "@envoi/dev-issuer";
-import { FROM_ONE_NETWORK } from "@envoi/testkit";
+import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 
@@ -13,7 +13,7 @@ let app: App;
 beforeAll(async () => {
   issuer = await startIssuer();
   // All from one address.
-  const manyDevices = { ...FROM_ONE_NETWORK, LIST_WRITES_PER_MINUTE: "0" };
+  const manyDevices = { ...ONE_NETWORK_SETTINGS, LIST_WRITES_PER_MINUTE: "0" };
   app = await startApp({ ...manyDevices, AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId });
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await issuer[Symbol.asyncDispose]();
 });
 
-async function accessOf(person: "ada" | "grace", fileListKey = randomBytes(16).toString("base64url")) {
+async function createAccess(person: "ada" | "grace", fileListKey = randomBytes(16).toString("base64url")) {
   return { accessToken: await issuer.tokenFor(person), fileListKey };
 }
 
@@ -37,7 +37,7 @@ async function add(access: ListAccess, entry: unknown): Promise<number> {
 }
 
 it(`no update is lost when ${DEVICES} devices write one list at once`, async () => {
-  const access = await accessOf("ada");
+  const access = await createAccess("ada");
   const devices = Array.from({ length: DEVICES }, (_, index) => index);
   const conflicts = await Promise.all(devices.map((device) => add(access, device)));
   expect(Math.max(...conflicts)).toBeGreaterThan(0);
@@ -46,16 +46,16 @@ it(`no update is lost when ${DEVICES} devices write one list at once`, async () 
 });
 
 it("a list belongs to one person, even under another's key", async () => {
-  const ada = await accessOf("ada");
+  const ada = await createAccess("ada");
   await add(ada, "a letter");
-  const grace = await accessOf("grace", ada.fileListKey);
+  const grace = await createAccess("grace", ada.fileListKey);
   expect(await read(grace)).toEqual({ entries: [], etag: null });
   await add(grace, "a photo");
   expect((await read(ada)).entries).toEqual(["a letter"]);
 });
 
 it("a forged token reads and writes no list", async () => {
-  const access = { ...(await accessOf("ada")), accessToken: "a-token-of-nobody" };
+  const access = { ...(await createAccess("ada")), accessToken: "a-token-of-nobody" };
   await expect(read(access)).rejects.toMatchObject({ code: "unauthorized" });
   const writing = writeFileList(app, access, { entries: [], etag: null }, NEVER);
   await expect(writing).rejects.toMatchObject({ code: "unauthorized" });

@@ -56,7 +56,7 @@ function sendRaw(text: string): Promise<string> {
   });
 }
 
-function bodyOf(answer: { body: Buffer }): unknown {
+function parseBody(answer: { body: Buffer }): unknown {
   return JSON.parse(answer.body.toString());
 }
 
@@ -66,7 +66,7 @@ describe("a signed call", () => {
   it.each(signed)("%s<id> without a header is answered unauthorized, with a nonce", async (path) => {
     const answer = await call(app.origin, path + upload.id);
     expect(answer.status).toBe(401);
-    expect(bodyOf(answer)).toEqual({ error: 401, code: "unauthorized" });
+    expect(parseBody(answer)).toEqual({ error: 401, code: "unauthorized" });
     expect(answer.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   });
 
@@ -76,7 +76,7 @@ describe("a signed call", () => {
     const headers = { Authorization: signNonce(upload.authKey, "yRCdyQ1EMSA3mo4rqSkuNQ==") };
     const answer = await call(app.origin, unknown, { headers });
     expect(answer).toMatchObject({ status: 404, nonce: null });
-    expect(bodyOf(answer)).toEqual({ error: 404, code: "not_found" });
+    expect(parseBody(answer)).toEqual({ error: 404, code: "not_found" });
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe("a signed call", () => {
   ])("with a proof that is %s is answered bad_proof, with a nonce", async (_what, authorization) => {
     const answer = await call(app.origin, `/api/metadata/${upload.id}`, { headers: { Authorization: authorization } });
     expect(answer.status).toBe(401);
-    expect(bodyOf(answer)).toEqual({ error: 401, code: "bad_proof" });
+    expect(parseBody(answer)).toEqual({ error: 401, code: "bad_proof" });
     expect(answer.nonce).not.toBeNull();
   });
 

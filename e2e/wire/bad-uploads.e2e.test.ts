@@ -55,7 +55,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-async function errorOf(socket: Awaited<ReturnType<typeof openUploadSocket>>) {
+async function readError(socket: Awaited<ReturnType<typeof openUploadSocket>>) {
   let message = await socket.next();
   while (message !== null && message["error"] === undefined) message = await socket.next();
   return { error: message?.["error"], code: message?.["code"], closeCode: await socket.closed() };
@@ -137,7 +137,7 @@ describe("a first message", () => {
   it.each(cases)("%s is refused [R6.1]", async (_what, message, error, code) => {
     const socket = await openUploadSocket(app.origin);
     await socket.send(message);
-    expect(await errorOf(socket)).toEqual({ error, code, closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error, code, closeCode: 4000 });
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe("a first message", () => {
 
   it("that does not arrive in time is answered handshake_timeout", async () => {
     const socket = await openUploadSocket(app.origin);
-    expect(await errorOf(socket)).toEqual({ error: 408, code: "handshake_timeout", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 408, code: "handshake_timeout", closeCode: 4000 });
   });
 
   it("from a page of another origin is refused before it is read", async () => {
@@ -167,13 +167,13 @@ describe("a body", () => {
   it("sent as text is answered bad_frame", async () => {
     const socket = await begin();
     await socket.send("bytes, I promise");
-    expect(await errorOf(socket)).toEqual({ error: 400, code: "bad_frame", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 400, code: "bad_frame", closeCode: 4000 });
   });
 
   it("of zero bytes is answered bad_length", async () => {
     const socket = await begin();
     await socket.send(Buffer.of(0));
-    expect(await errorOf(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
   });
 
   it("with a length no encrypted file can have is answered bad_length", async () => {
@@ -181,13 +181,13 @@ describe("a body", () => {
     const [header = Buffer.alloc(0)] = sealBody(socket.secret, generatorBytes(1));
     await socket.send(Buffer.concat([header, Buffer.alloc(17)]));
     await socket.send(Buffer.of(0));
-    expect(await errorOf(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
   });
 
   it("that was never encrypted is answered not_encrypted", async () => {
     const socket = await begin();
     await socket.send(Buffer.alloc(1_000, "plain text "));
-    expect(await errorOf(socket)).toEqual({ error: 400, code: "not_encrypted", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 400, code: "not_encrypted", closeCode: 4000 });
   });
 
   it("over the limit is answered too_large, drained and closed", async () => {
@@ -195,7 +195,7 @@ describe("a body", () => {
     const body = Buffer.concat([...sealBody(socket.secret, generatorBytes(LIMIT + 1))]);
     for (let at = 0; at < body.length; at += 65_536) await socket.send(body.subarray(at, at + 65_536));
     for (let more = 0; more < 20; more += 1) await socket.send(Buffer.alloc(65_536));
-    expect(await errorOf(socket)).toEqual({ error: 413, code: "too_large", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 413, code: "too_large", closeCode: 4000 });
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe("a body", () => {
     const socket = await begin({ size: ciphertextBytes(1_000), ext: 1 });
     for (const chunk of sealBody(socket.secret, plaintext)) await socket.send(chunk);
     await socket.send(Buffer.of(0));
-    expect(await errorOf(socket)).toEqual({ error: 400, code: "length_mismatch", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 400, code: "length_mismatch", closeCode: 4000 });
   });
 
   it("in frames of two bytes is stored completely", async () => {
@@ -238,7 +238,7 @@ describe("a body", () => {
   // These wait until a limit has passed, all at the same time.
   it.concurrent("that stalls is answered idle_timeout", async () => {
     const socket = await begin();
-    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
   it.concurrent("of empty frames only is idle, however many arrive", async () => {
@@ -246,7 +246,7 @@ describe("a body", () => {
     const flood = setInterval(() => {
       for (let count = 0; count < 100; count += 1) socket.socket.send(new Uint8Array(0));
     }, 20);
-    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
     clearInterval(flood);
   });
 
@@ -266,20 +266,20 @@ describe("a body", () => {
   it.concurrent("whose message stalls is answered idle_timeout", async () => {
     const socket = await begin();
     socket.socket.send(Buffer.alloc(10_000), { fin: false });
-    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
   it.concurrent("whose message is incomplete after four times the idle limit is answered idle_timeout, even if bytes still arrive", async () => {
     const socket = await begin();
     const trickle = setInterval(() => socket.socket.send(Buffer.alloc(100), { fin: false }), 100);
-    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
     clearInterval(trickle);
   });
 
   it.concurrent("of pings only is idle, whatever their payload", async () => {
     const socket = await begin();
     const pings = setInterval(() => socket.socket.ping(Buffer.alloc(125)), 100);
-    expect(await errorOf(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
+    expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
     clearInterval(pings);
   });
 });

@@ -87,7 +87,7 @@ async function allEnded(): Promise<void> {
   );
 }
 
-async function downloadsOf(upload: OldUpload): Promise<number | null> {
+async function fetchDownloadCount(upload: OldUpload): Promise<number | null> {
   const answer = await post(app.origin, `/api/info/${upload.id}`, { owner_token: upload.ownerToken });
   return answer.status === 200 ? (JSON.parse(answer.body.toString()) as { dtotal: number }).dtotal : null;
 }
@@ -114,15 +114,15 @@ describe("a download in ranges", () => {
     expect(claim.length).toBeGreaterThanOrEqual(22);
     const lastRecord = lastRecordOffset(length);
     const second = await goOn(upload, claim, `bytes=100000-${lastRecord - 1}`);
-    expect(await downloadsOf(upload)).toBe(0);
+    expect(await fetchDownloadCount(upload)).toBe(0);
     const third = await goOn(upload, claim, `bytes=${lastRecord}-`, { "If-Range": etagOf(upload) });
     expect(third.headers.get("Content-Range")).toBe(`bytes ${lastRecord}-${length - 1}/${length}`);
-    expect(await downloadsOf(upload)).toBe(1);
+    expect(await fetchDownloadCount(upload)).toBe(1);
     const body = Buffer.concat([first, second, third].map((part) => part.body));
     expect(openBody(upload.secret, body).equals(PLAINTEXT)).toBe(true);
     const again = await goOn(upload, claim, `bytes=${lastRecord}-`);
     expect(again.body.equals(third.body)).toBe(true);
-    expect(await downloadsOf(upload)).toBe(1);
+    expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
   it("without Range is answered completely, also to clients without range support", async () => {
@@ -138,7 +138,7 @@ describe("a download in ranges", () => {
     expect(openBody(upload.secret, old.body).equals(PLAINTEXT)).toBe(true);
     for (const name of [CLAIM_HEADER, "Accept-Ranges", "ETag", "Content-Range"])
       expect(old.headers.get(name)).toBeNull();
-    expect(await downloadsOf(upload)).toBe(2);
+    expect(await fetchDownloadCount(upload)).toBe(2);
   });
 
   it("I3: counts with the first byte of the last Record", async () => {
@@ -146,16 +146,16 @@ describe("a download in ranges", () => {
     const first = await begin(upload, { Range: "bytes=0-0" });
     const lastRecord = lastRecordOffset(lengthOf(first));
     await goOn(upload, claimOf(first), `bytes=1-${lastRecord - 1}`);
-    expect(await downloadsOf(upload)).toBe(0);
+    expect(await fetchDownloadCount(upload)).toBe(0);
     const byte = await goOn(upload, claimOf(first), `bytes=${lastRecord - 1}-${lastRecord}`);
     expect(byte.body).toHaveLength(2);
-    expect(await downloadsOf(upload)).toBe(1);
+    expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
   it("of a body of one Record counts when it starts", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 2 });
     expect((await begin(upload, { Range: `bytes=0-${HEADER_BYTES - 1}` })).body).toHaveLength(HEADER_BYTES);
-    expect(await downloadsOf(upload)).toBe(1);
+    expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
   it("continues after a broken connection, and costs nothing before its last Record", async () => {
@@ -164,7 +164,7 @@ describe("a download in ranges", () => {
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
     const claim = String(first.headers[CLAIM_HEADER.toLowerCase()]);
     first.abort();
-    expect(await downloadsOf(upload)).toBe(0);
+    expect(await fetchDownloadCount(upload)).toBe(0);
     expect(refusal(await begin(upload))).toEqual({ status: 404, code: "all_claimed" });
     // Unsent bytes are credited once the server has noticed the broken connection.
     const whole = await waitFor(
@@ -173,7 +173,7 @@ describe("a download in ranges", () => {
     );
     expect(whole.status).toBe(206);
     expect(openBody(upload.secret, whole.body).equals(FORTY_MEGABYTES)).toBe(true);
-    expect(await downloadsOf(upload)).toBeNull();
+    expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
   it("I6: continues after a restart of the servers where it was cut", async () => {
@@ -188,7 +188,7 @@ describe("a download in ranges", () => {
     const rest = await goOn(upload, claim, `bytes=${begun.length}-`);
     expect(rest.status).toBe(206);
     expect(openBody(upload.secret, Buffer.concat([begun, rest.body])).equals(FORTY_MEGABYTES)).toBe(true);
-    expect(await downloadsOf(upload)).toBeNull();
+    expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
   it("has its earlier response cut when a later request continues it", async () => {

@@ -9,7 +9,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 /** Ids and tokens of the recording, and those of our server. */
 const RECORDED = { id: "6f736dfc70d43b3f", ownerToken: "82e8c6991eceb4af6829" };
 
-type Recorded = {
+type RecordedCall = {
   kind: string;
   method?: string;
   path: string;
@@ -44,7 +44,7 @@ function ours(text: string): string {
 }
 
 /** Sends exactly the headers of the recording: no User-Agent, no Accept-Encoding. */
-async function send(recorded: Recorded): Promise<Reply> {
+async function send(recorded: RecordedCall): Promise<Reply> {
   const { hostname, port } = new URL(app.origin);
   const headers: Record<string, string> = { ...recorded.request_headers, host: `${hostname}:${port}` };
   const body = recorded.request_body === undefined ? undefined : ours(recorded.request_body);
@@ -67,7 +67,7 @@ async function send(recorded: Recorded): Promise<Reply> {
   });
 }
 
-async function replayUpload(recorded: Recorded): Promise<void> {
+async function replayUpload(recorded: RecordedCall): Promise<void> {
   const { socket, next, send: sendMessage } = await openUploadSocket(app.origin);
   const [first] = recorded.messages ?? [];
   await sendMessage(first?.text ?? "");
@@ -90,7 +90,7 @@ async function replayUpload(recorded: Recorded): Promise<void> {
   socket.terminate();
 }
 
-function checkBody(recorded: Recorded, reply: Reply): void {
+function checkBody(recorded: RecordedCall, reply: Reply): void {
   if (recorded.response_body_sha256 !== undefined) {
     expect(createHash("sha256").update(reply.body).digest("hex")).toBe(recorded.response_body_sha256);
   }
@@ -113,7 +113,7 @@ function checkBody(recorded: Recorded, reply: Reply): void {
 describe("the recorded exchange of the command line client", () => {
   for (const { command, requests } of capture.commands) {
     it(`replays: ${command} [R3.12]`, async () => {
-      for (const recorded of requests as Recorded[]) {
+      for (const recorded of requests as RecordedCall[]) {
         if (recorded.kind === "websocket") {
           await replayUpload(recorded);
           continue;

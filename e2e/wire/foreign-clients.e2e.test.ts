@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-type Sent = { id: string; ownerToken: string; secret: Buffer; authKey: Buffer };
+type SentUpload = { id: string; ownerToken: string; secret: Buffer; authKey: Buffer };
 type SocketClient = {
   headers?: Record<string, string>;
   fields?: Record<string, unknown>;
@@ -46,7 +46,7 @@ type SocketClient = {
 };
 
 /** Uploads over the socket, and reads the two answers as these clients do. */
-async function sendOverSocket({ headers, fields = {}, frames, end = Buffer.of(0) }: SocketClient): Promise<Sent> {
+async function sendOverSocket({ headers, fields = {}, frames, end = Buffer.of(0) }: SocketClient): Promise<SentUpload> {
   const secret = randomBytes(16);
   const { next, send, socket } = await openUploadSocket(app.origin, headers);
   // These clients leave out the fields that they do not use.
@@ -66,7 +66,7 @@ function pick(reply: Record<string, unknown> | null, ...[id, owner]: ["id", stri
   return { id: String(reply?.[id]), ownerToken: String(reply?.[owner]) };
 }
 
-async function expectReceived(sent: Sent): Promise<void> {
+async function expectReceived(sent: SentUpload): Promise<void> {
   const { plaintext, metadata } = await downloadOld(app.origin, sent);
   expect(plaintext.equals(PLAINTEXT)).toBe(true);
   expect(metadata).toMatchObject({ size: PLAINTEXT.length });
@@ -119,7 +119,7 @@ describe("a client in Python that uploads in one request", () => {
     const { metadata: sealed, ttl } = JSON.parse(metadata.body.toString());
     expect(openMetadata(secret, sealed)).toMatchObject({ size: PLAINTEXT.length });
     expect(ttl).toBeGreaterThan((DAY_SECONDS - 600) * 1_000);
-    expect(await infoOf({ id, ownerToken: owner })).toMatchObject({ dlimit: 1, dtotal: 0 });
+    expect(await fetchInfo({ id, ownerToken: owner })).toMatchObject({ dlimit: 1, dtotal: 0 });
     expect((await post(app.origin, `/api/params/${id}`, { owner_token: owner, dlimit: 2 })).status).toBe(200);
     const download = await call(app.origin, `/api/download/${id}`, {
       headers: { Authorization: signNonce(authKey, metadata.nonce ?? "") },
@@ -136,7 +136,7 @@ describe("a client in Python that uploads in one request", () => {
   });
 });
 
-async function infoOf({ id, ownerToken }: Pick<Sent, "id" | "ownerToken">) {
+async function fetchInfo({ id, ownerToken }: Pick<SentUpload, "id" | "ownerToken">) {
   const { status, body } = await post(app.origin, `/api/info/${id}`, { owner_token: ownerToken });
   expect(status).toBe(200);
   return JSON.parse(body.toString());
@@ -178,7 +178,7 @@ describe("a client on the upload socket", () => {
 
   it("may ask for the usual ten downloads and three days [R9.29]", async () => {
     const sent = await sendOverSocket({ fields: { dlimit: 10, timeLimit: 3 * DAY_SECONDS } });
-    const { dlimit, ttl } = await infoOf(sent);
+    const { dlimit, ttl } = await fetchInfo(sent);
     expect(dlimit).toBe(10);
     expect(ttl).toBeGreaterThan((3 * DAY_SECONDS - 600) * 1_000);
     await expectReceived(sent);

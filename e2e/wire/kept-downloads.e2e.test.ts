@@ -29,12 +29,16 @@ async function send(downloadLimit: number) {
   const sent = await upload(app, { files: [file], downloadLimit, timeLimitSeconds: 3_600 }, { signal: NEVER });
   return { ...sent, request: { id: sent.id, secretB64: sent.secretB64, password: null } };
 }
-type Sent = Awaited<ReturnType<typeof send>>;
+type SentUpload = Awaited<ReturnType<typeof send>>;
 
 /** A page that is closed once this much of the plaintext has arrived. @returns what it has kept: whole Records */
-async function closedAfter({ request }: Sent, stopBytes: number, kept: KeptBody | null = null): Promise<KeptBody> {
+async function closedAfter(
+  { request }: SentUpload,
+  stopBytes: number,
+  kept: KeptBody | null = null,
+): Promise<KeptBody> {
   let ticket = kept?.ticket ?? null;
-  const ciphertext: Buffer[] = kept === null ? [] : [await bytesOf(kept.open())];
+  const ciphertext: Buffer[] = kept === null ? [] : [await collectBytes(kept.open())];
   const keeper: BodyKeeper = {
     kept,
     isKeeping: () => true,
@@ -57,20 +61,20 @@ async function closedAfter({ request }: Sent, stopBytes: number, kept: KeptBody 
   return { ticket, pages: (kept?.pages ?? 0) + 1, bytes, open: () => new Blob([all.subarray(0, bytes)]).stream() };
 }
 
-async function continueWith({ request }: Sent, kept: KeptBody): Promise<Buffer> {
+async function continueWith({ request }: SentUpload, kept: KeptBody): Promise<Buffer> {
   const keeper: BodyKeeper = { kept, isKeeping: () => true, begin: () => undefined, write: async () => undefined };
   const download = await openDownload(app, request, NEVER);
-  return bytesOf(await download.read({ keeper, signal: NEVER }));
+  return collectBytes(await download.read({ keeper, signal: NEVER }));
 }
 
-async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 }
 
-const readWhole = async ({ request }: Sent) =>
-  bytesOf(await (await openDownload(app, request, NEVER)).read({ signal: NEVER }));
+const readWhole = async ({ request }: SentUpload) =>
+  collectBytes(await (await openDownload(app, request, NEVER)).read({ signal: NEVER }));
 
 it("I3: what two closed pages have kept is continued under one Claim, and counts once", async () => {
   const sent = await send(1);

@@ -152,13 +152,13 @@ describe("I3: a limit is a limit", () => {
   it("a client that always disconnects within the last Record gets no more than the bound", async () => {
     const plaintext = generatorBytes(500_000);
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
-    const mostBytes = 21 + 7 * 65_536;
+    const maxBytes = 21 + 7 * 65_536;
     let copies = 0;
     // An attempt is refused while the Claim of the previous one is still held.
     await waitFor(
       async () => {
         if ((await info(upload)) === null) return "used up";
-        if ((await breakOff(upload, mostBytes).catch(() => 404)) === 200) copies += 1;
+        if ((await breakOff(upload, maxBytes).catch(() => 404)) === 200) copies += 1;
         return "there";
       },
       (state) => state === "used up",

@@ -10,7 +10,7 @@ const ONLY_APART = "bus_";
 
 type Metric = { type: string; labels: Map<string, ReadonlySet<string>> };
 
-const codesOf = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
+const parseCodes = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
 
 /** The metrics of the page, without those that this mode lacks. */
 async function documented(): Promise<Map<string, Metric>> {
@@ -20,10 +20,10 @@ async function documented(): Promise<Map<string, Metric>> {
     rows.map((row) => {
       const [, name = "", type = "", labels = ""] = row.split("|").map((cell) => cell.trim());
       const sets = labels.split("<br>").flatMap((set) => {
-        const [label, ...values] = codesOf(set);
+        const [label, ...values] = parseCodes(set);
         return label === undefined ? [] : [[label, new Set(values)] as const];
       });
-      return [codesOf(name)[0] ?? "", { type, labels: new Map(sets) }];
+      return [parseCodes(name)[0] ?? "", { type, labels: new Map(sets) }];
     }),
   );
 }

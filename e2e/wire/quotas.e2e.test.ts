@@ -144,12 +144,12 @@ test("after too many wrong passwords from a network the page asks to wait, and t
   await using other = await startApp({ LOG_LEVEL: "warn" });
   const upload = await uploadOld(other.origin, Buffer.from("a letter"), { dlimit: 2 });
   const link = `${upload.url}#${upload.secret.toString("base64url")}`;
-  const authOf = (password: string) => derivePasswordAuthKey(password, link);
-  const auth = authOf("right").toString("base64url");
+  const deriveKey = (password: string) => derivePasswordAuthKey(password, link);
+  const auth = deriveKey("right").toString("base64url");
   const set = await post(other.origin, `/api/password/${upload.id}`, { owner_token: upload.ownerToken, auth });
   expect(set.status).toBe(200);
   for (let n = 0; n < 20; n++) {
-    const Authorization = signNonce(authOf(`wrong ${n}`), await fetchNonce(other.origin, upload.id));
+    const Authorization = signNonce(deriveKey(`wrong ${n}`), await fetchNonce(other.origin, upload.id));
     expect((await call(other.origin, `/api/metadata/${upload.id}`, { headers: { Authorization } })).status).toBe(401);
   }
   await using browser = await launchChromium();

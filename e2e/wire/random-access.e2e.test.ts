@@ -17,7 +17,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-function fileOf(name: string, bytes: number): SourceFile {
+function createFile(name: string, bytes: number): SourceFile {
   return {
     name,
     type: "",
@@ -45,7 +45,7 @@ function open({ id, secretB64 }: { id: Awaited<ReturnType<typeof send>>["id"]; s
   return openDownload(app, { id, secretB64, password: null }, signal);
 }
 
-async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -54,17 +54,17 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 const plain = (bytes: number) => Buffer.from(generatorBytes(bytes));
 
 it("files of a set are read in any order as one download, even the last one, until the page is left", async () => {
-  const sent = await send([fileOf("a", 100), fileOf("b", 3 * MiB), fileOf("c", 200_000)], 1);
+  const sent = await send([createFile("a", 100), createFile("b", 3 * MiB), createFile("c", 200_000)], 1);
   const page = await open(sent);
   const [, second, third] = fileRanges(page.metadata);
   if (second === undefined || third === undefined) throw new Error("three files");
   const content = page.openContent();
   expect((await fetchInfo(app, sent, signal)).dtotal).toBe(0);
-  expect(await bytesOf(content.stream(third, { signal }))).toEqual(plain(200_000));
+  expect(await collectBytes(content.stream(third, { signal }))).toEqual(plain(200_000));
   const middle = { firstByte: second.firstByte + MiB, endByte: second.firstByte + MiB + 5_000 };
   expect(Buffer.from(await content.read(middle, signal))).toEqual(plain(2 * MiB).subarray(MiB, MiB + 5_000));
   await expect(open(sent)).rejects.toMatchObject({ code: "not_found" });
-  expect(await bytesOf(await page.read({ signal }))).toHaveLength(page.metadata.size);
+  expect(await collectBytes(await page.read({ signal }))).toHaveLength(page.metadata.size);
   expect((await app.blobs()).some((blob) => blob.includes(sent.id))).toBe(true);
   content.close();
   await waitFor(
@@ -74,7 +74,7 @@ it("files of a set are read in any order as one download, even the last one, unt
 });
 
 it("I3: of 20 recipients who preview a link for three downloads at once, three get content, and nobody after them", async () => {
-  const sent = await send([fileOf("a", MiB)], 3);
+  const sent = await send([createFile("a", MiB)], 3);
   const pages = await Promise.all(Array.from({ length: 20 }, () => open(sent)));
   const contents = pages.map((page) => page.openContent());
   const previews = await Promise.allSettled(
@@ -94,7 +94,7 @@ it("I3: of 20 recipients who preview a link for three downloads at once, three g
 });
 
 it("an old client gets downloads that previews have left, and nothing once they took the last one", async () => {
-  const sent = await send([fileOf("a", MiB)], 2);
+  const sent = await send([createFile("a", MiB)], 2);
   const secret = Buffer.from(sent.secretB64, "base64url");
   const old = { id: sent.id, secret, authKey: deriveAuthKey(secret) };
   const first = (await open(sent)).openContent();
@@ -108,7 +108,7 @@ it("an old client gets downloads that previews have left, and nothing once they 
 
 it("the middle of a 500 MB file arrives after at most 16 MiB", async () => {
   const bytes = 500_000_000;
-  const sent = await send([fileOf("video.mp4", bytes)], 1);
+  const sent = await send([createFile("video.mp4", bytes)], 1);
   const content = (await open(sent)).openContent();
   const before = await metric(app, "download_sent_bytes_total");
   // Like a player: the start of the file, its index, then everything from the middle on.

@@ -25,7 +25,7 @@ async function readiness(app: App): Promise<number[]> {
 }
 
 /** The status with which a new upload is refused: on its socket, or before it has one. */
-async function refusalOf(app: App): Promise<unknown> {
+async function tryUpload(app: App): Promise<unknown> {
   try {
     const { next } = await openUploadSocket(app.origin);
     return (await next())?.["error"];
@@ -58,7 +58,7 @@ describe("SIGTERM", () => {
       () => readiness(app),
       (statuses) => statuses.includes(503) && !statuses.includes(200),
     );
-    expect(await refusalOf(app)).toBe(503);
+    expect(await tryUpload(app)).toBe(503);
     expect((await call(app.origin, `/api/exists/${stored.id}`)).status).toBe(200);
 
     for (const chunk of chunks.slice(2)) await send(chunk);

@@ -6,7 +6,7 @@ import { startApp } from "../support/app.ts";
 const { signal } = new AbortController();
 const stretching = { stretch: stretchPassword, signal };
 
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
@@ -27,7 +27,7 @@ it("an upload with a strong password opens only with it, can change it, and coun
   await expect(open("wrong")).rejects.toMatchObject({ code: "bad_proof" });
   const download = await open("first");
   expect(download.metadata).toMatchObject({ name: "note.txt", title: "A title" });
-  expect(await textOf(await download.read({ signal }))).toBe("the content");
+  expect(await readText(await download.read({ signal }))).toBe("the content");
   expect(await fetchInfo(server, sent, signal)).toMatchObject({ dlimit: 2, dtotal: 1 });
 
   // As an earlier page would do it, after which nobody could open the upload.
@@ -37,6 +37,6 @@ it("an upload with a strong password opens only with it, can change it, and coun
   await changeStrongPassword(server, sent, { secretB64, contentKeyB64, password: "second" }, stretching);
   await expect(open("first")).rejects.toMatchObject({ code: "bad_proof" });
   const again = await open("second");
-  expect(await textOf(await again.read({ signal }))).toBe("the content");
+  expect(await readText(await again.read({ signal }))).toBe("the content");
   await expect(fetchInfo(server, sent, signal)).rejects.toMatchObject({ code: "not_found" });
 });

@@ -24,14 +24,14 @@ async function openDoor(): Promise<Door> {
   return door;
 }
 
-type Sent = { secret: Buffer; id: string; ownerToken: string; tokens: Set<string> };
+type SentUpload = { secret: Buffer; id: string; ownerToken: string; tokens: Set<string> };
 
 /** Uploads with the unmodified client. */
-async function send(origin: string, options: Partial<UploadOptions> = {}, checksums = false): Promise<Sent> {
+async function send(origin: string, options: Partial<UploadOptions> = {}, checksums = false): Promise<SentUpload> {
   const secret = randomBytes(16);
   const body = Buffer.concat([...sealBody(secret, PLAINTEXT)]);
   const { fileMetadata, authorization } = JSON.parse(firstMessage(secret, PLAINTEXT.length));
-  const sent: Sent = { secret, id: "", ownerToken: "", tokens: new Set() };
+  const sent: SentUpload = { secret, id: "", ownerToken: "", tokens: new Set() };
   const addChecksum = (request: HttpRequest) => {
     const offset = request.getHeader("Upload-Offset");
     if (request.getMethod() !== "PATCH" || offset === undefined) return;
@@ -62,7 +62,7 @@ async function send(origin: string, options: Partial<UploadOptions> = {}, checks
   return sent;
 }
 
-async function expectReceived({ secret, id }: Sent): Promise<void> {
+async function expectReceived({ secret, id }: SentUpload): Promise<void> {
   const { plaintext } = await downloadOld(app.origin, { id, secret, authKey: deriveAuthKey(secret) });
   expect(plaintext.equals(PLAINTEXT)).toBe(true);
 }

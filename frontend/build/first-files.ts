@@ -48,7 +48,7 @@ export function firstTags({ early, boot, main, imports, styles, download }: Firs
 
 type Bundle = Rolldown.OutputBundle;
 
-function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
+function findChunk(bundle: Bundle, module: string): Rolldown.OutputChunk {
   const isIt = (file: Bundle[string]) => file.type === "chunk" && file.moduleIds.includes(module);
   const chunk = Object.values(bundle).find(isIt);
   if (chunk?.type !== "chunk") throw new Error(`the build has no file for ${module}`);
@@ -56,7 +56,7 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
 }
 
 /** All files that a chunk imports, and theirs, the largest first. */
-function importsOf(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
+function collectImports(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
   const found = new Map<string, number>();
   const add = ({ imports }: Rolldown.OutputChunk): void => {
     for (const name of imports) {
@@ -79,19 +79,19 @@ export function firstFiles(): Plugin {
       order: "post",
       handler(html, { bundle = {}, chunk: main }) {
         if (main === undefined) throw new Error("index.html has no script");
-        const [early, boot] = [chunkOf(bundle, EARLY_MODULE), chunkOf(bundle, BOOT_MODULE)];
+        const [early, boot] = [findChunk(bundle, EARLY_MODULE), findChunk(bundle, BOOT_MODULE)];
         for (const { name, imports } of [early, boot]) {
           if (imports.length > 0) throw new Error(`${name}.ts must be built into a single file, without ${imports}`);
         }
-        const imports = importsOf(bundle, main);
-        const page = chunkOf(bundle, DOWNLOAD_MODULE);
+        const imports = collectImports(bundle, main);
+        const page = findChunk(bundle, DOWNLOAD_MODULE);
         const tags = firstTags({
           early: early.fileName,
           boot: boot.fileName,
           main: main.fileName,
           imports,
           styles: Object.keys(bundle).filter((file) => file.endsWith(".css")),
-          download: [page.fileName, ...importsOf(bundle, page)].filter(
+          download: [page.fileName, ...collectImports(bundle, page)].filter(
             (file) => file !== main.fileName && !imports.includes(file),
           ),
         });

@@ -1,7 +1,7 @@
-type Signed = { status: number; nonce: string | null };
+type SignedAnswer = { status: number; nonce: string | null };
 
 /** Signs with a Nonce and, if refused, with the refusal's: another client may have used or replaced the first. */
-export async function askSigned<Answer extends Signed>(
+export async function askSigned<Answer extends SignedAnswer>(
   nonce: string,
   ask: (nonce: string) => Promise<Answer>,
 ): Promise<Answer> {

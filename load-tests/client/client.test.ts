@@ -9,38 +9,38 @@ import fileList from "../../packages/crypto/vectors/file-list.json" with { type:
 import keySchedule from "../../packages/crypto/vectors/key-schedule.json" with { type: "json" };
 import passwordAuth from "../../packages/crypto/vectors/password-auth.json" with { type: "json" };
 import { fromBase64, sha256, toBase64Url } from "./bytes.ts";
-import { authKey, listIdOf, metadataKey, passwordAuthKey, proofOf, randomBytes } from "./keys.ts";
-import { framesOf, sealBody, sealedLength, sealedMetadataLength, sealMetadata } from "./seal.ts";
+import { authKey, deriveListId, metadataKey, passwordAuthKey, randomBytes, signNonce } from "./keys.ts";
+import { sealBody, sealedLength, sealedMetadataLength, sealMetadata, splitFrames } from "./seal.ts";
 
 const ofHex = (hex: string) => new Uint8Array(Buffer.from(hex, "hex"));
-const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
+const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 const generatorBytes = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + 7) % 256);
 
 describe("keys", () => {
   test.each(keySchedule.cases)("of secret $secret_hex match the vectors", async (vector) => {
     const secret = ofHex(vector.secret_hex);
-    expect(hexOf(await metadataKey(secret))).toBe(vector.metadata_key_hex);
+    expect(toHex(await metadataKey(secret))).toBe(vector.metadata_key_hex);
     expect(toBase64Url(await authKey(secret))).toBe(vector.auth_key_b64url);
   });
 
   test.each(passwordAuth.cases)("of a password match the vectors: $note", async (vector) => {
-    expect(hexOf(await passwordAuthKey(vector.password, vector.share_url))).toBe(vector.auth_key_hex);
+    expect(toHex(await passwordAuthKey(vector.password, vector.share_url))).toBe(vector.auth_key_hex);
   });
 
   test.each(authHeader.cases)("answer the nonce $nonce_b64 as the vectors do", async (vector) => {
-    expect(await proofOf(ofHex(vector.auth_key_hex), vector.nonce_b64)).toBe(vector.authorization);
+    expect(await signNonce(ofHex(vector.auth_key_hex), vector.nonce_b64)).toBe(vector.authorization);
   });
 
   test("answer any nonce as our own clients do", async () => {
     const key = randomBytes(64);
     const nonce = Buffer.from(randomBytes(16)).toString("base64");
-    expect(await proofOf(key, nonce)).toBe(await makeProof(toBase64Url(key) as AuthKey, nonce as Nonce));
+    expect(await signNonce(key, nonce)).toBe(await makeProof(toBase64Url(key) as AuthKey, nonce as Nonce));
   });
 
   test.each(fileList.cases)("name a list as the vectors do: $note", async (vector) => {
     const key = ofHex(vector.file_list_key_hex);
-    expect(await listIdOf(key)).toBe(vector.list_id);
-    expect(await listIdOf(key)).toBe(await fileListId(key));
+    expect(await deriveListId(key)).toBe(vector.list_id);
+    expect(await deriveListId(key)).toBe(await fileListId(key));
   });
 });
 
@@ -49,7 +49,7 @@ describe("bodies", () => {
   test.each(vectors)("of $plaintext_length bytes are sealed as in the vectors", async (vector) => {
     const body = await sealBody(ofHex(ece.secret_hex), ofHex(ece.salt_hex), generatorBytes(vector.plaintext_length));
     expect(body.length).toBe(vector.ciphertext_length);
-    expect(hexOf(await sha256(body))).toBe(vector.ciphertext_sha256);
+    expect(toHex(await sha256(body))).toBe(vector.ciphertext_sha256);
   });
 
   test.each([1, 65_518, 65_519, 65_520, 200_000])(
@@ -59,7 +59,7 @@ describe("bodies", () => {
       const body = await sealBody(secret, randomBytes(16), plaintext);
       expect(openBody(secret, body).equals(plaintext)).toBe(true);
       expect(sealedLength(length)).toBe(ciphertextBytes(length));
-      expect(Buffer.concat(framesOf(body)).equals(body)).toBe(true);
+      expect(Buffer.concat(splitFrames(body)).equals(body)).toBe(true);
     },
   );
 });

@@ -1,5 +1,5 @@
 /** The server is busy: 503 or 429. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly status: 503 | 429;
   /** Seconds from `Retry-After`; `null` without it. */
   readonly afterSeconds: number | null;
@@ -12,7 +12,7 @@ export class Refused extends Error {
 }
 
 /** An answer that the protocol does not allow here. */
-export class Unexpected extends Error {}
+export class UnexpectedError extends Error {}
 
 /** The run ended during a request: not a failure. */
-export class Interrupted extends Error {}
+export class InterruptedError extends Error {}

@@ -41,11 +41,11 @@ export async function passwordAuthKey(password: string, shareLink: string): Prom
 }
 
 /** The `Authorization` header that answers a Nonce. */
-export async function proofOf(key: Bytes, nonceB64: string): Promise<string> {
+export async function signNonce(key: Bytes, nonceB64: string): Promise<string> {
   return `send-v1 ${toBase64Url(await hmac(key, fromBase64(nonceB64)))}`;
 }
 
 /** The id of an encrypted file list, as in its path. */
-export async function listIdOf(fileListKey: Bytes): Promise<string> {
+export async function deriveListId(fileListKey: Bytes): Promise<string> {
   return toBase64Url(await sha256(fileListKey)).slice(0, 16);
 }

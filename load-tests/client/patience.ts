@@ -1,4 +1,4 @@
-import { Refused } from "./faults.ts";
+import { RefusedError } from "./faults.ts";
 
 /** Pause after a refusal without `Retry-After`, or with 0. */
 const PAUSE_SECONDS = 1;
@@ -22,7 +22,7 @@ export function createPatience(patienceSeconds: number, { now, sleep, say }: Wai
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RefusedError)) throw error;
         const seconds = Math.max(PAUSE_SECONDS, error.afterSeconds ?? 0);
         if (now() + seconds * 1_000 > endsAtMs) throw error;
         say(`${error.message}: again in ${seconds} s`);

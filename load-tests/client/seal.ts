@@ -25,7 +25,7 @@ export function sealedLength(plaintextBytes: number): number {
 }
 
 /** The messages of a body: its header, then its Records. */
-export function framesOf(body: Bytes): Bytes[] {
+export function splitFrames(body: Bytes): Bytes[] {
   const frames = [body.slice(0, HEADER_BYTES)];
   for (let at = HEADER_BYTES; at < body.length; at += RECORD_BYTES) frames.push(body.slice(at, at + RECORD_BYTES));
   return frames;
@@ -54,7 +54,7 @@ export async function sealBody(secret: Bytes, salt: Bytes, plaintext: Bytes): Pr
   return body;
 }
 
-function metadataOf(name: string, size: number): Bytes {
+function encodeMetadata(name: string, size: number): Bytes {
   const type = "application/octet-stream";
   return utf8(JSON.stringify({ name, size, type, manifest: { files: [{ name, size, type }] } }));
 }
@@ -62,10 +62,10 @@ function metadataOf(name: string, size: number): Bytes {
 /** Each key must seal only one message, because the IV is zero. */
 export async function sealMetadata(secret: Bytes, name: string, size: number): Promise<string> {
   const key = await gcmKey(await metadataKey(secret));
-  return toBase64Url(await encrypt(key, new Uint8Array(12), metadataOf(name, size)));
+  return toBase64Url(await encrypt(key, new Uint8Array(12), encodeMetadata(name, size)));
 }
 
 /** Length of the sealed metadata of such a file, in base64. */
 export function sealedMetadataLength(name: string, size: number): number {
-  return Math.ceil(((metadataOf(name, size).length + TAG_BYTES) * 4) / 3);
+  return Math.ceil(((encodeMetadata(name, size).length + TAG_BYTES) * 4) / 3);
 }

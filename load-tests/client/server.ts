@@ -1,9 +1,9 @@
 import http from "k6/http";
 import { askSigned } from "./ask-signed.ts";
 import { type Bytes, toBase64Url } from "./bytes.ts";
-import { Interrupted, Refused, Unexpected } from "./faults.ts";
+import { InterruptedError, RefusedError, UnexpectedError } from "./faults.ts";
 import { broken, receivedBytes } from "./figures.ts";
-import { proofOf } from "./keys.ts";
+import { signNonce } from "./keys.ts";
 
 /*
  * The calls of docs/protocol.md. k6 groups its own figures by `name`; otherwise each id would be a separate group.
@@ -34,7 +34,7 @@ export const ANSWER_SECONDS = 60;
 /** Maximum length of text from a server that a message quotes. */
 const SHOWN_CHARACTERS = 200;
 
-function requestOf(server: Server, call: Call) {
+function createRequest(server: Server, call: Call) {
   const params = {
     headers: call.headers ?? {},
     tags: { name: `${call.method} ${call.name}` },
@@ -47,13 +47,13 @@ function requestOf(server: Server, call: Call) {
 
 type K6Answer = { status: number; error: string; headers: Record<string, string>; body: unknown };
 
-function answerOf(name: string, { status, error, headers, body }: K6Answer): Answer {
-  if (status === 503 || status === 429) throw new Refused(name, status, headers["Retry-After"] ?? null);
-  if (error.includes("context canceled")) throw new Interrupted(name);
+function toAnswer(name: string, { status, error, headers, body }: K6Answer): Answer {
+  if (status === 503 || status === 429) throw new RefusedError(name, status, headers["Retry-After"] ?? null);
+  if (error.includes("context canceled")) throw new InterruptedError(name);
   const text = typeof body === "string" ? body : "";
   if (status === 0 || status >= 500) {
     broken.add(1);
-    throw new Unexpected(
+    throw new UnexpectedError(
       `${name}: ${status === 0 ? `no answer, ${error}` : `${status} ${text.slice(0, SHOWN_CHARACTERS)}`}`,
     );
   }
@@ -63,28 +63,28 @@ function answerOf(name: string, { status, error, headers, body }: K6Answer): Ans
 }
 
 export function callServer(server: Server, call: Call): Answer {
-  const { method, url, body, params } = requestOf(server, call);
-  return answerOf(params.tags.name, http.request(method, url, body, params));
+  const { method, url, body, params } = createRequest(server, call);
+  return toAnswer(params.tags.name, http.request(method, url, body, params));
 }
 
-/** @throws Unexpected for any other status */
+/** @throws UnexpectedError for any other status */
 export function expectStatus(answer: Answer, status: number, what: string): Answer {
   if (answer.status === status) return answer;
-  throw new Unexpected(`${what}: ${answer.status} instead of ${status} ${answer.text.slice(0, SHOWN_CHARACTERS)}`);
+  throw new UnexpectedError(`${what}: ${answer.status} instead of ${status} ${answer.text.slice(0, SHOWN_CHARACTERS)}`);
 }
 
-function nonceOf(answer: Answer, what: string): string {
-  if (answer.nonce === null) throw new Unexpected(`${what} brought no nonce`);
+function requireNonce(answer: Answer, what: string): string {
+  if (answer.nonce === null) throw new UnexpectedError(`${what} brought no nonce`);
   return answer.nonce;
 }
 
-/** @throws Unexpected if it is not a JSON object */
-export function fieldsOf(answer: Answer, what: string): Record<string, unknown> {
+/** @throws UnexpectedError if it is not a JSON object */
+export function parseFields(answer: Answer, what: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(answer.text);
     if (typeof value === "object" && value !== null) return { ...value };
   } catch {}
-  throw new Unexpected(`${what} is no JSON object: ${answer.text.slice(0, SHOWN_CHARACTERS)}`);
+  throw new UnexpectedError(`${what} is no JSON object: ${answer.text.slice(0, SHOWN_CHARACTERS)}`);
 }
 
 type Link = { id: string; authKey: Bytes };
@@ -92,7 +92,7 @@ type Link = { id: string; authKey: Bytes };
 /** The page that a link leads to. @returns its Nonce */
 export function openPage(server: Server, { id }: { id: string }): string {
   const answer = callServer(server, { method: "GET", path: `/download/${id}/`, name: "/download/:id/" });
-  return nonceOf(expectStatus(answer, 200, "the page of a link"), "the page of a link");
+  return requireNonce(expectStatus(answer, 200, "the page of a link"), "the page of a link");
 }
 
 export function askExists(server: Server, id: string): Answer {
@@ -107,17 +107,17 @@ export async function fetchMetadata(
 ): Promise<{ sealedMetadata: unknown; nonce: string }> {
   const asked = await askSigned(nonce, (signedWith) => askMetadata(server, link, signedWith));
   const answer = expectStatus(asked, 200, "metadata");
-  return { sealedMetadata: fieldsOf(answer, "metadata")["metadata"], nonce: nonceOf(answer, "metadata") };
+  return { sealedMetadata: parseFields(answer, "metadata")["metadata"], nonce: requireNonce(answer, "metadata") };
 }
 
 /** Without a retry, because a wrong key is refused with any Nonce. */
 export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
-  const headers = { Authorization: await proofOf(authKey, nonce) };
+  const headers = { Authorization: await signNonce(authKey, nonce) };
   return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });
 }
 
 async function downloadCall({ id, authKey }: Link, nonce: string): Promise<Call> {
-  const headers = { Authorization: await proofOf(authKey, nonce) };
+  const headers = { Authorization: await signNonce(authKey, nonce) };
   return { method: "GET", path: `/api/download/${id}`, name: "/api/download/:id", headers, isBinary: true };
 }
 
@@ -134,7 +134,7 @@ export async function raceDownloads(
   nonces: readonly string[],
 ): Promise<{ answers: Answer[]; faults: unknown[] }> {
   const calls = await Promise.all(nonces.map((nonce) => downloadCall(link, nonce)));
-  const raced = http.batch(calls.map((call) => requestOf(server, call)));
+  const raced = http.batch(calls.map((call) => createRequest(server, call)));
   const answers: Answer[] = [];
   const faults: unknown[] = [];
   for (const [index, nonce] of nonces.entries()) {
@@ -142,7 +142,7 @@ export async function raceDownloads(
       const call = await downloadCall(link, signedWith);
       const first = raced[index];
       return signedWith === nonce && first !== undefined
-        ? answerOf(`GET ${call.name}`, first)
+        ? toAnswer(`GET ${call.name}`, first)
         : callServer(server, call);
     };
     try {
@@ -175,17 +175,17 @@ export function setPassword(server: Server, link: { id: string; ownerToken: stri
 /** Deletes an upload, whatever its state. */
 export function removeUpload(server: Server, link: { id: string; ownerToken: string }): void {
   const { status } = callAsOwner(server, "delete", link);
-  if (status !== 200 && status !== 404) throw new Unexpected(`delete: ${status}`);
+  if (status !== 200 && status !== 404) throw new UnexpectedError(`delete: ${status}`);
 }
 
 /** The maximum limits for everybody. */
 export function readLimits(server: Server): { downloads: number; seconds: number } {
   const answer = expectStatus(callServer(server, { method: "GET", path: "/config", name: "/config" }), 200, "/config");
-  const limits = fieldsOf(answer, "/config")["LIMITS"] as Record<string, unknown> | undefined;
+  const limits = parseFields(answer, "/config")["LIMITS"] as Record<string, unknown> | undefined;
   const anonymous = limits?.["ANON"] as Record<string, unknown> | undefined;
   const least = (name: string) => {
     const value = Number(anonymous?.[name] ?? limits?.[name]);
-    if (!(value >= 1)) throw new Unexpected(`/config has no ${name}`);
+    if (!(value >= 1)) throw new UnexpectedError(`/config has no ${name}`);
     return value;
   };
   return { downloads: least("MAX_DOWNLOADS"), seconds: least("MAX_EXPIRE_SECONDS") };

@@ -1,13 +1,13 @@
 import { WebSocket } from "k6/websockets";
 import { type Bytes, sha256, toBase64Url } from "./bytes.ts";
-import { Refused, Unexpected } from "./faults.ts";
+import { RefusedError, UnexpectedError } from "./faults.ts";
 import { broken, sentBytes } from "./figures.ts";
 import { authKey, randomBytes } from "./keys.ts";
 import { createSilenceTimer } from "./patience.ts";
-import { FILE_NAME, framesOf, sealBody, sealMetadata } from "./seal.ts";
+import { FILE_NAME, sealBody, sealMetadata, splitFrames } from "./seal.ts";
 import { ANSWER_SECONDS, type Server } from "./server.ts";
 
-export type Uploaded = {
+export type UploadedFile = {
   id: string;
   url: string;
   ownerToken: string;
@@ -33,7 +33,7 @@ const END_OF_BODY = Uint8Array.of(0);
 /** Generating random bytes is slow in k6, so a file repeats these. Its Records differ nevertheless. */
 const PATTERN = randomBytes(4_096);
 
-function plaintextOf(fileBytes: number): Bytes {
+function createPlaintext(fileBytes: number): Bytes {
   const plaintext = new Uint8Array(fileBytes);
   for (let at = 0; at < fileBytes; at += PATTERN.length) plaintext.set(PATTERN.subarray(0, fileBytes - at), at);
   return plaintext;
@@ -77,19 +77,19 @@ function openSocket(server: Server, forwardedFor: string | null) {
       if (value !== null) return value;
       if (ended !== null) {
         broken.add(1);
-        throw new Unexpected(`the upload socket ended: ${ended}`);
+        throw new UnexpectedError(`the upload socket ended: ${ended}`);
       }
       await changed();
     }
   }
-  /** The next message, without progress messages. @throws Refused, Unexpected if it is an error */
+  /** The next message, without progress messages. @throws RefusedError, UnexpectedError if it is an error */
   async function next(): Promise<Record<string, unknown>> {
     for (;;) {
       const message = JSON.parse(await until(() => inbox.shift() ?? null)) as Record<string, unknown>;
       const { error } = message;
-      if (error === 503 || error === 429) throw new Refused("upload", error);
+      if (error === 503 || error === 429) throw new RefusedError("upload", error);
       if (typeof error === "number" && error >= 500) broken.add(1);
-      if (error !== undefined) throw new Unexpected(`upload: ${JSON.stringify(message)}`);
+      if (error !== undefined) throw new UnexpectedError(`upload: ${JSON.stringify(message)}`);
       if (message["received"] === undefined) return message;
     }
   }
@@ -115,7 +115,7 @@ function openSocket(server: Server, forwardedFor: string | null) {
 /** Sealed in advance, so it does not count as waiting time. */
 export async function sealUpload(fileBytes: number) {
   const secret = randomBytes(16);
-  const body = await sealBody(secret, randomBytes(16), plaintextOf(fileBytes));
+  const body = await sealBody(secret, randomBytes(16), createPlaintext(fileBytes));
   return {
     secret,
     authKey: await authKey(secret),
@@ -130,7 +130,7 @@ export async function upload(
   server: Server,
   sealed: Awaited<ReturnType<typeof sealUpload>>,
   { downloadLimit, lifeSeconds, forwardedFor }: UploadOptions,
-): Promise<Uploaded> {
+): Promise<UploadedFile> {
   const { body, secret, sealedMetadata, digest } = sealed;
   const socket = openSocket(server, forwardedFor ?? null);
   try {
@@ -147,14 +147,14 @@ export async function upload(
     // A server with too much to do refuses it before that.
     if (!socket.hasEnded()) socket.send(JSON.stringify(request));
     const { id, url, ownerToken } = await socket.next();
-    for (const frame of framesOf(body)) {
+    for (const frame of splitFrames(body)) {
       await socket.drain();
       if (socket.hasEnded()) break;
       socket.send(frame.buffer);
     }
     if (!socket.hasEnded()) socket.send(END_OF_BODY.buffer);
     const last = await socket.next();
-    if (last["ok"] !== true) throw new Unexpected(`upload: ${JSON.stringify(last)}`);
+    if (last["ok"] !== true) throw new UnexpectedError(`upload: ${JSON.stringify(last)}`);
     sentBytes.add(body.length);
     return {
       id: String(id),

@@ -1,10 +1,10 @@
 import { sleep } from "k6";
 import exec from "k6/execution";
-import { Refused } from "../client/faults.ts";
+import { RefusedError } from "../client/faults.ts";
 import { taken, timed } from "../client/figures.ts";
 import { sealUpload, upload } from "../client/upload.ts";
-import { fileBytesOf, senderOf } from "../fleet.ts";
-import { PER_SECOND } from "../profiles/profiles.ts";
+import { chooseFileBytes, senderOf } from "../fleet.ts";
+import { ARRIVALS_PER_SECOND } from "../profiles/profiles.ts";
 import { type Journey, secondsLeft } from "./journey.ts";
 
 /** By size. Each virtual user sends the same files, so k6 does not spend its time on sealing. */
@@ -13,10 +13,10 @@ const sealed = new Map<number, Awaited<ReturnType<typeof sealUpload>>>();
 /** One of 10,000 addresses sends a file, which is taken until its network has used up its quota. The file expires later. */
 export const fleetJourney: Journey = async ({ server, settings, prepared }) => {
   const { iterationInTest: n, startTime } = exec.scenario;
-  const aheadMs = startTime + (n * 1_000) / (PER_SECOND.fleet * settings.rate) - Date.now();
+  const aheadMs = startTime + (n * 1_000) / (ARRIVALS_PER_SECOND.fleet * settings.rate) - Date.now();
   if (aheadMs > 0) sleep(aheadMs / 1_000);
   const { network, address } = senderOf(n);
-  const bytes = fileBytesOf(network, settings.fileBytes);
+  const bytes = chooseFileBytes(network, settings.fileBytes);
   const file = sealed.get(bytes) ?? (await sealUpload(bytes));
   sealed.set(bytes, file);
   const baseUrl = settings.fleetOrigins[n % settings.fleetOrigins.length] ?? server.baseUrl;
@@ -26,7 +26,7 @@ export const fleetJourney: Journey = async ({ server, settings, prepared }) => {
       await upload({ baseUrl, bearerToken: null }, file, options);
       return true;
     } catch (error) {
-      if (error instanceof Refused && error.status === 429) return false;
+      if (error instanceof RefusedError && error.status === 429) return false;
       throw error;
     }
   });

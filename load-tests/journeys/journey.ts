@@ -1,28 +1,28 @@
 import { check } from "k6";
-import { Interrupted, Refused, Unexpected } from "../client/faults.ts";
+import { InterruptedError, RefusedError, UnexpectedError } from "../client/faults.ts";
 import { broken, done, refused } from "../client/figures.ts";
 import { removeUpload, type Server } from "../client/server.ts";
-import { sealUpload, type Uploaded, upload } from "../client/upload.ts";
+import { sealUpload, type UploadedFile, upload } from "../client/upload.ts";
 import type { Settings } from "../settings.ts";
 
 /** A file that exists during a whole run, with what a recipient knows of it. */
 export type KeptLink = { id: string; ownerToken: string; authKeyB64: string; sealedMetadata: string };
 
 /** Data that every virtual user gets. */
-export type Prepared = { links: KeptLink[]; downloads: number; mostSeconds: number; goneAtMs: number };
+export type PreparedData = { links: KeptLink[]; downloads: number; maxSeconds: number; goneAtMs: number };
 
-export type Context = { server: Server; settings: Settings; prepared: Prepared };
+export type Context = { server: Server; settings: Settings; prepared: PreparedData };
 
 export type Journey = (context: Context) => Promise<void>;
 
 const ANSWERS = "the protocol allows every answer";
 /** Maximum number of messages per virtual user, because there are many. */
-const MOST_MESSAGES = 3;
+const MAX_MESSAGES = 3;
 let messages = 0;
 
 function printError(text: string): void {
   messages += 1;
-  if (messages <= MOST_MESSAGES) console.error(text);
+  if (messages <= MAX_MESSAGES) console.error(text);
 }
 
 /** Checks and reports a condition. */
@@ -39,14 +39,14 @@ export async function goOn(journey: Journey, context: Context, level: string | n
     done.add(1, tags);
     must(ANSWERS, true);
   } catch (error) {
-    if (error instanceof Interrupted) return;
-    if (error instanceof Refused) {
+    if (error instanceof InterruptedError) return;
+    if (error instanceof RefusedError) {
       refused.add(true, tags);
       return;
     }
     refused.add(false, tags);
     // Other errors are bugs of these tests, but count as failures too.
-    if (!(error instanceof Unexpected)) broken.add(1);
+    if (!(error instanceof UnexpectedError)) broken.add(1);
     printError(String(error));
     check(null, { [ANSWERS]: () => false });
   }
@@ -58,8 +58,8 @@ let unsent: Awaited<ReturnType<typeof sealUpload>> | null = null;
 /** Uploads a file for one iteration, and always deletes it afterwards. */
 export async function withUpload(
   { server, settings, prepared }: Context,
-  options: { downloadLimit: number; send?: (work: () => Promise<Uploaded>) => Promise<Uploaded> },
-  use: (uploaded: Uploaded) => Promise<void>,
+  options: { downloadLimit: number; send?: (work: () => Promise<UploadedFile>) => Promise<UploadedFile> },
+  use: (uploaded: UploadedFile) => Promise<void>,
 ): Promise<void> {
   const { downloadLimit, send = (work) => work() } = options;
   const sealed = unsent ?? (await sealUpload(settings.fileBytes));
@@ -77,12 +77,12 @@ export async function withUpload(
 }
 
 /** Lifetime of a file that expires with the others of its run, or earlier if the server requires it. */
-export function secondsLeft({ mostSeconds, goneAtMs }: Pick<Prepared, "mostSeconds" | "goneAtMs">): number {
-  return Math.min(mostSeconds, Math.ceil((goneAtMs - Date.now()) / 1_000));
+export function secondsLeft({ maxSeconds, goneAtMs }: Pick<PreparedData, "maxSeconds" | "goneAtMs">): number {
+  return Math.min(maxSeconds, Math.ceil((goneAtMs - Date.now()) / 1_000));
 }
 
 /** Ignores errors, because an earlier one is the cause. */
-function tryToRemove(server: Server, uploaded: Uploaded): void {
+function tryToRemove(server: Server, uploaded: UploadedFile): void {
   try {
     removeUpload(server, uploaded);
   } catch {}

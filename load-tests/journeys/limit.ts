@@ -1,19 +1,19 @@
-import { Unexpected } from "../client/faults.ts";
+import { UnexpectedError } from "../client/faults.ts";
 import { overLimit, timed } from "../client/figures.ts";
 import { askExists, expectStatus, raceDownloads } from "../client/server.ts";
 import { type Journey, must, withUpload } from "./journey.ts";
 
 const DOWNLOADS = 2;
-const AT_ONCE = 5;
+const CONCURRENT_DOWNLOADS = 5;
 
 /** More people than the limit allows download a file at once. */
 export const limitJourney: Journey = async (context) => {
   const { server, prepared } = context;
   const downloadLimit = Math.min(DOWNLOADS, prepared.downloads);
   await withUpload(context, { downloadLimit }, async (uploaded) => {
-    const nonces = Array.from({ length: AT_ONCE }, () => {
+    const nonces = Array.from({ length: CONCURRENT_DOWNLOADS }, () => {
       const { nonce } = expectStatus(askExists(server, uploaded.id), 200, "exists");
-      if (nonce === null) throw new Unexpected("exists brought no nonce");
+      if (nonce === null) throw new UnexpectedError("exists brought no nonce");
       return nonce;
     });
     const { answers, faults } = await timed(() => raceDownloads(server, uploaded, nonces));
@@ -25,7 +25,7 @@ export const limitJourney: Journey = async (context) => {
     must("as many are served as the limit allows", served >= downloadLimit);
     must(
       "recipients beyond the limit learn that the file is gone",
-      answers.filter(({ status }) => status === 404).length === AT_ONCE - served,
+      answers.filter(({ status }) => status === 404).length === CONCURRENT_DOWNLOADS - served,
     );
     must("a file whose downloads are used up is gone", askExists(server, uploaded.id).status === 404);
   });

@@ -1,7 +1,7 @@
 import exec from "k6/execution";
 import { sha256, toBase64Url, utf8 } from "../client/bytes.ts";
 import { timed } from "../client/figures.ts";
-import { listIdOf, randomBytes } from "../client/keys.ts";
+import { deriveListId, randomBytes } from "../client/keys.ts";
 import { sealBody } from "../client/seal.ts";
 import { callServer, expectStatus } from "../client/server.ts";
 import { type Journey, must } from "./journey.ts";
@@ -15,7 +15,7 @@ const LISTS = 16;
  */
 export const listsJourney: Journey = async ({ server, settings }) => {
   const key = (await sha256(utf8(`load test, list ${exec.scenario.iterationInTest % LISTS}`))).slice(0, 16);
-  const path = `/api/filelist/${await listIdOf(key)}`;
+  const path = `/api/filelist/${await deriveListId(key)}`;
   const headers = { Authorization: `Bearer ${settings.listToken ?? ""}` };
   const call = { path, name: "/api/filelist/:list" };
   const read = () => callServer(server, { ...call, method: "GET", headers, isBinary: true });

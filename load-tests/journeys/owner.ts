@@ -7,8 +7,8 @@ import {
   askMetadata,
   callAsOwner,
   expectStatus,
-  fieldsOf,
   openPage,
+  parseFields,
   setPassword,
 } from "../client/server.ts";
 import { type Journey, must, withUpload } from "./journey.ts";
@@ -23,12 +23,12 @@ export const ownerJourney: Journey = async (context) => {
     const info = await timed(async () => callAsOwner(server, "info", uploaded));
     must(
       "a limit that was changed is the new one",
-      fieldsOf(expectStatus(info, 200, "info"), "info")["dlimit"] === dlimit,
+      parseFields(expectStatus(info, 200, "info"), "info")["dlimit"] === dlimit,
     );
 
     const key = await passwordAuthKey("a password", `${uploaded.url}#${toBase64Url(uploaded.secret)}`);
     expectStatus(await timed(async () => setPassword(server, uploaded, key)), 200, "password");
-    const exists = fieldsOf(expectStatus(askExists(server, uploaded.id), 200, "exists"), "exists");
+    const exists = parseFields(expectStatus(askExists(server, uploaded.id), 200, "exists"), "exists");
     must("a file with a password says so", exists["requiresPassword"] === true);
     const without = await askMetadata(server, uploaded, openPage(server, uploaded));
     must("the key without the password opens nothing", without.status === 401);

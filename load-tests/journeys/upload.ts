@@ -1,5 +1,5 @@
 import { timed } from "../client/figures.ts";
-import { askExists, callAsOwner, expectStatus, fieldsOf } from "../client/server.ts";
+import { askExists, callAsOwner, expectStatus, parseFields } from "../client/server.ts";
 import { type Journey, must, withUpload } from "./journey.ts";
 
 /** Sends a file, checks that it exists, and deletes it. */
@@ -9,7 +9,7 @@ export const uploadJourney: Journey = async (context) => {
   await withUpload(context, { downloadLimit: 1, send: timed }, async (uploaded) => {
     id = uploaded.id;
     expectStatus(askExists(server, id), 200, "exists");
-    const { dtotal, dlimit } = fieldsOf(expectStatus(callAsOwner(server, "info", uploaded), 200, "info"), "info");
+    const { dtotal, dlimit } = parseFields(expectStatus(callAsOwner(server, "info", uploaded), 200, "info"), "info");
     must("a new file has its limit and no downloads", dtotal === 0 && dlimit === 1);
   });
   must("a file that was deleted is gone", askExists(server, id).status === 404);

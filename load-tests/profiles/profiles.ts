@@ -149,7 +149,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
 };
 
 /** Arrivals per second at a rate of 1; on a mixed day, most people receive. */
-export const PER_SECOND: Readonly<Record<ScenarioName, number>> = {
+export const ARRIVALS_PER_SECOND: Readonly<Record<ScenarioName, number>> = {
   upload: 2,
   download: 1,
   limit: 0.5,
@@ -223,7 +223,7 @@ export type Scenario = ScenarioOf<"ramping-arrival-rate", Arrivals> | ScenarioOf
 
 /** Maximum of arrivals per second. */
 export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "name" | "rate">): number {
-  return PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
+  return ARRIVALS_PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
 /** Senders of a fleet that wait for an answer at the same time. */
@@ -232,18 +232,18 @@ const FLEET_AT_ONCE = 40;
 const FLEET_PATIENCE = 5;
 
 /** A k6 scenario with a ramping arrival rate; a fleet has a number of senders. */
-export function scenarioOf(profile: Profile, input: ScenarioInput): Scenario {
+export function createScenario(profile: Profile, input: ScenarioInput): Scenario {
   const common = { exec: input.name, gracefulStop: GRACEFUL_STOP, tags: { journey: input.name } };
   if (input.name === "fleet") {
     return {
       ...common,
       executor: "shared-iterations",
-      iterations: Math.round(PER_SECOND.fleet * input.rate * input.seconds),
+      iterations: Math.round(ARRIVALS_PER_SECOND.fleet * input.rate * input.seconds),
       vus: Math.min(FLEET_AT_ONCE, input.maxUsers),
       maxDuration: `${input.seconds * FLEET_PATIENCE}s`,
     };
   }
-  const perMinute = (share: number) => Math.round(PER_SECOND[input.name] * input.rate * share * 60);
+  const perMinute = (share: number) => Math.round(ARRIVALS_PER_SECOND[input.name] * input.rate * share * 60);
   const maxVUs = Math.max(1, input.maxUsers);
   const wanted = Math.ceil(peakRate(profile, input) * SECONDS_OF_A_PERSON * profile.patience * input.slack) + 3;
   return {

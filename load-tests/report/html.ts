@@ -23,21 +23,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
-function cellOf(text: string): string {
+function formatCell(text: string): string {
   if (text === "CROSSED") return `<td class="crossed"><strong>crossed</strong></td>`;
   return text === "held" ? `<td class="held">held</td>` : `<td>${escaped(text)}</td>`;
 }
 
-function sectionOf({ title, head, rows }: Table): string {
+function formatSection({ title, head, rows }: Table): string {
   if (rows.length === 0) return "";
   const names = head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join("");
   const headRow = head.some((cell) => cell !== "") ? `<thead><tr>${names}</tr></thead>\n` : "";
-  const body = rows.map((row) => `<tr>${row.map(cellOf).join("")}</tr>`).join("\n");
+  const body = rows.map((row) => `<tr>${row.map(formatCell).join("")}</tr>`).join("\n");
   return `<h2>${escaped(title)}</h2>\n<div class="scroll"><table>\n${headRow}<tbody>\n${body}\n</tbody>\n</table></div>`;
 }
 
 /** A report as one self-contained page. */
-export function htmlOf(report: Report): string {
+export function formatHtml(report: Report): string {
   const outcome = report.isPassed ? `<span class="held">passed</span>` : `<span class="crossed">failed</span>`;
   const isHeld = ({ outcome }: Verdict) => Number(outcome === "held");
   const heldLast = report.thresholds.toSorted((one, other) => isHeld(one) - isHeld(other));
@@ -53,7 +53,7 @@ export function htmlOf(report: Report): string {
 </head>
 <body>
 <h1>Load test: ${escaped(report.profile)} · ${outcome}</h1>
-${tables.map(sectionOf).join("\n")}
+${tables.map(formatSection).join("\n")}
 </body>
 </html>
 `;

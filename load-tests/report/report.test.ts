@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { type Plan, planOf } from "../plan.ts";
+import { createPlan, type Plan } from "../plan.ts";
 import { parseSettings } from "../settings.ts";
-import { htmlOf } from "./html.ts";
-import { type K6Summary, type Report, reportOf } from "./report.ts";
-import { tableOf } from "./table.ts";
+import { formatHtml } from "./html.ts";
+import { createReport, type K6Summary, type Report } from "./report.ts";
+import { formatText } from "./table.ts";
 
 type Metrics = K6Summary["metrics"];
 
 /** A summary as from k6: every threshold has a verdict, and those without samples have passed. */
-function summaryOf(plan: Plan, metrics: Metrics): K6Summary {
+function createSummary(plan: Plan, metrics: Metrics): K6Summary {
   const judged: Metrics = {};
   for (const { metric, expression } of plan.thresholds) {
     const { values = {}, thresholds } = metrics[metric] ?? {};
@@ -20,8 +20,8 @@ function summaryOf(plan: Plan, metrics: Metrics): K6Summary {
 
 function report(variables: Record<string, string>, metrics: Metrics): Report {
   const settings = parseSettings({ JOURNEYS: "metadata", ...variables });
-  const plan = planOf(settings);
-  return reportOf(summaryOf(plan, metrics), { settings, plan });
+  const plan = createPlan(settings);
+  return createReport(createSummary(plan, metrics), { settings, plan });
 }
 
 const MADE = { "refused{journey:metadata}": { values: { rate: 0.01, passes: 2, fails: 198 } } };
@@ -43,18 +43,18 @@ test("a crossed threshold fails the run, and is shown with its reason and value"
   expect(thresholds.filter(({ outcome }) => outcome !== "held")).toEqual([
     expect.objectContaining({ expression: "p(95)<=1000", value: 3_100, outcome: "crossed" }),
   ]);
-  expect(tableOf(report({}, SLOW))).toMatch(/CROSSED\s+waited\{journey:metadata}\s+p\(95\)<=1000\s+3100/);
+  expect(formatText(report({}, SLOW))).toMatch(/CROSSED\s+waited\{journey:metadata}\s+p\(95\)<=1000\s+3100/);
 });
 
 test("a run passes if all thresholds held", () => {
   expect(report({}, MADE).isPassed).toBe(true);
-  expect(tableOf(report({}, MADE))).toContain("6 of 6 thresholds held: passed");
+  expect(formatText(report({}, MADE))).toContain("6 of 6 thresholds held: passed");
 });
 
 test("a threshold without a verdict counts as crossed", () => {
   const settings = parseSettings({});
   const nothing = { metrics: {}, state: { testRunDurationMs: 0 } };
-  const { thresholds, isPassed } = reportOf(nothing, { settings, plan: planOf(settings) });
+  const { thresholds, isPassed } = createReport(nothing, { settings, plan: createPlan(settings) });
   expect(new Set(thresholds.map(({ outcome }) => outcome))).toEqual(new Set(["crossed"]));
   expect(isPassed).toBe(false);
 });
@@ -63,7 +63,7 @@ test("thresholds of a journey that did not run are reported as not run", () => {
   const rare = report({ PROFILE: "average", JOURNEYS: "metadata,limit" }, MADE);
   const ofLimit = rare.thresholds.filter(({ metric }) => metric.endsWith("{journey:limit}"));
   expect(ofLimit.map(({ outcome, value }) => [outcome, value])).toEqual(ofLimit.map(() => ["not run", null]));
-  const text = tableOf(rare);
+  const text = formatText(rare);
   expect(text).toMatch(/^ {2}limit +not run$/m);
   expect(text).toMatch(/\d+ of \d+ thresholds held, 5 not run: passed/);
 });
@@ -72,7 +72,7 @@ test("a search passes if it finds its limit, but not if it finds a wrong answer"
   const asked: Metrics = { asked_rate: { values: { max: 77.7 } } };
   const found = report({ PROFILE: "breakpoint" }, { ...SLOW, ...asked });
   expect(found).toMatchObject({ isPassed: true, reachedPerSecond: 77.7 });
-  expect(tableOf(found)).toContain("77.7 people per second");
+  expect(formatText(found)).toContain("77.7 people per second");
   expect(report({ PROFILE: "breakpoint" }, { ...SLOW, ...WRONG }).isPassed).toBe(false);
 });
 
@@ -86,11 +86,11 @@ test("a run fails without a required journey", () => {
   const nobody = { "iterations{journey:limit}": { values: { count: 0 }, thresholds: { "count>0": { ok: false } } } };
   const day = report({ PROFILE: "soak", JOURNEYS: "" }, { ...MADE, ...nobody });
   expect(day.isPassed).toBe(false);
-  expect(tableOf(day)).toMatch(/CROSSED +iterations\{journey:limit}/);
+  expect(formatText(day)).toMatch(/CROSSED +iterations\{journey:limit}/);
 });
 
 test("a page has every threshold, and escapes markup in values", () => {
-  const page = htmlOf({ ...report({}, SLOW), baseUrl: `http://localhost/<script>"&'` });
+  const page = formatHtml({ ...report({}, SLOW), baseUrl: `http://localhost/<script>"&'` });
   expect(page).toContain("http://localhost/&lt;script&gt;&quot;&amp;&#39;");
   expect(page).not.toContain("<script>");
   expect(page.match(/<td class="(held|crossed)">/g)).toHaveLength(report({}, SLOW).thresholds.length);
@@ -101,15 +101,15 @@ test.each([
   [89, false],
 ])("a server that does %i uploads where it did 100 has passed: %s", (least, isPassed) => {
   const settings = parseSettings({ PROFILE: "overload" });
-  const plan = planOf(settings);
+  const plan = createPlan(settings);
   // The second level takes longer than the first.
   const counts = { "1": 100 * 0.15, "2": 100 * 0.19, "3": least * 0.19, after: 10 };
   const done = Object.entries(counts).map(([level, count]) => [
     `done_journeys{level:${level}}`,
     { values: { count: count * plan.seconds } },
   ]);
-  const made = reportOf(summaryOf(plan, Object.fromEntries(done)), { settings, plan });
+  const made = createReport(createSummary(plan, Object.fromEntries(done)), { settings, plan });
   expect(made.isPassed).toBe(isPassed);
   expect(made.goodput.slice(0, 3).map(({ perSecond }) => Math.round(perSecond))).toEqual([100, 100, least]);
-  expect(tableOf(made)).toMatch(new RegExp(`3 ×\\s+${least}\\.0`));
+  expect(formatText(made)).toMatch(new RegExp(`3 ×\\s+${least}\\.0`));
 });

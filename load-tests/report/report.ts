@@ -2,7 +2,7 @@ import type { JourneyName } from "../names.ts";
 import type { Plan } from "../plan.ts";
 import { AFTER } from "../profiles/profiles.ts";
 import type { Settings } from "../settings.ts";
-import { LEAST_GOODPUT, METRICS, type Threshold } from "../thresholds.ts";
+import { METRICS, MIN_GOODPUT, type Threshold } from "../thresholds.ts";
 
 /** The parts of k6's argument to `handleSummary` that we use. */
 export type K6Summary = {
@@ -83,15 +83,15 @@ function goodputVerdicts(goodput: readonly Goodput[]): Verdict[] {
   return [
     {
       metric: "least goodput to most",
-      expression: `>=${LEAST_GOODPUT}`,
+      expression: `>=${MIN_GOODPUT}`,
       reason: "a server that is asked for more than it can do does not do less",
       value: share,
-      outcome: share >= LEAST_GOODPUT ? "held" : "crossed",
+      outcome: share >= MIN_GOODPUT ? "held" : "crossed",
     },
   ];
 }
 
-export function reportOf(
+export function createReport(
   { metrics, state }: K6Summary,
   { settings, plan }: { settings: Settings; plan: Plan },
 ): Report {
@@ -111,7 +111,7 @@ export function reportOf(
     };
   });
   const madeOf = (name: JourneyName) => journeys.find(({ journey }) => journey === name)?.made ?? 0;
-  const outcomeOf = ({ metric, expression, journey, isLimit }: Threshold): Verdict["outcome"] => {
+  const judgeThreshold = ({ metric, expression, journey, isLimit }: Threshold): Verdict["outcome"] => {
     const judged = metrics[metric]?.thresholds?.[expression];
     // A threshold without a verdict of k6 was not held.
     if (judged === undefined) return "crossed";
@@ -120,7 +120,7 @@ export function reportOf(
   };
   const thresholds = plan.thresholds.map((threshold): Verdict => {
     const { metric, expression, reason } = threshold;
-    const outcome = outcomeOf(threshold);
+    const outcome = judgeThreshold(threshold);
     const judged = outcome === "not run" ? null : judgedValue(metrics[metric]?.values, expression);
     return { metric, expression, reason, value: judged, outcome };
   });

@@ -1,7 +1,7 @@
 import { goodputTable, journeysTable, processesTable, runTable, type Table, thresholdsTable } from "./cells.ts";
 import type { Report, Verdict } from "./report.ts";
 
-function textOf({ title, head, rows }: Table): string {
+function formatTable({ title, head, rows }: Table): string {
   const lines = head.every((cell) => cell === "") ? rows : [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const print = (line: string[]) =>
@@ -10,7 +10,7 @@ function textOf({ title, head, rows }: Table): string {
 }
 
 /** A report for the console. Lists only thresholds that were crossed or not run. */
-export function tableOf(report: Report): string {
+export function formatText(report: Report): string {
   const unheld = report.thresholds.filter(({ outcome }) => outcome !== "held");
   const count = (wanted: Verdict["outcome"]) => report.thresholds.filter(({ outcome }) => outcome === wanted).length;
   const tables = [runTable(report), journeysTable(report)];
@@ -22,5 +22,5 @@ export function tableOf(report: Report): string {
   );
   const held = `${count("held")} of ${report.thresholds.length} thresholds held${others.join("")}`;
   const last = `${held}: ${report.isPassed ? "passed" : "FAILED"}`;
-  return `${[...tables.map(textOf), last].join("\n\n")}\n`;
+  return `${[...tables.map(formatTable), last].join("\n\n")}\n`;
 }

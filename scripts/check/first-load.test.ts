@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesOf } from "./first-load.ts";
+import { collectFiles } from "./first-load.ts";
 
 describe("filesOf", () => {
   const manifest = {
@@ -10,10 +10,10 @@ describe("filesOf", () => {
   };
 
   it("follows imports, counts each file once and leaves out what is loaded later", () => {
-    expect(filesOf(manifest, "index.html")).toEqual(["index.js", "shared.js", "base.js"]);
+    expect(collectFiles(manifest, "index.html")).toEqual(["index.js", "shared.js", "base.js"]);
   });
 
   it("throws when a module is not in the build", () => {
-    expect(() => filesOf(manifest, "away.tsx")).toThrow("the build has no away.tsx");
+    expect(() => collectFiles(manifest, "away.tsx")).toThrow("the build has no away.tsx");
   });
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { StepResult } from "./steps.ts";
 
 /** Maximum bytes of compressed JavaScript that a browser loads to show `/`, without workers and code loaded later. */
-const MOST_BYTES = 110_000;
+const MAX_BYTES = 110_000;
 
 /** The compressed files that are measured; the `.br` files are smaller still. */
 const COMPRESSED = ".gz";
@@ -19,7 +19,7 @@ export type BuildManifest = Readonly<Record<string, { readonly file: string; rea
  *
  * @throws if the build does not have the module
  */
-export function filesOf(manifest: BuildManifest, entry: string): string[] {
+export function collectFiles(manifest: BuildManifest, entry: string): string[] {
   const files = new Set<string>();
   const add = (module: string): void => {
     const chunk = manifest[module];
@@ -38,11 +38,11 @@ export async function checkFirstLoad({ root }: { readonly root: string }): Promi
   const manifest: BuildManifest = JSON.parse(await readFile(path.join(built, ".vite", "manifest.json"), "utf8"));
   let bytes = 0;
   const lines: string[] = [];
-  for (const file of ENTRIES.flatMap((entry) => filesOf(manifest, entry))) {
+  for (const file of ENTRIES.flatMap((entry) => collectFiles(manifest, entry))) {
     const { size } = await stat(path.join(built, `${file}${COMPRESSED}`));
     bytes += size;
     lines.push(`${size} ${file}`);
   }
-  const problems = bytes <= MOST_BYTES ? [] : [`${lines.join("\n")}\nare ${bytes - MOST_BYTES} bytes too many`];
-  return { problems, note: `${(bytes / 1_000).toFixed(1)} of ${MOST_BYTES / 1_000} kB` };
+  const problems = bytes <= MAX_BYTES ? [] : [`${lines.join("\n")}\nare ${bytes - MAX_BYTES} bytes too many`];
+  return { problems, note: `${(bytes / 1_000).toFixed(1)} of ${MAX_BYTES / 1_000} kB` };
 }

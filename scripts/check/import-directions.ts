@@ -1,5 +1,5 @@
 import { cruise, type IFlattenedRuleSet, type IForbiddenRuleType, type IModule } from "dependency-cruiser";
-import { FOR_TESTS, LAYERS, type Layer } from "./layers.ts";
+import { LAYERS, type Layer, TEST_PACKAGES } from "./layers.ts";
 import { patchSwcVisitor } from "./patch-swc-visitor.ts";
 
 patchSwcVisitor();
@@ -56,13 +56,13 @@ function ruleSet(): IFlattenedRuleSet {
 }
 
 const anyLayer = LAYERS.map((layer) => `^${layer.folder}/`);
-const forTests = LAYERS.filter(({ name }) => FOR_TESTS.includes(name)).map(({ folder }) => `^${folder}/`);
+const forTests = LAYERS.filter(({ name }) => TEST_PACKAGES.includes(name)).map(({ folder }) => `^${folder}/`);
 
 function layerRules(layer: Layer): IForbiddenRuleType[] {
   const inside = `^${layer.folder}/`;
-  const foldersOf = (names: readonly string[]) =>
+  const findFolders = (names: readonly string[]) =>
     LAYERS.filter(({ name }) => names.includes(name)).map(({ folder }) => `^${folder}/`);
-  const allowed = foldersOf(layer.mayImport);
+  const allowed = findFolders(layer.mayImport);
   const rules: IForbiddenRuleType[] = [
     {
       name: `${layer.name} imports only what its layer may`,
@@ -74,7 +74,7 @@ function layerRules(layer: Layer): IForbiddenRuleType[] {
       name: `tests of ${layer.name} import nothing more, except test packages`,
       severity: "error",
       from: { path: TEST_FILES.map((pattern) => `${inside}.*${pattern}`) },
-      to: { path: anyLayer, pathNot: [inside, ...forTests, ...allowed, ...foldersOf(layer.testsMayImport ?? [])] },
+      to: { path: anyLayer, pathNot: [inside, ...forTests, ...allowed, ...findFolders(layer.testsMayImport ?? [])] },
     },
   ];
   if (!layer.isIsomorphic) return rules;

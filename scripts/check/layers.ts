@@ -30,7 +30,7 @@ export interface Layer {
 }
 
 /** Further packages that tests of every layer may import. */
-export const FOR_TESTS: readonly string[] = ["backing-stores", "dev-issuer", "dev-stack", "testkit", "test-stores"];
+export const TEST_PACKAGES: readonly string[] = ["backing-stores", "dev-issuer", "dev-stack", "testkit", "test-stores"];
 
 /**
  * The direction of imports.

@@ -24,7 +24,7 @@ link = Ein Link
     .title = Wohin er führt
 `;
 
-function problemsOf(german: string, changes: Partial<LocaleFiles> = {}): string[] {
+function findProblems(german: string, changes: Partial<LocaleFiles> = {}): string[] {
   return localesProblems({
     locales: ["de", "en-US"],
     original: "en-US",
@@ -43,7 +43,7 @@ function problemsOf(german: string, changes: Partial<LocaleFiles> = {}): string[
 const changed = (from: string, to: string) => GERMAN.replace(from, to);
 
 test("a complete translation has no problems", () => {
-  expect(problemsOf(GERMAN)).toEqual([]);
+  expect(findProblems(GERMAN)).toEqual([]);
 });
 
 test.each([
@@ -72,18 +72,18 @@ test.each([
     "de: send is 20 wide, and its button has room for 16",
   ],
 ])("%s is reported", (_what, german, problem) => {
-  const problems = problemsOf(german);
+  const problems = findProblems(german);
   expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
 test("a language without a file, one without a glossary, and an unknown one are reported", () => {
-  const problems = problemsOf(GERMAN, { locales: ["en-US", "fr"], glossaries: new Set() });
+  const problems = findProblems(GERMAN, { locales: ["en-US", "fr"], glossaries: new Set() });
   expect(problems).toEqual(["fr: has no file", "de: is not a language of the product", "de: has no glossary"]);
 });
 
 test("only a few texts may be English in any language", () => {
   const sameAsEnglish = Array.from({ length: 16 }, (_, index) => `text${index}`);
-  expect(problemsOf(GERMAN, { sameAsEnglish })).toEqual([
+  expect(findProblems(GERMAN, { sameAsEnglish })).toEqual([
     "16 texts may be English in other languages; at most 15 are allowed",
   ]);
 });
@@ -94,7 +94,7 @@ test("a text that is the same in two related languages is reported until it is l
     ["en-GB", ENGLISH.replace("A link", "The link")],
   ]);
   const files = { locales: ["en-GB", "en-US"], sources, glossaries: new Set(["en-GB"]) };
-  const problemsOfPair = (...ids: string[]) => problemsOf("", { ...files, sameInBoth: { "en-GB en-US": ids } });
+  const problemsOfPair = (...ids: string[]) => findProblems("", { ...files, sameInBoth: { "en-GB en-US": ids } });
   expect(problemsOfPair("send", "greeting", "files", "link.title")).toEqual([]);
   expect(problemsOfPair("send", "greeting", "link.title")).toEqual([
     "en-GB and en-US: files is the same in both, without a review",

@@ -29,7 +29,7 @@ export type LocaleFiles = {
 };
 
 /** More of these would hide untranslated English. */
-const MOST_SAME_AS_ENGLISH = 15;
+const MAX_ENGLISH_COPIES = 15;
 /** Every button has room for this many characters. A wide character counts twice. */
 const BUTTON_ROOM = 16;
 /** Words that occur in every language: names, units and loanwords. */
@@ -97,12 +97,12 @@ function readMessages(source: string): Messages {
 }
 
 /** The width of a text, or of its longest variant. A value counts as six characters. */
-function widthOf(pattern: Pattern): number {
+function computeWidth(pattern: Pattern): number {
   const widths = pattern.elements.map((element) => {
     if (element.type === "TextElement")
       return [...element.value.trim()].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
     if (element.expression.type !== "SelectExpression") return 6;
-    return Math.max(...element.expression.variants.map(({ value }) => widthOf(value)));
+    return Math.max(...element.expression.variants.map(({ value }) => computeWidth(value)));
   });
   return widths.reduce((sum, width) => sum + width, 0);
 }
@@ -140,8 +140,8 @@ function translationProblems(files: LocaleFiles, locale: string, id: string, tex
   const says = english.words.some((word) => !COMMON_WORDS.test(word));
   if (!isEnglish && says && !files.sameAsEnglish.includes(id) && text.pattern.equals(english.pattern, ["span"]))
     problems.push("is the English text");
-  const room = Math.max(2 * widthOf(english.pattern), BUTTON_ROOM);
-  const width = widthOf(text.pattern);
+  const room = Math.max(2 * computeWidth(english.pattern), BUTTON_ROOM);
+  const width = computeWidth(text.pattern);
   if (files.buttons.has(id) && width > room) problems.push(`is ${width} wide, and its button has room for ${room}`);
   return problems.map((problem) => `${id} ${problem}`);
 }
@@ -189,8 +189,8 @@ export function localesProblems(files: LocaleFiles): string[] {
       .map((locale) => `${locale}: is not a language of the product`),
     ...[...read].flatMap(([locale, messages]) => localeProblems(files, locale, messages, english)),
     ...pairProblems(files, read),
-    ...(copies > MOST_SAME_AS_ENGLISH
-      ? [`${copies} texts may be English in other languages; at most ${MOST_SAME_AS_ENGLISH} are allowed`]
+    ...(copies > MAX_ENGLISH_COPIES
+      ? [`${copies} texts may be English in other languages; at most ${MAX_ENGLISH_COPIES} are allowed`]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { FOR_TESTS, LAYERS } from "./layers.ts";
+import { LAYERS, TEST_PACKAGES } from "./layers.ts";
 
 /** The parts of a package.json that the rules read. */
 export interface Manifest {
@@ -21,7 +21,7 @@ export function listingProblems(layerName: string, manifest: Manifest): string[]
   if (layer === undefined) return [`${layerName} is not in scripts/check/layers.ts`];
   const problems: string[] = [];
   for (const kind of ["dependencies", "devDependencies"] as const) {
-    const allowed = kind === "devDependencies" ? [...layer.mayImport, ...FOR_TESTS] : layer.mayImport;
+    const allowed = kind === "devDependencies" ? [...layer.mayImport, ...TEST_PACKAGES] : layer.mayImport;
     for (const [name, version] of Object.entries(manifest[kind])) {
       if (!name.startsWith(SCOPE)) {
         if (!/^\d/.test(version)) problems.push(`${layerName}: ${name} is "${version}", not one exact version`);

@@ -28,9 +28,9 @@ export interface Step {
 }
 
 /** With fewer modules than this, the check has not read the repository. */
-const FEWEST_MODULES = 1_000;
-const FEWEST_PRODUCTION_PACKAGES = 50;
-const FEWEST_BROWSER_MODULES = 200;
+const MIN_MODULES = 1_000;
+const MIN_PRODUCTION_PACKAGES = 50;
+const MIN_BROWSER_MODULES = 200;
 
 /** The steps of `npm run check`, the long ones first. */
 export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Step[] {
@@ -61,7 +61,7 @@ export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.P
 
 async function imports(root: string): Promise<StepResult> {
   const { modules, violations } = await readImports({ root });
-  if (modules < FEWEST_MODULES)
+  if (modules < MIN_MODULES)
     return { problems: [`only ${modules} modules have imports: the check did not read the repository`] };
   return { problems: violations, note: `${modules} modules` };
 }
@@ -84,7 +84,7 @@ async function lockFile(root: string): Promise<StepResult> {
 
 async function licences(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {
   const { checked, problems } = await readLicences(deps);
-  if (checked < FEWEST_PRODUCTION_PACKAGES)
+  if (checked < MIN_PRODUCTION_PACKAGES)
     return { problems: [`only ${checked} packages were found: the check did not read the repository`] };
   return { problems, note: `${checked} packages` };
 }
@@ -116,7 +116,7 @@ async function languages(root: string): Promise<StepResult> {
 
 async function oldestBrowsers(root: string): Promise<StepResult> {
   const { files, problems } = await readNewerApis({ root });
-  if (files < FEWEST_BROWSER_MODULES)
+  if (files < MIN_BROWSER_MODULES)
     return { problems: [`only ${files} modules were read: the check did not read the repository`] };
   return { problems, note: `${files} modules` };
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { GROWTH, grownProcesses } from "./memory-growth.ts";
-import { keptBytesOf, keptMebibytes, residentMebibytes, watchProcesses } from "./watch-processes.ts";
+import { keptMebibytes, parseKeptBytes, residentMebibytes, watchProcesses } from "./watch-processes.ts";
 
 describe("memory", () => {
   type Pair = [number | null, number | null];
@@ -61,8 +61,8 @@ describe("memory", () => {
       'nodejs_heap_space_size_used_bytes{space="large_object",service="janitor"} 200',
       "nodejs_external_memory_bytes 24",
     ].join("\n");
-    expect(keptBytesOf(metrics)).toBe(1224);
-    expect(keptBytesOf("")).toBeNull();
+    expect(parseKeptBytes(metrics)).toBe(1224);
+    expect(parseKeptBytes("")).toBeNull();
   });
 });
 

@@ -6,18 +6,18 @@ import { createInterface } from "node:readline";
 import { findProgram } from "@envoi/backing-stores";
 import { startIssuer } from "@envoi/dev-issuer";
 import { startStackProcess } from "@envoi/dev-stack";
-import { FROM_ONE_NETWORK } from "@envoi/testkit";
+import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import type { Quota } from "../../load-tests/fleet.ts";
-import { planOf } from "../../load-tests/plan.ts";
-import { htmlOf } from "../../load-tests/report/html.ts";
+import { createPlan } from "../../load-tests/plan.ts";
+import { formatHtml } from "../../load-tests/report/html.ts";
 import type { Report } from "../../load-tests/report/report.ts";
-import { tableOf } from "../../load-tests/report/table.ts";
+import { formatText } from "../../load-tests/report/table.ts";
 import { parseSettings } from "../../load-tests/settings.ts";
 import { root } from "../root.ts";
 import { SetupError } from "../setup/setup-error.mjs";
 import type { LoadArguments } from "./arguments.ts";
 import { grownProcesses } from "./memory-growth.ts";
-import { type Watched, watchProcesses } from "./watch-processes.ts";
+import { type WatchedProcess, watchProcesses } from "./watch-processes.ts";
 
 const REPORTS = "test-results/load";
 /** Servers whose memory is not checked, because they are not ours. */
@@ -28,13 +28,13 @@ const CROSSED = 99;
 /** Additional validity of the token, for the time before and after the run. */
 const TOKEN_LASTS_AFTER_SECONDS = 3_600;
 /** Maximum lines of k6's messages to print: under load, one fault causes many. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** `grown`: a line for each of our processes whose memory grew. */
 export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
 
 /** `variables`: what the load tests need to know of it. */
-type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, string>; watched: Watched[] };
+type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, string>; watched: WatchedProcess[] };
 
 type Deps = { env: NodeJS.ProcessEnv; say(line: string): void };
 
@@ -46,8 +46,8 @@ async function startTarget(runSeconds: number, quota: Quota | null): Promise<Tar
   const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
   try {
     const stack = await startStackProcess({
-      ...FROM_ONE_NETWORK,
-      ...(quota === null ? {} : limitsOf(quota)),
+      ...ONE_NETWORK_SETTINGS,
+      ...(quota === null ? {} : toLimits(quota)),
       LIST_WRITES_PER_MINUTE: "0",
       LOG_LEVEL: "warn",
       AUTH_ISSUER: issuer.origin,
@@ -58,9 +58,9 @@ async function startTarget(runSeconds: number, quota: Quota | null): Promise<Tar
       baseUrl: stack.origin,
       // Behind the edge, where X-Forwarded-For is believed.
       variables: { LIST_TOKEN: await issuer.tokenFor("ada"), FLEET_ORIGINS: gateways.join(",") },
-      watched: stack.processes().flatMap(({ name, pid }): Watched[] => {
+      watched: stack.processes().flatMap(({ name, pid }): WatchedProcess[] => {
         if (pid === null) return [];
-        return [isOurs(name) ? { name, pid, readMetrics: () => stack.metricsOf(name) } : { name, pid }];
+        return [isOurs(name) ? { name, pid, readMetrics: () => stack.readMetrics(name) } : { name, pid }];
       }),
       async [Symbol.asyncDispose]() {
         await stack[Symbol.asyncDispose]();
@@ -78,7 +78,7 @@ function nobodysTarget(baseUrl: string): Target {
 }
 
 /** Limits of a stack with this quota, which must allow its largest file. */
-const limitsOf = ({ uploadsPerHour, bytesPerDay }: Quota) => ({
+const toLimits = ({ uploadsPerHour, bytesPerDay }: Quota) => ({
   UPLOADS_PER_HOUR_PER_NETWORK: String(uploadsPerHour),
   UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(bytesPerDay),
   ANON_MAX_FILE_SIZE: String(Math.floor(bytesPerDay / 2)),
@@ -103,7 +103,7 @@ async function runK6(
   let lines = 0;
   createInterface({ input: child.stderr }).on("line", (line) => {
     lines += 1;
-    if (lines <= MOST_LINES) say(`  ${line}`);
+    if (lines <= MAX_LINES) say(`  ${line}`);
   });
   const end = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", end).on("SIGTERM", end);
@@ -132,7 +132,7 @@ export async function runLoad(
     const isListed = (variables["JOURNEYS"] ?? "").split(",").includes("lists");
     const token: Record<string, string> = baseUrl === null && isListed ? { LIST_TOKEN: "of the issuer" } : {};
     const settings = parseSettings({ ...token, ...runVariables, ...(baseUrl === null ? {} : { BASE_URL: baseUrl }) });
-    runSeconds = planOf(settings).seconds;
+    runSeconds = createPlan(settings).seconds;
     quota = settings.quota;
   } catch (error) {
     throw new SetupError(error instanceof Error ? error.message : String(error));
@@ -164,7 +164,7 @@ export async function runLoad(
   const grown = profile === "soak" ? grownProcesses(report.processes.filter(({ name }) => isOurs(name))) : [];
   report.isPassed &&= grown.length === 0;
   await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(html, htmlOf(report));
-  say(`\n${tableOf(report)}`);
+  await writeFile(html, formatHtml(report));
+  say(`\n${formatText(report)}`);
   return { report, grown, files };
 }

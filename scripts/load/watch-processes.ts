@@ -17,7 +17,7 @@ const KEPT: readonly Span[] = [
 ];
 
 /** A process, and the address of its metrics if it is one of our services. */
-export type Watched = { name: string; pid: number; readMetrics?: () => Promise<string> };
+export type WatchedProcess = { name: string; pid: number; readMetrics?: () => Promise<string> };
 type Sample = {
   atMs: number;
   residentBytes: number;
@@ -26,7 +26,7 @@ type Sample = {
   /** Long-lived heap memory and memory outside the heap. */
   keptBytes: number | null;
 };
-type Sampled = Partial<Sample> & { atMs: number };
+type TimedSample = Partial<Sample> & { atMs: number };
 
 export type WatchedFigures = {
   name: string;
@@ -43,7 +43,7 @@ const HEAP = /^nodejs_heap_space_size_used_bytes\{.*space="(?!new)[^"]+".*\} (\S
 const EXTERNAL = /^nodejs_external_memory_bytes\S* (\S+)$/m;
 
 /** @returns `null` if the text lacks it */
-export function keptBytesOf(metrics: string): number | null {
+export function parseKeptBytes(metrics: string): number | null {
   const spaces = Array.from(metrics.matchAll(HEAP), ([, bytes]) => Number(bytes));
   const external = EXTERNAL.exec(metrics)?.[1];
   if (spaces.length === 0 || external === undefined) return null;
@@ -51,20 +51,20 @@ export function keptBytesOf(metrics: string): number | null {
 }
 
 /** @returns `null` if the process has exited */
-async function readSample({ pid, readMetrics }: Watched): Promise<Sample | null> {
+async function readSample({ pid, readMetrics }: WatchedProcess): Promise<Sample | null> {
   try {
     const { own } = await readCpuSeconds(pid);
-    const keptBytes = readMetrics === undefined ? null : keptBytesOf(await readMetrics().catch(() => ""));
+    const keptBytes = readMetrics === undefined ? null : parseKeptBytes(await readMetrics().catch(() => ""));
     return { atMs: performance.now(), ...(await readMemory(pid)), cpuSeconds: own, keptBytes };
   } catch {
     return null;
   }
 }
 
-function between(samples: readonly Sampled[], [from, to]: Span, figure: "residentBytes" | "keptBytes"): number[] {
+function between(samples: readonly TimedSample[], [from, to]: Span, figure: "residentBytes" | "keptBytes"): number[] {
   const [first, last] = [samples.at(0), samples.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const shareOf = ({ atMs }: Sampled) => (atMs - first.atMs) / Math.max(1, last.atMs - first.atMs);
+  const shareOf = ({ atMs }: TimedSample) => (atMs - first.atMs) / Math.max(1, last.atMs - first.atMs);
   const meant = samples.filter((sample) => shareOf(sample) >= from && shareOf(sample) <= to);
   return meant.flatMap((sample) => sample[figure] ?? []).toSorted((one, other) => one - other);
 }
@@ -72,7 +72,7 @@ function between(samples: readonly Sampled[], [from, to]: Span, figure: "residen
 const inMebibytes = (bytes: number | undefined): number | null => (bytes === undefined ? null : bytes / MEBIBYTE);
 
 /** Medians of the resident memory after warm-up and at the end, MiB. */
-export function residentMebibytes(samples: readonly Sampled[]): [number | null, number | null] {
+export function residentMebibytes(samples: readonly TimedSample[]): [number | null, number | null] {
   const [early, late] = RESIDENT.map((span) => {
     const sorted = between(samples, span, "residentBytes");
     return inMebibytes(sorted[Math.floor(sorted.length / 2)]);
@@ -81,15 +81,15 @@ export function residentMebibytes(samples: readonly Sampled[]): [number | null, 
 }
 
 /** Minima of the retained memory after warm-up and at the end, MiB. */
-export function keptMebibytes(samples: readonly Sampled[]): [number | null, number | null] {
+export function keptMebibytes(samples: readonly TimedSample[]): [number | null, number | null] {
   const [early, late] = KEPT.map((span) => inMebibytes(between(samples, span, "keptBytes")[0]));
   return [early ?? null, late ?? null];
 }
 
 /** Samples processes during a run. The last figures of an exited process remain. */
 export function watchProcesses() {
-  const watched: (Watched & { samples: Sample[] })[] = [];
-  const look = async (entry: Watched & { samples: Sample[] }) => {
+  const watched: (WatchedProcess & { samples: Sample[] })[] = [];
+  const look = async (entry: WatchedProcess & { samples: Sample[] }) => {
     const sample = await readSample(entry);
     if (sample !== null) entry.samples.push(sample);
   };
@@ -97,8 +97,8 @@ export function watchProcesses() {
   const timer = setInterval(() => void lookAtAll(), SAMPLE_MS);
   return {
     /** CPU time used before does not count. */
-    async add(process: Watched): Promise<void> {
-      const entry: Watched & { samples: Sample[] } = { ...process, samples: [] };
+    async add(process: WatchedProcess): Promise<void> {
+      const entry: WatchedProcess & { samples: Sample[] } = { ...process, samples: [] };
       await look(entry);
       watched.push(entry);
     },

@@ -17,7 +17,7 @@ export async function installDependencies({ root, toolchain, say, isAsBuilt }) {
   const stampFile = path.join(root, "node_modules", ".envoi-stamp");
   // Some packages contain programs for one platform only, so the key includes the platform.
   const stamp = createHash("sha256").update(`${process.platform}-${process.arch}\n${lockText}`).digest("hex");
-  const isStamped = async () => (await textOf(stampFile)) === stamp;
+  const isStamped = async () => (await readText(stampFile)) === stamp;
   if (await isStamped()) return;
   if (isAsBuilt) {
     throw new SetupError(
@@ -56,7 +56,7 @@ async function runInstall({ root, toolchain, say }) {
  * @param {string} lockText
  */
 async function isInstalled(root, lockText) {
-  const recordText = await textOf(path.join(root, "node_modules", ".package-lock.json"));
+  const recordText = await readText(path.join(root, "node_modules", ".package-lock.json"));
   if (recordText === null) return false;
   const wanted = JSON.parse(lockText).packages;
   const present = JSON.parse(recordText).packages;
@@ -73,7 +73,7 @@ async function isInstalled(root, lockText) {
 }
 
 /** @param {string} file */
-async function textOf(file) {
+async function readText(file) {
   try {
     return await readFile(file, "utf8");
   } catch {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type Rendered, render } from "../chart/render.ts";
+import { type RenderedChart, render } from "../chart/render.ts";
 import { ROOT } from "../root.ts";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
-import { selectorsOf } from "../testing/read-expression.ts";
+import { parseSelectors } from "../testing/read-expression.ts";
 import { readRules } from "../testing/read-rules.ts";
 
 const DASHBOARDS = join(ROOT, "deploy/helm/dashboards");
@@ -61,8 +61,8 @@ const watched = {
   },
 };
 
-let trial: Rendered;
-let external: Rendered;
+let trial: RenderedChart;
+let external: RenderedChart;
 beforeAll(async () => {
   const elsewhere = { release: "files", namespace: "elsewhere" };
   trial = await render({ ...TRIAL, ...watched }, elsewhere);
@@ -72,7 +72,7 @@ beforeAll(async () => {
 const readRunbooks = async () =>
   Promise.all((await readdir(RUNBOOKS)).map((page) => readFile(join(RUNBOOKS, page), "utf8")));
 
-const rulesOf = (rendered: Rendered) =>
+const listRules = (rendered: RenderedChart) =>
   rendered.all("PrometheusRule", rules).flatMap(({ spec }) => spec.groups.flatMap((group) => group.rules));
 
 test("no object is created for monitoring tools that are disabled", async () => {
@@ -83,7 +83,7 @@ test("no object is created for monitoring tools that are disabled", async () => 
 
 test("all rules are deployed, each alert with the address of its runbook", async () => {
   const { alerts, recordings } = await readRules();
-  const rendered = rulesOf(trial);
+  const rendered = listRules(trial);
   expect(rendered).toHaveLength(alerts.length + recordings.length);
   const pages = rendered.flatMap(({ alert, annotations }) => (alert === undefined ? [] : [[alert, annotations]]));
   expect(pages).toEqual(
@@ -94,13 +94,15 @@ test("all rules are deployed, each alert with the address of its runbook", async
 });
 
 test("alerts have no link while the address of the runbooks is unknown", async () => {
-  const rendered = rulesOf(await render({ ...TRIAL, monitoring: { rules: { enabled: true } } }));
+  const rendered = listRules(await render({ ...TRIAL, monitoring: { rules: { enabled: true } } }));
   expect(rendered.filter(({ alert }) => alert !== undefined)).not.toEqual([]);
   expect(rendered.filter(({ annotations }) => annotations !== undefined && "runbook_url" in annotations)).toEqual([]);
 });
 
 test("rules select this release only", () => {
-  const matchers = rulesOf(trial).flatMap(({ expr }) => selectorsOf(expr).flatMap((selector) => selector.matchers));
+  const matchers = listRules(trial).flatMap(({ expr }) =>
+    parseSelectors(expr).flatMap((selector) => selector.matchers),
+  );
   const places = matchers.filter(({ label }) => label === "job" || label === "namespace");
   expect(new Set(places.map(({ label, operator, value }) => `${label}${operator}${value}`))).toEqual(
     new Set(["job=elsewhere/files-envoi", "namespace=elsewhere"]),
@@ -112,7 +114,7 @@ test("rules select this release only", () => {
 });
 
 test("disks are monitored only with bundled stores", () => {
-  const alerts = (rendered: Rendered) => rulesOf(rendered).map(({ alert }) => alert);
+  const alerts = (rendered: RenderedChart) => listRules(rendered).map(({ alert }) => alert);
   expect(alerts(trial)).toContain("EnvoiStoreDiskFull");
   expect(alerts(external)).not.toContain("EnvoiStoreDiskFull");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { faultOf, knownMetrics } from "../testing/known-metrics.ts";
-import { queriesOf, readDashboards } from "../testing/read-dashboards.ts";
-import { selectorsOf } from "../testing/read-expression.ts";
+import { findProblems, knownMetrics } from "../testing/known-metrics.ts";
+import { listQueries, readDashboards } from "../testing/read-dashboards.ts";
+import { parseSelectors } from "../testing/read-expression.ts";
 import { readRules } from "../testing/read-rules.ts";
 
 const dashboards = await readDashboards();
@@ -14,8 +14,8 @@ test("dashboards and their panels have unique ids", () => {
 test("every panel uses existing metrics, of the selected releases", async () => {
   const known = new Map(await knownMetrics());
   for (const { record } of (await readRules()).recordings) known.set(record, new Map());
-  const selectors = queriesOf(dashboards).flatMap(selectorsOf);
-  expect(selectors.flatMap((selector) => faultOf(selector, known))).toEqual([]);
+  const selectors = listQueries(dashboards).flatMap(parseSelectors);
+  expect(selectors.flatMap((selector) => findProblems(selector, known))).toEqual([]);
   const ofRelease = { label: "job", operator: "=~", value: "$job" };
   for (const { matchers } of selectors) expect(matchers).toContainEqual(ofRelease);
 });

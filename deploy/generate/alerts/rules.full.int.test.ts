@@ -7,7 +7,7 @@ import { findProgram } from "@envoi/backing-stores";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { inputSeries, type Scenario, scenarios } from "../testing/alert-scenarios.ts";
-import { queriesOf, readDashboards } from "../testing/read-dashboards.ts";
+import { listQueries, readDashboards } from "../testing/read-dashboards.ts";
 import { ruleFiles } from "../testing/read-rules.ts";
 
 const execute = promisify(execFile);
@@ -29,7 +29,7 @@ test("Prometheus accepts the rules", async () => {
 });
 
 test("every query of the dashboards is valid", async () => {
-  const queries = queriesOf(await readDashboards());
+  const queries = listQueries(await readDashboards());
   const rules = queries.map((expr, index) => ({
     record: `query:${index}`,
     // Grafana replaces these variables.

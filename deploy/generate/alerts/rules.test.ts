@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 import { scenarios } from "../testing/alert-scenarios.ts";
-import { faultOf, knownMetrics } from "../testing/known-metrics.ts";
-import { selectorsOf } from "../testing/read-expression.ts";
+import { findProblems, knownMetrics } from "../testing/known-metrics.ts";
+import { parseSelectors } from "../testing/read-expression.ts";
 import { readRules } from "../testing/read-rules.ts";
 
 const RUNBOOKS = join(ROOT, "docs/runbooks");
@@ -15,8 +15,8 @@ const firing = new Set(scenarios.flatMap(({ fires }) => fires));
 test("rules use existing metrics with existing labels and values, of one release", async () => {
   const known = new Map(await knownMetrics());
   for (const { record } of recordings) known.set(record, new Map());
-  const selectors = [...alerts, ...recordings].flatMap(({ expr }) => selectorsOf(expr));
-  expect(selectors.flatMap((selector) => faultOf(selector, known))).toEqual([]);
+  const selectors = [...alerts, ...recordings].flatMap(({ expr }) => parseSelectors(expr));
+  expect(selectors.flatMap((selector) => findProblems(selector, known))).toEqual([]);
   // The chart replaces these with its release.
   const released = ['job="envoi"', 'namespace="envoi"'];
   const unbound = selectors.filter(

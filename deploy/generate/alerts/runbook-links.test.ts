@@ -7,7 +7,7 @@ const RUNBOOKS = join(ROOT, "docs/runbooks");
 const pages = await readdir(RUNBOOKS);
 
 /** Anchors of headings, as GitHub generates them. */
-const anchorOf = (heading: string) =>
+const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\w\- ]/g, "")
@@ -17,7 +17,7 @@ async function leadsSomewhere(link: string): Promise<boolean> {
   const [path = "", anchor] = link.split("#");
   const page = await readFile(resolve(RUNBOOKS, path), "utf8").catch(() => null);
   if (page === null || anchor === undefined) return page !== null;
-  return Array.from(page.matchAll(/^#+ (.*)$/gm), ([, heading = ""]) => anchorOf(heading)).includes(anchor);
+  return Array.from(page.matchAll(/^#+ (.*)$/gm), ([, heading = ""]) => toAnchor(heading)).includes(anchor);
 }
 
 test.each(pages)("all links of %s lead somewhere", async (name) => {

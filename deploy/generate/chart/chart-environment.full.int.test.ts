@@ -11,10 +11,10 @@ import {
 } from "@envoi/topology";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
-import { deployment, podsOf, secretKeysOf } from "../testing/workload.ts";
+import { deployment, listPods, listSecretKeys } from "../testing/workload.ts";
 import { chartServices } from "./chart-services.ts";
-import { type Rendered, render } from "./render.ts";
-import { settingsOf } from "./settings-of.ts";
+import { type RenderedChart, render } from "./render.ts";
+import { listSettings } from "./settings-of.ts";
 
 const SECRET = "of a Secret";
 const auth = {
@@ -28,13 +28,13 @@ const auth = {
 };
 const TOLD = { config: { MAX_FILE_SIZE: 5_368_709_120, CUSTOM_TITLE: "Files" }, auth };
 
-let trial: Rendered;
-let external: Rendered;
+let trial: RenderedChart;
+let external: RenderedChart;
 beforeAll(async () => {
   [trial, external] = await Promise.all([render({ ...TRIAL, ...TOLD }), render({ ...EXTERNAL, ...TOLD })]);
 });
 
-function environmentOf(rendered: Rendered, name: DeployedService): Record<string, string> {
+function readEnvironment(rendered: RenderedChart, name: DeployedService): Record<string, string> {
   const [{ env }] = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template.spec.containers;
   return Object.fromEntries(
     env.map(({ name: variable, value, valueFrom }) => [
@@ -68,7 +68,7 @@ function setByStack(name: DeployedService): string[] {
       },
     },
   );
-  const { hasSpool } = chartServices(settingsOf)[name] ?? { hasSpool: false };
+  const { hasSpool } = chartServices(listSettings)[name] ?? { hasSpool: false };
   // The image sets the first; the second is for the edge, which the chart does not have; services without a spool need no
   // folder.
   const without = ["MALLOC_ARENA_MAX", "BEHIND_EDGE", ...(hasSpool ? [] : ["SPOOL_DIR"])];
@@ -77,11 +77,11 @@ function setByStack(name: DeployedService): string[] {
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   test("gets the variables that the stack sets", () => {
-    expect(Object.keys(environmentOf(trial, name))).toEqual(expect.arrayContaining(setByStack(name)));
+    expect(Object.keys(readEnvironment(trial, name))).toEqual(expect.arrayContaining(setByStack(name)));
   });
 
   test.each(["trial", "external"] as const)("accepts its variables (%s), and gets no store but its own", (form) => {
-    const environment = environmentOf(form === "trial" ? trial : external, name);
+    const environment = readEnvironment(form === "trial" ? trial : external, name);
     expect(readProcessConfig(environment)).toMatchObject({
       host: "::",
       privateHost: "::",
@@ -100,16 +100,16 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 
   test("gets the operator's settings that it reads, numbers in full", () => {
-    const environment = environmentOf(trial, name);
-    const read = settingsOf(name);
+    const environment = readEnvironment(trial, name);
+    const read = listSettings(name);
     expect(environment["MAX_FILE_SIZE"]).toBe(read.includes("MAX_FILE_SIZE") ? "5368709120" : undefined);
     expect(environment["CUSTOM_TITLE"]).toBe(read.includes("CUSTOM_TITLE") ? "Files" : undefined);
   });
 
   test("gets its own keys of the Secrets", () => {
     for (const rendered of [trial, external]) {
-      const own = podsOf(rendered).find(({ name: pod }) => pod === `envoi-${name}`);
-      const keys = own === undefined ? [] : secretKeysOf(own.spec).map(({ key }) => key);
+      const own = listPods(rendered).find(({ name: pod }) => pod === `envoi-${name}`);
+      const keys = own === undefined ? [] : listSecretKeys(own.spec).map(({ key }) => key);
       const shared = ["key", "client-secret"];
       expect(keys.filter((key) => !key.startsWith(`${name}-`) && !shared.includes(key))).toEqual([]);
       expect(keys.includes("key")).toBe(TOPOLOGY[name].hashesRequesters);
@@ -119,7 +119,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
 
   test("gets no password in plain text", () => {
     for (const rendered of [trial, external]) {
-      const environment = environmentOf(rendered, name);
+      const environment = readEnvironment(rendered, name);
       const hidden = Object.entries(environment).filter(([variable]) =>
         /PASSWORD|SECRET|USERNAME|NATS_USER|KEY_ID|HASH_KEY/.test(variable),
       );
@@ -129,7 +129,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
 });
 
 test("with external stores, the addresses are those in the values", () => {
-  expect(environmentOf(external, "download")).toMatchObject({
+  expect(readEnvironment(external, "download")).toMatchObject({
     REDIS_SENTINEL_URLS: "rediss://redis-0.stores:26379,rediss://redis-1.stores:26379",
     REDIS_SENTINEL_MASTER: "envoi",
     REDIS_WAIT_REPLICAS: "1",
@@ -137,5 +137,5 @@ test("with external stores, the addresses are those in the values", () => {
     S3_REGION: "eu-central-1",
     S3_BUCKET: "envoi-files",
   });
-  expect(environmentOf(external, "download")).not.toHaveProperty("S3_ENDPOINT");
+  expect(readEnvironment(external, "download")).not.toHaveProperty("S3_ENDPOINT");
 });

@@ -2,7 +2,7 @@ import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
-import { type Rendered, render } from "./render.ts";
+import { type RenderedChart, render } from "./render.ts";
 
 const COMPONENT = "app.kubernetes.io/component";
 const CONTROLLERS = { namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": "controllers" } } };
@@ -36,7 +36,7 @@ function connections(
   return found.sort();
 }
 
-function policyOf(rendered: Rendered, name: string) {
+function findPolicy(rendered: RenderedChart, name: string) {
   const { spec } = rendered.one("NetworkPolicy", `envoi-${name}`, policy);
   return {
     reachedBy: connections((spec.ingress ?? []).map(({ ports: numbers, from }) => ({ ports: numbers, peers: from }))),
@@ -47,8 +47,8 @@ function policyOf(rendered: Rendered, name: string) {
 const dns = ["TCP", "UDP"].map((protocol) => `${JSON.stringify(DNS)} ${protocol} 53`);
 const componentOf = { redis: "redis", nats: "nats", s3: "seaweedfs" };
 
-let trial: Rendered;
-let external: Rendered;
+let trial: RenderedChart;
+let external: RenderedChart;
 beforeAll(async () => {
   const common = { networkPolicy: PEERS, tests: { enabled: false } };
   const auth = { issuer: "https://accounts.example:8443", clientId: "envoi" };
@@ -63,14 +63,14 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   test("reaches its stores, DNS and the services that it calls, nothing else", () => {
     const stores = TOPOLOGY[name].stores.map((store) => `${componentOf[store]} TCP ${PORTS[store]}`);
     const asked = name === "download" ? ["web-origin TCP http"] : [];
-    expect(policyOf(trial, name).reaches).toEqual([...dns, ...stores, ...asked].sort());
+    expect(findPolicy(trial, name).reaches).toEqual([...dns, ...stores, ...asked].sort());
   });
 
   test("is reached by the ingress if it has paths, by monitoring, and by its callers", () => {
     const open = TOPOLOGY[name].routes.length === 0 ? [] : [`${JSON.stringify(CONTROLLERS)} TCP http`];
     const asking = name === "web-origin" ? ["download TCP http"] : [];
     const watching = [`${JSON.stringify(MONITORING)} TCP private`];
-    expect(policyOf(trial, name).reachedBy).toEqual([...open, ...asking, ...watching].sort());
+    expect(findPolicy(trial, name).reachedBy).toEqual([...open, ...asking, ...watching].sort());
   });
 
   test("with external stores, reaches their ports, the issuer's if it checks tokens, and the collector's", () => {
@@ -79,7 +79,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     const issuer = ["upload-gateway", "metadata", "filelist"].includes(name) ? [8_443] : [];
     const expected = [...numbers, ...issuer, 4_318].map((port) => `anyone TCP ${port}`);
     const asked = name === "download" ? ["web-origin TCP http"] : [];
-    expect(policyOf(external, name).reaches).toEqual([...dns, ...expected, ...asked].sort());
+    expect(findPolicy(external, name).reaches).toEqual([...dns, ...expected, ...asked].sort());
   });
 });
 
@@ -90,7 +90,7 @@ test("with an issuer for operators, every service that has calls of operators re
     auth: { issuer: "https://accounts.example:8443", clientId: "envoi" },
   });
   for (const name of DEPLOYED_SERVICES) {
-    const reached = policyOf(both, name).reaches;
+    const reached = findPolicy(both, name).reaches;
     expect(reached.includes("anyone TCP 9443"), name).toBe(name !== "web-origin");
     expect(reached.includes("anyone TCP 8443"), name).toBe(TOPOLOGY[name].checksTokens);
   }
@@ -109,7 +109,7 @@ test("an external store in a namespace of the cluster is reachable only in that 
   });
   const namespace = (name: string) =>
     JSON.stringify({ namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": name } } });
-  expect(policyOf(inside, "upload-gateway").reaches).toEqual(
+  expect(findPolicy(inside, "upload-gateway").reaches).toEqual(
     [
       ...dns,
       ...[6_379, 26_379].map((port) => `${namespace("stores")} TCP ${port}`),
@@ -122,7 +122,7 @@ test("an external store in a namespace of the cluster is reachable only in that 
 test.each(["redis", "nats", "s3"] as const)("%s is reached by those that use it, and reaches nothing", (store) => {
   const jobs = { redis: [], nats: ["provision"], s3: ["provision"] };
   const users = [...DEPLOYED_SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store)), ...jobs[store]];
-  const { reachedBy, reaches } = policyOf(trial, componentOf[store]);
+  const { reachedBy, reaches } = findPolicy(trial, componentOf[store]);
   const port = store === "s3" ? "seaweedfs" : store;
   expect(reachedBy).toEqual(users.map((name) => `${name} TCP ${port}`).sort());
   expect(reaches).toEqual([]);

@@ -8,13 +8,13 @@ const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.recor
 
 test("a service may have its own drain time, and its pods a matching grace period", async () => {
   const rendered = await render({ ...TRIAL, drainSeconds: 40, uploadGateway: { drainSeconds: 3_000 } });
-  const timesOf = (name: string) => {
+  const readDrainTimes = (name: string) => {
     const { spec } = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template;
     const drainSeconds = spec.containers[0].env.find((variable) => variable.name === "DRAIN_SECONDS")?.value;
     return { drainSeconds, isLongEnough: spec.terminationGracePeriodSeconds > Number(drainSeconds) + 20 };
   };
-  expect(timesOf("upload-gateway")).toEqual({ drainSeconds: "3000", isLongEnough: true });
-  expect(timesOf("download")).toEqual({ drainSeconds: "40", isLongEnough: true });
+  expect(readDrainTimes("upload-gateway")).toEqual({ drainSeconds: "3000", isLongEnough: true });
+  expect(readDrainTimes("download")).toEqual({ drainSeconds: "40", isLongEnough: true });
 });
 
 test("if the stores' Secrets are named, renderings differ only in the generated Secrets", async () => {

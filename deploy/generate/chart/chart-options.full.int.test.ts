@@ -2,13 +2,13 @@ import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
-import { deployment, podsOf, secretKeysOf } from "../testing/workload.ts";
-import { type Rendered, render } from "./render.ts";
+import { deployment, listPods, listSecretKeys } from "../testing/workload.ts";
+import { type RenderedChart, render } from "./render.ts";
 
-const deployments = (rendered: Rendered) =>
+const deployments = (rendered: RenderedChart) =>
   DEPLOYED_SERVICES.map((name) => ({ name, ...rendered.one("Deployment", `envoi-${name}`, deployment) }));
 
-function variable(rendered: Rendered, name: string) {
+function variable(rendered: RenderedChart, name: string) {
   return deployments(rendered).map(({ name: service, spec }) => {
     const [{ env }] = spec.template.spec.containers;
     const found = env.find((one) => one.name === name);
@@ -20,7 +20,7 @@ const everywhere = (variables: unknown) => DEPLOYED_SERVICES.map((name) => [name
 
 test("a private CA is trusted by everything that connects to a store", async () => {
   const rendered = await render({ ...EXTERNAL, caSecret: "authority" });
-  for (const { name, spec } of podsOf(rendered)) {
+  for (const { name, spec } of listPods(rendered)) {
     const [{ env, volumeMounts }] = spec.containers;
     const file = env.find((one) => one.name === "NODE_EXTRA_CA_CERTS")?.value ?? "";
     const mount = volumeMounts.find(({ mountPath }) => file.startsWith(`${mountPath}/`));
@@ -51,11 +51,11 @@ test("custom labels are on all pods, annotations on those of services, and they 
   const own = { podLabels: { team: "files" }, podAnnotations: { rolled: "today" } };
   const rules = { ...own, commonLabels: { team: "everyone" } };
   const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...rules }), render(TRIAL)]);
-  for (const { name, labels } of podsOf(rendered)) expect(labels, name).toMatchObject(own.podLabels);
+  for (const { name, labels } of listPods(rendered)) expect(labels, name).toMatchObject(own.podLabels);
   for (const { spec } of deployments(rendered)) {
     expect(spec.template.metadata.annotations).toMatchObject(own.podAnnotations);
   }
-  const selectors = (one: Rendered) => deployments(one).map(({ spec }) => spec.selector);
+  const selectors = (one: RenderedChart) => deployments(one).map(({ spec }) => spec.selector);
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
@@ -77,12 +77,12 @@ test("variables, volumes and the strategy of a service can be added to, and its 
   expect(env.at(-1)).toEqual(extraEnv[0]);
   expect(volumeMounts.at(-1)).toEqual(extraVolumeMounts[0]);
   expect(z.array(z.unknown()).parse(pod["volumes"]).at(-1)).toEqual(extraVolumes[0]);
-  for (const { name, spec: each } of podsOf(rendered)) expect(each["priorityClassName"], name).toBe("files");
+  for (const { name, spec: each } of listPods(rendered)) expect(each["priorityClassName"], name).toBe("files");
 });
 
 test("on OpenShift, no pod asks for ids of its own", async () => {
   const rendered = await render({ ...TRIAL, podUser: "" });
-  for (const { name, spec } of podsOf(rendered)) {
+  for (const { name, spec } of listPods(rendered)) {
     expect(spec["securityContext"], name).toEqual({
       runAsNonRoot: true,
       fsGroupChangePolicy: "OnRootMismatch",
@@ -105,7 +105,7 @@ test("all objects have the common labels, and the chart renders those of the ope
   for (const { kind, metadata } of rendered.objects.filter((one) => one.kind !== "ExternalSecret")) {
     expect(metadata.labels, `${kind} ${metadata.name}`).toMatchObject({ team: "files" });
   }
-  for (const { name, labels } of podsOf(rendered)) expect(labels, name).toMatchObject({ team: "files" });
+  for (const { name, labels } of listPods(rendered)) expect(labels, name).toMatchObject({ team: "files" });
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   ["nkey", "NATS_NKEY_SEED", "nkey-seed"],
 ])("a service may prove to NATS who it is by %s", async (identity, name, key) => {
   const rendered = await render({ ...EXTERNAL, nats: { ...EXTERNAL.nats, identity } });
-  const keys = podsOf(rendered).flatMap(({ spec }) => secretKeysOf(spec));
+  const keys = listPods(rendered).flatMap(({ spec }) => listSecretKeys(spec));
   const proofs = keys.filter((one) => one.key.endsWith(`-${key}`)).map((one) => `${one.name} ${one.key}`);
   const users = DEPLOYED_SERVICES.filter((service) => TOPOLOGY[service].stores.some((store) => store === "nats"));
   expect(proofs.sort()).toEqual([...users.map((user) => `nats-users ${user}-${key}`), `provision nats-${key}`].sort());
@@ -123,18 +123,18 @@ test.each([
 });
 
 test("without a Secret for S3, no workload gets its keys, and each ServiceAccount may have a role", async () => {
-  const roleOf = (name: string) => ({
+  const createRole = (name: string) => ({
     serviceAccount: { annotations: { "eks.amazonaws.com/role-arn": `arn:aws:iam::1:role/${name}` } },
   });
   const { existingSecret: _, ...s3 } = { ...EXTERNAL.s3, credentials: "default" };
   const values = {
     ...EXTERNAL,
     s3,
-    uploadGateway: roleOf("gateway"),
-    provision: { ...EXTERNAL.provision, ...roleOf("provision") },
+    uploadGateway: createRole("gateway"),
+    provision: { ...EXTERNAL.provision, ...createRole("provision") },
   };
   const [rendered, plain] = await Promise.all([render(values), render(EXTERNAL)]);
-  const keys = (one: Rendered) => podsOf(one).flatMap(({ spec }) => secretKeysOf(spec).map(({ key }) => key));
+  const keys = (one: RenderedChart) => listPods(one).flatMap(({ spec }) => listSecretKeys(spec).map(({ key }) => key));
   const isForS3 = (key: string) => key.includes("access-key");
   expect(keys(plain).filter(isForS3)).not.toEqual([]);
   expect(keys(rendered).filter(isForS3)).toEqual([]);
@@ -143,8 +143,8 @@ test("without a Secret for S3, no workload gets its keys, and each ServiceAccoun
     return kind === "ServiceAccount" && Object.keys(annotations).length > 0;
   });
   expect(Object.fromEntries(annotated.map(({ metadata }) => [metadata.name, metadata.annotations]))).toEqual({
-    "envoi-upload-gateway": roleOf("gateway").serviceAccount.annotations,
-    "envoi-provision": roleOf("provision").serviceAccount.annotations,
+    "envoi-upload-gateway": createRole("gateway").serviceAccount.annotations,
+    "envoi-provision": createRole("provision").serviceAccount.annotations,
   });
 });
 
@@ -157,7 +157,7 @@ test("images have one registry and tag, unless a service sets its own", async ()
   const images = deployments(rendered).map(({ name, spec }) => [name, spec.template.spec.containers[0].image]);
   const expected = (name: string) => `registry.example/envoi/${name}:${name === "download" ? 8 : 7}`;
   expect(images).toEqual(DEPLOYED_SERVICES.map((name) => [name, expected(name)]));
-  for (const { name, spec } of podsOf(rendered)) expect(spec["imagePullSecrets"], name).toEqual([{ name: "pull" }]);
+  for (const { name, spec } of listPods(rendered)) expect(spec["imagePullSecrets"], name).toEqual([{ name: "pull" }]);
 });
 
 test("objects for Prometheus and Grafana are created if enabled", async () => {
@@ -168,7 +168,7 @@ test("objects for Prometheus and Grafana are created if enabled", async () => {
     expect(watched.names(kind).length, kind).toBeGreaterThan(0);
     expect(plain.names(kind), kind).toEqual([]);
   }
-  const dashboards = ({ objects }: Rendered) =>
+  const dashboards = ({ objects }: RenderedChart) =>
     objects.filter(({ kind, metadata }) => kind === "ConfigMap" && metadata.labels["grafana_dashboard"] === "1");
   expect(dashboards(watched).length).toBeGreaterThan(0);
   expect(dashboards(plain)).toEqual([]);

@@ -62,7 +62,7 @@ const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 const code = (text: string) => (text === "" ? "" : `\`${cell(text)}\``);
 
 type Row = { key: string; fallback: string; meaning: string };
-const rowOf = ({ path, fallback, meaning }: DocumentedValue): Row => ({ key: path, fallback: code(fallback), meaning });
+const toRow = ({ path, fallback, meaning }: DocumentedValue): Row => ({ key: path, fallback: code(fallback), meaning });
 
 function table(rows: readonly Row[]): string {
   const lines = rows
@@ -101,14 +101,14 @@ export function chartReadme(values: readonly DocumentedValue[], services: readon
   const top = values.filter(({ path }) => !path.includes("."));
   const groups = top.filter(({ isGroup }) => isGroup);
   const alike = groups.filter(({ path }) => services.includes(path));
-  const single = table(top.filter(({ isGroup }) => !isGroup).map(rowOf));
+  const single = table(top.filter(({ isGroup }) => !isGroup).map(toRow));
   const listed = alike.map(({ path, meaning }) => `- ${code(path)}: ${meaning}\n`).join("");
   const ofServices = `\n### The services\n\n${listed}${table(rowsOfServices(alike, values))}`;
   const others = groups
     .filter((group) => !alike.includes(group))
     .map(({ path, meaning }) => {
       const members = values.filter((value) => isBelow(value.path, path));
-      return `\n### ${code(path)}\n${meaning === "" ? "" : `\n${meaning}\n`}${table(members.map(rowOf))}`;
+      return `\n### ${code(path)}\n${meaning === "" ? "" : `\n${meaning}\n`}${table(members.map(toRow))}`;
     });
   return `${HEAD}${single}${ofServices}${others.join("")}`;
 }

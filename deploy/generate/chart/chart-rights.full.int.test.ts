@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { seaweedfsUsersFile } from "@envoi/backing-stores";
 import { natsAuthorization } from "@envoi/events";
 import { SERVICES, type ServiceName } from "@envoi/platform";
-import { redisAclOf, s3PolicyOf } from "@envoi/store";
+import { buildRedisAcl, buildS3Policy } from "@envoi/store";
 import { type Store, TOPOLOGY } from "@envoi/topology";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { TRIAL } from "../testing/chart-values.ts";
-import { podsOf, secretKeysOf } from "../testing/workload.ts";
-import { CHART, type Rendered, render } from "./render.ts";
+import { listPods, listSecretKeys } from "../testing/workload.ts";
+import { CHART, type RenderedChart, render } from "./render.ts";
 
 const texts = z.record(z.string(), z.string());
 const base64 = z.base64().transform((text) => Buffer.from(text, "base64").toString("utf8"));
@@ -32,13 +32,13 @@ const GIVEN = {
   requesterHash: { existingSecret: "e" },
 };
 
-let trial: Rendered;
-let again: Rendered;
+let trial: RenderedChart;
+let again: RenderedChart;
 beforeAll(async () => {
   [trial, again] = await Promise.all([render(TRIAL), render(TRIAL)]);
 });
 
-const secretData = (rendered: Rendered, name: string) => rendered.one("Secret", name, secret).data;
+const secretData = (rendered: RenderedChart, name: string) => rendered.one("Secret", name, secret).data;
 const users = (store: Store): readonly ServiceName[] =>
   SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store));
 const sha256 = (text: string | undefined) =>
@@ -70,7 +70,7 @@ test("the users of Redis are the services that use it, with the rights of the co
   const credentials = secretData(trial, "envoi-redis-users");
   const lines = users("redis").map((name) => {
     expect(credentials[`${name}-username`]).toBe(name);
-    return `user ${name} on #${sha256(credentials[`${name}-password`])} ${redisAclOf(name).join(" ")}`;
+    return `user ${name} on #${sha256(credentials[`${name}-password`])} ${buildRedisAcl(name).join(" ")}`;
   });
   expect(acl.trim().split("\n").sort()).toEqual([`user default on #${sha256(admin)} ~* &* +@all`, ...lines].sort());
 });
@@ -93,7 +93,7 @@ test("the users of SeaweedFS are an administrator and the services that use it, 
       name,
       accessKeyId: credentials[`${name}-access-key-id`] ?? "",
       secretAccessKey: credentials[`${name}-secret-access-key`] ?? "",
-      policy: s3PolicyOf(name, bucket),
+      policy: buildS3Policy(name, bucket),
     }));
     const root = { accessKeyId: admin["s3-access-key-id"] ?? "", secretAccessKey: admin["s3-secret-access-key"] ?? "" };
     expect(usersOfSeaweedfs(secretData(rendered, "envoi-seaweedfs")["users.json"])).toEqual(
@@ -103,7 +103,7 @@ test("the users of SeaweedFS are an administrator and the services that use it, 
 });
 
 test("each password has one use, and differs between installations", () => {
-  const passwords = (rendered: Rendered) =>
+  const passwords = (rendered: RenderedChart) =>
     rendered.all("Secret", secret).flatMap(({ metadata, data }) =>
       Object.entries(data)
         .filter(([key]) => /password$|key$|key-id$/.test(key) && metadata.name !== "envoi-provision")
@@ -117,8 +117,8 @@ test("each password has one use, and differs between installations", () => {
 
 test("every Secret key that a pod references exists", () => {
   const keys = new Map(trial.all("Secret", secret).map(({ metadata, data }) => [metadata.name, Object.keys(data)]));
-  for (const { name, spec } of podsOf(trial)) {
-    for (const { name: from, key } of secretKeysOf(spec)) {
+  for (const { name, spec } of listPods(trial)) {
+    for (const { name: from, key } of listSecretKeys(spec)) {
       if (key === "*") expect([...keys.keys()], name).toContain(from);
       else expect(keys.get(from), `${name}: ${from}`).toContain(key);
     }
@@ -128,14 +128,14 @@ test("every Secret key that a pod references exists", () => {
 test("no service gets an administrator's credentials", () => {
   const rootSecrets = ["envoi-redis", "envoi-nats", "envoi-seaweedfs", "envoi-provision", "envoi-passwords"];
   for (const name of SERVICES) {
-    const pod = podsOf(trial).find(({ component }) => component === name);
-    const asked = pod === undefined ? [] : secretKeysOf(pod.spec).map((key) => key.name);
+    const pod = listPods(trial).find(({ component }) => component === name);
+    const asked = pod === undefined ? [] : listSecretKeys(pod.spec).map((key) => key.name);
     expect(asked.filter((secretName) => rootSecrets.includes(secretName))).toEqual([]);
   }
 });
 
 /** Annotations that change with a store's configuration. */
-function storeMarks(rendered: Rendered): Record<string, unknown> {
+function storeMarks(rendered: RenderedChart): Record<string, unknown> {
   const stores = rendered.all("StatefulSet", store);
   return Object.fromEntries(stores.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.annotations]));
 }

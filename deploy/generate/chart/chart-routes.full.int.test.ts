@@ -4,7 +4,7 @@ import * as z from "zod";
 import { TRIAL } from "../testing/chart-values.ts";
 import { render } from "./render.ts";
 
-const MOST_RULES = 16;
+const MAX_RULES = 16;
 
 const port = z.object({ name: z.string() }).or(z.object({ number: z.int() }));
 const ingress = z.looseObject({
@@ -95,7 +95,7 @@ test("HTTPRoutes of the Gateway API replace the Ingress, with the same routes an
   for (const { spec } of routes) {
     expect(spec.hostnames).toEqual(["send.example"]);
     expect(spec.parentRefs).toEqual([{ name: "public" }]);
-    expect(spec.rules.length).toBeLessThanOrEqual(MOST_RULES);
+    expect(spec.rules.length).toBeLessThanOrEqual(MAX_RULES);
     for (const { matches, backendRefs, timeouts } of spec.rules) {
       const [{ name }] = backendRefs;
       for (const { path } of matches) {

@@ -1,15 +1,15 @@
-import { readS3Config, s3PolicyOf } from "@envoi/store";
+import { buildS3Policy, readS3Config } from "@envoi/store";
 import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
 import { deployment } from "../testing/workload.ts";
-import { type Rendered, render, type Values } from "./render.ts";
+import { type RenderedChart, render, type Values } from "./render.ts";
 
 const SECOND = { bucket: "envoi-old", endpoint: "http://old.files.svc:9000", existingSecret: "second-users" };
 const external = (second: Values) => ({ ...EXTERNAL, s3: { ...EXTERNAL.s3, second } });
 
-function environmentOf(rendered: Rendered, service: string) {
+function readEnvironment(rendered: RenderedChart, service: string) {
   const [{ env }] = rendered.one("Deployment", `envoi-${service}`, deployment).spec.template.spec.containers;
   const found = env.filter(({ name }) => name.startsWith("SECOND_S3_"));
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function environmentOf(rendered: Rendered, service: string) {
 test("every service that uses the object store gets the address of the second one, and its own credentials", async () => {
   const rendered = await render(external({ ...SECOND, pathStyle: true }));
   for (const service of DEPLOYED_SERVICES) {
-    const environment = environmentOf(rendered, service);
+    const environment = readEnvironment(rendered, service);
     if (!TOPOLOGY[service].stores.includes("s3")) {
       expect(environment).toEqual({});
       continue;
@@ -42,8 +42,11 @@ test("every service that uses the object store gets the address of the second on
 
 test("it needs no Secret with credentials of the SDK, and is off without a bucket", async () => {
   const rendered = await render(external({ bucket: "envoi-old", region: "eu-west-1", credentials: "default" }));
-  expect(environmentOf(rendered, "janitor")).toEqual({ SECOND_S3_BUCKET: "envoi-old", SECOND_S3_REGION: "eu-west-1" });
-  expect(environmentOf(await render(EXTERNAL), "janitor")).toEqual({});
+  expect(readEnvironment(rendered, "janitor")).toEqual({
+    SECOND_S3_BUCKET: "envoi-old",
+    SECOND_S3_REGION: "eu-west-1",
+  });
+  expect(readEnvironment(await render(EXTERNAL), "janitor")).toEqual({});
 });
 
 test("its address is among the destinations", async () => {
@@ -69,8 +72,8 @@ test("with a second store, janitors may also move Blobs in a bundled SeaweedFS, 
   };
   const [one, two] = [await policiesWith({}), await policiesWith(SECOND)];
   for (const service of ["janitor", "operators"] as const) {
-    expect(one[service]).toEqual(s3PolicyOf(service, "envoi"));
-    expect(two[service]).toEqual(s3PolicyOf(service, "envoi", { moves: true }));
+    expect(one[service]).toEqual(buildS3Policy(service, "envoi"));
+    expect(two[service]).toEqual(buildS3Policy(service, "envoi", { moves: true }));
   }
   expect(two["download"]).toEqual(one["download"]);
 });

@@ -2,11 +2,11 @@ import { DEPLOYED_SERVICES, type DeployedService, TOPOLOGY } from "@envoi/topolo
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
-import { deployment, podsOf } from "../testing/workload.ts";
-import { type Rendered, render } from "./render.ts";
-import { valuesKeyOf } from "./values-keys.ts";
+import { deployment, listPods } from "../testing/workload.ts";
+import { type RenderedChart, render } from "./render.ts";
+import { toValuesKey } from "./values-keys.ts";
 
-const AFTER_DRAIN_SECONDS = 15;
+const CLOSE_SECONDS = 15;
 const DRAIN_SECONDS = 40;
 
 const named = z.looseObject({ metadata: z.looseObject({ labels: z.record(z.string(), z.string()) }) });
@@ -40,11 +40,11 @@ const account = named.extend({ automountServiceAccountToken: z.boolean() });
 /** Operators sign in at one process. */
 const SCALED = DEPLOYED_SERVICES.filter((name) => name !== "operators");
 
-let trial: Rendered;
-let scaled: Rendered;
-let still: Rendered;
+let trial: RenderedChart;
+let scaled: RenderedChart;
+let still: RenderedChart;
 beforeAll(async () => {
-  const each = (values: object) => Object.fromEntries(SCALED.map((name) => [valuesKeyOf(name), values]));
+  const each = (values: object) => Object.fromEntries(SCALED.map((name) => [toValuesKey(name), values]));
   const keda = { enabled: true, openUploadsPerPod: 50, prometheusAddress: "http://prometheus.monitoring:9090" };
   [trial, scaled, still] = await Promise.all([
     render({ ...TRIAL, drainSeconds: DRAIN_SECONDS }),
@@ -57,13 +57,13 @@ beforeAll(async () => {
   ]);
 });
 
-function deploymentOf(rendered: Rendered, name: DeployedService) {
+function findDeployment(rendered: RenderedChart, name: DeployedService) {
   return rendered.one("Deployment", `envoi-${name}`, deployment);
 }
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   test("has startup, readiness and liveness probes on its private port", () => {
-    const [{ ports, startupProbe, readinessProbe, livenessProbe }] = deploymentOf(trial, name).spec.template.spec
+    const [{ ports, startupProbe, readinessProbe, livenessProbe }] = findDeployment(trial, name).spec.template.spec
       .containers;
     const numbers = Object.fromEntries(ports.map((port) => [port.name, port.containerPort]));
     expect(numbers).toEqual({ http: 8_080, private: 8_081 });
@@ -73,19 +73,19 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 
   test("has a grace period for the pre-stop delay, transfers and shutdown", () => {
-    const { containers, terminationGracePeriodSeconds } = deploymentOf(trial, name).spec.template.spec;
+    const { containers, terminationGracePeriodSeconds } = findDeployment(trial, name).spec.template.spec;
     const [{ lifecycle, env }] = containers;
     const { seconds } = lifecycle.preStop.sleep;
     expect(env).toContainEqual({ name: "DRAIN_SECONDS", value: String(DRAIN_SECONDS) });
     expect(seconds).toBeGreaterThan(0);
-    expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(seconds + DRAIN_SECONDS + AFTER_DRAIN_SECONDS);
+    expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(seconds + DRAIN_SECONDS + CLOSE_SECONDS);
   });
 
   test("sets the number of replicas only without an autoscaler", () => {
     const isScaled = SCALED.some((one) => one === name);
     const kind = name === "upload-gateway" ? "keda.sh/v1alpha1" : "autoscaling/v2";
-    expect(deploymentOf(still, name).spec.replicas).toBe(isScaled ? 3 : 1);
-    expect("replicas" in deploymentOf(scaled, name).spec).toBe(!isScaled);
+    expect(findDeployment(still, name).spec.replicas).toBe(isScaled ? 3 : 1);
+    expect("replicas" in findDeployment(scaled, name).spec).toBe(!isScaled);
     expect(still.names("HorizontalPodAutoscaler")).toEqual([]);
     const owners = [...scaled.all("HorizontalPodAutoscaler", scaler), ...scaled.all("ScaledObject", scaler)];
     const own = owners.filter(({ spec }) => spec.scaleTargetRef.name === `envoi-${name}`);
@@ -93,7 +93,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 
   test("rolls out with one extra pod at a time, and spreads over nodes", () => {
-    const { strategy, template } = deploymentOf(trial, name).spec;
+    const { strategy, template } = findDeployment(trial, name).spec;
     expect(strategy).toEqual({ type: "RollingUpdate", rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } });
     const spread = template.spec.topologySpreadConstraints;
     expect(spread.map(({ topologyKey }) => topologyKey)).toEqual([
@@ -103,7 +103,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 
   test("is selected by the labels of a Service, a disruption budget and a network policy", () => {
-    const { spec } = deploymentOf(trial, name);
+    const { spec } = findDeployment(trial, name);
     const { matchLabels } = spec.selector;
     expect(spec.template.metadata.labels).toMatchObject(matchLabels);
     const { spec: found } = trial.one("Service", `envoi-${name}`, service);
@@ -122,7 +122,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 
   test("has its own ServiceAccount, without a token", () => {
-    const { serviceAccountName, automountServiceAccountToken } = deploymentOf(trial, name).spec.template.spec;
+    const { serviceAccountName, automountServiceAccountToken } = findDeployment(trial, name).spec.template.spec;
     expect(serviceAccountName).toBe(`envoi-${name}`);
     expect(automountServiceAccountToken).toBe(false);
     expect(trial.one("ServiceAccount", serviceAccountName, account).automountServiceAccountToken).toBe(false);
@@ -130,7 +130,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
 });
 
 test("every pod is allowed in a namespace with Pod Security `restricted`", () => {
-  const pods = podsOf(trial);
+  const pods = listPods(trial);
   expect(pods.length).toBeGreaterThan(DEPLOYED_SERVICES.length);
   for (const { name, spec } of pods) {
     expect(spec.securityContext, name).toMatchObject({
@@ -153,7 +153,7 @@ test("every pod is allowed in a namespace with Pod Security `restricted`", () =>
 });
 
 test("every pod has a memory limit, no service links and no token", () => {
-  for (const { name, spec } of podsOf(trial)) {
+  for (const { name, spec } of listPods(trial)) {
     expect([spec.enableServiceLinks, spec.automountServiceAccountToken], name).toEqual([false, false]);
     for (const { resources } of spec.containers)
       expect(Object.keys(resources.requests), name).toEqual(["cpu", "memory"]);
@@ -165,7 +165,7 @@ test("connections that no policy allows are denied, for every pod of the release
   const all = policies.filter(({ spec }) => !("ingress" in spec) && !("egress" in spec));
   expect(all.map(({ spec }) => spec.policyTypes)).toEqual([["Ingress", "Egress"]]);
   const selectors = policies.map(({ spec }) => selecting.parse(spec.podSelector).matchLabels);
-  for (const { name, component } of podsOf(trial)) {
+  for (const { name, component } of listPods(trial)) {
     const own = selectors.filter((selector) => selector["app.kubernetes.io/component"] === component);
     expect(own.length, name).toBe(1);
   }

@@ -4,14 +4,14 @@ import { DEPLOYED_SERVICES } from "@envoi/topology";
 import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 import { chartServices } from "./chart-services.ts";
-import { settingsOf } from "./settings-of.ts";
+import { listSettings } from "./settings-of.ts";
 
-const services = chartServices(settingsOf);
+const services = chartServices(listSettings);
 
 test("each setting of .env.example is read by a service, except those of the single process", async () => {
   const example = await readFile(join(ROOT, ".env.example"), "utf8");
   const known = Array.from(example.matchAll(/^#([A-Z0-9_]+)=/gm), ([, name = ""]) => name);
-  const read = DEPLOYED_SERVICES.flatMap(settingsOf);
+  const read = DEPLOYED_SERVICES.flatMap(listSettings);
   expect(known.filter((name) => !read.includes(name))).toEqual([
     "DATA_DIR",
     "BLOB_DIR",

@@ -26,9 +26,9 @@ type ChartService = StoreRights & {
   settings: readonly string[];
 };
 
-/** @param settingsOf - names of the variables that a service reads */
+/** @param listSettings - names of the variables that a service reads */
 export function chartServices(
-  settingsOf: (service: DeployedService) => readonly string[],
+  listSettings: (service: DeployedService) => readonly string[],
 ): Record<string, ChartService> {
   const services = DEPLOYED_SERVICES.map((service) => {
     const { stores, routes, hashesRequesters, checksTokens } = TOPOLOGY[service];
@@ -39,7 +39,7 @@ export function chartServices(
       checksTokens,
       hasSpool: SPOOLING.includes(service),
       routes,
-      settings: settingsOf(service),
+      settings: listSettings(service),
       ...rights,
     };
     return [service, definition];

@@ -13,23 +13,23 @@ export function toJsonSchema(values: z.ZodType): JsonSchema {
   return schemaShape.parse(z.toJSONSchema(values, { target: "draft-7", io: "input" }));
 }
 
-function entriesOf(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
+function flattenSchema(schema: JsonSchema, prefix: string): [string, JsonSchema][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]): [string, JsonSchema][] => {
     const path = `${prefix}${name}`;
-    return [[path, inner], ...entriesOf(inner, `${path}.`)];
+    return [[path, inner], ...flattenSchema(inner, `${path}.`)];
   });
 }
 
 /** All keys, such as `ingress.enabled`. */
 export function schemaPaths(schema: JsonSchema): string[] {
-  return entriesOf(schema, "").map(([path]) => path);
+  return flattenSchema(schema, "").map(([path]) => path);
 }
 
 /** The same schema with a description of each key. */
 export function withMeanings(schema: JsonSchema, values: readonly DocumentedValue[]): JsonSchema {
   const described = structuredClone(schema);
   const meanings = new Map(values.map(({ path, meaning }) => [path, meaning]));
-  for (const [path, inner] of entriesOf(described, "")) {
+  for (const [path, inner] of flattenSchema(described, "")) {
     const meaning = meanings.get(path);
     if (meaning) inner["description"] = meaning;
   }

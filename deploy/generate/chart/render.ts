@@ -58,7 +58,7 @@ export function objectsIn(text: string): KubeObject[] {
 }
 
 /** The chart rendered with these values. */
-export class Rendered {
+export class RenderedChart {
   readonly objects: readonly KubeObject[];
 
   constructor(objects: readonly KubeObject[]) {
@@ -80,6 +80,6 @@ export class Rendered {
   }
 }
 
-export async function render(values: Values, options: Options = {}): Promise<Rendered> {
-  return new Rendered(objectsIn(await renderText(values, options)));
+export async function render(values: Values, options: Options = {}): Promise<RenderedChart> {
+  return new RenderedChart(objectsIn(await renderText(values, options)));
 }

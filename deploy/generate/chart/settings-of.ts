@@ -23,7 +23,7 @@ for (const file of globSync(CONFIG_READERS, { cwd: ROOT })) {
 }
 
 /** Names of the variables that a service reads: those in the readers that its `main.ts` uses. */
-export function settingsOf(service: DeployedService): string[] {
+export function listSettings(service: DeployedService): string[] {
   const folder = service === "web-origin" ? "services/web-origin" : `services/${service}`;
   const main = readFileSync(join(ROOT, folder, "src/main.ts"), "utf8");
   const readers = new Set(Array.from(main.matchAll(/\w: (read[A-Z]\w+)/g), ([, name = ""]) => name));

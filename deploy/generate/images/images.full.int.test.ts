@@ -25,7 +25,7 @@ function run(args: readonly string[], cwd: string): Promise<{ code: unknown; out
 }
 
 /** All our own files, relative to the image's folder. */
-async function filesOf(target: string): Promise<string[]> {
+async function listFiles(target: string): Promise<string[]> {
   const files = await readdir(target, { recursive: true });
   return files.filter((file) => !/(^|\/)node_modules\//.test(file));
 }
@@ -64,7 +64,7 @@ test.each([...DEPLOYED_SERVICES, "provision"])(
 test.each([...DEPLOYED_SERVICES, "provision", "embedded"])(
   "the image of %s contains neither tests nor tools",
   async (image) => {
-    const files = await filesOf(await collect(image));
+    const files = await listFiles(await collect(image));
     expect(files).toContain("packages/platform/dist/index.js");
     expect(files.filter((file) => /(^|\/)testing(\/|$)|\.test\.|^tools(\/|$)/.test(file))).toEqual([]);
   },

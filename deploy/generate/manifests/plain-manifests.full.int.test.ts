@@ -4,10 +4,10 @@ import { kubernetesSecrets } from "@envoi/dev-stack";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { objectsIn, Rendered, renderText } from "../chart/render.ts";
+import { objectsIn, RenderedChart, renderText } from "../chart/render.ts";
 import { plainManifestFiles, staleFiles } from "../generated-files.ts";
 import { ROOT } from "../root.ts";
-import { podsOf, secretKeysOf } from "../testing/workload.ts";
+import { listPods, listSecretKeys } from "../testing/workload.ts";
 import { plainManifests } from "./plain-manifests.ts";
 
 const FOLDER = join(ROOT, "deploy/k8s");
@@ -39,14 +39,14 @@ test("the overlay for kind has one pod of each service", async () => {
   const overlay = z
     .object({ replicas: z.array(z.object({ name: z.string(), count: z.literal(1) })) })
     .parse(parse(await readFile(join(FOLDER, "overlays/kind/kustomization.yaml"), "utf8")));
-  const deployments = new Rendered(objectsIn(rendered)).names("Deployment");
+  const deployments = new RenderedChart(objectsIn(rendered)).names("Deployment");
   expect(overlay.replicas.map(({ name }) => name).sort()).toEqual(deployments.sort());
 });
 
 test("they contain no password, and the generated Secrets contain every key that they use", () => {
   const objects = objectsIn(rendered);
   expect(objects.filter(({ kind }) => kind === "Secret")).toEqual([]);
-  const asked = podsOf(new Rendered(objects)).flatMap(({ spec }) => secretKeysOf(spec));
+  const asked = listPods(new RenderedChart(objects)).flatMap(({ spec }) => listSecretKeys(spec));
   const secrets = kubernetesSecrets((purpose) => purpose);
   const missing = asked.filter(({ name, key }) => {
     const keys = Object.keys(secrets[name] ?? {});

@@ -37,13 +37,15 @@ test("a metric without a table on the page is an error", () => {
 
 test("routes, store operations and outcomes that hardly ever occur are known from the registries", () => {
   const metrics = new Map(METRICS.map((metric) => [metric.name, metric]));
-  const valuesOf = (name: string, label: string) => metrics.get(name)?.labelValues[label];
-  expect(valuesOf("http_request_duration_seconds", "route")).toEqual(
+  const readLabelValues = (name: string, label: string) => metrics.get(name)?.labelValues[label];
+  expect(readLabelValues("http_request_duration_seconds", "route")).toEqual(
     expect.arrayContaining(["/api/report/:id", "/api/done/:id", "/api/metrics", "/{*path}", "other"]),
   );
-  expect(valuesOf("store_operation_seconds", "operation")).toEqual(expect.arrayContaining(["restore", "writeList"]));
-  expect(valuesOf("store_operation_seconds", "store")).toEqual(["uploads", "blobs"]);
-  expect(valuesOf("janitor_failures_total", "step")).toContain("sweep");
+  expect(readLabelValues("store_operation_seconds", "operation")).toEqual(
+    expect.arrayContaining(["restore", "writeList"]),
+  );
+  expect(readLabelValues("store_operation_seconds", "store")).toEqual(["uploads", "blobs"]);
+  expect(readLabelValues("janitor_failures_total", "step")).toContain("sweep");
 });
 
 test("every label of every metric has values", () => {

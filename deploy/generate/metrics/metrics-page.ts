@@ -12,14 +12,14 @@ const TABLE = /(<!-- metrics of ([^\n:]+): written by `npm run generate` -->\n).
 const EVERY = "every service";
 const SEVERAL = "several services";
 
-function tableOf({ services }: ServiceMetric): string {
+function formatTitle({ services }: ServiceMetric): string {
   if (services.length === DEPLOYED_SERVICES.length) return EVERY;
   return services.length > 1 ? SEVERAL : (services[0] ?? "");
 }
 
 const code = (text: string) => `\`${text}\``;
 
-function cellsOf({ name, type, labelValues, help, services }: ServiceMetric): string[] {
+function formatCells({ name, type, labelValues, help, services }: ServiceMetric): string[] {
   const labels = Object.entries(labelValues).map(([label, values]) => `${code(label)}: ${values.map(code).join(" ")}`);
   return [code(name), type, labels.join(" <br> ") || "–", help, services.map(code).join(" ")];
 }
@@ -30,7 +30,7 @@ function table(metrics: readonly ServiceMetric[], name: string): string {
   const rows = [
     columns,
     columns.map(() => "---"),
-    ...metrics.map((metric) => cellsOf(metric).slice(0, columns.length)),
+    ...metrics.map((metric) => formatCells(metric).slice(0, columns.length)),
   ];
   return rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }
@@ -41,7 +41,7 @@ function table(metrics: readonly ServiceMetric[], name: string): string {
  * @throws if it has no table for one of them
  */
 export function withTables(page: string, metrics: readonly ServiceMetric[]): string {
-  const tables = Map.groupBy(metrics, tableOf);
+  const tables = Map.groupBy(metrics, formatTitle);
   const missing = new Set(tables.keys());
   const written = page.replace(TABLE, (_block, begin: string, name: string, end: string) => {
     missing.delete(name);

@@ -47,7 +47,7 @@ const VARIABLES = {
 };
 
 /** Metrics of a service as a process of its own: all that its registry has once the service and its app are made. */
-async function metricsOf(service: DeployedService): Promise<DescribedMetric[]> {
+async function readMetrics(service: DeployedService): Promise<DescribedMetric[]> {
   const opened = await PROCESSES[service].open(VARIABLES);
   const { registry } = opened.options;
   createReadiness([opened.service], registry);
@@ -72,7 +72,7 @@ function uniteValues(one: DescribedMetric["labelValues"], other: DescribedMetric
 export async function serviceMetrics(): Promise<ServiceMetric[]> {
   const found = new Map<string, ServiceMetric>();
   for (const service of DEPLOYED_SERVICES) {
-    for (const metric of await metricsOf(service)) {
+    for (const metric of await readMetrics(service)) {
       const known = found.get(metric.name);
       found.set(metric.name, {
         ...metric,

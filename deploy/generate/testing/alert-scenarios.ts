@@ -23,7 +23,7 @@ const replicaIn = (state: "failing" | "draining"): Series => ({
   [`service_state{component="download",instance="b",state="${state}"}`]: "1x600",
 });
 
-const withoutSeriesOf = (component: string) =>
+const absentSeries = (component: string) =>
   Object.fromEntries(processSeries(component).map(([series]) => [series, null]));
 
 const UPLOADS_BURN = "EnvoiUploadBudgetBurn";
@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
   ...DEPLOYED_SERVICES.map((component) => ({
     title: `${component} reports no metrics`,
     at: "15m",
-    set: withoutSeriesOf(component),
+    set: absentSeries(component),
     fires: ["EnvoiMetricsMissing warning"],
   })),
   {

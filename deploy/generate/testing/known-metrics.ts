@@ -8,19 +8,19 @@ import type { Selector } from "./read-expression.ts";
 type Labels = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** Labels that Prometheus and its operator add to everything they scrape. */
-const OF_SCRAPE = new Map(["job", "component", "namespace", "pod", "instance"].map((label) => [label, null]));
+const SCRAPE_LABELS = new Map(["job", "component", "namespace", "pod", "instance"].map((label) => [label, null]));
 
 /** Metrics of Prometheus itself and of the kubelet. */
-const FROM_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+const EXTERNAL_METRICS: Readonly<Record<string, readonly string[]>> = {
   up: [],
   kubelet_volume_stats_available_bytes: ["persistentvolumeclaim"],
   kubelet_volume_stats_capacity_bytes: ["persistentvolumeclaim"],
 };
 
-const codesOf = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
+const parseCodes = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
 
 /** Names under which Prometheus has a metric. */
-function seriesOf(name: string, type: string): string[] {
+function listSeries(name: string, type: string): string[] {
   return type === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 }
 
@@ -33,10 +33,10 @@ async function documented(): Promise<[string, Labels][]> {
     .flatMap((row) => {
       const [, name = "", type = "", labels = ""] = row.split("|").map((cell) => cell.trim());
       const sets = labels.split("<br>").flatMap((set): [string, ReadonlySet<string>][] => {
-        const [label, ...values] = codesOf(set);
+        const [label, ...values] = parseCodes(set);
         return label === undefined ? [] : [[label, new Set(values)]];
       });
-      return seriesOf(codesOf(name)[0] ?? "", type).map((series): [string, Labels] => [series, new Map(sets)]);
+      return listSeries(parseCodes(name)[0] ?? "", type).map((series): [string, Labels] => [series, new Map(sets)]);
     });
 }
 
@@ -44,12 +44,12 @@ async function documented(): Promise<[string, Labels][]> {
 async function ofTheClient(): Promise<[string, Labels][]> {
   const text = await createRegistry().metrics();
   return Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm)).flatMap(([, name = "", type = ""]) =>
-    seriesOf(name, type).map((series): [string, Labels] => [series, new Map()]),
+    listSeries(name, type).map((series): [string, Labels] => [series, new Map()]),
   );
 }
 
 export async function knownMetrics(): Promise<ReadonlyMap<string, Labels>> {
-  const elsewhere = Object.entries(FROM_ELSEWHERE).map(([name, labels]): [string, Labels] => [
+  const elsewhere = Object.entries(EXTERNAL_METRICS).map(([name, labels]): [string, Labels] => [
     name,
     new Map(labels.map((label) => [label, null])),
   ]);
@@ -64,11 +64,11 @@ function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
 }
 
 /** @returns problems of a selector */
-export function faultOf({ metric, matchers }: Selector, known: ReadonlyMap<string, Labels>): string[] {
+export function findProblems({ metric, matchers }: Selector, known: ReadonlyMap<string, Labels>): string[] {
   const labels = known.get(metric);
   if (labels === undefined) return [`there is no ${metric}`];
   return matchers.flatMap(({ label, value }) => {
-    if (OF_SCRAPE.has(label) || (label === "le" && metric.endsWith("_bucket"))) return [];
+    if (SCRAPE_LABELS.has(label) || (label === "le" && metric.endsWith("_bucket"))) return [];
     const values = labels.get(label);
     if (values === undefined) return [`${metric} has no label ${label}`];
     return values === null || isPossible(value, values) ? [] : [`${label} of ${metric} is never ${value}`];

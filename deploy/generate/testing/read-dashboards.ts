@@ -35,7 +35,7 @@ export async function readDashboards(): Promise<Dashboard[]> {
 }
 
 /** Expressions of all panels. */
-export function queriesOf(dashboards: readonly Dashboard[]): string[] {
+export function listQueries(dashboards: readonly Dashboard[]): string[] {
   const panels = dashboards.flatMap((one) => one.panels).filter((one) => one.type !== "row");
   return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 }

@@ -17,7 +17,7 @@ function readMatchers(text: string): Matcher[] {
  * The metrics in a Prometheus expression, with their label matchers. Supports only the syntax that our rules and
  * dashboards use.
  */
-export function selectorsOf(expression: string): Selector[] {
+export function parseSelectors(expression: string): Selector[] {
   const strings: string[] = [];
   const bare = expression
     .replaceAll(STRING, (string) => `"${strings.push(string) - 1}"`)

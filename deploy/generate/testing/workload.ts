@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Rendered } from "../chart/render.ts";
+import type { RenderedChart } from "../chart/render.ts";
 
 const key = z.object({ name: z.string(), key: z.string(), optional: z.boolean().optional() });
 const variable = z.object({
@@ -75,8 +75,8 @@ export const deployment = workload.extend({
 const WORKLOADS = ["Deployment", "StatefulSet", "Job"];
 
 /** The pod templates of all workloads. */
-export function podsOf(
-  rendered: Rendered,
+export function listPods(
+  rendered: RenderedChart,
 ): { name: string; component: string; labels: Record<string, string>; spec: PodSpec }[] {
   return WORKLOADS.flatMap((kind) => rendered.all(kind, workload)).map(({ metadata, spec }) => ({
     name: metadata.name,
@@ -87,7 +87,7 @@ export function podsOf(
 }
 
 /** Keys of Secrets that a pod gets as variables or files; `*` for a whole Secret. */
-export function secretKeysOf({ containers, initContainers, volumes }: PodSpec): { name: string; key: string }[] {
+export function listSecretKeys({ containers, initContainers, volumes }: PodSpec): { name: string; key: string }[] {
   const asVariables = [...containers, ...initContainers].flatMap(({ env }) =>
     env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []),
   );

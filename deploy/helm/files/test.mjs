@@ -72,7 +72,7 @@ function upload(body, authKey) {
   }).finally(() => socket.close());
 }
 
-const proofOf = (authKey, answer) => {
+const createProof = (authKey, answer) => {
   const [, nonce] = answer.headers.get("www-authenticate").split(" ");
   return `send-v1 ${createHmac("sha256", authKey).update(Buffer.from(nonce, "base64")).digest("base64url")}`;
 };
@@ -114,12 +114,12 @@ else {
     assert.equal((await request("download", `/download/${id}`)).status, 200),
   );
   const metadata = await check("metadata serves the metadata to a client with the key", async () => {
-    const answer = await request("metadata", `/api/metadata/${id}`, { Authorization: proofOf(authKey, exists) });
+    const answer = await request("metadata", `/api/metadata/${id}`, { Authorization: createProof(authKey, exists) });
     assert.equal(answer.status, 200);
     return answer;
   });
   await check("download sends the same bytes", async () => {
-    const answer = await request("download", `/api/download/${id}`, { Authorization: proofOf(authKey, metadata) });
+    const answer = await request("download", `/api/download/${id}`, { Authorization: createProof(authKey, metadata) });
     assert.equal(answer.status, 200);
     assert.ok(Buffer.from(await answer.arrayBuffer()).equals(body));
   });

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 const PATIENCE_MS = 1_500;
 
 /** @param {string} target */
-function outcomeOf(target) {
+function tryConnection(target) {
   const [host, port] = target.split(":");
   return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port) });
@@ -19,4 +19,4 @@ function outcomeOf(target) {
 }
 
 const targets = process.argv.filter((argument) => /^[\d.]+:\d+$/.test(argument));
-process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(targets.map(outcomeOf)))));
+process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(targets.map(tryConnection)))));

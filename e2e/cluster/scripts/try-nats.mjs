@@ -21,13 +21,13 @@ async function linesTo(/** @type {string} */ beginning) {
 }
 
 /** JetStream refuses a message for another stream. */
-const FOR_NO_STREAM = "NATS/1.0\r\nNats-Expected-Stream: NONE\r\n\r\n";
+const NO_STREAM_HEADERS = "NATS/1.0\r\nNats-Expected-Stream: NONE\r\n\r\n";
 
 /** @param {string} attempt @param {number} index */
-function commandOf(attempt, index) {
+function formatCommand(attempt, index) {
   const [verb, subject] = attempt.split(" ");
   if (verb === "subscribe") return `SUB ${subject} ${index + 1}\r\n`;
-  return `HPUB ${subject} ${FOR_NO_STREAM.length} ${FOR_NO_STREAM.length}\r\n${FOR_NO_STREAM}\r\n`;
+  return `HPUB ${subject} ${NO_STREAM_HEADERS.length} ${NO_STREAM_HEADERS.length}\r\n${NO_STREAM_HEADERS}\r\n`;
 }
 
 await once(socket, "connect");
@@ -37,7 +37,7 @@ socket.write(`CONNECT ${JSON.stringify(login)}\r\nPING\r\n`);
 await linesTo("PONG");
 const allowed = [];
 for (const [index, attempt] of process.argv.slice(2).entries()) {
-  socket.write(`${commandOf(attempt, index)}PING\r\n`);
+  socket.write(`${formatCommand(attempt, index)}PING\r\n`);
   if (!(await linesTo("PONG")).some((line) => line.includes("Permissions Violation"))) allowed.push(attempt);
 }
 socket.destroy();

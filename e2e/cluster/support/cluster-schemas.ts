@@ -32,7 +32,7 @@ function strict(name: string, definition: Record<string, unknown>): Record<strin
 }
 
 /** A file name as kubeconform looks for it: `deployment-apps-v1.json`. */
-function fileOf({ group, kind, version }: { group: string; kind: string; version: string }): string {
+function formatFileName({ group, kind, version }: { group: string; kind: string; version: string }): string {
   const [shortGroup = ""] = group.split(".");
   return `${[kind, shortGroup, version].filter((part) => part !== "").join("-")}.json`.toLowerCase();
 }
@@ -53,7 +53,10 @@ export async function writeClusterSchemas(directory: string): Promise<string> {
     const needed = new Set([name]);
     for (const one of needed) for (const found of referencesIn(closed.get(one))) needed.add(found);
     const own = Object.fromEntries(Array.from(needed, (one) => [one, closed.get(one)]));
-    await writeFile(join(directory, fileOf(of)), JSON.stringify({ $ref: `${PREFIX}${name}`, definitions: own }));
+    await writeFile(
+      join(directory, formatFileName(of)),
+      JSON.stringify({ $ref: `${PREFIX}${name}`, definitions: own }),
+    );
   }
   return join(directory, "{{.ResourceKind}}{{.KindSuffix}}.json");
 }

@@ -19,7 +19,7 @@ const TAG = process.env["CLUSTER_TAG"] ?? "ci";
 
 export const KUBECTL = process.env["KUBECTL_BIN"] ?? "kubectl";
 
-const MOST_OUTPUT_BYTES = 256 * 1_048_576;
+const MAX_OUTPUT_BYTES = 256 * 1_048_576;
 const INSTALL_SECONDS = 240;
 
 export type RunOptions = { input?: string; seconds?: number };
@@ -27,7 +27,7 @@ export type Outcome = { code: number; stdout: string; stderr: string };
 
 function run(program: string, args: readonly string[], { input = "", seconds = 60 }: RunOptions): Promise<Outcome> {
   return new Promise((resolve) => {
-    const options = { maxBuffer: MOST_OUTPUT_BYTES, timeout: seconds * 1_000, cwd: ROOT };
+    const options = { maxBuffer: MAX_OUTPUT_BYTES, timeout: seconds * 1_000, cwd: ROOT };
     const child = execFile(program, args, options, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
       resolve({ code, stdout, stderr: stderr === "" && error !== null ? error.message : stderr });
@@ -48,14 +48,14 @@ export function tryKubectl(args: readonly string[], options: RunOptions = {}): P
   return run(KUBECTL, inNamespace(args), options);
 }
 
-function outputOf(command: string, { code, stdout, stderr }: Outcome): string {
+function requireOutput(command: string, { code, stdout, stderr }: Outcome): string {
   if (code !== 0) throw new Error(`${command}: ${stderr.trim() || stdout.trim()}`);
   return stdout;
 }
 
 /** @returns stdout. @throws with stderr */
 export async function kubectl(args: readonly string[], options: RunOptions = {}): Promise<string> {
-  return outputOf(`kubectl ${args.join(" ")}`, await tryKubectl(args, options));
+  return requireOutput(`kubectl ${args.join(" ")}`, await tryKubectl(args, options));
 }
 
 /** Objects of the cluster, as returned by `kubectl get`. */
@@ -75,7 +75,7 @@ function tryHelm(args: readonly string[], options: RunOptions = {}): Promise<Out
 }
 
 export async function helm(args: readonly string[], options: RunOptions = {}): Promise<string> {
-  return outputOf(`helm ${args[0]}`, await tryHelm(args, options));
+  return requireOutput(`helm ${args[0]}`, await tryHelm(args, options));
 }
 
 /** The values used by all tests of the cluster. */

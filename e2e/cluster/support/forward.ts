@@ -7,7 +7,7 @@ export type Forward = AsyncDisposable & { port: number };
 
 const LISTENING = /^Forwarding from 127\.0\.0\.1:(\d+) /;
 
-async function portOf(child: ChildProcess): Promise<number> {
+async function readPort(child: ChildProcess): Promise<number> {
   const complaints: string[] = [];
   child.stderr?.on("data", (text: Buffer) => complaints.push(text.toString()));
   if (child.stdout === null) throw new Error("kubectl has no output");
@@ -29,7 +29,7 @@ export async function forward(target: string, port: number): Promise<Forward> {
   const child = spawn(KUBECTL, args, { stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close");
   return {
-    port: await portOf(child),
+    port: await readPort(child),
     async [Symbol.asyncDispose]() {
       child.kill();
       // A closed readline interface must not pause its output.

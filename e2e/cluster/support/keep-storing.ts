@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { receive, type Stored, sendOld } from "./transfers.ts";
+import { type AcknowledgedUpload, receive, sendOld } from "./transfers.ts";
 
 export type Storing = {
   /** Uploads that the service has acknowledged so far. */
-  stored: readonly Stored[];
+  stored: readonly AcknowledgedUpload[];
   /** Uploads that broke off; a sender may retry them. */
   brokenOff: readonly string[];
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ const BODY_BYTES = 1_000_000;
 /** An upload that has neither ended nor failed after this hangs. */
 const HUNG_MS = 90_000;
 
-async function notHung(work: Promise<Stored>): Promise<Stored> {
+async function notHung(work: Promise<AcknowledgedUpload>): Promise<AcknowledgedUpload> {
   const late = Promise.withResolvers<never>();
   const alarm = setTimeout(() => late.reject(new Error("an upload hung")), HUNG_MS);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(alarm));
@@ -22,7 +22,7 @@ async function notHung(work: Promise<Stored>): Promise<Stored> {
 
 /** Clients that send small files, one after the other. */
 export function keepStoring(): Storing {
-  const stored: Stored[] = [];
+  const stored: AcknowledgedUpload[] = [];
   const brokenOff: string[] = [];
   let isStopped = false;
   async function client(): Promise<void> {
@@ -46,7 +46,7 @@ export function keepStoring(): Storing {
 }
 
 /** Downloads them all. @returns the ids of those that differ from what was sent */
-export async function lostAmong(stored: readonly Stored[]): Promise<string[]> {
+export async function lostAmong(stored: readonly AcknowledgedUpload[]): Promise<string[]> {
   const lost: string[] = [];
   for (const one of stored) {
     const outcome = await receive(one).result.catch((error: Error) => error.message);

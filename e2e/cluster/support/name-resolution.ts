@@ -8,9 +8,9 @@ import { HOST } from "./cluster.ts";
 const address = process.env["INGRESS_ADDRESS"];
 if (!address) throw new Error("INGRESS_ADDRESS is not set: the address that the cluster's ingress listens on");
 
-type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family: number) => void;
+type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family: number) => void;
 
 const { lookup } = dns;
-const toIngress = (hostname: string, options: LookupOptions, found: Found) =>
+const toIngress = (hostname: string, options: LookupOptions, found: LookupCallback) =>
   lookup(hostname === HOST ? address : hostname, options, found);
 dns.lookup = Object.assign(toIngress, lookup);

@@ -44,18 +44,19 @@ export type Pod = z.output<typeof podSchema>;
 
 const podsSchema = z.object({ items: z.array(podSchema) });
 
-const OF_RELEASE = `app.kubernetes.io/instance=${RELEASE}`;
+const RELEASE_SELECTOR = `app.kubernetes.io/instance=${RELEASE}`;
 
 /** All pods of the release, or those of a component; including terminating ones, but none that has terminated. */
-export async function podsOf(component?: Component | Store): Promise<Pod[]> {
-  const selector = component === undefined ? OF_RELEASE : `${OF_RELEASE},app.kubernetes.io/component=${component}`;
+export async function readPods(component?: Component | Store): Promise<Pod[]> {
+  const selector =
+    component === undefined ? RELEASE_SELECTOR : `${RELEASE_SELECTOR},app.kubernetes.io/component=${component}`;
   const { items } = await read(podsSchema, ["pods", "-l", selector]);
   return items.filter(({ phase }) => phase !== "Succeeded" && phase !== "Failed");
 }
 
 /** Ready pods. */
-export async function servingPodsOf(component: Component | Store): Promise<Pod[]> {
-  return (await podsOf(component)).filter(({ isReady, isEnding }) => isReady && !isEnding);
+export async function readServingPods(component: Component | Store): Promise<Pod[]> {
+  return (await readPods(component)).filter(({ isReady, isEnding }) => isReady && !isEnding);
 }
 
 export function isService(component: string): component is Component {
@@ -80,12 +81,12 @@ const workloads = z.object({
 
 /** Everything that differs from the desired state: workloads, and terminating pods. */
 async function unsettled(): Promise<string[]> {
-  const { items } = await read(workloads, ["deployments,statefulsets", "-l", OF_RELEASE]);
+  const { items } = await read(workloads, ["deployments,statefulsets", "-l", RELEASE_SELECTOR]);
   const late = items.filter(({ metadata, spec, status }) => {
     const counts = [status.replicas, status.updatedReplicas, status.readyReplicas, status.availableReplicas];
     return status.observedGeneration < metadata.generation || counts.some((count) => count !== spec.replicas);
   });
-  const ending = (await podsOf()).filter(({ isEnding }) => isEnding);
+  const ending = (await readPods()).filter(({ isEnding }) => isEnding);
   return [...late.map(({ metadata }) => metadata.name), ...ending.map(({ name }) => name)];
 }
 
@@ -97,7 +98,7 @@ export async function settled(seconds = 180): Promise<void> {
 /** Waits until every ready pod was replaced. */
 export async function replaced(before: readonly Pod[], seconds = 180): Promise<void> {
   const old = new Set(before.map(({ uid }) => uid));
-  const oldOnes = async () => (await podsOf()).filter(({ uid, isEnding }) => old.has(uid) && !isEnding);
+  const oldOnes = async () => (await readPods()).filter(({ uid, isEnding }) => old.has(uid) && !isEnding);
   await waitFor(
     async () => (await oldOnes()).map(({ name }) => name),
     (names) => names.length === 0,
@@ -107,7 +108,7 @@ export async function replaced(before: readonly Pod[], seconds = 180): Promise<v
 
 /** The desired number of replicas of each Deployment of the release. */
 export async function replicaCounts(): Promise<Record<string, number>> {
-  const { items } = await read(workloads, ["deployments", "-l", OF_RELEASE]);
+  const { items } = await read(workloads, ["deployments", "-l", RELEASE_SELECTOR]);
   return Object.fromEntries(items.map(({ metadata, spec }) => [metadata.name, spec.replicas]));
 }
 
@@ -125,7 +126,7 @@ export function runInPod(
 const READ_METRICS = `process.stdout.write(await (await fetch("http://127.0.0.1:8081/metrics")).text())`;
 
 /** The metrics of a pod, in the text format of Prometheus. */
-export function metricsOf(pod: string): Promise<string> {
+export function readMetrics(pod: string): Promise<string> {
   return runInPod(pod, READ_METRICS);
 }
 
@@ -136,7 +137,7 @@ export function samplesIn(page: string): Map<string, number> {
 }
 
 /** The sum of a metric over all series whose labels contain this. */
-export function sumOf(page: string, metric: string, label = ""): number {
+export function sumMetric(page: string, metric: string, label = ""): number {
   const samples = [...samplesIn(page)].filter(
     ([name]) => (name === metric || name.startsWith(`${metric}{`)) && name.includes(label),
   );
@@ -173,7 +174,7 @@ const environmentSchema = z.object({
 });
 
 /** The environment of a pod's first container, including values from Secrets. */
-export async function environmentOf(pod: string): Promise<Record<string, string>> {
+export async function readEnvironment(pod: string): Promise<Record<string, string>> {
   const { items } = await read(secretsSchema, ["secrets"]);
   const secrets = new Map(items.map(({ metadata, data }) => [metadata.name, data]));
   const { spec } = await read(environmentSchema, ["pod", pod]);

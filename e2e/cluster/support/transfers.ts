@@ -6,7 +6,7 @@ import { ORIGIN } from "./cluster.ts";
 import type { Pace } from "./pace.ts";
 
 /** An acknowledged upload with its bytes. */
-export type Stored = {
+export type AcknowledgedUpload = {
   id: string;
   /** Hash of what was sent: with the old protocol the encrypted body, with our client the file itself. */
   sha256: string;
@@ -38,7 +38,7 @@ function transfer<Result>(name: string, work: (isUnderWay: () => void) => Promis
 }
 
 /** An upload with the old protocol, whose last bytes wait until `hurry` is called. */
-export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<Stored> {
+export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<AcknowledgedUpload> {
   return transfer("an upload with the old protocol", async (isUnderWay) => {
     const begun = await beginUpload(ORIGIN, plaintextBytes, { dlimit: DOWNLOADS });
     const hash = createHash("sha256");
@@ -63,7 +63,7 @@ export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<
 }
 
 /** Bytes in which all chunks differ. */
-function* plaintextOf(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
+function* generatePlaintext(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < bytes; at += CHUNK_BYTES) {
     const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, bytes - at), at % 251);
     chunk.writeUInt32BE(at / CHUNK_BYTES);
@@ -72,7 +72,7 @@ function* plaintextOf(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
 }
 
 /** An upload by our own client, whose last bytes wait until `hurry` is called. */
-export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Stored> {
+export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<AcknowledgedUpload> {
   return transfer("an upload by our own client", async (isUnderWay) => {
     let readBytes = 0;
     const file: SourceFile = {
@@ -81,7 +81,7 @@ export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Stored> {
       size: bytes,
       // Read again, from its beginning, when the upload continues on another pod.
       stream: () => {
-        const chunks = plaintextOf(bytes);
+        const chunks = generatePlaintext(bytes);
         readBytes = 0;
         return new ReadableStream({
           async pull(controller) {
@@ -104,12 +104,12 @@ export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Stored> {
       },
     );
     const hash = createHash("sha256");
-    for (const chunk of plaintextOf(bytes)) hash.update(chunk);
+    for (const chunk of generatePlaintext(bytes)) hash.update(chunk);
     return { id, secretB64, bytes, sha256: hash.digest("hex"), wire: "own" };
   });
 }
 
-async function* bodyOf(stored: Stored): AsyncGenerator<Uint8Array> {
+async function* readBody(stored: AcknowledgedUpload): AsyncGenerator<Uint8Array> {
   if (stored.wire === "own") {
     const signal = AbortSignal.timeout(600_000);
     const request = { id: stored.id as UploadId, secretB64: stored.secretB64, password: null };
@@ -124,13 +124,13 @@ async function* bodyOf(stored: Stored): AsyncGenerator<Uint8Array> {
 }
 
 /** A download by the same client as the upload, whose last bytes are read when `hurry` is called. */
-export function receive(stored: Stored, pace: Pace = noHurry): Transfer<string> {
+export function receive(stored: AcknowledgedUpload, pace: Pace = noHurry): Transfer<string> {
   return transfer(`a download by the ${stored.wire} client`, async (isUnderWay) => {
     const hash = createHash("sha256");
     // The rest must be larger than all buffers on the way.
     const lastBytes = Math.min(stored.bytes / 4, 16 * 1_048_576);
     let receivedBytes = 0;
-    for await (const chunk of bodyOf(stored)) {
+    for await (const chunk of readBody(stored)) {
       hash.update(chunk);
       receivedBytes += chunk.length;
       if (receivedBytes > CHUNK_BYTES) isUnderWay();

@@ -14,32 +14,32 @@ test.each(["red", "#12", "#12345", "url(x)", "#ggg", ""])("%j is not a colour", 
 const LIGHT = ["#faf8f5", "#ffffff", "#f3efe8"];
 const DARK = ["#14161f", "#1d202c", "#262a39"];
 
-function colorOf(text: string): Rgb {
+function requireColor(text: string): Rgb {
   const color = parseColor(text);
   if (color === null) throw new Error(text);
   return color;
 }
 
-const leastContrast = (color: Rgb, surfaces: readonly string[]) =>
-  Math.min(...surfaces.map((surface) => contrast(color, colorOf(surface))));
+const minContrast = (color: Rgb, surfaces: readonly string[]) =>
+  Math.min(...surfaces.map((surface) => contrast(color, requireColor(surface))));
 
 const ACCENTS = ["#e5484d", "#ffe600", "#001f5c", "#ffff00", "#000000", "#ffffff", "#0a84ff", "#777777"];
 
 test.each(ACCENTS)("text in the accent %s, and text on it, is readable in both themes", (text) => {
-  const { strongOnLight, strongOnDark } = accentPalette(colorOf(text));
-  expect(leastContrast(strongOnLight, LIGHT)).toBeGreaterThanOrEqual(4.5);
-  expect(leastContrast(strongOnDark, DARK)).toBeGreaterThanOrEqual(4.5);
+  const { strongOnLight, strongOnDark } = accentPalette(requireColor(text));
+  expect(minContrast(strongOnLight, LIGHT)).toBeGreaterThanOrEqual(4.5);
+  expect(minContrast(strongOnDark, DARK)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(ACCENTS)("a control in the accent %s is visible in both themes", (text) => {
-  const { onLight, onDark } = accentPalette(colorOf(text));
-  expect(leastContrast(onLight, LIGHT)).toBeGreaterThanOrEqual(3);
-  expect(leastContrast(onDark, DARK)).toBeGreaterThanOrEqual(3);
+  const { onLight, onDark } = accentPalette(requireColor(text));
+  expect(minContrast(onLight, LIGHT)).toBeGreaterThanOrEqual(3);
+  expect(minContrast(onDark, DARK)).toBeGreaterThanOrEqual(3);
 });
 
 test("an accent with enough contrast is used unchanged", () => {
-  expect(accentPalette(colorOf("#e5484d"))).toMatchObject({
-    onLight: colorOf("#e5484d"),
-    onDark: colorOf("#e5484d"),
+  expect(accentPalette(requireColor("#e5484d"))).toMatchObject({
+    onLight: requireColor("#e5484d"),
+    onDark: requireColor("#e5484d"),
   });
 });

@@ -6,7 +6,7 @@ import { probeCapabilities } from "../shared/capabilities/probe-capabilities.ts"
 import { callLater } from "../shared/chunks/call-later.ts";
 import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import type { ConfigCalls } from "../shared/config/config-calls.ts";
-import { serverOf } from "../shared/config/server-address.ts";
+import { resolveServer } from "../shared/config/server-address.ts";
 import type { Environment } from "../shared/environment.tsx";
 import { loadLocalization } from "../shared/l10n/load-localization.ts";
 import type { Saver } from "../shared/saving/saver.ts";
@@ -64,7 +64,7 @@ async function followLater(
   followPeople(followed, navigator.serviceWorker);
 }
 
-type Begun = Pick<Environment, "storage" | "language"> & {
+type EnvironmentInputs = Pick<Environment, "storage" | "language"> & {
   hasCrypto: boolean;
   early: Early;
   /** Resolves when it is on the page. */
@@ -72,12 +72,12 @@ type Begun = Pick<Environment, "storage" | "language"> & {
 };
 
 /** The real environment. Starts the service worker. */
-export function createEnvironment({ hasCrypto, early, firstView, storage, language }: Begun): Environment {
+export function createEnvironment({ hasCrypto, early, firstView, storage, language }: EnvironmentInputs): Environment {
   const now = () => Date.now();
   const urls = trustWorkerUrls(window.trustedTypes);
   const socketUrl = storage.readSocketUrl() ?? "";
   const probed = probeCapabilities(window, { crypto: hasCrypto, storage: storage.isUsable });
-  const server = serverOf(location, socketUrl);
+  const server = resolveServer(location, socketUrl);
   const worker = callLater<WorkerApi>(async () => {
     const load = () => import("../shared/transfer/start-transfer-worker.ts");
     const { callTransferWorker } = await loadChunk("worker", load);
@@ -113,8 +113,8 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
     copyText: async (text) => navigator.clipboard.writeText(text),
     sharing,
     saver: callLater<Saver>(async () => {
-      const { createSaver, routesOf } = await loadChunk("saver", () => import("../shared/saving/create-saver.ts"));
-      return createSaver(routesOf({ serviceWorker, transfer }));
+      const { createSaver, createRoutes } = await loadChunk("saver", () => import("../shared/saving/create-saver.ts"));
+      return createSaver(createRoutes({ serviceWorker, transfer }));
     }),
     startPdfWorker: () => new Worker(urls.pdfWorker, { type: "module" }),
     startThumbnailWorker: () => new Worker(urls.thumbnailWorker, { type: "module" }),

@@ -6,19 +6,22 @@ import { createLazyMetrics } from "../shared/metrics/lazy-metrics.ts";
 import type { Metrics } from "../shared/metrics/metrics.ts";
 import type { MetricsWindow } from "../shared/metrics/start-metrics.ts";
 
-type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "sharing" | "language" | "now" | "page">;
+type InsightEnvironment = Pick<
+  Environment,
+  "storage" | "ownUploads" | "account" | "sharing" | "language" | "now" | "page"
+>;
 
 /** The part of `Window` used here. */
 export type InsightWindow = MetricsWindow & BreakingWindow & { navigator: { doNotTrack: string | null } };
 
-function lazyMetrics(known: Known, view: InsightWindow): Metrics {
+function lazyMetrics(known: InsightEnvironment, view: InsightWindow): Metrics {
   return createLazyMetrics(known, async () => {
     const { startMetrics } = await loadChunk("metrics", () => import("../shared/metrics/start-metrics.ts"));
     return startMetrics(known, view);
   });
 }
 
-function lazyErrorReports({ page }: Known, { location }: InsightWindow, isOff: boolean): ErrorReports {
+function lazyErrorReports({ page }: InsightEnvironment, { location }: InsightWindow, isOff: boolean): ErrorReports {
   return createErrorReports({
     isOff,
     open: async (dsn) => {
@@ -30,7 +33,7 @@ function lazyErrorReports({ page }: Known, { location }: InsightWindow, isOff: b
 
 /** Metrics and error reports for the operator, unless the person has asked not to be tracked. */
 export function createInsight(
-  known: Known,
+  known: InsightEnvironment,
   { isSupported, view }: { isSupported: boolean; view: InsightWindow },
 ): Pick<Environment, "metrics" | "errorReports"> {
   const isOff = view.navigator.doNotTrack === "1";

@@ -75,13 +75,13 @@ function outsideLinks(standalone: boolean) {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, standalone });
   renderApp({ ...fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI: outside }) }), capabilities });
 }
-const targetOf = async (name: string) => (await screen.findByRole<HTMLAnchorElement>("link", { name })).target;
+const findTarget = async (name: string) => (await screen.findByRole<HTMLAnchorElement>("link", { name })).target;
 
 test.each(["We are moving", "Terms"])(
   "in an installed app %s opens outside, as the app has no back button [R3.43]",
   async (name) => {
     outsideLinks(true);
-    expect(await targetOf(name)).toBe("_blank");
+    expect(await findTarget(name)).toBe("_blank");
   },
 );
 
@@ -89,14 +89,14 @@ test.each(["Privacy", "Feedback"])(
   "in an installed app %s opens no window, as it is not another site",
   async (name) => {
     outsideLinks(true);
-    expect(await targetOf(name)).toBe("");
+    expect(await findTarget(name)).toBe("");
   },
 );
 
 test("in a browser, links to other sites open in the same tab", async () => {
   outsideLinks(false);
-  expect(await targetOf("We are moving")).toBe("");
-  expect(await targetOf("Terms")).toBe("");
+  expect(await findTarget("We are moving")).toBe("");
+  expect(await findTarget("Terms")).toBe("");
 });
 
 test("the feedback link contains the app's version and the browser's name [R2.21]", async () => {

@@ -47,7 +47,7 @@ export type DownloadStream = {
   close: (discards: boolean) => void;
 };
 
-function outcomeOf(end: StreamEnd): StreamOutcome {
+function toOutcome(end: StreamEnd): StreamOutcome {
   switch (end.kind) {
     case "complete":
       return { kind: "saved" };
@@ -131,7 +131,7 @@ export function openStream(
 
   async function makeAnswer(): Promise<Response> {
     const { body, bytes, name } = taken === null ? await readAll() : await readTaken(access, request, taken, reading);
-    const toDisk = watchStream(body, (end) => settle(outcomeOf(end)));
+    const toDisk = watchStream(body, (end) => settle(toOutcome(end)));
     return new Response(toDisk, { headers: attachmentHeaders(safeFileName(name), bytes) });
   }
 

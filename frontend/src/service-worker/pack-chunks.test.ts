@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 const PACKED_BYTES = 262_144;
 
 /** A stream of chunks with the given lengths. Byte `i` of it is i mod 251. */
-function streamOf(...lengths: (number | Error)[]) {
+function createStream(...lengths: (number | Error)[]) {
   let pulled = 0;
   let at = 0;
   let cancelled: unknown;
@@ -51,7 +51,7 @@ test.each([
   ],
 ])("chunks of %j bytes are packed into %j", async (lengths, packed) => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  const chunks = await readAll(streamOf(...lengths).stream);
+  const chunks = await readAll(createStream(...lengths).stream);
   expect(chunks.map(({ byteLength }) => byteLength)).toEqual(packed);
   const bytes = Buffer.concat(chunks);
   expect(bytes.equals(Uint8Array.from(bytes, (_, index) => index % 251))).toBe(true);
@@ -59,7 +59,7 @@ test.each([
 
 test("two buffers take turns", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  const reader = packChunks(streamOf(4 * PACKED_BYTES).stream);
+  const reader = packChunks(createStream(4 * PACKED_BYTES).stream);
   const buffers = [];
   for (let chunk = await reader.read(); chunk !== null; chunk = await reader.read()) buffers.push(chunk.buffer);
   const [first, second] = buffers;
@@ -71,7 +71,7 @@ test("two buffers take turns", async () => {
 
 test("nothing is read before the first call, and one buffer ahead after it", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  const { stream, pulled } = streamOf(...Array<number>(20).fill(65_536));
+  const { stream, pulled } = createStream(...Array<number>(20).fill(65_536));
   const reader = packChunks(stream);
   expect(pulled()).toBe(0);
   await reader.read();
@@ -80,7 +80,7 @@ test("nothing is read before the first call, and one buffer ahead after it", asy
 
 test("on a slow line, each chunk is passed on when it arrives", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  const slow = streamOf(10, 20, 30).stream.pipeThrough(
+  const slow = createStream(10, 20, 30).stream.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         vi.advanceTimersByTime(60);
@@ -93,13 +93,13 @@ test("on a slow line, each chunk is passed on when it arrives", async () => {
 
 test("a stream that fails also fails for its reader, after what was packed before", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  const reader = packChunks(streamOf(PACKED_BYTES, new Error("damaged")).stream);
+  const reader = packChunks(createStream(PACKED_BYTES, new Error("damaged")).stream);
   expect(await reader.read()).toHaveLength(PACKED_BYTES);
   await expect(reader.read()).rejects.toThrow("damaged");
 });
 
 test("cancelling cancels the stream", async () => {
-  const { stream, cancelled } = streamOf(10);
+  const { stream, cancelled } = createStream(10);
   await packChunks(stream).cancel("enough");
   expect(cancelled()).toBe("enough");
 });

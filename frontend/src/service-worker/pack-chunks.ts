@@ -4,7 +4,7 @@
  */
 const PACKED_BYTES = 262_144;
 /** On slow lines, bytes are passed on after this time. */
-const MOST_MS = 50;
+const MAX_DELAY_MS = 50;
 
 export type PackedReader = {
   /** @returns the next bytes, which are valid until the next call but one; `null` at the end */
@@ -26,7 +26,7 @@ export function packChunks(source: ReadableStream<Uint8Array>): PackedReader {
   async function fill(): Promise<Uint8Array> {
     const packed = buffer;
     [buffer, other] = [other, buffer];
-    const untilMs = performance.now() + MOST_MS;
+    const untilMs = performance.now() + MAX_DELAY_MS;
     let filledBytes = 0;
     while (filledBytes === 0 || (filledBytes < PACKED_BYTES && performance.now() < untilMs)) {
       if (chunk.byteLength === 0) {

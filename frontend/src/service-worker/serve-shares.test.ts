@@ -35,12 +35,18 @@ function fakeCaches(room = Number.POSITIVE_INFINITY) {
 
 const ORIGIN = "https://envoi.example";
 
-type Posted = { path?: string; method?: string; headers?: Record<string, string>; referrer?: string; quota?: number };
+type PostOptions = {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  referrer?: string;
+  quota?: number;
+};
 
 /**
  * Posts this to the page. @returns where the browser is redirected, or `null` if the request goes to the server
  */
-async function share(caches: ShareCaches, form: FormData, posted: Posted = {}): Promise<string | null> {
+async function share(caches: ShareCaches, form: FormData, posted: PostOptions = {}): Promise<string | null> {
   const { path = "/share", method = "POST", headers = {}, referrer = "", quota = 1_000_000 } = posted;
   let answer: Promise<Response> | null = null;
   serveShares({
@@ -63,13 +69,13 @@ async function share(caches: ShareCaches, form: FormData, posted: Posted = {}): 
   return answer === null ? null : (await (answer as Promise<Response>)).headers.get("Location");
 }
 
-function formOf(...names: string[]): FormData {
+function createForm(...names: string[]): FormData {
   const form = new FormData();
   for (const name of names) form.append("files", new File([name], name));
   return form;
 }
 
-const searchOf = (address: string | null) => new URL(address ?? "", ORIGIN).search;
+const parseSearch = (address: string | null) => new URL(address ?? "", ORIGIN).search;
 
 afterEach(() => vi.useRealTimers());
 
@@ -79,13 +85,13 @@ test("shared files stay on the device until the page takes them, once", async ()
   form.append("files", new File(["hello"], "grüße & co.txt", { type: "text/plain" }));
   form.append("files", new File(["1234"], "photo.jpg", { type: "image/jpeg" }));
   const to = await share(caches, form);
-  const taken = await takeShared(searchOf(to), caches);
+  const taken = await takeShared(parseSearch(to), caches);
   expect(taken.map(({ name, type, size }) => [name, type, size])).toEqual([
     ["grüße & co.txt", "text/plain", 5],
     ["photo.jpg", "image/jpeg", 4],
   ]);
   expect(entries.size).toBe(0);
-  expect(await takeShared(searchOf(to), caches)).toEqual([]);
+  expect(await takeShared(parseSearch(to), caches)).toEqual([]);
 });
 
 test("shared text becomes a file", async () => {
@@ -94,47 +100,47 @@ test("shared text becomes a file", async () => {
   form.append("title", "A page");
   form.append("text", "");
   form.append("url", "https://news.example/");
-  const [note] = await takeShared(searchOf(await share(caches, form)), caches);
+  const [note] = await takeShared(parseSearch(await share(caches, form)), caches);
   expect([note?.name, await note?.text()]).toEqual(["note.txt", "A page\nhttps://news.example/"]);
 });
 
 test("two shares at a time are kept apart, and nobody gets one without its name", async () => {
   const { caches } = fakeCaches();
-  const [one, other] = [await share(caches, formOf("a")), await share(caches, formOf("b"))];
+  const [one, other] = [await share(caches, createForm("a")), await share(caches, createForm("b"))];
   expect(one).not.toBe(other);
   await expect(takeShared("?shared", caches)).rejects.toThrow("could not be stored");
   expect(await takeShared("?shared=another", caches)).toEqual([]);
-  expect((await takeShared(searchOf(other), caches)).map(({ name }) => name)).toEqual(["b"]);
-  expect((await takeShared(searchOf(one), caches)).map(({ name }) => name)).toEqual(["a"]);
+  expect((await takeShared(parseSearch(other), caches)).map(({ name }) => name)).toEqual(["b"]);
+  expect((await takeShared(parseSearch(one), caches)).map(({ name }) => name)).toEqual(["a"]);
 });
 
 test("shared files that do not fit on the device are reported as unreadable and removed", async () => {
   const { caches, entries } = fakeCaches(1);
-  const to = await share(caches, formOf("a", "b"));
-  await expect(takeShared(searchOf(to), caches)).rejects.toThrow("could not be stored");
+  const to = await share(caches, createForm("a", "b"));
+  await expect(takeShared(parseSearch(to), caches)).rejects.toThrow("could not be stored");
   expect(entries.size).toBe(0);
 });
 
 test.each([
-  ["files than are kept at a time", () => formOf(...Array.from({ length: MAX_SHARED_FILES + 1 }, String)), {}],
-  ["bytes than half of the device's room", () => formOf("12345678"), { quota: 15 }],
+  ["files than are kept at a time", () => createForm(...Array.from({ length: MAX_SHARED_FILES + 1 }, String)), {}],
+  ["bytes than half of the device's room", () => createForm("12345678"), { quota: 15 }],
 ])("a share of more %s is refused", async (_, form, posted) => {
   const { caches, entries } = fakeCaches();
   const to = await share(caches, form(), posted);
-  await expect(takeShared(searchOf(to), caches)).rejects.toThrow("could not be stored");
+  await expect(takeShared(parseSearch(to), caches)).rejects.toThrow("could not be stored");
   expect(entries.size).toBe(0);
 });
 
 test("shares that no page has taken are removed by the next share, and by the next page", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { caches, entries } = fakeCaches();
-  await share(caches, formOf("a"));
+  await share(caches, createForm("a"));
   vi.setSystemTime(Date.now() + SHARE_LIFE_MS);
-  const to = await share(caches, formOf("b"));
+  const to = await share(caches, createForm("b"));
   expect(entries.size).toBe(1);
   expect(await removeOldShares(caches, Date.now())).toBe(true);
-  expect((await takeShared(searchOf(to), caches)).map(({ name }) => name)).toEqual(["b"]);
-  await share(caches, formOf("c"));
+  expect((await takeShared(parseSearch(to), caches)).map(({ name }) => name)).toEqual(["b"]);
+  await share(caches, createForm("c"));
   expect(await removeOldShares(caches, Date.now() + SHARE_LIFE_MS)).toBe(false);
   expect(entries.size).toBe(0);
 });
@@ -151,7 +157,7 @@ test.each([
   ["is the referrer", { referrer: "https://evil.example/form" }],
 ])("files from a site that %s are not kept", async (_, posted) => {
   const { caches, entries } = fakeCaches();
-  expect(await share(caches, formOf("Invoice 2026.pdf.exe"), posted)).toBe(`${ORIGIN}/`);
+  expect(await share(caches, createForm("Invoice 2026.pdf.exe"), posted)).toBe(`${ORIGIN}/`);
   expect(entries.size).toBe(0);
 });
 
@@ -161,7 +167,7 @@ test.each([
   ["this origin", { headers: { Origin: ORIGIN }, referrer: `${ORIGIN}/` }],
 ])("a share with %s is kept", async (_, posted) => {
   const { caches, entries } = fakeCaches();
-  await share(caches, formOf("a"), posted);
+  await share(caches, createForm("a"), posted);
   expect(entries.size).toBe(1);
 });
 

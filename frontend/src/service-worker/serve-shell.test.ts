@@ -3,7 +3,7 @@ import { serveShell } from "./serve-shell.ts";
 
 const ORIGIN = "https://envoi.example";
 
-const pageOf = (release: string) => `<div id="root"></div><script src="/assets/index-${release}.js"></script>
+const createPage = (release: string) => `<div id="root"></div><script src="/assets/index-${release}.js"></script>
   <template id="download-parts"><link href="/assets/download-${release}.js"></template>`;
 
 /** A service worker, its cache, and a server that serves releases one after the other. */
@@ -33,7 +33,7 @@ function setUp() {
       server.asked += 1;
       if (server.isAway) throw new TypeError("network error");
       const headers = { "Content-Type": "text/html; charset=utf-8" };
-      return new Response(server.wall ?? pageOf(server.release), { headers, status: server.status });
+      return new Response(server.wall ?? createPage(server.release), { headers, status: server.status });
     },
     addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
   });

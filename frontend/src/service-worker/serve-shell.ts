@@ -53,7 +53,7 @@ export function serveShell(scope: ShellScope): void {
     const isPage = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html") === true;
     if (!isPage) return;
     const copy = answer.clone();
-    const html = await readText(answer.clone(), { mostBytes: MAX_PAGE_BYTES }).catch(() => "");
+    const html = await readText(answer.clone(), { maxBytes: MAX_PAGE_BYTES }).catch(() => "");
     if (!html.includes(ROOT)) return copy.body?.cancel();
     const cache = await scope.caches.open(CACHE);
     await cache.put(PAGE, copy);
@@ -71,7 +71,7 @@ export function serveShell(scope: ShellScope): void {
   }
 
   async function hasFiles(page: Response): Promise<boolean> {
-    const text = await readText(page, { mostBytes: MAX_PAGE_BYTES }).catch(() => null);
+    const text = await readText(page, { maxBytes: MAX_PAGE_BYTES }).catch(() => null);
     if (text === null) return false;
     const html = text.replace(DOWNLOAD_PARTS, "");
     const files = Array.from(html.matchAll(FILE), ([, path = ""]) => hasFile(path));

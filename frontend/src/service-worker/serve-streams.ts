@@ -1,10 +1,10 @@
 import { createDeferred } from "@envoi/client";
 import {
+  parseStreamId,
   STREAM_PROTOCOL,
   type StreamCall,
   type StreamCalls,
   type StreamState,
-  streamIdOf,
   type ToServiceWorker,
 } from "../shared/saving/service-worker-calls.ts";
 import { type BodyAccess, type DownloadStream, openStream } from "./download-stream.ts";
@@ -123,7 +123,7 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   });
   scope.addEventListener("fetch", (event) => {
     const url = new URL(event.request.url);
-    const streamId = url.origin === scope.location.origin ? streamIdOf(url) : null;
+    const streamId = url.origin === scope.location.origin ? parseStreamId(url) : null;
     if (streamId === null) return;
     const media = shown.get(streamId);
     if (media !== undefined) return event.respondWith(media.answer(event.request.headers.get("Range")));

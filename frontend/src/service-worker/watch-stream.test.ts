@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
-function streamOf(...chunks: (number | Error)[]) {
+function createStream(...chunks: (number | Error)[]) {
   let pulled = 0;
   const stream = new ReadableStream<Uint8Array>(
     {
@@ -19,13 +19,13 @@ function streamOf(...chunks: (number | Error)[]) {
 }
 
 test("a stream that was read to its end is complete", async () => {
-  const { stream, ends } = streamOf(1, 2, 3);
+  const { stream, ends } = createStream(1, 2, 3);
   expect(await new Response(stream).bytes()).toEqual(Uint8Array.of(1, 2, 3));
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
 test("nothing is pulled before the first read, and then at most eight chunks at a time", async () => {
-  const { stream, pulled, ends } = streamOf(...Array.from({ length: 20 }, (_, index) => index));
+  const { stream, pulled, ends } = createStream(...Array.from({ length: 20 }, (_, index) => index));
   expect(pulled()).toBe(0);
   const reader = stream.getReader();
   const taken: (number | undefined)[] = [];
@@ -39,7 +39,7 @@ test("nothing is pulled before the first read, and then at most eight chunks at 
 });
 
 test("a stream is complete only once its last chunk was read", async () => {
-  const { stream, ends } = streamOf(1, 2);
+  const { stream, ends } = createStream(1, 2);
   const reader = stream.getReader();
   await reader.read();
   expect(ends).toEqual([]);
@@ -50,13 +50,13 @@ test("a stream is complete only once its last chunk was read", async () => {
 
 test("a stream that fails midway also fails for its reader, and is never complete", async () => {
   const error = new Error("damaged");
-  const { stream, ends } = streamOf(1, error);
+  const { stream, ends } = createStream(1, error);
   await expect(new Response(stream).bytes()).rejects.toThrow();
   expect(ends).toEqual([{ kind: "failed", error }]);
 });
 
 test("a reader that cancels is reported", async () => {
-  const { stream, ends } = streamOf(1, 2);
+  const { stream, ends } = createStream(1, 2);
   await stream.cancel();
   expect(ends).toEqual([{ kind: "cancelled" }]);
 });

@@ -22,7 +22,7 @@ function hasSmallPipe(): boolean {
   return "userAgentData" in navigator;
 }
 
-function chunksOf(source: ReadableStream<Uint8Array>): Chunks {
+function openChunks(source: ReadableStream<Uint8Array>): Chunks {
   if (hasSmallPipe()) return { ...packChunks(source), atOnce: 1 };
   const reader = source.getReader();
   return {
@@ -41,7 +41,7 @@ export function watchStream(
   source: ReadableStream<Uint8Array>,
   onEnd: (end: StreamEnd) => void,
 ): ReadableStream<Uint8Array> {
-  const chunks = chunksOf(source);
+  const chunks = openChunks(source);
   let hasEnded = false;
 
   function end(how: StreamEnd): void {

@@ -45,7 +45,7 @@ export function signInPage(answers: Answers = {}) {
   return { signIn, kept: memory.values, device: memory, requests };
 }
 
-export const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+export const parseQuery = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
 /** Begins a sign-in and returns with the issuer's parameters. */
 export async function comeBack({ signIn, kept }: ReturnType<typeof signInPage>, auth: AuthConfig, added: object) {

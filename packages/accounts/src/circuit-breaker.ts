@@ -1,7 +1,7 @@
 import type { Clock } from "@envoi/platform";
 import { IssuerNotAsked, IssuerSilent, type TokenCheck } from "./issuer-answers.ts";
 
-const MOST_AT_ONCE = 64;
+const MAX_OPEN_REQUESTS = 64;
 /** After a timeout the issuer gets no request for this long, and then one at a time. */
 const PAUSE_MS = 1_500;
 
@@ -12,7 +12,7 @@ export function withCircuitBreaker(check: TokenCheck, { clock }: { clock: Clock 
   let pauseEndsMs = 0;
 
   return async (token) => {
-    if (underWay >= MOST_AT_ONCE) throw new IssuerNotAsked("has too many open requests");
+    if (underWay >= MAX_OPEN_REQUESTS) throw new IssuerNotAsked("has too many open requests");
     if (isSilent && (underWay > 0 || clock.now() < pauseEndsMs)) throw new IssuerNotAsked("timed out a moment ago");
     underWay += 1;
     try {

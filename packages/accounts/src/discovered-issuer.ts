@@ -11,7 +11,7 @@ import {
 } from "openid-client";
 import { IssuerNotAsked } from "./issuer-answers.ts";
 import type { IssuerFetch } from "./issuer-fetch.ts";
-import { type IssuerReporter, otherNameOf } from "./report.ts";
+import { findNamedIssuer, type IssuerReporter } from "./report.ts";
 
 const FRESH_MS = 300_000;
 /** An issuer that did not answer gets no request for this long. */
@@ -63,7 +63,7 @@ export function discoverIssuer(
       return await discover(issuer);
     } catch (error) {
       const other = withOtherEnd(issuer);
-      if (otherNameOf(error) !== other) throw error;
+      if (findNamedIssuer(error) !== other) throw error;
       return discover(new URL(other));
     }
   }

@@ -7,7 +7,7 @@ import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from "o
 const TOKEN = /^[\w.~+/-]+={0,2}$/;
 
 /** @returns why no issuer is asked about this text; `null`: it may be a token */
-export function malformationOf(text: string): string | null {
+export function findTokenProblem(text: string): string | null {
   if (text.length > MAX_BEARER_CHARACTERS) return `it has more than ${MAX_BEARER_CHARACTERS} characters`;
   return TOKEN.test(text) ? null : "it is no token";
 }
@@ -59,7 +59,7 @@ export function clientOf({ client_id: client, azp, cid, appid }: TokenClaims): u
 }
 
 /** The scopes of a token: separated by spaces, or a list. Okta and Entra call them `scp`. */
-export function scopesOf({ scope, scp }: TokenClaims): unknown[] | null {
+export function parseScopes({ scope, scp }: TokenClaims): unknown[] | null {
   const scopes = scope ?? scp;
   if (scopes === undefined || scopes === null) return null;
   return typeof scopes === "string" ? scopes.split(" ") : [scopes].flat();
@@ -70,12 +70,12 @@ export function scopesOf({ scope, scp }: TokenClaims): unknown[] | null {
  *
  * @param wanted.keyScope - empty: any token is accepted
  */
-export function refusalOf(claims: TokenClaims, wanted: { clientId: string; keyScope: string }): Refusal | null {
+export function findRefusal(claims: TokenClaims, wanted: { clientId: string; keyScope: string }): Refusal | null {
   const client = clientOf(claims);
   if (![client ?? claims["aud"]].flat().includes(wanted.clientId)) {
     return { refusal: client === undefined ? "AUTH_CLIENT_ID is not in its aud" : "it was issued to another client" };
   }
-  const isInScope = wanted.keyScope === "" || scopesOf(claims)?.includes(wanted.keyScope) === true;
+  const isInScope = wanted.keyScope === "" || parseScopes(claims)?.includes(wanted.keyScope) === true;
   return isInScope ? null : { refusal: "it lacks AUTH_KEY_SCOPE" };
 }
 
@@ -93,7 +93,7 @@ const ERROR_NAME = /^[\w.-]{1,64}$/;
  *
  * @returns `null` if it is none
  */
-export function challengeOf(error: unknown): Refusal | null {
+export function findChallenge(error: unknown): Refusal | null {
   const status = statusOf(error);
   const challenges = error instanceof WWWAuthenticateChallengeError ? error.cause : [];
   const bearer = challenges.find(({ scheme }) => scheme === "bearer");
@@ -107,9 +107,9 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** The system's code for a failed connection, such as `ECONNREFUSED`. */
-export function faultOf(error: unknown): string | null {
+export function findFaultCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  return "code" in error && "syscall" in error ? String(error.code) : faultOf(error.cause);
+  return "code" in error && "syscall" in error ? String(error.code) : findFaultCode(error.cause);
 }
 
 /**
@@ -119,7 +119,7 @@ export function faultOf(error: unknown): string | null {
 export function unanswered(error?: unknown): never {
   if (error instanceof IssuerAway) throw error;
   if (isTimeout(error)) throw new IssuerSilent();
-  const fault = faultOf(error);
+  const fault = findFaultCode(error);
   if (fault !== null) throw new IssuerAway(`could not be reached: ${fault}`);
   const status = statusOf(error);
   const isStrange = status === null || status === 200;

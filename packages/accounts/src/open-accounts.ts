@@ -16,7 +16,7 @@ import { checkByVerify } from "./checks/check-by-verify.ts";
 import { withCircuitBreaker } from "./circuit-breaker.ts";
 import type { AccountsConfig, TokenCheckName } from "./config.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
-import { malformationOf, type TokenCheck } from "./issuer-answers.ts";
+import { findTokenProblem, type TokenCheck } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 import { type AccountsReporter, createAccountsReporter } from "./report.ts";
@@ -78,7 +78,7 @@ export function openAccounts(
   });
 
   async function verify(token: string, signal?: AbortSignal): Promise<Account | null> {
-    const malformation = malformationOf(token);
+    const malformation = findTokenProblem(token);
     if (malformation === null) return recallOrAsk(token, signal);
     report.refused(malformation);
     return null;

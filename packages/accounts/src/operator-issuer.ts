@@ -2,7 +2,7 @@ import type { Clock, Log, OperatorIssuer, OperatorOidc } from "@envoi/platform";
 import { createRemoteJWKSet, customFetch } from "jose";
 import { signedTokens } from "./checks/signed-tokens.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
-import { malformationOf, unanswered } from "./issuer-answers.ts";
+import { findTokenProblem, unanswered } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { createIssuerReporter } from "./report.ts";
 
@@ -10,7 +10,7 @@ import { createIssuerReporter } from "./report.ts";
 const MAX_SUBJECT_LENGTH = 255;
 
 /** @param name - also a path such as `realm_access.roles`; names may contain dots themselves */
-function claimOf(claims: Readonly<Record<string, unknown>>, name: string): unknown {
+function findClaim(claims: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   const inside = (value: unknown, key: string): unknown =>
     typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
@@ -26,7 +26,7 @@ function hasValue(claim: unknown, value: string): boolean {
 }
 
 /** Entra leaves groups out of tokens of people who have too many, and says so. */
-function lackOf(claims: Readonly<Record<string, unknown>>, name: string): string {
+function formatMissingClaim(claims: Readonly<Record<string, unknown>>, name: string): string {
   const { _claim_names: elsewhere, hasgroups } = claims;
   const isLeftOut = hasgroups === true || (elsewhere instanceof Object && Object.hasOwn(elsewhere, name));
   const why = isLeftOut ? ", which the issuer leaves out for people in many groups: use a role" : "";
@@ -50,12 +50,13 @@ export function openOperatorIssuer(
   return {
     name: issuer.href,
     async verify(token) {
-      const malformation = malformationOf(token);
+      const malformation = findTokenProblem(token);
       if (malformation !== null) return { reason: malformation };
       const checked = await checkToken(token, { audience });
       if ("refusal" in checked) return { reason: checked.refusal };
       const { claims } = checked;
-      if (!hasValue(claimOf(claims, claim.name), claim.value)) return { reason: lackOf(claims, claim.name) };
+      if (!hasValue(findClaim(claims, claim.name), claim.value))
+        return { reason: formatMissingClaim(claims, claim.name) };
       if (claims.sub.length > MAX_SUBJECT_LENGTH) return { reason: "its subject is too long" };
       return { subject: claims.sub };
     },

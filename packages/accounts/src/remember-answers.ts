@@ -5,12 +5,12 @@ import type { IssuerAnswer, TokenCheck } from "./issuer-answers.ts";
 
 const BAD_MS = 10_000;
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64");
 }
 
 /** `account`: `null` if the token is bad. */
-type Remembered = { account: Account | null; untilMs: number };
+type RememberedAnswer = { account: Account | null; untilMs: number };
 
 /**
  * Checks a token once for all concurrent callers, and caches the answer under the token's hash: a good one for
@@ -24,8 +24,8 @@ export function rememberAnswers(
   options: { clock: Clock; capacity: number; goodMs: number },
 ): TokenVerifier["verify"] {
   const { clock, capacity, goodMs } = options;
-  const good = new LRUCache<string, Remembered>({ max: capacity });
-  const bad = new LRUCache<string, Remembered>({ max: capacity });
+  const good = new LRUCache<string, RememberedAnswer>({ max: capacity });
+  const bad = new LRUCache<string, RememberedAnswer>({ max: capacity });
   const asking = new Map<string, Promise<Account | null>>();
 
   function keep(hash: string, answer: IssuerAnswer): Account | null {
@@ -52,7 +52,7 @@ export function rememberAnswers(
   }
 
   return async (token, signal) => {
-    const hash = hashOf(token);
+    const hash = hashToken(token);
     const known = [good.get(hash), bad.get(hash)].find((found) => found !== undefined && found.untilMs > clock.now());
     return known === undefined ? unlessAborted(ask(hash, token), signal) : known.account;
   };

@@ -1,16 +1,16 @@
 import { type Clock, Histogram, type IssuerAway, type Log, type Registry } from "@envoi/platform";
 import { ClientError } from "openid-client";
-import { faultOf, IssuerNotAsked } from "./issuer-answers.ts";
+import { findFaultCode, IssuerNotAsked } from "./issuer-answers.ts";
 
 /** Error texts of the libraries, which quote neither the request nor the answer. */
-function reasonOf(error: unknown) {
-  return { reason: error instanceof Error ? error.message : undefined, fault: faultOf(error) ?? undefined };
+function describeError(error: unknown) {
+  return { reason: error instanceof Error ? error.message : undefined, fault: findFaultCode(error) ?? undefined };
 }
 
 const MAX_NAME_CHARACTERS = 500;
 
 /** What a discovery document calls its issuer, if that is why it cannot be used. */
-export function otherNameOf(error: unknown): string | undefined {
+export function findNamedIssuer(error: unknown): string | undefined {
   const cause = error instanceof ClientError ? error.cause : null;
   const isAboutName = cause instanceof Object && "attribute" in cause && cause.attribute === "issuer";
   const { issuer } = isAboutName && "body" in cause ? (cause.body as { issuer?: unknown }) : {};
@@ -23,10 +23,10 @@ export type IssuerReporter = ReturnType<typeof createIssuerReporter>;
 export function createIssuerReporter(log: Log) {
   return {
     undiscovered(error: unknown): void {
-      log.warn({ ...reasonOf(error), named: otherNameOf(error) }, "issuer configuration unavailable");
+      log.warn({ ...describeError(error), named: findNamedIssuer(error) }, "issuer configuration unavailable");
     },
     keysKept(error: unknown): void {
-      log.warn(reasonOf(error), "issuer keys not refreshed; the last ones stay in use");
+      log.warn(describeError(error), "issuer keys not refreshed; the last ones stay in use");
     },
   };
 }

@@ -58,7 +58,7 @@ export function createOperatorCalls({
   }
 
   return {
-    call: async (...call) => readJson(await ask(...call), { mostBytes: MAX_ANSWER_BYTES }),
+    call: async (...call) => readJson(await ask(...call), { maxBytes: MAX_ANSWER_BYTES }),
     callLines: async (...call) => readLines(await ask(...call)),
   };
 }

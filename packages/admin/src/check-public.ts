@@ -17,12 +17,12 @@ async function check(name: string, work: (signal: AbortSignal) => Promise<string
   const startedAt = performance.now();
   const result = await work(AbortSignal.timeout(PATIENCE_MS)).then(
     (found) => ({ ok: true, found }),
-    (error: unknown) => ({ ok: false, problem: problemOf(error) }),
+    (error: unknown) => ({ ok: false, problem: describeError(error) }),
   );
   return { name: `public: ${name}`, ...result, milliseconds: Math.round(performance.now() - startedAt) };
 }
 
-function problemOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== "" ? error.cause.message : error.message;
 }

@@ -4,13 +4,13 @@ import type { ParseArgsOptionsConfig } from "node:util";
 export class AdminError extends Error {}
 
 /** The options that were given to a command. */
-export type Given = Readonly<Record<string, string | boolean | undefined>>;
+export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Arguments and means of a command. */
 export type CommandContext = {
   /** The arguments that `args` of the command names. */
   args: readonly string[];
-  given: Given;
+  given: GivenOptions;
   /** Whether to print JSON instead of tables. */
   json: boolean;
   print(line: string): void;
@@ -43,13 +43,13 @@ export type Command = {
 };
 
 /** @throws AdminError without `--reason` */
-export function reasonOf({ reason }: Given): string {
+export function requireReason({ reason }: GivenOptions): string {
   if (typeof reason !== "string") throw new AdminError("give a --reason, for the audit log");
   return reason;
 }
 
 /** The query of a call: of these options, those that were given, under their names in the query. */
-export function queryOf(given: Given, names: Readonly<Record<string, string>>): string {
+export function formatQuery(given: GivenOptions, names: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [option, name] of Object.entries(names)) {
     const value = given[option];

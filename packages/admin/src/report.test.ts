@@ -45,7 +45,7 @@ async function sealBody(secret: Secret): Promise<Uint8Array> {
 }
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes);
-const keyOf = (secret: Secret): ReportedKey => ({ kind: "secret", keyB64: encodeBase64Url(secret) });
+const toReportedKey = (secret: Secret): ReportedKey => ({ kind: "secret", keyB64: encodeBase64Url(secret) });
 
 type Case = { secret: Secret; body: Uint8Array; key: ReportedKey | null; subject?: Partial<ReportSubject> };
 
@@ -98,7 +98,7 @@ test("a new key pair is written for its owner alone, and never over another one"
 
 test("a report with a key is opened and checked, and its file decrypted, offline", async () => {
   const upload = await anUpload();
-  const { report, keyFile, bodyFile } = await reported({ ...upload, key: keyOf(upload.secret) });
+  const { report, keyFile, bodyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const saveAs = inDirectory("plaintext");
   const line = ["report", "open", await write("report", report), "--key", keyFile];
   const opened = JSON.parse(await admin(...line, "--ciphertext", bodyFile, "--save", saveAs, "--json"));
@@ -124,23 +124,23 @@ test("a report without a key is opened, and says that none was given", async () 
 test("of a file that opens under two keys, the report with the other key is refused", async () => {
   const { body, secrets } = await twoKeyBody();
   const [sent, other] = secrets;
-  const honest = await reported({ secret: sent, body, key: keyOf(sent) });
+  const honest = await reported({ secret: sent, body, key: toReportedKey(sent) });
   const open = async ({ report, keyFile, bodyFile }: typeof honest) =>
     admin("report", "open", await write("report", report), "--key", keyFile, "--ciphertext", bodyFile);
   expect(await open(honest)).toContain("opens with the key");
-  await expect(open(await reported({ secret: sent, body, key: keyOf(other) }))).rejects.toThrow(
+  await expect(open(await reported({ secret: sent, body, key: toReportedKey(other) }))).rejects.toThrow(
     /REFUSED: the reported key is not the key of this upload/,
   );
   // A password that only gates access commits to no key, so the verdict is UNPROVEN.
   const gated = { secret: sent, body, subject: { passwordProfile: 1 } } as const;
   for (const secret of secrets) {
-    expect(await open(await reported({ ...gated, key: keyOf(secret) }))).toContain("UNPROVEN");
+    expect(await open(await reported({ ...gated, key: toReportedKey(secret) }))).toContain("UNPROVEN");
   }
 });
 
 test("a report that was moved to another upload, or changed, is refused", async () => {
   const [upload, victim] = [await anUpload(), await anUpload()];
-  const { report, keyFile } = await reported({ ...upload, key: keyOf(upload.secret) });
+  const { report, keyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const other = (await reported({ ...victim, key: null })).report;
   const says = (change: Partial<ReportSubject>) => encodeReportSubject({ ...report.says, ...change });
   for (const forged of [
@@ -157,7 +157,7 @@ test("a report that was moved to another upload, or changed, is refused", async 
 
 test("another file than the stored one is refused, also if it opens with the key", async () => {
   const upload = await anUpload();
-  const { report, keyFile } = await reported({ ...upload, key: keyOf(upload.secret) });
+  const { report, keyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const line = ["report", "open", await write("report", report), "--key", keyFile, "--ciphertext"];
   for (const body of [await sealBody(upload.secret), upload.body.subarray(1), new Uint8Array()]) {
     await expect(admin(...line, await write("other", body))).rejects.toThrow(/REFUSED: this is not the file/);
@@ -168,7 +168,11 @@ test("a stored file that does not open with the key is refused, and nothing of i
   const upload = await anUpload();
   const body = upload.body.slice();
   body[body.byteLength - 1] = (body.at(-1) ?? 0) ^ 1;
-  const { report, keyFile, bodyFile } = await reported({ secret: upload.secret, body, key: keyOf(upload.secret) });
+  const { report, keyFile, bodyFile } = await reported({
+    secret: upload.secret,
+    body,
+    key: toReportedKey(upload.secret),
+  });
   const saveAs = inDirectory("plaintext");
   const line = ["report", "open", await write("report", report), "--key", keyFile];
   await expect(admin(...line, "--ciphertext", bodyFile, "--save", saveAs)).rejects.toThrow(/REFUSED: .* does not open/);

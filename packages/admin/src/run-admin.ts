@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { createOperatorCalls } from "./call-operators.ts";
-import { AdminError, type Command, type Given } from "./command.ts";
+import { AdminError, type Command, type GivenOptions } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 
 export { AdminError } from "./command.ts";
@@ -21,7 +21,7 @@ const OPTIONS = {
 const USAGE_COLUMN = 28;
 
 /** Its lines in the usage text. */
-function usageOf({ name, args = [], usage }: Command): string {
+function formatUsage({ name, args = [], usage }: Command): string {
   const [first, ...rest] = usage;
   const indent = " ".repeat(USAGE_COLUMN);
   const lead = `  ${[name, ...args].join(" ")}`;
@@ -31,7 +31,7 @@ function usageOf({ name, args = [], usage }: Command): string {
 
 const USAGE = `usage: envoi-admin COMMAND [options]
 
-${COMMANDS.map(usageOf).join("\n")}
+${COMMANDS.map(formatUsage).join("\n")}
 
   ID is the id of an upload, or its link.
 
@@ -51,7 +51,7 @@ function find(words: readonly string[]): { command: Command; args: readonly stri
 }
 
 /** @throws AdminError with the usage text */
-function read(line: string[]): { command: Command; args: readonly string[]; given: Given } {
+function read(line: string[]): { command: Command; args: readonly string[]; given: GivenOptions } {
   const of = (commands: readonly Command[]): ParseArgsOptionsConfig =>
     Object.assign({}, ...commands.map(({ options }) => options), OPTIONS);
   try {
@@ -60,7 +60,7 @@ function read(line: string[]): { command: Command; args: readonly string[]; give
     if (found === null) throw new AdminError(USAGE);
     // Once more, because another command's options are refused.
     const { values } = parseArgs({ args: line, options: of([found.command]), allowPositionals: true });
-    return { ...found, given: values as Given };
+    return { ...found, given: values as GivenOptions };
   } catch (error) {
     if (error instanceof AdminError) throw error;
     throw new AdminError(`${error instanceof Error ? error.message : error}\n${USAGE}`);

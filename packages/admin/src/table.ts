@@ -24,9 +24,9 @@ export function fields(about: object): string[] {
 export function output<Thing>(
   { json, print }: { json: boolean; print(line: string): void },
   things: readonly Thing[],
-  rowOf: (thing: Thing) => Row,
+  toRow: (thing: Thing) => Row,
 ): void {
-  (json ? things.map((thing) => JSON.stringify(thing)) : table(things.map(rowOf))).forEach(print);
+  (json ? things.map((thing) => JSON.stringify(thing)) : table(things.map(toRow))).forEach(print);
 }
 
 const UNITS = ["B", "KiB", "MiB", "GiB", "TiB"];

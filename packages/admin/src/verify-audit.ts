@@ -14,7 +14,7 @@ export type AuditFindings = {
 const MAX_PROBLEMS = 100;
 const NO_LINE = "0".repeat(64);
 
-function linkOf(line: string): { n: number; prev: string } | null {
+function parseLink(line: string): { n: number; prev: string } | null {
   try {
     const { n, prev } = JSON.parse(line) as Record<string, unknown>;
     return typeof n === "number" && typeof prev === "string" ? { n, prev } : null;
@@ -34,7 +34,7 @@ export async function verifyAudit(path: string): Promise<AuditFindings> {
   let lastHash: string | null = null;
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     lines++;
-    const link = linkOf(text);
+    const link = parseLink(text);
     const report = (problem: string) => {
       if (problems.length < MAX_PROBLEMS) problems.push({ line: lines, problem });
     };

@@ -19,8 +19,8 @@ export type RecentChallenges = {
 };
 
 /** Uploads, and the latest Nonces of each, that are remembered: 3 MB at most. */
-const MOST_UPLOADS = 1_000;
-const MOST_NONCES = 16;
+const MAX_UPLOADS = 1_000;
+const MAX_NONCES = 16;
 
 export function createRecentChallenges(): RecentChallenges {
   /** The latest last. */
@@ -29,14 +29,14 @@ export function createRecentChallenges(): RecentChallenges {
   function keep(id: UploadId, challenge: Challenge): void {
     challenges.delete(id);
     if (challenge.nonces.length > 0) challenges.set(id, challenge);
-    if (challenges.size <= MOST_UPLOADS) return;
+    if (challenges.size <= MAX_UPLOADS) return;
     for (const oldest of challenges.keys()) return void challenges.delete(oldest);
   }
 
   return {
     note({ id, authKey, passwordSet }, minted) {
       const earlier = challenges.get(id)?.nonces ?? [];
-      keep(id, { authKey, passwordSet, nonces: [...earlier.slice(1 - MOST_NONCES), minted] });
+      keep(id, { authKey, passwordSet, nonces: [...earlier.slice(1 - MAX_NONCES), minted] });
     },
     find(id, requesters) {
       const known = challenges.get(id);

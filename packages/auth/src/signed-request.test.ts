@@ -8,7 +8,7 @@ import { checkProof, createRecentChallenges, type ProofCheckDeps, type Redeem } 
 const id = "0123456789abcdef" as UploadId;
 const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
 const wrongKey = encodeBase64Url(new Uint8Array(64).fill(2)) as AuthKey;
-const MOST_GUESSES = 3;
+const MAX_GUESSES = 3;
 
 /** One Upload, and a record of the store's calls. */
 function host({ passwordSet = false } = {}) {
@@ -35,7 +35,7 @@ function host({ passwordSet = false } = {}) {
     },
     guesses: {
       async admit() {
-        if (seen.guesses >= MOST_GUESSES) return { retryAfterSeconds: 60 };
+        if (seen.guesses >= MAX_GUESSES) return { retryAfterSeconds: 60 };
         seen.guesses++;
         return {
           async refund() {
@@ -73,7 +73,7 @@ function host({ passwordSet = false } = {}) {
   };
 }
 
-function nonceOf(challenge: string): Nonce {
+function requireNonce(challenge: string): Nonce {
   const nonce = parseChallenge(challenge);
   if (nonce === null) throw new Error("no nonce");
   return nonce;
@@ -84,7 +84,7 @@ describe("checkProof", () => {
     const { check, mint, nonces } = host();
     const authorization = await makeProof(authKey, mint());
     const { redeemed, challenge } = await check(authorization);
-    expect([redeemed.upload, [...nonces.keys()]]).toEqual(["the upload", [nonceOf(challenge)]]);
+    expect([redeemed.upload, [...nonces.keys()]]).toEqual(["the upload", [requireNonce(challenge)]]);
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof" });
   });
 
@@ -137,7 +137,7 @@ describe("with a Nonce that this process has handed out", () => {
   test("a Proof is checked without reading the store, and so is the next one", async () => {
     const { check, handOut, seen } = host();
     const first = await check(await makeProof(authKey, handOut()));
-    const second = await check(await makeProof(authKey, nonceOf(first.challenge)));
+    const second = await check(await makeProof(authKey, requireNonce(first.challenge)));
     expect(second).toMatchObject({ redeemed: { upload: "the upload" } });
     expect(seen.reads).toBe(0);
   });
@@ -159,8 +159,8 @@ describe("with a Nonce that this process has handed out", () => {
   test("a Proof is still a guess if there is a password and its client has not sent a correct one", async () => {
     const { check, handOut, seen } = host({ passwordSet: true });
     const right = await makeProof(authKey, handOut());
-    for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, handOut())).catch(() => {});
-    expect(seen.guesses).toBe(MOST_GUESSES);
+    for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, handOut())).catch(() => {});
+    expect(seen.guesses).toBe(MAX_GUESSES);
     await expect(check(right)).rejects.toMatchObject({ code: "rate_limited" });
   });
 });
@@ -168,21 +168,21 @@ describe("with a Nonce that this process has handed out", () => {
 describe("without a password", () => {
   test("a correct Proof passes after any number of wrong ones, few of which read all Nonces", async () => {
     const { check, mint, seen } = host();
-    for (let n = 0; n < 10 * MOST_GUESSES; n++) {
+    for (let n = 0; n < 10 * MAX_GUESSES; n++) {
       const wrong = await makeProof(wrongKey, mint());
       await expect(check(wrong)).rejects.toMatchObject({ code: "bad_proof" });
     }
-    expect(seen.readAll).toBe(MOST_GUESSES);
+    expect(seen.readAll).toBe(MAX_GUESSES);
     expect(await check(await makeProof(authKey, mint()))).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
   test("a recipient whose network has changed is accepted with the refusal's Nonce", async () => {
     const { check, mint } = host();
-    for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
+    for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
     const refusal = await check(await makeProof(authKey, mint("elsewhere"))).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
     const { challenge } = refusal as { challenge: string };
-    expect(await check(await makeProof(authKey, nonceOf(challenge)))).toMatchObject({
+    expect(await check(await makeProof(authKey, requireNonce(challenge)))).toMatchObject({
       redeemed: { upload: "the upload" },
     });
   });
@@ -191,20 +191,20 @@ describe("without a password", () => {
 describe("with a password", () => {
   test("a wrong Proof is counted, and beyond the limit no Proof is checked", async () => {
     const { check, mint, seen, nonces } = host({ passwordSet: true });
-    for (let n = 0; n < MOST_GUESSES; n++) {
+    for (let n = 0; n < MAX_GUESSES; n++) {
       await expect(check(await makeProof(wrongKey, mint()))).rejects.toMatchObject({ code: "bad_proof" });
     }
     const [right, kept] = [await makeProof(authKey, mint()), nonces.size];
     await expect(check(right)).rejects.toMatchObject({ code: "rate_limited", retryAfterSeconds: 60 });
-    expect([nonces.size, seen.refused]).toEqual([kept, MOST_GUESSES + 1]);
+    expect([nonces.size, seen.refused]).toEqual([kept, MAX_GUESSES + 1]);
   });
 
   test("a client that has sent a correct Proof is not limited when its network's guesses are used up", async () => {
     const { check, mint } = host({ passwordSet: true });
     const first = await check(await makeProof(authKey, mint()));
-    for (let n = 0; n < MOST_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
-    const second = await check(await makeProof(authKey, nonceOf(first.challenge)));
-    expect(await check(await makeProof(authKey, nonceOf(second.challenge)))).toMatchObject({
+    for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
+    const second = await check(await makeProof(authKey, requireNonce(first.challenge)));
+    expect(await check(await makeProof(authKey, requireNonce(second.challenge)))).toMatchObject({
       redeemed: { upload: "the upload" },
     });
     const guessed = await makeProof(authKey, mint());
@@ -221,8 +221,8 @@ describe("with a password", () => {
     ])
       await check(proof).catch(() => {});
     expect(seen.wrongPasswords).toBe(0);
-    for (let n = 0; n < MOST_GUESSES + 2; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
-    expect(seen.wrongPasswords).toBe(MOST_GUESSES);
+    for (let n = 0; n < MAX_GUESSES + 2; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
+    expect(seen.wrongPasswords).toBe(MAX_GUESSES);
     const open = host();
     await open.check(await makeProof(wrongKey, open.mint())).catch(() => {});
     expect(open.seen.wrongPasswords).toBe(0);
@@ -230,7 +230,7 @@ describe("with a password", () => {
 
   test("neither a correct Proof nor a request without a Nonce is counted", async () => {
     const { check, mint, seen } = host({ passwordSet: true });
-    for (let n = 0; n < 2 * MOST_GUESSES; n++) {
+    for (let n = 0; n < 2 * MAX_GUESSES; n++) {
       await check(await makeProof(authKey, mint()));
       for (const proof of [undefined, "send-v1 AAAA", await makeProof(authKey, NO_NONCE)]) {
         await expect(check(proof)).rejects.toMatchObject({ challenge: expect.any(String) });

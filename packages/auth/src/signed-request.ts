@@ -99,7 +99,7 @@ export async function checkProof<Redeemed extends object>(
   const proof = parseProof(authorization);
 
   /** @returns `null` when another request used the Nonce first, or the AuthKey is no longer current */
-  async function redeemAnswered({ passwordSet, ...answered }: Answered) {
+  async function redeemAnswered({ passwordSet, ...answered }: AnsweredChallenge) {
     const { nonce, authKey } = answered;
     const nextNonce = createNonce();
     recent.drop(id, nonce);
@@ -127,19 +127,23 @@ function provenRequester(requester: string): string {
   return `${requester}+`;
 }
 
-type Answered = { nonce: Nonce; mintedFor: string; authKey: AuthKey; passwordSet: boolean };
+type AnsweredChallenge = { nonce: Nonce; mintedFor: string; authKey: AuthKey; passwordSet: boolean };
 
 /** With a password, only Nonces of clients that have sent a correct Proof are tried. */
-function answeredWithoutGuess(challenge: Challenge | null, requester: string, proof: Uint8Array): Answered | null {
-  if (challenge === null || !challenge.passwordSet) return answeredOf(challenge, proof);
+function answeredWithoutGuess(
+  challenge: Challenge | null,
+  requester: string,
+  proof: Uint8Array,
+): AnsweredChallenge | null {
+  if (challenge === null || !challenge.passwordSet) return findAnsweredChallenge(challenge, proof);
   const isProven = (minted: MintedNonce) => minted.requester === provenRequester(requester);
-  return answeredOf({ ...challenge, nonces: challenge.nonces.filter(isProven) }, proof);
+  return findAnsweredChallenge({ ...challenge, nonces: challenge.nonces.filter(isProven) }, proof);
 }
 
 async function findAnswered(
   { uploads, guesses, onRefusedProof, onWrongPassword }: ProofCheckDeps,
   asked: { id: UploadId; requester: string; challenge: Challenge; proof: Uint8Array },
-): Promise<Answered | null> {
+): Promise<AnsweredChallenge | null> {
   const { id, requester, challenge, proof } = asked;
   const { passwordSet } = challenge;
   const noGuess = answeredWithoutGuess(challenge, requester, proof);
@@ -152,13 +156,14 @@ async function findAnswered(
     onRefusedProof(id);
     throw new ProtocolError("rate_limited", admitted);
   }
-  const found = answeredOf(challenge, proof) ?? answeredOf(await uploads.readChallenge(id, null), proof);
+  const found =
+    findAnsweredChallenge(challenge, proof) ?? findAnsweredChallenge(await uploads.readChallenge(id, null), proof);
   if (found !== null || isWithoutNonce(challenge, proof)) await admitted.refund();
   else if (passwordSet) onWrongPassword(id);
   return found;
 }
 
-function answeredOf(challenge: Challenge | null, proof: Uint8Array): Answered | null {
+function findAnsweredChallenge(challenge: Challenge | null, proof: Uint8Array): AnsweredChallenge | null {
   if (challenge === null) return null;
   const { authKey, passwordSet, nonces } = challenge;
   const minted = new Map(nonces.map(({ nonce, requester }) => [nonce, requester]));

@@ -12,7 +12,7 @@ async function collect(reader: ChunkReader): Promise<{ bytes: number[]; chunks: 
   return { bytes, chunks };
 }
 
-function streamOf(
+function createStream(
   type: "bytes" | undefined,
   onCancel: (reason: unknown) => void = () => {},
 ): ReadableStream<Uint8Array> {
@@ -33,11 +33,11 @@ function streamOf(
 }
 
 test.each([undefined, "bytes"] as const)("a stream of type %s is read to its end, chunk by chunk", async (type) => {
-  expect(await collect(createChunkReader(streamOf(type)))).toEqual({ bytes: [1, 1, 2, 2, 3, 3], chunks: 3 });
+  expect(await collect(createChunkReader(createStream(type)))).toEqual({ bytes: [1, 1, 2, 2, 3, 3], chunks: 3 });
 });
 
 test("a byte stream is read into the same memory each time", async () => {
-  const reader = createChunkReader(streamOf("bytes"));
+  const reader = createChunkReader(createStream("bytes"));
   const first = await reader.read();
   expect(first).toEqual(Uint8Array.of(1, 1));
   const second = await reader.read();
@@ -48,7 +48,7 @@ test("a byte stream is read into the same memory each time", async () => {
 test.each([undefined, "bytes"] as const)("a stream of type %s is cancelled with the reader's reason", async (type) => {
   let cancelledWith: unknown;
   const reader = createChunkReader(
-    streamOf(type, (reason) => {
+    createStream(type, (reason) => {
       cancelledWith = reason;
     }),
   );
@@ -59,7 +59,7 @@ test.each([undefined, "bytes"] as const)("a stream of type %s is cancelled with 
 
 test("chunks that the stream allocated are discarded when the next one is read", async () => {
   const discarded: Uint8Array[] = [];
-  const reader = createChunkReader(streamOf(undefined), { discard: (chunk) => void discarded.push(chunk) });
+  const reader = createChunkReader(createStream(undefined), { discard: (chunk) => void discarded.push(chunk) });
   const first = await reader.read();
   expect(discarded).toEqual([]);
   await reader.read();
@@ -70,7 +70,7 @@ test("chunks that the stream allocated are discarded when the next one is read",
 
 test("memory that is reused is not discarded, and is no larger than the stream", async () => {
   const discard = () => expect.unreachable();
-  const reader = createChunkReader(streamOf("bytes"), { discard, mostBytes: 6 });
+  const reader = createChunkReader(createStream("bytes"), { discard, maxBytes: 6 });
   const first = await reader.read();
   expect(first?.buffer.byteLength).toBe(6);
   while ((await reader.read()) !== null);

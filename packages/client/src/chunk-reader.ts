@@ -12,15 +12,15 @@ export type ChunkReader = {
  * chunk costs more than reading the chunk.
  *
  * @param options.discard - called with each chunk that the stream allocated itself, once it is no longer valid
- * @param options.mostBytes - length of the stream, if it may be shorter than the buffer
+ * @param options.maxBytes - length of the stream, if it may be shorter than the buffer
  */
 export function createChunkReader<Chunk extends Uint8Array>(
   stream: ReadableStream<Chunk>,
-  { discard = () => {}, mostBytes = READ_BYTES }: { discard?: (chunk: Chunk) => void; mostBytes?: number } = {},
+  { discard = () => {}, maxBytes = READ_BYTES }: { discard?: (chunk: Chunk) => void; maxBytes?: number } = {},
 ): ChunkReader {
-  const reader = byobReaderOf(stream);
+  const reader = openByobReader(stream);
   if (reader === null) return createPlainReader(stream.getReader(), discard);
-  let memory = new ArrayBuffer(Math.max(1, Math.min(READ_BYTES, mostBytes)));
+  let memory = new ArrayBuffer(Math.max(1, Math.min(READ_BYTES, maxBytes)));
   return {
     async read() {
       const { done, value } = await reader.read(new Uint8Array(memory));
@@ -49,7 +49,7 @@ export function createPlainReader<Chunk extends Uint8Array>(
 }
 
 /** @returns `null` for a stream that allocates its own chunks */
-function byobReaderOf(stream: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
+function openByobReader(stream: ReadableStream<Uint8Array>): ReadableStreamBYOBReader | null {
   try {
     return stream.getReader({ mode: "byob" });
   } catch {

@@ -1,7 +1,7 @@
 import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { openDownload } from "./download/download.ts";
-import { serveUploads, textOf } from "./testing/upload-server.ts";
+import { collectText, serveUploads } from "./testing/upload-server.ts";
 import type { SourceFile } from "./upload/source.ts";
 import { upload } from "./upload/upload.ts";
 
@@ -29,7 +29,7 @@ test("a note, a title, a message and the sender's name reach the recipient", asy
   expect(sent).toMatchObject(shown);
   const download = await openDownload(server, { id: sent.id, secretB64: sent.secretB64, password: null }, signal);
   expect(download.metadata).toEqual(shown);
-  expect(await textOf(await download.read({ signal }))).toBe("the note");
+  expect(await collectText(await download.read({ signal }))).toBe("the note");
 });
 
 test("I1: nothing that leaves the client contains a title, a message, a note or a name of sender or file", async () => {
@@ -38,7 +38,7 @@ test("I1: nothing that leaves the client contains a title, a message, a note or 
   const request = { files: [note("cherry note")], ...texts, ...limits };
   const sent = await upload(server, request, { signal });
   const opening = { id: sent.id, secretB64: sent.secretB64, password: null };
-  await textOf(await (await openDownload(server, opening, signal)).read({ signal }));
+  await collectText(await (await openDownload(server, opening, signal)).read({ signal }));
   const received = server.received();
   expect(received).toContain("fileMetadata");
   expect(received).toContain("/api/metadata/");

@@ -8,7 +8,7 @@ const LONGEST_MARK = " (10000)";
 const MAX_PARTS = 32;
 export const MAX_PATH_BYTES = 1_024;
 /** Enough for the last part of any path. */
-export const FEWEST_PATH_BYTES = MAX_PART_BYTES;
+export const MIN_PATH_BYTES = MAX_PART_BYTES;
 const DRIVES = /^(?:\s*[a-zA-Z]:)+/;
 /** Reserved by Windows, which also reserves device names with any extension, and a dot or space at the end. */
 const RESERVED = /[<>:"|?*]/g;
@@ -71,7 +71,7 @@ function safePart(part: string): string {
  * other systems show as separate letters.
  *
  * @param name - as a person or another client wrote it, perhaps with folders
- * @param maxPathBytes - FEWEST_PATH_BYTES or more
+ * @param maxPathBytes - MIN_PATH_BYTES or more
  */
 export function safeName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
   const parts = wellFormed(name)
@@ -90,7 +90,7 @@ function diskKey(path: string): string {
   return path.toLowerCase().toUpperCase().normalize();
 }
 
-function foldersOf(path: string): string[] {
+function listFolders(path: string): string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
@@ -98,7 +98,7 @@ function foldersOf(path: string): string[] {
 /** Safe names that are distinct on every file system: duplicates, and files named like a folder, get a number. */
 export function safeNames(names: readonly string[], maxPathBytes = MAX_PATH_BYTES): string[] {
   const each = names.map((name) => safeName(name, maxPathBytes));
-  const taken = new Set(each.flatMap(foldersOf).map(diskKey));
+  const taken = new Set(each.flatMap(listFolders).map(diskKey));
   const nextCounts = new Map<string, number>();
   return each.map((safe) => {
     const slash = safe.lastIndexOf("/") + 1;

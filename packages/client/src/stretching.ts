@@ -13,7 +13,7 @@ export type Stretching = {
 };
 
 /** Calls `deriveStrongKeys`, and reports an abort as a TransferError. @throws TransferError `cancelled` */
-export async function strongKeysOf(
+export async function stretchKeys(
   secret: Secret,
   password: string,
   { stretch, onStretched, signal }: Stretching,

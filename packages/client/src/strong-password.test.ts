@@ -16,7 +16,7 @@ import { MAX_STRONG_PASSWORD_CHARACTERS, type OwnerToken } from "@envoi/protocol
 import { describe, expect, test } from "vitest";
 import { checkExists, openDownload } from "./download/download.ts";
 import { changeStrongPassword } from "./owner/owner.ts";
-import { serveUploads, textOf, type UploadServer } from "./testing/upload-server.ts";
+import { collectText, serveUploads, type UploadServer } from "./testing/upload-server.ts";
 import type { FinishedUpload } from "./upload/finish-upload.ts";
 import type { SourceFile } from "./upload/source.ts";
 import { upload } from "./upload/upload.ts";
@@ -49,7 +49,7 @@ function ownerOf({ id, ownerToken }: FinishedUpload) {
   return { id, ownerToken };
 }
 
-function changeOf({ secretB64, contentKeyB64 = "" }: FinishedUpload, next: string) {
+function createChange({ secretB64, contentKeyB64 = "" }: FinishedUpload, next: string) {
   return { secretB64, contentKeyB64, password: next };
 }
 
@@ -65,7 +65,7 @@ describe("an upload with a strong password", () => {
       expect(await checkExists(server, sent.id, signal)).toMatchObject({ requiresPassword: true, passwordProfile: 2 });
       const download = await open(server, sent);
       expect(download.metadata).toMatchObject({ name: "a.txt", size: bytes, title: "melon" });
-      expect(await textOf(await download.read({ signal }))).toBe(text);
+      expect(await collectText(await download.read({ signal }))).toBe(text);
     },
   );
 
@@ -85,15 +85,15 @@ describe("an upload with a strong password", () => {
     const stretching = { stretch: stretchPassword, onStretched: (fraction: number) => reported.push(fraction), signal };
     const download = await openDownload(server, { id, secretB64, password }, stretching);
     expect(reported.at(-1)).toBe(1);
-    expect(await textOf(await download.read({ signal }))).toBe("x");
+    expect(await collectText(await download.read({ signal }))).toBe("x");
   });
 
   test("I1: sends neither the password, the Secret nor a content key", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const download = await open(server, sent);
-    await textOf(await download.read({ signal }));
-    await changeStrongPassword(server, ownerOf(sent), changeOf(sent, "new horse"), { stretch, signal });
+    await collectText(await download.read({ signal }));
+    await changeStrongPassword(server, ownerOf(sent), createChange(sent, "new horse"), { stretch, signal });
     const received = server.received();
     const secretB64 = sent.secretB64.slice(3);
     for (const word of ["horse", secretB64, sent.contentKeyB64 ?? "none", "melon", "the content", "a.txt"]) {
@@ -117,7 +117,7 @@ describe("an upload with a strong password", () => {
     const { id, secretB64 } = sent;
     // Without a `stretch` function, as in a service worker.
     const again = await openDownload(server, { id, secretB64, password, openedKeys }, signal);
-    expect(await textOf(await again.read({ signal }))).toBe("the content");
+    expect(await collectText(await again.read({ signal }))).toBe("the content");
   });
 
   test("is not sent to a server that does not keep its wrapped key", async () => {
@@ -138,7 +138,7 @@ describe("an upload with a strong password", () => {
     await using server = await serveUploads();
     const longest = "📦".repeat(MAX_STRONG_PASSWORD_CHARACTERS);
     const download = await open(server, await send(server, longest), longest);
-    expect(await textOf(await download.read({ signal }))).toBe("the content");
+    expect(await collectText(await download.read({ signal }))).toBe("the content");
   });
 
   test("can be cancelled while its password is stretched", async () => {
@@ -169,12 +169,12 @@ describe("a changed strong password", () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const { metadata, body, wrappedKey } = server.kept();
-    await changeStrongPassword(server, ownerOf(sent), changeOf(sent, "new horse"), { stretch, signal });
+    await changeStrongPassword(server, ownerOf(sent), createChange(sent, "new horse"), { stretch, signal });
     expect(server.kept()).toMatchObject({ metadata, body });
     expect(server.kept().wrappedKey).not.toBe(wrappedKey);
     await expect(open(server, sent)).rejects.toMatchObject({ code: "bad_proof" });
     const download = await open(server, sent, "new horse");
-    expect(await textOf(await download.read({ signal }))).toBe("the content");
+    expect(await collectText(await download.read({ signal }))).toBe("the content");
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe("a changed strong password", () => {
     const changing = changeStrongPassword(
       server,
       { id: sent.id, ownerToken: "t" as OwnerToken },
-      { ...changeOf(sent, "next"), ...change },
+      { ...createChange(sent, "next"), ...change },
       { stretch, signal },
     );
     await expect(changing).rejects.toThrow(RangeError);
@@ -229,7 +229,7 @@ describe("a hostile server", () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const { wrappedKey } = server.kept();
-    await changeStrongPassword(server, ownerOf(sent), changeOf(sent, "new horse"), { stretch, signal });
+    await changeStrongPassword(server, ownerOf(sent), createChange(sent, "new horse"), { stretch, signal });
     server.kept().wrappedKey = wrappedKey;
     await expect(open(server, sent, "new horse")).rejects.toMatchObject({ reason: "commitment" });
   });
@@ -248,7 +248,7 @@ describe("a hostile server", () => {
     const sent = await send(server);
     server.kept().passwordSet = false;
     await expect(open(server, sent, null)).rejects.toMatchObject({ code: "bad_proof" });
-    expect(await textOf(await (await open(server, sent)).read({ signal }))).toBe("the content");
+    expect(await collectText(await (await open(server, sent)).read({ signal }))).toBe("the content");
   });
 
   test("cannot open a link that lost its version, or has an unknown one", async () => {
@@ -276,6 +276,6 @@ describe("a hostile server", () => {
     const refused = { name: "DecryptionError", reason: "authentication" };
     await expect(openMetadata(metadataKey, metadata)).rejects.toMatchObject(refused);
     const plaintext = openRecords(new Blob([new Uint8Array(body)]).stream(), { secret: key.secret });
-    await expect(textOf(plaintext)).rejects.toMatchObject(refused);
+    await expect(collectText(plaintext)).rejects.toMatchObject(refused);
   });
 });

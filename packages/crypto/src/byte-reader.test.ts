@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createByteReader } from "./byte-reader.ts";
-import { reusedChunksOf } from "./testing/test-bytes.ts";
+import { streamReusedChunks } from "./testing/test-bytes.ts";
 
 test("blocks do not depend on the chunks of the stream", async () => {
-  const reader = createByteReader(reusedChunksOf(Uint8Array.of(1, 2, 3, 4, 5, 6, 7), 2));
+  const reader = createByteReader(streamReusedChunks(Uint8Array.of(1, 2, 3, 4, 5, 6, 7), 2));
   expect(await reader.take(3)).toEqual(Uint8Array.of(1, 2, 3));
   expect(await reader.take(3)).toEqual(Uint8Array.of(4, 5, 6));
   expect(await reader.hasMore()).toBe(true);
@@ -13,7 +13,7 @@ test("blocks do not depend on the chunks of the stream", async () => {
 });
 
 test("a view does not depend on the chunks of the stream", async () => {
-  const reader = createByteReader(reusedChunksOf(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9), 3));
+  const reader = createByteReader(streamReusedChunks(Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9), 3));
   const viewed: number[][] = [];
   while (await reader.hasMore()) viewed.push([...(await reader.view(2))]);
   expect(viewed).toEqual([[1, 2], [3, 4], [5, 6], [7, 8], [9]]);
@@ -39,7 +39,7 @@ test("a view copies only bytes that span chunks", async () => {
 });
 
 test("a view can extend ahead within its chunk, over bytes that stay unread", async () => {
-  const reader = createByteReader(reusedChunksOf(Uint8Array.of(1, 2, 3, 4, 5), 4));
+  const reader = createByteReader(streamReusedChunks(Uint8Array.of(1, 2, 3, 4, 5), 4));
   expect(reader.viewAhead(2, 1)).toBeNull();
   await reader.hasMore();
   expect(reader.viewAhead(2, 1)).toEqual(Uint8Array.of(1, 2, 3));

@@ -10,7 +10,7 @@ import { formatShareLink, parseShareLink } from "./share-link.ts";
 import { fromHex, generatorBytes, sha256Hex, toHex } from "./testing/test-bytes.ts";
 
 type Headers = { [name: string]: string | undefined };
-type Recorded = {
+type RecordedRequest = {
   path: string;
   messages?: { text?: string | undefined }[];
   ciphertext?: { header_hex: string; sha256: string; length: number };
@@ -19,9 +19,9 @@ type Recorded = {
   response_headers?: Headers;
 };
 
-const requests = capture.commands.flatMap((command): Recorded[] => command.requests);
+const requests = capture.commands.flatMap((command): RecordedRequest[] => command.requests);
 
-function recorded(path: string): Recorded {
+function recorded(path: string): RecordedRequest {
   const found = requests.find((request) => request.path.startsWith(path));
   if (found === undefined) throw new Error(`nothing was recorded for ${path}`);
   return found;

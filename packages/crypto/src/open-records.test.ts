@@ -7,7 +7,14 @@ import { openRecords } from "./open-records.ts";
 import { writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
 import { sealRecords } from "./seal-records.ts";
-import { chunksOf, fromHex, generatorBytes, joinBytes, reusedChunksOf, sha256Hex } from "./testing/test-bytes.ts";
+import {
+  fromHex,
+  generatorBytes,
+  joinBytes,
+  sha256Hex,
+  streamChunks,
+  streamReusedChunks,
+} from "./testing/test-bytes.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,19 +22,19 @@ const secret = fromHex(ece.secret_hex);
 const salt = fromHex(ece.salt_hex);
 
 function seal(plaintextBytes: number): Promise<Bytes> {
-  return collectBytes(sealRecords(chunksOf(generatorBytes(plaintextBytes)), { secret, salt }));
+  return collectBytes(sealRecords(streamChunks(generatorBytes(plaintextBytes)), { secret, salt }));
 }
 
 function open(body: Bytes, plaintextBytes?: number): Promise<Bytes> {
   return collectBytes(
-    openRecords(chunksOf(body), plaintextBytes === undefined ? { secret } : { secret, plaintextBytes }),
+    openRecords(streamChunks(body), plaintextBytes === undefined ? { secret } : { secret, plaintextBytes }),
   );
 }
 
 /** Reads until the stream ends or fails. */
 async function readAll(body: Bytes, plaintextBytes?: number): Promise<{ readBytes: number; error: unknown }> {
   const options = plaintextBytes === undefined ? { secret } : { secret, plaintextBytes };
-  const reader = openRecords(chunksOf(body), options).getReader();
+  const reader = openRecords(streamChunks(body), options).getReader();
   let readBytes = 0;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) readBytes += next.value.byteLength;
@@ -162,7 +169,7 @@ describe("openRecords", () => {
   );
 
   test("refuses the wrong Secret", async () => {
-    const opened = openRecords(chunksOf(await seal(10)), { secret: new Uint8Array(16) });
+    const opened = openRecords(streamChunks(await seal(10)), { secret: new Uint8Array(16) });
     await expect(collectBytes(opened)).rejects.toMatchObject({ reason: "authentication" });
   });
 
@@ -210,7 +217,7 @@ describe("openRecords", () => {
     "opens Records of a source that overwrites chunks of %i bytes",
     async (length) => {
       const plaintext = generatorBytes(10 * PIECE_BYTES + 1);
-      const body = reusedChunksOf(await seal(plaintext.byteLength), length);
+      const body = streamReusedChunks(await seal(plaintext.byteLength), length);
       const opened = await collectBytes(openRecords(body, { secret, plaintextBytes: plaintext.byteLength }));
       expect(await sha256Hex(opened)).toBe(await sha256Hex(plaintext));
     },

@@ -6,7 +6,7 @@ import { decryptRecord, unpad } from "./open-record.ts";
 import { readRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, type RecordKeys } from "./record-keys.ts";
 import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
-import { streamOf } from "./stream-of.ts";
+import { toStream } from "./stream-of.ts";
 
 export type OpenOptions = {
   /** The Secret of an upload, or the key of a file list: 16 bytes. */
@@ -62,7 +62,7 @@ export function openRecords(
       throw error;
     }
   }
-  return streamOf(open(), (reason) => reader.cancel(reason));
+  return toStream(open(), (reason) => reader.cancel(reason));
 }
 
 /** Decrypts each Record before it reads on. A Record is the last one only if the stream ends after it. */

@@ -6,7 +6,7 @@ import { writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, recordIv } from "./record-keys.ts";
 import { openBodyRecords, recordCount, recordRange } from "./record-run.ts";
 import { sealRecords } from "./seal-records.ts";
-import { chunksOf, fromHex, generatorBytes, joinBytes, sha256Hex } from "./testing/test-bytes.ts";
+import { fromHex, generatorBytes, joinBytes, sha256Hex, streamChunks } from "./testing/test-bytes.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -14,7 +14,7 @@ const secret = fromHex(ece.secret_hex);
 const salt = fromHex(ece.salt_hex);
 
 function seal(plaintextBytes: number): Promise<Bytes> {
-  return collectBytes(sealRecords(chunksOf(generatorBytes(plaintextBytes)), { secret, salt }));
+  return collectBytes(sealRecords(streamChunks(generatorBytes(plaintextBytes)), { secret, salt }));
 }
 
 /** Opens Records `first` to `end - 1` of a body, from the bytes at which they should be. */
@@ -22,7 +22,7 @@ async function openRun(body: Bytes, plaintextBytes: number, { first, end }: { fi
   const records = await openBodyRecords(body.slice(0, HEADER_BYTES), { secret, plaintextBytes });
   const { firstByte, endByte } = recordRange({ first, end }, plaintextBytes);
   const pieces: Bytes[] = [];
-  for await (const piece of records.openRun(chunksOf(body.slice(firstByte, endByte), [40_000]), first)) {
+  for await (const piece of records.openRun(streamChunks(body.slice(firstByte, endByte), [40_000]), first)) {
     pieces.push(piece.slice());
   }
   return pieces;
@@ -70,7 +70,7 @@ describe("openBodyRecords", () => {
     const body = await seal(0);
     const records = await openBodyRecords(body, { secret, plaintextBytes: 0 });
     expect(records.count).toBe(0);
-    expect(await records.openRun(chunksOf(new Uint8Array(5)), 0).next()).toMatchObject({ done: true });
+    expect(await records.openRun(streamChunks(new Uint8Array(5)), 0).next()).toMatchObject({ done: true });
   });
 
   test("yields only complete Records if the ciphertext ends early", async () => {
@@ -78,7 +78,7 @@ describe("openBodyRecords", () => {
     const records = await openBodyRecords(body.slice(0, HEADER_BYTES), { secret, plaintextBytes: 200_000 });
     const cut = body.slice(HEADER_BYTES, HEADER_BYTES + 2 * RECORD_BYTES + 100);
     const lengths: number[] = [];
-    for await (const piece of records.openRun(chunksOf(cut), 0)) lengths.push(piece.byteLength);
+    for await (const piece of records.openRun(streamChunks(cut), 0)) lengths.push(piece.byteLength);
     expect(lengths).toEqual([PIECE_BYTES, PIECE_BYTES]);
   });
 

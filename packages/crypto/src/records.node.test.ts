@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { collectBytes } from "./collect-bytes.ts";
 import { openRecords } from "./open-records.ts";
 import { sealRecords } from "./seal-records.ts";
-import { chunksOf, generatorBytes } from "./testing/test-bytes.ts";
+import { generatorBytes, streamChunks } from "./testing/test-bytes.ts";
 
 const EDGES = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 1];
 
@@ -37,9 +37,9 @@ describe("Records", () => {
     await fc.assert(
       fc.asyncProperty(bytes16, length, cuts, cuts, inFlight, async (secret, plaintextBytes, in1, in2, width) => {
         const plaintext = generatorBytes(plaintextBytes);
-        const body = await collectBytes(sealRecords(chunksOf(plaintext, in1), { secret, recordsInFlight: width }));
+        const body = await collectBytes(sealRecords(streamChunks(plaintext, in1), { secret, recordsInFlight: width }));
         expect(body.byteLength).toBe(ciphertextBytes(plaintextBytes));
-        const opened = openRecords(chunksOf(body, in2), { secret, plaintextBytes, recordsInFlight: width });
+        const opened = openRecords(streamChunks(body, in2), { secret, plaintextBytes, recordsInFlight: width });
         expect(Buffer.from(await collectBytes(opened)).equals(plaintext)).toBe(true);
       }),
       { numRuns: 60 },
@@ -49,12 +49,12 @@ describe("Records", () => {
   test("are refused when any one bit of the body is flipped", async () => {
     const secret = new Uint8Array(16).fill(7);
     const plaintextBytes = PIECE_BYTES + 100;
-    const body = await collectBytes(sealRecords(chunksOf(generatorBytes(plaintextBytes)), { secret }));
+    const body = await collectBytes(sealRecords(streamChunks(generatorBytes(plaintextBytes)), { secret }));
     await fc.assert(
       fc.asyncProperty(fc.nat(body.byteLength * 8 - 1), async (bit) => {
         const damaged = body.slice();
         damaged[bit >> 3] = (damaged[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-        const opened = collectBytes(openRecords(chunksOf(damaged), { secret, plaintextBytes }));
+        const opened = collectBytes(openRecords(streamChunks(damaged), { secret, plaintextBytes }));
         await expect(opened).rejects.toMatchObject({ name: "DecryptionError" });
       }),
       { numRuns: 100 },
@@ -63,10 +63,10 @@ describe("Records", () => {
 
   test("are refused when the body is cut anywhere", async () => {
     const secret = new Uint8Array(16).fill(7);
-    const body = await collectBytes(sealRecords(chunksOf(generatorBytes(3 * PIECE_BYTES)), { secret }));
+    const body = await collectBytes(sealRecords(streamChunks(generatorBytes(3 * PIECE_BYTES)), { secret }));
     await fc.assert(
       fc.asyncProperty(fc.nat(body.byteLength - 1), async (cutBytes) => {
-        const opened = collectBytes(openRecords(chunksOf(body.slice(0, cutBytes)), { secret }));
+        const opened = collectBytes(openRecords(streamChunks(body.slice(0, cutBytes)), { secret }));
         await expect(opened).rejects.toMatchObject({ name: "DecryptionError" });
       }),
       { numRuns: 60 },
@@ -80,7 +80,7 @@ describe("Records", () => {
       const plaintext = generatorBytes(plaintextBytes);
       const parameters = { version: "aes128gcm", key: base64Url(secret) } as const;
       const theirs = encrypt(Buffer.from(plaintext), { ...parameters, salt: base64Url(salt), rs: 65_536 });
-      const ours = await collectBytes(sealRecords(chunksOf(plaintext), { secret, salt }));
+      const ours = await collectBytes(sealRecords(streamChunks(plaintext), { secret, salt }));
       expect(Buffer.from(ours).equals(theirs)).toBe(true);
       expect(Buffer.from(decrypt(Buffer.from(ours), parameters)).equals(plaintext)).toBe(true);
     },
@@ -90,7 +90,7 @@ describe("Records", () => {
     const [secret, plaintextBytes] = [generatorBytes(16), 3_000];
     const parameters = { version: "aes128gcm", key: base64Url(secret), rs: recordBytes } as const;
     const theirs = Uint8Array.from(encrypt(Buffer.from(generatorBytes(plaintextBytes)), parameters));
-    const opened = await collectBytes(openRecords(chunksOf(theirs), { secret, plaintextBytes }));
+    const opened = await collectBytes(openRecords(streamChunks(theirs), { secret, plaintextBytes }));
     expect(opened).toEqual(generatorBytes(plaintextBytes));
   });
 
@@ -107,12 +107,12 @@ describe("Records", () => {
       },
     });
     const startBytes = usedBytes();
-    let [openedBytes, mostBytes, pieces] = [0, 0, 0];
+    let [openedBytes, maxUsedBytes, pieces] = [0, 0, 0];
     for await (const piece of openRecords(sealRecords(source, { secret }), { secret, plaintextBytes })) {
       openedBytes += piece.byteLength;
-      if (pieces++ % 500 === 0) mostBytes = Math.max(mostBytes, usedBytes());
+      if (pieces++ % 500 === 0) maxUsedBytes = Math.max(maxUsedBytes, usedBytes());
     }
     expect(openedBytes).toBe(plaintextBytes);
-    expect(mostBytes - startBytes).toBeLessThan(16 * 1_048_576);
+    expect(maxUsedBytes - startBytes).toBeLessThan(16 * 1_048_576);
   }, 120_000);
 });

@@ -21,12 +21,12 @@ import {
 } from "./report.ts";
 import { createSecret } from "./secret.ts";
 import { createContentKey, deriveContentKeys } from "./strong-password.ts";
-import { chunksOf } from "./testing/test-bytes.ts";
+import { streamChunks } from "./testing/test-bytes.ts";
 import { twoKeyBody } from "./testing/two-key-body.ts";
 
 const hash = "A".repeat(43);
 
-async function subjectOf(authKey: AuthKey | null, overrides: Partial<ReportSubject> = {}): Promise<ReportSubject> {
+async function createSubject(authKey: AuthKey | null, overrides: Partial<ReportSubject> = {}): Promise<ReportSubject> {
   const bytes = decodeBase64(authKey ?? "") ?? new Uint8Array();
   return {
     id: "0011223344556677",
@@ -58,14 +58,14 @@ test("a report is opened with the private key, with and without the key of the l
 
 test("the length of a sealed report shows neither whether there is a key, nor the words to the byte", async () => {
   const { publicKey } = await createReportKeyPair();
-  const lengthOf = async (words: string, given: ReportedKey | null) =>
+  const sealedLength = async (words: string, given: ReportedKey | null) =>
     (await sealReport(publicKey, { words, key: given }, "")).length;
-  expect(await lengthOf("words", key)).toBe(await lengthOf("", null));
+  expect(await sealedLength("words", key)).toBe(await sealedLength("", null));
   for (const longest of ["x", "é", "好", "🙈", '"', "\n."]) {
     const words = longest.repeat(MAX_REPORT_CHARACTERS / [...longest].length);
     expect(isSealedReport(await sealReport(publicKey, { words, key }, "s"))).toBe(true);
   }
-  await expect(lengthOf("x".repeat(MAX_REPORT_CHARACTERS + 1), null)).rejects.toThrow(RangeError);
+  await expect(sealedLength("x".repeat(MAX_REPORT_CHARACTERS + 1), null)).rejects.toThrow(RangeError);
 });
 
 test("a report that is for another upload or another operator, or was changed, is not opened", async () => {
@@ -88,7 +88,7 @@ test("a report that is for another upload or another operator, or was changed, i
 
 test("without a password, the key of the link is checked against the hash of the AuthKey", async () => {
   const secret = createSecret();
-  const subject = await subjectOf(await deriveAuthKey(secret));
+  const subject = await createSubject(await deriveAuthKey(secret));
   expect(await checkReportedKey(secretKey(secret), subject)).toBe("committed");
   expect(await checkReportedKey(secretKey(createSecret()), subject)).toBe("refused");
   expect(await checkReportedKey(secretKey(secret.subarray(1)), subject)).toBe("refused");
@@ -100,7 +100,7 @@ test("without a password, the key of the link is checked against the hash of the
 test("with a strong password, the content key is checked against its commitment", async () => {
   const contentKey = createContentKey();
   const contentCommitment = encodeBase64Url((await deriveContentKeys(contentKey)).commitment);
-  const subject = await subjectOf(null, { passwordProfile: 2, contentCommitment });
+  const subject = await createSubject(null, { passwordProfile: 2, contentCommitment });
   const reported = (bytes: Uint8Array): ReportedKey => ({ kind: "content_key", keyB64: encodeBase64Url(bytes) });
   expect(await checkReportedKey(reported(contentKey), subject)).toBe("committed");
   expect(await checkReportedKey(reported(createContentKey()), subject)).toBe("refused");
@@ -111,19 +111,19 @@ test("with a strong password, the content key is checked against its commitment"
 
 test("with a password that only gates access, nothing commits to the key", async () => {
   for (const authKeySha256 of [null, "A".repeat(43)]) {
-    const subject = await subjectOf(null, { passwordProfile: 1, authKeySha256 });
+    const subject = await createSubject(null, { passwordProfile: 1, authKeySha256 });
     expect(await checkReportedKey(key, subject)).toBe("uncommitted");
   }
-  expect(await checkReportedKey(key, await subjectOf(null, { authKeySha256: null }))).toBe("refused");
+  expect(await checkReportedKey(key, await createSubject(null, { authKeySha256: null }))).toBe("refused");
 });
 
 test("of the two keys that open one file, only that of the link is accepted", async () => {
   const { body, secrets } = await twoKeyBody();
   const [one, other] = await Promise.all(
-    secrets.map((secret) => collectBytes(openRecords(chunksOf(body), { secret, plaintextBytes: 63 }))),
+    secrets.map((secret) => collectBytes(openRecords(streamChunks(body), { secret, plaintextBytes: 63 }))),
   );
   expect(one).not.toEqual(other);
-  const subject = await subjectOf(await deriveAuthKey(secrets[0]));
+  const subject = await createSubject(await deriveAuthKey(secrets[0]));
   expect(await checkReportedKey(secretKey(secrets[0]), subject)).toBe("committed");
   expect(await checkReportedKey(secretKey(secrets[1]), subject)).toBe("refused");
 });

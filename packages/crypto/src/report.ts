@@ -40,10 +40,10 @@ const rawKey = (text: string): ArrayBuffer => (decodeBase64(text) ?? new Uint8Ar
 export async function createReportKeyPair(): Promise<ReportKeyPair> {
   const { kem } = newSuite();
   const pair = await kem.generateKeyPair();
-  const textOf = (raw: ArrayBuffer) => encodeBase64Url(new Uint8Array(raw));
+  const encodeKey = (raw: ArrayBuffer) => encodeBase64Url(new Uint8Array(raw));
   return {
-    publicKey: textOf(await kem.serializePublicKey(pair.publicKey)),
-    privateKey: textOf(await kem.serializePrivateKey(pair.privateKey)),
+    publicKey: encodeKey(await kem.serializePublicKey(pair.publicKey)),
+    privateKey: encodeKey(await kem.serializePrivateKey(pair.privateKey)),
   };
 }
 

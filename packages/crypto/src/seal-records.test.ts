@@ -4,7 +4,7 @@ import ece from "../vectors/ece.json" with { type: "json" };
 import encryptedSize from "../vectors/encrypted-size.json" with { type: "json" };
 import { collectBytes } from "./collect-bytes.ts";
 import { sealRecords } from "./seal-records.ts";
-import { chunksOf, fromHex, generatorBytes, sha256Hex, toHex } from "./testing/test-bytes.ts";
+import { fromHex, generatorBytes, sha256Hex, streamChunks, toHex } from "./testing/test-bytes.ts";
 
 const secret = fromHex(ece.secret_hex);
 const salt = fromHex(ece.salt_hex);
@@ -32,7 +32,7 @@ describe("sealRecords", () => {
   test.each(ece.cases)("makes the body of other clients from $plaintext_length bytes", async (vector) => {
     const plaintext = generatorBytes(vector.plaintext_length);
     expect(await sha256Hex(plaintext)).toBe(vector.plaintext_sha256);
-    const body = await collectBytes(sealRecords(chunksOf(plaintext), { secret, salt }));
+    const body = await collectBytes(sealRecords(streamChunks(plaintext), { secret, salt }));
     expect(toHex(body.slice(0, 21))).toBe(vector.header_hex);
     expect(toHex(body.slice(0, 64))).toBe(vector.first_64_bytes_hex);
     expect(toHex(body.slice(-64))).toBe(vector.last_64_bytes_hex);
@@ -42,8 +42,8 @@ describe("sealRecords", () => {
 
   test.each([1, 2, 8])("makes the same body with %i Records in flight", async (recordsInFlight) => {
     const plaintext = generatorBytes(20 * PIECE_BYTES + 5);
-    const body = await collectBytes(sealRecords(chunksOf(plaintext), { secret, salt, recordsInFlight }));
-    const expected = await collectBytes(sealRecords(chunksOf(plaintext), { secret, salt, recordsInFlight: 3 }));
+    const body = await collectBytes(sealRecords(streamChunks(plaintext), { secret, salt, recordsInFlight }));
+    const expected = await collectBytes(sealRecords(streamChunks(plaintext), { secret, salt, recordsInFlight: 3 }));
     expect(await sha256Hex(body)).toBe(await sha256Hex(expected));
   });
 
@@ -51,28 +51,28 @@ describe("sealRecords", () => {
     "does not depend on the chunks of its input: %j [R5.16]",
     async (lengths) => {
       const plaintext = generatorBytes(2 * PIECE_BYTES);
-      const body = await collectBytes(sealRecords(chunksOf(plaintext, lengths), { secret, salt }));
-      const expected = await collectBytes(sealRecords(chunksOf(plaintext, [PIECE_BYTES]), { secret, salt }));
+      const body = await collectBytes(sealRecords(streamChunks(plaintext, lengths), { secret, salt }));
+      const expected = await collectBytes(sealRecords(streamChunks(plaintext, [PIECE_BYTES]), { secret, salt }));
       expect(await sha256Hex(body)).toBe(await sha256Hex(expected));
     },
   );
 
   test("yields the header, then one chunk for each Record [R4.50]", async () => {
     const lengths: number[] = [];
-    const reader = sealRecords(chunksOf(generatorBytes(PIECE_BYTES + 1)), { secret }).getReader();
+    const reader = sealRecords(streamChunks(generatorBytes(PIECE_BYTES + 1)), { secret }).getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) lengths.push(next.value.byteLength);
     expect(lengths).toEqual([21, 65_536, 18]);
   });
 
   test("uses a new salt for every body", async () => {
     const [one, other] = await Promise.all(
-      [1, 2].map(() => collectBytes(sealRecords(chunksOf(generatorBytes(10)), { secret }))),
+      [1, 2].map(() => collectBytes(sealRecords(streamChunks(generatorBytes(10)), { secret }))),
     );
     expect(one?.slice(0, 16)).not.toEqual(other?.slice(0, 16));
   });
 
   test("refuses a salt that does not have 16 bytes", async () => {
-    const sealed = sealRecords(chunksOf(generatorBytes(1)), { secret, salt: new Uint8Array(15) });
+    const sealed = sealRecords(streamChunks(generatorBytes(1)), { secret, salt: new Uint8Array(15) });
     await expect(collectBytes(sealed)).rejects.toThrow(RangeError);
   });
 

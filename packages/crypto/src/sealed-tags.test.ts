@@ -9,7 +9,7 @@ const salt = new Uint8Array(16).fill(9);
 /** A hundred Records, more than the tags have room for at first, and a short one. */
 const plaintext = new Uint8Array(100 * PIECE_BYTES + 5).map((_, index) => (index * 13 + (index >> 9)) % 256);
 
-const hashOf = (chunks: Uint8Array<ArrayBuffer>[]) => sha256Hex(joinBytes(...chunks));
+const hashChunks = (chunks: Uint8Array<ArrayBuffer>[]) => sha256Hex(joinBytes(...chunks));
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** The chunks of a body, from Record `first` on. */
@@ -30,7 +30,7 @@ test("Records sealed again are the same bytes, wherever sealing begins", async (
   expect(header?.byteLength).toBe(21);
   expect(tags.count).toBe(101);
   for (const first of [1, 2, 63, 64, 65, 100]) {
-    expect(await hashOf(await seal(plaintext, first, tags))).toBe(await hashOf(records.slice(first)));
+    expect(await hashChunks(await seal(plaintext, first, tags))).toBe(await hashChunks(records.slice(first)));
   }
 });
 
@@ -77,10 +77,10 @@ test("sealing that is cancelled within a Record keeps no tag of it", async () =>
 test("Records are sealed in any order, and a Record that two readers share leaves only once its tags agree", async () => {
   const whole = await seal(plaintext, 0, new SealedTags());
   const tags = new SealedTags();
-  expect(await hashOf(await seal(plaintext, 90, tags))).toBe(await hashOf(whole.slice(91)));
+  expect(await hashChunks(await seal(plaintext, 90, tags))).toBe(await hashChunks(whole.slice(91)));
   expect(tags.count).toBe(11);
-  expect(await hashOf(await seal(plaintext, 40, tags))).toBe(await hashOf(whole.slice(41)));
-  expect(await hashOf(await seal(plaintext, 0, tags))).toBe(await hashOf(whole));
+  expect(await hashChunks(await seal(plaintext, 40, tags))).toBe(await hashChunks(whole.slice(41)));
+  expect(await hashChunks(await seal(plaintext, 0, tags))).toBe(await hashChunks(whole));
   expect(tags.count).toBe(101);
 
   const changed = plaintext.slice();
@@ -102,7 +102,7 @@ test("Records are sealed in any order, and a Record that two readers share leave
 test("two readers that seal the same Records at once get the same bytes", async () => {
   const tags = new SealedTags();
   const [one, two] = await Promise.all([seal(plaintext, 50, tags), seal(plaintext, 50, tags)]);
-  expect(await hashOf(one)).toBe(await hashOf(two));
+  expect(await hashChunks(one)).toBe(await hashChunks(two));
   expect(tags.count).toBe(51);
 });
 
@@ -117,7 +117,7 @@ test("tags that were read are restored, and then compared like those of the same
   const changed = plaintext.slice();
   changed[100 * PIECE_BYTES] = 255;
   await expect(seal(changed, 100, restored)).rejects.toBeInstanceOf(PlaintextChanged);
-  expect(await hashOf(await seal(plaintext, 60, restored))).toBe(await hashOf(await seal(plaintext, 60, tags)));
+  expect(await hashChunks(await seal(plaintext, 60, restored))).toBe(await hashChunks(await seal(plaintext, 60, tags)));
   expect(() => restored.restore(61, read)).toThrow(RangeError);
   expect(() => restored.read(59, 61)).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@
  *
  * @param cancel - called when the reader cancels; ends the operation that the generator is waiting for
  */
-export function streamOf<Chunk>(
+export function toStream<Chunk>(
   chunks: AsyncGenerator<Chunk, void>,
   cancel: (reason: unknown) => Promise<void>,
 ): ReadableStream<Chunk> {

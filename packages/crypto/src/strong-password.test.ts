@@ -27,7 +27,7 @@ import { twoKeyCiphertext } from "./testing/two-key-ciphertext.ts";
 const quick: StretchPassword = (password, salt) =>
   deriveBytes(new TextEncoder().encode(password), { salt, info: "test", bytes: 32 });
 
-function keysOf(secret: Uint8Array<ArrayBuffer>, password: string): Promise<StrongKeys> {
+function deriveKeys(secret: Uint8Array<ArrayBuffer>, password: string): Promise<StrongKeys> {
   return deriveStrongKeys(secret, password, { stretch: quick });
 }
 
@@ -81,7 +81,7 @@ describe("a strong password", () => {
   test("results in other keys with another Secret, none of which follow from the Secret alone", async () => {
     const [secret, other] = [createSecret(), createSecret()];
     const { authKey: plainKey } = await deriveKeychain(secret);
-    const keys = [await keysOf(secret, "word"), await keysOf(other, "word"), await keysOf(secret, "Word")];
+    const keys = [await deriveKeys(secret, "word"), await deriveKeys(other, "word"), await deriveKeys(secret, "Word")];
     expect(new Set([plainKey, ...keys.map(({ authKey }) => authKey)]).size).toBe(4);
     expect(new Set(keys.map(({ commitment }) => toHex(commitment))).size).toBe(3);
   });
@@ -113,7 +113,7 @@ describe("a strong password", () => {
   });
 
   test.each([0, 15, 17])("is refused with a Secret of %i bytes", async (bytes) => {
-    await expect(keysOf(new Uint8Array(bytes), "word")).rejects.toThrow(RangeError);
+    await expect(deriveKeys(new Uint8Array(bytes), "word")).rejects.toThrow(RangeError);
   });
 });
 
@@ -121,7 +121,7 @@ describe("a wrapped content key", () => {
   test("opens with its Secret and password, and after a change only with the new password", async () => {
     const secret = createSecret();
     const contentKey = createContentKey();
-    const [first, second] = [await keysOf(secret, "first"), await keysOf(secret, "second")];
+    const [first, second] = [await deriveKeys(secret, "first"), await deriveKeys(secret, "second")];
     expect(await unwrapContentKey(first, await wrapContentKey(first, contentKey))).toEqual(contentKey);
     const rewrapped = await wrapContentKey(second, contentKey);
     expect(await unwrapContentKey(second, rewrapped)).toEqual(contentKey);
@@ -129,16 +129,16 @@ describe("a wrapped content key", () => {
   });
 
   test("is sealed with another iv each time", async () => {
-    const keys = await keysOf(createSecret(), "word");
+    const keys = await deriveKeys(createSecret(), "word");
     const contentKey = createContentKey();
     expect(await wrapContentKey(keys, contentKey)).not.toBe(await wrapContentKey(keys, contentKey));
   });
 
   test("that a server has substituted is refused", async () => {
     const secret = createSecret();
-    const keys = await keysOf(secret, "word");
+    const keys = await deriveKeys(secret, "word");
     // Everything that a server may have without the password: other passwords and Secrets, and the right commitment.
-    const others = [await keysOf(secret, "another"), await keysOf(createSecret(), "word")];
+    const others = [await deriveKeys(secret, "another"), await deriveKeys(createSecret(), "word")];
     for (const other of others) {
       const swapped = await wrapContentKey(other, createContentKey());
       await expect(unwrapContentKey(keys, swapped)).rejects.toMatchObject({ reason: "commitment" });
@@ -148,7 +148,7 @@ describe("a wrapped content key", () => {
   });
 
   test("is refused when any of its bytes has changed", async () => {
-    const keys = await keysOf(createSecret(), "word");
+    const keys = await deriveKeys(createSecret(), "word");
     const wrapped = decodeBase64(await wrapContentKey(keys, createContentKey())) ?? new Uint8Array();
     for (let at = 0; at < wrapped.byteLength; at += 1) {
       const changed = wrapped.map((byte, index) => (index === at ? byte ^ 1 : byte));
@@ -160,13 +160,13 @@ describe("a wrapped content key", () => {
   test.each(["", "!", "AAAA", ...[-1, 1].map((more) => encodeBase64Url(new Uint8Array(WRAPPED_KEY_BYTES + more)))])(
     "is malformed when it is %j",
     async (text) => {
-      const keys = await keysOf(createSecret(), "word");
+      const keys = await deriveKeys(createSecret(), "word");
       await expect(unwrapContentKey(keys, text)).rejects.toMatchObject({ reason: "malformed" });
     },
   );
 
   test.each([16, 31, 33])("has 32 bytes, not %i", async (bytes) => {
-    const keys = await keysOf(createSecret(), "word");
+    const keys = await deriveKeys(createSecret(), "word");
     await expect(wrapContentKey(keys, new Uint8Array(bytes))).rejects.toThrow(RangeError);
     await expect(deriveContentKeys(new Uint8Array(bytes))).rejects.toThrow(RangeError);
     expect(parseContentKey(encodeBase64Url(new Uint8Array(bytes)))).toBeNull();
@@ -200,7 +200,7 @@ describe("a ciphertext that opens under two keys", () => {
     const sealed = await twoKeyCiphertext(raw, new Uint8Array(32), { iv, additionalData: label });
     const [one, other] = await Promise.all(
       (["one", "other"] as const).map(async (password, index) => ({
-        ...(await keysOf(new Uint8Array(16), password)),
+        ...(await deriveKeys(new Uint8Array(16), password)),
         wrappingKey: await aesKey(raw[index] ?? raw[0]),
       })),
     );
@@ -216,7 +216,7 @@ describe("a ciphertext that opens under two keys", () => {
 
   test("is never the metadata of two content keys: each is refused by the other's commitment", async () => {
     const [one, other] = [createContentKey(), createContentKey()];
-    const raw = [await metadataKeyOf(one), await metadataKeyOf(other)] as const;
+    const raw = [await deriveMetadataKey(one), await deriveMetadataKey(other)] as const;
     const sealed = await twoKeyCiphertext(raw, new Uint8Array(64), { iv });
     expect(await opened(raw[0], sealed, new Uint8Array())).not.toBe(await opened(raw[1], sealed, new Uint8Array()));
     const [oneKeys, otherKeys] = [await deriveContentKeys(one), await deriveContentKeys(other)];
@@ -226,7 +226,7 @@ describe("a ciphertext that opens under two keys", () => {
     await expect(openCommittedMetadata(otherKeys, committed)).rejects.toMatchObject({ reason: "commitment" });
   });
 
-  function metadataKeyOf(contentKey: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  function deriveMetadataKey(contentKey: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     return deriveBytes(contentKey, { info: "envoi password 2 metadata", bytes: 32 });
   }
 });

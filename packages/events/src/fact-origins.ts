@@ -8,7 +8,7 @@ export type FactOrigins = {
   /** Links this Upload's Facts to the active trace, if any. */
   remember(uploadId: string): void;
   /** @returns the remembered context, or the root context if there is none */
-  contextOf(uploadId: string): Context;
+  findContext(uploadId: string): Context;
   /** @returns a function that forgets everything remembered so far, except what was remembered again since */
   mark(): () => void;
 };
@@ -19,7 +19,7 @@ export function createFactOrigins(): FactOrigins {
     remember(uploadId) {
       if (trace.getActiveSpan() !== undefined && origins.size < MAX_ORIGINS) origins.set(uploadId, context.active());
     },
-    contextOf: (uploadId) => origins.get(uploadId) ?? ROOT_CONTEXT,
+    findContext: (uploadId) => origins.get(uploadId) ?? ROOT_CONTEXT,
     mark() {
       const marked = [...origins];
       return () => {

@@ -6,7 +6,7 @@ export const NOTICE_INTERVAL_MS = 3_000;
 const MAX_COUNTED = 10_000;
 
 type Occurrence = { type: NoticeType; uploadId: string; count?: number };
-type Counted = { count: number; atMs: number; timer: NodeJS.Timeout };
+type NoticeCount = { count: number; atMs: number; timer: NodeJS.Timeout };
 
 /** Limits how often notices of the same type and Upload are sent. */
 export type NoticeThrottle = Disposable & {
@@ -26,7 +26,7 @@ export function createNoticeThrottle(deps: {
   maxCounted?: number;
 }): NoticeThrottle {
   const { send, now, intervalMs = NOTICE_INTERVAL_MS, maxCounted = MAX_COUNTED } = deps;
-  const counted = new Map<string, Counted>();
+  const counted = new Map<string, NoticeCount>();
 
   function end(key: string, type: NoticeType, uploadId: string): void {
     const since = counted.get(key);

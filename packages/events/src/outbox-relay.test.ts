@@ -31,7 +31,7 @@ function uploadIn(shard: number, tail = "0"): string {
 }
 const shardOf = (uploadId: string) => Number.parseInt(uploadId.slice(0, 2), 16);
 
-function factOf(shard: number, n: number, uploadId = uploadIn(shard)): UploadFact {
+function createFact(shard: number, n: number, uploadId = uploadIn(shard)): UploadFact {
   return { id: `${shard}:${n}`, v: 1, type: "upload.deleted", atMs: n, uploadId, downloads: 0 };
 }
 
@@ -69,11 +69,11 @@ function collectedLog(): { lines: string[]; log: ReturnType<typeof createLog> } 
 }
 
 test("a nudge publishes and drops the Facts waiting in its shard", async () => {
-  const outbox = memoryOutbox([factOf(1, 1), factOf(2, 1), factOf(1, 2)]);
+  const outbox = memoryOutbox([createFact(1, 1), createFact(2, 1), createFact(1, 2)]);
   const bus = memoryBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
   relay.nudge(uploadIn(1));
-  await vi.waitFor(() => expect(outbox.facts).toEqual([factOf(2, 1)]));
+  await vi.waitFor(() => expect(outbox.facts).toEqual([createFact(2, 1)]));
   expect(bus.published).toEqual(["1:1", "1:2"]);
 });
 
@@ -88,13 +88,13 @@ test("nudges during a pass are combined into one read of the outbox", async () =
 });
 
 test("nudges soon after a pass are gathered, and disposing publishes their Facts", async () => {
-  const outbox = memoryOutbox([factOf(1, 1)]);
+  const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = memoryBus();
   const relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
   relay.nudge(uploadIn(1));
   await vi.waitFor(() => expect(outbox.facts).toEqual([]));
   const { reads } = outbox;
-  outbox.facts = Array.from({ length: 5 }, (_, shard) => factOf(shard, 2));
+  outbox.facts = Array.from({ length: 5 }, (_, shard) => createFact(shard, 2));
   for (let shard = 0; shard < 5; shard++) {
     relay.nudge(uploadIn(shard));
     await setImmediate();
@@ -106,7 +106,7 @@ test("nudges soon after a pass are gathered, and disposing publishes their Facts
 });
 
 test("a sweep publishes all Facts left in its shards, in order and in batches", async () => {
-  const facts = Array.from({ length: 450 }, (_, n) => factOf(n % 3, n));
+  const facts = Array.from({ length: 450 }, (_, n) => createFact(n % 3, n));
   const outbox = memoryOutbox(facts);
   const bus = memoryBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -118,7 +118,7 @@ test("a sweep publishes all Facts left in its shards, in order and in batches", 
 });
 
 test("Facts are dropped only after the bus has accepted them", async () => {
-  const outbox = memoryOutbox([factOf(1, 1)]);
+  const outbox = memoryOutbox([createFact(1, 1)]);
   const taken = Promise.withResolvers<void>();
   const publish = vi.fn(() => taken.promise);
   await using relay = createOutboxRelay({ outbox, bus: { publish }, shardOf, log: collectedLog().log });
@@ -131,13 +131,13 @@ test("Facts are dropped only after the bus has accepted them", async () => {
 });
 
 test("while the bus is unavailable Facts stay, which is logged once; the next sweep publishes them", async () => {
-  const outbox = memoryOutbox([factOf(1, 1), factOf(2, 1)]);
+  const outbox = memoryOutbox([createFact(1, 1), createFact(2, 1)]);
   const bus = memoryBus();
   const { lines, log } = collectedLog();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log });
   bus.works = false;
   await relay.sweep([1, 2]);
-  expect(await relay.sweep([1, 2])).toEqual([factOf(1, 1), factOf(2, 1)]);
+  expect(await relay.sweep([1, 2])).toEqual([createFact(1, 1), createFact(2, 1)]);
   expect(outbox.facts).toHaveLength(2);
   bus.works = true;
   expect(await relay.sweep([1, 2])).toEqual([]);
@@ -146,17 +146,17 @@ test("while the bus is unavailable Facts stay, which is logged once; the next sw
 });
 
 test("a Fact refused by the bus does not delay others", async () => {
-  const outbox = memoryOutbox([factOf(1, 1), factOf(1, 2), factOf(1, 3)]);
+  const outbox = memoryOutbox([createFact(1, 1), createFact(1, 2), createFact(1, 3)]);
   const publish = async (fact: Fact) => {
     if (fact.id === "1:2") throw new Error("refused");
   };
   await using relay = createOutboxRelay({ outbox, bus: { publish }, shardOf, log: collectedLog().log });
-  expect(await relay.sweep([1])).toEqual([factOf(1, 2)]);
-  expect(outbox.facts).toEqual([factOf(1, 2)]);
+  expect(await relay.sweep([1])).toEqual([createFact(1, 2)]);
+  expect(outbox.facts).toEqual([createFact(1, 2)]);
 });
 
 test("neither call rejects when the store is unavailable", async () => {
-  const outbox = memoryOutbox([factOf(1, 1)]);
+  const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = memoryBus();
   outbox.pendingFacts = async () => {
     throw new Error("no store");
@@ -169,7 +169,7 @@ test("neither call rejects when the store is unavailable", async () => {
 });
 
 test("disposing waits for the current pass and starts no other", async () => {
-  const outbox = memoryOutbox([factOf(1, 1)]);
+  const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = memoryBus();
   const relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
   relay.nudge(uploadIn(1));
@@ -196,7 +196,7 @@ function tracedBus() {
 
 test("a Fact is published in the trace that nudged for its Upload, and in no other", async () => {
   const [one, other] = [uploadIn(1, "a"), uploadIn(1, "b")];
-  const outbox = memoryOutbox([factOf(1, 1, one), factOf(1, 2, other), factOf(1, 3)]);
+  const outbox = memoryOutbox([createFact(1, 1, one), createFact(1, 2, other), createFact(1, 3)]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
   inTrace("a", () => relay.nudge(one));
@@ -211,16 +211,16 @@ test("the trace of a nudge during a pass is kept for the next pass", async () =>
   outbox.dropFacts = async () => {
     outbox.facts = [];
     if (bus.traces.length > 1) return;
-    outbox.facts = [factOf(1, 2)];
+    outbox.facts = [createFact(1, 2)];
     inTrace("b", () => relay.nudge(uploadIn(1)));
   };
-  outbox.facts = [factOf(1, 1)];
+  outbox.facts = [createFact(1, 1)];
   inTrace("a", () => relay.nudge(uploadIn(1)));
   await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b"]));
 });
 
 test("a Fact left over starts a new trace, even if its first attempt had one", async () => {
-  const outbox = memoryOutbox([factOf(1, 1)]);
+  const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
   bus.works = false;
@@ -232,7 +232,7 @@ test("a Fact left over starts a new trace, even if its first attempt had one", a
 });
 
 test("while the bus is unavailable, a sweep of all shards reads only some of them", async () => {
-  const outbox = memoryOutbox(Array.from({ length: 256 }, (_, shard) => factOf(shard, shard)));
+  const outbox = memoryOutbox(Array.from({ length: 256 }, (_, shard) => createFact(shard, shard)));
   const bus = memoryBus();
   bus.works = false;
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: createLog({ level: "silent", service: "test" }) });
@@ -245,7 +245,7 @@ test("while the bus is unavailable, a sweep of all shards reads only some of the
 });
 
 test("a sweep returns the Facts that stay, even if nudges keep arriving", async () => {
-  const waiting = [factOf(1, 1), factOf(2, 2)];
+  const waiting = [createFact(1, 1), createFact(2, 2)];
   const outbox = memoryOutbox(waiting);
   // An Upload changes during every attempt.
   const publish = async () => {

@@ -69,7 +69,7 @@ export function createOutboxRelay({
   };
 
   const publish = (fact: UploadFact): Promise<void> =>
-    context.with(origins.contextOf(fact.uploadId), () => bus.publish(fact));
+    context.with(origins.findContext(fact.uploadId), () => bus.publish(fact));
 
   /** `more`: there may be more Facts in these shards. */
   const relayBatch = async (shards: readonly number[]): Promise<{ left: UploadFact[]; more: boolean }> => {

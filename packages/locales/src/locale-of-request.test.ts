@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { localeOfRequest } from "./locale-of-request.ts";
 
-const localeOf = (url: string, ...languages: string[]) => localeOfRequest({ url, acceptsLanguages: () => languages });
+const chooseLocale = (url: string, ...languages: string[]) =>
+  localeOfRequest({ url, acceptsLanguages: () => languages });
 
 test.each([
   [["de-AT", "en"], "de"],
@@ -13,23 +14,23 @@ test.each([
   [["%%%", "../x", "constructor"], "en-US"],
   [[], "en-US"],
 ])("a page for a client that accepts %j starts in %s", (languages, locale) => {
-  expect(localeOf("/download/0123456789?x=lang", ...languages)).toBe(locale);
+  expect(chooseLocale("/download/0123456789?x=lang", ...languages)).toBe(locale);
 });
 
 test("the address's language has precedence over the browser's", () => {
-  expect(localeOf("/legal?lang=fr", "de")).toBe("fr");
-  expect(localeOf("/?a=1&lang=iw-IL", "de")).toBe("he");
+  expect(chooseLocale("/legal?lang=fr", "de")).toBe("fr");
+  expect(chooseLocale("/?a=1&lang=iw-IL", "de")).toBe("he");
 });
 
 test.each(["/?lang=tlh", "/?lang=", "/?language=fr", "//", "/%E0%A4%A?lang=%E0", "*"])(
   "%s names no supported language",
   (url) => {
-    expect(localeOf(url, "de")).toBe("de");
+    expect(chooseLocale(url, "de")).toBe("de");
   },
 );
 
 test("only the first languages of a header with thousands of them are compared", () => {
   const strange = Array.from({ length: 4_000 }, () => "xx");
-  expect(localeOf("/", ...strange.slice(0, 15), "de")).toBe("de");
-  expect(localeOf("/", ...strange, "de")).toBe("en-US");
+  expect(chooseLocale("/", ...strange.slice(0, 15), "de")).toBe("de");
+  expect(chooseLocale("/", ...strange, "de")).toBe("en-US");
 });

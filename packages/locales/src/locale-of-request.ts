@@ -10,7 +10,7 @@ export type PageRequest = {
 };
 
 /** Browsers send a few, but a header could contain thousands, and each is compared with all languages. */
-const MOST_COMPARED = 16;
+const MAX_COMPARED_LANGUAGES = 16;
 
 /**
  * The initial language of a page. The page's script chooses the same one, unless the person has selected another on
@@ -20,5 +20,5 @@ const MOST_COMPARED = 16;
  */
 export function localeOfRequest(request: PageRequest): Locale {
   const search = URL.parse(request.url, "http://page.invalid")?.search ?? "";
-  return askedLanguage(search) ?? bestLocale(request.acceptsLanguages().slice(0, MOST_COMPARED));
+  return askedLanguage(search) ?? bestLocale(request.acceptsLanguages().slice(0, MAX_COMPARED_LANGUAGES));
 }

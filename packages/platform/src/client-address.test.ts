@@ -3,10 +3,10 @@ import {
   type ClientPrefixes,
   type ClientRequest,
   clientAddress,
+  findOrigin,
   loggedAddress,
-  networkOf,
-  originOf,
   siteOf,
+  toNetwork,
 } from "./client-address.ts";
 import { env, readEnv } from "./config.ts";
 
@@ -68,7 +68,7 @@ describe("clientAddress with entries as proxies write them", () => {
     "1".repeat(4_000),
   ])("an entry that is no address (%j) counts as the hop that wrote it, as if it were not there [R7.48b]", (junk) => {
     for (const trusted of [1, proxies]) {
-      expect(originOf(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
+      expect(findOrigin(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
       // What is left of it, anyone can write.
       expect(clientAddress(request(`6.6.6.6, ${junk}`), trusted)).toBe("10.0.0.1");
     }
@@ -86,7 +86,7 @@ describe("clientAddress with entries as proxies write them", () => {
 
   it("the port and the spelling of an address do not make another client of it", () => {
     const networks = ["[2001:db8:1:2::7]:1", 'for="[2001:db8:1:2::8]:2"', "2001:db8:1:2::9%eth0"].map((entry) =>
-      networkOf(clientAddress(request(entry), 1)),
+      toNetwork(clientAddress(request(entry), 1)),
     );
     expect(new Set(networks).size).toBe(1);
   });
@@ -168,16 +168,16 @@ describe("loggedAddress", () => {
 
 describe("networkOf", () => {
   it("is the same for all connections behind a proxy that forwards their ports", () => {
-    const one = networkOf("2001:db8:1:2::5");
+    const one = toNetwork("2001:db8:1:2::5");
     for (const text of ["[2001:db8:1:2::5]:443", "[2001:db8:1:2::5]:4444", "[2001:db8:1:2::5]"]) {
-      expect(networkOf(text)).toBe(one);
+      expect(toNetwork(text)).toBe(one);
     }
-    expect(networkOf("192.0.2.77:50123")).toBe("192.0.2.77");
-    expect(networkOf("[::ffff:192.0.2.77]:50123")).toBe("192.0.2.77");
+    expect(toNetwork("192.0.2.77:50123")).toBe("192.0.2.77");
+    expect(toNetwork("[::ffff:192.0.2.77]:50123")).toBe("192.0.2.77");
   });
 
   it("counts an IPv6 address by prefixes of any length", () => {
-    const network = (address: string, prefixes?: ClientPrefixes) => networkOf(address, prefixes);
+    const network = (address: string, prefixes?: ClientPrefixes) => toNetwork(address, prefixes);
     expect(network("2001:db8:1:2::5")).toBe("20010db80001:48/20010db800010002:64");
     expect(network("2001:db8:1:2::5", { network: 60, site: 40 })).toBe("20010db800:40/20010db80001000:60");
     expect(network("2001:db8:1:2::5", { network: 56, site: 56 })).toBe("20010db8000100:56");
@@ -188,13 +188,13 @@ describe("networkOf", () => {
   });
 
   it("distinguishes IPv4 clients behind a translator", () => {
-    expect(networkOf("64:ff9b::192.0.2.77")).toBe("192.0.2.77");
-    expect(networkOf("64:ff9b::192.0.2.78")).toBe("192.0.2.78");
-    expect(networkOf("64:ff9b:1::192.0.2.77")).toContain("/");
+    expect(toNetwork("64:ff9b::192.0.2.77")).toBe("192.0.2.77");
+    expect(toNetwork("64:ff9b::192.0.2.78")).toBe("192.0.2.78");
+    expect(toNetwork("64:ff9b:1::192.0.2.77")).toContain("/");
   });
 
   it("returns anything that is not an address as it is", () => {
-    expect(networkOf("unknown")).toBe("unknown");
+    expect(toNetwork("unknown")).toBe("unknown");
     expect(siteOf("unknown")).toBe("unknown");
   });
 });

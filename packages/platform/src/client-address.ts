@@ -39,7 +39,7 @@ export type Origin = {
  * left. A request with fewer entries than trusted proxies did not pass through all of them. An entry that is no address
  * names nobody: the request counts as one of the hop that wrote it.
  */
-export function originOf({ headers, socket }: ClientRequest, trusted: TrustedProxies): Origin {
+export function findOrigin({ headers, socket }: ClientRequest, trusted: TrustedProxies): Origin {
   const direct = plainAddress(socket?.remoteAddress ?? "") ?? "unknown";
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   const named = forwarded.map((entry) => entry.trim()).filter((entry) => entry !== "");
@@ -55,9 +55,9 @@ export function originOf({ headers, socket }: ClientRequest, trusted: TrustedPro
   return { address: address ?? direct, unverified: Math.max(0, index), isUnnamed };
 }
 
-/** The client's address. @see originOf */
+/** The client's address. @see findOrigin */
 export function clientAddress(request: ClientRequest, trusted: TrustedProxies): string {
-  return originOf(request, trusted).address;
+  return findOrigin(request, trusted).address;
 }
 
 /** How proxies wrap an address: `for=` and quotes as in the header `Forwarded`. */
@@ -66,12 +66,12 @@ const WRAPPED = /^(?:for=)?("?)(.*)\1$/i;
  * `192.0.2.1:80`, `[2001:db8::1]:80`, `[2001:db8::1]`, or, without brackets, all eight groups and a port. The port is
  * another one for each connection.
  */
-const WITH_PORT = /^(?:([\d.]+):\w+|\[([^\]]+)\](?::\w+)?|((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d+)$/i;
+const ADDRESS_WITH_PORT = /^(?:([\d.]+):\w+|\[([^\]]+)\](?::\w+)?|((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d+)$/i;
 
 /** @returns an IPv4 address, or one mapped into IPv6, as its four numbers; an IPv6 address as its eight groups */
 function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null {
   const [, , unwrapped = ""] = WRAPPED.exec(text.trim()) ?? [];
-  const [, ipv4, ipv6, groupsOnly] = WITH_PORT.exec(unwrapped) ?? [];
+  const [, ipv4, ipv6, groupsOnly] = ADDRESS_WITH_PORT.exec(unwrapped) ?? [];
   const address = ipv4 ?? ipv6 ?? groupsOnly ?? unwrapped;
   if (isIPv4(address)) return { version: 4, parts: address.split(".") };
   const zoneless = address.replace(/%.*$/, "");
@@ -138,7 +138,7 @@ export const DEFAULT_CLIENT_PREFIXES: ClientPrefixes = { network: 64, site: 48 }
 const TRANSLATED = "64:ff9b:0:0:0:0";
 
 /** @returns the client network of an address; the text itself if it is none. See [Note: Client networks] */
-export function networkOf(address: string, prefixes = DEFAULT_CLIENT_PREFIXES): string {
+export function toNetwork(address: string, prefixes = DEFAULT_CLIENT_PREFIXES): string {
   const parsed = parseAddress(address);
   if (parsed === null) return address;
   if (parsed.version === 4) return parsed.parts.join(".");

@@ -9,7 +9,7 @@ function request(headers: Record<string, string>, remoteAddress = "10.0.0.1"): C
   return { headers, socket: { remoteAddress } };
 }
 
-function proxiesOf(text: string) {
+function parseProxies(text: string) {
   return readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: text }).TRUST_PROXY;
 }
 
@@ -136,7 +136,7 @@ describe("proxies that TRUST_PROXY does not cover", () => {
   });
 
   it("cause a warning if trusted ones name no client, but health checks that pass by them do not", () => {
-    for (const trustedProxies of [1, proxiesOf("10.0.0.0/8"), { edge: true, inFront: 1 }] as const) {
+    for (const trustedProxies of [1, parseProxies("10.0.0.0/8"), { edge: true, inFront: 1 }] as const) {
       const clients = createClients({ trustedProxies, baseUrl });
       for (let asked = 0; asked < 500; asked += 1) clients.networkOf(request({ "user-agent": "Wget" }));
       expect(clients.warnings()).toEqual([]);

@@ -4,9 +4,9 @@ import {
   type ClientRequest,
   clientAddress,
   DEFAULT_CLIENT_PREFIXES,
-  networkOf,
-  originOf,
+  findOrigin,
   type TrustedProxies,
+  toNetwork,
 } from "./client-address.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { UNKNOWN_NETWORK } from "./limits/places.ts";
@@ -40,7 +40,7 @@ export type ClientsOptions = {
 
 const DAY_MS = 86_400_000;
 /** Addresses whose hash is remembered: a transfer takes several requests, each of which asks for it more than once. */
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED_HASHES = 1_000;
 
 export function createClients(options: ClientsOptions): Clients {
   const { trustedProxies, prefixes = DEFAULT_CLIENT_PREFIXES, baseUrl, log, clock = systemClock } = options;
@@ -52,12 +52,13 @@ export function createClients(options: ClientsOptions): Clients {
   /** Of one day, by address. */
   let remembered = { day: Number.NaN, hashes: new Map<string, string>() };
 
-  function hashOf(address: string): string {
+  function hashAddress(address: string): string {
     const day = Math.floor(clock.now() / DAY_MS);
-    if (day !== remembered.day || remembered.hashes.size >= MOST_REMEMBERED) remembered = { day, hashes: new Map() };
+    if (day !== remembered.day || remembered.hashes.size >= MAX_REMEMBERED_HASHES)
+      remembered = { day, hashes: new Map() };
     const known = remembered.hashes.get(address);
     if (known !== undefined) return known;
-    const parts = networkOf(address, prefixes).split("/");
+    const parts = toNetwork(address, prefixes).split("/");
     const digest = (part: string) => createHmac("sha256", secretKey).update(`${day} ${part}`).digest("base64url");
     const hash = parts.map((part) => digest(part).slice(0, 16)).join("/");
     remembered.hashes.set(address, hash);
@@ -67,10 +68,10 @@ export function createClients(options: ClientsOptions): Clients {
   return {
     addressOf: (request) => clientAddress(request, trustedProxies),
     networkOf(request) {
-      const origin = originOf(request, trustedProxies);
-      return proxies.comesThroughUnknownProxy(request, origin) ? UNKNOWN_NETWORK : hashOf(origin.address);
+      const origin = findOrigin(request, trustedProxies);
+      return proxies.comesThroughUnknownProxy(request, origin) ? UNKNOWN_NETWORK : hashAddress(origin.address);
     },
-    networkOfAddress: hashOf,
+    networkOfAddress: hashAddress,
     warnings: proxies.warnings,
   };
 }

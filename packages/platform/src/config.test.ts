@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, env, readConfigs, readEnv } from "./config.ts";
 import { readLimits } from "./limits/sender-limits.ts";
 
-function problemsOf(read: () => unknown): readonly string[] {
+function collectProblems(read: () => unknown): readonly string[] {
   try {
     read();
   } catch (error) {
@@ -19,12 +19,14 @@ describe("readEnv", () => {
 
   it("reports all bad variables together", () => {
     const shape = { PORT: env.whole(1, { max: 65_535 }), ON: env.flag(false), BASE_URL: env.origin() };
-    const problems = problemsOf(() => readEnv(shape, { PORT: "70000", ON: "yes", BASE_URL: "https://a.example/send" }));
+    const problems = collectProblems(() =>
+      readEnv(shape, { PORT: "70000", ON: "yes", BASE_URL: "https://a.example/send" }),
+    );
     expect(problems.map((problem) => problem.split(":")[0])).toEqual(["PORT", "ON", "BASE_URL"]);
   });
 
   it.each(["-1", "1.5", "0x10", "1e3", " 1"])("does not accept %j as a whole number", (text) => {
-    expect(problemsOf(() => readEnv({ N: env.whole(0) }, { N: text }))).toHaveLength(1);
+    expect(collectProblems(() => readEnv({ N: env.whole(0) }, { N: text }))).toHaveLength(1);
   });
 
   it("converts an origin to its canonical form", () => {
@@ -38,7 +40,7 @@ describe("readConfigs", () => {
   it("reports the problems of all readers together", () => {
     const one = (variables: Record<string, string | undefined>) => readEnv({ A: env.whole(1) }, variables);
     const other = (variables: Record<string, string | undefined>) => readEnv({ B: env.flag(true) }, variables);
-    expect(problemsOf(() => readConfigs({ one, other }, { A: "x", B: "x" }))).toHaveLength(2);
+    expect(collectProblems(() => readConfigs({ one, other }, { A: "x", B: "x" }))).toHaveLength(2);
     expect(readConfigs({ one, other }, { A: "2" })).toEqual({ one: { A: 2 }, other: { B: true } });
   });
 });
@@ -82,16 +84,16 @@ describe("readLimits", () => {
 
   it("raises the limit for signed-in people along with the one for everyone, unless it is set", () => {
     expect(readLimits({ ...withAccounts, ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
-    expect(problemsOf(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);
+    expect(collectProblems(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);
   });
 
   it("refuses contradictory combinations", () => {
     const contradictory = { ANON_MAX_FILE_SIZE: "10", MAX_FILE_SIZE: "5", DEFAULT_DOWNLOADS: "9" };
-    expect(problemsOf(() => readLimits({ ...withAccounts, ...contradictory }))).toEqual([
+    expect(collectProblems(() => readLimits({ ...withAccounts, ...contradictory }))).toEqual([
       "ANON_MAX_FILE_SIZE: is larger than MAX_FILE_SIZE",
       "DEFAULT_DOWNLOADS: is larger than ANON_MAX_DOWNLOADS",
     ]);
-    expect(problemsOf(() => readLimits({ MAX_DOWNLOADS: "3", DEFAULT_DOWNLOADS: "9" }))).toEqual([
+    expect(collectProblems(() => readLimits({ MAX_DOWNLOADS: "3", DEFAULT_DOWNLOADS: "9" }))).toEqual([
       "DEFAULT_DOWNLOADS: is larger than MAX_DOWNLOADS",
     ]);
   });
@@ -99,7 +101,7 @@ describe("readLimits", () => {
   it("allows as many files as a Manifest may have", () => {
     expect(readLimits({ MAX_FILES_PER_ARCHIVE: "10000" }).maxFilesPerArchive).toBe(10_000);
     for (const files of ["0", "10001"]) {
-      expect(problemsOf(() => readLimits({ MAX_FILES_PER_ARCHIVE: files }))).toHaveLength(1);
+      expect(collectProblems(() => readLimits({ MAX_FILES_PER_ARCHIVE: files }))).toHaveLength(1);
     }
   });
 });

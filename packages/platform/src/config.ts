@@ -77,7 +77,7 @@ const proxiesText = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+const listSchema = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .transform((text) => text.split(",").map((entry) => entry.trim()))
@@ -151,9 +151,9 @@ export const env = {
   origin: () => setting(originText.optional()),
   requiredOrigin: () => setting(z.string("is needed").pipe(originText)),
   /** Origins separated by commas. */
-  origins: () => setting(listOf(originText).default([])),
+  origins: () => setting(listSchema(originText).default([])),
   /** Origins that calls may come from, separated by commas: also those of extensions, `null` and `file://`. */
-  callerOrigins: () => setting(listOf(callerText).default([])),
+  callerOrigins: () => setting(listSchema(callerText).default([])),
 };
 
 /**

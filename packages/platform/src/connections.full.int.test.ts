@@ -4,9 +4,9 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { type Connections, createConnections } from "./connections.ts";
 
-type Hosted = Connections & { connect(): Promise<Socket>; ended(): Promise<void>; cut(): void };
+type HostedConnections = Connections & { connect(): Promise<Socket>; ended(): Promise<void>; cut(): void };
 
-async function host(listener: RequestListener): Promise<Hosted> {
+async function host(listener: RequestListener): Promise<HostedConnections> {
   const server = createServer({ keepAliveTimeout: 75_000 });
   const connections = createConnections(server, listener);
   server.on("request", connections.listener);

@@ -21,7 +21,7 @@ const BODY_MS = 5_000;
 const SLOWEST_BYTES_PER_MS = 32;
 
 /** Bytes of a response that the kernel may still hold after the process has written it. */
-const MOST_UNREAD_BYTES = 4 * 2 ** 20;
+const MAX_UNREAD_BYTES = 4 * 2 ** 20;
 
 /** How long new connections are accepted after shutdown begins, for clients that do not know of it yet. */
 const ARRIVALS_MS = 5_000;
@@ -71,14 +71,14 @@ async function round(): Promise<void> {
 
 /** How long it may take before the progress of this connection's reader becomes visible. */
 function patienceMs({ bytesWritten }: Socket): number {
-  return LINGER_MS + Math.min(bytesWritten, MOST_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
+  return LINGER_MS + Math.min(bytesWritten, MAX_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
 }
 
 /**
  * Sends the end of the stream and lets the peer close the connection. If the server closed it, data that the kernel has
  * not delivered yet would be lost as soon as the pod's network is gone.
  */
-function endOf(connection: Connection): void {
+function endConnection(connection: Connection): void {
   if (connection.ended) return;
   connection.ended = true;
   connection.quietMs = 0;
@@ -127,7 +127,7 @@ export function createConnections(
   }
 
   /** @returns `null` when there is no place left; `undefined` without a limit */
-  function placeOf(connection: Connection): Place | undefined | null {
+  function takePlace(connection: Connection): Place | undefined | null {
     if (limits === undefined || places === undefined) return undefined;
     const { socket, answers } = connection;
     const isFree = () => answers.size === 0 && !connection.upgraded;
@@ -155,7 +155,7 @@ export function createConnections(
       quietMs: 0,
       freeSince: performance.now(),
     };
-    const place = placeOf(connection);
+    const place = takePlace(connection);
     if (place === null) return void socket.destroy();
     open.set(socket, connection);
     socket.once("close", () => {
@@ -173,7 +173,7 @@ export function createConnections(
 
   /** Replaces the method that Node calls after a connection's last response. */
   function closeGently(connection: Connection): void {
-    connection.socket.destroySoon = () => endOf(connection);
+    connection.socket.destroySoon = () => endConnection(connection);
   }
 
   /** @returns how long the connection may stay without a byte in either direction */
@@ -195,7 +195,7 @@ export function createConnections(
     const requests = [...answers].map(({ req }) => req);
     if (connection.quietMs <= allowanceMs(connection, requests)) return;
     if (connection.ended || answers.size > 0) socket.destroy();
-    else endOf(connection);
+    else endConnection(connection);
   }
 
   async function checkUntilClosed(): Promise<void> {

@@ -47,7 +47,7 @@ function commonHeaders({ baseUrl, pageOrigins = NO_OTHERS, hstsSubdomains = fals
 }
 
 /** Paths of the routes, as the access log and the metrics name them. */
-function pathsOf(router: Router): string[] {
+function listPaths(router: Router): string[] {
   return router.stack.flatMap(({ route }) => (typeof route?.path === "string" ? [route.path] : []));
 }
 
@@ -156,7 +156,7 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   app.disable("etag");
   if (countRequest !== undefined) app.use(limitRequests(countRequest));
   if (load !== undefined) app.use(shedAnswers(load, options.clients));
-  const routes = [...new Set(routers.flatMap(pathsOf))];
+  const routes = [...new Set(routers.flatMap(listPaths))];
   app.use(beginResponse(options, routes), limitBodies(options.clients), refuseMalformedPaths, readOwnAuthorization);
   for (const router of routers) app.use(router);
   app.use(() => {

@@ -7,7 +7,7 @@ export type LabelValues<Label extends string> = Readonly<Record<Label, readonly 
 
 type WithLabelValues<Config, Label extends string> = Omit<Config, "labelNames"> & { labelValues?: LabelValues<Label> };
 
-function labelNamesOf<Label extends string>({ labelValues }: { labelValues?: LabelValues<Label> }): Label[] {
+function listLabelNames<Label extends string>({ labelValues }: { labelValues?: LabelValues<Label> }): Label[] {
   return Object.keys(labelValues ?? {}) as Label[];
 }
 
@@ -16,7 +16,7 @@ export class Counter<Label extends string = never> extends client.Counter<Label>
   declare readonly labelValues?: LabelValues<Label>;
 
   constructor(config: WithLabelValues<client.CounterConfiguration<Label>, Label>) {
-    super({ ...config, labelNames: labelNamesOf<Label>(config) });
+    super({ ...config, labelNames: listLabelNames<Label>(config) });
   }
 }
 
@@ -24,7 +24,7 @@ export class Gauge<Label extends string = never> extends client.Gauge<Label> {
   declare readonly labelValues?: LabelValues<Label>;
 
   constructor(config: WithLabelValues<client.GaugeConfiguration<Label>, Label>) {
-    super({ ...config, labelNames: labelNamesOf<Label>(config) });
+    super({ ...config, labelNames: listLabelNames<Label>(config) });
   }
 }
 
@@ -32,7 +32,7 @@ export class Histogram<Label extends string = never> extends client.Histogram<La
   declare readonly labelValues?: LabelValues<Label>;
 
   constructor(config: WithLabelValues<client.HistogramConfiguration<Label>, Label>) {
-    super({ ...config, labelNames: labelNamesOf<Label>(config) });
+    super({ ...config, labelNames: listLabelNames<Label>(config) });
   }
 }
 

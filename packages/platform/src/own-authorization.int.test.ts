@@ -11,7 +11,7 @@ import { createRegistry } from "./metrics.ts";
 const OWN = { "Envoi-Authorization": "send-v1 proof" };
 
 /** @returns the authorization that a route sees */
-async function seenOf(headers: Record<string, string>): Promise<string> {
+async function fetchAuthorization(headers: Record<string, string>): Promise<string> {
   const baseUrl = "https://envoi.example";
   const clients = createClients({ trustedProxies: 0, baseUrl });
   const log = createLog({ level: "silent", service: "test" });
@@ -29,5 +29,5 @@ test.each([
   ["of the page behind a proxy that removes its own", OWN, '"send-v1 proof"'],
   ["of nobody", {}, "null"],
 ])("a route sees the authorization %s", async (_who, headers, seen) => {
-  expect(await seenOf(headers)).toBe(seen);
+  expect(await fetchAuthorization(headers)).toBe(seen);
 });

@@ -36,7 +36,7 @@ export type ProcessConfig = {
 };
 
 /** The origin of an address. The setting that the address belongs to reports invalid ones. */
-function originsOf(address: string | undefined): string[] {
+function parseOrigins(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
@@ -87,7 +87,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     read.IPV6_SITE_PREFIX > read.IPV6_NETWORK_PREFIX &&
       "IPV6_SITE_PREFIX: is longer than IPV6_NETWORK_PREFIX; a site contains networks",
   ]);
-  const issuerOrigins = [...originsOf(read.AUTH_ISSUER), ...read.AUTH_ORIGINS];
+  const issuerOrigins = [...parseOrigins(read.AUTH_ISSUER), ...read.AUTH_ORIGINS];
   return {
     host: read.HOST,
     port: read.PORT,
@@ -105,8 +105,8 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     addressLogging: read.ACCESS_LOG_ADDRESSES as AddressLogging,
     logLevel: read.LOG_LEVEL,
     pageOrigins: {
-      connect: [...issuerOrigins, ...originsOf(read.ERROR_REPORTING_DSN)],
-      images: [...issuerOrigins, ...originsOf(read.UI_BACKDROP)],
+      connect: [...issuerOrigins, ...parseOrigins(read.ERROR_REPORTING_DSN)],
+      images: [...issuerOrigins, ...parseOrigins(read.UI_BACKDROP)],
     },
     hstsSubdomains: read.HSTS_SUBDOMAINS,
   };

@@ -8,7 +8,7 @@ function checked(check: () => Promise<void>): Service {
   return { name: "one", check, start: async () => {}, drain: nothingToDrain, async [Symbol.asyncDispose]() {} };
 }
 
-async function stateOf(registry: ReturnType<typeof createRegistry>): Promise<string[]> {
+async function readStates(registry: ReturnType<typeof createRegistry>): Promise<string[]> {
   const text = await registry.metrics();
   return Array.from(text.matchAll(/^service_state\{state="([a-z]+)"\} 1$/gm), ([, state = ""]) => state);
 }
@@ -16,23 +16,26 @@ async function stateOf(registry: ReturnType<typeof createRegistry>): Promise<str
 test("a process has no state, then is ready, then draining", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(async () => {})], registry);
-  expect([await stateOf(registry), await readiness.ask()]).toEqual([[], { ready: false, failing: [] }]);
+  expect([await readStates(registry), await readiness.ask()]).toEqual([[], { ready: false, failing: [] }]);
   readiness.enter("serving");
-  expect([await stateOf(registry), await readiness.ask()]).toEqual([["ready"], { ready: true, failing: [] }]);
+  expect([await readStates(registry), await readiness.ask()]).toEqual([["ready"], { ready: true, failing: [] }]);
   readiness.enter("draining");
-  expect([await stateOf(registry), await readiness.ask()]).toEqual([["draining"], { ready: false, failing: [] }]);
+  expect([await readStates(registry), await readiness.ask()]).toEqual([["draining"], { ready: false, failing: [] }]);
 });
 
 test("a process whose store refuses is failing, and reports the service", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(() => Promise.reject(new Error("away")))], registry);
   readiness.enter("serving");
-  expect([await stateOf(registry), await readiness.ask()]).toEqual([["failing"], { ready: false, failing: ["one"] }]);
+  expect([await readStates(registry), await readiness.ask()]).toEqual([
+    ["failing"],
+    { ready: false, failing: ["one"] },
+  ]);
 });
 
 test("a store that hangs counts as failing, and does not delay the metrics", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(() => new Promise<void>(() => {}))], registry);
   readiness.enter("serving");
-  expect(await stateOf(registry)).toEqual(["failing"]);
+  expect(await readStates(registry)).toEqual(["failing"]);
 });

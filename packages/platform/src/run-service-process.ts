@@ -21,7 +21,7 @@ import { warnOfIneffectiveSettings } from "./settings/unknown-settings.ts";
 import { endOnSignals, stopOnSignals } from "./stop-on-signals.ts";
 
 /** The service of a process, and the drivers to dispose of after it, in this order. */
-export type Hosted = { service: Service; drivers: readonly AsyncDisposable[] };
+export type OpenedService = { service: Service; drivers: readonly AsyncDisposable[] };
 
 type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
   process: (variables: NodeJS.ProcessEnv) => ProcessConfig;
@@ -46,7 +46,7 @@ export type ServiceProcess = {
    *
    * @throws ConfigError before a socket opens
    */
-  open(variables: NodeJS.ProcessEnv): Promise<Hosted & { options: RunOptions }>;
+  open(variables: NodeJS.ProcessEnv): Promise<OpenedService & { options: RunOptions }>;
 };
 
 /**
@@ -57,7 +57,7 @@ export type ServiceProcess = {
 export function defineProcess<const Named extends Readers>(
   name: string,
   readers: Named,
-  openService: (config: Configs<Named>, context: Context) => Hosted,
+  openService: (config: Configs<Named>, context: Context) => OpenedService,
   loadOperatorIssuer: LoadOperatorIssuer | null = null,
 ): ServiceProcess {
   return {

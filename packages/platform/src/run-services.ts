@@ -83,7 +83,7 @@ const CHECK_MS = 2_000;
 const UNREAD_MS = 200_000;
 
 /** Calls to stores have timeouts of their own, longer than a stopping process should wait. */
-const AFTER_CUT_MS = 5_000;
+const CUT_GRACE_MS = 5_000;
 
 /** An address without its query. Compared as text: any other spelling is not one of our paths. */
 function pathOf(request: IncomingMessage): string {
@@ -91,7 +91,7 @@ function pathOf(request: IncomingMessage): string {
 }
 
 /** Upgrades to other protocols or paths are treated as plain requests. */
-function upgraderOf(services: readonly Service[], request: IncomingMessage): Service["upgrade"] {
+function findUpgrade(services: readonly Service[], request: IncomingMessage): Service["upgrade"] {
   if (request.headers.upgrade?.toLowerCase() !== "websocket") return undefined;
   return services.find(({ upgrade }) => upgrade?.path === pathOf(request))?.upgrade;
 }
@@ -107,7 +107,7 @@ async function upgrade(
   } catch (error) {
     return refuseUpgrade(socket, error instanceof ProtocolError ? error : new ProtocolError("internal"));
   }
-  upgraderOf(services, request)?.handle(request, socket, head);
+  findUpgrade(services, request)?.handle(request, socket, head);
 }
 
 /**
@@ -136,7 +136,7 @@ function createPublicServer(
     headersTimeout: HEAD_MS,
     requestTimeout: 0,
     connectionsCheckingInterval: CHECK_MS,
-    shouldUpgradeCallback: (request) => upgraderOf(services, request) !== undefined,
+    shouldUpgradeCallback: (request) => findUpgrade(services, request) !== undefined,
   });
   server.setTimeout(UNREAD_MS);
   // A proxy's connections carry many clients, and the proxy has its own limits.
@@ -219,7 +219,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   readiness.enter("serving");
 
   const tooLate = new Promise<void>((resolve) => {
-    const onDeadline = () => void setTimeout(resolve, AFTER_CUT_MS).unref();
+    const onDeadline = () => void setTimeout(resolve, CUT_GRACE_MS).unref();
     deadline.signal.addEventListener("abort", onDeadline, { once: true });
   });
   const orTooLate = (work: Promise<unknown>) => Promise.race([work, tooLate]);

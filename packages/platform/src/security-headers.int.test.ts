@@ -8,7 +8,7 @@ import { createHttpApp, type HttpAppOptions } from "./http-app.ts";
 import { createLog } from "./log.ts";
 import { createRegistry } from "./metrics.ts";
 
-async function headersOf(options: Partial<HttpAppOptions>): Promise<Headers> {
+async function fetchHeaders(options: Partial<HttpAppOptions>): Promise<Headers> {
   const app = createHttpApp(
     {
       log: createLog({ level: "silent", service: "test" }),
@@ -27,19 +27,19 @@ async function headersOf(options: Partial<HttpAppOptions>): Promise<Headers> {
 }
 
 /** Directives of a response's policy. */
-async function policyOf(options: Partial<HttpAppOptions>): Promise<Record<string, string>> {
-  const headers = await headersOf(options);
+async function fetchPolicy(options: Partial<HttpAppOptions>): Promise<Record<string, string>> {
+  const headers = await fetchHeaders(options);
   const directives = (headers.get("Content-Security-Policy") ?? "").split(";").map((text) => text.trim().split(" "));
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources.join(" ")]));
 }
 
 test("pages connect only to their own origin, and to those that the operator has named", async () => {
-  expect(await policyOf({})).toMatchObject({ "connect-src": "'self' wss://envoi.example", "img-src": "'self'" });
+  expect(await fetchPolicy({})).toMatchObject({ "connect-src": "'self' wss://envoi.example", "img-src": "'self'" });
   const pageOrigins = {
     connect: ["https://issuer.example", "https://errors.example"],
     images: ["https://issuer.example"],
   };
-  expect(await policyOf({ pageOrigins })).toMatchObject({
+  expect(await fetchPolicy({ pageOrigins })).toMatchObject({
     "connect-src": "'self' wss://envoi.example https://issuer.example https://errors.example",
     "img-src": "'self' https://issuer.example",
   });
@@ -49,31 +49,33 @@ test.each(["http://[::1]:8080", "https://[2001:db8::7]"])(
   "the policy does not name %s, which policies cannot, and allows the own origin",
   async (baseUrl) => {
     const pageOrigins = { connect: ["https://issuer.example", "https://[fd00::1]:9000"], images: [] };
-    expect(await policyOf({ baseUrl, pageOrigins })).toMatchObject({ "connect-src": "'self' https://issuer.example" });
+    expect(await fetchPolicy({ baseUrl, pageOrigins })).toMatchObject({
+      "connect-src": "'self' https://issuer.example",
+    });
   },
 );
 
 test("nothing unsafe is allowed, whatever the operator has named", async () => {
   const pageOrigins = { connect: ["https://issuer.example"], images: ["https://issuer.example"] };
-  expect(Object.values(await policyOf({ pageOrigins })).join(" ")).not.toContain("unsafe");
+  expect(Object.values(await fetchPolicy({ pageOrigins })).join(" ")).not.toContain("unsafe");
 });
 
 test("HSTS lasts a year and covers only the public host, unless the operator includes subdomains", async () => {
-  const hstsOf = async (options: Partial<HttpAppOptions>) =>
-    (await headersOf(options)).get("Strict-Transport-Security");
-  expect(await hstsOf({ baseUrl: "https://send.example" })).toBe("max-age=31536000");
+  const fetchHsts = async (options: Partial<HttpAppOptions>) =>
+    (await fetchHeaders(options)).get("Strict-Transport-Security");
+  expect(await fetchHsts({ baseUrl: "https://send.example" })).toBe("max-age=31536000");
   const subdomains = { baseUrl: "https://send.example", hstsSubdomains: true };
-  expect(await hstsOf(subdomains)).toBe("max-age=31536000; includeSubDomains");
-  expect(await hstsOf({ baseUrl: "http://localhost:8080", hstsSubdomains: true })).toBeNull();
+  expect(await fetchHsts(subdomains)).toBe("max-age=31536000; includeSubDomains");
+  expect(await fetchHsts({ baseUrl: "http://localhost:8080", hstsSubdomains: true })).toBeNull();
 });
 
 /** Headers that depend on the response. */
-const OF_ANSWERS = /^(?:cache-control|connection|content-length|content-type|date|keep-alive|pragma)$/;
+const ANSWER_HEADERS = /^(?:cache-control|connection|content-length|content-type|date|keep-alive|pragma)$/;
 
 test("docs/cdn.md has all headers that a CDN must set, with the values set here", async () => {
-  const headers = await headersOf({ baseUrl: "https://send.example.com" });
+  const headers = await fetchHeaders({ baseUrl: "https://send.example.com" });
   const page = await readFile(new URL("../../../docs/cdn.md", import.meta.url), "utf8");
   const [, documented = ""] = /```http\n([^`]*)\n```/.exec(page) ?? [];
-  const set = [...headers].filter(([name]) => !OF_ANSWERS.test(name)).map(([name, value]) => `${name}: ${value}`);
+  const set = [...headers].filter(([name]) => !ANSWER_HEADERS.test(name)).map(([name, value]) => `${name}: ${value}`);
   expect(documented.split("\n")).toEqual(set.sort());
 });

@@ -1,7 +1,7 @@
 import { ProtocolError } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { readLimits } from "./limits/sender-limits.ts";
-import { accountsOff, checkLimits, IssuerAway, parseBearer, type Sender, senderOf } from "./token-verifier.ts";
+import { accountsOff, checkLimits, IssuerAway, identifySender, parseBearer, type Sender } from "./token-verifier.ts";
 
 const limits = readLimits({ AUTH_ISSUER: "https://id.example" });
 const NOBODY: Sender = { account: null, issuerAway: null };
@@ -9,7 +9,7 @@ const ADA: Sender = { account: { id: "ada" }, issuerAway: null };
 const UNKNOWN: Sender = { account: null, issuerAway: new IssuerAway("is away") };
 
 /** `null` if this number of downloads is allowed, else the code of the refusal. */
-function refusalOf(sender: Sender, downloads: number): string | null {
+function findRefusal(sender: Sender, downloads: number): string | null {
   try {
     checkLimits(sender, limits, ({ MAX_DOWNLOADS }) => {
       if (downloads > MAX_DOWNLOADS) throw new ProtocolError("bad_limit");
@@ -26,18 +26,18 @@ describe("limits by sender:", () => {
     ["a signed-in person", ADA, [null, null, null, "bad_limit"]],
     ["a person whose token cannot be checked", UNKNOWN, [null, "unavailable", "unavailable", "bad_limit"]],
   ])("%s", (_who, sender, refusals) => {
-    expect([5, 6, 100, 101].map((downloads) => refusalOf(sender, downloads))).toEqual(refusals);
+    expect([5, 6, 100, 101].map((downloads) => findRefusal(sender, downloads))).toEqual(refusals);
   });
 });
 
 test("without a token the verifier is not called", async () => {
   const verifier = { verify: () => Promise.reject(new Error("asked")) };
-  for (const token of [null, undefined, ""]) expect(await senderOf(verifier, token)).toEqual(NOBODY);
+  for (const token of [null, undefined, ""]) expect(await identifySender(verifier, token)).toEqual(NOBODY);
 });
 
 test("while the issuer is unavailable a token identifies nobody, and the sender has the reason", async () => {
   const away = new IssuerAway("is away");
-  expect(await senderOf({ verify: () => Promise.reject(away) }, "token")).toEqual({
+  expect(await identifySender({ verify: () => Promise.reject(away) }, "token")).toEqual({
     account: null,
     issuerAway: away,
   });
@@ -45,7 +45,7 @@ test("while the issuer is unavailable a token identifies nobody, and the sender 
 
 test("another failure of the check does not count as an unavailable issuer", async () => {
   const verifier = { verify: () => Promise.reject(new TypeError("a fault of ours")) };
-  await expect(senderOf(verifier, "token")).rejects.toThrow(TypeError);
+  await expect(identifySender(verifier, "token")).rejects.toThrow(TypeError);
 });
 
 test("with accounts off nobody is signed in", async () => {

@@ -29,7 +29,7 @@ export class IssuerAway extends ProtocolError {
 /** The sender of a request, if known. While the issuer is away, tokens identify nobody. */
 export type Sender = { account: Account | null; issuerAway: IssuerAway | null };
 
-export async function senderOf(
+export async function identifySender(
   verifier: TokenVerifier,
   token: string | null | undefined,
   signal?: AbortSignal,

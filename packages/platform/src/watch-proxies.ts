@@ -24,7 +24,7 @@ const FEWER_NAMES =
 
 /** Of browsers, because health checks may pass by the proxies. Single requests may be forged. */
 const REQUESTS_PER_VERDICT = 200;
-const MOST = 0.9;
+const MIN_FAULTY_SHARE = 0.9;
 
 /** Addresses that a proxy beside this process may have, and no client on the internet. */
 const PRIVATE = new BlockList();
@@ -71,8 +71,8 @@ export function watchProxies(options: {
     const { requests, unverified, unnamed } = counted;
     found.delete("more");
     found.delete("fewer");
-    if (unverified / requests >= MOST && !found.has("certain")) warn("more", MORE_PROXIES);
-    if (unnamed / requests >= MOST) warn("fewer", FEWER_NAMES);
+    if (unverified / requests >= MIN_FAULTY_SHARE && !found.has("certain")) warn("more", MORE_PROXIES);
+    if (unnamed / requests >= MIN_FAULTY_SHARE) warn("fewer", FEWER_NAMES);
     counted = { requests: 0, unverified: 0, unnamed: 0 };
   }
 

@@ -9,9 +9,9 @@
 /** Largest answer with JSON. Twice the largest message of an upload of few files; metadata of many have a bound of their own. */
 export const MAX_ANSWER_BYTES = 524_288;
 /** A slow line takes some seconds for that. */
-const MOST_MS = 60_000;
+const MAX_READ_MS = 60_000;
 
-export type ReadBound = { mostBytes?: number; mostMs?: number };
+export type ReadBound = { maxBytes?: number; maxMs?: number };
 
 /**
  * Reads an answer into memory.
@@ -21,7 +21,7 @@ export type ReadBound = { mostBytes?: number; mostMs?: number };
  */
 export async function readBytes(
   { body }: Response,
-  { mostBytes = MAX_ANSWER_BYTES, mostMs = MOST_MS }: ReadBound = {},
+  { maxBytes = MAX_ANSWER_BYTES, maxMs = MAX_READ_MS }: ReadBound = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -31,14 +31,14 @@ export async function readBytes(
     refusal = new Error(`the answer is longer than ${bound}`);
     reader?.cancel().catch(() => {});
   };
-  const timer = setTimeout(() => refuse(`${mostMs} ms`), mostMs);
+  const timer = setTimeout(() => refuse(`${maxMs} ms`), maxMs);
   try {
     for (;;) {
       const chunk = await reader?.read();
       if (refusal) throw refusal;
       if (!chunk?.value) return joined(chunks, bytes);
       bytes += chunk.value.length;
-      if (bytes > mostBytes) refuse(`${mostBytes} bytes`);
+      if (bytes > maxBytes) refuse(`${maxBytes} bytes`);
       else chunks.push(chunk.value);
     }
   } finally {

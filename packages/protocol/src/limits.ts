@@ -101,7 +101,7 @@ export const MAX_FILE_LIST_BYTES = 10_485_760;
 export const MAX_JSON_BYTES = 102_400;
 /** Bytes of sealed metadata on the wire per file of the largest archive. At least 64 times as many are allowed. */
 const METADATA_BYTES_PER_FILE = 1_024;
-const FEWEST_FILES = 64;
+const MIN_FILES = 64;
 
 /**
  * Largest sealed metadata of an Upload.
@@ -110,7 +110,7 @@ const FEWEST_FILES = 64;
  * @returns bytes of base64
  */
 export function maxSealedMetadataBytes(files: number): number {
-  return METADATA_BYTES_PER_FILE * Math.max(FEWEST_FILES, files);
+  return METADATA_BYTES_PER_FILE * Math.max(MIN_FILES, files);
 }
 
 /** Bytes of a new upload's request besides its sealed metadata. */

@@ -23,7 +23,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const MAX_REPORT_CHARACTERS = 2_000;
 /** What is sealed is padded to a multiple of this, so that its length does not show whether the key is in it. */
 export const REPORT_PADDING_BYTES = 1_024;
-const MOST_PADDING = 8;
+const MAX_PADDING_BLOCKS = 8;
 /** HPKE: the encapsulated key of P-256, and the tag of AES-GCM. */
 const SEAL_BYTES = 65 + 16;
 /** Longest report ticket, in characters. */
@@ -42,7 +42,7 @@ export function beginOfDay(atMs: number): number {
 
 /** The reporter's words and key, sealed: HPKE's encapsulated key and ciphertext. @returns whether the text is base64 of them */
 export function isSealedReport(text: string): boolean {
-  if (text.length > Math.ceil(((SEAL_BYTES + MOST_PADDING * REPORT_PADDING_BYTES) * 4) / 3)) return false;
+  if (text.length > Math.ceil(((SEAL_BYTES + MAX_PADDING_BLOCKS * REPORT_PADDING_BYTES) * 4) / 3)) return false;
   const padded = (decodeBase64(text)?.byteLength ?? 0) - SEAL_BYTES;
   return padded > 0 && padded % REPORT_PADDING_BYTES === 0;
 }

@@ -19,7 +19,7 @@ const LIMITS = { MAX_FILE_SIZE: 1_000, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_
 const DEFAULTS = { downloads: 1, expireSeconds: 3_600 };
 const FIRST = { fileMetadata: "c2VhbGVk", authorization: `send-v1 ${KEY}` };
 
-function codeOf(action: () => unknown): ErrorCode | null {
+function catchCode(action: () => unknown): ErrorCode | null {
   try {
     action();
     return null;
@@ -56,7 +56,7 @@ describe("a limit", () => {
   test.each([-1, 101, 1.5, "-1", "1.5", "101", "1e1", " 5", "many", "", Number.NaN, 2 ** 53, true, [5], {}])(
     "%j is refused",
     (value) => {
-      expect(codeOf(() => parseLimit(value, 7, 100))).toBe("bad_limit");
+      expect(catchCode(() => parseLimit(value, 7, 100))).toBe("bad_limit");
     },
   );
 });
@@ -80,7 +80,7 @@ describe("an auth key", () => {
     ["absent", undefined],
     ["a list", [KEY]],
   ])("is refused: %s", (_what, value) => {
-    expect(codeOf(() => parseAuthKey(value))).toBe("bad_request");
+    expect(catchCode(() => parseAuthKey(value))).toBe("bad_request");
   });
 });
 
@@ -148,11 +148,11 @@ describe("the first message", () => {
     ["a negative length", { size: -39 }, "bad_length"],
     ["a length over the limit", { size: ciphertextBytes(1_001) }, "too_large"],
   ])("with %s is refused", (_what, fields, code) => {
-    expect(codeOf(() => accept(fields))).toBe(code);
+    expect(catchCode(() => accept(fields))).toBe(code);
   });
 
   test.each(["", "{", "null", "[]", "7", '"text"', "\0"])("%j is refused", (text) => {
-    expect(codeOf(() => parseFirstMessage(text))).toBe("bad_request");
+    expect(catchCode(() => parseFirstMessage(text))).toBe("bad_request");
   });
 });
 
@@ -172,7 +172,7 @@ test.each([
     ...{ resume: "0123456789abcdef", ownerToken: "token", ext: 1, part },
   })),
 ])("a request to resume in another form is refused: %j", (message) => {
-  expect(codeOf(() => parseFirstMessage(JSON.stringify({ ...FIRST, ...message })))).toBe("bad_request");
+  expect(catchCode(() => parseFirstMessage(JSON.stringify({ ...FIRST, ...message })))).toBe("bad_request");
 });
 
 test("a first message that also names a Part is for that Part only", () => {
@@ -194,7 +194,7 @@ test.each([
   "{}",
   ...[0, -1, 0.5, 1e300, "1", null, true].map((part) => JSON.stringify({ part })),
 ])("%j names no Part", (text) => {
-  expect(codeOf(() => parsePartRequest(text))).toBe("bad_request");
+  expect(catchCode(() => parsePartRequest(text))).toBe("bad_request");
 });
 
 test("the end of a body is one zero byte", () => {

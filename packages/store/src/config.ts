@@ -70,7 +70,7 @@ const redisUrls = (prefix: string) =>
       `contains a user name or password; set ${prefix}_USERNAME and ${prefix}_PASSWORD instead`,
     );
 
-function credentialsOf(username: string | undefined, password: string | undefined): RedisCredentials {
+function toCredentials(username: string | undefined, password: string | undefined): RedisCredentials {
   return { ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }) };
 }
 
@@ -102,11 +102,11 @@ export function readRedisConfig(variables: Variables): RedisConfig {
     sentinels.length > 0 && read.REDIS_SENTINEL_MASTER === undefined && "REDIS_SENTINEL_MASTER: is needed",
   ]);
   const waitReplicas = read.REDIS_WAIT_REPLICAS;
-  const credentials = credentialsOf(read.REDIS_USERNAME, read.REDIS_PASSWORD);
+  const credentials = toCredentials(read.REDIS_USERNAME, read.REDIS_PASSWORD);
   if (url !== undefined) return { waitReplicas, address: { mode: "single", url, ...credentials } };
   if (cluster.length > 0) return { waitReplicas, address: { mode: "cluster", urls: cluster, ...credentials } };
   const masterName = read.REDIS_SENTINEL_MASTER ?? "";
-  const sentinel = credentialsOf(read.REDIS_SENTINEL_USERNAME, read.REDIS_SENTINEL_PASSWORD);
+  const sentinel = toCredentials(read.REDIS_SENTINEL_USERNAME, read.REDIS_SENTINEL_PASSWORD);
   return { waitReplicas, address: { mode: "sentinel", sentinelUrls: sentinels, masterName, sentinel, ...credentials } };
 }
 

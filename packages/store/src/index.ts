@@ -18,7 +18,7 @@ export * from "./sweep/blob-owner.ts";
 export * from "./sweep/is-leftover.ts";
 export * from "./sweep/sweep.ts";
 export * from "./upload/port.ts";
-export { redisAclOf } from "./upload/redis/acl.ts";
+export { buildRedisAcl } from "./upload/redis/acl.ts";
 export { connectRedis } from "./upload/redis/connection.ts";
 export * from "./upload/redis/redis-upload-store.ts";
 export { reportUnreadableFacts } from "./upload/report-unreadable-facts.ts";

@@ -1,6 +1,6 @@
-import { natsPermissionsOf } from "@envoi/events";
+import { buildNatsPermissions } from "@envoi/events";
 import type { ServiceName } from "@envoi/platform";
-import { MOVING_SERVICES, redisAclOf, s3PolicyOf } from "@envoi/store";
+import { buildRedisAcl, buildS3Policy, MOVING_SERVICES } from "@envoi/store";
 import { TOPOLOGY } from "./services.ts";
 
 /** Rights of a service's user in each of its stores. */
@@ -19,9 +19,9 @@ export type StoreRights = {
 export function storeRights(service: ServiceName, bucket: string): StoreRights {
   const { stores } = TOPOLOGY[service];
   return {
-    ...(stores.includes("redis") ? { redisAcl: redisAclOf(service) } : {}),
-    ...(stores.includes("nats") ? { nats: natsPermissionsOf(service) } : {}),
-    ...(stores.includes("s3") ? { s3Policy: s3PolicyOf(service, bucket) } : {}),
-    ...(MOVING_SERVICES.includes(service) ? { s3MovePolicy: s3PolicyOf(service, bucket, { moves: true }) } : {}),
+    ...(stores.includes("redis") ? { redisAcl: buildRedisAcl(service) } : {}),
+    ...(stores.includes("nats") ? { nats: buildNatsPermissions(service) } : {}),
+    ...(stores.includes("s3") ? { s3Policy: buildS3Policy(service, bucket) } : {}),
+    ...(MOVING_SERVICES.includes(service) ? { s3MovePolicy: buildS3Policy(service, bucket, { moves: true }) } : {}),
   };
 }

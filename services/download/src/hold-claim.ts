@@ -27,7 +27,7 @@ type HoldClaimDeps = {
 };
 
 /** Hashes a Claim's token, so neither reading the store nor the duration of a lookup reveals it. */
-export function claimIdOf(token: string): string {
+export function hashClaimToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 

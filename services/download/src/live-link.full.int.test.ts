@@ -10,7 +10,7 @@ const PART_BYTES = 300_000;
 const LONG_BYTES = 64 * 1_048_576;
 const LAST_RECORD = lastRecordOffset(BODY_BYTES);
 
-const codeOf = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString()).code;
+const parseCode = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString()).code;
 
 const received = (bytes: number, more = {}) => ({
   [EXT_HEADER]: "1",
@@ -121,7 +121,7 @@ describe.each([
     await upload.abandon();
     expect((await reading).body.byteLength).toBeLessThanOrEqual(PART_BYTES);
     for (const answer of [await waiting, await one.goOn(upload, received(PART_BYTES))]) {
-      expect([answer.status, codeOf(answer)]).toEqual([404, "upload_abandoned"]);
+      expect([answer.status, parseCode(answer)]).toEqual([404, "upload_abandoned"]);
     }
     // Without a byte, it is any link that does not work.
     expect((await one.goOn(upload, received(0))).status).toBe(401);
@@ -150,7 +150,7 @@ describe.each([
     );
     expect(slow.complete).toBe(false);
     for (const answer of [await waiting, await one.goOn(upload, received(parts.partBytes))]) {
-      expect([answer.status, codeOf(answer)]).toEqual([404, code]);
+      expect([answer.status, parseCode(answer)]).toEqual([404, code]);
     }
     expect((await one.openPage(upload)).status).toBe(404);
   });
@@ -176,7 +176,7 @@ describe.each([
     const upload = await one.publish(BODY_BYTES);
     expect((await one.ask(upload, {})).status).toBe(200);
     const answer = await one.ask(upload, received(PART_BYTES));
-    expect(codeOf(answer)).not.toBe("upload_abandoned");
+    expect(parseCode(answer)).not.toBe("upload_abandoned");
     expect([401, 404]).toContain(answer.status);
   });
 
@@ -187,7 +187,7 @@ describe.each([
     await upload.store(1);
     for (const headers of [{}, { [EXT_HEADER]: "1" }, { [EXT_HEADER]: "1", Range: "bytes=0-9" }]) {
       const answer = await one.ask(upload, headers);
-      expect([answer.status, codeOf(answer)]).toEqual([404, "not_found"]);
+      expect([answer.status, parseCode(answer)]).toEqual([404, "not_found"]);
     }
     for (const number of [2, 3, 4]) await upload.store(number);
     await upload.complete();
@@ -207,7 +207,7 @@ describe.each([
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
     await upload.store(1);
     const answer = await one.ask(upload, headers);
-    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect([answer.status, parseCode(answer)]).toEqual([status, code]);
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "session" });
   });
 
@@ -219,7 +219,7 @@ describe.each([
     const spare = 10;
     await stores.uploads.chargeUploading(upload.id, RELEASED_BYTES_FACTOR * BODY_BYTES - spare);
     const refused = await one.ask(upload, received(0));
-    expect([refused.status, codeOf(refused)]).toEqual([503, "not_yet"]);
+    expect([refused.status, parseCode(refused)]).toEqual([503, "not_yet"]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(1);
     expect((await one.ask(upload, received(0, { Range: `bytes=0-${spare - 1}` }))).status).toBe(206);
   });
@@ -240,7 +240,7 @@ describe.each([
     const other = await one.ask(upload, received(0, { Range: `bytes=0-${PART_BYTES - 1}` }));
     expect(other.status).toBe(206);
     const answer = await waiting;
-    expect([answer.status, codeOf(answer)]).toEqual([503, "busy"]);
+    expect([answer.status, parseCode(answer)]).toEqual([503, "busy"]);
   });
 
   test("I3: of two recipients of one download, both read on, and one gets the last Record", async () => {

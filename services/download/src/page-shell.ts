@@ -20,17 +20,17 @@ function headTags(title: string): string {
 }
 
 /** What link previews say of the app's page. It speaks to senders. */
-const FOR_SENDERS = /<meta (?:name="description"|property="og:(?:title|description)")[^>]*>\s*/g;
+const SENDER_TAGS = /<meta (?:name="description"|property="og:(?:title|description)")[^>]*>\s*/g;
 
 /** The same for the page of a link: it speaks to recipients, and is equal for all uploads. Inert on the other pages. */
-const FOR_RECIPIENTS = /<template id="for-recipients">(.*?)<\/template>/s;
+const RECIPIENT_TEMPLATE = /<template id="for-recipients">(.*?)<\/template>/s;
 
 function speakToRecipients(html: string): string {
-  const [template, words = ""] = FOR_RECIPIENTS.exec(html) ?? [];
+  const [template, words = ""] = RECIPIENT_TEMPLATE.exec(html) ?? [];
   if (template === undefined) return html;
   return html
     .replace(template, "")
-    .replace(FOR_SENDERS, "")
+    .replace(SENDER_TAGS, "")
     .replace("</head>", () => `${words}</head>`);
 }
 
@@ -63,7 +63,7 @@ export function plainPage(title: string, text: string): string {
 `;
 }
 
-type Kept = { html: string; page: string };
+type KeptPage = { html: string; page: string };
 
 /**
  * Builds the page of `/download/:id` from the app's shell. While the shell is unavailable, the last good one is served,
@@ -74,8 +74,8 @@ export function createPageShell(
   { title, reportAddress }: { title: string; reportAddress: string | null },
   onUnavailable: (error: unknown) => void,
 ) {
-  const pages = new Map<Locale, Kept>();
-  let newest: Kept | null = null;
+  const pages = new Map<Locale, KeptPage>();
+  let newest: KeptPage | null = null;
   return async (locale: Locale): Promise<string> => {
     try {
       const html = await source.read(locale);

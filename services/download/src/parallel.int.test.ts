@@ -12,11 +12,11 @@ const PARALLEL = { ...EXT, [PARALLEL_HEADER]: "1" };
 type Replica = Awaited<ReturnType<typeof hostDownload>>;
 type Upload = Awaited<ReturnType<Replica["publish"]>>;
 
-const rangeOf = (first: number, end: number) => ({ Range: `bytes=${first}-${end - 1}` });
+const formatRange = (first: number, end: number) => ({ Range: `bytes=${first}-${end - 1}` });
 
 /** Takes a parallel Claim with a range of the body. */
 async function begin(replica: Replica, upload: Upload, first = 0, end = 100_000) {
-  const answer = await replica.ask(upload, { ...PARALLEL, ...rangeOf(first, end) });
+  const answer = await replica.ask(upload, { ...PARALLEL, ...formatRange(first, end) });
   expect(answer.status).toBe(206);
   const claim = { ...EXT, [CLAIM_HEADER]: answer.headers.get(CLAIM_HEADER) ?? "" };
   return { answer, claim };
@@ -35,11 +35,13 @@ describe.each([
     expect(answer.headers.get(PARALLEL_HEADER)).toBe(String(MAX_PARALLEL_RANGES));
     const edges = [100_000, 250_000, 400_000, 600_000, 800_000, 900_000, LAST_RECORD];
     const parts = await Promise.all(
-      edges.slice(1).map((end, n) => (n % 2 ? one : other).goOn(upload, { ...claim, ...rangeOf(edges[n] ?? 0, end) })),
+      edges
+        .slice(1)
+        .map((end, n) => (n % 2 ? one : other).goOn(upload, { ...claim, ...formatRange(edges[n] ?? 0, end) })),
     );
     expect(parts.map(({ status }) => status)).toEqual([206, 206, 206, 206, 206, 206]);
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ downloads: 0, heldClaims: 1 });
-    const last = await other.goOn(upload, { ...claim, ...rangeOf(LAST_RECORD, BODY_BYTES) });
+    const last = await other.goOn(upload, { ...claim, ...formatRange(LAST_RECORD, BODY_BYTES) });
     expect(last.headers.get(PARALLEL_HEADER)).toBe(String(MAX_PARALLEL_RANGES));
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ downloads: 1, heldClaims: 0 });
     const whole = await one.ask(upload, {});
@@ -69,17 +71,17 @@ describe.each([
         const lane = async (replica: Replica) => {
           for (let next = order.pop(); next !== undefined; next = order.pop()) {
             const { first, end } = next;
-            const part = await replica.goOn(upload, { ...claim, ...rangeOf(first, end) });
+            const part = await replica.goOn(upload, { ...claim, ...formatRange(first, end) });
             expect(part.status).toBe(206);
             body.set(part.body, first);
           }
         };
-        const early = await one.goOn(upload, { ...claim, ...rangeOf(LAST_RECORD, BODY_BYTES) });
+        const early = await one.goOn(upload, { ...claim, ...formatRange(LAST_RECORD, BODY_BYTES) });
         expect(early).toMatchObject({ status: 416 });
         expect(JSON.parse(early.text)).toMatchObject({ code: "bad_range" });
         await Promise.all([lane(one), lane(other), lane(one), lane(other)]);
         expect(await stores.uploads.inspect(upload.id)).toMatchObject({ downloads: counted });
-        const last = await other.goOn(upload, { ...claim, ...rangeOf(LAST_RECORD, BODY_BYTES) });
+        const last = await other.goOn(upload, { ...claim, ...formatRange(LAST_RECORD, BODY_BYTES) });
         expect(last.status).toBe(206);
         body.set(last.body, LAST_RECORD);
         counted += 1;
@@ -97,16 +99,16 @@ describe.each([
     const upload = await one.publish(BODY_BYTES, 3);
     const recipients = Array.from({ length: 12 }, async (_, n) => {
       const replica = n % 2 ? one : other;
-      const first = await replica.ask(upload, { ...PARALLEL, ...rangeOf(0, 500_000) });
+      const first = await replica.ask(upload, { ...PARALLEL, ...formatRange(0, 500_000) });
       if (first.status !== 206) return null;
       const claim = { ...EXT, [CLAIM_HEADER]: first.headers.get(CLAIM_HEADER) ?? "" };
       await Promise.all([
-        one.goOn(upload, { ...claim, ...rangeOf(500_000, 700_000) }),
-        other.goOn(upload, { ...claim, ...rangeOf(700_000, LAST_RECORD) }),
+        one.goOn(upload, { ...claim, ...formatRange(500_000, 700_000) }),
+        other.goOn(upload, { ...claim, ...formatRange(700_000, LAST_RECORD) }),
       ]);
       const ends = await Promise.all(
         [one, other].map((last) =>
-          last.goOn(upload, { ...claim, ...rangeOf(LAST_RECORD, BODY_BYTES) }).catch(() => null),
+          last.goOn(upload, { ...claim, ...formatRange(LAST_RECORD, BODY_BYTES) }).catch(() => null),
         ),
       );
       return ends.some((end) => end?.status === 206 && end.body.byteLength === BODY_BYTES - LAST_RECORD);
@@ -124,17 +126,17 @@ test.each([
 ])("a client that does not ask for parallel ranges gets the answers of before: %s", async (_how, asked) => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
-  const first = await hosted.ask(upload, { ...EXT, ...asked, ...rangeOf(0, 10) });
+  const first = await hosted.ask(upload, { ...EXT, ...asked, ...formatRange(0, 10) });
   expect(first.status).toBe(206);
   expect(first.headers.get(PARALLEL_HEADER)).toBeNull();
   const claim = { ...EXT, [CLAIM_HEADER]: first.headers.get(CLAIM_HEADER) ?? "" };
-  const beyond = await hosted.goOn(upload, { ...claim, [PARALLEL_HEADER]: "1", ...rangeOf(11, 20) });
+  const beyond = await hosted.goOn(upload, { ...claim, [PARALLEL_HEADER]: "1", ...formatRange(11, 20) });
   expect(beyond.status).toBe(416);
 });
 
 test("a client without the extensions gets the whole body", async () => {
   await using hosted = await hostDownload();
-  const answer = await hosted.ask(await hosted.publish(BODY_BYTES), { [PARALLEL_HEADER]: "1", ...rangeOf(0, 10) });
+  const answer = await hosted.ask(await hosted.publish(BODY_BYTES), { [PARALLEL_HEADER]: "1", ...formatRange(0, 10) });
   expect(answer.status).toBe(200);
   expect(answer.body).toHaveLength(BODY_BYTES);
   expect(answer.headers.get(PARALLEL_HEADER)).toBeNull();
@@ -143,7 +145,7 @@ test("a client without the extensions gets the whole body", async () => {
 test("a Claim with random access is not parallel too", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
-  const both = { ...PARALLEL, [CLAIM_USE_HEADER]: "random-access", ...rangeOf(0, 21) };
+  const both = { ...PARALLEL, [CLAIM_USE_HEADER]: "random-access", ...formatRange(0, 21) };
   const answer = await hosted.ask(upload, both);
   expect(answer.status).toBe(206);
   expect(answer.headers.get(CLAIM_USE_HEADER)).toBe("random-access");

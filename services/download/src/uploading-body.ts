@@ -23,7 +23,7 @@ export type UploadingBodies = {
   ): Promise<UploadingBytes | "published">;
   /** Watches a session while its bytes are sent. */
   watch(id: UploadId): Disposable & {
-    /** Why nothing more of it should be sent: an error of `waitFor`, or `Published`. `null`: it goes on. */
+    /** Why nothing more of it should be sent: an error of `waitFor`, or `PublishedError`. `null`: it goes on. */
     readonly over: ProtocolError | null;
     /** Aborts one look later, for recipients that do not read what was sent before. */
     ended: AbortSignal;
@@ -31,7 +31,7 @@ export type UploadingBodies = {
 };
 
 /** The upload is complete: its recipients need a Claim for the rest. */
-export class Published extends ProtocolError {
+export class PublishedError extends ProtocolError {
   constructor() {
     super("not_yet");
   }
@@ -80,7 +80,7 @@ export function createUploadingBodies(
       };
       const timer = setInterval(() => {
         read(id).then(
-          (found) => found === "published" && end(new Published()),
+          (found) => found === "published" && end(new PublishedError()),
           // The store may be away for a moment.
           (error: unknown) => isEnd(error) && end(error),
         );

@@ -40,7 +40,7 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
         await answer.body?.cancel();
         throw new Error(`the web origin answers ${answer.status}`);
       }
-      const text = await readText(answer, { mostBytes: MAX_PAGE_BYTES });
+      const text = await readText(answer, { maxBytes: MAX_PAGE_BYTES });
       if (!text.includes("</head>")) throw new Error("the web origin's response is not the app's page");
       page = text;
       etag = answer.headers.get("etag");

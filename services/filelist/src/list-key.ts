@@ -4,12 +4,12 @@ import type { ListId } from "@envoi/protocol";
 import { type BlobKey, blobKey } from "@envoi/store";
 
 /** Identifies an account without revealing whose it is. @returns SHA-256, 64 hex characters */
-export function accountKeyOf(account: Account): string {
+export function deriveAccountKey(account: Account): string {
   return createHash("sha256").update(account.id).digest("hex");
 }
 
 /** Key of an account's list. @returns SHA-256 of both ids, 64 hex characters */
-export function listKeyOf(account: Account, listId: ListId): string {
+export function deriveListKey(account: Account, listId: ListId): string {
   return createHash("sha256")
     .update(JSON.stringify([account.id, listId]))
     .digest("hex");

@@ -20,7 +20,7 @@ function newListId(): string {
   return randomBytes(12).toString("base64url");
 }
 
-function listOf(bytes = EMPTY_LIST_BYTES): Buffer<ArrayBuffer> {
+function createList(bytes = EMPTY_LIST_BYTES): Buffer<ArrayBuffer> {
   return randomBytes(bytes);
 }
 
@@ -47,14 +47,14 @@ describe("without a valid token", () => {
     const before = await hosted.blobKeys();
     const path = `/api/filelist/${newListId()}`;
     expect((await hosted.ask("GET", path, { headers })).status).toBe(401);
-    expect((await hosted.ask("POST", path, { headers, body: listOf() })).status).toBe(401);
+    expect((await hosted.ask("POST", path, { headers, body: createList() })).status).toBe(401);
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
   test("a large body is refused too, and the connection stays open", async () => {
     const path = `/api/filelist/${newListId()}`;
     for (let round = 0; round < 3; round += 1) {
-      expect((await hosted.ask("POST", path, { body: listOf(5_000_000) })).status).toBe(401);
+      expect((await hosted.ask("POST", path, { body: createList(5_000_000) })).status).toBe(401);
     }
   });
 });
@@ -63,7 +63,7 @@ test("with accounts off every call answers unauthorized", async () => {
   await using off = await hostFilelist({ verifier: accountsOff });
   for (const listId of [newListId(), "no-list-id"]) {
     expect((await off.readList(listId)).status).toBe(401);
-    expect((await off.writeList(listId, listOf())).status).toBe(401);
+    expect((await off.writeList(listId, createList())).status).toBe(401);
   }
 });
 
@@ -71,7 +71,7 @@ test.each(["short", "AAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAA%2F", "..%2f..%2f..%2fe
   "%s is not a list id and answers not_found",
   async (listId) => {
     expect((await hosted.readList(listId)).status).toBe(404);
-    expect((await hosted.writeList(listId, listOf())).status).toBe(404);
+    expect((await hosted.writeList(listId, createList())).status).toBe(404);
   },
 );
 
@@ -81,7 +81,7 @@ test("a list that was never written answers not_found", async () => {
 
 test("a list is read back as it was written, with its length and its etag", async () => {
   const listId = newListId();
-  const list = listOf(ciphertextBytes(200_000));
+  const list = createList(ciphertextBytes(200_000));
   const written = await hosted.writeList(listId, list);
   expect(written.body.toString()).toBe("OK");
   const read = await hosted.readList(listId);
@@ -95,7 +95,7 @@ test.each(["application/json", "text/plain", "application/x-www-form-urlencoded"
   "a body declared as %s is stored unchanged",
   async (contentType) => {
     const listId = newListId();
-    const list = listOf();
+    const list = createList();
     await hosted.writeList(listId, list, { "Content-Type": contentType });
     expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
   },
@@ -103,14 +103,14 @@ test.each(["application/json", "text/plain", "application/x-www-form-urlencoded"
 
 test("a body without an announced length is stored unchanged", async () => {
   const listId = newListId();
-  const list = listOf(ciphertextBytes(300_000));
+  const list = createList(ciphertextBytes(300_000));
   expect((await hosted.writeList(listId, chunked(list))).status).toBe(200);
   expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
 });
 
 test("a list belongs to its account and its list id", async () => {
   const [one, other] = [newListId(), newListId()];
-  await hosted.writeList(one, listOf(), {}, "alice");
+  await hosted.writeList(one, createList(), {}, "alice");
   expect((await hosted.readList(other, "alice")).status).toBe(404);
   expect((await hosted.readList(one, "bob")).status).toBe(404);
   expect((await hosted.readList(one, "alice")).status).toBe(200);
@@ -119,7 +119,7 @@ test("a list belongs to its account and its list id", async () => {
 describe("a body", () => {
   test("of exactly the limit is stored", async () => {
     const listId = newListId();
-    const list = listOf(MAX_FILE_LIST_BYTES);
+    const list = createList(MAX_FILE_LIST_BYTES);
     expect((await hosted.writeList(listId, list)).status).toBe(200);
     expect((await hosted.writeList(listId, chunked(list))).status).toBe(200);
     expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
@@ -130,7 +130,7 @@ describe("a body", () => {
     ["not announced", chunked],
   ])("one byte over the limit, its length %s, answers too_large and stores nothing", async (_what, form) => {
     const before = await hosted.blobKeys();
-    const answer = await hosted.writeList(newListId(), form(listOf(MAX_FILE_LIST_BYTES + 1)));
+    const answer = await hosted.writeList(newListId(), form(createList(MAX_FILE_LIST_BYTES + 1)));
     expect(JSON.parse(answer.body.toString())).toEqual({ error: 413, code: "too_large" });
     expect(await hosted.blobKeys()).toEqual(before);
   });
@@ -147,7 +147,7 @@ describe("a body", () => {
     const start = (method: string) =>
       `${method} /api/filelist/${newListId()} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer token-of-alice\r\n`;
     await send(`${start("POST")}Transfer-Encoding: chunked\r\n\r\n`);
-    const chunk = Buffer.concat([Buffer.from("10000\r\n"), listOf(0x10000), Buffer.from("\r\n")]);
+    const chunk = Buffer.concat([Buffer.from("10000\r\n"), createList(0x10000), Buffer.from("\r\n")]);
     for (let sent = 0; sent < 4 * MAX_FILE_LIST_BYTES; sent += 0x10000) await send(chunk);
     await send(`0\r\n\r\n${start("GET")}\r\n`);
     await vi.waitFor(() => expect(received).toMatch(/too_large.*not_found/s));
@@ -158,7 +158,7 @@ describe("a body", () => {
     "of %d bytes, an impossible length for an encrypted list, answers bad_length and stores nothing",
     async (bytes) => {
       const before = await hosted.blobKeys();
-      for (const body of [listOf(bytes), chunked(listOf(bytes))]) {
+      for (const body of [createList(bytes), chunked(createList(bytes))]) {
         const answer = await hosted.writeList(newListId(), body);
         expect(JSON.parse(answer.body.toString())).toEqual({ error: 400, code: "bad_length" });
       }
@@ -171,7 +171,7 @@ describe("a body", () => {
     ["no announced length", { "Transfer-Encoding": "chunked" }],
   ])("that breaks off, with %s, leaves the list and the blobs as they were", async (_what, headers) => {
     const listId = newListId();
-    const list = listOf();
+    const list = createList();
     await hosted.writeList(listId, list);
     const before = await hosted.blobKeys();
     const sending = request({
@@ -184,7 +184,7 @@ describe("a body", () => {
     const closed = new Promise((resolve) => sending.once("close", resolve));
     sending.on("error", () => {});
     const linesBefore = hosted.logLines.length;
-    sending.write(listOf(50_000));
+    sending.write(createList(50_000));
     await vi.waitFor(async () => expect(await hosted.blobKeys()).not.toEqual(before));
     sending.destroy();
     await closed;
@@ -197,7 +197,7 @@ describe("a body", () => {
 
 test("a reader who disconnects is not logged as a failure", async () => {
   const listId = newListId();
-  await hosted.writeList(listId, listOf(MAX_FILE_LIST_BYTES), {}, "alice");
+  await hosted.writeList(listId, createList(MAX_FILE_LIST_BYTES), {}, "alice");
   const linesBefore = hosted.logLines.length;
   const path = `/api/filelist/${listId}`;
   const headers = { Authorization: "Bearer token-of-alice" };
@@ -210,12 +210,12 @@ test("a reader who disconnects is not logged as a failure", async () => {
 describe("If-Match", () => {
   test("with the current etag replaces the list, with an older one answers precondition_failed", async () => {
     const listId = newListId();
-    const first = await hosted.writeList(listId, listOf());
+    const first = await hosted.writeList(listId, createList());
     const etag = first.headers.get("ETag") ?? "";
-    const next = listOf();
+    const next = createList();
     expect((await hosted.writeList(listId, next, { "If-Match": etag })).status).toBe(200);
     const before = await hosted.blobKeys();
-    const late = await hosted.writeList(listId, listOf(), { "If-Match": etag });
+    const late = await hosted.writeList(listId, createList(), { "If-Match": etag });
     expect(JSON.parse(late.body.toString())).toEqual({ error: 412, code: "precondition_failed" });
     expect((await hosted.readList(listId)).body.equals(next)).toBe(true);
     expect(await hosted.blobKeys()).toEqual(before);
@@ -223,9 +223,9 @@ describe("If-Match", () => {
 
   test("lets through one of ten writers that read the same version", async () => {
     const listId = newListId();
-    const first = await hosted.writeList(listId, listOf());
+    const first = await hosted.writeList(listId, createList());
     const condition = { "If-Match": first.headers.get("ETag") ?? "" };
-    const lists = Array.from({ length: 10 }, () => listOf());
+    const lists = Array.from({ length: 10 }, () => createList());
     const answers = await Promise.all(lists.map((list) => hosted.writeList(listId, list, condition)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
     const winner = lists[answers.findIndex(({ status }) => status === 200)];
@@ -233,15 +233,15 @@ describe("If-Match", () => {
   });
 
   test("for a list that does not exist answers precondition_failed", async () => {
-    expect((await hosted.writeList(newListId(), listOf(), { "If-Match": '"some"' })).status).toBe(412);
+    expect((await hosted.writeList(newListId(), createList(), { "If-Match": '"some"' })).status).toBe(412);
   });
 
   test("absent replaces any version: the last writer wins, and the previous version is kept", async () => {
     const listId = newListId();
     const before = await hosted.blobKeys();
-    await hosted.writeList(listId, listOf());
+    await hosted.writeList(listId, createList());
     const previous = (await hosted.blobKeys()).filter((key) => !before.includes(key));
-    const last = listOf();
+    const last = createList();
     await hosted.writeList(listId, last);
     expect((await hosted.readList(listId)).body.equals(last)).toBe(true);
     expect(previous).toHaveLength(1);
@@ -250,8 +250,8 @@ describe("If-Match", () => {
 
   test("If-None-Match: * writes only the first version", async () => {
     const listId = newListId();
-    expect((await hosted.writeList(listId, listOf(), { "If-None-Match": "*" })).status).toBe(200);
-    expect((await hosted.writeList(listId, listOf(), { "If-None-Match": "*" })).status).toBe(412);
+    expect((await hosted.writeList(listId, createList(), { "If-None-Match": "*" })).status).toBe(200);
+    expect((await hosted.writeList(listId, createList(), { "If-None-Match": "*" })).status).toBe(412);
   });
 
   test.each([
@@ -262,16 +262,16 @@ describe("If-Match", () => {
     { "If-None-Match": '"one"' },
     { "If-Match": '"one"', "If-None-Match": "*" },
   ])("other conditions are refused: %j", async (headers) => {
-    expect((await hosted.writeList(newListId(), listOf(), headers)).status).toBe(400);
+    expect((await hosted.writeList(newListId(), createList(), headers)).status).toBe(400);
   });
 });
 
 test("a list lives for the longest lifetime, renewed by each write", async () => {
   const listId = newListId();
-  await hosted.writeList(listId, listOf());
+  await hosted.writeList(listId, createList());
   hosted.advance(WEEK_MS - 1);
   expect((await hosted.readList(listId)).status).toBe(200);
-  await hosted.writeList(listId, listOf());
+  await hosted.writeList(listId, createList());
   hosted.advance(WEEK_MS - 1);
   expect((await hosted.readList(listId)).status).toBe(200);
   hosted.advance(1);
@@ -280,17 +280,17 @@ test("a list lives for the longest lifetime, renewed by each write", async () =>
 
 test("a HEAD answers the length without a body; other methods are refused", async () => {
   const listId = newListId();
-  await hosted.writeList(listId, listOf(), {}, "alice");
+  await hosted.writeList(listId, createList(), {}, "alice");
   const headers = { Authorization: "Bearer token-of-alice" };
   const head = await hosted.ask("HEAD", `/api/filelist/${listId}`, { headers });
   expect([head.status, head.headers.get("Content-Length"), head.body.length]).toEqual([200, "40", 0]);
-  const put = await hosted.ask("PUT", `/api/filelist/${listId}`, { headers, body: listOf() });
+  const put = await hosted.ask("PUT", `/api/filelist/${listId}`, { headers, body: createList() });
   expect([put.status, put.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
 });
 
 test("I1: no log line contains the account or the token", async () => {
   const listId = newListId();
-  await hosted.writeList(listId, listOf(), {}, "carol");
+  await hosted.writeList(listId, createList(), {}, "carol");
   await hosted.readList(listId, "carol");
   const log = hosted.logLines.join("");
   expect(log).toContain("file list written");
@@ -301,20 +301,21 @@ test("I1: no log line contains the account or the token", async () => {
 test("I10: an account's writes per minute are limited, and a refusal says when to retry", async () => {
   await using limited = await hostFilelist({ settings: { LIST_WRITES_PER_MINUTE: "2" } });
   const list = newListId();
-  for (const body of [listOf(), listOf()]) expect((await limited.writeList(list, body, {}, "alice")).status).toBe(200);
-  const refused = await limited.writeList(list, listOf(5_000_000), {}, "alice");
+  for (const body of [createList(), createList()])
+    expect((await limited.writeList(list, body, {}, "alice")).status).toBe(200);
+  const refused = await limited.writeList(list, createList(5_000_000), {}, "alice");
   expect([refused.status, refused.text]).toEqual([429, '{"error":429,"code":"rate_limited"}']);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect((await limited.readList(list, "alice")).status).toBe(200);
-  expect((await limited.writeList(newListId(), listOf(), {}, "bob")).status).toBe(200);
+  expect((await limited.writeList(newListId(), createList(), {}, "bob")).status).toBe(200);
   limited.advance(60_000);
-  expect((await limited.writeList(list, listOf(), {}, "alice")).status).toBe(200);
+  expect((await limited.writeList(list, createList(), {}, "alice")).status).toBe(200);
 });
 
 test("I10: an account has at most 16 lists, which stay writable, until one has expired", async () => {
   await using fresh = await hostFilelist();
   const lists = Array.from({ length: 17 }, newListId);
-  const write = (list: string | undefined) => fresh.writeList(list ?? "", listOf(), {}, "alice");
+  const write = (list: string | undefined) => fresh.writeList(list ?? "", createList(), {}, "alice");
   for (const list of lists.slice(0, 16)) expect((await write(list)).status).toBe(200);
   const before = await fresh.blobKeys();
   expect((await write(lists[16])).status).toBe(429);

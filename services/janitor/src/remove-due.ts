@@ -43,7 +43,7 @@ export type RemoveDue = {
   one(entry: Entry, signal: AbortSignal): Promise<void>;
 };
 
-type Postponed = { shard: number; untilMs: number; tries: number };
+type PostponedEntry = { shard: number; untilMs: number; tries: number };
 
 const nameOf = (entry: Entry) => `${entry.kind} ${entry.key}`;
 
@@ -59,7 +59,7 @@ export function createRemoveDue(deps: {
 }): RemoveDue {
   const { uploads, blobs, pace, report, clock, config } = deps;
   const underWay = new Set<string>();
-  const postponed = new Map<string, Postponed>();
+  const postponed = new Map<string, PostponedEntry>();
   /** Shard at which the last pass ran out of time. */
   let nextShard = 0;
 

@@ -89,14 +89,14 @@ describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (dri
     for (const key of [batch, foreign]) await stores.strayBlob(key);
     const live = await stores.upload({ timeLimitSeconds: 86_400 });
     const running = await stores.beginUpload();
-    const tailOf = (id: UploadId) => blobKey(`${uploadKey(id)}.tail.0123456789abcdef`);
-    const leftTails = [tailOf(newUploadId()), tailOf(live)];
-    for (const key of [...leftTails, tailOf(running)]) await stores.strayBlob(key);
+    const tailKey = (id: UploadId) => blobKey(`${uploadKey(id)}.tail.0123456789abcdef`);
+    const leftTails = [tailKey(newUploadId()), tailKey(live)];
+    for (const key of [...leftTails, tailKey(running)]) await stores.strayBlob(key);
     leftovers.push(...leftTails);
     stores.advance(2 * HOUR_MS);
     await uploads.renewSession(running, 1);
 
-    const kept = [batch, foreign, ...lists, uploadKey(live), uploadKey(running), tailOf(running)].toSorted();
+    const kept = [batch, foreign, ...lists, uploadKey(live), uploadKey(running), tailKey(running)].toSorted();
     await using janitor = await startJanitor(stores, SWEEPING);
     await expect.poll(() => stores.keys(), SOON).toEqual(kept);
     const swept = () => janitor.logged("swept").map((line) => JSON.parse(line));

@@ -28,7 +28,7 @@ function unknown(): Visitor {
 }
 
 /** An event with all fields that a page sends. */
-function eventOf(who: Visitor, event_type: MetricEvent["event_type"], event_properties: Properties): MetricEvent {
+function createEvent(who: Visitor, event_type: MetricEvent["event_type"], event_properties: Properties): MetricEvent {
   const user_properties = { anonymous: who.user_id === undefined, first_action: null, active_count: 0 };
   return metricEvent({ ...who, event_type, event_properties, user_properties });
 }
@@ -41,26 +41,26 @@ function visit(who: Visitor, enrolment: Properties = {}): MetricEvent {
     utm_source: "send",
     utm_term: "none",
   };
-  return eventOf(who, "client_visit", { ...enrolment, entrypoint: "upload", referrer: "", ...campaign });
+  return createEvent(who, "client_visit", { ...enrolment, entrypoint: "upload", referrer: "", ...campaign });
 }
 
 function upload(who: Visitor, size: string | number, status: "ok" | "cancel" | "error"): MetricEvent {
   const limits = { file_count: 1, download_limit: 1, time_limit: 86_400 };
-  return eventOf(who, "client_upload", { size, duration: 3, password_protected: false, status, ...limits });
+  return createEvent(who, "client_upload", { size, duration: 3, password_protected: false, status, ...limits });
 }
 
 function download(who: Visitor, size: number, status: "ok" | "error"): MetricEvent {
-  return eventOf(who, "client_download", { size, duration: 3, password_protected: false, status });
+  return createEvent(who, "client_download", { size, duration: 3, password_protected: false, status });
 }
 
 function login(who: Visitor, status: "ok" | "cancel", enrolment: Properties): MetricEvent {
-  return eventOf(who, "client_login", { ...enrolment, status, trigger: "button" });
+  return createEvent(who, "client_login", { ...enrolment, status, trigger: "button" });
 }
 
 /** Visits for the first time, is assigned a variant, and then signs in. */
 function meet(enrolment: Properties): MetricEvent[] {
   const who = unknown();
-  return [visit(who), eventOf(who, "client_experiment", enrolment)];
+  return [visit(who), createEvent(who, "client_experiment", enrolment)];
 }
 
 /** Sent again a day later. */

@@ -21,15 +21,15 @@ function heldStore() {
 }
 type HeldStore = ReturnType<typeof heldStore>;
 
-const factOf = (device_id: string, event_properties = {}) =>
+const createFact = (device_id: string, event_properties = {}) =>
   beaconFact(device_id, metricEvent({ device_id, event_properties }));
-const anHourLater = (fact: ReturnType<typeof factOf>) => ({ ...fact, atMs: fact.atMs + 3_600_000 });
+const anHourLater = (fact: ReturnType<typeof createFact>) => ({ ...fact, atMs: fact.atMs + 3_600_000 });
 
 /** Stores beacons one by one, each in its own batch. */
 async function storeApart(storeBeacon: StoreBeacon, { writes }: HeldStore, devices: readonly string[]) {
   const stored: Promise<void>[] = [];
   for (const [at, device] of devices.entries()) {
-    stored.push(storeBeacon(factOf(device)));
+    stored.push(storeBeacon(createFact(device)));
     await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
   }
   return stored;
@@ -40,7 +40,7 @@ test("at most three writes are under way, and beacons that arrive in the meantim
   const { blobs, writes } = store;
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
   const stored = await storeApart(storeBeacon, store, ["a", "b", "c"]);
-  stored.push(...["d", "e"].map((device) => storeBeacon(factOf(device))));
+  stored.push(...["d", "e"].map((device) => storeBeacon(createFact(device))));
   writes[1]?.end.resolve();
   await stored[1];
   await vi.waitFor(() => expect(writes).toHaveLength(4));
@@ -52,7 +52,7 @@ test("at most three writes are under way, and beacons that arrive in the meantim
 test("small beacons are written together up to the limit", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 128, lingerMs: 0 });
-  const stored = Array.from({ length: 130 }, (_, at) => storeBeacon(factOf(`${at}`)));
+  const stored = Array.from({ length: 130 }, (_, at) => storeBeacon(createFact(`${at}`)));
   await vi.waitFor(() => expect(writes).toHaveLength(2));
   for (const { end } of writes) end.resolve();
   await Promise.all(stored);
@@ -62,7 +62,7 @@ test("small beacons are written together up to the limit", async () => {
 test("no more than a mebibyte of text is written together", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
-  const stored = ["a", "b", "c"].map((device) => storeBeacon(factOf(device, { text: "x".repeat(400_000) })));
+  const stored = ["a", "b", "c"].map((device) => storeBeacon(createFact(device, { text: "x".repeat(400_000) })));
   await vi.waitFor(() => expect(writes).toHaveLength(2));
   for (const { end } of writes) end.resolve();
   await Promise.all(stored);
@@ -75,7 +75,7 @@ test.each([
 ])("of $offered $what beacons at once at most $atMost wait, and the others are refused as busy", async (example) => {
   const release = Promise.withResolvers<void>();
   const storeBeacon = createBatching({ write: () => release.promise }, { most: 128, lingerMs: 0 });
-  const fact = factOf("a", { text: example.text });
+  const fact = createFact("a", { text: example.text });
   const stored = Promise.allSettled(Array.from({ length: example.offered }, () => storeBeacon(fact)));
   release.resolve();
   const refused = (await stored).filter((outcome) => outcome.status === "rejected");
@@ -89,7 +89,7 @@ test("a write that takes too long fails", async () => {
   const write: BlobStore["write"] = (_key, _body, _bytes, signal) =>
     new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   const storeBeacon = createBatching({ write }, { most: 10, lingerMs: 0, deadlineMs: 1 });
-  await expect(storeBeacon(factOf("a"))).rejects.toThrow(BlobStoreError);
+  await expect(storeBeacon(createFact("a"))).rejects.toThrow(BlobStoreError);
 });
 
 test("a beacon whose sender disconnects before its turn is not written", async () => {
@@ -98,8 +98,8 @@ test("a beacon whose sender disconnects before its turn is not written", async (
   const storeBeacon = createBatching(blobs, { most: 1, lingerMs: 0 });
   const stored = await storeApart(storeBeacon, store, ["a", "b", "c"]);
   const sender = new AbortController();
-  const left = expect(storeBeacon(factOf("gone"), sender.signal)).rejects.toThrow("went away");
-  stored.push(storeBeacon(factOf("d")));
+  const left = expect(storeBeacon(createFact("gone"), sender.signal)).rejects.toThrow("went away");
+  stored.push(storeBeacon(createFact("d")));
   sender.abort(new Error("went away"));
   await left;
   for (const at of [0, 1, 2, 3]) {
@@ -113,7 +113,7 @@ test("a beacon whose sender disconnects before its turn is not written", async (
 test("waiting beacons are written once there are enough", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 3, lingerMs: ENDLESS_MS });
-  const stored = ["a", "b", "c"].map((device) => storeBeacon(factOf(device)));
+  const stored = ["a", "b", "c"].map((device) => storeBeacon(createFact(device)));
   await vi.waitFor(() => expect(writes).toHaveLength(1));
   writes[0]?.end.resolve();
   await Promise.all(stored);
@@ -123,7 +123,7 @@ test("waiting beacons are written once there are enough", async () => {
 test("waiting beacons are written once there is enough text", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 128, lingerMs: ENDLESS_MS });
-  const stored = storeBeacon(factOf("a", { text: "x".repeat(1_100_000) }));
+  const stored = storeBeacon(createFact("a", { text: "x".repeat(1_100_000) }));
   await vi.waitFor(() => expect(writes).toHaveLength(1));
   writes[0]?.end.resolve();
   await stored;
@@ -132,7 +132,7 @@ test("waiting beacons are written once there is enough text", async () => {
 test("beacons of two hours are written separately, under the hour in which they arrived", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 2, lingerMs: ENDLESS_MS });
-  const stored = [storeBeacon(factOf("a")), storeBeacon(anHourLater(factOf("b")))];
+  const stored = [storeBeacon(createFact("a")), storeBeacon(anHourLater(createFact("b")))];
   for (const at of [0, 1]) {
     await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
     writes[at]?.end.resolve();
@@ -148,7 +148,7 @@ test("the same beacons have the same key", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 1, lingerMs: 0 });
   for (const at of [0, 1]) {
-    const stored = storeBeacon(factOf("a"));
+    const stored = storeBeacon(createFact("a"));
     await vi.waitFor(() => expect(writes).toHaveLength(at + 1));
     writes[at]?.end.resolve();
     await stored;
@@ -159,9 +159,9 @@ test("the same beacons have the same key", async () => {
 test("when a write fails, its beacons are refused, and later ones are written", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
-  const refused = expect(storeBeacon(factOf("a"))).rejects.toThrow(BlobStoreError);
+  const refused = expect(storeBeacon(createFact("a"))).rejects.toThrow(BlobStoreError);
   await vi.waitFor(() => expect(writes).toHaveLength(1));
-  const next = storeBeacon(factOf("b"));
+  const next = storeBeacon(createFact("b"));
   writes[0]?.end.reject(new BlobStoreError("unavailable"));
   await refused;
   await vi.waitFor(() => expect(writes).toHaveLength(2));

@@ -3,7 +3,7 @@ import type { FactOf } from "@envoi/events";
 import { inTime } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobStore, BlobStoreError } from "@envoi/store";
-import { batchKey, type Hour, hourOf } from "./batch-keys.ts";
+import { batchKey, type Hour, toHour } from "./batch-keys.ts";
 import { type EventLine, eventLines, sortLines } from "./event-lines.ts";
 
 /** Larger writes cost the store less, so while one is under way, the next one waits up to this long for it. */
@@ -127,7 +127,7 @@ export function createBatching(blobs: Pick<BlobStore, "write">, options: Batchin
     if (heldCharacters + held > MAX_HELD_CHARACTERS) {
       throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    const one = { hour: hourOf(fact.atMs), lines, characters, settle: Promise.withResolvers<void>() };
+    const one = { hour: toHour(fact.atMs), lines, characters, settle: Promise.withResolvers<void>() };
     const leave = () => {
       if (waiting.delete(one)) one.settle.reject(signal?.reason);
       if (isEnough()) enough.resolve();

@@ -16,7 +16,7 @@ export const METRICS_PREFIX = "metrics/";
 const HOUR_MS = 3_600_000;
 const BATCH = /^metrics\/date=(\d{4}-\d{2}-\d{2})\/hour=(\d{2})\//;
 
-export function hourOf(atMs: number): Hour {
+export function toHour(atMs: number): Hour {
   return new Date(atMs).toISOString().slice(0, "2026-11-21T04".length) as Hour;
 }
 

@@ -1,6 +1,6 @@
 import type { BlobKey } from "@envoi/store";
 import { expect, test } from "vitest";
-import { batchKey, hourOf } from "./batch-keys.ts";
+import { batchKey, toHour } from "./batch-keys.ts";
 import { createBatchQuota } from "./batch-quota.ts";
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,7 @@ function quotaWith(keys: readonly BlobKey[], config: { keepDays: number; maxByte
   return { quota, left };
 }
 
-const batchAt = (agoMs: number) => batchKey(hourOf(NOW_MS - agoMs), "lines");
+const batchAt = (agoMs: number) => batchKey(toHour(NOW_MS - agoMs), "lines");
 
 test("only batches whose whole hour is older than the retention period are removed", async () => {
   const kept = [batchAt(0), batchAt(10 * DAY_MS)];

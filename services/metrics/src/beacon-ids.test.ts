@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { beaconId, eventId } from "./beacon-ids.ts";
-import { beaconOf, metricEvent } from "./testing/beacon.ts";
+import { createBeacon, metricEvent } from "./testing/beacon.ts";
 
 test("the same beacon sent twice has one id, whatever the time of the second attempt", () => {
-  const beacon = beaconOf(metricEvent());
+  const beacon = createBeacon(metricEvent());
   expect(beaconId(beacon)).toMatch(/^[0-9a-f]{64}$/);
   expect(beaconId({ ...beacon, now: beacon.now + 10_000 })).toBe(beaconId(beacon));
 });
 
 test("events differ by session, device, time, type and properties", () => {
   const event = metricEvent();
-  const beacon = beaconOf(event);
+  const beacon = createBeacon(event);
   const ids = [
     eventId(beacon, event),
     eventId({ ...beacon, session_id: 7 }, event),
@@ -24,6 +24,8 @@ test("events differ by session, device, time, type and properties", () => {
 
 test("beacons differ by any of their events and by their order", () => {
   const [one, other] = [metricEvent(), metricEvent({ time: 7 })];
-  const ids = [beaconOf(one), beaconOf(other), beaconOf(one, other), beaconOf(other, one)].map(beaconId);
+  const ids = [createBeacon(one), createBeacon(other), createBeacon(one, other), createBeacon(other, one)].map(
+    beaconId,
+  );
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,7 +1,7 @@
 import { MAX_JSON_BYTES } from "@envoi/protocol";
 import { BlobStoreError } from "@envoi/store";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { beaconOf, metricEvent } from "./testing/beacon.ts";
+import { createBeacon, metricEvent } from "./testing/beacon.ts";
 import { type HostedMetrics, hostMetrics, newDataDirectory } from "./testing/host-metrics.ts";
 
 let directory: Awaited<ReturnType<typeof newDataDirectory>>;
@@ -26,7 +26,7 @@ async function expectStored(from: HostedMetrics, text: string, count: number): P
 
 test("a beacon is answered OK and its events are stored, one line each", async () => {
   const events = [metricEvent({ device_id: "first" }), metricEvent({ device_id: "first", time: 7 })];
-  const answer = await hosted.send(JSON.stringify(beaconOf(...events)), { "Content-Type": "text/plain" });
+  const answer = await hosted.send(JSON.stringify(createBeacon(...events)), { "Content-Type": "text/plain" });
   expect([answer.status, answer.text]).toEqual([200, "OK"]);
   await expectStored(hosted, '"device_id":"first"', 2);
 });
@@ -34,29 +34,29 @@ test("a beacon is answered OK and its events are stored, one line each", async (
 test.each(["text/plain;charset=UTF-8", "application/json", "application/octet-stream", "x-made/up"])(
   "a beacon of type %s is accepted",
   async (contentType) => {
-    const beacon = beaconOf(metricEvent({ device_id: `as ${contentType}` }));
+    const beacon = createBeacon(metricEvent({ device_id: `as ${contentType}` }));
     expect((await hosted.send(JSON.stringify(beacon), { "Content-Type": contentType })).status).toBe(200);
     await expectStored(hosted, `as ${contentType}`, 1);
   },
 );
 
 test("the events of a beacon that is sent ten times count once", async () => {
-  const text = JSON.stringify(beaconOf(metricEvent({ device_id: "ten times" })));
+  const text = JSON.stringify(createBeacon(metricEvent({ device_id: "ten times" })));
   const answers = await Promise.all(Array.from({ length: 10 }, () => hosted.send(text)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  await hosted.send(JSON.stringify(beaconOf(metricEvent({ device_id: "after them" }))));
+  await hosted.send(JSON.stringify(createBeacon(metricEvent({ device_id: "after them" }))));
   await expectStored(hosted, "after them", 1);
   await expectStored(hosted, "ten times", 1);
 });
 
 test("a beacon without events is answered OK and nothing is stored", async () => {
   const before = await hosted.storedLines();
-  expect((await hosted.send(JSON.stringify(beaconOf()))).text).toBe("OK");
+  expect((await hosted.send(JSON.stringify(createBeacon()))).text).toBe("OK");
   expect(await hosted.storedLines()).toEqual(before);
 });
 
 describe("junk answers bad_request", () => {
-  const beacon = beaconOf(metricEvent());
+  const beacon = createBeacon(metricEvent());
   test.each([
     ["nothing", ""],
     ["malformed JSON", '{"now":'],
@@ -68,7 +68,7 @@ describe("junk answers bad_request", () => {
     ["a negative time", JSON.stringify({ ...beacon, session_id: -1 })],
     ["an unknown platform", JSON.stringify({ ...beacon, platform: "toaster" })],
     ["an unknown event", JSON.stringify({ ...beacon, events: [{ ...metricEvent(), event_type: "client_secret" }] })],
-    ["101 events", JSON.stringify(beaconOf(...Array.from({ length: 101 }, () => metricEvent())))],
+    ["101 events", JSON.stringify(createBeacon(...Array.from({ length: 101 }, () => metricEvent())))],
     ["brackets without end", "[".repeat(100_000)],
     ["properties of great depth", `{"events":[{"event_properties":${'{"a":'.repeat(10_000)}1${"}".repeat(10_001)}]}`],
   ])("%s", async (_what, body) => {
@@ -118,7 +118,7 @@ test("facts of the other services are counted at /metrics, which is not public",
 
 test("no log line contains any part of a beacon", async () => {
   await hosted.send(
-    JSON.stringify(beaconOf(metricEvent({ device_id: "telltale", event_properties: { referrer: "r" } }))),
+    JSON.stringify(createBeacon(metricEvent({ device_id: "telltale", event_properties: { referrer: "r" } }))),
   );
   await expectStored(hosted, "telltale", 1);
   expect(hosted.logLines.join("")).not.toContain("telltale");
@@ -127,7 +127,7 @@ test("no log line contains any part of a beacon", async () => {
 test("a beacon that the bus does not accept is still answered OK, stored and counted", async () => {
   await using other = await newDataDirectory();
   await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib") });
-  const answer = await failing.send(JSON.stringify(beaconOf(metricEvent({ device_id: "around the bus" }))));
+  const answer = await failing.send(JSON.stringify(createBeacon(metricEvent({ device_id: "around the bus" }))));
   expect(answer.text).toBe("OK");
   await expectStored(failing, "around the bus", 1);
   expect(await failing.metrics()).toContain('facts_total{type="metrics.received"} 1');
@@ -137,7 +137,7 @@ test("a beacon that neither the bus nor the blob store accepts is refused, and t
   await using other = await newDataDirectory();
   const away = new BlobStoreError("unavailable");
   await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib"), write: away });
-  const answer = await failing.send(JSON.stringify(beaconOf(metricEvent())));
+  const answer = await failing.send(JSON.stringify(createBeacon(metricEvent())));
   expect(answer.text).toBe('{"error":503,"code":"unavailable"}');
   expect((await failing.askPrivately("/readyz")).status).toBe(200);
 });
@@ -146,7 +146,7 @@ test("I6: a confirmed beacon survives an unavailable blob store and the end of t
   await using other = await newDataDirectory();
   {
     await using failing = await hostMetrics(other, { write: new BlobStoreError("unavailable") });
-    await failing.send(JSON.stringify(beaconOf(metricEvent({ device_id: "patient" }))));
+    await failing.send(JSON.stringify(createBeacon(metricEvent({ device_id: "patient" }))));
     await vi.waitFor(() => expect(failing.logLines.join("")).toContain("metrics.received"), PATIENCE);
     expect(await failing.storedLines()).toEqual([]);
   }
@@ -159,7 +159,7 @@ test("a client network's beacons per minute are limited, and a refusal says when
   await using own = await newDataDirectory();
   await using limited = await hostMetrics(own, {}, { beaconsPerMinute: 3 });
   const send = async () => {
-    const { status, headers } = await limited.send(JSON.stringify(beaconOf(metricEvent())));
+    const { status, headers } = await limited.send(JSON.stringify(createBeacon(metricEvent())));
     return [status, headers.get("Retry-After") !== null];
   };
   const answers = [await send(), await send(), await send(), await send()];
@@ -169,5 +169,5 @@ test("a client network's beacons per minute are limited, and a refusal says when
 test("beacons are refused while the storage is full", async () => {
   await using own = await newDataDirectory();
   await using full = await hostMetrics(own, {}, { maxBytes: 0 });
-  expect((await full.send(JSON.stringify(beaconOf(metricEvent())))).status).toBe(507);
+  expect((await full.send(JSON.stringify(createBeacon(metricEvent())))).status).toBe(507);
 });

@@ -21,7 +21,7 @@ import { metricsRoute } from "./routes/metrics.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 
 /** Facts that one consumer handles at a time, and therefore the maximum of beacons in a batch. */
-const AT_ONCE = 128;
+const CONCURRENT_FACTS = 128;
 
 export type MetricsDeps = {
   config: MetricsConfig;
@@ -38,7 +38,11 @@ export function createMetrics(deps: MetricsDeps): Service {
   const { config, bus, blobs, clients, clock } = deps;
   const quota = createBatchQuota({ blobs, clock, config });
   const report = createMetricsReporter(deps);
-  const intake = createBeaconIntake({ bus, store: createBatching(blobs, { most: AT_ONCE, lingerMs: 0 }), report });
+  const intake = createBeaconIntake({
+    bus,
+    store: createBatching(blobs, { most: CONCURRENT_FACTS, lingerMs: 0 }),
+    report,
+  });
   const routes = Router();
   routes
     .route("/api/metrics")
@@ -50,7 +54,7 @@ export function createMetrics(deps: MetricsDeps): Service {
     )
     .all(refuseMethod("POST"));
   // No client waits for beacons from the bus, so they are collected into fewer, larger batches.
-  const store = createBatching(blobs, { most: AT_ONCE, lingerMs: config.flushSeconds * 1_000 });
+  const store = createBatching(blobs, { most: CONCURRENT_FACTS, lingerMs: config.flushSeconds * 1_000 });
   const handleFact = createFactHandler({ store, report });
   const running: AsyncDisposable[] = [];
 
@@ -61,7 +65,7 @@ export function createMetrics(deps: MetricsDeps): Service {
     async check() {},
     async start() {
       for (const durable of CONSUMERS_OF.metrics) {
-        running.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact, { atOnce: AT_ONCE }));
+        running.push(await bus.consume(durable, CONSUMED_FACTS[durable], handleFact, { atOnce: CONCURRENT_FACTS }));
       }
       await quota.refresh().catch(report.quotaFailed);
       running.push(startQuotaLoop({ quota, onFailed: report.quotaFailed }));

@@ -12,20 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size ?? null;
+const readSize = async (path: string) => (await stat(path).catch(() => null))?.size ?? null;
 
 test("the ballast occupies its bytes on the disk while the disk is not full", async () => {
   const path = join(directory, "taken");
   await using ballast = await takeBallast({ path, bytes: 2_500_000, reserveBytes: 0, log });
-  expect(await sizeOf(path)).toBe(2_500_000);
+  expect(await readSize(path)).toBe(2_500_000);
   expect(await ballast.makeRoom()).toBe(false);
-  expect(await sizeOf(path)).toBe(2_500_000);
+  expect(await readSize(path)).toBe(2_500_000);
 });
 
 test("the ballast is not created if it would use space that must stay free", async () => {
   const path = join(directory, "not-taken");
   await using _ballast = await takeBallast({ path, bytes: 1_000, reserveBytes: Number.MAX_SAFE_INTEGER, log });
-  expect(await sizeOf(path)).toBeNull();
+  expect(await readSize(path)).toBeNull();
 });
 
 test("the ballast is removed, once, when the disk has less free space than its size", async () => {
@@ -33,6 +33,6 @@ test("the ballast is removed, once, when the disk has less free space than its s
   await using _small = await takeBallast({ path, bytes: 1_000, reserveBytes: 0, log });
   // Larger than any disk, so every disk counts as full.
   await using ballast = await takeBallast({ path, bytes: 2 ** 60, reserveBytes: 0, log });
-  expect(await sizeOf(path)).toBeNull();
+  expect(await readSize(path)).toBeNull();
   expect(await ballast.makeRoom()).toBe(false);
 });

@@ -13,12 +13,12 @@ const LONG = 20_000_000;
 const REFUSED = { error: 403, code: "blocked" };
 
 const newBody = (plaintextBytes: number) => Buffer.concat([...sealBody(SECRET, randomBytes(plaintextBytes))]);
-const entryOf = (body: Buffer) => ({ sha256: createHash("sha256").update(body).digest("hex"), bytes: body.length });
+const createEntry = (body: Buffer) => ({ sha256: createHash("sha256").update(body).digest("hex"), bytes: body.length });
 
 async function host(blocked: readonly Buffer[], settings: Record<string, string> = {}) {
   const gateway = await hostUploadGateway(settings);
   onTestFinished(() => gateway[Symbol.asyncDispose]());
-  await gateway.uploads.blockBodies(blocked.map(entryOf), 100);
+  await gateway.uploads.blockBodies(blocked.map(createEntry), 100);
   const isVisible = async (id: UploadId) => (await gateway.uploads.read(id)) !== null;
 
   /** @param isDeclared - whether the length is known from the start */
@@ -130,7 +130,7 @@ test("a body that was unblocked is stored", async () => {
   const [body, other] = [newBody(SHORT), newBody(SHORT)];
   const gateway = await host([body, other]);
   expect((await gateway.send(body, true)).last).toEqual(REFUSED);
-  await gateway.uploads.unblockBody(entryOf(body).sha256);
+  await gateway.uploads.unblockBody(createEntry(body).sha256);
   expect((await gateway.send(body, true)).last).toEqual({ ok: true });
   expect((await gateway.send(other, true)).last).toEqual(REFUSED);
 });
@@ -139,7 +139,7 @@ test("a body is refused by a gateway that has served uploads while nothing was b
   const body = newBody(SHORT);
   const gateway = await host([]);
   expect((await gateway.send(body, true)).last).toEqual({ ok: true });
-  await gateway.uploads.blockBodies([entryOf(body)], 100);
+  await gateway.uploads.blockBodies([createEntry(body)], 100);
   // It looks again within seconds.
   await expect.poll(async () => (await gateway.send(body, true)).last, { timeout: 20_000 }).toEqual(REFUSED);
 });

@@ -5,7 +5,7 @@ import { createBlockedBodies } from "./blocked-bodies.ts";
 
 const KEYS = ["uploads/aa/aa01", "uploads/aa/aa02"].map(blobKey) as [BlobKey, BlobKey];
 const CONTENT = Buffer.from("content");
-const bodyOf = (key: BlobKey, version = 0) => ({ key, bytes: CONTENT.length, version });
+const createBody = (key: BlobKey, version = 0) => ({ key, bytes: CONTENT.length, version });
 const SHA256 = createHash("sha256").update(CONTENT).digest("hex");
 const never = new AbortController().signal;
 const BLOCKED = { code: "blocked" };
@@ -28,11 +28,11 @@ test("a body is read once for everyone who waits for it, and reading continues w
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
   const left = new AbortController();
-  const first = blocked.refuse(bodyOf(KEYS[0]), left.signal);
+  const first = blocked.refuse(createBody(KEYS[0]), left.signal);
   await expect.poll(() => readings.length).toBe(1);
   left.abort(new Error("left"));
   await expect(first).rejects.toThrow("left");
-  const again = blocked.refuse(bodyOf(KEYS[0]), never);
+  const again = blocked.refuse(createBody(KEYS[0]), never);
   readings[0]?.release();
   await expect(again).rejects.toMatchObject(BLOCKED);
   expect(readings).toHaveLength(1);
@@ -42,20 +42,20 @@ test("I10: a body is read once, however often its sender leaves and comes back",
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies({ ...list, isBlocked: async () => false }, blobs);
   const left = new AbortController();
-  const first = blocked.refuse(bodyOf(KEYS[0]), left.signal);
+  const first = blocked.refuse(createBody(KEYS[0]), left.signal);
   await expect.poll(() => readings.length).toBe(1);
   left.abort(new Error("left"));
   await expect(first).rejects.toThrow("left");
   readings[0]?.release();
-  await blocked.refuse(bodyOf(KEYS[0]), never);
-  for (let n = 0; n < 3; n++) await blocked.refuse(bodyOf(KEYS[0]), never);
+  await blocked.refuse(createBody(KEYS[0]), never);
+  for (let n = 0; n < 3; n++) await blocked.refuse(createBody(KEYS[0]), never);
   expect(readings).toHaveLength(1);
 });
 
 test("a body that was written again under the same key is read again", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
-  const outcomes = [1, 2].map((version) => blocked.refuse(bodyOf(KEYS[0], version), never));
+  const outcomes = [1, 2].map((version) => blocked.refuse(createBody(KEYS[0], version), never));
   for (const [at, outcome] of outcomes.entries()) {
     outcome.catch(() => {});
     await expect.poll(() => readings.length).toBe(at + 1);
@@ -67,7 +67,7 @@ test("a body that was written again under the same key is read again", async () 
 test("one body is read at a time", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
-  const outcomes = KEYS.map((key) => blocked.refuse(bodyOf(key), never));
+  const outcomes = KEYS.map((key) => blocked.refuse(createBody(key), never));
   for (const outcome of outcomes) outcome.catch(() => {});
   for (const [at, key] of KEYS.entries()) {
     await expect.poll(() => readings.map((reading) => reading.source)).toEqual(KEYS.slice(0, at + 1));
@@ -80,7 +80,7 @@ test("one body is read at a time", async () => {
 test("a body that cannot be read is not admitted, and the next one is read", async () => {
   const failing = { size: async () => Promise.reject(new Error("away")), readChunks: slowBlobs().blobs.readChunks };
   const blocked = createBlockedBodies(list, failing);
-  for (const key of KEYS) await expect(blocked.refuse(bodyOf(key), never)).rejects.toThrow("away");
+  for (const key of KEYS) await expect(blocked.refuse(createBody(key), never)).rejects.toThrow("away");
 });
 
 test("after a lost reply of the list, the list is asked again and the body is not read again", async () => {
@@ -91,7 +91,7 @@ test("after a lost reply of the list, the list is asked again and the body is no
     if (asked.length === 1) throw new UploadStoreError("no reply");
     return true;
   };
-  const outcome = createBlockedBodies({ ...list, isBlocked }, blobs).refuse(bodyOf(KEYS[0]), never);
+  const outcome = createBlockedBodies({ ...list, isBlocked }, blobs).refuse(createBody(KEYS[0]), never);
   await expect.poll(() => readings.length).toBe(1);
   readings[0]?.release();
   await expect(outcome).rejects.toMatchObject(BLOCKED);
@@ -105,7 +105,7 @@ test("nothing is read while nothing of that length is blocked, and an empty list
   let asked = 0;
   const hasBlocked = async () => answers[asked++] ?? "of_length";
   const blocked = createBlockedBodies({ ...list, hasBlocked }, blobs);
-  for (let n = 0; n < 5; n++) await blocked.refuse(bodyOf(KEYS[0]), never);
+  for (let n = 0; n < 5; n++) await blocked.refuse(createBody(KEYS[0]), never);
   expect(asked).toBe(2);
   expect(readings).toEqual([]);
 });

@@ -50,7 +50,7 @@ export function createBlockedBodies(
   }
 
   /** Continues when its caller leaves, so that returning does not begin it again. */
-  async function digestOf({ key, bytes, version }: StoredBody): Promise<string | null> {
+  async function readDigest({ key, bytes, version }: StoredBody): Promise<string | null> {
     const name = `${key} ${version}`;
     const known = digests.get(name);
     if (known !== undefined) return known;
@@ -73,7 +73,7 @@ export function createBlockedBodies(
       const blocked = await repeatStep(() => uploads.hasBlocked(bytes), signal);
       if (blocked === "none") emptyUntil = performance.now() + EMPTY_MS;
       if (blocked !== "of_length") return;
-      const sha256 = await unlessAborted(digestOf(body), signal);
+      const sha256 = await unlessAborted(readDigest(body), signal);
       if (sha256 !== null && (await repeatStep(() => uploads.isBlocked({ sha256, bytes }), signal))) {
         throw new ProtocolError("blocked");
       }

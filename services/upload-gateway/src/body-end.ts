@@ -24,7 +24,7 @@ export function restartError(cause?: unknown): ProtocolError {
 }
 
 /** The code that an error counts and is answered with. */
-export function codeOf(error: unknown): ErrorCode {
+export function findCode(error: unknown): ErrorCode {
   if (error instanceof Restarting) return "unavailable";
   return error instanceof ProtocolError ? error.code : "internal";
 }

@@ -8,7 +8,7 @@ function encrypted(length: number): Uint8Array {
   return body;
 }
 
-function codeOf(action: () => void): string {
+function catchCode(action: () => void): string {
   try {
     action();
   } catch (error) {
@@ -21,7 +21,7 @@ describe("WholeBodyCheck", () => {
   it.each([39, 65_557, 65_557 + 18])("accepts a whole body of %i bytes", (length) => {
     const check = new WholeBodyCheck({ maxBytes: length, declaredBytes: length });
     check.admit(encrypted(length));
-    expect(codeOf(() => check.finish())).toBe("accepted");
+    expect(catchCode(() => check.finish())).toBe("accepted");
   });
 
   it.each([0, 1, 20, 21, 38, 65_557 + 17])(
@@ -29,7 +29,7 @@ describe("WholeBodyCheck", () => {
     (length) => {
       const check = new WholeBodyCheck({ maxBytes: 1_000_000, declaredBytes: null });
       if (length > 0) check.admit(encrypted(length));
-      expect(codeOf(() => check.finish())).toBe("bad_length");
+      expect(catchCode(() => check.finish())).toBe("bad_length");
     },
   );
 
@@ -37,23 +37,23 @@ describe("WholeBodyCheck", () => {
     const limit = ciphertextBytes(100_000);
     const check = new WholeBodyCheck({ maxBytes: limit, declaredBytes: null });
     check.admit(encrypted(limit));
-    expect(codeOf(() => check.admit(new Uint8Array(1)))).toBe("too_large");
+    expect(catchCode(() => check.admit(new Uint8Array(1)))).toBe("too_large");
   });
 
   it("refuses fewer bytes than declared, and more", () => {
     const fewer = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: 100 });
     fewer.admit(encrypted(99));
-    expect(codeOf(() => fewer.finish())).toBe("length_mismatch");
+    expect(catchCode(() => fewer.finish())).toBe("length_mismatch");
     const more = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: 100 });
-    expect(codeOf(() => more.admit(encrypted(101)))).toBe("length_mismatch");
+    expect(catchCode(() => more.admit(encrypted(101)))).toBe("length_mismatch");
   });
 
   it("refuses a body without the header of an encrypted file, however it is cut", () => {
     const plain = new TextEncoder().encode("This text was never encrypted, it only has the length.");
     const whole = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: null });
-    expect(codeOf(() => whole.admit(plain))).toBe("not_encrypted");
+    expect(catchCode(() => whole.admit(plain))).toBe("not_encrypted");
     const cut = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: null });
     cut.admit(plain.subarray(0, 20));
-    expect(codeOf(() => cut.admit(plain.subarray(20, 21)))).toBe("not_encrypted");
+    expect(catchCode(() => cut.admit(plain.subarray(20, 21)))).toBe("not_encrypted");
   });
 });

@@ -160,7 +160,7 @@ export class PartsCheck implements BodyCheck {
   }
 
   /** Length of a Part. @throws ProtocolError `not_found` when the body has no such Part */
-  bytesOf(number: number): number {
+  computePartBytes(number: number): number {
     const bytes = Math.min(this.#partBytes, this.#declaredBytes - (number - 1) * this.#partBytes);
     if (bytes <= 0) throw new ProtocolError("not_found");
     return bytes;
@@ -169,7 +169,7 @@ export class PartsCheck implements BodyCheck {
   /** The next bytes are those of this Part. @throws ProtocolError `bad_frame` within another Part; `not_found` */
   begin(number: number): void {
     if (this.isWithinPart) throw new ProtocolError("bad_frame");
-    this.#partEnd = this.bytesOf(number);
+    this.#partEnd = this.computePartBytes(number);
     this.#partAt = 0;
     this.#number = number;
     this.#header = new HeaderCheck();

@@ -33,7 +33,7 @@ async function sendBytes({ send }: Socket, bytes: Uint8Array): Promise<void> {
 }
 
 /** The last message, which is not about progress, and how the server closes after it. */
-async function endOf({ socket, next }: Socket) {
+async function readEnd({ socket, next }: Socket) {
   const closed = once(socket, "close");
   for (let message = await next(); ; message = await next()) {
     if (message?.["received"] === undefined && message?.["part"] === undefined) {
@@ -42,7 +42,7 @@ async function endOf({ socket, next }: Socket) {
   }
 }
 
-const blobsOf = async ({ blobs }: HostedUploadGateway) => {
+const listKeys = async ({ blobs }: HostedUploadGateway) => {
   const keys: string[] = [];
   for await (const { key } of blobs.list("", { unfinished: true })) keys.push(key);
   return keys;
@@ -57,13 +57,13 @@ test.each([
     const sender = await begin(gateway, fields);
     await sendBytes(sender, BODY.subarray(0, PART_BYTES + 100_000));
     expect(await gateway.uploads.delete(sender.id, "operation", by)).toBe("deleted");
-    const ended = await endOf(sender);
+    const ended = await readEnd(sender);
     expect(ended).toEqual({ message: error, closeCode: CLOSE_FAILED });
     const again = await openUploadSocket(gateway.origin, {}, RESUME_QUERY);
     await again.send(JSON.stringify({ resume: sender.id, ownerToken: sender.ownerToken, ext: 1 }));
-    expect((await endOf(again)).message).toMatchObject({ code: "not_found" });
+    expect((await readEnd(again)).message).toMatchObject({ code: "not_found" });
   }
-  await expect.poll(() => blobsOf(gateway)).toEqual([]);
+  await expect.poll(() => listKeys(gateway)).toEqual([]);
 });
 
 test("I4: a short body whose upload is deleted while its end marker is missing is never published", async () => {
@@ -72,9 +72,9 @@ test("I4: a short body whose upload is deleted while its end marker is missing i
   const sender = await begin(gateway, { size: short.length, ext: 1 });
   await sender.send(short);
   await gateway.uploads.delete(sender.id, "operation");
-  expect((await endOf(sender)).message).toMatchObject({ code: "upload_abandoned" });
+  expect((await readEnd(sender)).message).toMatchObject({ code: "upload_abandoned" });
   expect(await gateway.uploads.read(sender.id)).toBeNull();
-  await expect.poll(() => blobsOf(gateway)).toEqual([]);
+  await expect.poll(() => listKeys(gateway)).toEqual([]);
 });
 
 test("I4: all sockets of an upload end when it is deleted", async () => {
@@ -84,10 +84,10 @@ test("I4: all sockets of an upload end when it is deleted", async () => {
   await other.send(JSON.stringify({ resume: main.id, ownerToken: main.ownerToken, ext: 1, part: 2 }));
   expect(await other.next()).toMatchObject({ part: 2, offset: 0 });
   await sendBytes(other, BODY.subarray(PART_BYTES, PART_BYTES + 100_000));
-  const ends = Promise.all([main, other].map(endOf));
+  const ends = Promise.all([main, other].map(readEnd));
   await gateway.uploads.delete(main.id, "operation", "operator");
   for (const { message } of await ends) expect(message).toMatchObject({ code: "removed" });
-  await expect.poll(() => blobsOf(gateway)).toEqual([]);
+  await expect.poll(() => listKeys(gateway)).toEqual([]);
 });
 
 test("I4: a request that fills an upload over HTTP ends and says why, and the next one finds nothing", async () => {

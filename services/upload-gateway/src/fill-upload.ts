@@ -6,7 +6,7 @@ import { MessageCheck, PartsCheck, WholeBodyCheck } from "./check-body.ts";
 import { keepLease, type LeaseDeps } from "./keep-lease.ts";
 import { NamedParts } from "./named-parts.ts";
 import type { BodyTerms } from "./open-upload.ts";
-import { bytesOf } from "./parts.ts";
+import { sumBytes } from "./parts.ts";
 import type { FilledUpload, Receiving } from "./receive-body.ts";
 import type { UploadReporter } from "./reporter.ts";
 import { type NamedPartsDeps, storeNamedParts } from "./store-named-parts.ts";
@@ -50,7 +50,7 @@ export async function fillUpload(
     const hasBytes = () => !upload.resumable || body.receivedBytes > 0;
     using _lease = keepLease(deps, upload, { hasBytes, fail });
     const named = await nameableParts(deps, upload, body.signal);
-    let storedBytes = bytesOf(upload.storedParts);
+    let storedBytes = sumBytes(upload.storedParts);
     let namedBytes = 0;
     const whole = new WholeBodyCheck({ maxBytes, declaredBytes, beyondLimit, earlierBytes: storedBytes });
     body.isResumable = upload.resumable;

@@ -3,12 +3,12 @@ import {
   checkLimits,
   databaseBytes,
   type IssuerAway,
+  identifySender,
   type Limits,
   type LoadShedding,
   type MemoryMarks,
   type QuotaCharge,
   type QuotaHolder,
-  senderOf,
   type TokenVerifier,
   type UploadQuota,
 } from "@envoi/platform";
@@ -32,7 +32,7 @@ import {
 import { partSize } from "./part-size.ts";
 import type { Receiving } from "./receive-body.ts";
 import { countedBytes, openCounted, type StoredBytes } from "./stored-bytes.ts";
-import { keyOf, type OpenUpload } from "./upload-session.ts";
+import { createBlobKey, type OpenUpload } from "./upload-session.ts";
 
 /** Epoch of the first socket or request that fills a session. */
 const FIRST_EPOCH = 1;
@@ -105,7 +105,7 @@ export async function openUpload(
     for (;;) {
       const token = overHttp ? createTransferToken() : null;
       const id = token === null ? createUploadId() : uploadIdOfToken(token);
-      const session = { id, ownerTokenHash, declaredBytes, partBytes, blobKey: keyOf(id), resumable, liveLink };
+      const session = { id, ownerTokenHash, declaredBytes, partBytes, blobKey: createBlobKey(id), resumable, liveLink };
       const outcome = await openCounted(
         deps.uploads,
         stored,
@@ -166,7 +166,7 @@ async function acceptRequest(
   if (message.fileMetadata.length > maxSealedMetadataBytes(limits.maxFilesPerArchive)) {
     throw new ProtocolError("too_large");
   }
-  const sender = await senderOf(verifier, message.bearer, signal);
+  const sender = await identifySender(verifier, message.bearer, signal);
   if (uploadRequiresAccount && sender.account === null) {
     throw sender.issuerAway ?? new ProtocolError("unauthorized");
   }

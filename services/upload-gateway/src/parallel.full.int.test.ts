@@ -15,7 +15,7 @@ const PARTS = 4;
 type Socket = Awaited<ReturnType<typeof openUploadSocket>>;
 type Message = Record<string, unknown> | null;
 type Session = { id: UploadId; ownerToken: string };
-type Begun = Socket & { session: Session; reply: Message };
+type SessionSocket = Socket & { session: Session; reply: Message };
 
 async function host(settings: Record<string, string> = {}): Promise<HostedUploadGateway> {
   const gateway = await hostUploadGateway(settings);
@@ -33,7 +33,7 @@ async function begin(
   gateway: HostedUploadGateway,
   fields: object = {},
   plaintextBytes = PLAINTEXT.length,
-): Promise<Begun> {
+): Promise<SessionSocket> {
   const socket = await openUploadSocket(gateway.origin);
   await socket.send(firstMessage(SECRET, plaintextBytes, { fields: { size: BODY.length, ext: 1, ...fields } }));
   const reply = (await socket.next()) as Message;
@@ -47,13 +47,13 @@ const attach = (gateway: HostedUploadGateway, { id, ownerToken }: Session, part:
   ask(gateway, { resume: id, ownerToken, ext: 1, part });
 
 /** Attaches another socket once the server has noticed that an earlier one is gone. */
-async function attachNext(gateway: HostedUploadGateway, session: Session, part: number): Promise<Begun> {
+async function attachNext(gateway: HostedUploadGateway, session: Session, part: number): Promise<SessionSocket> {
   const socket = await attach(gateway, session, part);
   const reply = (await socket.next()) as Message;
   return reply?.["code"] === "busy" ? attachNext(gateway, session, part) : { ...socket, session, reply };
 }
 
-const bytesOf = (part: number) => BODY.subarray((part - 1) * PART_BYTES, part * PART_BYTES);
+const slicePart = (part: number) => BODY.subarray((part - 1) * PART_BYTES, part * PART_BYTES);
 
 async function sendBytes({ send }: Socket, bytes: Uint8Array, frame = 65_536): Promise<void> {
   for (let at = 0; at < bytes.length; at += frame) await send(bytes.subarray(at, at + frame));
@@ -62,11 +62,11 @@ async function sendBytes({ send }: Socket, bytes: Uint8Array, frame = 65_536): P
 /** Names a Part and sends it. */
 async function sendPart(socket: Socket, part: number): Promise<void> {
   await socket.send(JSON.stringify({ part }));
-  await sendBytes(socket, bytesOf(part));
+  await sendBytes(socket, slicePart(part));
 }
 
 /** The next message that is not about progress. */
-async function answerOf({ next }: Socket): Promise<Message> {
+async function readAnswer({ next }: Socket): Promise<Message> {
   for (let message = await next(); ; message = await next()) {
     if (message?.["received"] === undefined) return message;
   }
@@ -75,24 +75,24 @@ async function answerOf({ next }: Socket): Promise<Message> {
 /** Answers about stored Parts, by number. The last Part is short, so it may be stored before the one before it. */
 async function storedParts(socket: Socket, count: number): Promise<Message[]> {
   const answers: Message[] = [];
-  while (answers.length < count) answers.push(await answerOf(socket));
+  while (answers.length < count) answers.push(await readAnswer(socket));
   return answers.sort((one, two) => Number(one?.["part"]) - Number(two?.["part"]));
 }
 
-const stored = ({ id }: Session, part: number) => ({ id, part, offset: bytesOf(part).length });
+const stored = ({ id }: Session, part: number) => ({ id, part, offset: slicePart(part).length });
 
 /** Attaches a socket with a Part, sends it, and waits until it is stored. */
 async function attachAndSend(gateway: HostedUploadGateway, session: Session, part: number): Promise<Socket> {
   const socket = await attach(gateway, session, part);
   expect(await socket.next()).toEqual({ id: session.id, part, offset: 0 });
-  await sendBytes(socket, bytesOf(part));
-  expect(await answerOf(socket)).toEqual(stored(session, part));
+  await sendBytes(socket, slicePart(part));
+  expect(await readAnswer(socket)).toEqual(stored(session, part));
   return socket;
 }
 
 async function end(socket: Socket): Promise<Message> {
   await socket.send(Buffer.of(0));
-  return answerOf(socket);
+  return readAnswer(socket);
 }
 
 async function expectStored(gateway: HostedUploadGateway, { id }: Session): Promise<void> {
@@ -103,7 +103,7 @@ async function expectStored(gateway: HostedUploadGateway, { id }: Session): Prom
   expect(bytes !== null && BODY.equals(bytes)).toBe(true);
 }
 
-const partsOf = async (gateway: HostedUploadGateway, { id }: Session) =>
+const readParts = async (gateway: HostedUploadGateway, { id }: Session) =>
   (await gateway.uploads.readSession(id))?.parts.map(({ number }) => number);
 
 describe("an upload on several sockets", () => {
@@ -114,7 +114,10 @@ describe("an upload on several sockets", () => {
     const others = await Promise.all([4, 3].map((part) => attachAndSend(gateway, main.session, part)));
     await sendPart(main, 1);
     await sendPart(main, 2);
-    expect([await answerOf(main), await answerOf(main)]).toEqual([stored(main.session, 1), stored(main.session, 2)]);
+    expect([await readAnswer(main), await readAnswer(main)]).toEqual([
+      stored(main.session, 1),
+      stored(main.session, 2),
+    ]);
     expect(await gateway.uploads.read(main.session.id)).toBeNull();
     expect(await end(main)).toEqual({ ok: true });
     await expectStored(gateway, main.session);
@@ -132,7 +135,7 @@ describe("an upload on several sockets", () => {
 
     const interrupted = await begin(gateway);
     await sendBytes(interrupted, BODY.subarray(0, 1.5 * PART_BYTES));
-    await expect.poll(() => partsOf(gateway, interrupted.session)).toEqual([1]);
+    await expect.poll(() => readParts(gateway, interrupted.session)).toEqual([1]);
     interrupted.socket.terminate();
     const resumed = await resume(gateway, interrupted.session);
     await sendBytes(resumed, BODY.subarray(Number((await resumed.next())?.["offset"])));
@@ -147,15 +150,15 @@ describe("an upload on several sockets", () => {
     const main = await begin(gateway);
     const other = await attach(gateway, main.session, 4);
     await other.next();
-    await sendBytes(other, bytesOf(4), 1_000_003);
+    await sendBytes(other, slicePart(4), 1_000_003);
     for (const part of [3, 1, 2]) await sendPart(other, part);
     expect(await storedParts(other, PARTS)).toEqual([1, 2, 3, 4].map((part) => stored(main.session, part)));
     expect(await end(main)).toEqual({ ok: true });
     await expectStored(gateway, main.session);
     // It is complete for a socket that comes too late, too.
     await other.send('{"part":1}');
-    await sendBytes(other, bytesOf(1));
-    expect(await answerOf(other)).toEqual({ ok: true });
+    await sendBytes(other, slicePart(1));
+    expect(await readAnswer(other)).toEqual({ ok: true });
     const late = await attach(gateway, main.session, 1);
     expect(await late.next()).toEqual({ ok: true });
   });
@@ -184,7 +187,7 @@ describe("an upload on several sockets", () => {
     const main = await begin(gateway);
     const other = await attachAndSend(gateway, main.session, 3);
     await sendPart(main, 1);
-    expect(await answerOf(main)).toEqual(stored(main.session, 1));
+    expect(await readAnswer(main)).toEqual(stored(main.session, 1));
     main.socket.terminate();
     other.socket.terminate();
     await expect.poll(() => gateway.logLines.join("")).toContain("upload interrupted");
@@ -194,7 +197,7 @@ describe("an upload on several sockets", () => {
     });
     await sendPart(again, 2);
     await sendPart(again, 4);
-    expect([await answerOf(again), await answerOf(again)]).toHaveLength(2);
+    expect([await readAnswer(again), await readAnswer(again)]).toHaveLength(2);
     expect(await end(again)).toEqual({ ok: true });
     await expectStored(gateway, main.session);
   });
@@ -206,11 +209,11 @@ describe("an upload on several sockets", () => {
     await other.next();
     main.socket.terminate();
     await expect.poll(() => gateway.logLines.join("")).toContain("upload interrupted");
-    await sendBytes(other, bytesOf(4));
-    expect(await answerOf(other)).toEqual(stored(main.session, 4));
+    await sendBytes(other, slicePart(4));
+    expect(await readAnswer(other)).toEqual(stored(main.session, 4));
     // But nobody can take another one meanwhile, because what it takes up is counted.
     await sendPart(other, 3).catch(() => {});
-    expect(await answerOf(other)).toEqual({ error: 503, code: "unavailable" });
+    expect(await readAnswer(other)).toEqual({ error: 503, code: "unavailable" });
     const refused = await attach(gateway, main.session, 3);
     expect(await refused.next()).toEqual({ error: 503, code: "unavailable" });
     const again = await resume(gateway, main.session);
@@ -248,13 +251,13 @@ describe("a Part", () => {
     const main = await begin(gateway);
     const first = await attach(gateway, main.session, 2);
     await first.next();
-    await sendBytes(first, bytesOf(2).subarray(0, 3_000_000));
+    await sendBytes(first, slicePart(2).subarray(0, 3_000_000));
     const second = await attach(gateway, main.session, 2);
     expect(await second.next()).toMatchObject({ part: 2, offset: 0 });
-    await sendBytes(second, bytesOf(2));
-    expect(await answerOf(second)).toEqual(stored(main.session, 2));
-    expect(await answerOf(first)).toEqual({ error: 409, code: "superseded" });
-    expect(await partsOf(gateway, main.session)).toEqual([2]);
+    await sendBytes(second, slicePart(2));
+    expect(await readAnswer(second)).toEqual(stored(main.session, 2));
+    expect(await readAnswer(first)).toEqual({ error: 409, code: "superseded" });
+    expect(await readParts(gateway, main.session)).toEqual([2]);
   });
 
   test("that is stored is not sent again: the next text names another one", async () => {
@@ -264,8 +267,8 @@ describe("a Part", () => {
     const again = await attach(gateway, main.session, 2);
     expect(await again.next()).toEqual(stored(main.session, 2));
     await sendPart(again, 3);
-    expect(await answerOf(again)).toEqual(stored(main.session, 3));
-    expect(await partsOf(gateway, main.session)).toEqual([2, 3]);
+    expect(await readAnswer(again)).toEqual(stored(main.session, 3));
+    expect(await readParts(gateway, main.session)).toEqual([2, 3]);
   });
 
   test("of which a socket has sent only some is not stored when the socket is cut, and another socket sends it", async () => {
@@ -273,10 +276,10 @@ describe("a Part", () => {
     const main = await begin(gateway);
     const cut = await attach(gateway, main.session, 3);
     await cut.next();
-    await sendBytes(cut, bytesOf(3).subarray(0, -1));
+    await sendBytes(cut, slicePart(3).subarray(0, -1));
     cut.socket.terminate();
     await attachAndSend(gateway, main.session, 3);
-    expect(await partsOf(gateway, main.session)).toEqual([3]);
+    expect(await readParts(gateway, main.session)).toEqual([3]);
   });
 
   test("of one byte, even zero, is a Part", async () => {
@@ -286,10 +289,10 @@ describe("a Part", () => {
     const main = await begin(gateway, { size: PART_BYTES + 1 }, PART_BYTES - 2_200);
     await main.send('{"part":2}');
     await main.send(Buffer.of(0));
-    expect(await answerOf(main)).toEqual({ id: main.session.id, part: 2, offset: 1 });
+    expect(await readAnswer(main)).toEqual({ id: main.session.id, part: 2, offset: 1 });
     await main.send('{"part":1}');
     await sendBytes(main, body);
-    expect(await answerOf(main)).toMatchObject({ part: 1 });
+    expect(await readAnswer(main)).toMatchObject({ part: 1 });
     expect(await end(main)).toEqual({ ok: true });
     expect(await gateway.uploads.read(main.session.id)).toMatchObject({ ciphertextBytes: PART_BYTES + 1 });
   });
@@ -318,7 +321,7 @@ describe("a socket for a Part is refused", () => {
     expect(await refused.next()).toEqual({ error: 404, code: "not_found" });
     expect(await gateway.uploads.readSession(main.session.id)).toEqual(before);
     await sendPart(main, 1);
-    expect(await answerOf(main)).toEqual(stored(main.session, 1));
+    expect(await readAnswer(main)).toEqual(stored(main.session, 1));
   });
 
   test.each<[string, object, number]>([
@@ -332,7 +335,7 @@ describe("a socket for a Part is refused", () => {
     const refused = await attach(gateway, main.session, 1);
     expect(await refused.next()).toEqual({ error: 404, code: "not_found" });
     await main.send('{"part":1}');
-    expect(await answerOf(main)).toEqual({ error: 400, code: "bad_frame" });
+    expect(await readAnswer(main)).toEqual({ error: 400, code: "bad_frame" });
   });
 
   test("with busy beyond five of one upload, and beyond six of one client network", async () => {
@@ -363,13 +366,13 @@ describe("a socket for a Part is refused", () => {
 
 describe("a socket for Parts ends, and its upload does not, after", () => {
   test.each<[string, number, (socket: Socket) => Promise<unknown>, object]>([
-    ["bytes beyond its Part", 4, (socket) => sendBytes(socket, bytesOf(1)), { error: 400, code: "length_mismatch" }],
+    ["bytes beyond its Part", 4, (socket) => sendBytes(socket, slicePart(1)), { error: 400, code: "length_mismatch" }],
     [
       "bytes without a Part",
       4,
       async (socket) => {
-        await sendBytes(socket, bytesOf(4));
-        await answerOf(socket);
+        await sendBytes(socket, slicePart(4));
+        await readAnswer(socket);
         await socket.send(Buffer.alloc(10, 1));
       },
       { error: 400, code: "bad_frame" },
@@ -378,8 +381,8 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
       "an end marker",
       4,
       async (socket) => {
-        await sendBytes(socket, bytesOf(4));
-        await answerOf(socket);
+        await sendBytes(socket, slicePart(4));
+        await readAnswer(socket);
         await socket.send(Buffer.of(0));
       },
       { error: 400, code: "bad_frame" },
@@ -389,8 +392,8 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
       "a name of no Part",
       4,
       async (socket) => {
-        await sendBytes(socket, bytesOf(4));
-        await answerOf(socket);
+        await sendBytes(socket, slicePart(4));
+        await readAnswer(socket);
         await socket.send('{"part":99}');
       },
       { error: 404, code: "not_found" },
@@ -399,8 +402,8 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
       "a text that is no name",
       4,
       async (socket) => {
-        await sendBytes(socket, bytesOf(4));
-        await answerOf(socket);
+        await sendBytes(socket, slicePart(4));
+        await readAnswer(socket);
         await socket.send("part 1");
       },
       { error: 400, code: "bad_request" },
@@ -409,8 +412,8 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
       "an end marker as text",
       4,
       async (socket) => {
-        await sendBytes(socket, bytesOf(4));
-        await answerOf(socket);
+        await sendBytes(socket, slicePart(4));
+        await readAnswer(socket);
         await socket.send("\0");
       },
       { error: 400, code: "bad_frame" },
@@ -420,8 +423,8 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
       "a long text",
       4,
       async (socket) => {
-        await sendBytes(socket, bytesOf(4));
-        await answerOf(socket);
+        await sendBytes(socket, slicePart(4));
+        await readAnswer(socket);
         await socket.send(JSON.stringify({ part: 1, more: "x".repeat(300) }));
       },
       { error: 400, code: "bad_request" },
@@ -441,7 +444,7 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
     const socket = await attach(gateway, main.session, part);
     await socket.next();
     await misbehave(socket).catch(() => {});
-    expect(await answerOf(socket)).toEqual(answer);
+    expect(await readAnswer(socket)).toEqual(answer);
     for (const number of [1, 2, 3, 4]) await sendPart(main, number);
     expect(await storedParts(main, 4)).toEqual([1, 2, 3, 4].map((number) => stored(main.session, number)));
     expect(await end(main)).toEqual({ ok: true });
@@ -453,7 +456,7 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
     const main = await begin(gateway);
     const socket = await attach(gateway, main.session, 4);
     await socket.next();
-    expect(await answerOf(socket)).toEqual({ error: 408, code: "idle_timeout" });
+    expect(await readAnswer(socket)).toEqual({ error: 408, code: "idle_timeout" });
   });
 });
 
@@ -461,9 +464,9 @@ test("a socket that stops within a Part that it has named is idle, and its uploa
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const main = await begin(gateway);
   await main.send('{"part":1}');
-  await sendBytes(main, bytesOf(1).subarray(0, 1_000_000));
-  expect(await answerOf(main)).toEqual({ error: 408, code: "idle_timeout" });
-  expect(await partsOf(gateway, main.session)).toEqual([]);
+  await sendBytes(main, slicePart(1).subarray(0, 1_000_000));
+  expect(await readAnswer(main)).toEqual({ error: 408, code: "idle_timeout" });
+  expect(await readParts(gateway, main.session)).toEqual([]);
 });
 
 test("a socket that waits for the Parts of others is not idle", async () => {
@@ -472,13 +475,13 @@ test("a socket that waits for the Parts of others is not idle", async () => {
   for (const part of [1, 2, 3]) await sendPart(main, part);
   const socket = await attach(gateway, main.session, 4);
   await socket.next();
-  const bytes = bytesOf(4);
+  const bytes = slicePart(4);
   for (let at = 0; at < bytes.length; at += 100_000) {
     await socket.send(bytes.subarray(at, at + 100_000));
     await delay(3_000 / (bytes.length / 100_000));
   }
-  expect(await answerOf(socket)).toEqual(stored(main.session, 4));
-  for (const part of [1, 2, 3]) expect(await answerOf(main)).toEqual(stored(main.session, part));
+  expect(await readAnswer(socket)).toEqual(stored(main.session, 4));
+  for (const part of [1, 2, 3]) expect(await readAnswer(main)).toEqual(stored(main.session, part));
   expect(await end(main)).toEqual({ ok: true });
   await expectStored(gateway, main.session);
 });
@@ -488,9 +491,9 @@ test("I5: a cancelled upload ends all of its sockets, and nothing is left of it"
   const main = await begin(gateway);
   const other = await attach(gateway, main.session, 3);
   await other.next();
-  await sendBytes(other, bytesOf(3).subarray(0, 1_000_000));
+  await sendBytes(other, slicePart(3).subarray(0, 1_000_000));
   main.socket.close(4000);
-  expect(await answerOf(other)).toEqual({ error: 409, code: "superseded" });
+  expect(await readAnswer(other)).toEqual({ error: 409, code: "superseded" });
   await expect.poll(() => gateway.uploads.readSession(main.session.id)).toBeNull();
   for await (const { key } of gateway.blobs.list("", { unfinished: true })) throw new Error(`${key} is left over`);
 });
@@ -500,18 +503,18 @@ test("a server that stops closes all sockets of an upload at once with 1012, and
   const main = await begin(gateway);
   const [idle, busy] = [await attachAndSend(gateway, main.session, 4), await attach(gateway, main.session, 3)];
   await busy.next();
-  await sendBytes(busy, bytesOf(3).subarray(0, 1_000_000));
+  await sendBytes(busy, slicePart(3).subarray(0, 1_000_000));
   const stopping = gateway.drain();
   expect(await Promise.all([main, idle, busy].map(({ closed }) => closed()))).toEqual([1012, 1012, 1012]);
   await stopping;
-  expect(await partsOf(gateway, main.session)).toEqual([4]);
+  expect(await readParts(gateway, main.session)).toEqual([4]);
 });
 
 test("I8: whatever a socket for Parts sends, the answer is documented, and the upload stays as it is", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   await sendPart(main, 1);
-  expect(await answerOf(main)).toEqual(stored(main.session, 1));
+  expect(await readAnswer(main)).toEqual(stored(main.session, 1));
   const noise = [
     () => randomBytes(1 + Math.floor(Math.random() * 70_000)),
     () => Buffer.of(0),
@@ -526,7 +529,7 @@ test("I8: whatever a socket for Parts sends, the answer is documented, and the u
       const make = noise[Math.floor(Math.random() * noise.length)] ?? noise[0];
       await socket.send(make?.() ?? "").catch(() => {});
     }
-    await Promise.race([answerOf(socket), delay(50)]).then((answer) => {
+    await Promise.race([readAnswer(socket), delay(50)]).then((answer) => {
       if (answer !== undefined && answer !== null)
         expect(answer).toMatchObject({ error: expect.any(Number), code: expect.any(String) });
     });

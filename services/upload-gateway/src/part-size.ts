@@ -12,7 +12,7 @@ const MIN_PART_BYTES = 5 * MEBIBYTE;
  */
 export function partSize(declaredBytes: number | null, maxBytes: number, { liveLink = false } = {}): number {
   if (declaredBytes === null) return Math.max(MIN_PART_BYTES, Math.ceil(maxBytes / MAX_PARTS));
-  const [parts, leastBytes] = liveLink ? [128, MIN_PART_BYTES] : [32, 8 * MEBIBYTE];
-  const comfortable = Math.min(Math.max(Math.ceil(declaredBytes / parts), leastBytes), 64 * MEBIBYTE);
+  const [parts, minBytes] = liveLink ? [128, MIN_PART_BYTES] : [32, 8 * MEBIBYTE];
+  const comfortable = Math.min(Math.max(Math.ceil(declaredBytes / parts), minBytes), 64 * MEBIBYTE);
   return Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
 }

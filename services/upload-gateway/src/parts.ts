@@ -11,7 +11,7 @@ export function partsAtOnce(declared: boolean): number {
   return declared ? 2 : 1;
 }
 
-export function bytesOf(parts: readonly StoredPart[]): number {
+export function sumBytes(parts: readonly StoredPart[]): number {
   return parts.reduce((sum, part) => sum + part.bytes, 0);
 }
 

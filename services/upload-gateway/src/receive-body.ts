@@ -1,7 +1,7 @@
 import type { Place, PlaceHolder, Places } from "@envoi/platform";
 import { ProtocolError, RECORD_BYTES, type UploadId } from "@envoi/protocol";
 import type { BlobStore, Sender, SessionStore } from "@envoi/store";
-import { BrokenOff, codeOf, explainEnd, Restarting, restartError } from "./body-end.ts";
+import { BrokenOff, explainEnd, findCode, Restarting, restartError } from "./body-end.ts";
 import { BodyQueue } from "./body-queue.ts";
 import type { BodyCheck } from "./check-body.ts";
 import type { UploadReporter } from "./reporter.ts";
@@ -330,7 +330,7 @@ export class BodyReceiver {
       const error = body.signal.aborted ? body.signal.reason : thrown;
       if (error instanceof BrokenOff) throw error;
       if (this.#isDraining) throw restartError();
-      this.#deps.report.refused(codeOf(error));
+      this.#deps.report.refused(findCode(error));
       throw error;
     }
   }

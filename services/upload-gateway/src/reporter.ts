@@ -13,8 +13,8 @@ import {
 } from "@envoi/platform";
 import { ERRORS, type ErrorCode, type UploadId } from "@envoi/protocol";
 import type { WaitingStore } from "@envoi/store";
-import { BrokenOff, codeOf, Restarting } from "./body-end.ts";
-import { Suspended } from "./store-named-parts.ts";
+import { BrokenOff, findCode, Restarting } from "./body-end.ts";
+import { SuspendedError } from "./store-named-parts.ts";
 import { MAX_EMPTY_SESSIONS } from "./waiting-uploads.ts";
 
 /** How an upload, or one of its connections, ends unless by an error. */
@@ -96,12 +96,12 @@ export class UploadReporter {
   }
 
   failed({ id, receivedBytes, isAttached, isResumable, isKept }: FailedBody, error: unknown): void {
-    const code = codeOf(error);
+    const code = findCode(error);
     const closeCode = error instanceof BrokenOff ? error.closeCode : undefined;
     const hasEnded = error instanceof BrokenOff || error instanceof Restarting;
     if (isAttached && hasEnded) {
       this.detached({ id, receivedBytes });
-    } else if (isAttached && (error instanceof Suspended || code === "busy")) {
+    } else if (isAttached && (error instanceof SuspendedError || code === "busy")) {
       this.detached({ id, receivedBytes, code });
     } else if (hasEnded && isKept) {
       this.#end("interrupted", receivedBytes);

@@ -16,7 +16,7 @@ const BODY = Buffer.concat([...sealBody(SECRET, PLAINTEXT)]);
 
 type Socket = Awaited<ReturnType<typeof openUploadSocket>>;
 type Session = { id: UploadId; ownerToken: string };
-type Begun = Socket & { session: Session };
+type SessionSocket = Socket & { session: Session };
 
 async function host(settings: Record<string, string> = {}, load?: LoadShedding): Promise<HostedUploadGateway> {
   const gateway = await hostUploadGateway(settings, load && { load });
@@ -25,7 +25,10 @@ async function host(settings: Record<string, string> = {}, load?: LoadShedding):
 }
 
 /** Opens a session for BODY. */
-async function begin(gateway: HostedUploadGateway, fields: object = { size: BODY.length, ext: 1 }): Promise<Begun> {
+async function begin(
+  gateway: HostedUploadGateway,
+  fields: object = { size: BODY.length, ext: 1 },
+): Promise<SessionSocket> {
   const socket = await openUploadSocket(gateway.origin);
   await socket.send(firstMessage(SECRET, PLAINTEXT.length, { fields: { ...fields } }));
   const { id, ownerToken } = (await socket.next()) ?? {};
@@ -56,7 +59,7 @@ async function untilStored({ next }: Socket, bytes: number): Promise<void> {
 }
 
 /** The last message, which is not about progress. */
-async function answerOf({ next }: Socket): Promise<Record<string, unknown> | null> {
+async function readAnswer({ next }: Socket): Promise<Record<string, unknown> | null> {
   for (let message = await next(); ; message = await next()) {
     if (message?.["received"] === undefined) return message;
   }
@@ -66,7 +69,7 @@ async function answerOf({ next }: Socket): Promise<Record<string, unknown> | nul
 async function finish(socket: Socket, offset: number): Promise<void> {
   await sendBytes(socket, BODY.subarray(offset));
   await socket.send(Buffer.of(0));
-  expect(await answerOf(socket)).toEqual({ ok: true });
+  expect(await readAnswer(socket)).toEqual({ ok: true });
   socket.socket.terminate();
 }
 
@@ -138,7 +141,7 @@ describe("an interrupted upload", () => {
     expect(await second.next()).toMatchObject({ id: first.session.id, offset: 0 });
     await second.send(body);
     await second.send(Buffer.of(0));
-    expect(await answerOf(second)).toEqual({ ok: true });
+    expect(await readAnswer(second)).toEqual({ ok: true });
     expect(await gateway.uploads.read(first.session.id)).toMatchObject({ ciphertextBytes: body.length });
   });
 
@@ -158,7 +161,7 @@ describe("an interrupted upload", () => {
     await untilStored(first, PART_BYTES);
     const second = await resume(gateway, first.session);
     expect(await second.next()).toMatchObject({ id: first.session.id, offset: PART_BYTES });
-    expect(await answerOf(first)).toEqual({ error: 409, code: "superseded" });
+    expect(await readAnswer(first)).toEqual({ error: 409, code: "superseded" });
     await finish(second, PART_BYTES);
     await expectStored(gateway, first.session);
   });
@@ -172,7 +175,7 @@ describe("an interrupted upload", () => {
       if (reply?.["offset"] === undefined) return reply;
       await sendBytes(socket, BODY.subarray(PART_BYTES));
       await socket.send(Buffer.of(0));
-      return answerOf(socket);
+      return readAnswer(socket);
     });
     const ended = await Promise.all(answers);
     const { true: finished = [], false: others = [] } = Object.groupBy(ended, (answer) => `${answer?.["ok"] === true}`);
@@ -338,5 +341,5 @@ test("a client that waits for a slow store to take its bytes is not idle, but on
   await sendBytes(socket, BODY.subarray(0, PART_BYTES));
   await untilStored(socket, PART_BYTES);
   await sendBytes(socket, BODY.subarray(PART_BYTES, PART_BYTES + 100_000));
-  expect(await answerOf(socket)).toEqual({ error: 408, code: "idle_timeout" });
+  expect(await readAnswer(socket)).toEqual({ error: 408, code: "idle_timeout" });
 });

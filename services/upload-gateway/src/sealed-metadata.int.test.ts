@@ -20,23 +20,23 @@ test.each([
 test("over HTTP, the metadata of many files are accepted in a request of known length", async () => {
   await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: "1000" });
   const headers = { "Tus-Resumable": "1.0.0", "Content-Type": "application/json" };
-  const messageOf = (metadataBytes: number, more = "") =>
+  const createMessage = (metadataBytes: number, more = "") =>
     firstMessage(randomBytes(16), 100, {
       fields: { size: ciphertextBytes(100), fileMetadata: "a".repeat(metadataBytes), more },
     });
-  const statusOf = async (body: RequestInit["body"]) =>
+  const fetchStatus = async (body: RequestInit["body"]) =>
     (await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body, duplex: "half" } as RequestInit))
       .status;
-  expect(await statusOf(messageOf(1_024_000))).toBe(201);
-  expect(await statusOf(messageOf(1_024_004))).toBe(413);
-  expect(await statusOf(messageOf(1_024_000, "a".repeat(200_000)))).toBe(413);
-  expect(await statusOf(new Blob([messageOf(1_000)]).stream())).toBe(201);
-  expect(await statusOf(new Blob([messageOf(1_024_000)]).stream())).toBe(413);
+  expect(await fetchStatus(createMessage(1_024_000))).toBe(201);
+  expect(await fetchStatus(createMessage(1_024_004))).toBe(413);
+  expect(await fetchStatus(createMessage(1_024_000, "a".repeat(200_000)))).toBe(413);
+  expect(await fetchStatus(new Blob([createMessage(1_000)]).stream())).toBe(201);
+  expect(await fetchStatus(new Blob([createMessage(1_024_000)]).stream())).toBe(413);
 });
 
 test("compressed, the metadata of many files are refused: their length would not say how much memory they take", async () => {
   await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: "1000" });
-  const statusOf = async (metadataBytes: number) => {
+  const fetchStatus = async (metadataBytes: number) => {
     const fileMetadata = randomBytes(metadataBytes / 2).toString("hex");
     const message = firstMessage(randomBytes(16), 100, { fields: { size: ciphertextBytes(100), fileMetadata } });
     const body = gzipSync(message);
@@ -44,6 +44,6 @@ test("compressed, the metadata of many files are refused: their length would not
     const { status } = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
     return { status, isLong: body.byteLength > maxUploadRequestBytes(0) };
   };
-  expect(await statusOf(1_000)).toEqual({ status: 201, isLong: false });
-  expect(await statusOf(1_000_000)).toEqual({ status: 413, isLong: true });
+  expect(await fetchStatus(1_000)).toEqual({ status: 201, isLong: false });
+  expect(await fetchStatus(1_000_000)).toEqual({ status: 413, isLong: true });
 });

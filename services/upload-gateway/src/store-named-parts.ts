@@ -29,7 +29,7 @@ export type IncomingParts = {
 export class AlreadyPublished extends Error {}
 
 /** The upload has no socket that completes it. Another one may come soon. */
-export class Suspended extends ProtocolError {
+export class SuspendedError extends ProtocolError {
   constructor() {
     super("unavailable", { retryAfterSeconds: 1 });
   }
@@ -38,7 +38,7 @@ export class Suspended extends ProtocolError {
 /**
  * Takes a Part for a socket.
  *
- * @throws AlreadyPublished; Suspended; ProtocolError `not_found`
+ * @throws AlreadyPublished; SuspendedError; ProtocolError `not_found`
  */
 export async function takePart(
   uploads: PartStore,
@@ -48,7 +48,7 @@ export async function takePart(
   const taken = await uploads.takePart(id, ownerTokenHash, number);
   if (taken === null) throw new ProtocolError("not_found");
   if (taken === "published") throw new AlreadyPublished();
-  if (taken === "suspended") throw new Suspended();
+  if (taken === "suspended") throw new SuspendedError();
   return taken;
 }
 
@@ -89,7 +89,7 @@ export async function storeNamedParts(
         { key, partsId, partBytes },
         number,
         body,
-        named.check.bytesOf(number),
+        named.check.computePartBytes(number),
         ended,
         sender,
       );
@@ -110,7 +110,7 @@ export async function storeNamedParts(
   for (let number = await named.next(); number !== null; number = await named.next()) {
     const { promise: isTaken, resolve } = Promise.withResolvers<void>();
     const before = last;
-    last = storePart(number, taken, notifyingEnd(queue.take(named.check.bytesOf(number)), resolve));
+    last = storePart(number, taken, notifyingEnd(queue.take(named.check.computePartBytes(number)), resolve));
     taken = null;
     last.catch(stop);
     await before;

@@ -19,7 +19,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { BodyQueue } from "./body-queue.ts";
 import { OpenUploads } from "./open-uploads.ts";
 import { publish, storeBody } from "./store-upload.ts";
-import { keyOf } from "./upload-session.ts";
+import { createBlobKey } from "./upload-session.ts";
 
 const PART_BYTES = 100_000;
 const BODY = randomBytes(3 * PART_BYTES + 500);
@@ -55,7 +55,7 @@ async function begin(
     ownerTokenHash: "a".repeat(64),
     declaredBytes,
     partBytes: PART_BYTES,
-    blobKey: keyOf(id),
+    blobKey: createBlobKey(id),
     resumable: declaredBytes !== null,
     liveLink: false,
   };

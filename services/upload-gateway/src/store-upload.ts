@@ -11,7 +11,7 @@ import {
 import type { BlockedBodies } from "./blocked-bodies.ts";
 import type { BodyQueue } from "./body-queue.ts";
 import type { OpenUploads } from "./open-uploads.ts";
-import { bytesOf, notifyingEnd, throwIfFenced } from "./parts.ts";
+import { notifyingEnd, sumBytes, throwIfFenced } from "./parts.ts";
 import { repeatStep } from "./repeat-step.ts";
 import { beginParts, closeParts, type OpenUpload } from "./upload-session.ts";
 
@@ -61,7 +61,7 @@ export async function storeBody(
     queue.fail(error);
   };
   const parts: StoredPart[] = [...upload.storedParts];
-  let storedBytes = bytesOf(parts);
+  let storedBytes = sumBytes(parts);
 
   async function storePart(number: number, batches: BlobBody, before: Promise<void>): Promise<void> {
     const startBytes = (number - 1) * partBytes;
@@ -88,7 +88,7 @@ export async function storeBody(
   await last;
   await closeParts(deps, upload);
   await blobs.completeParts(ref, parts);
-  return { bytes: bytesOf(parts), version: PARTS_VERSION };
+  return { bytes: sumBytes(parts), version: PARTS_VERSION };
 }
 
 /** @returns the bytes of a body that is a Blob now; otherwise what was read of it, if anything */
@@ -119,7 +119,7 @@ export async function completeNamedParts(deps: StoreDeps, upload: OpenUpload): P
   await closeParts(deps, upload);
   const session = await deps.uploads.readSession(upload.id);
   if (session?.epoch !== upload.epoch) throw new ProtocolError("superseded");
-  const bytes = bytesOf(session.parts);
+  const bytes = sumBytes(session.parts);
   if (bytes !== upload.declaredBytes) throw new ProtocolError("length_mismatch");
   await deps.blobs.completeParts(await beginParts(deps, upload), session.parts);
   return { bytes, version: PARTS_VERSION };

@@ -14,16 +14,16 @@ import { FINISH_SECONDS, type NewSession, type QuotaStore, type SessionStore } f
 /** Files of the sender may expire or be deleted at any time, and make room. */
 const RETRY_AFTER_SECONDS = 600;
 
-type Counted = { bytes: number; timeLimitSeconds: number };
+type CountedUpload = { bytes: number; timeLimitSeconds: number };
 
 /** What one sender has stored: [Note: Stored bytes]. */
 export type StoredBytes = {
   /** Hashes of the quotas that an upload counts towards. */
   readonly quotas: readonly string[];
   /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit: nothing is counted then */
-  admit(id: UploadId, upload: Counted): Promise<void>;
+  admit(id: UploadId, upload: CountedUpload): Promise<void>;
   /** Counts an upload with the actual length of its body, whatever the limit. */
-  settle(id: UploadId, upload: Counted): Promise<void>;
+  settle(id: UploadId, upload: CountedUpload): Promise<void>;
   /** The upload does not begin. */
   drop(id: UploadId): Promise<void>;
   /** What is counted, in bytes, and the limits. */
@@ -72,7 +72,7 @@ export function createStoredQuota(
   sessionMaxSeconds: number,
 ): (sender: QuotaHolder) => StoredBytes {
   /** What a sender's uploads count towards: the quota of an account, or of a network and its site. */
-  function limitsOf({ network, account }: QuotaHolder): Limit[] {
+  function listLimits({ network, account }: QuotaHolder): Limit[] {
     if (account !== null) return [{ name: "stored bytes", quota: hash(`account ${account}`), most: perAccountBytes }];
     const site = siteOf(network);
     const own = { name: "stored bytes", quota: hash(`network ${network}`), most: perNetworkBytes };
@@ -83,10 +83,10 @@ export function createStoredQuota(
   return (sender) => {
     // Everyone is in the unknown network.
     const isCounted = sender.account !== null || sender.network !== UNKNOWN_NETWORK;
-    const limits = limitsOf(sender).filter(({ most }) => isCounted && most > 0);
+    const limits = listLimits(sender).filter(({ most }) => isCounted && most > 0);
     if (limits.length === 0) return COUNTED_FOR_NOBODY;
 
-    const count = (id: UploadId, { bytes, timeLimitSeconds }: Counted, { quota, most }: Limit) =>
+    const count = (id: UploadId, { bytes, timeLimitSeconds }: CountedUpload, { quota, most }: Limit) =>
       store.admitToQuota(quota, id, bytes, {
         maxBytes: most,
         lifeSeconds: sessionMaxSeconds + timeLimitSeconds + FINISH_SECONDS,

@@ -29,7 +29,7 @@ export type OpenUpload = {
   laterParts: [number, number][];
 };
 
-export function keyOf(id: UploadId) {
+export function createBlobKey(id: UploadId) {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
 
@@ -50,11 +50,11 @@ export async function takeOverUpload(
   if (session === "published") return session;
   const gap = session.parts.findIndex(({ number }, index) => number !== index + 1);
   const first = gap === -1 ? session.parts.length : gap;
-  return { ...session, storedParts: session.parts.slice(0, first), laterParts: runsOf(session.parts.slice(first)) };
+  return { ...session, storedParts: session.parts.slice(0, first), laterParts: mergeRuns(session.parts.slice(first)) };
 }
 
 /** @returns the first and the last number of each run of consecutive Parts */
-function runsOf(parts: readonly StoredPart[]): [number, number][] {
+function mergeRuns(parts: readonly StoredPart[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const { number } of parts) {
     const run = runs.at(-1);

@@ -37,10 +37,10 @@ function patch(gateway: HostedUploadGateway, path: string, offset: number, body:
   return ask(gateway, "PATCH", path, { headers, body });
 }
 
-type Promised = { offset: number; bytes: number; localAddress?: string };
+type PromisedBody = { offset: number; bytes: number; localAddress?: string };
 
 /** Begins a request that says how many bytes it brings, and sends one of them. */
-async function promise(gateway: HostedUploadGateway, path: string, { bytes, offset, localAddress }: Promised) {
+async function promise(gateway: HostedUploadGateway, path: string, { bytes, offset, localAddress }: PromisedBody) {
   const headers = {
     "Tus-Resumable": "1.0.0",
     "Content-Type": "application/offset+octet-stream",
@@ -55,7 +55,7 @@ async function promise(gateway: HostedUploadGateway, path: string, { bytes, offs
   return asked;
 }
 
-async function statusOf(asked: ClientRequest): Promise<number | undefined> {
+async function readStatus(asked: ClientRequest): Promise<number | undefined> {
   return new Promise((resolve) => asked.once("response", ({ statusCode }) => resolve(statusCode)));
 }
 
@@ -163,7 +163,7 @@ describe("I10: bytes that a request only promises", () => {
     for (const { path } of waiting) expect((await patch(gateway, path, 0, BODY.subarray(0, 1))).status).toBe(204);
     const attacker = { offset: 0, bytes: 4 * MIN_WAITING_BYTES, localAddress: "127.0.9.1" };
     const { path } = await create(gateway);
-    expect(await statusOf(await promise(gateway, path, attacker))).toBe(400);
+    expect(await readStatus(await promise(gateway, path, attacker))).toBe(400);
     const statuses = await Promise.all(waiting.map(async (one) => (await ask(gateway, "HEAD", one.path)).status));
     // One made room for what any session with bytes counts.
     expect(statuses.filter((status) => status === 200)).toHaveLength(7);

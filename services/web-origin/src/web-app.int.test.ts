@@ -118,7 +118,7 @@ it("the service worker is a script that is never cached", async () => {
 
 describe("the page", () => {
   /** The language of the answer. */
-  async function languageOf(path: string, headers: Record<string, string>): Promise<string> {
+  async function fetchLanguage(path: string, headers: Record<string, string>): Promise<string> {
     const response = await ask(path, { Accept: "text/html", ...headers });
     expect(response.headers.vary).toBe("Accept-Language");
     return /lang=(\w+)/.exec(await text(response))?.[1] ?? "en-US";
@@ -132,7 +132,7 @@ describe("the page", () => {
     ["fr;q=x;;,,;q=", "en-US"],
     ["", "en-US"],
   ])("if %j is accepted, is in %s", async (accepted, locale) => {
-    expect(await languageOf("/legal", { "Accept-Language": accepted })).toBe(locale);
+    expect(await fetchLanguage("/legal", { "Accept-Language": accepted })).toBe(locale);
   });
 
   it("names the picture of link previews by its whole address", async () => {
@@ -140,21 +140,21 @@ describe("the page", () => {
   });
 
   it("comes in English without Accept-Language", async () => {
-    expect(await languageOf("/", {})).toBe("en-US");
+    expect(await fetchLanguage("/", {})).toBe("en-US");
   });
 
   it("is in English if the page in a language is missing", async () => {
-    expect(await languageOf("/", { "Accept-Language": "fr" })).toBe("en-US");
+    expect(await fetchLanguage("/", { "Accept-Language": "fr" })).toBe("en-US");
   });
 
   it("is in the language that its address names", async () => {
-    expect(await languageOf("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
+    expect(await fetchLanguage("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
   });
 
   it("is in the person's language for unknown addresses too", async () => {
     const headers = { Accept: "text/html", "Accept-Language": "de" };
     expect((await ask("/nowhere", headers)).statusCode).toBe(404);
-    expect(await languageOf("/nowhere", headers)).toBe("de");
+    expect(await fetchLanguage("/nowhere", headers)).toBe("de");
   });
 
   it("has another ETag in each language, which revalidates that language only", async () => {

@@ -19,15 +19,15 @@ const ADMIN_ACTIONS = ["Admin", "Read", "Write", "List", "Tagging"];
 
 /** The file of `-s3.config`: an administrator, and users with their policies. It is read at start. */
 export function seaweedfsUsersFile(admin: Credentials, users: readonly SeaweedfsUser[]): string {
-  const identityOf = (name: string, { accessKeyId, secretAccessKey }: Credentials, rights: object) => ({
+  const createIdentity = (name: string, { accessKeyId, secretAccessKey }: Credentials, rights: object) => ({
     name,
     credentials: [{ accessKey: accessKeyId, secretKey: secretAccessKey }],
     ...rights,
   });
   return JSON.stringify({
     identities: [
-      identityOf("admin", admin, { actions: ADMIN_ACTIONS }),
-      ...users.map((user) => identityOf(user.name, user, { policyNames: [user.name] })),
+      createIdentity("admin", admin, { actions: ADMIN_ACTIONS }),
+      ...users.map((user) => createIdentity(user.name, user, { policyNames: [user.name] })),
     ],
     policies: users.map(({ name, policy }) => ({ name, content: JSON.stringify(policy) })),
   });

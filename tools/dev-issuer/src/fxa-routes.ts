@@ -4,9 +4,9 @@ import { json, type RequestHandler, Router } from "express";
 import type { AccessToken, Provider } from "oidc-provider";
 import * as z from "zod";
 import type { CodeNotes } from "./code-notes.ts";
-import { avatarOf, type IssuerSettings, PATHS } from "./issuer-settings.ts";
+import { formatAvatarUrl, type IssuerSettings, PATHS } from "./issuer-settings.ts";
 import { sealKeys } from "./keys-bundle.ts";
-import { personOf } from "./people.ts";
+import { findPerson } from "./people.ts";
 
 const codeCall = z.object({ code: z.string(), client_id: z.string(), code_verifier: z.string() });
 const refreshCall = z.object({
@@ -49,7 +49,7 @@ export function fxaRoutes(settings: IssuerSettings, { provider, notes, allowPage
     const note = call.grant_type === "authorization_code" ? notes.get(call.code) : undefined;
     const answer = await asForm(PATHS.token, call);
     const tokens = z.record(z.string(), z.unknown()).parse(await answer.json());
-    const person = answer.ok && note !== undefined ? personOf(note.uid) : null;
+    const person = answer.ok && note !== undefined ? findPerson(note.uid) : null;
     const keys = person === null || note?.pageKey == null ? {} : { keys_jwe: await sealKeys(person, note.pageKey) };
     response.status(answer.status).json({ ...tokens, ...keys });
   });
@@ -70,13 +70,13 @@ export function fxaRoutes(settings: IssuerSettings, { provider, notes, allowPage
   });
   router.get(PATHS.profile, allowPage, async (request, response, next) => {
     const token = await provider.AccessToken.find(parseBearer(request.get("Authorization")) ?? "");
-    const person = isOfFxa(token) ? personOf(token.accountId) : null;
+    const person = isOfFxa(token) ? findPerson(token.accountId) : null;
     if (person === null) {
       next();
       return;
     }
     const { uid, email, displayName, hasOwnAvatar } = person;
-    const avatar = avatarOf(settings, person.name);
+    const avatar = formatAvatarUrl(settings, person.name);
     response.json({ uid, sub: uid, email, displayName, avatar, avatarDefault: !hasOwnAvatar });
   });
   router.get(PATHS.metricsFlow, allowPage, (request, response) => {

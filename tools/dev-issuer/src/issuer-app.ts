@@ -10,7 +10,7 @@ import { createProvider } from "./provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
 /** Allows the page, and no other, to read a response. */
-function allowPageOf({ appOrigin }: IssuerSettings): RequestHandler {
+function createCorsHandler({ appOrigin }: IssuerSettings): RequestHandler {
   return (request, response, next) => {
     response.vary("Origin");
     if (request.get("Origin") === appOrigin) response.set("Access-Control-Allow-Origin", appOrigin);
@@ -19,7 +19,7 @@ function allowPageOf({ appOrigin }: IssuerSettings): RequestHandler {
 }
 
 /** Status of a client error. */
-function faultOf(error: unknown): number | null {
+function clientErrorStatus(error: unknown): number | null {
   if (error instanceof z.ZodError) return 400;
   if (error instanceof errors.OIDCProviderError) return error.statusCode;
   const status = error instanceof Error && "status" in error ? error.status : null;
@@ -27,7 +27,7 @@ function faultOf(error: unknown): number | null {
 }
 
 const answerErrors: ErrorRequestHandler = (error, _request, response, _next) => {
-  const status = faultOf(error);
+  const status = clientErrorStatus(error);
   if (status === null) process.stderr.write(`issuer: ${error instanceof Error ? error.stack : String(error)}\n`);
   response.status(status ?? 500).json({ error: status === null ? "server_error" : "invalid_request" });
 };
@@ -52,7 +52,7 @@ export async function createIssuerApp(settings: IssuerSettings): Promise<Express
   calls.use(avatarRoute);
   if (settings.differences !== undefined) calls.use(await playDifferences(provider, settings));
   if (settings.dialect !== "oidc")
-    calls.use(fxaRoutes(settings, { provider, notes, allowPage: allowPageOf(settings) }));
+    calls.use(fxaRoutes(settings, { provider, notes, allowPage: createCorsHandler(settings) }));
   calls.use(provider.callback());
   const app = express().disable("x-powered-by");
   app.use(pathOf(settings) || "/", calls);

@@ -77,10 +77,10 @@ test("without user info, the ID token describes the person", async () => {
 
 test("keys change, and need not be named", async () => {
   await using issuer = await start({ algorithm: "EdDSA", keySeconds: 0.001, namesKeys: false });
-  const keysOf = async () => (await (await fetch(`${issuer.origin}/v1/jwks`)).json()) as { keys: unknown[] };
-  const before = await keysOf();
+  const fetchKeys = async () => (await (await fetch(`${issuer.origin}/v1/jwks`)).json()) as { keys: unknown[] };
+  const before = await fetchKeys();
   expect(decodeProtectedHeader(await issuer.idTokenFor("ada"))).toEqual({ alg: "EdDSA", typ: "JWT" });
-  expect((await keysOf()).keys.length).toBeGreaterThan(before.keys.length);
+  expect((await fetchKeys()).keys.length).toBeGreaterThan(before.keys.length);
 });
 
 test("token answers, lifetimes and clocks differ", async () => {

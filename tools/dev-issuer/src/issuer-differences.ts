@@ -41,7 +41,7 @@ export type IssuerDifferences = z.infer<typeof differencesSchema>;
 /** A person in this group may be an operator of Envoi. */
 export const OPERATOR_GROUP = "envoi-operators";
 
-export function groupsOf({ groups = 0 }: IssuerDifferences): string[] {
+export function createGroups({ groups = 0 }: IssuerDifferences): string[] {
   if (groups === 0) return [];
   const names = Array.from(
     { length: groups - 1 },
@@ -105,7 +105,7 @@ export const ISSUER_KINDS = {
 export type IssuerKind = keyof typeof ISSUER_KINDS;
 
 /** The differences of an issuer of this kind, and those given besides. */
-export function differencesOf(kind: IssuerKind, clientId: string, more: IssuerDifferences = {}): IssuerDifferences {
+export function createDifferences(kind: IssuerKind, clientId: string, more: IssuerDifferences = {}): IssuerDifferences {
   const text = JSON.stringify(ISSUER_KINDS[kind]).replaceAll("CLIENT", clientId);
   return { ...differencesSchema.parse(JSON.parse(text)), ...more };
 }

@@ -53,6 +53,6 @@ export function redirectUri({ appOrigin }: Pick<IssuerSettings, "appOrigin">): s
   return `${appOrigin}/oauth`;
 }
 
-export function avatarOf({ origin }: Pick<IssuerSettings, "origin">, name: string): string {
+export function formatAvatarUrl({ origin }: Pick<IssuerSettings, "origin">, name: string): string {
   return `${origin}${PATHS.avatars}/${name}.svg`;
 }

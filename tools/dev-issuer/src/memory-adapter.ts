@@ -20,7 +20,7 @@ export function createMemoryAdapter({
   }
 
   /** The provider refuses consumed entries, so a refresh token does not show its first use during the grace period. */
-  function payloadOf({ model, payload, consumedAtMs }: Entry): AdapterPayload {
+  function toPayload({ model, payload, consumedAtMs }: Entry): AdapterPayload {
     if (model !== "RefreshToken" || consumedAtMs === null) return payload;
     if (Date.now() >= consumedAtMs + refreshGraceSeconds * 1_000) return payload;
     const { consumed: _, ...usable } = payload;
@@ -36,7 +36,7 @@ export function createMemoryAdapter({
       },
       async find(id) {
         const entry = entries.get(keyOf(id));
-        return entry && payloadOf(entry);
+        return entry && toPayload(entry);
       },
       findByUid: async (uid) =>
         [...entries.values()].find((entry) => entry.model === model && entry.payload.uid === uid)?.payload,

@@ -35,7 +35,7 @@ export const PEOPLE: Readonly<Record<PersonName, Person>> = {
   grace: person("grace", "Grace Hopper", false),
 };
 
-export function personOf(uid: string): Person | null {
+export function findPerson(uid: string): Person | null {
   return Object.values(PEOPLE).find((candidate) => candidate.uid === uid) ?? null;
 }
 

@@ -4,9 +4,9 @@ import { type RequestHandler, Router, urlencoded } from "express";
 import { decodeJwt, type JWTPayload } from "jose";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 import * as z from "zod";
-import { groupsOf, type IssuerDifferences } from "./issuer-differences.ts";
+import { createGroups, type IssuerDifferences } from "./issuer-differences.ts";
 import { type IssuerSettings, issuerName, PATHS } from "./issuer-settings.ts";
-import { personOf } from "./people.ts";
+import { findPerson } from "./people.ts";
 import { createSigningKeys, type SigningKeys } from "./signing-keys.ts";
 
 type Members = Record<string, unknown>;
@@ -28,7 +28,7 @@ function without(members: Members, names: readonly string[] = []): Members {
 
 /** Adds claims, and those of groups; `null` leaves one out. Times are those of the issuer's clock. */
 function withClaims(claims: Members, more: Members = {}, { differences }: Play): JWTPayload {
-  const groups = groupsOf(differences);
+  const groups = createGroups(differences);
   const all = { ...claims, ...(groups.length > 0 && { groups }), ...more };
   const shift = differences.clockSeconds ?? 0;
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function signIdToken(given: string, accessToken: string, play: Play): Promise<st
   const { differences, keys } = play;
   const claims = decodeJwt(given);
   const { userinfo, idTokenSeconds } = differences;
-  const person = userinfo === "none" ? personOf(String(claims.sub)) : null;
+  const person = userinfo === "none" ? findPerson(String(claims.sub)) : null;
   const end = idTokenSeconds === undefined ? {} : { exp: Number(claims.iat) + idTokenSeconds };
   const described = person && { email: person.email, name: person.displayName };
   const own = { ...claims, ...end, ...described, jti: randomUUID(), at_hash: accessHash(accessToken) };

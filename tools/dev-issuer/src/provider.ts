@@ -1,10 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
-import { avatarOf, type IssuerSettings, issuerName, KEY_SCOPE, PATHS, pathOf, redirectUri } from "./issuer-settings.ts";
+import {
+  formatAvatarUrl,
+  type IssuerSettings,
+  issuerName,
+  KEY_SCOPE,
+  PATHS,
+  pathOf,
+  redirectUri,
+} from "./issuer-settings.ts";
 import { parseKeysJwk } from "./keys-bundle.ts";
 import { createMemoryAdapter } from "./memory-adapter.ts";
-import { personOf } from "./people.ts";
+import { findPerson } from "./people.ts";
 
 /** Accepted without a check, unlike `keys_jwk`. */
 const FXA_PARAMETERS = ["access_type", "action", "email", "entrypoint", "flow_id", "flow_begin_time"];
@@ -15,7 +23,7 @@ async function signingKey() {
   return { ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" };
 }
 
-function scopesOf({ dialect }: IssuerSettings): string[] {
+function listScopes({ dialect }: IssuerSettings): string[] {
   return ["openid", "offline_access", "profile", "email", ...(dialect === "oidc" ? [] : [KEY_SCOPE])];
 }
 
@@ -25,7 +33,7 @@ function signedTokens(settings: IssuerSettings): NonNullable<Configuration["feat
     enabled: settings.signsTokens,
     defaultResource: () => settings.appOrigin,
     useGrantedResource: () => true,
-    getResourceServerInfo: () => ({ scope: scopesOf(settings).join(" "), accessTokenFormat: "jwt" }),
+    getResourceServerInfo: () => ({ scope: listScopes(settings).join(" "), accessTokenFormat: "jwt" }),
   };
 }
 
@@ -48,16 +56,16 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-async function accountOf(settings: IssuerSettings, uid: string) {
-  const person = personOf(uid);
+async function loadAccount(settings: IssuerSettings, uid: string) {
+  const person = findPerson(uid);
   if (person === null) return undefined;
   const { name, email, displayName, hasOwnAvatar } = person;
-  const picture = hasOwnAvatar ? { picture: avatarOf(settings, name) } : {};
+  const picture = hasOwnAvatar ? { picture: formatAvatarUrl(settings, name) } : {};
   return { accountId: uid, claims: () => ({ sub: uid, email, email_verified: true, name: displayName, ...picture }) };
 }
 
 /** Additional parameters, which the provider stores with the request until a person has signed in. */
-function extraParametersOf(dialect: IssuerSettings["dialect"]) {
+function createExtraParameters(dialect: IssuerSettings["dialect"]) {
   const names = dialect === "oidc" ? CAMPAIGN : [...FXA_PARAMETERS, ...CAMPAIGN];
   const free = Object.fromEntries(names.map((name) => [name, null]));
   if (dialect === "oidc") return free;
@@ -102,9 +110,9 @@ export async function createProvider(
     jwks: { keys: [await signingKey()] },
     cookies: { keys: [randomBytes(32).toString("hex")] },
     routes: { authorization, jwks, token, revocation, introspection, userinfo: profile },
-    scopes: scopesOf(settings),
+    scopes: listScopes(settings),
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "picture"] },
-    extraParams: extraParametersOf(dialect),
+    extraParams: createExtraParameters(dialect),
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },
@@ -116,7 +124,7 @@ export async function createProvider(
       },
     },
     interactions: { url: (_, { uid }) => `${pathOf(settings)}${PATHS.signIn}/${uid}`, policy: askNobodyForConsent() },
-    findAccount: (_, uid) => accountOf(settings, uid),
+    findAccount: (_, uid) => loadAccount(settings, uid),
     loadExistingGrant: grantAll,
     clientBasedCORS: (_, origin) => origin === appOrigin,
     // Only its own clock is involved.

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createIssuerApp } from "./issuer-app.ts";
-import { differencesOf, type IssuerKind } from "./issuer-differences.ts";
+import { createDifferences, type IssuerKind } from "./issuer-differences.ts";
 import type { IssuerSettings } from "./issuer-settings.ts";
 import { PEOPLE, type PersonName } from "./people.ts";
 import { revokeToken, signIn } from "./sign-in.ts";
@@ -50,7 +50,7 @@ export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions 
   await once(server, "listening");
   const { port: taken } = server.address() as AddressInfo;
   const { clientId } = { ...DEFAULTS, ...options };
-  const differences = kind === undefined ? options.differences : differencesOf(kind, clientId, options.differences);
+  const differences = kind === undefined ? options.differences : createDifferences(kind, clientId, options.differences);
   const path = (differences?.path ?? "").replace(/\/$/, "");
   let settings: IssuerSettings = {
     ...DEFAULTS,

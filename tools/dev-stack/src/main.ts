@@ -23,11 +23,11 @@ import { endLeftovers } from "./state-file.ts";
 
 const say = (line: string) => void process.stderr.write(`envoi: ${line}\n`);
 
-const OF_MINIO: readonly ProgramName[] = ["minio", "mc"];
+const MINIO_PROGRAMS: readonly ProgramName[] = ["minio", "mc"];
 
-function programsOf({ objectStore }: StackOptions): ProgramName[] {
+function choosePrograms({ objectStore }: StackOptions): ProgramName[] {
   const names = programsFor("stack");
-  return objectStore === "minio" ? names : [...names.filter((name) => !OF_MINIO.includes(name)), "seaweedfs"];
+  return objectStore === "minio" ? names : [...names.filter((name) => !MINIO_PROGRAMS.includes(name)), "seaweedfs"];
 }
 
 async function run(options: StackOptions): Promise<void> {
@@ -38,7 +38,7 @@ async function run(options: StackOptions): Promise<void> {
   const config = readStackConfig(options, variables);
   const log = createLog({ level: config.logLevel, service: "stack" });
   warnOfIneffectiveSettings(variables, files, log, { passesOn: true });
-  await providePrograms(programsOf(options), { variables, say });
+  await providePrograms(choosePrograms(options), { variables, say });
   await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
   await endLeftovers(options.dataDirectory, say);
   const stack = await startStack(options, { config, variables, log, say }, signals.start);

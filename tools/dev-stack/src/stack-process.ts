@@ -55,7 +55,7 @@ export type StackProcess = AsyncDisposable & {
   /** Peak resident memory of a process since it was started, bytes. */
   peakMemoryBytes(name: string): Promise<number>;
   /** The `/metrics` of all processes with this name, concatenated. */
-  metricsOf(name: string): Promise<string>;
+  readMetrics(name: string): Promise<string>;
   /** Kills the stack's own process, like a power cut. */
   kill(): Promise<void>;
   /** Asks the stack to stop everything. @returns exit code */
@@ -64,7 +64,7 @@ export type StackProcess = AsyncDisposable & {
   restart(variables?: Record<string, string>): Promise<void>;
 };
 
-function argumentsOf(form: StackForm): string[] {
+function createArguments(form: StackForm): string[] {
   const replicas = Object.entries(form.replicas ?? {}).map(([service, count]) => `${service}=${count}`);
   const ports = Object.entries(form.ports ?? {}).flatMap(([server, port]) => [`--${server}-port`, String(port)]);
   return [
@@ -78,7 +78,7 @@ function argumentsOf(form: StackForm): string[] {
   ];
 }
 
-function identitiesOf({ pid, startedAt }: ProcessStatus): ProcessIdentity[] {
+function toIdentities({ pid, startedAt }: ProcessStatus): ProcessIdentity[] {
   return pid === null || startedAt === null ? [] : [{ pid, startedAt }];
 }
 
@@ -100,7 +100,7 @@ export async function startStackProcess(
 ): Promise<StackProcess> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-stack-"));
   const port = await freePort();
-  const args = ["--data-dir", dataDirectory, "--port", String(port), ...argumentsOf(form)];
+  const args = ["--data-dir", dataDirectory, "--port", String(port), ...createArguments(form)];
   let child: ChildProcess;
   let console = "";
 
@@ -137,7 +137,7 @@ export async function startStackProcess(
   function processes(name?: string): ProcessStatus[] {
     return state().processes.filter((process) => [process.name, process.service, undefined].includes(name));
   }
-  function pidOf(name: string): number {
+  function findPid(name: string): number {
     const pid = processes().find((process) => process.name === name)?.pid;
     if (pid === undefined || pid === null) throw new Error(`${name} does not run`);
     return pid;
@@ -145,7 +145,7 @@ export async function startStackProcess(
   const ask = async (asked: StackRequest) => void (await askStack(dataDirectory, asked));
   async function dispose(): Promise<void> {
     await endChild(child, "SIGKILL");
-    const left = (readState(dataDirectory)?.processes ?? []).flatMap(identitiesOf).filter(isRunning);
+    const left = (readState(dataDirectory)?.processes ?? []).flatMap(toIdentities).filter(isRunning);
     for (const { pid } of left) killGroup(pid);
     while (left.some(isRunning)) await delay(POLL_MS);
     await rm(dataDirectory, { recursive: true, force: true });
@@ -171,18 +171,18 @@ export async function startStackProcess(
       return state().servers;
     },
     async killProcess(name) {
-      const pid = pidOf(name);
+      const pid = findPid(name);
       process.kill(pid, "SIGKILL");
       while (processes().some((other) => other.pid === pid)) await delay(POLL_MS);
     },
-    pauseProcess: (name) => void process.kill(pidOf(name), "SIGSTOP"),
-    resumeProcess: (name) => void process.kill(pidOf(name), "SIGCONT"),
+    pauseProcess: (name) => void process.kill(findPid(name), "SIGSTOP"),
+    resumeProcess: (name) => void process.kill(findPid(name), "SIGCONT"),
     stopProcess: (name) => ask({ kind: "stop", name }),
     startProcess: (name) => ask({ kind: "start", name }),
     restartProcess: (name) => ask({ kind: "restart", name }),
     scale: (service, replicas) => ask({ kind: "scale", service, replicas }),
-    peakMemoryBytes: async (name) => (await readMemory(pidOf(name))).peakBytes,
-    async metricsOf(name) {
+    peakMemoryBytes: async (name) => (await readMemory(findPid(name))).peakBytes,
+    async readMetrics(name) {
       const texts = processes(name).map(async ({ host, privatePort }) => {
         const answer = await fetch(`http://${host}:${privatePort}/metrics`, {
           headers: { Connection: "close" },

@@ -103,7 +103,7 @@ export async function startStack(options: StackOptions, deps: Deps, signal: Abor
   );
   const settings = serviceSettings(options, ports["web-origin"].port, servers, deps);
   const fleet = createFleet({ table, ports, settings, route: edge.route });
-  const stack = { table, fleet, ...endOf(table) };
+  const stack = { table, fleet, ...createShutdown(table) };
   const onAbort = () => void table.killAll();
   signal.addEventListener("abort", onAbort);
   try {
@@ -132,7 +132,7 @@ async function startAll(
   await Promise.all([streams, Promise.all([redis.provision(), s3.provision()]).then(startServices)]);
 }
 
-function endOf(table: ProcessTable): Pick<Stack, "stop" | "cut"> {
+function createShutdown(table: ProcessTable): Pick<Stack, "stop" | "cut"> {
   async function stopAll(isMeant: (service: string) => boolean): Promise<void> {
     const meant = table.all().filter(({ service }) => isMeant(service));
     await Promise.all(meant.map(({ process }) => process.stop()));

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { identityOf, isRunning } from "./process/process-identity.ts";
+import { isRunning, readIdentity } from "./process/process-identity.ts";
 import { endLeftovers, type ProcessStatus, readState, writeState } from "./state-file.ts";
 
 const s3 = { endpoint: "http://a", region: "r", bucket: "b", accessKeyId: "i", secretAccessKey: "s", pathStyle: true };
@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-function statusOf(identity: { pid: number; startedAt: string }): ProcessStatus {
+function createStatus(identity: { pid: number; startedAt: string }): ProcessStatus {
   return {
     ...{ name: "download-1", service: "download", replica: 1, state: "ready", host: "h", port: 1, privatePort: 2 },
     ...identity,
@@ -40,18 +40,18 @@ async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
   const state = JSON.parse(await readFile(file, "utf8"));
   await writeFile(file, JSON.stringify({ ...state, stack: { ...state.stack, startedAt: "before" } }));
 }
-const identity = () => identityOf(child.pid as number) as { pid: number; startedAt: string };
+const identity = () => readIdentity(child.pid as number) as { pid: number; startedAt: string };
 
 test("a written state can be read, by its owner only", async () => {
   expect(readState(directory)).toBeNull();
-  const processes = [statusOf(identity())];
+  const processes = [createStatus(identity())];
   writeState(directory, { origin: "http://localhost:1", processes, servers });
   expect(readState(directory)).toMatchObject({ stack: { pid: process.pid }, processes, servers });
   expect((await stat(join(directory, "stack.json"))).mode & 0o777).toBe(0o600);
 });
 
 test("processes that a dead stack left running are killed", async () => {
-  await writeAsEnded([statusOf(identity())]);
+  await writeAsEnded([createStatus(identity())]);
   const said: string[] = [];
   const ended = once(child, "exit");
   const left = identity();
@@ -62,13 +62,13 @@ test("processes that a dead stack left running are killed", async () => {
 });
 
 test("another process that has taken over the id is left alone", async () => {
-  await writeAsEnded([statusOf({ ...identity(), startedAt: "0@before" })]);
+  await writeAsEnded([createStatus({ ...identity(), startedAt: "0@before" })]);
   await endLeftovers(directory, () => expect.unreachable());
-  expect(identityOf(child.pid as number)).not.toBeNull();
+  expect(readIdentity(child.pid as number)).not.toBeNull();
 });
 
 test("a stack that still runs is not disturbed", async () => {
-  writeState(directory, { origin: "http://localhost:1", processes: [statusOf(identity())], servers });
+  writeState(directory, { origin: "http://localhost:1", processes: [createStatus(identity())], servers });
   const ending = endLeftovers(directory, () => expect.unreachable());
   await expect(ending).rejects.toThrow(`process id ${process.pid} runs in`);
 });

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod";
-import { identityOf, isRunning, killGroup } from "./process/process-identity.ts";
+import { isRunning, killGroup, readIdentity } from "./process/process-identity.ts";
 import { StackError } from "./stack-error.ts";
 
 const FILE = "stack.json";
@@ -47,7 +47,9 @@ export type StackState = z.infer<typeof runningStack>;
 /** Synchronous, so a process is recorded before this one can die. Readable only by its owner: it has credentials. */
 export function writeState(dataDirectory: string, state: Omit<StackState, "stack">): void {
   const file = join(dataDirectory, FILE);
-  writeFileSync(`${file}.new`, JSON.stringify({ stack: identityOf(process.pid), ...state }, null, 2), { mode: 0o600 });
+  writeFileSync(`${file}.new`, JSON.stringify({ stack: readIdentity(process.pid), ...state }, null, 2), {
+    mode: 0o600,
+  });
   renameSync(`${file}.new`, file);
 }
 

@@ -2,7 +2,7 @@
 export const WHATEVER_THE_LOAD = { MAX_LOOP_DELAY_MS: "0" } as const;
 
 /** Settings for tests and measurements in which many clients share one address. */
-export const FROM_ONE_NETWORK = {
+export const ONE_NETWORK_SETTINGS = {
   MAX_CONNECTIONS_PER_NETWORK: "0",
   CALLS_PER_SECOND_PER_NETWORK: "0",
   MAX_OPEN_UPLOADS_PER_NETWORK: "0",

@@ -8,7 +8,7 @@ import { SignedInMenu } from "./signed-in-menu.tsx";
 import { SignedOutMenu } from "./signed-out-menu.tsx";
 import { type SignOut, useSignOut } from "./use-sign-out.ts";
 
-function noticeOf(state: AccountState, { waitsFor }: SignOut): string | null {
+function chooseNotice(state: AccountState, { waitsFor }: SignOut): string | null {
   if (state.kind === "signedOut") {
     if (state.by === undefined) return null;
     return state.by === "refused" ? "signedOutRefused" : "signedOut";
@@ -24,7 +24,7 @@ export function AccountMenu() {
   const state = useReducerStore(useEnvironment().account);
   const { account: canSignIn } = useCapabilities();
   const signOut = useSignOut();
-  const notice = noticeOf(state, signOut);
+  const notice = chooseNotice(state, signOut);
   return (
     <div className={styles["menu"]}>
       {state.kind === "signedIn" && <SignedInMenu user={state.user} signOut={signOut} />}

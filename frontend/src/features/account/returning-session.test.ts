@@ -2,7 +2,7 @@ import { createDeferred } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { ProtocolError } from "@envoi/protocol";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Returned, SignIn } from "../../shared/account/sign-in.ts";
+import type { SignIn, SignInReturn } from "../../shared/account/sign-in.ts";
 import type { Transfer } from "../../shared/transfer/transfer.ts";
 import type { WorkerApi } from "../../shared/transfer/transfer-worker.ts";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
@@ -15,11 +15,11 @@ afterEach(() => void vi.restoreAllMocks());
 
 const { fileListKey, ...keyless } = fakeUser();
 const query = new URLSearchParams({ code: "c", state: "s" });
-const WITH_KEYS: Returned = { kind: "signedIn", trigger: "count", user: keyless, fileListKey };
-const WITHOUT_KEYS: Returned = { ...WITH_KEYS, fileListKey: null };
+const RETURN_WITH_KEYS: SignInReturn = { kind: "signedIn", trigger: "count", user: keyless, fileListKey };
+const RETURN_WITHOUT_KEYS: SignInReturn = { ...RETURN_WITH_KEYS, fileListKey: null };
 
 /** A sign-in that is about to return with this outcome. */
-function arrive(complete: () => Promise<Returned>, changes: Partial<WorkerApi> = {}) {
+function arrive(complete: () => Promise<SignInReturn>, changes: Partial<WorkerApi> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
   const revoke = vi.fn<SignIn["revoke"]>(() => Promise.reject(new TypeError("network error")));
@@ -42,13 +42,13 @@ async function comeBack(...how: Parameters<typeof arrive>) {
 
 /** A return without a key; `fetchFileList` decides whether the passphrase has a list. */
 async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
-  const arrived = await comeBack(async () => WITHOUT_KEYS, { fetchFileList });
+  const arrived = await comeBack(async () => RETURN_WITHOUT_KEYS, { fetchFileList });
   await arrived.session.tryPassphrase("correct horse");
   return arrived;
 }
 
 test("with a key from the issuer, a person is signed in at once, on the page and on the device", async () => {
-  const { environment, ends } = await comeBack(async () => WITH_KEYS);
+  const { environment, ends } = await comeBack(async () => RETURN_WITH_KEYS);
   const user = { ...keyless, fileListKey };
   expect(environment.account.getState()).toEqual({ kind: "signedIn", user });
   expect(environment.storage.account.readUser()).toEqual(user);
@@ -71,7 +71,7 @@ test("cancelling at the issuer leaves the person signed out, without an error", 
 });
 
 test("without a key from the issuer, a person must type a passphrase before they are signed in", async () => {
-  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
+  const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS);
   expect(session.state.getState()).toMatchObject({ kind: "passphrase", attempt: "none" });
   expect(environment.account.getState()).toEqual({ kind: "signingIn" });
   expect(ends).toEqual([]);
@@ -80,7 +80,7 @@ test("without a key from the issuer, a person must type a passphrase before they
 test("the passphrase of an existing list signs the person in with its key", async () => {
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(async () => "key");
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
-  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS, {
+  const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS, {
     derivePassphraseKey,
     fetchFileList,
   });
@@ -93,7 +93,7 @@ test("the passphrase of an existing list signs the person in with its key", asyn
 });
 
 test("a passphrase without a list is new or mistyped: it creates a list once it is repeated correctly", async () => {
-  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
+  const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS);
   await session.tryPassphrase("corect horse");
   expect(session.state.getState()).toMatchObject({ kind: "unknownPassphrase", repeated: "none" });
   session.tryAnother();
@@ -136,11 +136,11 @@ test("a token that the service refuses does not sign in", async () => {
 });
 
 test("leaving the page during the exchange of the code cancels the sign-in", async () => {
-  const exchange = createDeferred<Returned>();
+  const exchange = createDeferred<SignInReturn>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
   session.leave();
-  exchange.resolve(WITH_KEYS);
+  exchange.resolve(RETURN_WITH_KEYS);
   await begun;
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(environment.storage.account.readUser()).toBeNull();
@@ -148,7 +148,7 @@ test("leaving the page during the exchange of the code cancels the sign-in", asy
 });
 
 test("leaving the page before the exchange fails shows no error", async () => {
-  const exchange = createDeferred<Returned>();
+  const exchange = createDeferred<SignInReturn>();
   const { environment, session, ends } = arrive(() => exchange.promise);
   const begun = session.begin();
   session.leave();
@@ -162,7 +162,7 @@ test("leaving the page during key derivation cancels the sign-in and fetches no 
   const key = createDeferred<string>();
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(() => key.promise);
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
-  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS, {
+  const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS, {
     derivePassphraseKey,
     fetchFileList,
   });
@@ -178,12 +178,12 @@ test("leaving the page during key derivation cancels the sign-in and fetches no 
 
 test("an abandoned sign-in revokes its token; the revocation may fail", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const cancelled = await comeBack(async () => WITHOUT_KEYS);
+  const cancelled = await comeBack(async () => RETURN_WITHOUT_KEYS);
   cancelled.session.cancel();
   const refused = await tryWithList(() => Promise.reject(new ProtocolError("unauthorized")));
-  const gone = await comeBack(async () => WITHOUT_KEYS);
+  const gone = await comeBack(async () => RETURN_WITHOUT_KEYS);
   gone.session.leave();
-  const early = arrive(async () => WITH_KEYS);
+  const early = arrive(async () => RETURN_WITH_KEYS);
   const begun = early.session.begin();
   early.session.leave();
   await begun;
@@ -191,20 +191,20 @@ test("an abandoned sign-in revokes its token; the revocation may fail", async ()
 });
 
 test("leaving the page keeps a signed-in person's token", async () => {
-  const { session, revoked } = await comeBack(async () => WITH_KEYS);
+  const { session, revoked } = await comeBack(async () => RETURN_WITH_KEYS);
   session.leave();
   expect(revoked()).toEqual([]);
 });
 
 test("a person who signs in sees no data of the previous person", async () => {
-  const { environment, session } = arrive(async () => WITH_KEYS);
+  const { environment, session } = arrive(async () => RETURN_WITH_KEYS);
   environment.ownUploads.add(fakeOwnUpload({ account: "somebody-else" }));
   await session.begin();
   expect(environment.storage.listUploads()).toEqual([]);
 });
 
 test("deriving a key can be retried after a failure", async () => {
-  const { session } = await comeBack(async () => WITHOUT_KEYS, {
+  const { session } = await comeBack(async () => RETURN_WITHOUT_KEYS, {
     derivePassphraseKey: () => Promise.reject(new RangeError("no memory")),
   });
   await session.tryPassphrase("correct horse");
@@ -212,7 +212,7 @@ test("deriving a key can be retried after a failure", async () => {
 });
 
 test("declining to set a passphrase cancels the sign-in", async () => {
-  const { environment, session, ends } = await comeBack(async () => WITHOUT_KEYS);
+  const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS);
   session.cancel();
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(ends).toEqual(["cancel"]);

@@ -1,7 +1,7 @@
 import { DecryptionError } from "@envoi/crypto";
 import { type AuthConfig, ProtocolError } from "@envoi/protocol";
 import type { Keyless, RevokedTokens, SignInTrigger, User } from "../../shared/account/account-state.ts";
-import type { Returned } from "../../shared/account/sign-in.ts";
+import type { SignInReturn } from "../../shared/account/sign-in.ts";
 import { clearOtherPerson } from "../../shared/account/sign-out.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
@@ -87,7 +87,7 @@ function createOutcome(dependencies: Dependencies) {
       account.dispatch({ type: "signInBegan" });
     },
     /** The person has returned. */
-    take(returned: Returned): void {
+    take(returned: SignInReturn): void {
       trigger = returned.trigger;
       if (returned.kind === "cancelled") stop("cancel");
       else {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Returned } from "../../shared/account/sign-in.ts";
+import type { SignInReturn } from "../../shared/account/sign-in.ts";
 import { fakeConfigWithAccounts } from "../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
 import { createReturningSession } from "./returning-session.ts";
 
 /** Returns from the issuer, with this outcome of the sign-in. */
-async function comeBack(complete: () => Promise<Returned>) {
+async function comeBack(complete: () => Promise<SignInReturn>) {
   const environment = fakeEnvironment();
   environment.account.dispatch({ type: "accountsFound", user: null });
   const { AUTH: auth } = fakeConfigWithAccounts();

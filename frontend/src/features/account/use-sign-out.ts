@@ -5,7 +5,7 @@ import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { type Environment, useEnvironment } from "../../shared/environment.tsx";
 import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
-import { isOf } from "../../shared/uploads/own-upload.ts";
+import { isOwnedBy } from "../../shared/uploads/own-upload.ts";
 
 /** How long sign-out waits for the final sync of the list. */
 const SYNC_MS = 10_000;
@@ -24,7 +24,7 @@ export type SignOut = {
 /** The number of the person's uploads that only this device lists, including those whose password is not set yet. */
 export function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "ownUploads">): number {
   const uid = uidOf(account.getState());
-  return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOf(own, uid)).length;
+  return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOwnedBy(own, uid)).length;
 }
 
 /** Signs out. First syncs the list because signing out removes it from the device. */

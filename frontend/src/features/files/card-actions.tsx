@@ -53,7 +53,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
       {!awaitsPassword && environment.sharing.platform === "web" && (
         <ButtonAnchor
           href={url}
-          {...lookOf({ inMenu, testId: "card-open", label: t("openDownloadPage", { name }), title: t("openPage") })}
+          {...chooseLook({ inMenu, testId: "card-open", label: t("openDownloadPage", { name }), title: t("openPage") })}
         >
           <OpenIcon />
           {inMenu && <span>{t("openPage")}</span>}
@@ -62,7 +62,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
       {!awaitsPassword && choices !== null && (
         <Button
           onClick={() => setChanging(true)}
-          {...lookOf({
+          {...chooseLook({
             inMenu,
             testId: "card-change",
             label: t("changeLimitsNamed", { name }),
@@ -75,7 +75,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
       )}
       <Button
         onClick={remove}
-        {...lookOf({ inMenu, testId: "card-delete", label: t("deleteNamed", { name }), title: t("deleteUpload") })}
+        {...chooseLook({ inMenu, testId: "card-delete", label: t("deleteNamed", { name }), title: t("deleteUpload") })}
       >
         <TrashIcon />
         {inMenu && <span>{t("deleteUpload")}</span>}
@@ -97,7 +97,12 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
 }
 
 /** In the menu, actions have a visible label, and the menu's own label names the upload. */
-function lookOf({ inMenu, testId, label, title }: Record<"testId" | "label" | "title", string> & { inMenu: boolean }) {
+function chooseLook({
+  inMenu,
+  testId,
+  label,
+  title,
+}: Record<"testId" | "label" | "title", string> & { inMenu: boolean }) {
   const look = { look: "quiet", "data-testid": testId } as const;
   return inMenu ? look : ({ ...look, shape: "icon", "aria-label": label, title } as const);
 }

@@ -1,5 +1,5 @@
 import type { UploadId } from "@envoi/protocol";
-import { serverOf } from "../../shared/config/server-address.ts";
+import { resolveServer } from "../../shared/config/server-address.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
@@ -94,7 +94,7 @@ class DeletionSender {
   /** The page is left: sends the deletions in requests that outlive it. */
   leave(): void {
     const { ownUploads, storage, now } = this.#deps;
-    const { origin } = serverOf(this.#view.location, storage.readSocketUrl() ?? "");
+    const { origin } = resolveServer(this.#view.location, storage.readSocketUrl() ?? "");
     for (const { id, ownerToken, deletesAt } of this.#held.values()) {
       if (!this.#deletions.own.has(id) && !this.#left.has(id)) continue;
       const body = JSON.stringify({ owner_token: ownerToken });

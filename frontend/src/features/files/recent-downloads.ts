@@ -16,7 +16,7 @@ export function onRecentDownload(
   { news, ownUploads, language, now }: Pick<Environment, "news" | "ownUploads" | "language" | "now">,
   listener: (download: RecentDownload) => void,
 ): () => void {
-  function messageOf(id: UploadId): string | null {
+  function formatMessage(id: UploadId): string | null {
     const upload = ownUploads.store.getState().find((one) => one.id === id);
     const parts = upload === undefined ? ownUploads.past.getState().find((one) => one.id === id) : nameParts(upload);
     const t = language.getState().shown.text;
@@ -27,7 +27,7 @@ export function onRecentDownload(
     for (const id of Object.keys(uploads) as UploadId[]) {
       const downloadedAt = uploads[id]?.downloadedAt ?? null;
       if (downloadedAt === null || downloadedAt === before[id]?.downloadedAt) continue;
-      const message = messageOf(id);
+      const message = formatMessage(id);
       if (message !== null && now() - downloadedAt < RECENT_MS) listener({ id, downloadedAt, message });
     }
   });

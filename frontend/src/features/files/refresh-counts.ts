@@ -2,13 +2,13 @@ import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 
-type Refreshed = Pick<Environment, "transfer" | "ownUploads">;
+type CountEnvironment = Pick<Environment, "transfer" | "ownUploads">;
 
 /**
  * @returns a function that fetches the download count of each own upload, and removes uploads that the server no longer
  * has. A failed request changes nothing. A call during another one waits for the same answers.
  */
-export function createCountRefresh(environment: Refreshed, signal: AbortSignal): () => Promise<void> {
+export function createCountRefresh(environment: CountEnvironment, signal: AbortSignal): () => Promise<void> {
   let running: Promise<void> | null = null;
   return () => {
     running ??= refreshCounts(environment, anySignal([signal, answerLimit()])).finally(() => {
@@ -18,7 +18,7 @@ export function createCountRefresh(environment: Refreshed, signal: AbortSignal):
   };
 }
 
-async function refreshCounts({ transfer, ownUploads }: Refreshed, signal: AbortSignal): Promise<void> {
+async function refreshCounts({ transfer, ownUploads }: CountEnvironment, signal: AbortSignal): Promise<void> {
   ownUploads.reload();
   await Promise.all(
     ownUploads.store.getState().map(async (upload) => {

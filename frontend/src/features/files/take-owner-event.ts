@@ -8,7 +8,7 @@ const SLOW_BYTES_PER_MS = 250;
 
 const NOTHING: UploadNews = { running: 0, runningUntil: 0, downloadedAt: null, wrongPasswords: 0 };
 
-type Changed = Pick<Environment, "news" | "ownUploads" | "now">;
+type NewsEnvironment = Pick<Environment, "news" | "ownUploads" | "now">;
 
 export function changeNews(
   { news }: Pick<Environment, "news">,
@@ -20,7 +20,7 @@ export function changeNews(
 }
 
 /** Puts an owner event into the news and the list. */
-export function takeOwnerEvent(environment: Changed, event: Exclude<OwnerEvent, { type: "gone" }>): void {
+export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<OwnerEvent, { type: "gone" }>): void {
   const { ownUploads, now } = environment;
   const { id } = event;
   const own = ownUploads.store.getState().find((upload) => upload.id === id);

@@ -1,4 +1,4 @@
-import { limitsOf } from "../../shared/account/account-state.ts";
+import { chooseLimits } from "../../shared/account/account-state.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { limitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -21,7 +21,7 @@ type UploadCardsProps = {
 export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
   const config = usePublicConfig();
   const signedIn = useReducerStore(useEnvironment().account).kind === "signedIn";
-  const limits = config === null ? null : limitsOf(config, signedIn);
+  const limits = config === null ? null : chooseLimits(config, signedIn);
   const choices = config === null ? null : limitChoices(config, limits);
   const unowned = uploads.filter(({ account }) => account === null).length;
   return (

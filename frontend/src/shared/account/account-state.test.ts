@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeConfig } from "../../testing/fake-config.ts";
 import { fakeUser } from "../../testing/fake-user.ts";
-import { type AccountAction, type AccountState, limitsOf, reduceAccount } from "./account-state.ts";
+import { type AccountAction, type AccountState, chooseLimits, reduceAccount } from "./account-state.ts";
 
 const user = fakeUser();
 const after = (events: AccountAction[], from: AccountState = { kind: "off" }) => events.reduce(reduceAccount, from);
@@ -45,6 +45,6 @@ test("a renewed token applies only to the signed-in person", () => {
 
 test("a signed-in person has the higher limits", () => {
   const { LIMITS } = fakeConfig();
-  expect(limitsOf({ LIMITS }, true).MAX_DOWNLOADS).toBe(100);
-  expect(limitsOf({ LIMITS }, false).MAX_DOWNLOADS).toBe(5);
+  expect(chooseLimits({ LIMITS }, true).MAX_DOWNLOADS).toBe(100);
+  expect(chooseLimits({ LIMITS }, false).MAX_DOWNLOADS).toBe(5);
 });

@@ -85,6 +85,6 @@ export function uidOf(state: AccountState): string | null {
 }
 
 /** The limits for this person; they are higher when signed in. */
-export function limitsOf({ LIMITS }: Pick<PublicConfig, "LIMITS">, signedIn: boolean): LimitSet {
+export function chooseLimits({ LIMITS }: Pick<PublicConfig, "LIMITS">, signedIn: boolean): LimitSet {
   return signedIn ? LIMITS : LIMITS.ANON;
 }

@@ -1,4 +1,4 @@
-import type { Kept, KeptValues } from "../storage/kept-values.ts";
+import type { KeptValues, StorageResult } from "../storage/kept-values.ts";
 import { isObject, parseJson } from "../storage/parse-json.ts";
 import type { SignInTrigger, User } from "./account-state.ts";
 import { parseProfile } from "./parse-profile.ts";
@@ -21,7 +21,7 @@ export type AccountStorage = {
   /** Forgets a sign-in that nobody has come back from. */
   removeSignIn: () => void;
   /** Replaces another tab's pending sign-in. If the device cannot store it, the sign-in fails on return. */
-  writeSignIn: (pending: PendingSignIn) => Kept;
+  writeSignIn: (pending: PendingSignIn) => StorageResult;
   /**
    * Reads and removes the pending sign-in, so each can be used once. @returns `null`, without removing anything, if the
    * state differs from the stored one

@@ -72,7 +72,7 @@ export function oidcQuery(
 }
 
 /** Options for every call to the library. @param skewSeconds - see `readTokenAnswer` */
-function partiesOf(auth: AuthConfig, fetch: typeof globalThis.fetch, skewSeconds = 0) {
+function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch, skewSeconds = 0) {
   const { client_id, issuer, authorization_endpoint, token_endpoint, userinfo_endpoint, revocation_endpoint } = auth;
   const server: AuthorizationServer = {
     issuer,
@@ -102,7 +102,7 @@ export async function oidcExchange(
   { state, verifier, redirectUri }: { state: string; verifier: string; redirectUri: string },
   fetch: typeof globalThis.fetch,
 ): Promise<{ tokens: TokenAnswer; identity: Identity }> {
-  const { server, client, options } = partiesOf(auth, fetch);
+  const { server, client, options } = createCallOptions(auth, fetch);
   const code = validateAuthResponse(server, client, returned, state);
   const { answer, skewSeconds } = await readTokenAnswer(
     await authorizationCodeGrantRequest(server, client, None(), code, redirectUri, verifier, options),
@@ -121,7 +121,7 @@ export async function oidcRefresh(
   refreshToken: string,
   fetch: typeof globalThis.fetch,
 ): Promise<TokenAnswer | null> {
-  const { server, client, options } = partiesOf(auth, fetch);
+  const { server, client, options } = createCallOptions(auth, fetch);
   const given = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
   if (await isFinal(given)) return null;
   const { answer, skewSeconds } = await readTokenAnswer(given);
@@ -129,7 +129,7 @@ export async function oidcRefresh(
 }
 
 /** The claims of the user info, and those of the ID token that it lacks. Issuers may send any of them, or none. */
-function profileOf(sub: string, ...sources: readonly Readonly<Record<string, unknown>>[]): Profile {
+function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, unknown>>[]): Profile {
   const find = (...names: string[]) =>
     names
       .flatMap((name) => sources.map((claims) => claims[name]))
@@ -146,10 +146,10 @@ export async function oidcProfile(
   { accessToken, identity: { claims, skewSeconds } }: { accessToken: string; identity: Identity },
   fetch: typeof globalThis.fetch,
 ): Promise<Profile> {
-  if (auth.userinfo_endpoint === undefined) return profileOf(claims.sub, claims);
-  const { server, client, options } = partiesOf(auth, fetch, skewSeconds);
+  if (auth.userinfo_endpoint === undefined) return mergeProfile(claims.sub, claims);
+  const { server, client, options } = createCallOptions(auth, fetch, skewSeconds);
   const answer = await userInfoRequest(server, client, accessToken, options);
-  return profileOf(claims.sub, await processUserInfoResponse(server, client, claims.sub, answer), claims);
+  return mergeProfile(claims.sub, await processUserInfoResponse(server, client, claims.sub, answer), claims);
 }
 
 export async function oidcRevoke(
@@ -159,7 +159,7 @@ export async function oidcRevoke(
 ): Promise<void> {
   // Sent even if the person leaves the page immediately.
   const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
-  const { server, client, options } = partiesOf(auth, lasting);
+  const { server, client, options } = createCallOptions(auth, lasting);
   const revoke = async (token: string) =>
     processRevocationResponse(await revocationRequest(server, client, None(), token, options));
   await Promise.all([refreshToken, accessToken].filter((token) => token !== null).map(revoke));

@@ -22,7 +22,7 @@ async function seal(bundle: unknown, header: { alg: string; enc: string } = { al
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(bundle))).setProtectedHeader(header).encrypt(key);
 }
 
-const bundleOf = (k: Uint8Array) => ({ [SCOPE]: { kty: "oct", scope: SCOPE, k: encodeBase64Url(k), kid: "1" } });
+const createBundle = (k: Uint8Array) => ({ [SCOPE]: { kty: "oct", scope: SCOPE, k: encodeBase64Url(k), kid: "1" } });
 
 test("keys_jwk is a public P-256 key without any part of the private one", () => {
   expect(publicKey()).toMatchObject({ kty: "EC", crv: "P-256", x: expect.any(String), y: expect.any(String) });
@@ -30,7 +30,7 @@ test("keys_jwk is a public P-256 key without any part of the private one", () =>
 });
 
 test("the list's key is derived from the bundle that the issuer encrypted for the page", async () => {
-  expect(await openBundle(await seal(bundleOf(SCOPED_KEY)), privateKey, SCOPE)).toBe(LIST_KEY);
+  expect(await openBundle(await seal(createBundle(SCOPED_KEY)), privateKey, SCOPE)).toBe(LIST_KEY);
 });
 
 test.each(["", "a.b.c.d", "a.b.c.d.e", "a.b.c.d.e.f"])("%j is 'invalid jwe'", async (text) => {
@@ -38,7 +38,7 @@ test.each(["", "a.b.c.d", "a.b.c.d.e", "a.b.c.d.e.f"])("%j is 'invalid jwe'", as
 });
 
 test("a modified bundle, or one encrypted for another page, is 'invalid jwe'", async () => {
-  const sealed = await seal(bundleOf(SCOPED_KEY));
+  const sealed = await seal(createBundle(SCOPED_KEY));
   const other = await createBundleKey();
   await expect(openBundle(sealed, other.privateKey, SCOPE)).rejects.toThrow("invalid jwe");
   const [header, key, iv, text = "", tag] = sealed.split(".");
@@ -54,13 +54,13 @@ test.each([
   { alg: "ECDH-ES+A256KW", enc: "A256GCM" },
   { alg: "ECDH-ES", enc: "A128GCM" },
 ])("another encryption is an 'unsupported jwe type': %j", async (header) => {
-  await expect(openBundle(await seal(bundleOf(SCOPED_KEY), header), privateKey, SCOPE)).rejects.toThrow(
+  await expect(openBundle(await seal(createBundle(SCOPED_KEY), header), privateKey, SCOPE)).rejects.toThrow(
     "unsupported jwe type",
   );
 });
 
 test.each([31, 33])("a scoped key of %i bytes gives 'unsupported key length'", async (bytes) => {
-  const sealed = await seal(bundleOf(new Uint8Array(bytes)));
+  const sealed = await seal(createBundle(new Uint8Array(bytes)));
   await expect(openBundle(sealed, privateKey, SCOPE)).rejects.toThrow("unsupported key length");
 });
 

@@ -19,7 +19,7 @@ const CURVE = "P-256";
  * @see RFC 7516, the form of the bundle; RFC 7518, section 4.6, the agreement on its key
  */
 export async function openBundle(keysJwe: string, privateKey: JsonWebKey, keyScope: string): Promise<string> {
-  requireType(headerOf(keysJwe));
+  requireType(parseHeader(keysJwe));
   const bundle = parseJson(await openJwe(keysJwe, privateKey));
   const entry = isObject(bundle) ? bundle[keyScope] : null;
   const scopedKey = isObject(entry) && typeof entry["k"] === "string" ? decodeBase64(entry["k"]) : null;
@@ -28,7 +28,7 @@ export async function openBundle(keysJwe: string, privateKey: JsonWebKey, keySco
   return encodeBase64Url(await deriveFileListKey(scopedKey));
 }
 
-function headerOf(keysJwe: string): Record<string, unknown> {
+function parseHeader(keysJwe: string): Record<string, unknown> {
   try {
     if (keysJwe.split(".").length === 5) return { ...decodeProtectedHeader(keysJwe) };
   } catch {

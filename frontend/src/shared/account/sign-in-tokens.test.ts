@@ -6,7 +6,7 @@ import {
   fxa,
   NOW_MS,
   oidc,
-  queryOf,
+  parseQuery,
   REQUEST,
   signInPage,
   tokensWith,
@@ -84,7 +84,7 @@ test.each([
   [oidc, { scope: "openid profile email" }],
 ] as const)("refresh tokens are requested if the issuer supports them [R4.51]", async (auth, asked) => {
   const { signIn } = signInPage({ "/metrics-flow": () => FLOW });
-  expect(queryOf(await signIn.begin(auth, REQUEST))).toMatchObject(asked);
+  expect(parseQuery(await signIn.begin(auth, REQUEST))).toMatchObject(asked);
 });
 
 test("an issuer without revocation receives no request", async () => {

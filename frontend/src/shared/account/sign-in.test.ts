@@ -8,7 +8,7 @@ import {
   fxa,
   ORIGIN,
   oidc,
-  queryOf,
+  parseQuery,
   REQUEST,
   signInPage,
   tokensWith,
@@ -17,7 +17,7 @@ import { readCampaign } from "./campaign.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function challengeOf(verifier = ""): Promise<string> {
+async function computeChallenge(verifier = ""): Promise<string> {
   return encodeBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 }
 
@@ -25,10 +25,10 @@ test("the fxa dialect opens the issuer with all parameters of the original clien
   const { signIn, kept, requests } = signInPage({ "/metrics-flow": () => FLOW });
   const address = await signIn.begin(fxa, REQUEST);
   expect(address.startsWith(fxa.authorization_endpoint)).toBe(true);
-  expect(queryOf(address)).toEqual({
+  expect(parseQuery(address)).toEqual({
     action: "email",
     client_id: "envoi",
-    code_challenge: await challengeOf(kept.get("pkceVerifier")),
+    code_challenge: await computeChallenge(kept.get("pkceVerifier")),
     code_challenge_method: "S256",
     response_type: "code",
     scope: "profile keys",
@@ -45,7 +45,7 @@ test("the fxa dialect opens the issuer with all parameters of the original clien
     utm_source: "send",
     utm_term: "none",
   });
-  expect(queryOf(requests[0]?.url ?? "")).toEqual({
+  expect(parseQuery(requests[0]?.url ?? "")).toEqual({
     entrypoint: "send-count",
     form_type: "email",
     utm_source: "send",
@@ -56,10 +56,10 @@ test("the fxa dialect opens the issuer with all parameters of the original clien
 test("the campaign and the e-mail address are passed on, an invalid address is not [R7.25]", async () => {
   const { signIn, requests } = signInPage({ "/metrics-flow": () => FLOW });
   const campaign = readCampaign("?utm_source=letter&utm_campaign=spring&utm_term=files");
-  const query = queryOf(await signIn.begin(fxa, { trigger: "size", email: null, campaign }));
+  const query = parseQuery(await signIn.begin(fxa, { trigger: "size", email: null, campaign }));
   expect(query).toMatchObject({ utm_source: "letter", utm_campaign: "spring", utm_term: "files", utm_medium: "none" });
   expect(query).not.toHaveProperty("email");
-  expect(queryOf(requests[0]?.url ?? "")).toEqual({
+  expect(parseQuery(requests[0]?.url ?? "")).toEqual({
     entrypoint: "send-size",
     form_type: "email",
     utm_source: "letter",
@@ -71,7 +71,7 @@ test.each([{}, { "/metrics-flow": () => ({ flowId: 1 }) }])(
   "failed flow metrics are logged, and the sign-in continues without their ids",
   async (answers: Answers) => {
     const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const query = queryOf(await signInPage(answers).signIn.begin(fxa, REQUEST));
+    const query = parseQuery(await signInPage(answers).signIn.begin(fxa, REQUEST));
     expect(log).toHaveBeenCalledOnce();
     expect(Object.keys(query)).not.toEqual(expect.arrayContaining(["flow_id"]));
     expect(query).toMatchObject({ entrypoint: "send-count" });
@@ -81,13 +81,13 @@ test.each([{}, { "/metrics-flow": () => ({ flowId: 1 }) }])(
 
 test("the oidc dialect opens the issuer as in OpenID Connect, without a previous request", async () => {
   const { signIn, kept, requests } = signInPage();
-  expect(queryOf(await signIn.begin(oidc, REQUEST))).toEqual({
+  expect(parseQuery(await signIn.begin(oidc, REQUEST))).toEqual({
     client_id: "envoi",
     redirect_uri: `${ORIGIN}/oauth`,
     response_type: "code",
     scope: "openid profile email",
     state: kept.get("oauthState"),
-    code_challenge: await challengeOf(kept.get("pkceVerifier")),
+    code_challenge: await computeChallenge(kept.get("pkceVerifier")),
     code_challenge_method: "S256",
     login_hint: "ada@example.org",
   });

@@ -10,12 +10,12 @@ import type { Campaign } from "./campaign.ts";
 import { fetchFlow } from "./flow-metrics.ts";
 import { fxaExchange, fxaProfile, fxaQuery, fxaRefresh, fxaRevoke } from "./fxa-dialect.ts";
 import { oidcExchange, oidcProfile, oidcQuery, oidcRefresh, oidcRevoke } from "./oidc-dialect.ts";
-import { tokensOf } from "./tokens.ts";
+import { toTokens } from "./tokens.ts";
 
 export type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
 
 /** The person has returned. `fileListKey` is `null` if the issuer has no keys: a passphrase then replaces it. */
-export type Returned =
+export type SignInReturn =
   | { kind: "signedIn"; trigger: SignInTrigger; user: Keyless; fileListKey: string | null }
   /** The person cancelled at the issuer. */
   | { kind: "cancelled"; trigger: SignInTrigger };
@@ -31,7 +31,7 @@ export type SignIn = {
    * @param query - the query of the issuer's redirect to `/oauth`
    * @throws Error 'state mismatch', those of `openBundle`, or an error of the issuer
    */
-  complete: (auth: AuthConfig, query: URLSearchParams) => Promise<Returned>;
+  complete: (auth: AuthConfig, query: URLSearchParams) => Promise<SignInReturn>;
   /**
    * Exchanges a refresh token, which works only once. `refreshToken` of the result is `null` if the old one stays
    * valid.
@@ -85,14 +85,14 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInD
     return withQuery(address, oidcQuery(auth, request, { state, challenge, redirectUri }));
   }
 
-  async function complete(auth: AuthConfig, query: URLSearchParams): Promise<Returned> {
+  async function complete(auth: AuthConfig, query: URLSearchParams): Promise<SignInReturn> {
     const pending = storage.takeSignIn(query.get("state"));
     if (pending === null) throw new Error("state mismatch");
     const { trigger, state, verifier, privateKey } = pending;
     if (query.get("error") === "access_denied") return { kind: "cancelled", trigger };
     if (auth.dialect === "oidc") {
       const { tokens: answer, identity } = await oidcExchange(auth, query, { state, verifier, redirectUri }, fetch);
-      const tokens = tokensOf(answer, now());
+      const tokens = toTokens(answer, now());
       const { accessToken } = tokens;
       const profile = await orRevoke(auth, tokens, async () => {
         if (accessToken.length > MAX_BEARER_CHARACTERS) {
@@ -103,7 +103,7 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInD
       return { kind: "signedIn", trigger, user: { ...profile, ...tokens }, fileListKey: null };
     }
     const { tokens: answer, keysJwe } = await fxaExchange(auth, { code: query.get("code") ?? "", verifier }, fetch);
-    const tokens = tokensOf(answer, now());
+    const tokens = toTokens(answer, now());
     const opened = loadChunk("open-bundle", () => import("./open-bundle.ts")).then(({ openBundle }) =>
       openBundle(keysJwe, privateKey ?? {}, auth.key_scope),
     );
@@ -126,7 +126,7 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: SignInD
   async function renew(auth: AuthConfig, refreshToken: string): Promise<Tokens | null> {
     const refresh = auth.dialect === "fxa" ? fxaRefresh : oidcRefresh;
     const answer = await refresh(auth, refreshToken, fetch);
-    return answer === null ? null : tokensOf(answer, now());
+    return answer === null ? null : toTokens(answer, now());
   }
 
   async function revoke(auth: AuthConfig, tokens: RevokedTokens): Promise<void> {

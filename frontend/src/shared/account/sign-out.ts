@@ -1,5 +1,5 @@
 import type { Environment } from "../environment.tsx";
-import { isOf, type OwnUpload } from "../uploads/own-upload.ts";
+import { isOwnedBy, type OwnUpload } from "../uploads/own-upload.ts";
 import type { SignOutTrigger } from "./account-state.ts";
 
 type Device = Pick<Environment, "storage" | "ownUploads">;
@@ -43,7 +43,7 @@ export function signOut(
   storage.writeMark("signedOutBy", trigger);
   storage.account.removeUser();
   if (isChosen) storage.account.removeSignIn();
-  removeLists({ storage, ownUploads }, (upload) => !isChosen && isOf(upload, null));
+  removeLists({ storage, ownUploads }, (upload) => !isChosen && isOwnedBy(upload, null));
   account.dispatch({ type: "signedOut", by: trigger });
 }
 
@@ -51,5 +51,5 @@ export function signOut(
 export function clearOtherPerson({ storage, ownUploads }: Device, uid: string): void {
   const before = storage.account.readUser();
   if (before !== null && before.uid !== uid) beginLeaving({ storage }, "person");
-  removeLists({ storage, ownUploads }, (upload) => isOf(upload, uid));
+  removeLists({ storage, ownUploads }, (upload) => isOwnedBy(upload, uid));
 }

@@ -10,7 +10,7 @@ type ReadAnswer = {
 };
 
 /** When the ID token was made, seconds since 1970 by the issuer's clock. */
-function issuedAtOf(idToken: unknown): number | null {
+function parseIssuedAt(idToken: unknown): number | null {
   if (typeof idToken !== "string") return null;
   const payload = decodeBase64(idToken.split(".")[1] ?? "");
   const claims = payload && parseJson(new TextDecoder().decode(payload));
@@ -37,7 +37,7 @@ export async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   const text = await readText(given);
   const body = parseJson(text);
   if (!isObject(body)) return { answer: new Response(text, { status, headers }), skewSeconds: 0 };
-  const issuedAt = issuedAtOf(body["id_token"]);
+  const issuedAt = parseIssuedAt(body["id_token"]);
   return {
     answer: new Response(JSON.stringify(withoutNonsense(body)), { status, headers }),
     // The library reads the same clock.

@@ -11,7 +11,7 @@ const [MIN_LIFETIME, MAX_LIFETIME] = [60, 31_536_000];
 /** The answer of a token endpoint, in any dialect; the lifetime is in seconds. */
 export type TokenAnswer = { access_token: string; refresh_token?: string | undefined; expires_in?: number | undefined };
 
-export function tokensOf({ access_token, refresh_token, expires_in }: TokenAnswer, nowMs: number): Tokens {
+export function toTokens({ access_token, refresh_token, expires_in }: TokenAnswer, nowMs: number): Tokens {
   return {
     accessToken: access_token,
     refreshToken: refresh_token ?? null,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { FAKE_CAPABILITIES } from "../../testing/fake-capabilities.ts";
 import { fakeConfig, fakeConfigWithAccounts } from "../../testing/fake-config.ts";
-import { capabilitiesOf, reduceCapabilities, unsupportedReason } from "./capabilities.ts";
+import { deriveCapabilities, reduceCapabilities, unsupportedReason } from "./capabilities.ts";
 
 const english = { config: fakeConfig(), locale: "en-US" };
 
 test("the capability flags are account, crypto, serviceWorker, streamUpload, streamDownload, multifile, share and standalone [R3.41]", () => {
-  expect(capabilitiesOf(FAKE_CAPABILITIES, english)).toEqual({
+  expect(deriveCapabilities(FAKE_CAPABILITIES, english)).toEqual({
     account: false,
     crypto: true,
     serviceWorker: false,
@@ -21,7 +21,7 @@ test("the capability flags are account, crypto, serviceWorker, streamUpload, str
 const sharing = { ...FAKE_CAPABILITIES, nativeShare: true };
 
 test.each(["en-US", "en-GB", "en"])("sharing is on in %s if the device supports it [R1.23]", (locale) => {
-  expect(capabilitiesOf(sharing, { ...english, locale }).share).toBe(true);
+  expect(deriveCapabilities(sharing, { ...english, locale }).share).toBe(true);
 });
 
 test.each([
@@ -34,19 +34,19 @@ test.each([
   ],
   ["the configuration is not there yet", sharing, { ...english, config: null }],
 ] as const)("sharing is off when %s", (_when, probed, options) => {
-  expect(capabilitiesOf(probed, options).share).toBe(false);
+  expect(deriveCapabilities(probed, options).share).toBe(false);
 });
 
 const accounts = { config: fakeConfigWithAccounts(), locale: "de" };
 
 test("sign-in needs an auth configuration and working local storage, unless the operator disables it [R1.25]", () => {
-  expect(capabilitiesOf(FAKE_CAPABILITIES, accounts).account).toBe(true);
+  expect(deriveCapabilities(FAKE_CAPABILITIES, accounts).account).toBe(true);
   const { AUTH: _, ...unanswered } = accounts.config;
-  expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config: unanswered }).account).toBe(false);
-  expect(capabilitiesOf({ ...FAKE_CAPABILITIES, storage: false }, accounts).account).toBe(false);
-  expect(capabilitiesOf(FAKE_CAPABILITIES, english).account).toBe(false);
+  expect(deriveCapabilities(FAKE_CAPABILITIES, { ...accounts, config: unanswered }).account).toBe(false);
+  expect(deriveCapabilities({ ...FAKE_CAPABILITIES, storage: false }, accounts).account).toBe(false);
+  expect(deriveCapabilities(FAKE_CAPABILITIES, english).account).toBe(false);
   const config = { ...accounts.config, FEATURES: { account: false, share: true, uploadRequiresAccount: false } };
-  expect(capabilitiesOf(FAKE_CAPABILITIES, { ...accounts, config }).account).toBe(false);
+  expect(deriveCapabilities(FAKE_CAPABILITIES, { ...accounts, config }).account).toBe(false);
 });
 
 test("downloads are streamed once the service worker has passed its test", () => {
@@ -55,7 +55,7 @@ test("downloads are streamed once the service worker has passed its test", () =>
     serviceWorker: true,
     streamDownload: true,
   });
-  expect(capabilitiesOf(started, english)).toMatchObject({ serviceWorker: true, streamDownload: true });
+  expect(deriveCapabilities(started, english)).toMatchObject({ serviceWorker: true, streamDownload: true });
 });
 
 test("a failing service worker leaves streamed downloads off [R8.21]", () => {
@@ -69,5 +69,5 @@ test.each([
   [{ streamUpload: false }, "outdated"],
   [{ crypto: false, streamUpload: false }, "crypto"],
 ])("with %j, the browser cannot send or receive because of %j", (lacking, reason) => {
-  expect(unsupportedReason(capabilitiesOf({ ...FAKE_CAPABILITIES, ...lacking }, english))).toBe(reason);
+  expect(unsupportedReason(deriveCapabilities({ ...FAKE_CAPABILITIES, ...lacking }, english))).toBe(reason);
 });

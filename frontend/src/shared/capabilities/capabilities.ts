@@ -50,7 +50,7 @@ export function keepsAccounts({ storage }: Pick<ProbedCapabilities, "storage">, 
 }
 
 /** @param config - `null` until it has arrived: features that the operator can disable are off until then */
-export function capabilitiesOf(
+export function deriveCapabilities(
   { nativeShare, storage, ...probed }: ProbedCapabilities,
   { config, locale }: { config: PublicConfig | null; locale: string },
 ): Capabilities {

@@ -1,14 +1,14 @@
 import { usePublicConfig } from "../config/config-context.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useReducerStore } from "../state/use-reducer-store.ts";
-import { type Capabilities, capabilitiesOf, keepsAccounts } from "./capabilities.ts";
+import { type Capabilities, deriveCapabilities, keepsAccounts } from "./capabilities.ts";
 
 /** The features offered to this person, in this browser, at this service. */
 export function useCapabilities(): Capabilities {
   const { capabilities, language } = useEnvironment();
   const probed = useReducerStore(capabilities);
   const { locale } = useReducerStore(language).shown;
-  return capabilitiesOf(probed, { config: usePublicConfig(), locale });
+  return deriveCapabilities(probed, { config: usePublicConfig(), locale });
 }
 
 /** Whether the service has accounts and this browser can store one, even while signing in is unavailable. */

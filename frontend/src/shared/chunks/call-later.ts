@@ -16,12 +16,12 @@ export function callLater<Api extends object>(load: () => Promise<Api>): Api {
     }
   }
 
-  const methodOf =
+  const createMethod =
     (name: string) =>
     async (...args: never[]) =>
       ((await loaded()) as Methods)[name]?.(...args);
   // Otherwise promises would treat the object as a thenable.
   const get = (_: object, name: string | symbol) =>
-    typeof name === "string" && name !== "then" ? methodOf(name) : undefined;
+    typeof name === "string" && name !== "then" ? createMethod(name) : undefined;
   return new Proxy({}, { get }) as Api;
 }

@@ -8,7 +8,7 @@ const HTTP_OF: Record<string, string> = { "ws:": "http:", "wss:": "https:" };
  *
  * @param socketUrl - `wss://…/api/ws`, or empty text for none
  */
-export function serverOf(page: { protocol: string; origin: string }, socketUrl: string): Server {
+export function resolveServer(page: { protocol: string; origin: string }, socketUrl: string): Server {
   const socket = page.protocol === "file:" ? parseUrl(socketUrl) : null;
   const http = HTTP_OF[socket?.protocol ?? ""];
   return socket === null || http === undefined

@@ -20,11 +20,11 @@ const STACK = `TypeError: ${PLANTED}
     at work (${LINK}:1:1)
     at extension (chrome-extension://abc/content.js:1:1)`;
 
-type Received = { path: string; referrer: string | undefined; body: string };
+type ReceivedRequest = { path: string; referrer: string | undefined; body: string };
 
 /** A reporting service that accepts every request. */
 async function serveSink() {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     received.push({ path: request.url ?? "", referrer: request.headers.referer, body: await text(request) });
     response.end("{}");
@@ -47,11 +47,11 @@ function planted(stack = STACK): TypeError {
 }
 
 /** The envelope's header, and its items with their headers. */
-function linesOf({ body }: Received) {
+function parseLines({ body }: ReceivedRequest) {
   return body.split("\n").map((line) => JSON.parse(line));
 }
 
-function expectNothingPlanted(received: readonly Received[]): void {
+function expectNothingPlanted(received: readonly ReceivedRequest[]): void {
   for (const { path, referrer, body } of received) {
     const sent = `${path} ${referrer} ${body}`;
     for (const part of ["divorce", "papers", SECRET, EMAIL, "from=", "0123456789abcdef"]) {
@@ -66,7 +66,7 @@ test("a report contains the error's kind and code, the operation and the positio
   await expect.poll(() => sink.received).toHaveLength(1);
   const [received] = sink.received;
   if (received === undefined) throw new Error("nothing arrived");
-  const [header, item, event] = linesOf(received);
+  const [header, item, event] = parseLines(received);
   expect(header).toEqual({ event_id: event.event_id, sent_at: expect.any(String) });
   expect(item).toEqual({ type: "event" });
   expect(event).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import type { ClientEvent } from "../metrics/client-events.ts";
 import { createAppStorage } from "../storage/app-storage.ts";
-import { enrolmentIn, variantOf } from "./experiments.ts";
+import { chooseVariant, enrolmentIn } from "./experiments.ts";
 
 function setUp(kept: Record<string, string> = {}) {
   const values = createMemoryStorage({ ab_experiments: JSON.stringify(kept) });
@@ -10,7 +10,7 @@ function setUp(kept: Record<string, string> = {}) {
   const metrics = { record: (event: ClientEvent) => void recorded.push(event) };
   /** The colour after the page is opened again. */
   const color = (random: number) =>
-    variantOf("signin_button_color", { storage: createAppStorage(values), metrics }, () => random);
+    chooseVariant("signin_button_color", { storage: createAppStorage(values), metrics }, () => random);
   return { color, recorded, kept: () => JSON.parse(values.getItem("ab_experiments") ?? "null") };
 }
 

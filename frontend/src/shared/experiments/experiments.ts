@@ -23,7 +23,7 @@ export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?
  *
  * @param random - at least 0, below 1
  */
-export function variantOf<Name extends Experiment>(
+export function chooseVariant<Name extends Experiment>(
   experiment: Name,
   { storage, metrics }: Pick<Environment, "storage" | "metrics">,
   random: () => number,

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useEnvironment } from "../environment.tsx";
 import { Button, type ButtonProps } from "../ui/button.tsx";
-import { variantOf } from "./experiments.ts";
+import { chooseVariant } from "./experiments.ts";
 import styles from "./sign-in-button.module.css";
 
 /** The sign-in button, in the colour of the experiment's variant. */
 export function SignInButton(props: Omit<ButtonProps, "look">) {
   const environment = useEnvironment();
-  const [color] = useState(() => variantOf("signin_button_color", environment, Math.random));
+  const [color] = useState(() => chooseVariant("signin_button_color", environment, Math.random));
   return (
     <span className={styles[color]} data-variant={color}>
       <Button {...props} look="secondary" />

@@ -12,7 +12,7 @@ type KeptPicture = { index: number; picture: Picture };
 /** Pictures that were fetched, to be shown again without being fetched again. */
 export type KeptPictures = {
   store: ReducerStore<PicturesByIndex, KeptPicture>;
-  pictureOf: (index: number) => Picture | undefined;
+  findPicture: (index: number) => Picture | undefined;
   /** The oldest ones are forgotten if it is too much. */
   keep: (index: number, picture: Picture) => void;
 };
@@ -30,7 +30,7 @@ export function createKeptPictures(): KeptPictures {
   const store = createReducerStore<PicturesByIndex, KeptPicture>(withPicture, new Map());
   return {
     store,
-    pictureOf: (index) => store.getState().get(index),
+    findPicture: (index) => store.getState().get(index),
     keep: (index, picture) => store.dispatch({ index, picture }),
   };
 }

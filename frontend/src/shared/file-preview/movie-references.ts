@@ -46,7 +46,7 @@ export async function refersElsewhere(read: ReadRange, size: number): Promise<bo
 
 /** @returns `null` when the length of the box is impossible */
 function readBox(head: Uint8Array, restBytes: number): { type: string; bytes: number } | null {
-  const view = viewOf(head);
+  const view = toView(head);
   const short = view.getUint32(0);
   const type = textAt(head, 4);
   if (short === 0) return { type, bytes: restBytes };
@@ -60,7 +60,7 @@ function hasReference(movie: Uint8Array): boolean {
   const text = new TextDecoder("latin1").decode(movie);
   if (REFERENCES.some((type) => text.includes(type))) return true;
   for (let at = text.indexOf("dref"); at !== -1; at = text.indexOf("dref", at + 1)) {
-    if (!isSelfContained(viewOf(movie.subarray(at + 4)))) return true;
+    if (!isSelfContained(toView(movie.subarray(at + 4)))) return true;
   }
   return false;
 }
@@ -85,6 +85,6 @@ function textAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
-function viewOf(bytes: Uint8Array): DataView {
+function toView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

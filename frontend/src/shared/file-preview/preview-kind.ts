@@ -3,7 +3,7 @@ import { isMediaType } from "../saving/media-types.ts";
 /** How a file can be shown. Whatever a browser would run, such as HTML or SVG, is text. */
 export type PreviewKind = { as: "image" | "audio" | "video" | "pdf" | "text"; type: string };
 
-type Named = { name: string; type: string };
+type NamedContent = { name: string; type: string };
 
 /**
  * Pictures that browsers draw, that contain no scripts, and whose first bytes show how large they are. What a file really is
@@ -54,7 +54,7 @@ const TEXT_EXTENSION =
  * @param canPlay - whether this browser plays a media type
  * @returns `null` for what the page cannot show
  */
-export function findPreviewKind({ name, type }: Named, canPlay: (type: string) => boolean): PreviewKind | null {
+export function findPreviewKind({ name, type }: NamedContent, canPlay: (type: string) => boolean): PreviewKind | null {
   const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const declared = type.toLowerCase().split(";")[0]?.trim() ?? "";
   if (TEXT_TYPE.test(declared)) return { as: "text", type: "text/plain" };

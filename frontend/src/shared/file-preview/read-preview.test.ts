@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const MiB = 1_048_576;
 
 /** A file of these bytes, and the ranges that were read of it. */
-function fileOf(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
+function createFile(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
   const ranges: [number, number][] = [];
   const content = {
     async readRange({ firstByte, endByte }: { firstByte: number; endByte: number }) {
@@ -33,7 +33,7 @@ function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
 }
 
 test("a picture with too many pixels is refused after its first bytes", async () => {
-  const { source, ranges } = fileOf(pngHead(30_000, 30_000), 5 * MiB);
+  const { source, ranges } = createFile(pngHead(30_000, 30_000), 5 * MiB);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(PreviewTooLarge);
   expect(ranges).toEqual([[0, 65_519]]);
 });
@@ -42,13 +42,13 @@ test.each([
   [8_000, 8_000, true],
   [8_001, 8_000, false],
 ])("a picture of %i by %i pixels is shown: %s", async (width, height, isShown) => {
-  const reading = readPicture(fileOf(pngHead(width, height)).source, signal);
+  const reading = readPicture(createFile(pngHead(width, height)).source, signal);
   if (isShown) expect(await reading).toMatchObject({ width, height });
   else await expect(reading).rejects.toBeInstanceOf(PreviewTooLarge);
 });
 
 test("a picture has the type that its bytes show", async () => {
-  expect((await readPicture(fileOf(pngHead(2, 3)).source, signal)).blob.type).toBe("image/png");
+  expect((await readPicture(createFile(pngHead(2, 3)).source, signal)).blob.type).toBe("image/png");
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ["nothing", ""],
   ["text", "hello"],
 ])("%s is no picture, whatever its name is", async (_what, text) => {
-  await expect(readPicture(fileOf(encoded(text)).source, signal)).rejects.toThrow();
+  await expect(readPicture(createFile(encoded(text)).source, signal)).rejects.toThrow();
 });
 
 /** Metadata, and after it the size: 1 by 1 pixel, or as given. */
@@ -68,9 +68,9 @@ function jpegAfterMetadata({ segments, width = 1 }: { segments: number; width?: 
 }
 
 test("a JPEG with long metadata before its size is shown, unless it has too many pixels", async () => {
-  const shown = readPicture(fileOf(jpegAfterMetadata({ segments: 3 })).source, signal);
+  const shown = readPicture(createFile(jpegAfterMetadata({ segments: 3 })).source, signal);
   expect(await shown).toMatchObject({ width: 1, height: 65_535 });
-  const refused = readPicture(fileOf(jpegAfterMetadata({ segments: 3, width: 1_000 })).source, signal);
+  const refused = readPicture(createFile(jpegAfterMetadata({ segments: 3, width: 1_000 })).source, signal);
   await expect(refused).rejects.toBeInstanceOf(PreviewTooLarge);
 });
 
@@ -79,14 +79,17 @@ test.each([
   ["a JPEG of zeros", Uint8Array.of(0xff, 0xd8, 0xff, ...new Uint8Array(70_000))],
   ["a WebP without a size", Uint8Array.of(...encoded("RIFF\xff\xff\xff"), ...new Uint8Array(70_000))],
 ])("%s are refused before the rest is fetched", async (_what, bytes) => {
-  const { source, ranges } = fileOf(bytes);
+  const { source, ranges } = createFile(bytes);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(NotAPicture);
   expect(ranges).toEqual([[0, 65_519]]);
 });
 
 test("what follows a picture in its file does not reach a decoder", async () => {
   const gif = new Uint8Array(Buffer.from("47494638396101000100000000" + "2c000000000100010000" + "02014400", "hex"));
-  const { blob } = await readPicture(fileOf(Uint8Array.of(...gif, 0, 0, 0x2c, ...new Uint8Array(9))).source, signal);
+  const { blob } = await readPicture(
+    createFile(Uint8Array.of(...gif, 0, 0, 0x2c, ...new Uint8Array(9))).source,
+    signal,
+  );
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(gif);
 });
 
@@ -96,11 +99,11 @@ test("an icon whose picture is beyond the first Record is shown", async () => {
   const bytes = new Uint8Array(at + 33);
   bytes.set([0, 0, 1, 0, 1, 0, ...entry]);
   bytes.set(pngHead(2, 3), at);
-  expect(await readPicture(fileOf(bytes).source, signal)).toMatchObject({ width: 2, height: 3 });
+  expect(await readPicture(createFile(bytes).source, signal)).toMatchObject({ width: 2, height: 3 });
 });
 
 test("a picture of more than 64 MiB is refused before anything is read", async () => {
-  const { source, ranges } = fileOf(pngHead(1, 1), 64 * MiB + 1);
+  const { source, ranges } = createFile(pngHead(1, 1), 64 * MiB + 1);
   await expect(readPicture(source, signal)).rejects.toBeInstanceOf(PreviewTooLarge);
   expect(ranges).toEqual([]);
 });

@@ -82,7 +82,7 @@ async function showPicture(
   source: PreviewSource,
   { kept, onState, signal }: Pick<ShowOptions, "kept" | "onState" | "signal">,
 ): Promise<void> {
-  const picture = kept?.pictureOf(source.index) ?? (await readDrawable(source, signal));
+  const picture = kept?.findPicture(source.index) ?? (await readDrawable(source, signal));
   kept?.keep(source.index, picture);
   onState({ kind: "picture", picture });
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { isolated } from "../l10n/isolated.ts";
 import { useText } from "../l10n/use-text.ts";
-import { explanationOf } from "../transfer/explained-failure.ts";
+import { explainFailure } from "../transfer/explained-failure.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./file-preview.module.css";
 import { FramedPicture } from "./framed-picture.tsx";
@@ -21,7 +21,7 @@ function failureText(reason: FailureReason, isOwn: boolean) {
     case "all_claimed":
       return "downloadsTaken";
     default:
-      return explanationOf(reason);
+      return explainFailure(reason);
   }
 }
 

@@ -2,15 +2,15 @@ import { bestLocale } from "@envoi/locales";
 import type { Environment } from "../environment.tsx";
 import { type LanguageChoice, type LanguageSwitch, type LanguageWish, wishedLanguage } from "./page-language.ts";
 
-type Known = Pick<Environment, "language" | "loadLanguage" | "storage" | "page">;
+type LanguageEnvironment = Pick<Environment, "language" | "loadLanguage" | "storage" | "page">;
 
-function requestedBy(wish: LanguageWish, { page }: Pick<Known, "page">): readonly string[] {
+function requestedBy(wish: LanguageWish, { page }: Pick<LanguageEnvironment, "page">): readonly string[] {
   const wished = wishedLanguage(wish);
   return wished === null ? page.languages : [wished];
 }
 
 /** Whether the page is in the requested language. It is in English if those texts failed to load. */
-export function isWishShown(known: Pick<Known, "language" | "page">): boolean {
+export function isWishShown(known: Pick<LanguageEnvironment, "language" | "page">): boolean {
   const { shown, wish } = known.language.getState();
   return shown.locale === bestLocale(requestedBy(wish, known));
 }
@@ -21,7 +21,7 @@ export function isWishShown(known: Pick<Known, "language" | "page">): boolean {
  * @param wish - the page's current wish for a retry, which is not stored again: another tab may have stored a newer
  * choice
  */
-export async function showLanguage(known: Known, wish: LanguageWish): Promise<void> {
+export async function showLanguage(known: LanguageEnvironment, wish: LanguageWish): Promise<void> {
   const { language, loadLanguage, storage, page } = known;
   const isChosen = wish.asked === null && wish !== language.getState().wish;
   const attempt: LanguageSwitch & { kind: "coming" } = { kind: "coming", wish };
@@ -41,5 +41,5 @@ export async function showLanguage(known: Known, wish: LanguageWish): Promise<vo
 }
 
 /** Switches to the person's choice, which takes precedence over the language in the address. */
-export const chooseLanguage = (known: Known, choice: LanguageChoice): Promise<void> =>
+export const chooseLanguage = (known: LanguageEnvironment, choice: LanguageChoice): Promise<void> =>
   showLanguage(known, { asked: null, choice });

@@ -20,7 +20,7 @@ export type Standings = {
   gone: ReadonlySet<UploadId>;
 };
 
-export type Merged = {
+export type MergedLists = {
   /** Uploads that the device lacks or has in another version. */
   incoming: OwnUpload[];
   /** Uploads on the device that the server no longer has. */
@@ -66,7 +66,7 @@ export function disputedUploads({ own, entries }: Lists): OwnUpload[] {
 }
 
 /** @param standings - of the disputed uploads; one without an answer is left for the next sync */
-export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, nowMs: number): Merged {
+export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, nowMs: number): MergedLists {
   const read = readEntries(entries);
   const { onlyMine, onlyListed, both } = compare(own, read);
   const differing = both.filter(({ mine, listed }) => !isSameVersion(mine, listed));
@@ -81,7 +81,7 @@ export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, n
   return {
     incoming: [
       ...arrived.filter((upload) => !isExpired(upload, nowMs)),
-      ...outdated.flatMap(({ mine, listed }) => (mine.awaitsSync ? [] : inVersionOf(mine, listed))),
+      ...outdated.flatMap(({ mine, listed }) => (mine.awaitsSync ? [] : adoptVersion(mine, listed))),
     ],
     gone: onlyMine.map(({ id }) => id).filter((id) => gone.has(id)),
     synced: [...both.map(({ mine }) => mine).filter(({ awaitsSync }) => awaitsSync), ...added],
@@ -94,7 +94,7 @@ function knowsMore(listed: OwnUpload, mine: OwnUpload): boolean {
   return NEVER_CHANGED.some((field) => mine[field] === null && listed[field] !== null);
 }
 
-function inVersionOf(upload: OwnUpload, listed: OwnUpload): OwnUpload {
+function adoptVersion(upload: OwnUpload, listed: OwnUpload): OwnUpload {
   const { expiresAt, timeLimit, hasPassword } = listed;
   const title = upload.title ?? listed.title;
   return { ...upload, title, contentKey: upload.contentKey ?? listed.contentKey, expiresAt, timeLimit, hasPassword };

@@ -6,7 +6,7 @@ import { anySignal } from "../any-signal.ts";
 import type { AccountList } from "../transfer/transfer.ts";
 import type { OwnUpload } from "../uploads/own-upload.ts";
 import { isGone } from "../uploads/owner-calls.ts";
-import { disputedUploads, type Merged, mergeLists, type Standings } from "./merge-lists.ts";
+import { disputedUploads, type MergedLists, mergeLists, type Standings } from "./merge-lists.ts";
 
 /** Maximum number of attempts while other devices keep changing the list. The next sync then tries again. */
 const MAX_ROUNDS = 8;
@@ -82,7 +82,7 @@ async function merge(
   { transfer, ownUploads, now }: SyncDeps,
   { entries, uid }: { entries: readonly unknown[]; uid: string },
   signal: AbortSignal,
-): Promise<Merged> {
+): Promise<MergedLists> {
   // What was sent while nobody was signed in joins the list only when the person asks for it.
   const lists = () => ({ own: ownUploads.store.getState().filter(({ account }) => account === uid), entries });
   ownUploads.reload();

@@ -3,7 +3,7 @@ import type { Campaign } from "../account/campaign.ts";
 
 const HOUR_MS = 3_600_000;
 
-type Sent = { sizeBytes: number; durationMs: number; passwordProtected: boolean };
+type TransferFigures = { sizeBytes: number; durationMs: number; passwordProtected: boolean };
 
 /** Usage events. None of them contains a file name, a link or a person. */
 export type ClientEvent =
@@ -14,8 +14,8 @@ export type ClientEvent =
       fileCount: number;
       downloadLimit: number;
       timeLimitSeconds: number;
-    } & Sent)
-  | ({ type: "download"; status: "ok" | "error" } & Sent)
+    } & TransferFigures)
+  | ({ type: "download"; status: "ok" | "error" } & TransferFigures)
   | { type: "delete"; ageMs: number; downloaded: boolean }
   | { type: "login"; status: "ok" | "cancel"; trigger: string }
   | { type: "logout"; trigger: string }
@@ -34,7 +34,7 @@ function magnitude(value: number): number {
   return Math.floor(Math.log10(Math.max(value, 1)));
 }
 
-function sent({ sizeBytes, durationMs, passwordProtected }: Sent): Properties {
+function sent({ sizeBytes, durationMs, passwordProtected }: TransferFigures): Properties {
   return { size: magnitude(sizeBytes), duration: magnitude(durationMs), password_protected: passwordProtected };
 }
 
@@ -43,7 +43,7 @@ function shortened(campaign: Campaign): Properties {
   return Object.fromEntries(Object.entries(campaign).map(([name, text]) => [name, short(text)]));
 }
 
-function propertiesOf(event: ClientEvent): Properties {
+function toProperties(event: ClientEvent): Properties {
   switch (event.type) {
     case "visit":
       return { entrypoint: event.entrypoint, referrer: event.referrer, ...shortened(event.campaign) };
@@ -70,5 +70,5 @@ function propertiesOf(event: ClientEvent): Properties {
 
 /** The event in the form in which a beacon carries it. */
 export function toMetricEvent(event: ClientEvent): Pick<MetricEvent, "event_type"> & { event_properties: Properties } {
-  return { event_type: `client_${event.type}`, event_properties: propertiesOf(event) };
+  return { event_type: `client_${event.type}`, event_properties: toProperties(event) };
 }

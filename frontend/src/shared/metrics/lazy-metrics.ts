@@ -2,10 +2,10 @@ import { createLazyCall } from "../chunks/lazy-call.ts";
 import type { Environment } from "../environment.tsx";
 import type { BeaconMetrics, Metrics, Moment } from "./metrics.ts";
 
-type Known = Pick<Environment, "storage" | "ownUploads" | "account" | "now">;
+type MetricsEnvironment = Pick<Environment, "storage" | "ownUploads" | "account" | "now">;
 
 /** The person at the time of the event: someone else may be signed in once the code has loaded. */
-function momentOf({ storage, ownUploads, account, now }: Known): Moment {
+function captureMoment({ storage, ownUploads, account, now }: MetricsEnvironment): Moment {
   return {
     atMs: now(),
     account: account.getState(),
@@ -15,7 +15,7 @@ function momentOf({ storage, ownUploads, account, now }: Known): Moment {
 }
 
 /** Metrics, whose code loads after the page is shown. A page that is closed earlier sends none. */
-export function createLazyMetrics(known: Known, load: () => Promise<BeaconMetrics["record"]>): Metrics {
+export function createLazyMetrics(known: MetricsEnvironment, load: () => Promise<BeaconMetrics["record"]>): Metrics {
   const record = createLazyCall(load);
-  return { record: (event) => record(event, momentOf(known)) };
+  return { record: (event) => record(event, captureMoment(known)) };
 }

@@ -7,7 +7,7 @@ function expectedId(text: string): string {
   return createHash("sha256").update(text).digest().subarray(16).toString("base64url");
 }
 
-async function idOf(id: string, atMs: number): Promise<string | null> {
+async function computeId(id: string, atMs: number): Promise<string | null> {
   const ids = createMetricIds(() => undefined);
   ids(id, atMs);
   return vi.waitFor(() => {
@@ -22,11 +22,11 @@ test.each([
   ["2026-11-21T12:00:00.000Z", "ada:2026:10"],
   ["2026-12-31T23:59:59.999Z", "ada:2026:11"],
 ])("at %s an id is derived from the SHA-256 of %s [R9.18]", async (date, text) => {
-  expect(await idOf("ada", Date.parse(date))).toBe(expectedId(text));
+  expect(await computeId("ada", Date.parse(date))).toBe(expectedId(text));
 });
 
 test("it is 16 bytes in URL-safe base64 [R9.19]", async () => {
-  expect(await idOf("ada", 0)).toMatch(/^[\w-]{22}$/);
+  expect(await computeId("ada", 0)).toMatch(/^[\w-]{22}$/);
 });
 
 test("an id is computed once, and the callback is called", async () => {

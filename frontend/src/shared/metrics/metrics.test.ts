@@ -13,7 +13,7 @@ const idIn = (text: string) => createHash("sha256").update(text).digest().subarr
 
 type Visitor = { uid?: string | null; storedUploads?: number } & Partial<Moment["device"]>;
 
-function momentOf({ uid = null, storedUploads = 0, ...device }: Visitor, atMs: number): Moment {
+function createMoment({ uid = null, storedUploads = 0, ...device }: Visitor, atMs: number): Moment {
   return {
     atMs,
     account: uid === null ? { kind: "signedOut" } : { kind: "signedIn", user: fakeUser({ uid }) },
@@ -38,7 +38,7 @@ function setUp(who: Visitor = {}) {
     lang: () => "en-US",
     platform: "web",
   });
-  const record = (event: ClientEvent) => metrics.record(event, momentOf(visitor, nowMs));
+  const record = (event: ClientEvent) => metrics.record(event, createMoment(visitor, nowMs));
   return {
     flush: metrics.flush,
     beacons,

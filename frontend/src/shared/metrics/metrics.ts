@@ -42,7 +42,7 @@ export type MetricsOptions = Pick<Beacon, "platform"> & {
 type Session = { id: number; anonymousId: string };
 
 /** An event without its ids, which are computed asynchronously. */
-type Recorded = { session: Session; event: MetricEvent; deviceId: string; uid: string | null };
+type RecordedEvent = { session: Session; event: MetricEvent; deviceId: string; uid: string | null };
 
 function beginSession(atMs: number): Session {
   return { id: atMs, anonymousId: encodeBase64Url(crypto.getRandomValues(new Uint8Array(ANONYMOUS_ID_BYTES))) };
@@ -66,9 +66,9 @@ export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: Met
   const idOf = createMetricIds(sendWhenDue);
   let session: Session | null = null;
   let lastUid: string | null = null;
-  let recorded: Recorded[] = [];
+  let recorded: RecordedEvent[] = [];
 
-  function identified({ event, deviceId, uid }: Recorded): MetricEvent | null {
+  function identified({ event, deviceId, uid }: RecordedEvent): MetricEvent | null {
     const device_id = idOf(deviceId, event.time);
     const user_id = uid === null ? undefined : idOf(uid, event.time);
     if (device_id === null || user_id === null) return null;

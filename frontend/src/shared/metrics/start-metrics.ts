@@ -1,9 +1,9 @@
-import { serverOf } from "../config/server-address.ts";
+import { resolveServer } from "../config/server-address.ts";
 import type { Environment } from "../environment.tsx";
 import { type BeaconMetrics, createMetrics } from "./metrics.ts";
 import { type LeavingWindow, sendWhenLeft } from "./send-when-left.ts";
 
-type Known = Pick<Environment, "storage" | "sharing" | "language" | "now">;
+type MetricsEnvironment = Pick<Environment, "storage" | "sharing" | "language" | "now">;
 
 /** The part of `Window` used here. */
 export type MetricsWindow = LeavingWindow & {
@@ -12,8 +12,11 @@ export type MetricsWindow = LeavingWindow & {
 };
 
 /** Metrics of this page, sent to its service as beacons. */
-export function startMetrics({ storage, sharing, language, now }: Known, view: MetricsWindow): BeaconMetrics["record"] {
-  const { origin } = serverOf(view.location, storage.readSocketUrl() ?? "");
+export function startMetrics(
+  { storage, sharing, language, now }: MetricsEnvironment,
+  view: MetricsWindow,
+): BeaconMetrics["record"] {
+  const { origin } = resolveServer(view.location, storage.readSocketUrl() ?? "");
   const { record, flush } = createMetrics({
     now,
     isHidden: () => view.document.visibilityState === "hidden",

@@ -5,7 +5,7 @@ import { createPassphrase } from "./create-passphrase.ts";
 import { PASSPHRASE_WORDS } from "./passphrase-words.ts";
 
 /** Returns these numbers one at a time. */
-function numbersOf(...numbers: number[]) {
+function numberSource(...numbers: number[]) {
   const rest = numbers.values();
   return (into: Uint16Array<ArrayBuffer>) => {
     const { value, done } = rest.next();
@@ -37,8 +37,10 @@ test("a passphrase has more than 60 bits and the length of a valid strong passwo
 
 test("each number selects its word, and numbers that would favour some words are drawn again", () => {
   const last = PASSPHRASE_WORDS.at(-1);
-  expect(createPassphrase(numbersOf(0, 1, 1_295, 1_296, 64_799, 0))).toBe(`acid-acorn-${last}-acid-${last}-acid`);
-  expect(createPassphrase(numbersOf(65_535, 64_800, 0, 64_801, 0, 0, 0, 0, 1))).toBe("acid-acid-acid-acid-acid-acorn");
+  expect(createPassphrase(numberSource(0, 1, 1_295, 1_296, 64_799, 0))).toBe(`acid-acorn-${last}-acid-${last}-acid`);
+  expect(createPassphrase(numberSource(65_535, 64_800, 0, 64_801, 0, 0, 0, 0, 1))).toBe(
+    "acid-acid-acid-acid-acid-acorn",
+  );
 });
 
 test("every word is as likely as every other", () => {

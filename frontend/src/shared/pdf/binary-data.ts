@@ -17,6 +17,6 @@ export class BinaryDataFactory {
     if (url === undefined) throw new Error("the page has no such file");
     const answer = await fetch(url);
     if (!answer.ok) throw new Error("the file is missing");
-    return readBytes(answer, { mostBytes: MAX_FILE_BYTES });
+    return readBytes(answer, { maxBytes: MAX_FILE_BYTES });
   }
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { type DecoderModule, loadPictureDecoder, withBoundedMemory } from "./picture-decoders.ts";
 
 const PAGE_BYTES = 65_536;
-const MOST_PAGES = 16_384;
+const MAX_PAGES = 16_384;
 
 /** A decoder with a memory of this many pages, which are only counted. */
-function decoderOf(pages: number): DecoderModule {
+function createDecoder(pages: number): DecoderModule {
   let size = pages;
   const memory = {
     get buffer() {
@@ -22,12 +22,12 @@ function decoderOf(pages: number): DecoderModule {
 type Exports = { memory: { buffer: ArrayBuffer; grow: (pages: number) => number }; decode: () => number };
 
 test("the memory of a decoder grows to 1 GiB and no further", () => {
-  const { memory, decode } = withBoundedMemory(decoderOf(256)).default({}) as Exports;
+  const { memory, decode } = withBoundedMemory(createDecoder(256)).default({}) as Exports;
   expect(decode()).toBe(7);
-  expect(memory.grow(MOST_PAGES - 256)).toBe(256);
-  expect(memory.buffer.byteLength).toBe(MOST_PAGES * PAGE_BYTES);
+  expect(memory.grow(MAX_PAGES - 256)).toBe(256);
+  expect(memory.buffer.byteLength).toBe(MAX_PAGES * PAGE_BYTES);
   expect(() => memory.grow(1)).toThrow(RangeError);
-  expect(memory.buffer.byteLength).toBe(MOST_PAGES * PAGE_BYTES);
+  expect(memory.buffer.byteLength).toBe(MAX_PAGES * PAGE_BYTES);
 });
 
 test.each(["jbig2_nowasm_fallback.js", "openjpeg_nowasm_fallback.js"])("%s of pdf.js is loaded", async (file) => {

@@ -5,7 +5,7 @@ import { fakeDownload } from "../../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../../testing/fake-uploads.ts";
 import type { OpenedDownload } from "../transfer/transfer.ts";
 import { createSaver } from "./create-saver.ts";
-import { FEWEST_KEPT_BYTES } from "./kept/keep-download.ts";
+import { MIN_KEPT_BYTES } from "./kept/keep-download.ts";
 import { createPausing } from "./pausing.ts";
 import { LARGE_BYTES, NeedsMemory } from "./saver.ts";
 import { StreamLost } from "./service-worker-calls.ts";
@@ -216,18 +216,18 @@ const someKept: KeptBody = { ticket, pages: 1, bytes: 70_000, open: () => new Bl
 
 test("what was kept of a large download is found, and given up when it is cancelled", async () => {
   const { saver, discarded } = setUp({ kept: someKept });
-  expect(await saver.keptBytes(request.id, FEWEST_KEPT_BYTES)).toBe(70_000);
-  await saver.discardKept(request.id, FEWEST_KEPT_BYTES);
+  expect(await saver.keptBytes(request.id, MIN_KEPT_BYTES)).toBe(70_000);
+  await saver.discardKept(request.id, MIN_KEPT_BYTES);
   expect(discarded).toEqual([request.id]);
 });
 
 test("small downloads are never looked for, and nothing is given up if nothing was kept", async () => {
   const small = setUp({ kept: someKept });
-  expect(await small.saver.keptBytes(request.id, FEWEST_KEPT_BYTES - 1)).toBe(0);
-  await small.saver.discardKept(request.id, FEWEST_KEPT_BYTES - 1);
+  expect(await small.saver.keptBytes(request.id, MIN_KEPT_BYTES - 1)).toBe(0);
+  await small.saver.discardKept(request.id, MIN_KEPT_BYTES - 1);
   const none = setUp({});
-  expect(await none.saver.keptBytes(request.id, FEWEST_KEPT_BYTES)).toBe(0);
-  await none.saver.discardKept(request.id, FEWEST_KEPT_BYTES);
+  expect(await none.saver.keptBytes(request.id, MIN_KEPT_BYTES)).toBe(0);
+  await none.saver.discardKept(request.id, MIN_KEPT_BYTES);
   expect([...small.discarded, ...none.discarded]).toEqual([]);
 });
 

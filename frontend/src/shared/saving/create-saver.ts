@@ -2,7 +2,7 @@ import { type KeptBody, releaseTicket } from "@envoi/client";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
 import type { OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
 import { allFiles, chosenBytes, chosenName, hasAllFiles, requireFiles } from "./chosen-files.ts";
-import { FEWEST_KEPT_BYTES } from "./kept/keep-download.ts";
+import { MIN_KEPT_BYTES } from "./kept/keep-download.ts";
 import { findKept, removeKept } from "./kept/kept-folder.ts";
 import { followPausing } from "./pausing.ts";
 import { safeFileName } from "./safe-file-name.ts";
@@ -25,7 +25,7 @@ export type Routes = {
 };
 
 /** The routes in a real browser. */
-export function routesOf({ serviceWorker, transfer }: SaverDependencies): Routes {
+export function createRoutes({ serviceWorker, transfer }: SaverDependencies): Routes {
   return {
     streamToDisk: serviceWorker.then((started) =>
       started?.streams
@@ -96,11 +96,11 @@ export function createSaver(routes: Routes): Saver {
       saveFile(await reading.finally(unfollow), name);
     },
     async keptBytes(id, size) {
-      if (size < FEWEST_KEPT_BYTES) return 0;
+      if (size < MIN_KEPT_BYTES) return 0;
       return (await routes.findKept(id, ciphertextBytes(size)))?.bytes ?? 0;
     },
     async discardKept(id, size) {
-      const kept = size < FEWEST_KEPT_BYTES ? null : await routes.findKept(id, ciphertextBytes(size));
+      const kept = size < MIN_KEPT_BYTES ? null : await routes.findKept(id, ciphertextBytes(size));
       if (kept !== null) await routes.discardKept(id, kept);
     },
     async play(download, request, { index, type, signal }) {

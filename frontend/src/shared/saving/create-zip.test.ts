@@ -7,7 +7,7 @@ import { createZip, MAX_READ_AHEAD_BYTES } from "./create-zip.ts";
 const modified = new Date(2026, 10, 21, 11, 22, 34);
 const MAX_BLOCK_BYTES = 65_535;
 
-async function* piecesOf(bytes: Uint8Array, pieceBytes: number): AsyncGenerator<Uint8Array, void, undefined> {
+async function* splitBytes(bytes: Uint8Array, pieceBytes: number): AsyncGenerator<Uint8Array, void, undefined> {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
 
@@ -15,9 +15,9 @@ async function* each<Value>(values: readonly Value[]): AsyncGenerator<Value, voi
   yield* values;
 }
 
-async function zipOf(contents: readonly Buffer[], pieceBytes = 65_536) {
+async function zipContents(contents: readonly Buffer[], pieceBytes = 65_536) {
   const files = contents.map(({ length }, index) => ({ name: `folder/ü 📦 ${index}`, size: length, modified }));
-  const { body, bytes } = createZip(files, each(contents.map((content) => piecesOf(content, pieceBytes))));
+  const { body, bytes } = createZip(files, each(contents.map((content) => splitBytes(content, pieceBytes))));
   return { zip: Buffer.from(await (await collectBlob(body)).arrayBuffer()), bytes };
 }
 
@@ -34,7 +34,7 @@ test.each([
   17 * MAX_BLOCK_BYTES + 1,
 ])("a ZIP with a file of %i bytes has the announced length, and is read from front to back", async (size) => {
   const contents = [randomBytes(3), randomBytes(size), randomBytes(5)];
-  const { zip, bytes } = await zipOf(contents);
+  const { zip, bytes } = await zipContents(contents);
   expect(zip).toHaveLength(bytes);
   const read = readZip(zip);
   expect(read.map(({ name }) => name)).toEqual(["folder/ü 📦 0", "folder/ü 📦 1", "folder/ü 📦 2"]);
@@ -45,13 +45,13 @@ test.each([997, 65_535, 200_000])(
   "a ZIP is the same when its content comes in pieces of %i bytes",
   async (pieceBytes) => {
     const contents = [randomBytes(100_000), randomBytes(MAX_READ_AHEAD_BYTES + 100_000)];
-    const [one, other] = await Promise.all([zipOf(contents, pieceBytes), zipOf(contents, 2 ** 30)]);
+    const [one, other] = await Promise.all([zipContents(contents, pieceBytes), zipContents(contents, 2 ** 30)]);
     expect(one.zip.equals(other.zip)).toBe(true);
   },
 );
 
 test("a ZIP of no files is its end only", async () => {
-  const { zip, bytes } = await zipOf([]);
+  const { zip, bytes } = await zipContents([]);
   expect([readZip(zip), zip.length, bytes]).toEqual([[], 22, 22]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["large", "shorter", MAX_READ_AHEAD_BYTES + 10, MAX_READ_AHEAD_BYTES + 9],
   ["large", "longer", MAX_READ_AHEAD_BYTES + 10, MAX_READ_AHEAD_BYTES + 11],
 ])("a %s file that is %s than announced makes the ZIP fail", async (_, difference, size, bytes) => {
-  const input = piecesOf(new Uint8Array(bytes), 65_536);
+  const input = splitBytes(new Uint8Array(bytes), 65_536);
   const { body } = createZip([{ name: "a", size, modified }], each([input]));
   await expect(collectBlob(body)).rejects.toThrow(`the file is ${difference} than announced`);
 });

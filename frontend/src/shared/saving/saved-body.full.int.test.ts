@@ -141,12 +141,12 @@ async function writeToDisk(body: ReadableStream<Uint8Array>, path: string, hole?
   return grown;
 }
 
-function archiveOf(files: ManifestFile[]): Metadata {
+function createMetadata(files: ManifestFile[]): Metadata {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return { name: "Send-Archive.zip", type: "send-archive", size, manifest: { files } };
 }
 
-function streamOf(chunks: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
+function toStream(chunks: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
       const { done, value } = chunks.next();
@@ -163,7 +163,7 @@ test("a zip of 70,000 files is read completely by Info-ZIP and Python, also from
     size: index % 5,
     type: "",
   }));
-  const metadata = archiveOf(files);
+  const metadata = createMetadata(files);
   const { body, bytes } = savedBody(new Blob([randomBytes(metadata.size)]).stream(), metadata, NOW);
   await writeToDisk(body, path);
   expect((await stat(path)).size).toBe(bytes);
@@ -196,12 +196,12 @@ test("I7: a zip with a file of 5 GiB between two others is read completely by In
     }
     yield Uint8Array.of(2);
   }
-  const metadata = archiveOf([
+  const metadata = createMetadata([
     { name: "first.bin", size: 1, type: "" },
     { name: "large.bin", size: 5 * GiB, type: "" },
     { name: "last.bin", size: 1, type: "" },
   ]);
-  const { body, bytes } = savedBody(streamOf(content()), metadata, NOW);
+  const { body, bytes } = savedBody(toStream(content()), metadata, NOW);
   expect(await writeToDisk(body, path, zeros.buffer)).toBeLessThan(16 * MiB);
   expect((await stat(path)).size).toBe(bytes);
 
@@ -225,7 +225,7 @@ test.each([
   ["streamed", 3 * MiB],
 ])("a %s file of a zip is unpacked by funzip from a pipe [R9.24]", async (kind, size) => {
   const path = join(directory, `${kind}.zip`);
-  const metadata = archiveOf([
+  const metadata = createMetadata([
     { name: "first.bin", size, type: "" },
     { name: "second.bin", size: 5, type: "" },
   ]);

@@ -7,7 +7,7 @@ import { chosenBody, savedBody } from "./saved-body.ts";
 
 const EMPTY = new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
 
-function archiveOf(...files: { name: string; size: number; modified?: number }[]): Metadata {
+function createMetadata(...files: { name: string; size: number; modified?: number }[]): Metadata {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const manifest = { files: files.map((file) => ({ ...file, type: "" })) };
   return { name: "Send-Archive.zip", type: "send-archive", size, manifest };
@@ -17,7 +17,7 @@ function zeros(bytes: number): ReadableStream<Uint8Array> {
   return new Blob([new Uint8Array(bytes)]).stream();
 }
 
-async function entriesOf(body: ReadableStream<Uint8Array>): Promise<ReadEntry[]> {
+async function readEntries(body: ReadableStream<Uint8Array>): Promise<ReadEntry[]> {
   return readZip(Buffer.from(await (await collectBlob(body)).arrayBuffer()));
 }
 
@@ -29,10 +29,10 @@ test("a single file is saved unchanged", async () => {
 });
 
 test.each([
-  ["no file", archiveOf()],
-  ["an empty file", archiveOf({ name: "a", size: 0 })],
-  ["equal names, outside of ASCII", archiveOf({ name: "ü 📦", size: 100_000 }, { name: "ü 📦", size: 1 })],
-  ["names that lead elsewhere", archiveOf({ name: "../x", size: 1 }, { name: "\ud800/C:\\y", size: 2 })],
+  ["no file", createMetadata()],
+  ["an empty file", createMetadata({ name: "a", size: 0 })],
+  ["equal names, outside of ASCII", createMetadata({ name: "ü 📦", size: 100_000 }, { name: "ü 📦", size: 1 })],
+  ["names that lead elsewhere", createMetadata({ name: "../x", size: 1 }, { name: "\ud800/C:\\y", size: 2 })],
 ])("the zip of %s has the announced length", async (_, metadata) => {
   const { body, bytes } = savedBody(zeros(metadata.size), metadata);
   expect((await collectBlob(body)).size).toBe(bytes);
@@ -52,13 +52,13 @@ const TIMES: readonly [Date, string][] = [
 ];
 
 test.each(TIMES)("a file of %s is dated %s in a zip", async (modified, shown) => {
-  const metadata = archiveOf({ name: "a", size: 0, modified: modified.getTime() }, { name: "b", size: 0 });
-  const entries = await entriesOf(savedBody(EMPTY, metadata, new Date(2026, 10, 21)).body);
+  const metadata = createMetadata({ name: "a", size: 0, modified: modified.getTime() }, { name: "b", size: 0 });
+  const entries = await readEntries(savedBody(EMPTY, metadata, new Date(2026, 10, 21)).body);
   expect(entries.map(({ time }) => time)).toEqual([shown, "2026-11-21 0:0:0"]);
 });
 
 test.each(TIMES)("files of an unknown date that are saved at %s are dated %s in a zip", async (now, shown) => {
-  const [entry] = await entriesOf(savedBody(EMPTY, archiveOf({ name: "a", size: 0 }), now).body);
+  const [entry] = await readEntries(savedBody(EMPTY, createMetadata({ name: "a", size: 0 }), now).body);
   expect(entry?.time).toBe(shown);
 });
 
@@ -69,13 +69,13 @@ test.each([
   ["2038-01-19T03:14:07.999Z", 2 ** 31 - 1],
   ["2038-01-19T03:14:08.000Z", null],
 ])("a file of %s has this exact second in a zip, if the field can store it: %i", async (modified, seconds) => {
-  const metadata = archiveOf({ name: "a", size: 0, modified: Date.parse(modified) });
-  const [entry] = await entriesOf(savedBody(EMPTY, metadata).body);
+  const metadata = createMetadata({ name: "a", size: 0, modified: Date.parse(modified) });
+  const [entry] = await readEntries(savedBody(EMPTY, metadata).body);
   expect(entry?.unixSeconds).toBe(seconds);
 });
 
 describe("a zip", () => {
-  const metadata = archiveOf({ name: "a", size: 5 }, { name: "b", size: 0 });
+  const metadata = createMetadata({ name: "a", size: 5 }, { name: "b", size: 0 });
 
   test("fails when its plaintext fails", async () => {
     const broken = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error("cut")) });
@@ -112,7 +112,7 @@ function alphabet(bytes: number) {
 }
 
 describe("chosen files", () => {
-  const metadata = archiveOf({ name: "a/one", size: 3 }, { name: "none", size: 0 }, { name: "two", size: 5 });
+  const metadata = createMetadata({ name: "a/one", size: 3 }, { name: "none", size: 0 }, { name: "two", size: 5 });
   const { signal } = new AbortController();
 
   test.each([
@@ -155,8 +155,8 @@ describe("chosen files", () => {
     const dates = [1_558_085_400_000, 1_600_000_000_000, 1_635_962_400_000];
     const files = metadata.manifest.files.map((file, at) => ({ ...file, modified: dates[at] ?? 0 }));
     const dated = { ...metadata, manifest: { files } };
-    const entries = await entriesOf(chosenBody(alphabet(8), { metadata: dated, indexes: [0, 2] }, { signal }).body);
-    const [all, none, two] = await entriesOf(
+    const entries = await readEntries(chosenBody(alphabet(8), { metadata: dated, indexes: [0, 2] }, { signal }).body);
+    const [all, none, two] = await readEntries(
       savedBody(alphabet(8).stream({ firstByte: 0, endByte: 8 }, { signal }), dated).body,
     );
     expect(entries).toEqual([all, two]);

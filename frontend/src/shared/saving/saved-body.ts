@@ -47,7 +47,7 @@ export function chosenBody(
   const totalBytes = chosenBytes(metadata, indexes);
   let earlierBytes = 0;
 
-  function streamOf(index: number): ReadableStream<Uint8Array> {
+  function openStream(index: number): ReadableStream<Uint8Array> {
     const range = ranges[index] ?? { firstByte: 0, endByte: 0 };
     const before = earlierBytes;
     earlierBytes += range.endByte - range.firstByte;
@@ -58,12 +58,12 @@ export function chosenBody(
   }
 
   const [only] = indexes;
-  if (indexes.length === 1 && only !== undefined) return { body: streamOf(only), bytes: totalBytes };
+  if (indexes.length === 1 && only !== undefined) return { body: openStream(only), bytes: totalBytes };
   const files = indexes.flatMap((index) => metadata.manifest.files[index] ?? []);
 
   async function* inputs(): AsyncGenerator<AsyncIterable<Uint8Array>, void, undefined> {
     // A generator, so that no file is requested before the previous ones were read.
-    for (const index of indexes) yield readChunks(streamOf(index));
+    for (const index of indexes) yield readChunks(openStream(index));
   }
   return createZip(zipFiles(files, now), inputs());
 }

@@ -77,7 +77,7 @@ export function streamPath(id: UploadId | "probe", streamId: string): string {
 }
 
 /** @returns the stream id in this address; `null` for other addresses */
-export function streamIdOf(url: URL): string | null {
+export function parseStreamId(url: URL): string | null {
   return url.pathname.startsWith("/api/download/") ? url.searchParams.get(STREAM_PARAMETER) : null;
 }
 

@@ -1,7 +1,7 @@
 import { isMediaType } from "./media-types.ts";
 
 /** Pictures and documents that apps take, by extension. Whatever a browser would run, such as HTML or SVG, is not here. */
-const BY_EXTENSION: Readonly<Record<string, string>> = {
+const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
   png: "image/png",
@@ -31,6 +31,6 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
 export function sharedType({ name, type }: { name: string; type: string }): string {
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   const declared = type.toLowerCase();
-  const known = Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
+  const known = Object.hasOwn(TYPES_BY_EXTENSION, extension) ? TYPES_BY_EXTENSION[extension] : undefined;
   return known ?? (isMediaType(declared) ? declared : "application/octet-stream");
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { collectBlob } from "./collect-blob.ts";
 import { splitArchive } from "./split-archive.ts";
 
-function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
+function createStream(...chunks: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
@@ -12,7 +12,7 @@ function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
   });
 }
 
-function filesOf(...sizes: number[]): ManifestFile[] {
+function createFiles(...sizes: number[]): ManifestFile[] {
   return sizes.map((size, index) => ({ name: `${index}`, size, type: "" }));
 }
 
@@ -31,20 +31,20 @@ test.each([
   ["byte by byte", [..."hello, world"]],
   ["cut across the files", ["hel", "lo, wo", "rld"]],
 ])("files are split correctly when chunks arrive %s", async (_, chunks) => {
-  expect(await split(streamOf(...chunks), filesOf(5, 2, 5))).toEqual(["hello", ", ", "world"]);
+  expect(await split(createStream(...chunks), createFiles(5, 2, 5))).toEqual(["hello", ", ", "world"]);
 });
 
 test("an empty file among others stays empty", async () => {
-  expect(await split(streamOf("ab"), filesOf(1, 0, 1))).toEqual(["a", "", "b"]);
+  expect(await split(createStream("ab"), createFiles(1, 0, 1))).toEqual(["a", "", "b"]);
 });
 
 test("a body shorter than its Manifest is refused as damaged", async () => {
-  await expect(split(streamOf("ab"), filesOf(1, 2))).rejects.toMatchObject({ reason: "truncated" });
+  await expect(split(createStream("ab"), createFiles(1, 2))).rejects.toMatchObject({ reason: "truncated" });
 });
 
 test("a body longer than its Manifest is refused as damaged", async () => {
-  await expect(split(streamOf("abc"), filesOf(1, 1))).rejects.toMatchObject({ reason: "too-long" });
-  await expect(split(streamOf("ab", "c"), filesOf(1, 1))).rejects.toMatchObject({ reason: "too-long" });
+  await expect(split(createStream("abc"), createFiles(1, 1))).rejects.toMatchObject({ reason: "too-long" });
+  await expect(split(createStream("ab", "c"), createFiles(1, 1))).rejects.toMatchObject({ reason: "too-long" });
 });
 
 test("leaving early cancels the body", async () => {
@@ -55,7 +55,7 @@ test("leaving early cancels the body", async () => {
       cancelled = true;
     },
   });
-  for await (const input of splitArchive(stream, filesOf(2, 2))) {
+  for await (const input of splitArchive(stream, createFiles(2, 2))) {
     for await (const _ of input);
     break;
   }
@@ -63,7 +63,7 @@ test("leaving early cancels the body", async () => {
 });
 
 test("a stream is collected completely, as a file of no particular type", async () => {
-  const blob = await collectBlob(streamOf("he", "llo"));
+  const blob = await collectBlob(createStream("he", "llo"));
   expect(await blob.text()).toBe("hello");
   expect(blob.type).toBe("application/octet-stream");
 });

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Workers = { active: FakeServiceWorker | null; waiting: FakeServiceWorker | null };
 
-function containerOf(workers: Workers): WorkerContainer {
+function createContainer(workers: Workers): WorkerContainer {
   return Object.assign(new EventTarget(), {
     controller: {},
     ready: Promise.resolve(),
@@ -25,13 +25,13 @@ function setUp() {
     keepDownload: async () => null,
     adoptContent: () => Promise.reject(new Error("nothing is downloaded")),
   });
-  const container = containerOf({ active: worker, waiting: null });
+  const container = createContainer({ active: worker, waiting: null });
   const fetchProbe = (path: string) => fetch(path) ?? Promise.reject(new Error("no network"));
   return { container, worker, calls, fetchProbe };
 }
 
 /** A service worker that only answers with its version. */
-function versionOf(protocol: number, openStreams = 0): FakeServiceWorker {
+function createWorker(protocol: number, openStreams = 0): FakeServiceWorker {
   return new FakeServiceWorker((_message, port) => port.postMessage({ protocol, openStreams }));
 }
 
@@ -46,7 +46,7 @@ test("a service worker with unbuffered streams is used, even if it becomes activ
 
 test("a browser that has no service workers, or refuses them, uses another route [R4.49]", async () => {
   expect(await startServiceWorker(undefined, "/serviceWorker.js", noFetch)).toBeNull();
-  const refusing = { ...containerOf({ active: null, waiting: null }), addEventListener() {} };
+  const refusing = { ...createContainer({ active: null, waiting: null }), addEventListener() {} };
   refusing.register = () => Promise.reject(new DOMException("not here", "SecurityError"));
   expect(await startServiceWorker(refusing, "/serviceWorker.js", noFetch)).toBeNull();
 });
@@ -71,7 +71,7 @@ test("a page without a controller waits for one", async () => {
   const { worker, fetchProbe } = setUp();
   const listening = createDeferred<() => void>();
   const container = {
-    ...containerOf({ active: worker, waiting: null }),
+    ...createContainer({ active: worker, waiting: null }),
     controller: null,
     addEventListener: (_type: string, listener: unknown) => listening.resolve(listener as () => void),
   };
@@ -84,8 +84,8 @@ test("a page without a controller waits for one", async () => {
 
 test("a waiting service worker replaces an older one, unless a stream is running", async () => {
   for (const openStreams of [0, 1]) {
-    const waiting = versionOf(STREAM_PROTOCOL);
-    const container = containerOf({ active: versionOf(STREAM_PROTOCOL - 1, openStreams), waiting });
+    const waiting = createWorker(STREAM_PROTOCOL);
+    const container = createContainer({ active: createWorker(STREAM_PROTOCOL - 1, openStreams), waiting });
     const started = await startServiceWorker(container, "/serviceWorker.js", noFetch);
     expect(started).toMatchObject({ streams: false, isNewer: false });
     expect(waiting.asked).toEqual(openStreams === 0 ? ["takeOver"] : []);
@@ -93,7 +93,7 @@ test("a waiting service worker replaces an older one, unless a stream is running
 });
 
 test("a service worker newer than the page marks the page as outdated", async () => {
-  const container = containerOf({ active: versionOf(STREAM_PROTOCOL + 1), waiting: null });
+  const container = createContainer({ active: createWorker(STREAM_PROTOCOL + 1), waiting: null });
   const started = await startServiceWorker(container, "/serviceWorker.js", noFetch);
   expect(started).toMatchObject({ streams: false, isNewer: true });
 });

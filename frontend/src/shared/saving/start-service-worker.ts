@@ -3,13 +3,13 @@ import { callServiceWorker, type ServiceWorkerPort, STREAM_PROTOCOL, streamPath 
 /** Longer than any browser takes to start a service worker. After that, the page continues without one. */
 const START_TIMEOUT_MS = 10_000;
 
-type Registered = { readonly active: ServiceWorkerPort | null; readonly waiting: ServiceWorkerPort | null };
+type WorkerRegistration = { readonly active: ServiceWorkerPort | null; readonly waiting: ServiceWorkerPort | null };
 
 /** The part of `navigator.serviceWorker` used here. */
 export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
   readonly controller: unknown;
   readonly ready: Promise<unknown>;
-  register(script: string | URL, options: RegistrationOptions): Promise<Registered>;
+  register(script: string | URL, options: RegistrationOptions): Promise<WorkerRegistration>;
 };
 
 /**

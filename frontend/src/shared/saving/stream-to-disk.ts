@@ -45,7 +45,7 @@ export type StreamToDiskDependencies = {
 };
 
 /** Repeats unanswered calls, because the device may be busy or asleep. */
-async function stateOf(worker: ServiceWorkerPort, streamId: string, signal: AbortSignal): Promise<StreamState> {
+async function readState(worker: ServiceWorkerPort, streamId: string, signal: AbortSignal): Promise<StreamState> {
   for (;;) {
     try {
       return await callServiceWorker(worker, "look", { streamId });
@@ -89,7 +89,7 @@ export function createStreamToDisk({ activeWorker, navigate, delay }: StreamToDi
         isFetched = true;
       }
       await delay(isFetched ? POLL_MS : OPENING_POLL_MS, signal);
-      state = await stateOf(worker, streamId, signal);
+      state = await readState(worker, streamId, signal);
       signal.throwIfAborted();
       if (state.kind === "open" && state.progress !== null) onProgress(state.progress);
     }

@@ -3,7 +3,7 @@ import { descriptor, directoryEnd, directoryEntry, localHeader, type ZipEntry } 
 
 const MAX_32 = 0xffff_ffff;
 
-function entryOf(change: Partial<ZipEntry>): ZipEntry {
+function createEntry(change: Partial<ZipEntry>): ZipEntry {
   const size = change.size ?? 0;
   const name = new TextEncoder().encode("a");
   // Without the exact second, so that all extra fields are those of ZIP64.
@@ -11,7 +11,7 @@ function entryOf(change: Partial<ZipEntry>): ZipEntry {
   return { name, size, writtenBytes: size, isStreamed: true, modified, offset: 0, ...change };
 }
 
-function viewOf(record: Uint8Array<ArrayBuffer>): DataView {
+function toView(record: Uint8Array<ArrayBuffer>): DataView {
   return new DataView(record.buffer);
 }
 
@@ -24,7 +24,7 @@ test.each([
     { version: 45, extraBytes: 20, lengths: [MAX_32, MAX_32] },
   ],
 ])("the local header of a file %s refers to ZIP64 fields: %o becomes %o", (_, change, expected) => {
-  const header = viewOf(localHeader(entryOf(change), 1));
+  const header = toView(localHeader(createEntry(change), 1));
   const lengths = [18, 22].map((at) => header.getUint32(at, true));
   expect({ version: header.getUint16(4, true), extraBytes: header.getUint16(28, true), lengths }).toEqual(expected);
 });
@@ -33,7 +33,7 @@ test.each([
   [MAX_32 - 1, 16],
   [MAX_32, 24],
 ])("the descriptor of a file of %i bytes has %i", (size, bytes) => {
-  expect(descriptor(entryOf({ size }), 1)).toHaveLength(bytes);
+  expect(descriptor(createEntry({ size }), 1)).toHaveLength(bytes);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
     [2 ** 33, 2 ** 33 + 1, 2 ** 40],
   ],
 ])("the directory says where a file of %o is: %o, and in ZIP64 fields %o", (change, fields, zip64) => {
-  const entry = viewOf(directoryEntry(entryOf(change), 1));
+  const entry = toView(directoryEntry(createEntry(change), 1));
   expect([20, 24, 42].map((at) => entry.getUint32(at, true))).toEqual([fields[1], fields[0], fields[2]]);
   expect(entry.getUint16(30, true)).toBe(zip64.length === 0 ? 0 : 4 + 8 * zip64.length);
   expect(zip64.map((__, at) => Number(entry.getBigUint64(47 + 4 + 8 * at, true)))).toEqual(zip64);
@@ -61,7 +61,7 @@ test.each([
   [{ entries: 3, bytes: 100, offset: MAX_32 }, true],
 ])("the end of a directory of %o has ZIP64 fields: %s", (end, hasZip64) => {
   const { entries, bytes, offset } = end;
-  const written = viewOf(directoryEnd(end));
+  const written = toView(directoryEnd(end));
   expect(written.byteLength).toBe(hasZip64 ? 98 : 22);
   const at = written.byteLength - 22;
   const last = [written.getUint16(at + 10, true), ...[12, 16].map((field) => written.getUint32(at + field, true))];

@@ -36,7 +36,7 @@ const LAST_UNIX_SECONDS = 0x7fff_ffff;
 type Field = readonly [bytes: 1 | 2 | 4 | 8, value: number];
 
 /** Fields in little-endian order, one after the other. */
-function recordOf(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
+function encodeFields(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
   const record = new DataView(new ArrayBuffer(fields.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;
   for (const [bytes, value] of fields) {
@@ -74,12 +74,12 @@ function timeFields(modified: Date): [time: Field, day: Field] {
 function unixTime(modified: Date): Uint8Array {
   const seconds = Math.floor(modified.getTime() / 1_000);
   if (seconds < 0 || seconds > LAST_UNIX_SECONDS) return new Uint8Array();
-  return recordOf([2, 0x5455], [2, 5], [1, 1], [4, seconds]);
+  return encodeFields([2, 0x5455], [2, 5], [1, 1], [4, seconds]);
 }
 
 function zip64Field(...values: readonly number[]): Uint8Array {
   if (values.length === 0) return new Uint8Array();
-  return recordOf([2, 1], [2, 8 * values.length], ...values.map((value): Field => [8, value]));
+  return encodeFields([2, 1], [2, 8 * values.length], ...values.map((value): Field => [8, value]));
 }
 
 function isLarge({ size, writtenBytes }: ZipEntry): boolean {
@@ -98,7 +98,7 @@ export function localHeader(entry: ZipEntry, crc: number): Uint8Array<ArrayBuffe
   const large = isLarge(entry);
   const extra = joinBytes(large ? zip64Field(0, 0) : new Uint8Array(), unixTime(modified));
   const unknown = large ? MAX_32 : 0;
-  const fixed = recordOf(
+  const fixed = encodeFields(
     [4, 0x04034b50],
     ...commonFields(entry, large ? ZIP64_VERSION : VERSION),
     [4, isStreamed ? 0 : crc],
@@ -113,7 +113,7 @@ export function localHeader(entry: ZipEntry, crc: number): Uint8Array<ArrayBuffe
 /** Follows the bytes of a streamed file. */
 export function descriptor(entry: ZipEntry, crc: number): Uint8Array<ArrayBuffer> {
   const bytes = isLarge(entry) ? 8 : 4;
-  return recordOf([4, 0x08074b50], [4, crc], [bytes, entry.writtenBytes], [bytes, entry.size]);
+  return encodeFields([4, 0x08074b50], [4, crc], [bytes, entry.writtenBytes], [bytes, entry.size]);
 }
 
 export function directoryEntry(entry: ZipEntry, crc: number): Uint8Array<ArrayBuffer> {
@@ -121,7 +121,7 @@ export function directoryEntry(entry: ZipEntry, crc: number): Uint8Array<ArrayBu
   const [large, far] = [isLarge(entry), offset >= MAX_32];
   const zip64 = zip64Field(...(large ? [size, writtenBytes] : []), ...(far ? [offset] : []));
   const extra = joinBytes(zip64, unixTime(modified));
-  const fixed = recordOf(
+  const fixed = encodeFields(
     [4, 0x02014b50],
     [2, UNIX | ZIP64_VERSION],
     ...commonFields(entry, large || far ? ZIP64_VERSION : VERSION),
@@ -141,7 +141,7 @@ export function directoryEntry(entry: ZipEntry, crc: number): Uint8Array<ArrayBu
 /** @see APPNOTE.TXT, sections 4.3.14 to 4.3.16 */
 export function directoryEnd(end: { entries: number; bytes: number; offset: number }): Uint8Array<ArrayBuffer> {
   const { entries, bytes, offset } = end;
-  const last = recordOf(
+  const last = encodeFields(
     [4, 0x06054b50],
     [4, 0],
     [2, Math.min(entries, MAX_16)],
@@ -151,7 +151,7 @@ export function directoryEnd(end: { entries: number; bytes: number; offset: numb
     [2, 0],
   );
   if (entries < MAX_16 && bytes < MAX_32 && offset < MAX_32) return last;
-  const zip64End = recordOf(
+  const zip64End = encodeFields(
     [4, 0x06064b50],
     [8, 44],
     [2, UNIX | ZIP64_VERSION],
@@ -159,6 +159,6 @@ export function directoryEnd(end: { entries: number; bytes: number; offset: numb
     [8, 0],
     ...[entries, entries, bytes, offset].map((value): Field => [8, value]),
   );
-  const locator = recordOf([4, 0x07064b50], [4, 0], [8, offset + bytes], [4, 1]);
+  const locator = encodeFields([4, 0x07064b50], [4, 0], [8, offset + bytes], [4, 1]);
   return joinBytes(zip64End, locator, last);
 }

@@ -50,7 +50,7 @@ export function isFromSite({ headers, referrer }: Pick<Request, "headers" | "ref
   return named.some((origin) => origin !== null && origin !== "null" && origin !== ownOrigin);
 }
 
-function textOf(form: FormData): string {
+function joinTexts(form: FormData): string {
   const words = ["title", "text", "url"].map((field) => form.get(field)).filter((value) => typeof value === "string");
   return words.filter((value) => value !== "").join("\n");
 }
@@ -72,7 +72,7 @@ export async function keepShared(request: Request, room: ShareRoom): Promise<str
     const form = await request.formData();
     await removeOldShares(caches, nowMs());
     const files = form.getAll("files").filter((value) => value instanceof File);
-    const text = textOf(form);
+    const text = joinTexts(form);
     if (text !== "") files.push(new File([text], "note.txt", { type: "text/plain" }));
     const share = crypto.randomUUID();
     const cache = await caches.open(CACHE);
@@ -104,12 +104,12 @@ export function wasShared(search: string): boolean {
 
 const addressOf = (key: RequestInfo) => (typeof key === "string" ? key : new URL(key.url).pathname);
 
-async function keysOf(cache: ShareCache, share: string): Promise<RequestInfo[]> {
+async function findKeys(cache: ShareCache, share: string): Promise<RequestInfo[]> {
   return (await cache.keys()).filter((key) => addressOf(key).startsWith(`${SHARE_PATH}/${share}/`));
 }
 
 async function removeShare(cache: ShareCache, share: string): Promise<void> {
-  for (const key of await keysOf(cache, share)) await cache.delete(key);
+  for (const key of await findKeys(cache, share)) await cache.delete(key);
 }
 
 /**
@@ -123,14 +123,14 @@ export async function takeShared(search: string, caches: ShareCaches): Promise<F
   if (share === "") throw new Error("the shared files could not be stored");
   const cache = await caches.open(CACHE);
   try {
-    const answers = await Promise.all((await keysOf(cache, share)).map((key) => cache.match(key)));
-    return await Promise.all(answers.filter((answer) => answer !== undefined).map(fileOf));
+    const answers = await Promise.all((await findKeys(cache, share)).map((key) => cache.match(key)));
+    return await Promise.all(answers.filter((answer) => answer !== undefined).map(toFile));
   } finally {
     await removeShare(cache, share);
   }
 }
 
-async function fileOf(kept: Response): Promise<File> {
+async function toFile(kept: Response): Promise<File> {
   const blob = await kept.blob();
   return new File([blob], decodeURIComponent(kept.headers.get(NAME_HEADER) ?? ""), { type: blob.type });
 }

@@ -2,13 +2,13 @@
 type AndroidBridge = { shareUrl: (url: string) => void };
 
 /** `text` goes with the link. */
-type Shared = { title: string; text: string; url: string };
+type ShareContent = { title: string; text: string; url: string };
 
 /** How this device shares a link. */
 export type Sharing = {
   platform: "android" | "web";
   /** Never rejects: the person sees whether sharing worked. */
-  share: (shared: Shared) => Promise<void>;
+  share: (shared: ShareContent) => Promise<void>;
 };
 
 function hasShareUrl(value: object): value is AndroidBridge {
@@ -27,7 +27,7 @@ export function androidBridge(page: object): AndroidBridge | null {
  * @param page - the window
  * @param system - its navigator
  */
-export function createSharing(page: object, system: { share?: (shared: Shared) => Promise<void> }): Sharing {
+export function createSharing(page: object, system: { share?: (shared: ShareContent) => Promise<void> }): Sharing {
   const bridge = androidBridge(page);
   return {
     platform: bridge === null ? "web" : "android",

@@ -4,7 +4,7 @@ import { useText } from "../l10n/use-text.ts";
 /** Some mail programs and browsers cut a longer address. */
 const MAX_ADDRESS_CHARACTERS = 2_000;
 
-type Shared = {
+type ShareDetails = {
   link: string;
   isNote: boolean;
   /** What the link allows, and until when. */
@@ -29,14 +29,14 @@ export type ShareMessage = {
   includePassword: (includes: boolean) => void;
 };
 
-export function useShareMessage({ link, isNote, terms, password }: Shared): ShareMessage {
+export function useShareMessage({ link, isNote, terms, password }: ShareDetails): ShareMessage {
   const t = useText();
   const [includesPassword, includePassword] = useState(false);
   const subject = t(isNote ? "noteForYou" : "emailSubject");
   const isIncluded = includesPassword && password !== null;
   const ending = isIncluded ? [terms, t("labelled", { label: t("passwordLabel"), value: password })] : [terms];
   const lines = [subject, link, ...ending];
-  const mailAddress = mailAddressOf(subject, lines);
+  const mailAddress = formatMailAddress(subject, lines);
   return {
     subject,
     text: lines.join("\n"),
@@ -48,7 +48,7 @@ export function useShareMessage({ link, isNote, terms, password }: Shared): Shar
   };
 }
 
-function mailAddressOf(subject: string, lines: readonly string[]): string {
+function formatMailAddress(subject: string, lines: readonly string[]): string {
   // See RFC 6068, section 5.
   const query = new URLSearchParams({ subject, body: lines.join("\r\n") });
   // Mail programs do not decode "+" as a space.

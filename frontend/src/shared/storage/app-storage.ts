@@ -13,7 +13,7 @@ import {
   readDevice,
   writeExperiment,
 } from "./device-record.ts";
-import { createKeptValues, type Kept, type KeyValueStore } from "./kept-values.ts";
+import { createKeptValues, type KeyValueStore, type StorageResult } from "./kept-values.ts";
 import { migrate } from "./migrate.ts";
 import { parseJson } from "./parse-json.ts";
 
@@ -22,9 +22,12 @@ import { parseJson } from "./parse-json.ts";
  *
  * @public e2e/screens reads each state that a person can see from the exported types.
  */
-export type StorageNotice = { kind: "none" } | { kind: "shown"; reason: Exclude<Kept, "kept"> } | { kind: "closed" };
+export type StorageNotice =
+  | { kind: "none" }
+  | { kind: "shown"; reason: Exclude<StorageResult, "kept"> }
+  | { kind: "closed" };
 
-type StorageNoticeAction = { type: "uploadWritten"; kept: Kept } | { type: "noticeClosed" };
+type StorageNoticeAction = { type: "uploadWritten"; kept: StorageResult } | { type: "noticeClosed" };
 
 function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction): StorageNotice {
   switch (action.type) {

@@ -26,7 +26,7 @@ export type DeviceRecord = {
 const ACTION_OF: Record<Counter, Action> = { totalUploads: "upload", totalDownloads: "download" };
 
 /** @returns an empty string for addresses that are not web sites, such as an app's */
-function originOf(address: string): string {
+function parseOrigin(address: string): string {
   const origin = parseUrl(address)?.origin ?? "null";
   return origin === "null" ? "" : origin;
 }
@@ -41,7 +41,7 @@ export function beginDevice(values: KeptValues, firstReferrer: string | null): v
   if (values.get("device_id") === null) {
     values.set("device_id", encodeBase64Url(crypto.getRandomValues(new Uint8Array(DEVICE_ID_BYTES))));
   }
-  if (firstReferrer !== null) values.set("referrer", originOf(firstReferrer));
+  if (firstReferrer !== null) values.set("referrer", parseOrigin(firstReferrer));
 }
 
 function readCounter(values: KeptValues, counter: Counter): number {

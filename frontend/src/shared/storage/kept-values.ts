@@ -2,17 +2,17 @@
 export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** The result of storing a value: `blocked` if the browser refuses, `full` if the device has no space. */
-export type Kept = "kept" | "blocked" | "full";
+export type StorageResult = "kept" | "blocked" | "full";
 
 /** Strings by key. Never throws: values that cannot be stored exist until the page is closed. */
 export type KeptValues = {
   keys: () => string[];
   get: (key: string) => string | null;
-  set: (key: string, value: string) => Kept;
-  remove: (key: string) => Kept;
+  set: (key: string, value: string) => StorageResult;
+  remove: (key: string) => StorageResult;
 };
 
-function refusal(error: unknown): Kept {
+function refusal(error: unknown): StorageResult {
   return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "blocked";
 }
 
@@ -29,7 +29,7 @@ export function createKeptValues(storage: KeyValueStore | null): KeptValues {
     }
   }
 
-  function write(key: string, value: string | null): Kept {
+  function write(key: string, value: string | null): StorageResult {
     try {
       if (storage === null) throw new Error("no storage");
       if (value === null) storage.removeItem(key);

@@ -33,13 +33,13 @@ const metadata: Metadata = {
 };
 
 /** The downloads, `random access` or `whole`, and the released Claims. */
-type Taken = { downloads: string[]; releases: number };
+type DownloadLog = { downloads: string[]; releases: number };
 
 /** A server with one archive, which the page has opened. */
-async function openArchive(): Promise<{ download: OpenedDownload; taken: Taken }> {
+async function openArchive(): Promise<{ download: OpenedDownload; taken: DownloadLog }> {
   const body = Buffer.from(await new Response(sealRecords(new Blob([plaintext]).stream(), { secret })).arrayBuffer());
   const sealed = await sealMetadata((await deriveKeychain(secret)).metadataKey, metadata);
-  const taken: Taken = { downloads: [], releases: 0 };
+  const taken: DownloadLog = { downloads: [], releases: 0 };
 
   function answer({ url = "", method, headers }: IncomingMessage, response: ServerResponse): void {
     response.setHeader("WWW-Authenticate", `send-v1 ${NONCE}`);
@@ -76,7 +76,7 @@ async function openArchive(): Promise<{ download: OpenedDownload; taken: Taken }
   return { download, taken };
 }
 
-async function bytesOf(blob: Blob): Promise<Uint8Array> {
+async function readBytes(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
@@ -87,9 +87,9 @@ test("ranges, files and the whole body are read under one claim until the downlo
     plaintext.slice(70_005, 70_009),
   );
   const one = await download.readFiles({ indexes: [0], to: "memory", signal });
-  expect(await bytesOf(one)).toEqual(plaintext.slice(0, 70_000));
+  expect(await readBytes(one)).toEqual(plaintext.slice(0, 70_000));
   const two = await download.readFiles({ indexes: [2], to: "memory", signal });
-  expect(await bytesOf(two)).toEqual(plaintext.slice(70_000));
+  expect(await readBytes(two)).toEqual(plaintext.slice(70_000));
   const none = await download.readFiles({ indexes: [1], to: "memory", signal });
   expect(none.size).toBe(0);
   const some = await download.readFiles({ indexes: [0, 1], to: "memory", signal });

@@ -6,7 +6,7 @@ import { stretch } from "./stretching.ts";
 import type { NamedFile, UploadCallOptions, WorkerTransfer } from "./transfer.ts";
 
 /** A smaller upload is sent again in a moment. */
-const LEAST_KEPT_BYTES = 2 * 1_048_576;
+const MIN_KEPT_BYTES = 2 * 1_048_576;
 
 export const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));
 
@@ -15,7 +15,7 @@ type UploadCalls = Pick<
   "upload" | "continueUpload" | "listUnfinished" | "forgetUnfinished" | "discardUnfinished" | "pauseUpload"
 >;
 
-function sourcesOf(files: readonly NamedFile[]): SourceFile[] {
+function createSources(files: readonly NamedFile[]): SourceFile[] {
   return files.map(({ name, blob, note = false, lastModified }) => ({
     name,
     note,
@@ -58,11 +58,11 @@ export function createDirectUploads(server: Server): UploadCalls {
       pausable(key, async (pausing) => {
         const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
         // Without its script, the upload can be continued only as long as the page is open.
-        const keeping = bytes < LEAST_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
+        const keeping = bytes < MIN_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
         const { storedBytes, onProgress } = followStored(options);
         const journal = keeping?.createJournal(draft, storedBytes) ?? null;
         try {
-          const source = { files: sourcesOf(files), ...request };
+          const source = { files: createSources(files), ...request };
           const finished = await upload(server, source, { ...options, onProgress, pausing, journal, stretch });
           if (journal !== null) unrecorded.add(finished.id);
           return finished;
@@ -77,7 +77,7 @@ export function createDirectUploads(server: Server): UploadCalls {
         if (kept === null) throw new ProtocolError("not_found");
         const { journal } = kept;
         try {
-          const source = { ...kept, files: sourcesOf(files) };
+          const source = { ...kept, files: createSources(files) };
           const finished = await continueUpload(server, source, { ...options, onProgress, pausing, journal });
           unrecorded.add(id);
           return finished;

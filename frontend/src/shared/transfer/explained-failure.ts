@@ -22,6 +22,6 @@ export function explainedFailure(failure: FailureCode): ExplainedFailure | undef
 }
 
 /** @returns the message of a failure */
-export function explanationOf(failure: ExplainedFailure) {
+export function explainFailure(failure: ExplainedFailure) {
   return failure === "intercepted" ? failure : (`downloadError-${failure}` as const);
 }

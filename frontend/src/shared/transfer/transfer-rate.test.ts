@@ -2,31 +2,31 @@ import { expect, test } from "vitest";
 import { addSample, type RateSample } from "./rate-samples.ts";
 import { bytesPerSecond, secondsLeft } from "./transfer-rate.ts";
 
-function samplesOf(bytesPerMs: number, ms: number, stepMs: number): readonly RateSample[] {
+function createSamples(bytesPerMs: number, ms: number, stepMs: number): readonly RateSample[] {
   let samples: readonly RateSample[] = [];
   for (let atMs = 0; atMs <= ms; atMs += stepMs) samples = addSample(samples, { atMs, bytes: atMs * bytesPerMs });
   return samples;
 }
 
 test("the speed of a steady connection is measured", () => {
-  expect(bytesPerSecond(samplesOf(1000, 5_000, 16))).toBeCloseTo(1_000_000);
+  expect(bytesPerSecond(createSamples(1000, 5_000, 16))).toBeCloseTo(1_000_000);
 });
 
 test("no speed is shown in the first moments", () => {
-  expect(bytesPerSecond(samplesOf(1000, 500, 16))).toBeNull();
+  expect(bytesPerSecond(createSamples(1000, 500, 16))).toBeNull();
   expect(secondsLeft([], 10)).toBeNull();
 });
 
 test("the remaining time follows from the missing bytes", () => {
-  expect(secondsLeft(samplesOf(1, 4_000, 100), 10_000)).toBeCloseTo(6);
+  expect(secondsLeft(createSamples(1, 4_000, 100), 10_000)).toBeCloseTo(6);
 });
 
 test("a stalled connection has no remaining time", () => {
-  expect(secondsLeft(samplesOf(0, 4_000, 100), 10_000)).toBeNull();
+  expect(secondsLeft(createSamples(0, 4_000, 100), 10_000)).toBeNull();
 });
 
 test("a fast connection keeps few samples, and old ones are dropped", () => {
-  const samples = samplesOf(1000, 60_000, 1);
+  const samples = createSamples(1000, 60_000, 1);
   expect(samples.length).toBeLessThan(30);
   expect(samples[0]?.atMs).toBeGreaterThan(50_000);
 });

@@ -1,6 +1,6 @@
 import type { PassphraseOwner } from "../account/passphrase-key.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
-import { serverOf } from "../config/server-address.ts";
+import { resolveServer } from "../config/server-address.ts";
 import { removeOldKept } from "../saving/kept/kept-folder.ts";
 import { removeOpfsFiles } from "../saving/opfs-file.ts";
 import { removeOldShares, SHARE_LIFE_MS } from "../share-target/shared-files.ts";
@@ -15,7 +15,7 @@ export type WorkerApi = WorkerTransfer & {
 };
 
 // `startTransferWorker` passes the address as the name.
-const server = serverOf(location, self.name);
+const server = resolveServer(location, self.name);
 const api: WorkerApi = {
   ...createDirectTransfer(server),
   async derivePassphraseKey(passphrase, owner) {

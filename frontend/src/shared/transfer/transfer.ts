@@ -14,7 +14,7 @@ import type {
 } from "@envoi/client";
 import type { Metadata, Nonce, OwnerEvent, SenderTexts, UploadId } from "@envoi/protocol";
 import type { FileIndexes } from "../saving/chosen-files.ts";
-import type { Stays, Unfinished, UnfinishedDraft } from "../unfinished/unfinished.ts";
+import type { Stays, UnfinishedDraft, UnfinishedEntry } from "../unfinished/unfinished.ts";
 
 export type { AccountList, ClaimTicket, DownloadProgress, FinishedUpload, Owner, UploadProgress };
 
@@ -157,7 +157,7 @@ export type WorkerTransfer = {
     options: UploadCallOptions,
   ) => Promise<FinishedUpload>;
   /** Those that this person began, and those begun while nobody was signed in. `uid`: `null` if nobody is. */
-  listUnfinished: (uid: string | null, signal: AbortSignal) => Promise<Unfinished[]>;
+  listUnfinished: (uid: string | null, signal: AbortSignal) => Promise<UnfinishedEntry[]>;
   forgetUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
   /** Also ends the session on the server. */
   discardUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;

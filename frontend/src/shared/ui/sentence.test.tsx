@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isolated } from "../l10n/isolated.ts";
 import { Sentence } from "./sentence.tsx";
 
-function partsOf(text: string) {
+function renderParts(text: string) {
   const { container } = render(<Sentence text={text} />);
   expect(container.textContent).toBe(text);
   return Array.from(container.children, (part) => [part.getAttribute("translate"), part.textContent]);
@@ -31,5 +31,5 @@ test.each([
   ],
   [isolated("\u2069<b>evil</b>\u2068"), [["no", isolated("<b>evil</b>")]]],
 ])("the names in %j are not translated, and the rest is [R9.32b]", (text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
+  expect(renderParts(text)).toEqual(parts);
 });

@@ -15,7 +15,7 @@ const USUAL = "/favicon.svg";
 const signs = new Map<object, TabSign>();
 
 /** The least of what is done, so that the ring is full only when everything is. */
-function iconOf(shown: Iterable<TabSign>): string {
+function chooseIcon(shown: Iterable<TabSign>): string {
   const hash = import.meta.env.VITE_TAB_ICONS_HASH;
   const all = [...shown];
   const ratios = all.filter((sign) => sign !== "done");
@@ -35,6 +35,6 @@ export function showInTab(owner: object, sign: TabSign | null): void {
   if (sign === null) signs.delete(owner);
   else signs.set(owner, sign);
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  const icon = iconOf(signs.values());
+  const icon = chooseIcon(signs.values());
   if (link !== null && link.getAttribute("href") !== icon) link.setAttribute("href", icon);
 }

@@ -44,13 +44,13 @@ export function useTabProgress(sign: TabSign | null, note?: string): void {
     return () => showInTab(owner, null);
   }, [owner, shown]);
 
-  function titleOf(): string | null {
+  function formatTitle(): string | null {
     if (shown === null || focused) return null;
     if (shown === "done") return `✓ ${title}`;
     const percent = format.percent(Math.floor(shown * 100) / 100);
     return note === undefined ? percent : `${percent} · ${note}`;
   }
-  const text = titleOf();
+  const text = formatTitle();
   useEffect(() => {
     if (text === null) return;
     document.title = text;

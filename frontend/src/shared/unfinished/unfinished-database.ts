@@ -19,13 +19,13 @@ type Marks = {
 type Handles = readonly (FileSystemFileHandle | null)[];
 
 /** `handles`: of the draft's files, which only the browser can write. */
-type Kept = Marks & SealedRecord & { handles: Handles };
+type KeptUpload = Marks & SealedRecord & { handles: Handles };
 
 /** Version 1 of the database kept everything in plain. */
 type PlainKept = Marks & Content;
 
 export interface Schema extends DBSchema {
-  uploads: { key: UploadId; value: Kept | PlainKept };
+  uploads: { key: UploadId; value: KeptUpload | PlainKept };
   progress: { key: UploadId; value: { id: UploadId; storedBytes: number; atMs: number } };
   /** Of Records whose tags could not be written into the file. */
   tags: { key: [UploadId, number]; value: Tags & { id: UploadId } };
@@ -36,7 +36,7 @@ const STORES = ["uploads", "progress", "tags"] as const;
 export const DURABLE = { durability: "strict" } as const;
 
 /** All groups of one upload, in order. */
-export const groupsOf = (id: UploadId) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+export const groupRange = (id: UploadId) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 export function openDatabase(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(NAME, 2, {
@@ -67,23 +67,23 @@ export async function forget(id: UploadId): Promise<void> {
     await Promise.all([
       change.objectStore("uploads").delete(id),
       change.objectStore("progress").delete(id),
-      change.objectStore("tags").delete(groupsOf(id)),
+      change.objectStore("tags").delete(groupRange(id)),
       change.done,
     ]);
   });
   await removeTagFile(id);
 }
 
-export async function sealKept({ id, hasTagFile = false }: Marks, { upload, draft }: Content): Promise<Kept> {
+export async function sealKept({ id, hasTagFile = false }: Marks, { upload, draft }: Content): Promise<KeptUpload> {
   const files = draft.files.map(({ handle: _, ...file }) => file);
   const sealed = await sealRecord(id, { upload, draft: { ...draft, files } });
   return { id, hasTagFile, handles: draft.files.map(({ handle = null }) => handle), ...sealed };
 }
 
-const isPlain = (kept: Kept | PlainKept): kept is PlainKept => "upload" in kept;
+const isPlain = (kept: KeptUpload | PlainKept): kept is PlainKept => "upload" in kept;
 
 /** @throws if the browser has damaged it */
-export async function openKept(kept: Kept | PlainKept): Promise<Content> {
+export async function openKept(kept: KeptUpload | PlainKept): Promise<Content> {
   if (isPlain(kept)) return kept;
   // Nobody else has its key.
   const { upload, draft } = (await openRecord(kept.id, kept)) as Content;

@@ -41,7 +41,7 @@ async function tagFileNames(): Promise<string[]> {
   return names;
 }
 
-function uploadOf(id: string): UnfinishedUpload {
+function createUpload(id: string): UnfinishedUpload {
   const bytes = (fill: number) => new Uint8Array(16).fill(fill);
   return {
     id: uploadId(id),
@@ -59,9 +59,9 @@ function uploadOf(id: string): UnfinishedUpload {
   };
 }
 
-const one = uploadOf("0000000000000001");
-const other = uploadOf("0000000000000002");
-const tagsOf = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) => new Array<number>(16).fill(fill)));
+const one = createUpload("0000000000000001");
+const other = createUpload("0000000000000002");
+const createTags = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) => new Array<number>(16).fill(fill)));
 
 /** Begins an upload and stops sending it, as when its page is closed. */
 async function interrupted(
@@ -85,11 +85,11 @@ test("an upload is offered once nobody sends it, with all that is needed to cont
   let storedBytes = 0;
   const journal = createJournal(fakeUnfinishedDraft(), () => storedBytes);
   await journal.begin(one);
-  await journal.keepTags(0, tagsOf(1));
+  await journal.keepTags(0, createTags(1));
   storedBytes = 7;
   // What the server has is noted once a second.
   vi.setSystemTime(Date.now() + 1_000);
-  await journal.keepTags(1, tagsOf(2, 3));
+  await journal.keepTags(1, createTags(2, 3));
   expect(await listUnfinished(null)).toEqual([]);
   await expect(reopenUnfinished(one.id, () => 0)).rejects.toThrow("another tab");
   journal.close();
@@ -98,32 +98,32 @@ test("an upload is offered once nobody sends it, with all that is needed to cont
   expect(reopened).toMatchObject({
     upload: one,
     tags: [
-      { first: 0, tags: tagsOf(1) },
-      { first: 1, tags: tagsOf(2, 3) },
+      { first: 0, tags: createTags(1) },
+      { first: 1, tags: createTags(2, 3) },
     ],
   });
-  await reopened?.journal.keepTags(3, tagsOf(4));
+  await reopened?.journal.keepTags(3, createTags(4));
   reopened?.journal.close();
   expect(await listUnfinished(null)).toMatchObject([{ storedBytes: 9 }]);
 });
 
 test("the tags of two uploads are kept apart", async () => {
-  await interrupted(one, [[0, tagsOf(1)]]);
-  await interrupted(other, [[0, tagsOf(2)]]);
+  await interrupted(one, [[0, createTags(1)]]);
+  await interrupted(other, [[0, createTags(2)]]);
   await forgetUnfinished(one.id);
   const reopened = await reopenUnfinished(other.id, () => 0);
   reopened?.journal.close();
-  expect(reopened?.tags).toMatchObject([{ first: 0, tags: tagsOf(2) }]);
+  expect(reopened?.tags).toMatchObject([{ first: 0, tags: createTags(2) }]);
 });
 
 test("nothing is left of an upload that ended, or that is forgotten", async () => {
-  await interrupted(one, [[0, tagsOf(1)]]);
+  await interrupted(one, [[0, createTags(1)]]);
   expect(await forgetUnfinished(one.id)).toMatchObject({ ownerToken: OWNER_TOKEN });
   expect(await forgetUnfinished(one.id)).toBeNull();
   expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
   const journal = createJournal(fakeUnfinishedDraft(), () => 0);
   await journal.begin(other);
-  await journal.keepTags(0, tagsOf(1));
+  await journal.keepTags(0, createTags(1));
   await journal.end();
   journal.close();
   expect(await listUnfinished(null)).toEqual([]);
@@ -142,35 +142,35 @@ test("an upload is forgotten 24 hours after its last Record", async () => {
 
 test("the tags that a worker kept, in any order, are found by the next page, which adds to them", async () => {
   const groups = [
-    { first: 0, tags: tagsOf(1) },
-    { first: 100, tags: tagsOf(5, 6) },
-    { first: 1, tags: tagsOf(2, 3) },
+    { first: 0, tags: createTags(1) },
+    { first: 100, tags: createTags(5, 6) },
+    { first: 1, tags: createTags(2, 3) },
   ];
   await inWorker({ upload: one, groups, ends: false });
   expect(await tagFileNames()).toEqual([one.id]);
   const inFile = [
-    { first: 0, tags: tagsOf(1, 2, 3) },
-    { first: 100, tags: tagsOf(5, 6) },
+    { first: 0, tags: createTags(1, 2, 3) },
+    { first: 100, tags: createTags(5, 6) },
   ];
   const reopened = await reopen(one.id);
   expect(reopened?.tags).toEqual(inFile);
-  await reopened?.journal.keepTags(3, tagsOf(4));
+  await reopened?.journal.keepTags(3, createTags(4));
   reopened?.journal.close();
   const again = await reopen(one.id);
   again?.journal.close();
-  expect(again?.tags).toMatchObject([...inFile, { first: 3, tags: tagsOf(4) }]);
+  expect(again?.tags).toMatchObject([...inFile, { first: 3, tags: createTags(4) }]);
 });
 
 test("an upload is forgotten if the system lost the file of its tags", async () => {
-  await inWorker({ upload: one, groups: [{ first: 0, tags: tagsOf(1) }], ends: false });
+  await inWorker({ upload: one, groups: [{ first: 0, tags: createTags(1) }], ends: false });
   await (await tagFolder()).removeEntry(one.id);
   expect(await reopen(one.id)).toBeNull();
   expect(await listUnfinished(null)).toEqual([]);
 });
 
 test("no file of tags is left of an upload that ended, is forgotten or never began", async () => {
-  await inWorker({ upload: one, groups: [{ first: 0, tags: tagsOf(1) }], ends: true });
-  await inWorker({ upload: other, groups: [{ first: 0, tags: tagsOf(1) }], ends: false });
+  await inWorker({ upload: one, groups: [{ first: 0, tags: createTags(1) }], ends: true });
+  await inWorker({ upload: other, groups: [{ first: 0, tags: createTags(1) }], ends: false });
   expect(await tagFileNames()).toEqual([other.id]);
   await forgetUnfinished(other.id);
   expect(await tagFileNames()).toEqual([]);
@@ -194,9 +194,9 @@ async function atRecords<Result>(
 const readRecords = () => atRecords<Record<string, unknown>[]>((records) => records.getAll());
 
 /** The text of everything in them that is not a key, also of bytes. */
-function textOf(value: unknown): string {
+function collectText(value: unknown): string {
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return new TextDecoder("latin1").decode(value);
-  return value instanceof Object ? Object.values(value).map(textOf).join("\n") : String(value);
+  return value instanceof Object ? Object.values(value).map(collectText).join("\n") : String(value);
 }
 
 const secretDraft = fakeUnfinishedDraft({
@@ -211,7 +211,7 @@ const secrets = ["secret-", OWNER_TOKEN, "ada", "\u0001".repeat(16), "\u0002".re
 test("what is kept is sealed under a key that scripts cannot read", async () => {
   await interrupted(one, [], secretDraft);
   const [record] = await readRecords();
-  expect(secrets.filter((secret) => textOf(record).includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => collectText(record).includes(secret))).toEqual([]);
   const key = record?.["key"] as CryptoKey;
   expect(key.extractable).toBe(false);
   await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
@@ -224,17 +224,17 @@ test("each record has its own key, and opens under its own name only", async () 
   await interrupted(one);
   await interrupted(other);
   const [first, second] = await readRecords();
-  expect(textOf(first?.["sealed"])).not.toBe(textOf(second?.["sealed"]));
+  expect(collectText(first?.["sealed"])).not.toBe(collectText(second?.["sealed"]));
   await atRecords((records) => records.put({ ...first, id: second?.["id"] }));
   expect(await listUnfinished(null)).toMatchObject([{ id: one.id }]);
 });
 
 test("what an earlier version of the page kept in plain is sealed by the next page, and can be continued", async () => {
-  await interrupted(one, [[0, tagsOf(1)]]);
+  await interrupted(one, [[0, createTags(1)]]);
   await atRecords((records) => records.put({ id: one.id, upload: one, draft: secretDraft, hasTagFile: false }));
-  expect(textOf(await readRecords())).toContain("secret-password");
+  expect(collectText(await readRecords())).toContain("secret-password");
   expect(await listUnfinished("ada")).toMatchObject([{ id: one.id, draft: secretDraft }]);
-  const sealed = textOf(await readRecords());
+  const sealed = collectText(await readRecords());
   expect(secrets.filter((secret) => sealed.includes(secret))).toEqual([]);
 });
 
@@ -253,7 +253,7 @@ test.each([
   ["is followed by another one", { uid: "grace", unowned: true }, [other.id]],
   ["signs in again", { uid: "ada", unowned: true }, [one.id, other.id]],
 ])("when a person %s, the right uploads are forgotten, with their sessions", async (_, stays, left) => {
-  await interrupted(one, [[0, tagsOf(1)]], secretDraft);
+  await interrupted(one, [[0, createTags(1)]], secretDraft);
   await interrupted(other);
   const over = await forgetLeaving(stays);
   expect((await readRecords()).map(({ id }) => id).toSorted()).toEqual(left);
@@ -263,10 +263,10 @@ test.each([
 test("an upload that this worker sends for somebody who has left is forgotten at once, and keeps nothing afterwards", async () => {
   const journal = createJournal(secretDraft, () => 0);
   await journal.begin(one);
-  await journal.keepTags(0, tagsOf(1));
+  await journal.keepTags(0, createTags(1));
   expect(await forgetLeaving({ uid: "grace", unowned: true })).toEqual([]);
   expect(await readRecords()).toEqual([]);
-  await expect(journal.keepTags(1, tagsOf(2))).rejects.toThrow("forgotten");
+  await expect(journal.keepTags(1, createTags(2))).rejects.toThrow("forgotten");
   journal.close();
   expect(await readRecords()).toEqual([]);
 });

@@ -2,11 +2,11 @@ import type { UnfinishedUpload, UploadJournal } from "@envoi/client";
 import { ciphertextBytes, RESUME_WINDOW_MS, type UploadId } from "@envoi/protocol";
 import type { IDBPDatabase } from "idb";
 import { openTagFile, readTagFile, removeOtherTagFiles, type TagFile } from "./tag-file.ts";
-import type { Stays, Unfinished, UnfinishedDraft } from "./unfinished.ts";
+import type { Stays, UnfinishedDraft, UnfinishedEntry } from "./unfinished.ts";
 import {
   DURABLE,
   forget,
-  groupsOf,
+  groupRange,
   openAll,
   openDatabase,
   openKept,
@@ -14,7 +14,7 @@ import {
   sealKept,
   use,
 } from "./unfinished-database.ts";
-import { heldLocks, hold, lockOf } from "./upload-locks.ts";
+import { heldLocks, hold, lockName } from "./upload-locks.ts";
 
 /** How often it is noted what the server has. */
 const NOTED_MS = 1_000;
@@ -22,7 +22,7 @@ const NOTED_MS = 1_000;
 const isStaying = ({ account }: Pick<UnfinishedDraft, "account">, { uid, unowned }: Stays) =>
   account === null ? unowned : account === uid;
 
-type Held = { database: IDBPDatabase<Schema>; tagFile: TagFile | null; close: () => void };
+type JournalResources = { database: IDBPDatabase<Schema>; tagFile: TagFile | null; close: () => void };
 
 type HeldJournal = Pick<UploadJournal, "keepTags" | "end"> & { close: () => void };
 
@@ -31,7 +31,11 @@ type HeldJournal = Pick<UploadJournal, "keepTags" | "end"> & { close: () => void
  *
  * @param storedBytes - what the server has by now
  */
-function journalOf(id: UploadId, { database, tagFile, close }: Held, storedBytes: () => number): HeldJournal {
+function createHeldJournal(
+  id: UploadId,
+  { database, tagFile, close }: JournalResources,
+  storedBytes: () => number,
+): HeldJournal {
   let notedAtMs = 0;
   let hasEnded = false;
 
@@ -105,7 +109,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
         database.close();
         release();
       };
-      begun = journalOf(id, { database, tagFile, close }, storedBytes);
+      begun = createHeldJournal(id, { database, tagFile, close }, storedBytes);
       const sealed = await sealKept({ id, hasTagFile: tagFile !== null }, { upload, draft });
       requireKept();
       const change = database.transaction(["uploads", "progress"], "readwrite", DURABLE);
@@ -131,7 +135,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
 
 /** Everything that is kept of an upload. Forgets it if the system lost the file of its tags, or damaged the rest. */
 async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
-  const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupsOf(id))]);
+  const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupRange(id))]);
   if (kept === undefined) return null;
   const { hasTagFile = false } = kept;
   const inFile = hasTagFile ? await readTagFile(id) : [];
@@ -163,7 +167,7 @@ export async function reopenUnfinished(id: UploadId, storedBytes: () => number) 
     return null;
   }
   const tagFile = kept.hasTagFile ? await openTagFile(id) : null;
-  const held = journalOf(id, { database, tagFile, close }, storedBytes);
+  const held = createHeldJournal(id, { database, tagFile, close }, storedBytes);
   const itself: Running = { draft: kept.draft, drop: held.end };
   running.add(itself);
   const journal: OpenJournal = {
@@ -182,15 +186,15 @@ export async function reopenUnfinished(id: UploadId, storedBytes: () => number) 
  *
  * @param uid - also lists what this person began; `null`: only what was begun while nobody was signed in
  */
-export async function listUnfinished(uid: string | null): Promise<Unfinished[]> {
+export async function listUnfinished(uid: string | null): Promise<UnfinishedEntry[]> {
   const kept = await openAll();
   const progress = await use((database) => database.getAll("progress"));
   await removeOtherTagFiles(new Set(kept.map(({ id }) => id)));
   const locks = await heldLocks();
   const progressOf = new Map(progress.map((entry) => [entry.id, entry]));
-  const waiting: (Unfinished & { atMs: number })[] = [];
+  const waiting: (UnfinishedEntry & { atMs: number })[] = [];
   for (const { id, upload, draft } of kept) {
-    if (locks.has(lockOf(id))) continue;
+    if (locks.has(lockName(id))) continue;
     const { storedBytes = 0, atMs = 0 } = progressOf.get(id) ?? {};
     const totalBytes = ciphertextBytes(upload.metadata.size);
     if (Date.now() - atMs > RESUME_WINDOW_MS) await forget(id);
@@ -221,7 +225,7 @@ export async function forgetLeaving(stays: Stays): Promise<UnfinishedUpload[]> {
   for (const { id, upload, draft } of await openAll()) {
     if (isStaying(draft, stays)) continue;
     await forget(id);
-    if (!locks.has(lockOf(id))) over.push(upload);
+    if (!locks.has(lockName(id))) over.push(upload);
   }
   return over;
 }

@@ -30,7 +30,7 @@ export type UnfinishedDraft = {
 };
 
 /** An upload that was cut short because its page was closed. See `[Note: Unfinished uploads]` in `@envoi/client`. */
-export type Unfinished = {
+export type UnfinishedEntry = {
   id: UploadId;
   draft: UnfinishedDraft;
   /** Of the ciphertext: what the server had when it was last heard. */

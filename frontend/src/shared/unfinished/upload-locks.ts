@@ -2,7 +2,7 @@ import { createDeferred } from "@envoi/client";
 import type { UploadId } from "@envoi/protocol";
 
 /** Held by the tab that sends an upload, so that no other tab offers to continue it. */
-export const lockOf = (id: UploadId) => `upload ${id}`;
+export const lockName = (id: UploadId) => `upload ${id}`;
 
 /** Names of the locks that any tab holds. */
 export async function heldLocks(): Promise<Set<string>> {
@@ -15,7 +15,7 @@ export async function hold(id: UploadId): Promise<() => void> {
   const released = createDeferred<void>();
   const isHeld = createDeferred<boolean>();
   navigator.locks
-    .request(lockOf(id), { ifAvailable: true }, async (lock) => {
+    .request(lockName(id), { ifAvailable: true }, async (lock) => {
       isHeld.resolve(lock !== null);
       if (lock !== null) await released.promise;
     })

@@ -1,10 +1,10 @@
 /** An upload's displayed name: its first file, and the number of other files. */
 export type NameParts = { first: string; more: number };
 
-type Named = { name: string; manifest: { files: readonly { name: string }[] } };
+type NamedUpload = { name: string; manifest: { files: readonly { name: string }[] } };
 
 /** Drops the first file's folders. The archive's own name is used only on the wire and for the saved file. */
-export function nameParts({ name, manifest: { files } }: Named): NameParts {
+export function nameParts({ name, manifest: { files } }: NamedUpload): NameParts {
   const [first] = files;
   if (first === undefined || files.length === 1) return { first: name, more: 0 };
   return { first: first.name.slice(first.name.lastIndexOf("/") + 1), more: files.length - 1 };

@@ -156,7 +156,7 @@ export function toListedUpload(upload: OwnUpload) {
 }
 
 /** Whether an upload is this person's or was sent while nobody was signed in. `uid`: `null` if nobody is. */
-export function isOf({ account }: Pick<OwnUpload, "account">, uid: string | null): boolean {
+export function isOwnedBy({ account }: Pick<OwnUpload, "account">, uid: string | null): boolean {
   return account === null || account === uid;
 }
 
@@ -165,7 +165,7 @@ export function shownTo<Upload extends Pick<OwnUpload, "account">>(
   uploads: readonly Upload[],
   account: AccountState,
 ): readonly Upload[] {
-  return account.kind === "off" ? uploads : uploads.filter((upload) => isOf(upload, uidOf(account)));
+  return account.kind === "off" ? uploads : uploads.filter((upload) => isOwnedBy(upload, uidOf(account)));
 }
 
 /** Whether its current version must be written to this account's list. */

@@ -6,7 +6,7 @@ import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
 
 /** How long the device remembers an upload that has ended. */
 const PAST_MS = 7 * 86_400_000;
-const MOST_PAST = 100;
+const MAX_PAST_UPLOADS = 100;
 /** If the last answer about an upload is older than this, its end was detected late. */
 const LATE_MS = 120_000;
 /** The server may count the lifetime from the upload's beginning and has another clock. */
@@ -42,7 +42,7 @@ export class UploadEndings {
   remember(upload: OwnUpload, ending: Ending): void {
     const others = this.#read();
     const isKnown = others.some(({ id }) => id === upload.id);
-    this.#write(isKnown ? others : [...others, toPastUpload(upload, ending)].slice(-MOST_PAST));
+    this.#write(isKnown ? others : [...others, toPastUpload(upload, ending)].slice(-MAX_PAST_UPLOADS));
   }
 
   forget(past: readonly PastUpload[]): void {

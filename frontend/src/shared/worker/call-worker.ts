@@ -35,7 +35,7 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
       running.delete(data.callId);
       if (data.kind === "failed") call.failed(fromFailure(data.failure));
       else if (data.methods.length === 0) call.done(data.output);
-      else call.done({ ...(data.output as object), ...methodsOf(data.callId, data.methods, call.to) });
+      else call.done({ ...(data.output as object), ...createMethods(data.callId, data.methods, call.to) });
     });
     started.onBreak(() => {
       port = null;
@@ -45,12 +45,12 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
     return started;
   }
 
-  function methodsOf(handle: number, names: readonly string[], to: WorkerPort): object {
+  function createMethods(handle: number, names: readonly string[], to: WorkerPort): object {
     const close = () => to.postMessage({ kind: "close", handle });
-    return Object.fromEntries(names.map((name) => [name, name === "close" ? close : methodOf(handle, name)]));
+    return Object.fromEntries(names.map((name) => [name, name === "close" ? close : createMethod(handle, name)]));
   }
 
-  function methodOf(handle: number | null, method: string) {
+  function createMethod(handle: number | null, method: string) {
     return (...args: unknown[]) =>
       new Promise((resolve, reject) => {
         const last = args.pop() as AbortSignal | Options;
@@ -86,6 +86,6 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
 
   // Otherwise promises would treat the object as a thenable.
   const get = (_: object, name: string | symbol) =>
-    typeof name === "string" && name !== "then" ? methodOf(null, name) : undefined;
+    typeof name === "string" && name !== "then" ? createMethod(null, name) : undefined;
   return new Proxy({}, { get }) as Api;
 }

@@ -2,7 +2,7 @@ import { ResponseBodyError, tokenIntrospection } from "openid-client";
 import * as z from "zod";
 import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { goodToken, refusalOf, type TokenCheck, unanswered } from "../issuer-answers.ts";
+import { findRefusal, goodToken, type TokenCheck, unanswered } from "../issuer-answers.ts";
 
 const answerSchema = z.looseObject({
   active: z.boolean(),
@@ -28,6 +28,6 @@ export function checkByIntrospection(
     const { active, sub, exp } = answer;
     if (!active) return { refusal: "the issuer says that it is not active" };
     if (sub === undefined) return { refusal: "it has no subject" };
-    return refusalOf(answer, wanted) ?? goodToken(token, sub, exp);
+    return findRefusal(answer, wanted) ?? goodToken(token, sub, exp);
   };
 }

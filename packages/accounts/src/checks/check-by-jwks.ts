@@ -1,7 +1,7 @@
 import type { Clock } from "@envoi/platform";
 import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { clientOf, goodToken, refusalOf, scopesOf, type TokenCheck, type TokenClaims } from "../issuer-answers.ts";
+import { clientOf, findRefusal, goodToken, parseScopes, type TokenCheck, type TokenClaims } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../report.ts";
 import { signedTokens } from "./signed-tokens.ts";
@@ -12,7 +12,7 @@ import { signedTokens } from "./signed-tokens.ts";
  */
 function isIdToken(claims: TokenClaims): boolean {
   if (claims["typ"] === "ID" || ["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;
-  return clientOf(claims) === undefined && scopesOf(claims) === null;
+  return clientOf(claims) === undefined && parseScopes(claims) === null;
 }
 
 /**
@@ -32,6 +32,6 @@ export function checkByJwks(
     if (isIdToken(claims)) return { refusal: "it is an ID token, or may be one" };
     // The tolerance for other clocks is not for the end, after which nothing else would refuse the token.
     if (Number(claims.exp) * 1_000 <= deps.clock.now()) return { refusal: "it has expired" };
-    return refusalOf(claims, wanted) ?? goodToken(token, claims.sub);
+    return findRefusal(claims, wanted) ?? goodToken(token, claims.sub);
   };
 }

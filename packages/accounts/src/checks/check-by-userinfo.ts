@@ -4,7 +4,7 @@ import { decodeJwt, errors } from "jose";
 import { type Configuration, fetchProtectedResource } from "openid-client";
 import * as z from "zod";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
-import { challengeOf, goodToken, type IssuerAnswer, type TokenCheck, unanswered } from "../issuer-answers.ts";
+import { findChallenge, goodToken, type IssuerAnswer, type TokenCheck, unanswered } from "../issuer-answers.ts";
 
 const answerSchema = z.object({ sub: z.string().min(1) });
 const ACCEPT = { Accept: "application/json, application/jwt" };
@@ -51,7 +51,7 @@ export function checkByUserinfo(issuer: DiscoveredIssuer): TokenCheck {
     try {
       return await readAnswer(token, await askUserinfo(configuration, token));
     } catch (error) {
-      return challengeOf(error) ?? unanswered(error);
+      return findChallenge(error) ?? unanswered(error);
     }
   };
 }

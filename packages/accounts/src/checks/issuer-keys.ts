@@ -10,7 +10,7 @@ const RETRY_AFTER_MS = 10_000;
 
 export type IssuerKeys = {
   /** The key that a token names. */
-  keyOf: JWTVerifyGetKey;
+  findKey: JWTVerifyGetKey;
   /** Asks for newer keys, unless that was done a moment ago. @returns whether it asked */
   renew(): Promise<boolean>;
 };
@@ -38,7 +38,7 @@ export function issuerKeys(
   }
 
   return {
-    async keyOf(header, token) {
+    async findKey(header, token) {
       const isFirst = known.jwks() === undefined;
       if (isFirst) await ask();
       else if (!wasAskedWithin(FRESH_MS)) ask().catch(report.keysKept);

@@ -24,7 +24,7 @@ function isTokenFault(error: unknown): error is errors.JOSEError {
 }
 
 /** The library's code, the claim that is wrong, if it is one, and what that can mean. */
-function refusalOf(error: errors.JOSEError): string {
+function formatRefusal(error: errors.JOSEError): string {
   const claim = "claim" in error ? String(error.claim) : "";
   if (claim === "nbf" || claim === "iat") return `${error.code} ${claim}: is this server's clock behind the issuer's?`;
   if (claim !== "") return `${error.code} ${claim}`;
@@ -47,9 +47,9 @@ async function verifyByAny(
   throw new errors.JWSSignatureVerificationFailed();
 }
 
-async function verify(token: string, { keyOf }: IssuerKeys, options: JWTVerifyOptions): Promise<JWTVerifyResult> {
+async function verify(token: string, { findKey }: IssuerKeys, options: JWTVerifyOptions): Promise<JWTVerifyResult> {
   try {
-    return await jwtVerify(token, keyOf, options);
+    return await jwtVerify(token, findKey, options);
   } catch (error) {
     if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
     return verifyByAny(token, error, options);
@@ -97,7 +97,7 @@ export function signedTokens(
       const { sub } = payload;
       return sub ? { claims: { ...payload, sub } } : { refusal: "it has no subject" };
     } catch (error) {
-      return isTokenFault(error) ? { refusal: refusalOf(error) } : unanswered(error);
+      return isTokenFault(error) ? { refusal: formatRefusal(error) } : unanswered(error);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { type Command, type Outcome, reasonOf } from "../command.ts";
+import { type Command, type Outcome, requireReason } from "../command.ts";
 import { uploadIdIn } from "../upload-id.ts";
 
 function action(name: string, call: { method: string; path: string }, usage: Command["usage"]): Command {
@@ -9,7 +9,7 @@ function action(name: string, call: { method: string; path: string }, usage: Com
     options: { reason: { type: "string" } },
     async run({ args: [text = ""], given, json, print, call: ask }) {
       const id = uploadIdIn(text);
-      const done = (await ask(call.method, `/uploads/${id}${call.path}`, { reason: reasonOf(given) })) as Outcome;
+      const done = (await ask(call.method, `/uploads/${id}${call.path}`, { reason: requireReason(given) })) as Outcome;
       print(json ? JSON.stringify(done) : `${id} is ${done.outcome.replace("_", " ")}`);
       return 0;
     },

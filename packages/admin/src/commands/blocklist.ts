@@ -1,4 +1,4 @@
-import { AdminError, type Command, type CommandContext, type Outcome, reasonOf } from "../command.ts";
+import { AdminError, type Command, type CommandContext, type Outcome, requireReason } from "../command.ts";
 import { readGivenFile } from "../read-given-file.ts";
 import { uploadIdIn } from "../upload-id.ts";
 
@@ -24,11 +24,11 @@ function parseBlocklist(text: string): Body[] {
   });
 }
 
-type Found = { id: string; outcome: "taken_down" | "unreadable" };
+type TakedownResult = { id: string; outcome: "taken_down" | "unreadable" };
 
 /** Takes down every upload whose body is blocked, and prints it. @returns the exit code: 1 if a body could not be read */
 async function takeDownBlocked({ callLines, json, print }: CommandContext, reason: string): Promise<number> {
-  const found = (await callLines("POST", "/blocklist/take-down", { reason })) as Found[];
+  const found = (await callLines("POST", "/blocklist/take-down", { reason })) as TakedownResult[];
   for (const one of found) {
     const { id, outcome } = one;
     print(json ? JSON.stringify(one) : `${id} ${outcome === "taken_down" ? "is taken down" : "cannot be read"}`);
@@ -59,7 +59,7 @@ export const blocklistAdd: Command = {
   options: REASON,
   async run(context) {
     const { args, given, callLines } = context;
-    const reason = reasonOf(given);
+    const reason = requireReason(given);
     const bodies = (await callLines("GET", `/uploads/${uploadIdIn(args[0] ?? "")}/body`)) as Body[];
     if (bodies.length === 0) throw new AdminError("the body of this upload is not there any more");
     return block(context, bodies, reason);
@@ -73,7 +73,7 @@ export const blocklistImport: Command = {
   options: REASON,
   async run(context) {
     const { args, given } = context;
-    const reason = reasonOf(given);
+    const reason = requireReason(given);
     return block(context, parseBlocklist(await readGivenFile(args[0] ?? "")), reason);
   },
 };
@@ -82,7 +82,7 @@ export const blocklistApply: Command = {
   name: "blocklist apply",
   usage: ["take down uploads whose body is blocked, such as those that arrived while it was being added"],
   options: REASON,
-  run: (context) => takeDownBlocked(context, reasonOf(context.given)),
+  run: (context) => takeDownBlocked(context, requireReason(context.given)),
 };
 
 export const blocklistRemove: Command = {
@@ -92,7 +92,7 @@ export const blocklistRemove: Command = {
   options: REASON,
   async run({ args: [sha256 = ""], given, json, print, call }) {
     const done = (await call("DELETE", `/blocklist/${encodeURIComponent(sha256.toLowerCase())}`, {
-      reason: reasonOf(given),
+      reason: requireReason(given),
     })) as Outcome;
     print(json ? JSON.stringify(done) : `${sha256} is ${done.outcome}`);
     return 0;

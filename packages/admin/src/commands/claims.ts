@@ -17,7 +17,7 @@ export const claims: Command = {
   usage: ["running downloads of an upload, with the ranges that are being sent"],
   async run({ args: [text = ""], json, print, call }) {
     const found = (await call("GET", `/uploads/${uploadIdIn(text)}/claims`)) as Claim[];
-    const rowOf = ({ name, kind, state, until, sentBytes, ranges }: Claim) => ({
+    const toRow = ({ name, kind, state, until, sentBytes, ranges }: Claim) => ({
       claim: name,
       kind,
       state,
@@ -25,7 +25,7 @@ export const claims: Command = {
       until,
       ranges: ranges.map((range) => `${range.firstByte}-${range.endByte} (${range.sentBytes} sent)`).join(", "),
     });
-    output({ json, print }, found, rowOf);
+    output({ json, print }, found, toRow);
     return 0;
   },
 };

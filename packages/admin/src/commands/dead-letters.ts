@@ -1,4 +1,4 @@
-import { type Command, type Outcome, queryOf, reasonOf } from "../command.ts";
+import { type Command, formatQuery, type Outcome, requireReason } from "../command.ts";
 import { fields, output } from "../table.ts";
 
 type Letter = {
@@ -14,7 +14,7 @@ export const listDeadLetters: Command = {
   usage: ["facts that a consumer gave up, newest first; --limit N (20)"],
   options: { limit: { type: "string" } },
   async run({ given, json, print, call }) {
-    const query = queryOf(given, { limit: "limit" });
+    const query = formatQuery(given, { limit: "limit" });
     const letters = (await call("GET", `/dead-letters${query}`)) as Letter[];
     output({ json, print }, letters, ({ id, consumer, fact, error, at }) => ({
       id,
@@ -47,7 +47,7 @@ export const retryDeadLetter: Command = {
   options: { reason: { type: "string" } },
   async run({ args: [id = ""], given, json, print, call }) {
     const done = (await call("POST", `/dead-letters/${encodeURIComponent(id)}/retry`, {
-      reason: reasonOf(given),
+      reason: requireReason(given),
     })) as Outcome;
     print(json ? JSON.stringify(done) : `${id} is ${done.outcome.replaceAll("_", " ")}`);
     return done.outcome === "retried" ? 0 : 1;

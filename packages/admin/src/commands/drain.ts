@@ -1,7 +1,7 @@
-import { type Command, reasonOf } from "../command.ts";
+import { type Command, requireReason } from "../command.ts";
 import { placesTable } from "./limits.ts";
 
-type Drained = { drained: boolean; ready: boolean; failing: string[]; places: Parameters<typeof placesTable>[0] };
+type DrainStatus = { drained: boolean; ready: boolean; failing: string[]; places: Parameters<typeof placesTable>[0] };
 
 export const drain: Command = {
   name: "drain",
@@ -11,8 +11,8 @@ export const drain: Command = {
   ],
   options: { reason: { type: "string" }, undo: { type: "boolean" } },
   async run({ given, json, print, call }) {
-    const body = { reason: reasonOf(given), drained: given["undo"] !== true };
-    const found = (await call("POST", "/drain", body)) as Drained;
+    const body = { reason: requireReason(given), drained: given["undo"] !== true };
+    const found = (await call("POST", "/drain", body)) as DrainStatus;
     if (json) {
       print(JSON.stringify(found));
       return 0;

@@ -1,7 +1,7 @@
 import type { Command } from "../command.ts";
 import { output } from "../table.ts";
 import { uploadIdIn } from "../upload-id.ts";
-import { rowOf, type Upload } from "./list.ts";
+import { toRow, type Upload } from "./list.ts";
 
 export const find: Command = {
   name: "find",
@@ -19,7 +19,7 @@ export const find: Command = {
       }),
     );
     const uploads = found.flat();
-    output({ json, print }, uploads, rowOf);
+    output({ json, print }, uploads, toRow);
     return uploads.length > 0 ? 0 : 1;
   },
 };

@@ -1,7 +1,7 @@
 import type { Command } from "../command.ts";
 import { table } from "../table.ts";
 
-type Places = { service: string; name: string; taken: number; most: number; mostPerNetwork: number | null };
+type Places = { service: string; name: string; taken: number; most: number; maxPerNetwork: number | null };
 type Quota = { uploadsPerHour: number; bytesPerDay: number };
 type Limits = {
   places: Places[];
@@ -13,12 +13,12 @@ type Limits = {
 
 export function placesTable(places: readonly Places[]): string[] {
   return table(
-    places.map(({ service, name, taken, most, mostPerNetwork }) => ({
+    places.map(({ service, name, taken, most, maxPerNetwork }) => ({
       service,
       limit: name,
       used: taken,
       most,
-      "most per network": mostPerNetwork ?? "",
+      "most per network": maxPerNetwork ?? "",
     })),
   );
 }

@@ -1,4 +1,4 @@
-import { type Command, queryOf } from "../command.ts";
+import { type Command, formatQuery } from "../command.ts";
 import { formatSize, output } from "../table.ts";
 
 export type Upload = {
@@ -24,7 +24,7 @@ const FILTERS = {
   "created-before": "createdBefore",
 } as const;
 
-export function rowOf(upload: Upload) {
+export function toRow(upload: Upload) {
   const { passwordSet, isUploading, takenDown = false } = upload;
   const notes = Object.entries({ password: passwordSet, uploading: isUploading, "taken down": takenDown });
   return {
@@ -52,8 +52,8 @@ export const list: Command = {
     "taken-down": { type: "boolean" },
   },
   async run({ given, json, print, callLines }) {
-    const found = (await callLines("GET", `/uploads${queryOf(given, FILTERS)}`)) as Upload[];
-    output({ json, print }, found, rowOf);
+    const found = (await callLines("GET", `/uploads${formatQuery(given, FILTERS)}`)) as Upload[];
+    output({ json, print }, found, toRow);
     return 0;
   },
 };

@@ -1,8 +1,8 @@
-import { AdminError, type Command, type Given } from "../command.ts";
+import { AdminError, type Command, type GivenOptions } from "../command.ts";
 import { openReportFile } from "../open-report-file.ts";
 import { fields } from "../table.ts";
 
-function textOf(given: Given, option: string): string | null {
+function readText(given: GivenOptions, option: string): string | null {
   const value = given[option];
   return typeof value === "string" ? value : null;
 }
@@ -17,9 +17,9 @@ export const openReport: Command = {
   ],
   options: { key: { type: "string" }, ciphertext: { type: "string" }, save: { type: "string" } },
   async run({ args: [file = ""], given, json, print }) {
-    const keyFile = textOf(given, "key");
+    const keyFile = readText(given, "key");
     if (keyFile === null) throw new AdminError("give --key FILE, from report new-key");
-    const [ciphertextFile, saveAs] = [textOf(given, "ciphertext"), textOf(given, "save")];
+    const [ciphertextFile, saveAs] = [readText(given, "ciphertext"), readText(given, "save")];
     const opened = await openReportFile({ file, keyFile, ciphertextFile, saveAs });
     (json ? [JSON.stringify(opened)] : fields(opened)).forEach(print);
     return 0;

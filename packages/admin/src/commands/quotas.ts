@@ -1,4 +1,4 @@
-import { AdminError, type Command, type Given, type Outcome, queryOf, reasonOf } from "../command.ts";
+import { AdminError, type Command, formatQuery, type GivenOptions, type Outcome, requireReason } from "../command.ts";
 import { output } from "../table.ts";
 
 /** Without a window: what is stored at present. */
@@ -7,7 +7,7 @@ type State = { name: string; used: number; most: number; windowSeconds?: number;
 const WHOSE = { network: { type: "string" }, account: { type: "string" } } as const;
 
 /** @throws AdminError unless there is exactly one of them */
-function whoseOf({ network, account }: Given): { network?: string; account?: string } {
+function parseTarget({ network, account }: GivenOptions): { network?: string; account?: string } {
   if (typeof network === "string" && account === undefined) return { network };
   if (typeof account === "string" && network === undefined) return { account };
   throw new AdminError("give either --network ADDRESS or --account ID");
@@ -22,7 +22,7 @@ export const showQuotas: Command = {
   ],
   options: WHOSE,
   async run({ given, json, print, call }) {
-    const query = queryOf(whoseOf(given), { network: "network", account: "account" });
+    const query = formatQuery(parseTarget(given), { network: "network", account: "account" });
     const states = (await call("GET", `/quotas${query}`)) as State[];
     output({ json, print }, states, ({ name, used, most, windowSeconds, endsInSeconds }) => ({
       quota: name,
@@ -40,7 +40,10 @@ export const resetQuotas: Command = {
   usage: ["count from 0 again, also for the site of a network; needs --reason TEXT"],
   options: { ...WHOSE, reason: { type: "string" } },
   async run({ given, json, print, call }) {
-    const done = (await call("POST", "/quotas/reset", { ...whoseOf(given), reason: reasonOf(given) })) as Outcome;
+    const done = (await call("POST", "/quotas/reset", {
+      ...parseTarget(given),
+      reason: requireReason(given),
+    })) as Outcome;
     print(json ? JSON.stringify(done) : "the quotas are reset");
     return 0;
   },
@@ -55,8 +58,8 @@ export const block: Command = {
   ],
   options: { ...WHOSE, site: { type: "boolean" }, reason: { type: "string" }, seconds: { type: "string" } },
   async run({ given, json, print, call }) {
-    const whose = { ...whoseOf(given), ...(given["site"] === true && { site: true }) };
-    const body = { ...whose, reason: reasonOf(given), seconds: Number(given["seconds"]) };
+    const whose = { ...parseTarget(given), ...(given["site"] === true && { site: true }) };
+    const body = { ...whose, reason: requireReason(given), seconds: Number(given["seconds"]) };
     const done = (await call("POST", "/quotas/block", body)) as Outcome & { seconds: number };
     const isBlocked = done.outcome === "blocked";
     const text = isBlocked ? `blocked for ${done.seconds} s` : "not blocked: UPLOADS_PER_HOUR_PER_… is 0";

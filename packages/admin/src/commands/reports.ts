@@ -1,4 +1,4 @@
-import { type Command, type Outcome, reasonOf } from "../command.ts";
+import { type Command, type Outcome, requireReason } from "../command.ts";
 import { fields, output } from "../table.ts";
 
 type Summary = { id: string; uploadId: string; reason: string; receivedAt: string; ciphertextSha256: string | null };
@@ -36,7 +36,7 @@ export const closeReport: Command = {
   usage: ["delete a report; needs --reason TEXT"],
   options: { reason: { type: "string" } },
   async run({ args: [id], given, json, print, call }) {
-    const done = (await call("POST", `/reports/${id}/close`, { reason: reasonOf(given) })) as Outcome;
+    const done = (await call("POST", `/reports/${id}/close`, { reason: requireReason(given) })) as Outcome;
     print(json ? JSON.stringify(done) : `${id} is ${done.outcome}`);
     return 0;
   },

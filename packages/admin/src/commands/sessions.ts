@@ -1,4 +1,4 @@
-import { type Command, queryOf } from "../command.ts";
+import { type Command, formatQuery } from "../command.ts";
 import { formatSize, output } from "../table.ts";
 
 type Session = {
@@ -16,9 +16,9 @@ export const sessions: Command = {
   usage: ["uploads that are not complete; filters: --limit N (100), --min-bytes N"],
   options: { limit: { type: "string" }, "min-bytes": { type: "string" } },
   async run({ given, json, print, callLines }) {
-    const query = queryOf(given, { limit: "limit", "min-bytes": "minBytes" });
+    const query = formatQuery(given, { limit: "limit", "min-bytes": "minBytes" });
     const found = (await callLines("GET", `/sessions${query}`)) as Session[];
-    const rowOf = ({ id, kind, storedBytes, declaredBytes, createdAt, leaseUntil, liveLink }: Session) => ({
+    const toRow = ({ id, kind, storedBytes, declaredBytes, createdAt, leaseUntil, liveLink }: Session) => ({
       id,
       kind,
       stored: formatSize(storedBytes),
@@ -27,7 +27,7 @@ export const sessions: Command = {
       "lease until": leaseUntil,
       notes: liveLink ? "live link" : "",
     });
-    output({ json, print }, found, rowOf);
+    output({ json, print }, found, toRow);
     return 0;
   },
 };

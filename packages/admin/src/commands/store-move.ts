@@ -1,4 +1,4 @@
-import { AdminError, type Command, type Outcome, reasonOf } from "../command.ts";
+import { AdminError, type Command, type Outcome, requireReason } from "../command.ts";
 import { fields, formatSize } from "../table.ts";
 
 type Status = {
@@ -32,7 +32,7 @@ export const storeMove: Command = {
     if (chosen.length !== 1) throw new AdminError("give one of --start, --stop and --status");
     const [action] = chosen;
     if (action !== "status") {
-      const done = (await call("POST", `/store-move/${action}`, { reason: reasonOf(given) })) as Outcome;
+      const done = (await call("POST", `/store-move/${action}`, { reason: requireReason(given) })) as Outcome;
       print(json ? JSON.stringify(done) : `the move is ${done.outcome}`);
       return 0;
     }

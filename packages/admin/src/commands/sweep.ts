@@ -1,4 +1,4 @@
-import { AdminError, type Command, queryOf } from "../command.ts";
+import { AdminError, type Command, formatQuery } from "../command.ts";
 import { formatSize, table } from "../table.ts";
 
 type DryRun = {
@@ -18,7 +18,7 @@ export const sweep: Command = {
   async run({ given, json, print, call }) {
     if (given["dry-run"] !== true)
       throw new AdminError("the janitor sweeps by itself; give --dry-run to see what it would do");
-    const found = (await call("GET", `/sweep${queryOf(given, { limit: "limit" })}`)) as DryRun;
+    const found = (await call("GET", `/sweep${formatQuery(given, { limit: "limit" })}`)) as DryRun;
     if (json) {
       print(JSON.stringify(found));
       return 0;

@@ -72,7 +72,7 @@ function requireLength(answer: Response, plaintextBytes: number): void {
 
 async function readHeader(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   // A longer answer is another range.
-  const header = await readBytes(answer, { mostBytes: HEADER_BYTES });
+  const header = await readBytes(answer, { maxBytes: HEADER_BYTES });
   if (header.byteLength < HEADER_BYTES) throw new TransferError("connection_lost");
   return header;
 }

@@ -17,7 +17,7 @@ export function bodyPath({ id, bodyCall }: Pick<BodySource, "id" | "bodyCall">):
 }
 
 /** @returns `null` if the server does not support Claims, and this response is then the whole download */
-export function claimOf({ server, id, bodyCall }: BodySource, answer: Response): Claim | null {
+export function parseClaim({ server, id, bodyCall }: BodySource, answer: Response): Claim | null {
   const token = answer.headers.get(CLAIM_HEADER);
   return token === null ? null : { server, id, bodyCall, token, etag: answer.headers.get("ETag") };
 }

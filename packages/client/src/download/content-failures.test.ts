@@ -9,10 +9,10 @@ import {
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createDeferred } from "../deferred.ts";
 import {
+  generatePlaintext,
   id,
   isTaking,
   never,
-  plaintextOf,
   refuse,
   seal,
   secret,
@@ -30,7 +30,7 @@ describe("a read fails", () => {
     "with the server's %s when it cannot take the download, and the next read takes it",
     async (code) => {
       let refusals = 1;
-      const served = await serveContent(plaintextOf(1_000));
+      const served = await serveContent(generatePlaintext(1_000));
       onTestFinished(() => served[Symbol.asyncDispose]());
       const signer: Signer = {
         get: async (path, signal, { headers = {} } = {}) => {
@@ -55,7 +55,7 @@ describe("a read fails", () => {
     ["answers with all of the body", { firstStatus: 200 }],
     ["has ordinary Claims only", { firstHeaders: { [CLAIM_USE_HEADER]: "other" } }],
   ])("as bad_range with a server that %s, and gives the Claim back", async (_what, behaviour) => {
-    await using served = await serveContent(plaintextOf(1_000), behaviour);
+    await using served = await serveContent(generatePlaintext(1_000), behaviour);
     await expect(served.content.read({ firstByte: 0, endByte: 1 }, never())).rejects.toMatchObject({
       code: "bad_range",
     });
@@ -66,7 +66,7 @@ describe("a read fails", () => {
     ["shorter", 1, "truncated"],
     ["longer", -1, "too-long"],
   ])("when the body is %s than announced, at every attempt, and takes only one download", async (_what, by, reason) => {
-    await using served = await serveContent(plaintextOf(200_000), {
+    await using served = await serveContent(generatePlaintext(200_000), {
       firstHeaders: { "Content-Range": `bytes 0-20/${ciphertextBytes(200_000) - by}` },
     });
     const read = () => served.content.read({ firstByte: 0, endByte: 1 }, never());
@@ -75,7 +75,7 @@ describe("a read fails", () => {
   });
 
   test("when a Record is not authentic, and only for ranges that need it", async () => {
-    const plaintext = plaintextOf(10 * PIECE_BYTES);
+    const plaintext = generatePlaintext(10 * PIECE_BYTES);
     const body = await seal(plaintext);
     body.writeUInt8((body[HEADER_BYTES + 3 * RECORD_BYTES + 9] ?? 0) ^ 1, HEADER_BYTES + 3 * RECORD_BYTES + 9);
     await using served = await serveContent(plaintext, { body });
@@ -95,7 +95,7 @@ describe("a read fails", () => {
   });
 
   test("when Records of the body are swapped", async () => {
-    const plaintext = plaintextOf(4 * PIECE_BYTES);
+    const plaintext = generatePlaintext(4 * PIECE_BYTES);
     const body = await seal(plaintext);
     const at = (record: number) => body.subarray(HEADER_BYTES + record * RECORD_BYTES).subarray(0, RECORD_BYTES);
     const swapped = Buffer.concat([body.subarray(0, HEADER_BYTES), at(1), at(0), at(2), at(3)]);
@@ -111,7 +111,9 @@ describe("a read fails", () => {
     ["busy", 8],
   ] as const)("with %s under the Claim after %i tries", async (code, tries) => {
     skipPauses();
-    await using served = await serveContent(plaintextOf(1_000), { answerNth: (response) => refuse(response, code) });
+    await using served = await serveContent(generatePlaintext(1_000), {
+      answerNth: (response) => refuse(response, code),
+    });
     const read = served.content.read({ firstByte: 0, endByte: 1 }, never());
     await expect(read).rejects.toMatchObject({ name: "ProtocolError", code });
     expect(served.asked()).toHaveLength(tries);
@@ -119,7 +121,7 @@ describe("a read fails", () => {
 
   test("as cancelled before and while it waits, and others continue", async () => {
     const hold = createDeferred<void>();
-    await using served = await serveContent(plaintextOf(1_000), {
+    await using served = await serveContent(generatePlaintext(1_000), {
       answerNth(response, range) {
         void hold.promise.then(() => response.writeHead(206).end(range));
         return true;
@@ -138,7 +140,7 @@ describe("a read fails", () => {
   });
 
   test("as cancelled once the content is closed, and the Claim is released", async () => {
-    await using served = await serveContent(plaintextOf(200_000), { answerNth: () => true });
+    await using served = await serveContent(generatePlaintext(200_000), { answerNth: () => true });
     const range = { firstByte: 0, endByte: 1 };
     const reading = served.content.read(range, never());
     await expect.poll(() => served.asked()).toHaveLength(1);
@@ -156,7 +158,7 @@ test.each([
   ["before the first byte", 0],
 ])("a line that breaks %s is taken up again where the last whole Record ended", async (_where, bytes) => {
   skipPauses();
-  await using served = await serveContent(plaintextOf(4 * PIECE_BYTES), {
+  await using served = await serveContent(generatePlaintext(4 * PIECE_BYTES), {
     answerNth(response, range, { nth }) {
       if (nth > 1) return false;
       response.writeHead(206, { "Content-Length": range.length });
@@ -172,7 +174,7 @@ test.each([
 
 test("an answer that ends early without an error is resumed too", async () => {
   skipPauses();
-  await using served = await serveContent(plaintextOf(4 * PIECE_BYTES), {
+  await using served = await serveContent(generatePlaintext(4 * PIECE_BYTES), {
     answerNth(response, range, { nth }) {
       if (nth > 1) return false;
       response.writeHead(206).end(range.subarray(0, 70_000));

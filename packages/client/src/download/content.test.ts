@@ -4,14 +4,23 @@ import { encodeBase64Url, PIECE_BYTES, ProtocolError, RECORD_BYTES } from "@envo
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDeferred } from "../deferred.ts";
-import { bytesOf, id, isTaking, MiB, never, plaintextOf, secret, serveContent } from "../testing/serve-content.ts";
+import {
+  collectBytes,
+  generatePlaintext,
+  id,
+  isTaking,
+  MiB,
+  never,
+  secret,
+  serveContent,
+} from "../testing/serve-content.ts";
 import { MAX_READ_BYTES } from "./content.ts";
 import { adoptContent } from "./download.ts";
 
 describe("a range of plaintext", () => {
   const SIZES = [1, 2, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 200_000];
   test.each(SIZES)("of a body of %i bytes equals the sender's, at every edge of a Record", async (bytes) => {
-    await using served = await serveContent(plaintextOf(bytes));
+    await using served = await serveContent(generatePlaintext(bytes));
     const edges = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, bytes - 1, bytes].filter(
       (edge) => edge >= 0 && edge <= bytes,
     );
@@ -20,14 +29,14 @@ describe("a range of plaintext", () => {
         const range = { firstByte, endByte };
         const expected = served.plaintext.subarray(firstByte, endByte);
         expect(Buffer.compare(await served.content.read(range, never()), expected)).toBe(0);
-        expect(Buffer.compare(await bytesOf(served.content.stream(range, { signal: never() })), expected)).toBe(0);
+        expect(Buffer.compare(await collectBytes(served.content.stream(range, { signal: never() })), expected)).toBe(0);
       }
     }
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });
 
   test("equals the sender's, wherever it is and whatever was read before", async () => {
-    const served = await serveContent(plaintextOf(5 * MiB + 77));
+    const served = await serveContent(generatePlaintext(5 * MiB + 77));
     onTestFinished(() => served[Symbol.asyncDispose]());
     const { plaintext, content } = served;
     const range = fc
@@ -37,7 +46,7 @@ describe("a range of plaintext", () => {
       fc.asyncProperty(fc.array(fc.tuple(range, fc.boolean()), { minLength: 1, maxLength: 4 }), async (reads) => {
         const read = await Promise.all(
           reads.map(([each, asStream]) =>
-            asStream ? bytesOf(content.stream(each, { signal: never() })) : content.read(each, never()),
+            asStream ? collectBytes(content.stream(each, { signal: never() })) : content.read(each, never()),
           ),
         );
         for (const [index, [{ firstByte, endByte }]] of reads.entries()) {
@@ -50,10 +59,10 @@ describe("a range of plaintext", () => {
   });
 
   test("that is empty causes no request and takes no download, even in an empty body", async () => {
-    await using served = await serveContent(plaintextOf(0));
+    await using served = await serveContent(generatePlaintext(0));
     const none = { firstByte: 0, endByte: 0 };
     expect(await served.content.read(none, never())).toHaveLength(0);
-    expect(await bytesOf(served.content.stream(none, { signal: never() }))).toHaveLength(0);
+    expect(await collectBytes(served.content.stream(none, { signal: never() }))).toHaveLength(0);
     expect(served.content.isTaken()).toBe(false);
     expect(served.calls).toEqual([]);
   });
@@ -65,14 +74,14 @@ describe("a range of plaintext", () => {
     ["is fractional", 0.5, 5],
     ["is not a number", Number.NaN, 5],
   ])("that %s is refused, and asks for nothing", async (_what, firstByte, endByte) => {
-    await using served = await serveContent(plaintextOf(200_000));
+    await using served = await serveContent(generatePlaintext(200_000));
     await expect(served.content.read({ firstByte, endByte }, never())).rejects.toThrow(RangeError);
     expect(() => served.content.stream({ firstByte, endByte }, { signal: never() })).toThrow(RangeError);
     expect(served.calls).toEqual([]);
   });
 
   test("that is too long for memory is refused by read alone", async () => {
-    await using served = await serveContent(plaintextOf(MAX_READ_BYTES + 1));
+    await using served = await serveContent(generatePlaintext(MAX_READ_BYTES + 1));
     await expect(served.content.read({ firstByte: 0, endByte: MAX_READ_BYTES + 1 }, never())).rejects.toThrow(
       RangeError,
     );
@@ -84,23 +93,23 @@ describe("a range of plaintext", () => {
 
 describe("Records are fetched", () => {
   test("once for any number of reads of the same range", async () => {
-    await using served = await serveContent(plaintextOf(3 * MiB));
+    await using served = await serveContent(generatePlaintext(3 * MiB));
     const range = { firstByte: 10 * PIECE_BYTES + 5, endByte: 12 * PIECE_BYTES + 1 };
     for (let n = 0; n < 3; n++) await served.content.read(range, never());
-    await Promise.all([1, 2, 3].map(() => bytesOf(served.content.stream(range, { signal: never() }))));
+    await Promise.all([1, 2, 3].map(() => collectBytes(served.content.stream(range, { signal: never() }))));
     expect(served.asked()).toEqual([[10, 13]]);
     expect(served.calls[0]?.headers.range).toBe("bytes=0-20");
   });
 
   test("once for concurrent reads of the same range", async () => {
-    await using served = await serveContent(plaintextOf(3 * MiB));
+    await using served = await serveContent(generatePlaintext(3 * MiB));
     const range = { firstByte: 20 * PIECE_BYTES, endByte: 22 * PIECE_BYTES };
     await Promise.all(Array.from({ length: 10 }, () => served.content.read(range, never())));
     expect(served.asked()).toEqual([[20, 22]]);
   });
 
   test("in growing requests for sequential reads, until one jumps", async () => {
-    await using served = await serveContent(plaintextOf(20 * MiB));
+    await using served = await serveContent(generatePlaintext(20 * MiB));
     const read = (record: number) =>
       served.content.read({ firstByte: record * PIECE_BYTES, endByte: (record + 1) * PIECE_BYTES }, never());
     for (let record = 100; record < 140; record++) await read(record);
@@ -112,14 +121,14 @@ describe("Records are fetched", () => {
   });
 
   test("by a stream in requests that grow to 4 MiB", async () => {
-    await using served = await serveContent(plaintextOf(20 * MiB));
+    await using served = await serveContent(generatePlaintext(20 * MiB));
     const all = { firstByte: 0, endByte: served.plaintext.byteLength };
     const seen: number[] = [];
     const options = {
       onProgress: ({ receivedBytes }: { receivedBytes: number }) => void seen.push(receivedBytes),
       signal: never(),
     };
-    expect(Buffer.compare(await bytesOf(served.content.stream(all, options)), served.plaintext)).toBe(0);
+    expect(Buffer.compare(await collectBytes(served.content.stream(all, options)), served.plaintext)).toBe(0);
     const asked = served.asked();
     expect(asked.map(([first, end]) => end - first).slice(0, 5)).toEqual([4, 8, 16, 32, 64]);
     expect(Math.max(...asked.map(([first, end]) => end - first))).toBe(64);
@@ -129,10 +138,10 @@ describe("Records are fetched", () => {
   });
 
   test("by a stream for a player in requests that grow to 1 MiB only", async () => {
-    await using served = await serveContent(plaintextOf(8 * MiB));
+    await using served = await serveContent(generatePlaintext(8 * MiB));
     const all = { firstByte: 0, endByte: served.plaintext.byteLength };
     const options = { isForPlayer: true, signal: never() };
-    expect(Buffer.compare(await bytesOf(served.content.stream(all, options)), served.plaintext)).toBe(0);
+    expect(Buffer.compare(await collectBytes(served.content.stream(all, options)), served.plaintext)).toBe(0);
     expect(
       served
         .asked()
@@ -142,7 +151,7 @@ describe("Records are fetched", () => {
   });
 
   test("for less than 8 MiB when a stream is cancelled after 1 MiB", async () => {
-    await using served = await serveContent(plaintextOf(40 * MiB));
+    await using served = await serveContent(generatePlaintext(40 * MiB));
     await served.content.read({ firstByte: 0, endByte: 65_536 }, never());
     const reader = served.content.stream({ firstByte: 20 * MiB, endByte: 40 * MiB }, { signal: never() }).getReader();
     for (let readBytes = 0; readBytes < MiB; ) readBytes += (await reader.read()).value?.byteLength ?? 0;
@@ -153,7 +162,7 @@ describe("Records are fetched", () => {
 
   test("until the last reader cancels", async () => {
     const closed = createDeferred<void>();
-    await using served = await serveContent(plaintextOf(3 * MiB), {
+    await using served = await serveContent(generatePlaintext(3 * MiB), {
       answerNth(response, range) {
         response.on("close", closed.resolve);
         response.writeHead(206).write(range.subarray(0, 70_000));
@@ -179,7 +188,7 @@ test("no more than five requests run at a time", async () => {
   const five = createDeferred<void>();
   let open = 0;
   let most = 0;
-  await using served = await serveContent(plaintextOf(20 * PIECE_BYTES), {
+  await using served = await serveContent(generatePlaintext(20 * PIECE_BYTES), {
     answerNth(response, range) {
       open += 1;
       most = Math.max(most, open);
@@ -207,7 +216,7 @@ test("an idle Claim is renewed with one byte every five minutes, until it is rel
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  await using served = await serveContent(plaintextOf(1_000));
+  await using served = await serveContent(generatePlaintext(1_000));
   await served.content.read({ firstByte: 0, endByte: 1 }, never());
   const before = served.calls.length;
   for (let n = 0; n < 3; n++) await vi.advanceTimersByTimeAsync(300_000);
@@ -222,7 +231,7 @@ test("an idle Claim is renewed with one byte every five minutes, until it is rel
 });
 
 test("another content reads under the page's ticket, without a Proof, and does not end the Claim", async () => {
-  await using served = await serveContent(plaintextOf(200_000));
+  await using served = await serveContent(generatePlaintext(200_000));
   const ticket = await served.content.ticket();
   expect(ticket).toEqual({ token: "claim", etag: '"1"' });
   const opened = { id, secretB64: encodeBase64Url(secret), plaintextBytes: 200_000, ticket };
@@ -239,8 +248,8 @@ test("another content reads under the page's ticket, without a Proof, and does n
 test("with a strong password, another content needs the opened keys to read", async () => {
   const contentKey = createContentKey();
   const { bodyKey } = await deriveContentKeys(contentKey);
-  const plaintext = plaintextOf(100_000);
-  const body = await bytesOf(sealRecords(new Blob([plaintext]).stream(), { secret: bodyKey }));
+  const plaintext = generatePlaintext(100_000);
+  const body = await collectBytes(sealRecords(new Blob([plaintext]).stream(), { secret: bodyKey }));
   await using served = await serveContent(plaintext, { body });
   const opened = {
     id,

@@ -22,8 +22,8 @@ import { RecordSource } from "./record-source.ts";
 
 /** Records in the first request of a stream: 256 KiB. Each later request is twice as long, up to a maximum. */
 const FIRST_AHEAD = 4;
-const MOST_AHEAD = 64;
-const MOST_AHEAD_OF_PLAYER = 16;
+const MAX_RECORDS_AHEAD = 64;
+const MAX_RECORDS_AHEAD_OF_PLAYER = 16;
 
 /** Maximum length of one `read`. */
 export const MAX_READ_BYTES = 8_388_608;
@@ -103,7 +103,7 @@ export function createContent(
   };
 }
 
-function recordsOf({ firstByte, endByte }: PlaintextRange): { first: number; end: number } {
+function toRecordRange({ firstByte, endByte }: PlaintextRange): { first: number; end: number } {
   return { first: Math.floor(firstByte / PIECE_BYTES), end: Math.ceil(endByte / PIECE_BYTES) };
 }
 
@@ -132,7 +132,7 @@ class ReadsInTurn {
     if (signal.aborted) throw new TransferError("cancelled");
     const bytes = new Uint8Array(range.endByte - range.firstByte);
     if (bytes.byteLength === 0) return bytes;
-    const { first, end } = recordsOf(range);
+    const { first, end } = toRecordRange(range);
     const reader = {};
     try {
       for (let covered = first; covered < end; ) covered = this.#source.cover(covered, end, reader);
@@ -158,7 +158,7 @@ class ReadsInTurn {
       return;
     }
     if (this.#aheadEnd - end > this.#aheadRecords / 2) return;
-    this.#aheadRecords = Math.min(MOST_AHEAD, Math.max(FIRST_AHEAD, 2 * this.#aheadRecords));
+    this.#aheadRecords = Math.min(MAX_RECORDS_AHEAD, Math.max(FIRST_AHEAD, 2 * this.#aheadRecords));
     let covered = Math.max(end, this.#aheadEnd);
     this.#aheadEnd = Math.min(this.#count, covered + this.#aheadRecords);
     while (covered < this.#aheadEnd) covered = this.#source.cover(covered, this.#aheadEnd, this.#ahead);
@@ -169,13 +169,13 @@ class ReadsInTurn {
 class PiecesAhead {
   readonly #source: RecordSource;
   readonly #end: number;
-  readonly #mostAhead: number;
+  readonly #maxAhead: number;
   #covered: number;
   #records = FIRST_AHEAD;
 
-  constructor(source: RecordSource, { first, end, mostAhead }: { first: number; end: number; mostAhead: number }) {
+  constructor(source: RecordSource, { first, end, maxAhead }: { first: number; end: number; maxAhead: number }) {
     this.#source = source;
-    this.#mostAhead = mostAhead;
+    this.#maxAhead = maxAhead;
     this.#covered = first;
     this.#end = end;
   }
@@ -184,7 +184,7 @@ class PiecesAhead {
     if (sequence >= this.#covered) this.#cover();
     const piece = await this.#source.piece(sequence, this);
     if (this.#covered < this.#end && this.#covered - sequence <= this.#records / 2) {
-      this.#records = Math.min(this.#mostAhead, 2 * this.#records);
+      this.#records = Math.min(this.#maxAhead, 2 * this.#records);
       this.#cover();
     }
     return piece;
@@ -205,9 +205,9 @@ function streamPieces(
   range: PlaintextRange,
   { onProgress, isForPlayer, pausing, signal }: StreamOptions & { pausing?: PauseSwitch },
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { first, end } = recordsOf(range);
-  const mostAhead = isForPlayer ? MOST_AHEAD_OF_PLAYER : MOST_AHEAD;
-  const pieces = new PiecesAhead(source, { first, end, mostAhead });
+  const { first, end } = toRecordRange(range);
+  const maxAhead = isForPlayer ? MAX_RECORDS_AHEAD_OF_PLAYER : MAX_RECORDS_AHEAD;
+  const pieces = new PiecesAhead(source, { first, end, maxAhead });
   const totalBytes = range.endByte - range.firstByte;
   let receivedBytes = 0;
   let sequence = first;

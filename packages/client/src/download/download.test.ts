@@ -27,14 +27,14 @@ const metadata: Metadata = {
 
 const never = () => new AbortController().signal;
 
-async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
 async function sealedBody(): Promise<Uint8Array> {
-  return bytesOf(sealRecords(new Blob([plaintext]).stream(), { secret }));
+  return collectBytes(sealRecords(new Blob([plaintext]).stream(), { secret }));
 }
 
 type Behaviour = {
@@ -128,7 +128,7 @@ describe("a download", () => {
     expect(download).toMatchObject({ metadata, ttlMs: 1_000, finalDownload: true });
     const seen: number[] = [];
     const body = await download.read({ onProgress: ({ receivedBytes }) => seen.push(receivedBytes), signal: never() });
-    expect((await bytesOf(body)).equals(plaintext)).toBe(true);
+    expect((await collectBytes(body)).equals(plaintext)).toBe(true);
     expect(seen.at(-1)).toBe((await sealedBody()).byteLength);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     expect(server.calls.map(({ path }) => path)).toEqual([
@@ -149,7 +149,7 @@ describe("a download", () => {
     expect(await openMetadataReply(server, request, never())).toEqual(metadata);
     const download = await openDownload(server, request, never());
     expect(download).toMatchObject({ metadata, ttlMs: 1_000, finalDownload: true });
-    expect((await bytesOf(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
+    expect((await collectBytes(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
     expect(server.calls.slice(2).map(({ path }) => path)).toEqual([`/api/download/${id}`]);
   });
 
@@ -165,7 +165,7 @@ describe("a download", () => {
   test("sends the server neither Secret nor password", async () => {
     await using server = await serveUpload({ password: "correct horse" });
     const download = await openDownload(server, { id, secretB64, password: "correct horse" }, never());
-    await bytesOf(await download.read({ signal: never() }));
+    await collectBytes(await download.read({ signal: never() }));
     const asked = JSON.stringify(server.calls);
     expect(asked).not.toContain(secretB64);
     expect(asked).not.toContain("horse");
@@ -174,7 +174,7 @@ describe("a download", () => {
   test("is signed again if its Nonce was used up in the meantime", async () => {
     await using server = await serveUpload({ losesNonce: true });
     const download = await openDownload(server, { id, secretB64, password: null }, never());
-    expect((await bytesOf(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
+    expect((await collectBytes(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
   });
 
   test.each(["wrong", "", null])(
@@ -247,7 +247,7 @@ describe("a download", () => {
         },
       });
       const download = await openDownload(server, { id, secretB64, password: null }, never());
-      const reading = download.read({ signal: never() }).then(bytesOf);
+      const reading = download.read({ signal: never() }).then(collectBytes);
       await expect(reading).rejects.toMatchObject({ name: "TransferError", reason: "connection_lost" });
     }
   });
@@ -262,7 +262,7 @@ describe("a download", () => {
       sendBody: (response, body) => void response.end(body.subarray(0, bytes)),
     });
     const download = await openDownload(server, { id, secretB64, password: null }, never());
-    const reading = download.read({ signal: never() }).then(bytesOf);
+    const reading = download.read({ signal: never() }).then(collectBytes);
     await expect(reading).rejects.toMatchObject({ name: "DecryptionError", reason });
   });
 

@@ -32,7 +32,7 @@ import {
 } from "@envoi/protocol";
 import { passwordForms } from "../password-forms.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { type Stretching, strongKeysOf } from "../stretching.ts";
+import { type Stretching, stretchKeys } from "../stretching.ts";
 import { answerInTime } from "../wire/read-in-time.ts";
 import { ANSWER_MS, callServer, readJson, requireSuccess, type Server } from "../wire/server.ts";
 import { createSigner, type Signer } from "../wire/signed-request.ts";
@@ -201,7 +201,7 @@ export async function readMetadataReply(
 ): Promise<{ reply: FetchedMetadata; nonce: Nonce | null }> {
   const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
   // No server has received more.
-  const bound = { mostBytes: maxUploadRequestBytes(MAX_FILES) };
+  const bound = { maxBytes: maxUploadRequestBytes(MAX_FILES) };
   const reply = await readJson(response, metadataReplySchema.parse, signal, bound);
   return { reply: { ...reply, ...(response.headers.has(LIVE_HEADER) && { isLive: true }) }, nonce };
 }
@@ -217,7 +217,7 @@ export async function openMetadataReply(
 }
 
 /** The body key of an Upload that was opened before. With a strong password, it is derived from `openedKeys`. */
-async function bodyKeyOf({
+async function deriveBodyKey({
   secretB64,
   openedKeys,
 }: Pick<OpenDownloadRequest, "secretB64" | "openedKeys">): Promise<Uint8Array<ArrayBuffer>> {
@@ -247,7 +247,7 @@ export async function adoptContent(
   { bodyCall = "stream", pausing }: ContentOptions = {},
 ): Promise<Content> {
   const { id, plaintextBytes, ticket } = opened;
-  const secret = await bodyKeyOf(opened);
+  const secret = await deriveBodyKey(opened);
   const take = async () => ({ claim: new RandomAccessClaim({ server, id, bodyCall, ...ticket }), answer: null });
   return createContent(createBodyOpening(take, plaintextBytes), { secret, plaintextBytes }, pausing);
 }
@@ -290,7 +290,7 @@ async function strongLock(
     return { authKey, isGuess: false, open: (reply) => openContent(known, authKey, reply) };
   }
   if (password === null) throw new ProtocolError("bad_proof");
-  const keys = await strongKeysOf(secret, password, stretching);
+  const keys = await stretchKeys(secret, password, stretching);
   return {
     authKey: keys.authKey,
     isGuess: true,

@@ -2,13 +2,13 @@ import { ARCHIVE_NAME, ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { fileRanges, rangeInFile } from "./file-ranges.ts";
 
-function archiveOf(size: number, ...sizes: number[]): Metadata {
+function createMetadata(size: number, ...sizes: number[]): Metadata {
   const files = sizes.map((each, index) => ({ name: `${index}`, size: each, type: "" }));
   return { name: ARCHIVE_NAME, type: ARCHIVE_TYPE, size, manifest: { files } };
 }
 
 test("files of an archive follow each other, even empty ones", () => {
-  expect(fileRanges(archiveOf(10, 0, 3, 0, 7, 0))).toEqual([
+  expect(fileRanges(createMetadata(10, 0, 3, 0, 7, 0))).toEqual([
     { firstByte: 0, endByte: 0 },
     { firstByte: 0, endByte: 3 },
     { firstByte: 3, endByte: 3 },
@@ -18,7 +18,7 @@ test("files of an archive follow each other, even empty ones", () => {
 });
 
 test("an archive without files has no ranges", () => {
-  expect(fileRanges(archiveOf(0))).toEqual([]);
+  expect(fileRanges(createMetadata(0))).toEqual([]);
 });
 
 test.each([[[]], [[{ name: "a", size: 3, type: "" }]], [[{ name: "other", size: 99, type: "" }]]])(
@@ -30,9 +30,9 @@ test.each([[[]], [[{ name: "a", size: 3, type: "" }]], [[{ name: "other", size: 
 );
 
 test.each([
-  ["less", archiveOf(11, 3, 7)],
-  ["more", archiveOf(9, 3, 7)],
-  ["nothing", archiveOf(1)],
+  ["less", createMetadata(11, 3, 7)],
+  ["more", createMetadata(9, 3, 7)],
+  ["nothing", createMetadata(1)],
 ])("files that hold %s than the archive says are refused", (_what, metadata) => {
   expect(() => fileRanges(metadata)).toThrow(expect.objectContaining({ name: "DecryptionError", reason: "malformed" }));
 });
@@ -43,7 +43,7 @@ test.each([
   [3, 2, 7, 5, 10],
   [4, 0, 0, 10, 10],
 ])("of file %i, bytes %i to %i are bytes %i to %i of the plaintext", (index, first, end, firstByte, endByte) => {
-  const archive = archiveOf(10, 0, 3, 0, 7, 0);
+  const archive = createMetadata(10, 0, 3, 0, 7, 0);
   expect(rangeInFile(archive, index, { firstByte: first, endByte: end })).toEqual({ firstByte, endByte });
 });
 
@@ -58,5 +58,5 @@ test.each([
   [-1, 0, 0],
   [0.5, 0, 0],
 ])("bytes beyond a file are refused, even within the plaintext: %i, %i, %i", (index, firstByte, endByte) => {
-  expect(() => rangeInFile(archiveOf(10, 0, 3, 0, 7, 0), index, { firstByte, endByte })).toThrow(RangeError);
+  expect(() => rangeInFile(createMetadata(10, 0, 3, 0, 7, 0), index, { firstByte, endByte })).toThrow(RangeError);
 });

@@ -7,7 +7,7 @@ import { answerInTime, SILENT_MS } from "../wire/read-in-time.ts";
 import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import type { Signer } from "../wire/signed-request.ts";
-import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
+import { type BodySource, bodyPath, parseClaim, releaseClaim } from "./claim.ts";
 
 /*
  * [Note: First requests on cut lines]
@@ -122,7 +122,7 @@ async function ask(target: DownloadTarget, range: string, signal: AbortSignal): 
     if (!signal.aborted) signal.addEventListener("abort", abortRequest, { once: true });
     else {
       abortRequest();
-      const claim = claimOf(target, response);
+      const claim = parseClaim(target, response);
       if (claim !== null) void releaseClaim(claim);
     }
     return response;

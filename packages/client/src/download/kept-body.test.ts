@@ -3,11 +3,11 @@ import { openRecords } from "@envoi/crypto";
 import { CLAIM_HEADER, HEADER_BYTES, lastRecordOffset, RECORD_BYTES } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { type HttpServer, serveHttp } from "../testing/http-server.ts";
-import { id, MiB, never, plaintextOf, refuse, seal, secret, skipPauses } from "../testing/serve-content.ts";
+import { generatePlaintext, id, MiB, never, refuse, seal, secret, skipPauses } from "../testing/serve-content.ts";
 import { requireSuccess, send } from "../wire/server.ts";
 import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
 
-const PLAINTEXT = plaintextOf(2 * MiB + 5);
+const PLAINTEXT = generatePlaintext(2 * MiB + 5);
 const BODY = await seal(PLAINTEXT);
 const ticket = { token: "claim", etag: '"1"' };
 const KEPT_BYTES = HEADER_BYTES + 9 * RECORD_BYTES;
@@ -27,7 +27,7 @@ function serveBody(answer: Answer = () => false) {
   });
 }
 
-function keeperOf(kept: Buffer | null, { bytes = kept?.length ?? 0, isKeeping = true } = {}) {
+function createKeeper(kept: Buffer | null, { bytes = kept?.length ?? 0, isKeeping = true } = {}) {
   const written: Buffer[] = [];
   const begun: unknown[] = [];
   const keeper: BodyKeeper = {
@@ -61,7 +61,7 @@ const isReleased = ({ calls }: HttpServer) => calls.some(({ path }) => path === 
 
 test("a body is kept byte by byte under the token of its Claim, which its end releases", async () => {
   await using server = await serveBody();
-  const { keeper, begun, written } = keeperOf(null);
+  const { keeper, begun, written } = createKeeper(null);
   const { body } = await receive(server, keeper);
   expect((await collect(body)).equals(PLAINTEXT)).toBe(true);
   expect(begun).toEqual([ticket]);
@@ -77,7 +77,7 @@ test.each([
   "a body of which %s was kept continues after it, under the same Claim, and is verified as a whole",
   async (_, bytes) => {
     await using server = await serveBody();
-    const { keeper, begun, written } = keeperOf(BODY.subarray(0, bytes));
+    const { keeper, begun, written } = createKeeper(BODY.subarray(0, bytes));
     const { body, progress } = await receive(server, keeper);
     expect((await collect(body)).equals(PLAINTEXT)).toBe(true);
     expect(rangesOf(server)).toEqual([`bytes=${bytes}-${BODY.length - 1}`]);
@@ -94,14 +94,14 @@ test.each(["not_found", "all_claimed", "bad_range"] as const)(
   "a Claim that the server refuses to continue with %s fails before anything is replayed",
   async (code) => {
     await using server = await serveBody((response) => refuse(response, code));
-    await expect(receive(server, keeperOf(BODY.subarray(0, KEPT_BYTES)).keeper)).rejects.toMatchObject({ code });
+    await expect(receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES)).keeper)).rejects.toMatchObject({ code });
   },
 );
 
 test("a Claim whose bytes are used up fails after some retries", async () => {
   skipPauses();
   await using server = await serveBody((response) => refuse(response, "rate_limited"));
-  const receiving = receive(server, keeperOf(BODY.subarray(0, KEPT_BYTES)).keeper);
+  const receiving = receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES)).keeper);
   await expect(receiving).rejects.toMatchObject({ code: "rate_limited" });
   expect(server.calls.length).toBeGreaterThan(1);
 });
@@ -116,7 +116,7 @@ test("kept bytes that were changed fail as damaged, also between whole Records",
     BODY.subarray(HEADER_BYTES, HEADER_BYTES + RECORD_BYTES),
   ]);
   for (const kept of [changed, swapped]) {
-    const { body } = await receive(server, keeperOf(kept).keeper);
+    const { body } = await receive(server, createKeeper(kept).keeper);
     await expect(collect(body)).rejects.toMatchObject({ name: "DecryptionError" });
   }
 });
@@ -126,7 +126,7 @@ test.each([
   ["more", KEPT_BYTES - 1],
 ])("%s bytes than were kept fail the download", async (_, bytes) => {
   await using server = await serveBody();
-  const { body } = await receive(server, keeperOf(BODY.subarray(0, KEPT_BYTES), { bytes }).keeper);
+  const { body } = await receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES), { bytes }).keeper);
   await expect(collect(body)).rejects.toMatchObject({ reason: "connection_lost" });
 });
 
@@ -139,7 +139,7 @@ test.each([
     return true;
   });
   const controller = new AbortController();
-  const { body } = await receive(server, keeperOf(null, { isKeeping }).keeper, controller.signal);
+  const { body } = await receive(server, createKeeper(null, { isKeeping }).keeper, controller.signal);
   const reader = body.getReader();
   await reader.read();
   controller.abort();
@@ -162,7 +162,7 @@ test("when the connection is lost for good, a Claim that is kept is not released
     }
     return true;
   });
-  const { body } = await receive(server, keeperOf(null).keeper);
+  const { body } = await receive(server, createKeeper(null).keeper);
   await expect(collect(body)).rejects.toMatchObject({ reason: "connection_lost" });
   expect(isReleased(server)).toBe(false);
 });

@@ -2,12 +2,21 @@ import { openRecords } from "@envoi/crypto";
 import { CLAIM_HEADER, LIVE_HEADER, lastRecordOffset, PARALLEL_HEADER, ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { serveHttp } from "../testing/http-server.ts";
-import { bytesOf, id, MiB, plaintextOf, refuse, seal, secret, skipPauses } from "../testing/serve-content.ts";
+import {
+  collectBytes,
+  generatePlaintext,
+  id,
+  MiB,
+  refuse,
+  seal,
+  secret,
+  skipPauses,
+} from "../testing/serve-content.ts";
 import { requireSuccess, send } from "../wire/server.ts";
 import type { Signer } from "../wire/signed-request.ts";
 import { receiveBody } from "./receive-body.ts";
 
-const PLAINTEXT = plaintextOf(MiB + 5);
+const PLAINTEXT = generatePlaintext(MiB + 5);
 const BODY = await seal(PLAINTEXT);
 const LAST_RECORD = lastRecordOffset(BODY.length);
 
@@ -43,7 +52,7 @@ async function setUp(steps: readonly Step[]) {
   const request = { server, id, bodyCall: "stream", signer, totalBytes: BODY.length, onWaiting } as const;
   const received: number[] = [];
   const body = await receiveBody(request, (bytes) => received.push(bytes), signal);
-  const read = () => bytesOf(openRecords(body, { secret, plaintextBytes: PLAINTEXT.length }));
+  const read = () => collectBytes(openRecords(body, { secret, plaintextBytes: PLAINTEXT.length }));
   const asked = () => server.calls.map(({ headers }) => headers[LIVE_HEADER.toLowerCase()]).filter(Boolean);
   return { server, read, onWaiting, received, asked };
 }

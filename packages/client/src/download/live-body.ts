@@ -9,7 +9,7 @@ import { answerInTime, readInTime, SILENT_MS } from "../wire/read-in-time.ts";
 import { downloadRetryDelayMs, jitter, LIVE_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
 import type { Signer } from "../wire/signed-request.ts";
-import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
+import { type BodySource, bodyPath, parseClaim, releaseClaim } from "./claim.ts";
 
 /*
  * [Note: Live bodies]
@@ -25,13 +25,13 @@ import { type BodySource, bodyPath, claimOf, releaseClaim } from "./claim.ts";
  * Bytes of one request. With fewer, more round trips pass without a byte. With more, Firefox may hold more in memory, and
  * more of a complete upload arrives on one connection only.
  */
-const MOST_BYTES = 32 * 1_048_576;
+const MAX_REQUEST_BYTES = 32 * 1_048_576;
 /** Waits after answers that there is nothing yet. A server that waits itself before it answers is asked again soon. */
-const NOT_YET: WaitLimits = { delaysMs: [1_000, 1_000, 2_000, 4_000, 8_000], mostMs: 60_000 };
+const NOT_YET: WaitLimits = { delaysMs: [1_000, 1_000, 2_000, 4_000, 8_000], maxMs: 60_000 };
 /** An answer that took longer has waited itself. */
 const HELD_MS = 5_000;
 /** Shortest time between two requests if the first answer did not have its whole range. */
-const LEAST_MS = 500;
+const MIN_INTERVAL_MS = 500;
 /** A server waits for ten seconds before it answers that there is nothing yet. */
 const ANSWER_MS = 20_000;
 /** An answer that takes longer is waiting for the sender. */
@@ -105,7 +105,7 @@ export class LiveBody {
         }
         if (!this.#hasBytes) throw new TransferError("connection_lost");
         this.#reader = null;
-        const restMs = LEAST_MS - (performance.now() - this.#askedAtMs);
+        const restMs = MIN_INTERVAL_MS - (performance.now() - this.#askedAtMs);
         if (this.#offset < this.#askedTo && restMs > 0) await pause(jitter(restMs), this.#signal);
       } catch (error) {
         await this.#beforeNextTry(error);
@@ -136,7 +136,7 @@ export class LiveBody {
 
   /** The answer begins when there are bytes: a server waits for them. */
   async #request(): Promise<ClaimedRest> {
-    const range = [this.#offset, Math.min(this.#offset + MOST_BYTES, this.#totalBytes) - 1] as const;
+    const range = [this.#offset, Math.min(this.#offset + MAX_REQUEST_BYTES, this.#totalBytes) - 1] as const;
     const headers = {
       Range: `bytes=${range[0]}-${range[1]}`,
       [LIVE_HEADER]: String(this.#offset),
@@ -157,7 +157,7 @@ export class LiveBody {
 
   #drop(answer: Response): void {
     void answer.body?.cancel().catch(() => {});
-    const claim = claimOf(this.#source, answer);
+    const claim = parseClaim(this.#source, answer);
     if (claim !== null) void releaseClaim(claim);
   }
 

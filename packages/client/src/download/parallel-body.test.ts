@@ -30,14 +30,14 @@ type Serving = {
   parallel?: number;
 };
 
-type Served = HttpServer & {
-  mostRunning(): number;
+type RangeServer = HttpServer & {
+  maxRunning(): number;
   ranges(): Range[];
   /** Ranges that were running at each request for the last Record. */
   besideLast: readonly number[];
 };
 
-function rangeOf({ headers }: Call): Range {
+function parseRange({ headers }: Call): Range {
   const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
   return { first, end: last + 1 };
 }
@@ -49,20 +49,20 @@ async function serveSlowly({
   rate = () => TICK_BYTES,
   answerNth = () => false,
   parallel = 6,
-}: Serving = {}): Promise<Served> {
+}: Serving = {}): Promise<RangeServer> {
   let nth = 0;
   let running = 0;
-  let mostRunning = 0;
+  let maxRunning = 0;
   const besideLast: number[] = [];
   const server = await serveHttp(async (call, response) => {
     if (call.method === "POST") return void response.end("OK");
-    const range = rangeOf(call);
+    const range = parseRange(call);
     nth += 1;
     if (range.end > LAST_RECORD) besideLast.push(running);
     if (answerNth(response, range, nth)) return;
     if (waitMs > 0) await delay(waitMs);
     running += 1;
-    mostRunning = Math.max(mostRunning, running);
+    maxRunning = Math.max(maxRunning, running);
     response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: parallel, ETag: '"1"' });
     for (let at = range.first; at < range.end && !response.destroyed; ) {
       const end = Math.min(at + rate(running), range.end);
@@ -78,13 +78,13 @@ async function serveSlowly({
   });
   return {
     ...server,
-    mostRunning: () => mostRunning,
+    maxRunning: () => maxRunning,
     besideLast,
-    ranges: () => server.calls.filter(({ method }) => method === "GET").map(rangeOf),
+    ranges: () => server.calls.filter(({ method }) => method === "GET").map(parseRange),
   };
 }
 
-function receive(server: Served, signal = new AbortController().signal) {
+function receive(server: RangeServer, signal = new AbortController().signal) {
   const signer = {
     get: async (path: string, ending: AbortSignal, { headers = {} } = {}) =>
       requireSuccess(await send(server, path, { signal: ending, headers })),
@@ -103,7 +103,7 @@ type Receiving = {
 
 /** A download of this many ranges at once, whatever is measured. `refusals`: of ranges before their turn. */
 async function receiveAtOnce(
-  server: Served,
+  server: RangeServer,
   count: number,
   {
     signal = new AbortController().signal,
@@ -128,7 +128,7 @@ async function receiveAtOnce(
       this.count = 1;
     },
   };
-  const options = { totalBytes, spareBytes, mostRanges: 6, signal, meter, isReadOnDemand };
+  const options = { totalBytes, spareBytes, maxRanges: 6, signal, meter, isReadOnDemand };
   return { meter, body: new ParallelBody({ answer, range: [0, MiB - 1], waitMs }, claim, options) };
 }
 
@@ -138,7 +138,7 @@ async function readAll(body: ParallelBody): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function bodyOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
@@ -152,9 +152,9 @@ function isLastAlone(ranges: readonly Range[]): boolean {
 
 test("a download on slow connections gets faster with several ranges, and is complete and in order", async () => {
   await using server = await serveSlowly();
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
-  expect(server.mostRunning()).toBeGreaterThan(1);
-  expect(server.mostRunning()).toBeLessThanOrEqual(6);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
+  expect(server.maxRunning()).toBeGreaterThan(1);
+  expect(server.maxRunning()).toBeLessThanOrEqual(6);
   expect(server.calls[0]?.headers[PARALLEL_HEADER.toLowerCase()]).toBe("1");
   expect(isLastAlone(server.ranges())).toBe(true);
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
@@ -164,13 +164,13 @@ test.each([1, 2, 6])(
   "ranges are requested in order and without gaps, at most %i at once",
   async (count) => {
     // No range ends before so many have begun.
-    const rate = (): number => (server.mostRunning() < count ? 1 : 8 * TICK_BYTES);
+    const rate = (): number => (server.maxRunning() < count ? 1 : 8 * TICK_BYTES);
     await using server = await serveSlowly({ rate });
     const { body } = await receiveAtOnce(server, count);
     expect((await readAll(body)).equals(BODY)).toBe(true);
     // One more is requested shortly before another one ends.
-    expect(server.mostRunning()).toBeLessThanOrEqual(Math.min(count + 1, 6));
-    expect(server.mostRunning()).toBeGreaterThanOrEqual(count);
+    expect(server.maxRunning()).toBeLessThanOrEqual(Math.min(count + 1, 6));
+    expect(server.maxRunning()).toBeGreaterThanOrEqual(count);
     expect(isLastAlone(server.ranges())).toBe(true);
     // Requests on several connections may pass each other.
     const ranges = server.ranges().sort((a, b) => a.first - b.first);
@@ -357,7 +357,7 @@ test("a cancelled download ends at once, with all its ranges, and its Claim is r
   await using server = await serveSlowly();
   const { body } = await receiveAtOnce(server, 6, { signal: controller.signal });
   await body.read();
-  await expect.poll(() => server.mostRunning()).toBeGreaterThan(3);
+  await expect.poll(() => server.maxRunning()).toBeGreaterThan(3);
   controller.abort();
   await expect(readAll(body)).rejects.toMatchObject({ reason: "cancelled" });
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
@@ -365,6 +365,6 @@ test("a cancelled download ends at once, with all its ranges, and its Claim is r
 
 test("a server that allows one range at a time is read in windows", async () => {
   await using server = await serveSlowly({ rate: () => 16 * TICK_BYTES, parallel: 1 });
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(server.ranges().map(({ end }) => end)).not.toContain(LAST_RECORD);
 }, 60_000);

@@ -39,21 +39,21 @@ const LONG_WAIT_MS = 100;
 const SEGMENTS_AHEAD = 6;
 
 /** Size of a segment: what arrives in this time, within these bounds. */
-const ALONE = { seconds: 0.5, fewestBytes: 8 * MiB, mostBytes: 16 * MiB };
-const BESIDE_OTHERS = { seconds: 4, fewestBytes: MiB };
+const ALONE = { seconds: 0.5, minBytes: 8 * MiB, maxBytes: 16 * MiB };
+const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 
 /** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */
-const FEWEST_SPARE_BYTES = 16 * MiB;
+const MIN_SPARE_BYTES = 16 * MiB;
 const SPARE_SHARE = 1 / 8;
 const SHARE_AT_ONCE = 3 / 4;
 /** With less for each, there are fewer ranges. */
-const FEWEST_EACH_BYTES = MiB / 4;
+const MIN_RANGE_BYTES = MiB / 4;
 /** What a single range may always request: otherwise a download could not go on. */
-const FEWEST_BYTES = 65_536;
+const MIN_NEXT_BYTES = 65_536;
 
 /** A segment is requested this long before the estimated end of another one, or 1.5 times the last wait. */
-const FEWEST_AHEAD_MS = 100;
-const MOST_AHEAD_MS = 2_000;
+const MIN_AHEAD_MS = 100;
+const MAX_AHEAD_MS = 2_000;
 
 /**
  * Bytes of a body that may be lost, at most.
@@ -61,8 +61,8 @@ const MOST_AHEAD_MS = 2_000;
  * @param pages - that have received it before under the same Claim
  */
 export function mayLoseBytes(totalBytes: number, pages: number): number {
-  const bytes = Math.max(FEWEST_SPARE_BYTES, totalBytes * SPARE_SHARE) / 8 ** pages;
-  return Math.max(2 * FEWEST_EACH_BYTES, Math.floor(bytes));
+  const bytes = Math.max(MIN_SPARE_BYTES, totalBytes * SPARE_SHARE) / 8 ** pages;
+  return Math.max(2 * MIN_RANGE_BYTES, Math.floor(bytes));
 }
 
 /** The answer to the request for the first bytes, and how long it took to arrive. */
@@ -74,7 +74,7 @@ export type ParallelOptions = {
   /** See `mayLoseBytes`. */
   spareBytes: number;
   /** As the server allows. */
-  mostRanges: number;
+  maxRanges: number;
   pausing?: PauseSwitch | undefined;
   signal: AbortSignal;
   /** Whether the Claim is left to another page while bytes are missing. */
@@ -93,7 +93,7 @@ export class ParallelBody {
   readonly #pausing: PauseSwitch | undefined;
   readonly #meter: Meter;
   readonly #isReadOnDemand: boolean;
-  readonly #mostRanges: number;
+  readonly #maxRanges: number;
   /** Whether another page may continue under the Claim. */
   readonly #isLeft: () => boolean;
   #segments: RangeSegment[];
@@ -103,7 +103,7 @@ export class ParallelBody {
   #offset: number;
   #waitMs: number;
   /** Of all answers: a busy computer makes some of them late, on any line. */
-  #leastWaitMs: number;
+  #minWaitMs: number;
   /** Bytes that may still be lost. */
   #spareBytes: number;
   #isOver = false;
@@ -113,11 +113,11 @@ export class ParallelBody {
     this.#lastRecord = lastRecordOffset(options.totalBytes);
     this.#spareBytes = options.spareBytes;
     this.#signal = options.signal;
-    this.#mostRanges = options.mostRanges;
-    this.#meter = options.meter ?? new RangeMeter(performance.now(), options.mostRanges);
+    this.#maxRanges = options.maxRanges;
+    this.#meter = options.meter ?? new RangeMeter(performance.now(), options.maxRanges);
     this.#isReadOnDemand = options.isReadOnDemand ?? readsOnDemand();
     this.#waitMs = waitMs;
-    this.#leastWaitMs = waitMs;
+    this.#minWaitMs = waitMs;
     this.#pausing = options.pausing;
     this.#offset = firstByte;
     this.#plannedTo = lastByte + 1;
@@ -171,8 +171,8 @@ export class ParallelBody {
 
   #segment(range: { first: number; end: number }, answer: Response | null = null): RangeSegment {
     const deps = {
-      mostKeptBytes: this.#roomBytes(),
-      mostBytes: (isItsTurn: boolean) => this.#mostBytesNow(isItsTurn),
+      maxKeptBytes: this.#roomBytes(),
+      maxBytes: (isItsTurn: boolean) => this.#maxBytesNow(isItsTurn),
       fetchRange: (asked: readonly [number, number], timeoutMs: number) => this.#fetchRange(asked, timeoutMs),
       pausing: this.#pausing,
       signal: this.#signal,
@@ -194,7 +194,7 @@ export class ParallelBody {
     const askedAtMs = performance.now();
     const answer = await this.#claim.fetchRange(range, timeoutMs);
     this.#waitMs = performance.now() - askedAtMs;
-    this.#leastWaitMs = Math.min(this.#leastWaitMs, this.#waitMs);
+    this.#minWaitMs = Math.min(this.#minWaitMs, this.#waitMs);
     return answer;
   }
 
@@ -217,30 +217,30 @@ export class ParallelBody {
 
   #endOfNext(isAlone: boolean): number {
     const count = this.#count();
-    const { seconds, fewestBytes, mostBytes } =
-      count === 1 ? ALONE : { ...BESIDE_OTHERS, mostBytes: this.#roomBytes() };
+    const { seconds, minBytes, maxBytes } =
+      count === 1 ? ALONE : { ...CONCURRENT_SEGMENT, maxBytes: this.#roomBytes() };
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
-    const bytes = Math.round(Math.min(between(fewestBytes, bytesInTime, mostBytes), this.#mostBytesNow(isAlone)));
+    const bytes = Math.round(Math.min(between(minBytes, bytesInTime, maxBytes), this.#maxBytesNow(isAlone)));
     const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
     // What a page has not read when it is closed is lost.
     return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
   }
 
   #roomBytes(): number {
-    return this.#isReadOnDemand && this.#leastWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
+    return this.#isReadOnDemand && this.#minWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
   }
 
   /** Most bytes of one more request. @returns 0 if it has to wait until others have ended */
-  #mostBytesNow(isNext: boolean): number {
+  #maxBytesNow(isNext: boolean): number {
     // The next one begins shortly before another one ends.
-    const many = Math.min(this.#count() + 1, this.#mostRanges);
-    const mostBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
-    if (mostBytes >= FEWEST_EACH_BYTES) return mostBytes;
-    return isNext ? Math.max(FEWEST_BYTES, mostBytes) : 0;
+    const many = Math.min(this.#count() + 1, this.#maxRanges);
+    const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
+    if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;
+    return isNext ? Math.max(MIN_NEXT_BYTES, maxBytes) : 0;
   }
 
   #count(): number {
-    return Math.max(1, Math.min(Math.floor(this.#atOnceBytes() / FEWEST_EACH_BYTES), this.#meter.count));
+    return Math.max(1, Math.min(Math.floor(this.#atOnceBytes() / MIN_RANGE_BYTES), this.#meter.count));
   }
 
   /** Bytes that may be requested and not arrived, of all segments together. */
@@ -257,8 +257,8 @@ export class ParallelBody {
     const running = this.#segments.filter(({ isRunning }) => isRunning);
     const count = this.#count();
     if (running.length < count) return true;
-    if (running.length > count || running.length >= this.#mostRanges) return false;
-    const nextMs = between(FEWEST_AHEAD_MS, 1.5 * this.#waitMs, MOST_AHEAD_MS);
+    if (running.length > count || running.length >= this.#maxRanges) return false;
+    const nextMs = between(MIN_AHEAD_MS, 1.5 * this.#waitMs, MAX_AHEAD_MS);
     const bytesUntilThen = (this.#meter.bytesPerSecond(performance.now()) * nextMs) / 1_000 / count;
     return running.some(({ missingBytes }) => missingBytes <= bytesUntilThen);
   }

@@ -3,14 +3,14 @@ import { CLAIM_HEADER } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { PauseSwitch } from "../pause-switch.ts";
 import { type HttpServer, serveHttp } from "../testing/http-server.ts";
-import { id, MiB, never, plaintextOf, seal, secret, skipPauses } from "../testing/serve-content.ts";
+import { generatePlaintext, id, MiB, never, seal, secret, skipPauses } from "../testing/serve-content.ts";
 import { TransferError } from "../transfer-error.ts";
 import { requireSuccess, send } from "../wire/server.ts";
 import { adoptContent } from "./download.ts";
 import { persist } from "./persist.ts";
 import { receiveBody } from "./receive-body.ts";
 
-const BODY = Buffer.from(plaintextOf(4 * MiB));
+const BODY = Buffer.from(generatePlaintext(4 * MiB));
 
 /** A server with Claims. `answer` may answer the nth request differently. */
 function serveBody(answer: (response: ServerResponse, range: Buffer, nth: number) => boolean = () => false) {
@@ -111,7 +111,7 @@ test("while paused, attempts wait and do not count", async () => {
 });
 
 test("content that is read under a Claim can be paused too", async () => {
-  const plaintext = plaintextOf(MiB);
+  const plaintext = generatePlaintext(MiB);
   const body = await seal(plaintext);
   await using server = await serveHttp(({ headers }, response) => {
     const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);

@@ -11,27 +11,27 @@
  */
 
 /** Most ranges of one download at once. */
-export const MOST_RANGES = 6;
-const STEPS = [1, 3, MOST_RANGES] as const;
+export const MAX_RANGES = 6;
+const STEPS = [1, 3, MAX_RANGES] as const;
 
 /** A measurement takes this long. */
 const PERIOD_MS = 1_000;
 /** After a change, new connections gain speed for this many round trips, which are not measured. */
 const SETTLE_ROUND_TRIPS = 3;
-const FEWEST_SETTLE_MS = 250;
-const MOST_SETTLE_MS = 3_000;
+const MIN_SETTLE_MS = 250;
+const MAX_SETTLE_MS = 3_000;
 
 /** Share of the ideal gain that more ranges must bring to be kept. */
-const FEWEST_GAIN = 0.25;
+const MIN_GAIN_SHARE = 0.25;
 /** Share of a measurement in which the reader must have waited for the network. */
-const FEWEST_WAITED = 0.5;
+const MIN_WAITED_SHARE = 0.5;
 
 /** Bytes per second beyond which nothing is tried. */
 const FAST = 24 * 1_048_576;
 
 /** Measurements until the next trial after one that brought nothing; doubled each time. */
-const FEWEST_REST = 4;
-const MOST_REST = 32;
+const MIN_REST_MEASUREMENTS = 4;
+const MAX_REST_MEASUREMENTS = 32;
 
 export type RangeCount = {
   readonly count: number;
@@ -44,16 +44,16 @@ export type RangeCount = {
 };
 type Speed = { count: number; bytesPerSecond: number };
 
-export const ONE_RANGE: RangeCount = { count: 1, before: null, rest: 0, nextRest: FEWEST_REST };
+export const ONE_RANGE: RangeCount = { count: 1, before: null, rest: 0, nextRest: MIN_REST_MEASUREMENTS };
 
 /** @param measured.waitedShare - share of the time in which the reader waited for the network */
 export function nextCount(
   now: RangeCount,
   measured: { bytesPerSecond: number; waitedShare: number },
-  most: number = MOST_RANGES,
+  most: number = MAX_RANGES,
 ): RangeCount {
   const { count, before, rest } = now;
-  if (measured.waitedShare < FEWEST_WAITED) return { ...now, before: null };
+  if (measured.waitedShare < MIN_WAITED_SHARE) return { ...now, before: null };
   if (before !== null && !isFaster({ count, ...measured }, before)) return goBack(now, before.count);
   if (before === null && rest > 0) return { ...now, rest: rest - 1 };
   if (measured.bytesPerSecond >= FAST) return { ...now, before: null };
@@ -69,11 +69,11 @@ export function countAfterRefusal(now: RangeCount): RangeCount {
 
 function isFaster(now: Speed, before: Speed): boolean {
   const idealGain = now.count / before.count - 1;
-  return now.bytesPerSecond >= before.bytesPerSecond * (1 + FEWEST_GAIN * idealGain);
+  return now.bytesPerSecond >= before.bytesPerSecond * (1 + MIN_GAIN_SHARE * idealGain);
 }
 
 function goBack({ nextRest }: RangeCount, count: number): RangeCount {
-  return { count, before: null, rest: nextRest, nextRest: Math.min(2 * nextRest, MOST_REST) };
+  return { count, before: null, rest: nextRest, nextRest: Math.min(2 * nextRest, MAX_REST_MEASUREMENTS) };
 }
 
 /** Measures a download, and decides how many ranges it has at once. All times are in milliseconds, of one clock. */
@@ -87,7 +87,7 @@ export class RangeMeter {
   #bytesPerSecond = 0;
 
   constructor(nowMs: number, most: number) {
-    this.#most = Math.max(1, Math.min(most, MOST_RANGES));
+    this.#most = Math.max(1, Math.min(most, MAX_RANGES));
     this.#beganAt = nowMs;
   }
 
@@ -133,7 +133,7 @@ export class RangeMeter {
   }
 
   #change(next: RangeCount, waitMs: number, nowMs: number): void {
-    const settleMs = Math.min(Math.max(FEWEST_SETTLE_MS, SETTLE_ROUND_TRIPS * waitMs), MOST_SETTLE_MS);
+    const settleMs = Math.min(Math.max(MIN_SETTLE_MS, SETTLE_ROUND_TRIPS * waitMs), MAX_SETTLE_MS);
     this.#beganAt = next.count === this.#state.count ? nowMs : nowMs + settleMs;
     this.#state = next;
     this.#bytes = 0;

@@ -7,14 +7,14 @@ const BODY = new Uint8Array(3_000).map((_, index) => index % 251);
 afterEach(() => vi.useRealTimers());
 
 /** A segment of the whole body, whose requests a test answers. */
-function segmentOf(fetchRange: SegmentDeps["fetchRange"]) {
+function createSegment(fetchRange: SegmentDeps["fetchRange"]) {
   const ignore = () => {};
   return new RangeSegment(
     { first: 0, end: BODY.length },
     {
       fetchRange,
-      mostKeptBytes: BODY.length,
-      mostBytes: () => BODY.length,
+      maxKeptBytes: BODY.length,
+      maxBytes: () => BODY.length,
       signal: new AbortController().signal,
       ...{ onReceived: ignore, onRefused: ignore, onBroken: ignore, onIdle: ignore },
     },
@@ -30,7 +30,7 @@ async function readAll(segment: RangeSegment): Promise<Buffer> {
 test("a connection that falls silent is given up after 12 s, and the rest is requested on another one", async () => {
   vi.useFakeTimers();
   const asked: (readonly [number, number])[] = [];
-  const segment = segmentOf(async (range) => {
+  const segment = createSegment(async (range) => {
     asked.push(range);
     if (asked.length > 1) return new Response(BODY.slice(range[0]));
     return new Response(new ReadableStream({ start: (controller) => controller.enqueue(BODY.slice(0, 1_000)) }));
@@ -46,7 +46,7 @@ test("a connection that falls silent is given up after 12 s, and the rest is req
 test("while a line is cut, requests are repeated every few seconds, for as long as the Claim lives", async () => {
   vi.useFakeTimers();
   const times: number[] = [];
-  const segment = segmentOf(async (_, timeoutMs) => {
+  const segment = createSegment(async (_, timeoutMs) => {
     times.push(performance.now());
     await new Promise((resolve) => setTimeout(resolve, timeoutMs));
     throw new TransferError("connection_lost");

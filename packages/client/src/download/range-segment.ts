@@ -19,7 +19,7 @@ const SOON_MS = 60_000;
 /** Delays before the next request after a broken connection; the last one repeats. Each is shortened by up to half, at random. */
 const RECONNECT_MS = [500, 1_000, 2_000] as const;
 /** Shorter than a Claim lives without a request. */
-const MOST_LOST_MS = 110_000;
+const MAX_LOST_MS = 110_000;
 /** On a line that was lost, a request that fails sooner has not reached the server: it was refused, or there is no line. */
 const SOONEST_SENT_MS = 250;
 /** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
@@ -27,9 +27,9 @@ const TRIES_AHEAD = 3;
 
 export type SegmentDeps = {
   /** Most bytes that are kept before its turn. */
-  mostKeptBytes: number;
+  maxKeptBytes: number;
   /** Most bytes of one request; before its turn perhaps 0: then it waits until its turn. */
-  mostBytes(isItsTurn: boolean): number;
+  maxBytes(isItsTurn: boolean): number;
   /** @param timeoutMs - until the answer begins */
   fetchRange(range: readonly [first: number, last: number], timeoutMs: number): Promise<Response>;
   /** While it is paused, failures do not count: the browser may be offline. */
@@ -78,7 +78,7 @@ export class RangeSegment {
     this.#end = range.end;
     this.#askedTo = range.end;
     this.#deps = deps;
-    this.#reader = answer && readerOf(answer);
+    this.#reader = answer && createReader(answer);
   }
 
   /** Bytes that have not arrived. */
@@ -88,7 +88,7 @@ export class RangeSegment {
 
   /** Bytes of this segment that are, or may be, in memory before its turn. */
   get aheadBytes(): number {
-    return Math.min(this.#deps.mostKeptBytes, this.#keptBytes + this.missingBytes);
+    return Math.min(this.#deps.maxKeptBytes, this.#keptBytes + this.missingBytes);
   }
 
   /** Bytes of a request under way that have not arrived: all of them are lost if the line is cut. */
@@ -164,8 +164,8 @@ export class RangeSegment {
 
   async #keep(): Promise<void> {
     let tries = 0;
-    const { mostKeptBytes } = this.#deps;
-    while (!this.#isItsTurn && !this.#isCancelled && this.missingBytes > 0 && this.#keptBytes < mostKeptBytes) {
+    const { maxKeptBytes } = this.#deps;
+    while (!this.#isItsTurn && !this.#isCancelled && this.missingBytes > 0 && this.#keptBytes < maxKeptBytes) {
       await this.#deps.pausing?.whilePaused(this.#deps.signal);
       try {
         const chunk = await this.#receive();
@@ -191,21 +191,21 @@ export class RangeSegment {
     const delayMs = DOWNLOAD_RETRY_DELAYS_MS[tries];
     if (error instanceof ProtocolError) return delayMs === undefined ? undefined : jitter(delayMs);
     this.#lostAtMs ??= performance.now();
-    if (performance.now() - this.#lostAtMs > MOST_LOST_MS) return undefined;
+    if (performance.now() - this.#lostAtMs > MAX_LOST_MS) return undefined;
     return (RECONNECT_MS[tries] ?? RECONNECT_MS[2]) * (1 - Math.random() / 2);
   }
 
   /** @returns `null` when there may be no request before its turn */
   async #request(): Promise<ChunkReader | null> {
-    const mostBytes = this.#deps.mostBytes(this.#isItsTurn);
-    if (mostBytes === 0) return null;
-    this.#askedTo = Math.min(this.#end, this.#offset + mostBytes);
+    const maxBytes = this.#deps.maxBytes(this.#isItsTurn);
+    if (maxBytes === 0) return null;
+    this.#askedTo = Math.min(this.#end, this.#offset + maxBytes);
     const lostMs = this.#lostAtMs === null ? Number.POSITIVE_INFINITY : performance.now() - this.#lostAtMs;
     const timeoutMs = lostMs < SOON_MS ? ANSWER_AGAIN_MS : ANSWER_MS;
     const askedAtMs = performance.now();
     this.#isUnanswered = true;
     try {
-      return readerOf(await this.#deps.fetchRange([this.#offset, this.#askedTo - 1], timeoutMs));
+      return createReader(await this.#deps.fetchRange([this.#offset, this.#askedTo - 1], timeoutMs));
     } catch (error) {
       const isSent = !this.#isLost || performance.now() - askedAtMs >= SOONEST_SENT_MS;
       const isRefused = error instanceof ProtocolError || isInterception(error);
@@ -271,7 +271,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** @throws TransferError when the answer has no body */
-function readerOf({ body }: Response): ChunkReader {
+function createReader({ body }: Response): ChunkReader {
   if (body === null) throw new TransferError("connection_lost");
   return createChunkReader(body, { discard: freeMemory });
 }

@@ -53,7 +53,7 @@ async function serveBody({
   });
 }
 
-function signerOf(server: HttpServer): Signer {
+function createSigner(server: HttpServer): Signer {
   return {
     get: async (path, signal, { headers = {} } = {}) => requireSuccess(await send(server, path, { signal, headers })),
   };
@@ -61,7 +61,7 @@ function signerOf(server: HttpServer): Signer {
 
 const requestTo = (server: HttpServer, bodyCall: BodyCall = "stream") => ({
   server,
-  signer: signerOf(server),
+  signer: createSigner(server),
   id,
   bodyCall,
   totalBytes: BODY.length,
@@ -72,7 +72,7 @@ async function receive(server: HttpServer, signal = new AbortController().signal
 }
 
 /** Collects a stream whose chunks are valid only until the next read. */
-async function bodyOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
@@ -86,7 +86,7 @@ test.each([
 ] as const)("every window of a body is requested by the same call as the first: %s", async (bodyCall, path) => {
   await using server = await serveBody();
   const body = await receiveBody(requestTo(server, bodyCall), () => {}, new AbortController().signal);
-  expect((await bodyOf(body)).equals(BODY)).toBe(true);
+  expect((await collectBytes(body)).equals(BODY)).toBe(true);
   const asked = server.calls.filter(({ method }) => method === "GET").map((call) => call.path);
   expect(asked).toEqual([path, path, path]);
 });
@@ -95,7 +95,7 @@ test("a body is fetched in windows under one Claim, which is released at its end
   await using server = await serveBody();
   const seen: number[] = [];
   const stream = await receive(server, undefined, (bytes) => seen.push(bytes));
-  expect((await bodyOf(stream)).equals(BODY)).toBe(true);
+  expect((await collectBytes(stream)).equals(BODY)).toBe(true);
   expect(seen.at(-1)).toBe(BODY.length);
   expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", "bytes=8388608-16777215", "bytes=16777216-20971519"]);
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
@@ -116,7 +116,7 @@ test("the next window is requested while this one is still arriving", async () =
       void askedAhead.then(() => response.end(range.subarray(7 * MiB)));
     },
   });
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(rangesOf(server.calls)).toHaveLength(3);
 });
 
@@ -173,7 +173,7 @@ test("a browser that reads on demand requests all of a body after the first wind
       response.write(range.subarray(0, 3 * MiB), () => response.destroy());
     },
   });
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   const [first, all, rest = ""] = rangesOf(server.calls);
   expect(first).toBe("bytes=0-8388607");
   expect(all).toBe(`bytes=8388608-${BODY.length - 1}`);
@@ -193,7 +193,7 @@ test("the last window is requested only after everything before it was read", as
 
 test("a window that was requested too early is requested again", async () => {
   await using server = await serveBody({ statusOf: (nth) => (nth === 1 ? 429 : 206) });
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   const window = "bytes=8388608-16777215";
   expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", window, window, "bytes=16777216-20971519"]);
 });
@@ -221,7 +221,7 @@ test("a connection that breaks within a window resumes where it broke", async ()
       response.write(range.subarray(0, MiB), () => response.destroy());
     },
   });
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   const [, broken, resumed = ""] = rangesOf(server.calls);
   expect(broken).toBe("bytes=8388608-16777215");
   const from = Number(/^bytes=(\d+)-/.exec(resumed)?.[1]);
@@ -236,14 +236,14 @@ test("a connection that breaks after the last byte, before the end of the respon
       else response.end(range);
     },
   });
-  expect(await bodyOf(await receive(server))).toEqual(BODY);
+  expect(await collectBytes(await receive(server))).toEqual(BODY);
 });
 
 test("a window without data is retried a limited number of times", async () => {
   await using server = await serveBody({
     resume: (response, range, nth) => void response.end(nth === 1 ? "" : range),
   });
-  expect((await bodyOf(await receive(server))).byteLength).toBe(BODY.length);
+  expect((await collectBytes(await receive(server))).byteLength).toBe(BODY.length);
   expect(rangesOf(server.calls)).toHaveLength(4);
 });
 
@@ -252,7 +252,7 @@ test("an answer that is not a range is discarded", async () => {
     statusOf: (nth) => (nth === 1 ? 200 : 206),
     resume: (response, range, nth) => void response.end(nth === 1 ? BODY : range),
   });
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(rangesOf(server.calls)).toHaveLength(4);
 });
 
@@ -279,7 +279,7 @@ test("a server that refuses to continue ends the download with its reason", asyn
     if (headers[CLAIM_HEADER.toLowerCase()] !== undefined) return void response.writeHead(404).end("{}");
     response.writeHead(206, { [CLAIM_HEADER]: "claim" }).end(BODY.subarray(0, MiB));
   });
-  const failure = bodyOf(await receive(server));
+  const failure = collectBytes(await receive(server));
   await expect(failure).rejects.toThrow(ProtocolError);
   await expect(failure).rejects.toMatchObject({ code: "not_found" });
 });
@@ -306,7 +306,7 @@ test.each(["its reader leaves", "it is cancelled"])("a Claim is released when %s
 
 test("a whole body without a Claim is read as it arrives", async () => {
   await using server = await serveHttp((_call, response) => void response.end(BODY));
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(server.calls).toHaveLength(1);
 });
 
@@ -314,7 +314,7 @@ test("if the whole body arrives instead of a window, nothing else is requested",
   await using server = await serveHttp(({ method }, response) => {
     response.writeHead(200, { [CLAIM_HEADER]: "claim" }).end(method === "POST" ? "" : BODY);
   });
-  expect((await bodyOf(await receive(server))).equals(BODY)).toBe(true);
+  expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
   expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607"]);
 });

@@ -1,7 +1,7 @@
 import { PARALLEL_HEADER } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { TransferError } from "../transfer-error.ts";
-import { type Claim, claimOf, fetchRange } from "./claim.ts";
+import { type Claim, fetchRange, parseClaim } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LiveBody } from "./live-body.ts";
@@ -51,24 +51,28 @@ export async function receiveBody(
       ? await firstAnswer({ ...target, headers }, `bytes=${range[0]}-${range[1]}`, signal)
       : await persist(() => fetchRange(known, range, signal), signal, pausing);
   const waitMs = performance.now() - askedAtMs;
-  const claim = known ?? claimOf(target, answer);
+  const claim = known ?? parseClaim(target, answer);
   if (known === null && claim !== null) keeping?.begin({ token: claim.token, etag: claim.etag });
   const options = { totalBytes, spareBytes, pausing, signal, outlives: () => keeping?.isKeeping() === true };
-  return streamOf(windowsOf({ answer, range, waitMs }, claim, options), range[0], onReceived);
+  return createStream(createWindows({ answer, range, waitMs }, claim, options), range[0], onReceived);
 }
 
 /** The bytes of a body, in order. */
 type BodyWindows = { read(): Promise<Uint8Array | null>; cancel(reason: unknown): Promise<void> | void };
 
 /** @param first - the first answer under the Claim */
-function windowsOf(first: Answer, claim: Claim | null, options: WindowOptions & { spareBytes: number }): BodyWindows {
-  const mostRanges = Number(first.answer.headers.get(PARALLEL_HEADER));
-  return claim !== null && mostRanges > 1 && first.answer.status === 206
-    ? new ParallelBody(first, claim, { ...options, mostRanges })
+function createWindows(
+  first: Answer,
+  claim: Claim | null,
+  options: WindowOptions & { spareBytes: number },
+): BodyWindows {
+  const maxRanges = Number(first.answer.headers.get(PARALLEL_HEADER));
+  return claim !== null && maxRanges > 1 && first.answer.status === 206
+    ? new ParallelBody(first, claim, { ...options, maxRanges })
     : new Windows(first, claim, options);
 }
 
-function streamOf(
+function createStream(
   windows: BodyWindows,
   firstByte: number,
   onReceived: (receivedBytes: number) => void,
@@ -101,18 +105,18 @@ function receiveLive(
   async function read(): Promise<Uint8Array | null> {
     const found = await body.read();
     if (found === null || found instanceof Uint8Array) return found;
-    const claim = claimOf(source, found.answer);
+    const claim = parseClaim(source, found.answer);
     // Only with a Claim the server knows what was received before.
     if (claim === null) throw new TransferError("connection_lost");
     const { range: rest } = found;
     // What came before the Claim is not charged to it.
     const spareBytes = mayLoseBytes(totalBytes, 0) + rest[0];
     const options = { totalBytes, spareBytes, pausing, signal, outlives: () => false };
-    body = windowsOf(found, claim, options);
+    body = createWindows(found, claim, options);
     return body.read();
   }
 
-  return streamOf({ read, cancel: (reason) => body.cancel(reason) }, 0, onReceived);
+  return createStream({ read, cancel: (reason) => body.cancel(reason) }, 0, onReceived);
 }
 
 /**

@@ -12,11 +12,11 @@ import { RecordCache } from "./record-cache.ts";
 type Piece = Uint8Array<ArrayBuffer>;
 
 /** Records cached for further reads: 16 MiB. */
-const MOST_CACHED = 256;
+const MAX_CACHED_RECORDS = 256;
 /** Records per request: 4 MiB. */
-const MOST_OF_RUN = 64;
+const MAX_RUN_RECORDS = 64;
 /** Concurrent requests. A Claim allows eight, and an aborted one counts until the server notices. */
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 
 /** One request for consecutive Records. It is aborted when its last reader leaves. */
 class Run {
@@ -72,9 +72,9 @@ export class RecordSource {
   readonly #sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number };
   readonly #pausing: PauseSwitch | undefined;
   readonly #closing = new AbortController();
-  readonly #cache = new RecordCache(MOST_CACHED);
+  readonly #cache = new RecordCache(MAX_CACHED_RECORDS);
   readonly #runs = new Set<Run>();
-  readonly #slots = new Slots(MOST_RUNS);
+  readonly #slots = new Slots(MAX_RUNS);
   #opening: Promise<{ claim: RandomAccessClaim; records: BodyRecords }> | null = null;
 
   /** @param body - opened when the first Record is read, and again if that failed */
@@ -112,7 +112,7 @@ export class RecordSource {
       return Math.min(end, running.end);
     }
     let runEnd = first + 1;
-    const most = Math.min(end, first + MOST_OF_RUN);
+    const most = Math.min(end, first + MAX_RUN_RECORDS);
     while (runEnd < most && !this.#cache.has(runEnd) && this.#covering(runEnd) === undefined) runEnd += 1;
     const run = new Run(first, runEnd);
     run.readers.add(reader);

@@ -123,7 +123,7 @@ export class Windows {
     this.#totalBytes = totalBytes;
     this.#pausing = pausing;
     this.#signal = signal;
-    this.#reader = readerOf(answer);
+    this.#reader = openChunkReader(answer);
     this.#window = beginWindow(answer.status === 206 ? range : [0, totalBytes - 1]);
     this.#waitMs = waitMs;
     const isLeft = () => outlives() && this.#offset < totalBytes;
@@ -186,7 +186,7 @@ export class Windows {
     const { answer, range, waitMs } = ahead ?? (await this.#request(this.#windowFrom(this.#offset), this.#claim));
     this.#window = beginWindow(range);
     this.#waitMs = waitMs;
-    return readerOf(answer);
+    return openChunkReader(answer);
   }
 
   async #request(range: Range, claim: LeasedClaim): Promise<Answer> {
@@ -241,7 +241,7 @@ function between(least: number, value: number, most: number): number {
 }
 
 /** @throws TransferError when the answer has no body */
-function readerOf({ body }: Response): ChunkReader {
+function openChunkReader({ body }: Response): ChunkReader {
   if (body === null) throw new TransferError("connection_lost");
   return createChunkReader(body);
 }

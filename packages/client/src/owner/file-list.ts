@@ -18,11 +18,11 @@ async function locate({ accessToken, fileListKey }: ListAccess) {
 }
 
 /** A slow line takes minutes for the longest list. */
-const MOST_MS = 600_000;
+const MAX_LIST_READ_MS = 600_000;
 
 async function readList(response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await readBytes(response, { mostBytes: MAX_FILE_LIST_BYTES, mostMs: MOST_MS });
+    return await readBytes(response, { maxBytes: MAX_FILE_LIST_BYTES, maxMs: MAX_LIST_READ_MS });
   } catch (cause) {
     throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
   }

@@ -42,7 +42,7 @@ export type OwnerEventsOptions = {
 };
 
 /** Delays before the second, third … attempt. */
-const WAITS: WaitLimits = { delaysMs: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], mostMs: 300_000 };
+const WAITS: WaitLimits = { delaysMs: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], maxMs: 300_000 };
 /** As before, for a server that says when to come back, such as one that is restarting. */
 const ASKED_WAITS: WaitLimits = { ...WAITS, delaysMs: [500, ...WAITS.delaysMs] };
 /** Only a stream open for longer resets the delay, so a proxy that cuts streams early is not asked every second. */
@@ -59,7 +59,7 @@ const MAX_MESSAGES_PER_MINUTE = 5_000;
 /** The server, or a proxy in front of it, does not support the call. */
 const UNSUPPORTED: ReadonlySet<number> = new Set([400, 404, 405, 413]);
 
-class Unsupported extends Error {}
+class UnsupportedError extends Error {}
 
 /**
  * Subscribes an owner to events of uploads, and reconnects when the stream ends. The events of an upload begin with a
@@ -115,11 +115,11 @@ export async function subscribeOwnerEvents(
           take(message);
         },
         onRetry(ms) {
-          retryMs = Math.min(ms, WAITS.mostMs);
+          retryMs = Math.min(ms, WAITS.maxMs);
         },
       });
     } catch (error) {
-      if (error instanceof Unsupported) return "unsupported";
+      if (error instanceof UnsupportedError) return "unsupported";
       if (error instanceof ReaderFault) throw error.cause;
       askedMs = error instanceof ProtocolError ? (error.retryAfterSeconds ?? 0) * 1_000 : undefined;
     }
@@ -134,7 +134,7 @@ export async function subscribeOwnerEvents(
 
 type Stream = { body: ReadableStream<Uint8Array>; connection: AbortController };
 
-/** @throws Unsupported; ProtocolError; TransferError */
+/** @throws UnsupportedError; ProtocolError; TransferError */
 async function openStream(
   server: Server,
   owners: readonly { id: UploadId; ownerToken: string }[],
@@ -159,9 +159,10 @@ async function openStream(
       cache: "no-store",
       signal: connection.signal,
     });
-    if (UNSUPPORTED.has(response.status)) throw new Unsupported();
+    if (UNSUPPORTED.has(response.status)) throw new UnsupportedError();
     const { body, headers } = await requireSuccess(response);
-    if (body === null || !/^text\/event-stream\b/i.test(headers.get("Content-Type") ?? "")) throw new Unsupported();
+    if (body === null || !/^text\/event-stream\b/i.test(headers.get("Content-Type") ?? ""))
+      throw new UnsupportedError();
     return { body, connection };
   } catch (error) {
     hangUp();

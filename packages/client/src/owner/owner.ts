@@ -1,7 +1,7 @@
 import { derivePasswordAuthKey, parseContentKey, parseLinkKey, wrapContentKey } from "@envoi/crypto";
 import { type InfoReply, infoSchema, type OwnerToken, type UploadId } from "@envoi/protocol";
 import { canonicalPassword } from "../password-forms.ts";
-import { requireStrongPassword, type Stretching, strongKeysOf } from "../stretching.ts";
+import { requireStrongPassword, type Stretching, stretchKeys } from "../stretching.ts";
 import { callServer, readJson, requireOwn404, requireSuccess, type Server } from "../wire/server.ts";
 
 /** Authorises the calls of a file's owner. */
@@ -68,7 +68,7 @@ export async function changeStrongPassword(
   const key = parseLinkKey(secretB64);
   const contentKey = parseContentKey(contentKeyB64);
   if (key?.passwordProfile !== 2 || contentKey === null) throw new RangeError("no key of password profile 2");
-  const strongKeys = await strongKeysOf(key.secret, newPassword, stretching);
+  const strongKeys = await stretchKeys(key.secret, newPassword, stretching);
   const fields = { auth: strongKeys.authKey, wrappedKey: await wrapContentKey(strongKeys, contentKey) };
   await call(server, "password", owner, fields, stretching.signal);
 }

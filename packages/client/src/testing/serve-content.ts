@@ -23,31 +23,31 @@ export const MiB = 1_048_576;
 export const secret = createSecret();
 export const never = () => new AbortController().signal;
 
-export function plaintextOf(bytes: number): Uint8Array<ArrayBuffer> {
+export function generatePlaintext(bytes: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes).map((_, index) => index * 31 + (index >> 8) + (index >> 16));
 }
 
-export async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+export async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
 export const seal = (plaintext: Uint8Array<ArrayBuffer>) =>
-  bytesOf(sealRecords(new Blob([plaintext]).stream(), { secret }));
+  collectBytes(sealRecords(new Blob([plaintext]).stream(), { secret }));
 
-type Asked = { first: number; end: number; nth: number };
+type AskedRange = { first: number; end: number; nth: number };
 type Behaviour = {
   /** Sent instead of the sealed plaintext. */
   body?: Buffer;
   /** Answers the nth request under the Claim. @returns false to send the usual answer instead */
-  answerNth?: (response: ServerResponse, range: Buffer, asked: Asked) => boolean;
+  answerNth?: (response: ServerResponse, range: Buffer, asked: AskedRange) => boolean;
   /** Headers to add to the first answer, or to replace there. */
   firstHeaders?: Record<string, string>;
   firstStatus?: number;
 };
 
-type Served = HttpServer & {
+type ContentServer = HttpServer & {
   plaintext: Uint8Array<ArrayBuffer>;
   content: Content;
   /** Ranges requested under the Claim, in Records: the first one and the end. */
@@ -58,7 +58,7 @@ type Served = HttpServer & {
 export async function serveContent(
   plaintext: Uint8Array<ArrayBuffer>,
   { body: other, answerNth = () => false, firstHeaders = {}, firstStatus = 206 }: Behaviour = {},
-): Promise<Served> {
+): Promise<ContentServer> {
   const body = other ?? (await seal(plaintext));
   let nth = 0;
   const server = await serveHttp(({ method, headers }, response) => {
@@ -88,7 +88,7 @@ export async function serveContent(
     ...server,
     plaintext,
     content,
-    asked: () => server.calls.filter(isUnderClaim).map(recordsOf),
+    asked: () => server.calls.filter(isUnderClaim).map(parseRecordRange),
     async [Symbol.asyncDispose]() {
       content.close();
       await server[Symbol.asyncDispose]();
@@ -103,7 +103,7 @@ const isUnderClaim = ({ method, headers }: Call) =>
 export const isTaking = ({ method, headers }: Call) =>
   method === "GET" && headers[CLAIM_USE_HEADER.toLowerCase()] !== undefined;
 
-function recordsOf({ headers }: Call): [number, number] {
+function parseRecordRange({ headers }: Call): [number, number] {
   const [, first = 0, last = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? "") ?? []).map(Number);
   return [(first - HEADER_BYTES) / RECORD_BYTES, Math.ceil((last + 1 - HEADER_BYTES) / RECORD_BYTES)];
 }

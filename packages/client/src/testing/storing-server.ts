@@ -74,7 +74,7 @@ export async function storingServer(
   return storing;
 }
 
-export function fileOf(bytes: Uint8Array<ArrayBuffer>, name = "a"): SourceFile {
+export function createFile(bytes: Uint8Array<ArrayBuffer>, name = "a"): SourceFile {
   const blob = new Blob([bytes]);
   return { name, type: "", size: blob.size, stream: () => blob.stream(), slice: (first) => blob.slice(first) };
 }

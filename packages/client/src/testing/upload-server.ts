@@ -104,7 +104,7 @@ export async function serveUploads({ knowsProfile2 = true } = {}): Promise<Uploa
   };
 }
 
-export async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+export async function collectText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });

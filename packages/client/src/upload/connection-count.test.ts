@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConnectionCount, MOST_CONNECTIONS, mostConnectionsFor } from "./connection-count.ts";
+import { ConnectionCount, computeMaxConnections, MAX_CONNECTIONS } from "./connection-count.ts";
 
 /** A line whose connections each carry `each` bytes a second, and all together `together` at most. */
 function run(
@@ -22,7 +22,7 @@ function run(
 }
 
 test("uses all connections within ten seconds on a line that limits each of them, and stays there", () => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000 });
   line.for(10);
   expect(line.seen).toEqual([1, 3, 6]);
@@ -31,7 +31,7 @@ test("uses all connections within ten seconds on a line that limits each of them
 });
 
 test("goes back to one where a second connection does not help, and rarely tries again", () => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000, together: 2_500_000 });
   line.for(10);
   expect(line.seen).toEqual([1, 3, 1]);
@@ -41,11 +41,11 @@ test("goes back to one where a second connection does not help, and rarely tries
 });
 
 test("with a live link, tries more connections once, and keeps those that help", () => {
-  const alone = new ConnectionCount(MOST_CONNECTIONS, { favoursRecipients: true });
+  const alone = new ConnectionCount(MAX_CONNECTIONS, { favoursRecipients: true });
   const shared = run(alone, { each: 2_500_000, together: 2_500_000 });
   shared.for(3_600);
   expect(shared.seen).toEqual([1, 3, 1]);
-  const many = new ConnectionCount(MOST_CONNECTIONS, { favoursRecipients: true });
+  const many = new ConnectionCount(MAX_CONNECTIONS, { favoursRecipients: true });
   const limited = run(many, { each: 2_500_000 });
   limited.for(3_600);
   expect(limited.seen).toEqual([1, 3, 6]);
@@ -57,21 +57,21 @@ test.each([
   ["three", 3.8, 3],
   ["six", 4, 6],
 ])("stays at %s connections where more do not help", (_what, factor, expected) => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 1_000_000, together: factor * 1_000_000 });
   line.for(20);
   expect(count.count).toBe(expected);
 });
 
 test("one connection is enough where it is as fast as the devices", () => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 50_000_000 });
   line.for(200);
   expect(line.seen).toEqual([1]);
 });
 
 test("takes more when the line has changed", () => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   run(count, { each: 1_000_000, together: 1_000_000 }).for(20);
   expect(count.count).toBe(1);
   const later = run(count, { each: 1_000_000 });
@@ -80,14 +80,14 @@ test("takes more when the line has changed", () => {
 });
 
 test("a line on which nothing arrives gets no more connections", () => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 0 });
   line.for(5);
   expect(line.seen).toEqual([1]);
 });
 
 test("the server's limit is kept, also later", () => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 1_000_000 });
   line.for(10);
   count.limit(4);
@@ -103,7 +103,7 @@ test("the server's limit is kept, also later", () => {
 });
 
 test("a long line is given time: new connections are slow at first", () => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   let [bytes, fast, fastAtMs] = [0, 1, 0];
   for (let [nowMs, last] = [0, 1]; nowMs < 30_000; nowMs += 500) {
     count.measure(bytes, nowMs);
@@ -118,7 +118,7 @@ test("a long line is given time: new connections are slow at first", () => {
 });
 
 test("a restart measures again without another step", () => {
-  const count = new ConnectionCount(MOST_CONNECTIONS);
+  const count = new ConnectionCount(MAX_CONNECTIONS);
   for (let nowMs = 0; nowMs < 60_000; nowMs += 500) {
     count.measure(nowMs, nowMs);
     if (nowMs % 2_000 === 0) count.restart();
@@ -136,7 +136,7 @@ test.each([
   [12, 6],
   [9_000, 6],
 ])("an upload of %i Parts has at most %i connections", (parts, most) => {
-  expect(mostConnectionsFor(parts)).toBe(most);
+  expect(computeMaxConnections(parts)).toBe(most);
 });
 
 test.each([
@@ -144,5 +144,5 @@ test.each([
   [96, 6],
   [9_000, 6],
 ])("an upload of %i Parts with a live link has at most %i connections", (parts, most) => {
-  expect(mostConnectionsFor(parts, { favoursRecipients: true })).toBe(most);
+  expect(computeMaxConnections(parts, { favoursRecipients: true })).toBe(most);
 });

@@ -11,24 +11,24 @@
  * has so many Parts that this is a small share of its time.
  */
 
-export const MOST_CONNECTIONS = 6;
+export const MAX_CONNECTIONS = 6;
 /** Fewer Parts are sent on one connection. */
-const FEWEST_PARTS = 4;
+const MIN_PARTS = 4;
 /** Where recipients are waiting, fewer Parts are sent on one connection. */
-const FEWEST_AWAITED_PARTS = 96;
-const STEPS: readonly number[] = [1, 3, MOST_CONNECTIONS];
+const MIN_AWAITED_PARTS = 96;
+const STEPS: readonly number[] = [1, 3, MAX_CONNECTIONS];
 
 /**
  * A new connection takes some five round trips to find its speed, which are not measured. Connecting takes three, and so
  * it tells how long they are.
  */
 const CONNECTS_TO_SETTLE = 1.6;
-const LEAST_SETTLE_MS = 300;
+const MIN_SETTLE_MS = 300;
 /** Longer than servers take between two acknowledgements. */
-const LEAST_MEASURE_MS = 750;
-const MOST_MS = 5_000;
+const MIN_MEASURE_MS = 750;
+const MAX_PHASE_MS = 5_000;
 /** A step must bring at least this share of what it would if every connection were as fast as those before. */
-const LEAST_GAIN = 0.3;
+const MIN_GAIN_SHARE = 0.3;
 /** Where all connections together are this fast, the devices are the limit rather than the line. Bytes per millisecond. */
 const FAST_RATE = 40_000;
 /** How long until the next try, after one that did not help; doubled each time. */
@@ -36,9 +36,9 @@ const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
 
 /** @returns the most connections for an upload of this many Parts */
-export function mostConnectionsFor(parts: number, { favoursRecipients = false } = {}): number {
-  if (parts < (favoursRecipients ? FEWEST_AWAITED_PARTS : FEWEST_PARTS)) return 1;
-  return Math.min(MOST_CONNECTIONS, Math.floor(parts / 2));
+export function computeMaxConnections(parts: number, { favoursRecipients = false } = {}): number {
+  if (parts < (favoursRecipients ? MIN_AWAITED_PARTS : MIN_PARTS)) return 1;
+  return Math.min(MAX_CONNECTIONS, Math.floor(parts / 2));
 }
 
 /** Decides how many connections an upload uses. See [Note: Number of connections]. */
@@ -83,11 +83,11 @@ export class ConnectionCount {
       return;
     }
     this.#changedAtMs ??= nowMs;
-    const settleMs = Math.max(CONNECTS_TO_SETTLE * this.#connectMs, LEAST_SETTLE_MS);
-    if (nowMs - this.#changedAtMs < Math.min(settleMs, MOST_MS)) return;
+    const settleMs = Math.max(CONNECTS_TO_SETTLE * this.#connectMs, MIN_SETTLE_MS);
+    if (nowMs - this.#changedAtMs < Math.min(settleMs, MAX_PHASE_MS)) return;
     this.#begun ??= { bytes: receivedBytes, atMs: nowMs };
     const ms = nowMs - this.#begun.atMs;
-    if (ms < Math.min(Math.max(this.#connectMs, LEAST_MEASURE_MS), MOST_MS)) return;
+    if (ms < Math.min(Math.max(this.#connectMs, MIN_MEASURE_MS), MAX_PHASE_MS)) return;
     this.#decide(Math.max(0, receivedBytes - this.#begun.bytes) / ms, nowMs);
   }
 
@@ -117,8 +117,8 @@ export class ConnectionCount {
   #decide(rate: number, nowMs: number): void {
     const before = this.#step === 0 ? null : this.#countAt(this.#step - 1);
     if (before !== null && this.#earlierRate > 0) {
-      const leastRate = this.#earlierRate * (1 + LEAST_GAIN * (this.count / before - 1));
-      if (rate < leastRate) {
+      const minRate = this.#earlierRate * (1 + MIN_GAIN_SHARE * (this.count / before - 1));
+      if (rate < minRate) {
         this.#doubt(nowMs);
         return;
       }

@@ -3,7 +3,7 @@ import { decodeBase64, RECORD_BYTES } from "@envoi/protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { createDeferred } from "../deferred.ts";
 import { memoryJournal } from "../testing/memory-journal.ts";
-import { fileOf, ID, type StoringServer, storingServer } from "../testing/storing-server.ts";
+import { createFile, ID, type StoringServer, storingServer } from "../testing/storing-server.ts";
 import { continueUpload } from "./continue-upload.ts";
 import type { SourceFile } from "./source.ts";
 import type { UploadJournal } from "./unfinished-upload.ts";
@@ -12,7 +12,7 @@ import { upload } from "./upload.ts";
 const CONTENT = [900_001, 0, 4_000_000].map((bytes, file) =>
   new Uint8Array(bytes).map((_, index) => (index * 7 + (index >> 10) + file) % 251),
 );
-const FILES = CONTENT.map((bytes, index) => fileOf(bytes, `file ${index}`));
+const FILES = CONTENT.map((bytes, index) => createFile(bytes, `file ${index}`));
 const never = () => new AbortController().signal;
 
 const begin = (
@@ -100,7 +100,7 @@ test.each([
   const server = await storingServer();
   const memory = await stopped(server, 30);
   const [first, ...others] = CONTENT as [Uint8Array, ...Uint8Array[]];
-  const changed = [new Uint8Array(change(first)), ...others].map((bytes) => fileOf(new Uint8Array(bytes)));
+  const changed = [new Uint8Array(change(first)), ...others].map((bytes) => createFile(new Uint8Array(bytes)));
   await expect(goOn(server, memory, changed)).rejects.toMatchObject({ reason: "file_changed" });
   expect(server.resumes).toEqual([]);
   const finished = await goOn(server, memory);

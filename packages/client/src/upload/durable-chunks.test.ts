@@ -5,10 +5,10 @@ import { createDurableChunks } from "./durable-chunks.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const chunkOf = (number: number) => Uint8Array.of(number);
+const createChunk = (number: number) => Uint8Array.of(number);
 
 /** A source of `count` chunks, and what was made and recorded of it. */
-function sourceOf(count: number, record: () => Promise<void> = async () => {}) {
+function createSource(count: number, record: () => Promise<void> = async () => {}) {
   const groups: number[] = [];
   const source = {
     made: 0,
@@ -16,7 +16,7 @@ function sourceOf(count: number, record: () => Promise<void> = async () => {}) {
     async next() {
       if (source.made === count) return null;
       source.made += 1;
-      return chunkOf(source.made);
+      return createChunk(source.made);
     },
     async record(chunks: number) {
       groups.push(chunks);
@@ -33,20 +33,20 @@ async function readAll(read: () => Promise<Uint8Array | null>): Promise<number[]
 }
 
 test("all chunks arrive in order, in groups that grow to 64 chunks", async () => {
-  const source = sourceOf(250);
+  const source = createSource(250);
   expect(await readAll(createDurableChunks(source))).toEqual(Array.from({ length: 250 }, (_, at) => at + 1));
   expect(source.groups).toEqual([1, 2, 4, 8, 16, 32, 64, 64, 59]);
 });
 
 test.each([0, 1, 2, 3])("a source of %i chunks ends", async (count) => {
-  const source = sourceOf(count);
+  const source = createSource(count);
   expect(await readAll(createDurableChunks(source))).toHaveLength(count);
   expect(source.groups.reduce((sum, chunks) => sum + chunks, 0)).toBe(count);
 });
 
 test("a chunk is read only once it is recorded, while the next ones are made, up to 128", async () => {
   const recorded = createDeferred<void>();
-  const source = sourceOf(1_000, () => recorded.promise);
+  const source = createSource(1_000, () => recorded.promise);
   const onRead = vi.fn();
   const reading = createDurableChunks(source)().then(onRead);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -55,28 +55,28 @@ test("a chunk is read only once it is recorded, while the next ones are made, up
   expect(source.made).toBe(128);
   recorded.resolve();
   await reading;
-  expect(onRead).toHaveBeenCalledWith(chunkOf(1));
+  expect(onRead).toHaveBeenCalledWith(createChunk(1));
 });
 
 test("chunks of a slow source do not wait for others for longer than a tenth of a second", async () => {
-  const source = sourceOf(2);
+  const source = createSource(2);
   const read = createDurableChunks({
     ...source,
     next: async () => (source.made < 2 ? source.next() : new Promise<null>(() => {})),
   });
-  expect(await read()).toEqual(chunkOf(1));
+  expect(await read()).toEqual(createChunk(1));
   const onRead = vi.fn();
   const reading = read().then(onRead);
   await vi.advanceTimersByTimeAsync(99);
   expect(onRead).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await reading;
-  expect(onRead).toHaveBeenCalledWith(chunkOf(2));
+  expect(onRead).toHaveBeenCalledWith(createChunk(2));
   expect(source.groups).toEqual([1, 1]);
 });
 
 test("nothing is read after recording has failed", async () => {
-  const read = createDurableChunks(sourceOf(10, () => Promise.reject(new Error("no room"))));
+  const read = createDurableChunks(createSource(10, () => Promise.reject(new Error("no room"))));
   await expect(read()).rejects.toThrow("no room");
   await expect(read()).rejects.toThrow("no room");
 });

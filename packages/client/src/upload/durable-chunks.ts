@@ -1,7 +1,7 @@
 /** Chunks of the largest group: 4 MiB of Records. The first group is one chunk, so that sending begins at once. */
 const LARGEST_GROUP = 64;
 /** Chunks that are ready before they are read: while one group is read, the next one is made. */
-const MOST_AHEAD = 2 * LARGEST_GROUP;
+const MAX_CHUNKS_AHEAD = 2 * LARGEST_GROUP;
 /** A reader waits at most this long for a group to be full, so that a slow file does not leave the line idle. */
 const PATIENCE_MS = 100;
 
@@ -63,7 +63,7 @@ export function createDurableChunks(source: {
     const isDue = made.length >= groupSize || (made.length > 0 && (hasEnded || isLate));
     if (recording === null && isDue) step(record(made));
     const ahead = made.length + recorded.length + (recording?.length ?? 0);
-    if (!isMaking && !hasEnded && ahead < MOST_AHEAD) step(make());
+    if (!isMaking && !hasEnded && ahead < MAX_CHUNKS_AHEAD) step(make());
   }
 
   function hurry(): void {

@@ -13,7 +13,7 @@ import type { PauseSwitch } from "../pause-switch.ts";
 import { isSessionGone } from "../transfer-error.ts";
 import { pause } from "../wire/pause.ts";
 import type { Server } from "../wire/server.ts";
-import { MOST_CONNECTIONS } from "./connection-count.ts";
+import { MAX_CONNECTIONS } from "./connection-count.ts";
 import { discardBegun, type SendBody } from "./open-transport.ts";
 import { isPassing } from "./send-resumably.ts";
 import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts";
@@ -50,7 +50,7 @@ type Finishing = {
   upload: UnfinishedUpload;
   body: UploadBody;
   pausing: PauseSwitch;
-  mostConnections?: number | undefined;
+  maxConnections?: number | undefined;
   journal: ForgivingJournal;
   startedAtMs: number;
   signal: AbortSignal;
@@ -68,7 +68,7 @@ export function shareLinkOf({ origin, id, secret, passwordProfile }: UnfinishedU
  * @throws see `sendResumably`
  */
 export async function finishUpload(send: SendBody | "stored", finishing: Finishing): Promise<FinishedUpload> {
-  const { server, upload, body, pausing, mostConnections = MOST_CONNECTIONS, journal, startedAtMs, signal } = finishing;
+  const { server, upload, body, pausing, maxConnections = MAX_CONNECTIONS, journal, startedAtMs, signal } = finishing;
   const { id, ownerToken, origin, secret, passwordProfile, contentKey, downloadLimit, timeLimitSeconds } = upload;
   const session = { id, ownerToken };
   const totalBytes = ciphertextBytes(upload.metadata.size);
@@ -83,7 +83,7 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
       body,
       totalBytes,
       pausing,
-      mostConnections,
+      maxConnections,
       isLive: upload.isLive === true,
       favoursRecipients: upload.favoursRecipients === true,
       onEnd,

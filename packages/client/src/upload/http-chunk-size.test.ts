@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ChunkSize } from "./http-chunk-size.ts";
 
-const MOST_BYTES = 52_428_800;
+const MAX_BYTES = 52_428_800;
 const TWENTY_SECONDS = 20_000;
 
 /** The times of requests on a line that is this fast, in milliseconds. */
@@ -17,11 +17,11 @@ function times(size: ChunkSize, bytesPerSecond: number, requests: number): numbe
 test.each([40_000, 200_000, 1_000_000, 10_000_000, 1_000_000_000])(
   "at %i bytes a second no request takes 20 s, and soon none is short for the line",
   (bytesPerSecond) => {
-    const size = new ChunkSize(MOST_BYTES);
+    const size = new ChunkSize(MAX_BYTES);
     const all = times(size, bytesPerSecond, 20);
     expect(Math.max(...all)).toBeLessThan(TWENTY_SECONDS);
-    expect(size.bytes).toBeLessThanOrEqual(MOST_BYTES);
-    expect((all.at(-1) ?? 0) > 1_500 || size.bytes === MOST_BYTES).toBe(true);
+    expect(size.bytes).toBeLessThanOrEqual(MAX_BYTES);
+    expect((all.at(-1) ?? 0) > 1_500 || size.bytes === MAX_BYTES).toBe(true);
   },
 );
 
@@ -40,7 +40,7 @@ test("a limit that no server has is not believed", () => {
 });
 
 test("requests become shorter when they fail, down to a least length", () => {
-  const size = new ChunkSize(MOST_BYTES);
+  const size = new ChunkSize(MAX_BYTES);
   times(size, 10_000_000, 10);
   const before = size.bytes;
   size.failed();
@@ -52,7 +52,7 @@ test("requests become shorter when they fail, down to a least length", () => {
 });
 
 test("a line that becomes slow gets short requests at once", () => {
-  const size = new ChunkSize(MOST_BYTES);
+  const size = new ChunkSize(MAX_BYTES);
   times(size, 10_000_000, 10);
   const [first = 0, second = 0] = times(size, 1_000_000, 2);
   expect(first).toBeGreaterThan(TWENTY_SECONDS);

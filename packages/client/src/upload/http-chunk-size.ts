@@ -1,21 +1,21 @@
 /** Long enough that the answers do not slow the line down, and far below 20 s. */
 const TARGET_MS = 4_000;
 const FIRST_BYTES = 524_288;
-const LEAST_BYTES = 65_536;
+const MIN_BYTES = 65_536;
 /** No proxy accepts less, and a chunk is held in memory: a server's limit outside these is not believed. */
 const [MIN_LIMIT_BYTES, MAX_LIMIT_BYTES] = [1_024, 67_108_864];
 /** Growth from one request to the next. */
-const MOST_GROWTH = 4;
+const MAX_GROWTH_FACTOR = 4;
 
 /** Decides how long the next request of an upload over HTTP is, by how fast the last ones were. */
 export class ChunkSize {
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   #bytes: number;
 
-  /** @param mostBytes - what the server says that proxies accept */
-  constructor(mostBytes: number) {
-    this.#mostBytes = Math.min(MAX_LIMIT_BYTES, Math.max(MIN_LIMIT_BYTES, mostBytes));
-    this.#bytes = Math.min(FIRST_BYTES, this.#mostBytes);
+  /** @param maxBytes - what the server says that proxies accept */
+  constructor(maxBytes: number) {
+    this.#maxBytes = Math.min(MAX_LIMIT_BYTES, Math.max(MIN_LIMIT_BYTES, maxBytes));
+    this.#bytes = Math.min(FIRST_BYTES, this.#maxBytes);
   }
 
   get bytes(): number {
@@ -23,21 +23,21 @@ export class ChunkSize {
   }
 
   get isLeast(): boolean {
-    return this.#bytes <= Math.min(LEAST_BYTES, this.#mostBytes);
+    return this.#bytes <= Math.min(MIN_BYTES, this.#maxBytes);
   }
 
   /** A request of this length was answered after this time. */
   sent(bytes: number, ms: number): void {
     const inTarget = (bytes / Math.max(1, ms)) * TARGET_MS;
-    this.#set(Math.min(inTarget, this.#bytes * MOST_GROWTH));
+    this.#set(Math.min(inTarget, this.#bytes * MAX_GROWTH_FACTOR));
   }
 
   /** A request failed, perhaps because it was too long for the line or for a proxy. */
   failed(): void {
-    this.#set(this.#bytes / MOST_GROWTH);
+    this.#set(this.#bytes / MAX_GROWTH_FACTOR);
   }
 
   #set(bytes: number): void {
-    this.#bytes = Math.min(this.#mostBytes, Math.max(LEAST_BYTES, Math.floor(bytes)));
+    this.#bytes = Math.min(this.#maxBytes, Math.max(MIN_BYTES, Math.floor(bytes)));
   }
 }

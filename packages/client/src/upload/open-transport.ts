@@ -28,7 +28,7 @@ export type Transport = {
 export type SendBody = (sending: Sending) => Promise<void>;
 
 /** What is known of an upload that has begun. */
-type Begun = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
+type StartedUpload = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
 
 /**
  * Servers to which no WebSocket gets through, by origin, and until when that is assumed. A blocked one may be noticed only
@@ -123,7 +123,7 @@ function overHttp(
  */
 export async function continueTransport(
   server: Server,
-  upload: Begun,
+  upload: StartedUpload,
   totalBytes: number,
   report: UploadReport,
   signal: AbortSignal,
@@ -144,6 +144,6 @@ export async function continueTransport(
 }
 
 /** Ends the session of an upload that will not continue. Never rejects. */
-export function discardBegun(server: Server, upload: Begun): Promise<void> {
+export function discardBegun(server: Server, upload: StartedUpload): Promise<void> {
   return upload.http === null ? discardSession(server, upload) : discardOverHttp(server, upload.http);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PartReader } from "./part-reader.ts";
 
 /** A body of 100 bytes in chunks of 7 that counts how often it was begun. */
-function bodyOf(bytes = 100) {
+function createBody(bytes = 100) {
   const begun: number[] = [];
   let cancelled = 0;
   return {
@@ -36,7 +36,7 @@ async function readPart(reader: PartReader, first: number, end: number): Promise
 const numbers = (first: number, end: number) => Array.from({ length: end - first }, (_, index) => first + index);
 
 test("consecutive Parts are one reading, cut where they meet", async () => {
-  const body = bodyOf();
+  const body = createBody();
   const reader = new PartReader(body);
   for (const [first, end] of [
     [0, 30],
@@ -50,7 +50,7 @@ test("consecutive Parts are one reading, cut where they meet", async () => {
 });
 
 test("any other Part begins anew, and the reading before it ends", async () => {
-  const body = bodyOf();
+  const body = createBody();
   const reader = new PartReader(body);
   expect(await readPart(reader, 60, 90)).toEqual(numbers(60, 90));
   expect(await readPart(reader, 30, 60)).toEqual(numbers(30, 60));
@@ -61,6 +61,6 @@ test("any other Part begins anew, and the reading before it ends", async () => {
 });
 
 test("a body that ends within a Part is an error", async () => {
-  const reader = new PartReader(bodyOf(50));
+  const reader = new PartReader(createBody(50));
   await expect(readPart(reader, 30, 60)).rejects.toBeInstanceOf(RangeError);
 });

@@ -94,7 +94,7 @@ class Sharing {
   }
 }
 
-class Fixed extends ConnectionCount {
+class FixedCount extends ConnectionCount {
   readonly #count: number;
   #most = Number.POSITIVE_INFINITY;
 
@@ -112,14 +112,14 @@ class Fixed extends ConnectionCount {
   }
 }
 
-function fileOf(bytes: Uint8Array<ArrayBuffer>): SourceFile {
+function createFile(bytes: Uint8Array<ArrayBuffer>): SourceFile {
   const blob = new Blob([bytes]);
   return { name: "a", type: "", size: blob.size, stream: () => blob.stream(), slice: (first) => blob.slice(first) };
 }
 
 async function send(
   meddle: Meddle = () => false,
-  { connections = 3, file = fileOf(CONTENT), signal = new AbortController().signal } = {},
+  { connections = 3, file = createFile(CONTENT), signal = new AbortController().signal } = {},
 ) {
   const webSockets = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   await once(webSockets, "listening");
@@ -135,12 +135,12 @@ async function send(
   const sizes = {
     partBytes: PART_BYTES,
     totalBytes: BODY_BYTES,
-    mostConnections: connections,
+    maxConnections: connections,
     isLive: false,
     favoursRecipients: false,
   };
   const upload = { server, session: { id: ID, ownerToken }, body, pausing: new PauseSwitch(), ...sizes };
-  const parallel = new ParallelSending(upload, new Fixed(connections), report, signal);
+  const parallel = new ParallelSending(upload, new FixedCount(connections), report, signal);
   const main = new UploadSocket(server, () => {}, signal, { resumes: true });
   await main.resume({ resume: ID, ownerToken, ext: 1 });
   const connected = { socket: main, offset: 0, parts: [], storedBytes: 0, partBytes: PART_BYTES };
@@ -272,7 +272,7 @@ test("a file that changed ends the upload on all connections, and nothing of its
       socket.terminate();
       return true;
     },
-    { connections: 2, file: { ...fileOf(CONTENT), slice: (first) => new Blob([current]).slice(first) } },
+    { connections: 2, file: { ...createFile(CONTENT), slice: (first) => new Blob([current]).slice(first) } },
   );
   await expect(sending).rejects.toMatchObject({ reason: "file_changed" });
   for (const { part, bytes } of sharing.sent) {

@@ -4,7 +4,7 @@ import { isLostConnection, TransferError } from "../transfer-error.ts";
 import { pause } from "../wire/pause.ts";
 import { CONNECTION_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
-import { ConnectionCount, mostConnectionsFor } from "./connection-count.ts";
+import { ConnectionCount, computeMaxConnections } from "./connection-count.ts";
 import { PartQueue } from "./part-queue.ts";
 import { PartReader } from "./part-reader.ts";
 import type { UploadBody } from "./upload-body.ts";
@@ -23,7 +23,7 @@ import { UploadSocket } from "./upload-socket.ts";
 /** How often connections that are missing are opened. */
 const OPEN_MS = 250;
 /** Object stores accept no more. */
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 /** Errors after which a further connection may be tried again: the main one may be gone for the moment. */
 const PASSING: readonly ErrorCode[] = ["unavailable", "idle_timeout", "superseded"];
 
@@ -53,7 +53,7 @@ export type SharedUpload = {
   partBytes: number;
   totalBytes: number;
   /** At most this many connections. */
-  mostConnections: number;
+  maxConnections: number;
   /** Recipients read the upload while it runs, so that Parts are sent in order. */
   isLive: boolean;
   /** Recipients are waiting, so that few connections are used: see [Note: Number of connections]. */
@@ -95,9 +95,9 @@ export class ParallelSending {
 
   /** @returns `null` for an upload of too few Parts for more than one connection, or of more than any server has */
   static of(upload: SharedUpload, report: UploadReport, signal: AbortSignal): ParallelSending | null {
-    const { partBytes, totalBytes, mostConnections, favoursRecipients } = upload;
+    const { partBytes, totalBytes, maxConnections, favoursRecipients } = upload;
     const parts = Math.ceil(totalBytes / partBytes);
-    const most = parts > MOST_PARTS ? 1 : Math.min(mostConnections, mostConnectionsFor(parts, { favoursRecipients }));
+    const most = parts > MAX_PARTS ? 1 : Math.min(maxConnections, computeMaxConnections(parts, { favoursRecipients }));
     return most > 1
       ? new ParallelSending(upload, new ConnectionCount(most, { favoursRecipients }), report, signal)
       : null;

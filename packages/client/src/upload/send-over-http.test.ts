@@ -31,11 +31,11 @@ const CONFIG = {
 };
 const PLAINTEXT = crypto.getRandomValues(new Uint8Array(60_000));
 const SIZE = 2_000_000;
-const fileOf = (bytes: (offset: number) => Uint8Array<ArrayBuffer>): SourceFile[] => [
+const createFiles = (bytes: (offset: number) => Uint8Array<ArrayBuffer>): SourceFile[] => [
   { name: "a", type: "", size: SIZE, stream: (offset = 0) => new Blob([bytes(offset)]).stream() },
 ];
 const plaintext = new Uint8Array(SIZE).map((_, index) => PLAINTEXT[index % PLAINTEXT.length] ?? 0);
-const files = fileOf((offset) => plaintext.slice(offset));
+const files = createFiles((offset) => plaintext.slice(offset));
 
 type Answer = (response: ServerResponse, code: ErrorCode) => void;
 const refuse: Answer = (response, code) => {
@@ -288,7 +288,9 @@ test("an upload over HTTP that is cancelled is terminated", async () => {
 
 test("no Record of a changed file is sent again", async () => {
   let reads = 0;
-  const changing = fileOf((offset) => (reads++ === 0 ? plaintext : plaintext.map((byte) => byte ^ 1)).slice(offset));
+  const changing = createFiles((offset) =>
+    (reads++ === 0 ? plaintext : plaintext.map((byte) => byte ^ 1)).slice(offset),
+  );
   const { server, patches } = await serveStoring({
     disturb: ({ method }, response, { patches: count }) => {
       if (method !== "PATCH" || count !== 2) return false;

@@ -76,13 +76,13 @@ export async function openOverHttp(
   const response = await requireSuccess(await callServer(server, UPLOADS_PATH, init));
   const location = response.headers.get("Location") ?? "";
   const reply = await readJson(response, uploadReplySchema.parse, signal);
-  const path = pathOf(server, location);
+  const path = parsePath(server, location);
   if (path === null) throw new TransferError("connection_lost");
   return { upload: { path, maxChunkBytes }, reply };
 }
 
 /** @returns the path of an upload on this server, or `null` */
-function pathOf(server: Server, location: string): string | null {
+function parsePath(server: Server, location: string): string | null {
   const own = parseUrl(server.origin);
   const named = parseUrl(location) ?? parseUrl(`${server.origin}${location}`);
   const isOwn = own !== null && named?.origin === own.origin && named.pathname.startsWith(`${UPLOADS_PATH}/`);
@@ -105,7 +105,7 @@ export async function sendOverHttp(
   signal: AbortSignal,
 ): Promise<void> {
   let offset = storedBytes;
-  let mostStored = storedBytes;
+  let maxStoredBytes = storedBytes;
   const size = new ChunkSize(upload.maxChunkBytes);
   let fruitless = 0;
   report.enter("uploading");
@@ -127,8 +127,8 @@ export async function sendOverHttp(
         size.sent(blob.size, performance.now() - sentAtMs);
         report.sent(blob.size);
         offset = stored;
-        if (stored > mostStored) fruitless = 0;
-        mostStored = Math.max(mostStored, stored);
+        if (stored > maxStoredBytes) fruitless = 0;
+        maxStoredBytes = Math.max(maxStoredBytes, stored);
         report.acknowledged({ received: offset, stored: offset });
       }
     } catch (error) {
@@ -143,8 +143,8 @@ export async function sendOverHttp(
       });
       if (stored > totalBytes) throw new TransferError("connection_lost", { cause: error });
       // Bytes that were stored before are no progress, however often the server forgets them.
-      if (stored > mostStored) fruitless = 0;
-      mostStored = Math.max(mostStored, stored);
+      if (stored > maxStoredBytes) fruitless = 0;
+      maxStoredBytes = Math.max(maxStoredBytes, stored);
       offset = stored;
       report.resumed(offset);
       report.enter("uploading");
@@ -264,8 +264,8 @@ class ChunkReader {
   }
 
   /** @param leftBytes - what is left of the body */
-  async take(mostBytes: number, leftBytes: number): Promise<{ blob: Blob; isLast: boolean }> {
-    const bytes = Math.min(mostBytes, leftBytes);
+  async take(maxBytes: number, leftBytes: number): Promise<{ blob: Blob; isLast: boolean }> {
+    const bytes = Math.min(maxBytes, leftBytes);
     const parts: Uint8Array<ArrayBuffer>[] = [];
     for (let missing = bytes; missing > 0; ) {
       const chunk = this.#rest ?? (await this.#reader.read());

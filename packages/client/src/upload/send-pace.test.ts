@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_BUFFERED_BYTES, SendPace } from "./send-pace.ts";
+import { MAX_BUFFERED_BYTES, SendPace } from "./send-pace.ts";
 
 const RECORD = 65_536;
 
@@ -55,7 +55,7 @@ test.each([2_500, 25_000, 62_500])(
 test.each([
   [100, 131_072],
   [25_000, 2_500_000],
-  [1_000_000, MOST_BUFFERED_BYTES],
+  [1_000_000, MAX_BUFFERED_BYTES],
 ])("on a line of %i bytes per millisecond, hardly more than %i bytes are buffered [R7.12c]", (bytesPerMs, most) => {
   const pace = new SendPace();
   expect(send(pace, { bytesPerMs, ms: 5_000 }).most).toBeLessThanOrEqual(most * 1.1 + 2 * RECORD);

@@ -10,12 +10,12 @@ import { RECORD_BYTES } from "@envoi/protocol";
  * memory; it is not meant to slow a line down. While it waits, a page is not told when the buffer runs low, and two
  * Records are gone within a few milliseconds on a fast line, so the line would idle until the page looks again. The
  * threshold here is what the line has been seen to take in AHEAD_MS, within bounds: at least the wire's, at most
- * MOST_BUFFERED_BYTES, which is all that a page ever buffers.
+ * MAX_BUFFERED_BYTES, which is all that a page ever buffers.
  */
 
 /** The threshold until a line is known to be faster. */
-const FEWEST_BUFFERED_BYTES = 2 * RECORD_BYTES;
-export const MOST_BUFFERED_BYTES = 4 * 1_048_576;
+const MIN_BUFFERED_BYTES = 2 * RECORD_BYTES;
+export const MAX_BUFFERED_BYTES = 4 * 1_048_576;
 /** Longer than the longest pause, because a busy device wakes a page late. */
 const AHEAD_MS = 100;
 
@@ -31,7 +31,7 @@ export class SendPace {
   /** Bytes per millisecond, newest last. */
   readonly #speeds: number[] = [];
   #measured: { atMs: number; takenBytes: number } | null = null;
-  #mostBytes = FEWEST_BUFFERED_BYTES;
+  #maxBytes = MIN_BUFFERED_BYTES;
   #pauses = 0;
 
   /**
@@ -43,13 +43,13 @@ export class SendPace {
    */
   pauseMs(sentBytes: number, bufferedBytes: number, nowMs: number): number | null {
     this.#measure(sentBytes - bufferedBytes, nowMs);
-    if (bufferedBytes <= this.#mostBytes) {
+    if (bufferedBytes <= this.#maxBytes) {
       this.#pauses = 0;
       return null;
     }
     // The first pause lasts until a quarter is free. Later ones grow, because the line has become slower than that.
     const speed = Math.max(0, ...this.#speeds);
-    const freeMs = speed === 0 ? FIRST_PAUSE_MS : (bufferedBytes - (this.#mostBytes * 3) / 4) / speed;
+    const freeMs = speed === 0 ? FIRST_PAUSE_MS : (bufferedBytes - (this.#maxBytes * 3) / 4) / speed;
     const pauseMs = Math.max(FIRST_PAUSE_MS, Math.floor(freeMs)) * 2 ** this.#pauses;
     this.#pauses += 1;
     return Math.min(pauseMs, LAST_PAUSE_MS);
@@ -63,6 +63,6 @@ export class SendPace {
     if (this.#speeds.length > MEASUREMENTS) this.#speeds.shift();
     this.#measured = { atMs: nowMs, takenBytes };
     const aheadBytes = Math.max(...this.#speeds) * AHEAD_MS;
-    this.#mostBytes = Math.min(Math.max(aheadBytes, FEWEST_BUFFERED_BYTES), MOST_BUFFERED_BYTES);
+    this.#maxBytes = Math.min(Math.max(aheadBytes, MIN_BUFFERED_BYTES), MAX_BUFFERED_BYTES);
   }
 }

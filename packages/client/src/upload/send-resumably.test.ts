@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 import { createDeferred } from "../deferred.ts";
 import { PauseSwitch } from "../pause-switch.ts";
-import { fileOf, ID, type StoringServer, storingServer } from "../testing/storing-server.ts";
+import { createFile, ID, type StoringServer, storingServer } from "../testing/storing-server.ts";
 import type { SourceFile } from "./source.ts";
 import { upload } from "./upload.ts";
 import type { UploadProgress } from "./upload-report.ts";
@@ -15,7 +15,7 @@ import type { UploadProgress } from "./upload-report.ts";
 const CONTENT = [new Uint8Array(300_001), new Uint8Array(0), new Uint8Array(400_000)].map((bytes, file) =>
   bytes.map((_, index) => (index * 7 + file) % 251),
 );
-const FILES = CONTENT.map((bytes, index) => fileOf(bytes, `file ${index}`));
+const FILES = CONTENT.map((bytes, index) => createFile(bytes, `file ${index}`));
 
 async function send({ origin }: StoringServer, files = FILES, signal = new AbortController().signal) {
   const reports: UploadProgress[] = [];
@@ -94,7 +94,7 @@ test("a file that changed before it is sent again ends the upload, and nothing o
     socket.terminate();
   });
   const changing: SourceFile = {
-    ...fileOf(before),
+    ...createFile(before),
     slice: (first) => new Blob([current]).slice(first),
   };
   await expect(send(server, [changing])).rejects.toMatchObject({ reason: "file_changed" });
@@ -160,7 +160,7 @@ test("a paused upload sends nothing, and continues where it was, even if the ser
   const paused = createDeferred<void>();
   let reads = 0;
   const file: SourceFile = {
-    ...fileOf(bytes),
+    ...createFile(bytes),
     stream: () => {
       let at = 0;
       return new ReadableStream({

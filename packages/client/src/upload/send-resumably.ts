@@ -32,7 +32,7 @@ const FIRST_CONNECT_MS = 15_000;
 export type Session = { id: UploadId; ownerToken: OwnerToken };
 
 /** The connection that completes the upload, and what the server has stored. */
-export type Connected = StoredParts & {
+export type MainConnection = StoredParts & {
   socket: UploadSocket;
   storedBytes: number;
   /** Length of a Part; `null` when the server takes no further connections. */
@@ -46,7 +46,7 @@ export type Sending = {
   totalBytes: number;
   pausing: PauseSwitch;
   /** At most this many connections. */
-  mostConnections: number;
+  maxConnections: number;
   isLive: boolean;
   favoursRecipients: boolean;
   /** Called when the end marker is sent: from then on, the upload may be complete. */
@@ -68,7 +68,7 @@ export async function openSession(
   report: UploadReport,
   { tries, signal }: { tries: number; signal: AbortSignal },
 ) {
-  const connectMs = tries === 0 ? FIRST_CONNECT_MS : connectMsOf(tries);
+  const connectMs = tries === 0 ? FIRST_CONNECT_MS : pickConnectMs(tries);
   const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, { connectMs });
   try {
     return { socket, reply: await socket.request(message) };
@@ -78,7 +78,7 @@ export async function openSession(
   }
 }
 
-const connectMsOf = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?? CONNECT_MS[0];
+const pickConnectMs = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?? CONNECT_MS[0];
 
 /**
  * Sends a body and its end marker, on as many connections as it takes. See [Note: Continuing an upload].
@@ -91,7 +91,7 @@ const connectMsOf = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?? 
  */
 export async function sendResumably(
   sending: Sending,
-  connected: Connected,
+  connected: MainConnection,
   report: UploadReport,
   signal: AbortSignal,
   parallel = ParallelSending.of({ ...sending, partBytes: connected.partBytes ?? sending.totalBytes }, report, signal),
@@ -105,13 +105,13 @@ export async function sendResumably(
 
 async function sendOnEach(
   sending: Lines,
-  connected: Connected,
+  connected: MainConnection,
   report: UploadReport,
   signal: AbortSignal,
 ): Promise<void> {
   const { server, session } = sending;
   let at = connected;
-  let mostStored = connected.storedBytes;
+  let maxStoredBytes = connected.storedBytes;
   let fruitless = 0;
   for (;;) {
     try {
@@ -122,13 +122,13 @@ async function sendOnEach(
       report.interrupted();
       const next = await connectAgain(server, session, report, signal).catch((refusal: unknown) => {
         if (signal.aborted) void discardSession(server, session);
-        throw failureOf(error, refusal);
+        throw chooseFailure(error, refusal);
       });
       if (next === "stored") return;
       if (next.storedBytes > sending.totalBytes) throw new TransferError("connection_lost");
       // Bytes that were stored before are no progress, however often the server forgets them.
-      fruitless = next.storedBytes > mostStored ? 0 : fruitless + 1;
-      mostStored = Math.max(mostStored, next.storedBytes);
+      fruitless = next.storedBytes > maxStoredBytes ? 0 : fruitless + 1;
+      maxStoredBytes = Math.max(maxStoredBytes, next.storedBytes);
       at = next;
       report.resumed(sending.parallel === null ? at.offset : at.storedBytes);
     }
@@ -136,12 +136,12 @@ async function sendOnEach(
 }
 
 /** Why an upload ends whose connection failed, and that could not continue on another one. */
-function failureOf(error: unknown, refusal: unknown): unknown {
+function chooseFailure(error: unknown, refusal: unknown): unknown {
   if (!(refusal instanceof ProtocolError) || refusal.code === "removed") return refusal;
   return refusal.code === "not_found" ? new TransferError("connection_lost", { cause: refusal }) : error;
 }
 
-async function sendRest(at: Connected, sending: Lines, report: UploadReport, signal: AbortSignal): Promise<void> {
+async function sendRest(at: MainConnection, sending: Lines, report: UploadReport, signal: AbortSignal): Promise<void> {
   report.enter("uploading");
   if (sending.parallel !== null) await sending.parallel.fill(at.socket, at);
   else await sendFromFront(at, sending, report, signal);
@@ -151,7 +151,7 @@ async function sendRest(at: Connected, sending: Lines, report: UploadReport, sig
 }
 
 async function sendFromFront(
-  { socket, offset }: Connected,
+  { socket, offset }: MainConnection,
   { body, pausing }: Sending,
   report: UploadReport,
   signal: AbortSignal,
@@ -183,12 +183,12 @@ export async function connectAgain(
   { id, ownerToken }: Session,
   report: UploadReport,
   signal: AbortSignal,
-): Promise<Connected | "stored"> {
+): Promise<MainConnection | "stored"> {
   const giveUpAtMs = Date.now() + RESUME_WINDOW_MS;
   for (let tries = 0; ; tries++) {
     await pauseBeforeUploadRetry(tries, signal);
     if (signal.aborted) throw new TransferError("cancelled");
-    const options = { connectMs: connectMsOf(tries), resumes: true };
+    const options = { connectMs: pickConnectMs(tries), resumes: true };
     const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, options);
     try {
       const reply = await socket.resume({ resume: id, ownerToken, ext: 1 });

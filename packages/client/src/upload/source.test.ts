@@ -19,7 +19,7 @@ function file(name: string, text: string, size = text.length): SourceFile {
   return { name, type: "text/plain", size, stream: () => new Blob([text]).stream() };
 }
 
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function collectText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
@@ -122,7 +122,7 @@ describe("describeFiles", () => {
 
 describe("concatenate", () => {
   it("yields the files one after the other", async () => {
-    expect(await textOf(concatenate([file("a", "abc"), file("b", ""), file("c", "def")]))).toBe("abcdef");
+    expect(await collectText(concatenate([file("a", "abc"), file("b", ""), file("c", "def")]))).toBe("abcdef");
   });
 
   it("reads each file into memory of its own length at most, and into the same memory again", async () => {
@@ -137,12 +137,12 @@ describe("concatenate", () => {
   it.each([2, 4])("fails, and names the file, when one of 3 bytes was declared to have %i", async (size) => {
     const sources = [file("before", "x"), file("folder/a", "abc", size), file("after", "y")];
     const failure = { reason: "file_changed", fileName: "folder/a" };
-    await expect(textOf(concatenate(sources))).rejects.toMatchObject(failure);
+    await expect(collectText(concatenate(sources))).rejects.toMatchObject(failure);
   });
 
   it("names a file that has become unreadable", async () => {
     const lost = new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: () => Promise.reject(new Error("gone")) });
     const sources = [file("before", "x"), { ...file("gone", "abc"), stream: () => lost }];
-    await expect(textOf(concatenate(sources))).rejects.toMatchObject({ reason: "file_changed", fileName: "gone" });
+    await expect(collectText(concatenate(sources))).rejects.toMatchObject({ reason: "file_changed", fileName: "gone" });
   });
 });

@@ -12,7 +12,7 @@ import {
 } from "@envoi/protocol";
 import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import { freeMemory } from "../free-memory.ts";
-import { FEWEST_PATH_BYTES, MAX_PATH_BYTES, safeNames } from "../safe-names.ts";
+import { MAX_PATH_BYTES, MIN_PATH_BYTES, safeNames } from "../safe-names.ts";
 import { TransferError } from "../transfer-error.ts";
 
 /**
@@ -35,7 +35,7 @@ export type SourceFile = {
 /** Longest media type that RFC 6838 allows, in characters. */
 const MAX_TYPE_CHARACTERS = 255;
 /** Paths are cut to the first of these lengths that makes the metadata small enough. The last one always does. */
-const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, FEWEST_PATH_BYTES];
+const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, MIN_PATH_BYTES];
 /** Space for everything but the manifest and the sender's texts, including AES-GCM's tag and profile 2's commitment. */
 const OTHER_BYTES = 1_024;
 
@@ -47,11 +47,11 @@ const OTHER_BYTES = 1_024;
  */
 export function describeFiles(sources: readonly SourceFile[], senderTexts: SenderTexts = {}): Metadata {
   const texts = composeTexts(senderTexts);
-  const mostBytes = (maxSealedMetadataBytes(sources.length) * 3) / 4 - OTHER_BYTES - jsonBytes(texts);
+  const maxBytes = (maxSealedMetadataBytes(sources.length) * 3) / 4 - OTHER_BYTES - jsonBytes(texts);
   let files: ManifestFile[] = [];
   for (const pathBytes of PATH_BYTES) {
     files = listFiles(sources, pathBytes);
-    if (jsonBytes(files) <= mostBytes) break;
+    if (jsonBytes(files) <= maxBytes) break;
   }
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const [only] = files;
@@ -98,7 +98,7 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
       }
       fileName = source.name;
       const { stream, readBytes } = beginAt(source, skipBytes);
-      current = createChunkReader(stream, { discard: freeMemory, mostBytes: source.size - readBytes });
+      current = createChunkReader(stream, { discard: freeMemory, maxBytes: source.size - readBytes });
       let left = source.size - readBytes;
       let unwanted = skipBytes - readBytes;
       skipBytes = 0;

@@ -25,7 +25,7 @@ export function createSalt(): Uint8Array<ArrayBuffer> {
 }
 
 /** Consecutive numbers, from `first` to before `end`. */
-function runsOf(numbers: ReadonlySet<number>): { first: number; end: number }[] {
+function findRuns(numbers: ReadonlySet<number>): { first: number; end: number }[] {
   const runs: { first: number; end: number }[] = [];
   for (const number of [...numbers].sort((one, other) => one - other)) {
     const last = runs.at(-1);
@@ -73,7 +73,7 @@ export class UploadBody {
       this.#tags.restore(first, group);
       for (let record = first; record < first + group.byteLength / TAG_BYTES; record += 1) this.#kept.add(record);
     }
-    for (const { first, end } of runsOf(this.#kept)) {
+    for (const { first, end } of findRuns(this.#kept)) {
       const reader = this.from(HEADER_BYTES + first * RECORD_BYTES);
       try {
         for (let record = first; record < end; record += 1) {

@@ -23,7 +23,7 @@ import {
   type WrappedKey,
 } from "@envoi/protocol";
 import { PauseSwitch } from "../pause-switch.ts";
-import { requireStrongPassword, strongKeysOf } from "../stretching.ts";
+import { requireStrongPassword, stretchKeys } from "../stretching.ts";
 import { isSessionGone, TransferError } from "../transfer-error.ts";
 import type { Server } from "../wire/server.ts";
 import { type FinishedUpload, finishUpload, shareLinkOf } from "./finish-upload.ts";
@@ -59,7 +59,7 @@ export type UploadOptions = {
   /** How long to try to reach the server before the upload fails. */
   connectPatienceMs?: number;
   /** At most this many connections, from 1 to 6; default 6. */
-  mostConnections?: number;
+  maxConnections?: number;
   /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
 };
@@ -126,7 +126,7 @@ type Work = {
 /** Begins the upload, and sends its body. */
 async function sendOnce(work: Work): Promise<FinishedUpload> {
   const { server, request, options, secret, metadata, sealed, report, startedAtMs } = work;
-  const { signal, pausing = new PauseSwitch(), journal: kept = null, mostConnections } = options;
+  const { signal, pausing = new PauseSwitch(), journal: kept = null, maxConnections } = options;
   const { connectPatienceMs: patienceMs = CONNECT_PATIENCE_MS } = options;
   const { passwordProfile, authKey, fileMetadata, bodyKey, wrappedKey } = sealed;
   report.enter("connecting");
@@ -160,7 +160,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     await journal.begin(begun);
     if (begun.isLive) report.goLive(shareLinkOf(begun));
     const body = new UploadBody(request.files, begun, journal);
-    const finishing = { server, upload: begun, body, pausing, mostConnections, journal, startedAtMs, signal };
+    const finishing = { server, upload: begun, body, pausing, maxConnections, journal, startedAtMs, signal };
     return await finishUpload(transport.send, finishing);
   } catch (error) {
     transport?.fail(error);
@@ -193,7 +193,7 @@ async function sealStrongly(
   report.enter("stretching");
   const onStretched = (fraction: number) => report.stretched(fraction);
   const stretching = { onStretched, signal, ...(stretch !== undefined && { stretch }) };
-  const strongKeys = await strongKeysOf(secret, password, stretching);
+  const strongKeys = await stretchKeys(secret, password, stretching);
   const contentKey = createContentKey();
   const contentKeys = await deriveContentKeys(contentKey);
   return {

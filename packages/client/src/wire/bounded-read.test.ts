@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { answerEndlessly, answerSlowly } from "../testing/hostile-answers.ts";
 import { serveHttp } from "../testing/http-server.ts";
 
-const MOST = { mostBytes: 100_000 };
+const READ_BOUND = { maxBytes: 100_000 };
 const TOO_LONG = { message: "the answer is longer than 100000 bytes" };
 
 test.each([0, 1, 99_999, 100_000])("an answer of %d bytes is read whole", async (bytes) => {
   await using server = await serveHttp((_call, response) => void response.end(Buffer.alloc(bytes, "a")));
   const answer = await fetch(server.origin);
-  expect(await readText(answer, MOST)).toBe("a".repeat(bytes));
+  expect(await readText(answer, READ_BOUND)).toBe("a".repeat(bytes));
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
     response.writeHead(200, { "Content-Length": bytes });
     response.write("a".repeat(100_001));
   });
-  await expect(readBytes(await fetch(server.origin), MOST)).rejects.toMatchObject(TOO_LONG);
+  await expect(readBytes(await fetch(server.origin), READ_BOUND)).rejects.toMatchObject(TOO_LONG);
 });
 
 test("an answer without an end is refused, and its connection closed", async () => {
@@ -29,7 +29,7 @@ test("an answer without an end is refused, and its connection closed", async () 
   await using server = await serveHttp((_call, response) => {
     taken = answerEndlessly(response);
   });
-  await expect(readJson(await fetch(server.origin), MOST)).rejects.toMatchObject(TOO_LONG);
+  await expect(readJson(await fetch(server.origin), READ_BOUND)).rejects.toMatchObject(TOO_LONG);
   // What the kernel buffers is counted, too.
   expect(await taken).toBeLessThan(20 * 1_048_576);
 });
@@ -38,12 +38,12 @@ test("a short answer that unpacks to a long one is refused", async () => {
   await using server = await serveHttp((_call, response) => {
     response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync(Buffer.alloc(50 * 1_048_576)));
   });
-  await expect(readBytes(await fetch(server.origin), MOST)).rejects.toMatchObject(TOO_LONG);
+  await expect(readBytes(await fetch(server.origin), READ_BOUND)).rejects.toMatchObject(TOO_LONG);
 });
 
 test("an answer that comes a byte at a time is refused when its time is over", async () => {
   await using server = await serveHttp((_call, response) => answerSlowly(response));
-  const reading = readBytes(await fetch(server.origin), { mostMs: 100 });
+  const reading = readBytes(await fetch(server.origin), { maxMs: 100 });
   await expect(reading).rejects.toMatchObject({ message: "the answer is longer than 100 ms" });
 });
 
@@ -52,5 +52,5 @@ test("an answer that breaks off fails", async () => {
     response.writeHead(200, { "Content-Length": 10 });
     response.write("[", () => response.destroy());
   });
-  await expect(readBytes(await fetch(server.origin), MOST)).rejects.toThrow();
+  await expect(readBytes(await fetch(server.origin), READ_BOUND)).rejects.toThrow();
 });

@@ -69,7 +69,7 @@ test("a missing page says nothing about a file [R8.24b]", async () => {
 describe("the requests of a script", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  async function optionsOf(origin: string): Promise<RequestInit | undefined> {
+  async function captureFetchOptions(origin: string): Promise<RequestInit | undefined> {
     const fetch = vi.fn(async () => new Response("{}", { status: 503 }));
     vi.stubGlobal("fetch", fetch);
     await expect(fetchConfig({ origin }, signal)).rejects.toMatchObject({ code: "unavailable" });
@@ -78,7 +78,7 @@ describe("the requests of a script", () => {
 
   test("of the server's own page carry cookies to it, and do not follow a wall's redirect", async () => {
     vi.stubGlobal("location", { origin: "https://send.example.com" });
-    const options = await optionsOf("https://send.example.com");
+    const options = await captureFetchOptions("https://send.example.com");
     expect(options).toMatchObject({ credentials: "same-origin", redirect: "manual" });
   });
 
@@ -86,7 +86,7 @@ describe("the requests of a script", () => {
     "of other origins carry none: %j",
     async (location) => {
       vi.stubGlobal("location", location);
-      const options = await optionsOf("https://send.example.com");
+      const options = await captureFetchOptions("https://send.example.com");
       // The browser sends them to the script's own origin only.
       expect(options).toMatchObject({ credentials: "same-origin" });
       expect(options).not.toHaveProperty("redirect");

@@ -13,8 +13,8 @@ import { subscribeOwnerEvents } from "../owner/owner-events.ts";
 import { answerEndlessly, answerSlowly } from "../testing/hostile-answers.ts";
 import { serveHttp } from "../testing/http-server.ts";
 import { passTime } from "../testing/pass-time.ts";
-import { bytesOf, id, refuse } from "../testing/serve-content.ts";
-import { fileOf } from "../testing/storing-server.ts";
+import { collectBytes, id, refuse } from "../testing/serve-content.ts";
+import { createFile } from "../testing/storing-server.ts";
 import { upload } from "../upload/upload.ts";
 import { UploadReport } from "../upload/upload-report.ts";
 import { UploadSocket } from "../upload/upload-socket.ts";
@@ -39,7 +39,7 @@ async function readLive(answer: Answer, signal: AbortSignal) {
   };
   const request = { server, id, bodyCall: "stream", signer, totalBytes: 1_000_000, onWaiting: () => {} } as const;
   const body = await receiveBody(request, () => {}, signal);
-  return { server, reading: bytesOf(body).catch((error: unknown) => error) };
+  return { server, reading: collectBytes(body).catch((error: unknown) => error) };
 }
 
 describe("a server cannot make a client ask it all the time", () => {
@@ -53,7 +53,7 @@ describe("a server cannot make a client ask it all the time", () => {
     ["soon", 130],
     ["Thu, 01 Jan 1970 00:00:00 GMT", 130],
     ["Wed, 01 Jan 2099 00:00:00 GMT", 15],
-  ])("with a live link and `Retry-After: %s`", async (retryAfter, mostCalls) => {
+  ])("with a live link and `Retry-After: %s`", async (retryAfter, maxCalls) => {
     const leaving = new AbortController();
     const { seconds } = passTime();
     const { server, reading } = await readLive((response) => {
@@ -65,7 +65,7 @@ describe("a server cannot make a client ask it all the time", () => {
     leaving.abort();
     await reading;
     expect(asked).toBeGreaterThan(5);
-    expect(asked).toBeLessThan(mostCalls);
+    expect(asked).toBeLessThan(maxCalls);
   });
 
   test("with a live link and one byte in each answer", async () => {
@@ -147,7 +147,7 @@ const CALLS: [string, (server: Server, signal: AbortSignal) => Promise<unknown>]
 
 describe("an answer without an end costs a client little memory", () => {
   /** The longest answer is a list of 10 MiB. The rest is what sockets buffer. */
-  const MOST_BYTES = 32 * 1_048_576;
+  const MAX_BYTES = 32 * 1_048_576;
 
   test.each(CALLS.flatMap(([name, call]) => [200, 404, 503].map((status) => [name, status, call] as const)))(
     "%s, with status %i",
@@ -170,7 +170,7 @@ describe("an answer without an end costs a client little memory", () => {
       const ended = await calling;
       if (ended !== "answered") expect(ended).toBeInstanceOf(Error);
       await server[Symbol.asyncDispose]();
-      for (const bytes of await Promise.all(taken)) expect(bytes).toBeLessThan(MOST_BYTES);
+      for (const bytes of await Promise.all(taken)) expect(bytes).toBeLessThan(MAX_BYTES);
     },
   );
 
@@ -189,7 +189,7 @@ describe("an answer without an end costs a client little memory", () => {
       signal: leaving.signal,
     });
     await vi.waitUntil(() => taken[0]);
-    expect(await taken[0]).toBeLessThan(MOST_BYTES);
+    expect(await taken[0]).toBeLessThan(MAX_BYTES);
     leaving.abort();
     await end;
     expect(states).not.toContain("open");
@@ -206,7 +206,7 @@ describe("an answer without an end costs a client little memory", () => {
     let events = 0;
     const end = subscribeOwnerEvents(server, [owner], { onEvent: () => void events++, signal: leaving.signal });
     await vi.waitUntil(() => taken[0]);
-    expect(await taken[0]).toBeLessThan(MOST_BYTES);
+    expect(await taken[0]).toBeLessThan(MAX_BYTES);
     leaving.abort();
     await end;
     expect(events).toBeLessThan(10_000);
@@ -270,7 +270,7 @@ describe("counts and lengths that no server has", () => {
     await once(sockets, "listening");
     onTestFinished(() => sockets.close());
     const { port } = sockets.address() as AddressInfo;
-    const request = { files: [fileOf(new Uint8Array(300_000), "a")], downloadLimit: 1, timeLimitSeconds: 300 };
+    const request = { files: [createFile(new Uint8Array(300_000), "a")], downloadLimit: 1, timeLimitSeconds: 300 };
     const sending = upload({ origin: `http://127.0.0.1:${port}` }, request, { signal: new AbortController().signal });
     await expect(sending).rejects.toMatchObject({ reason: "connection_lost" });
     expect(connections).toBeLessThan(30);

@@ -17,7 +17,7 @@ const PROBE_PATH = "/__lbheartbeat__";
 const PROBE_MS = 4_000;
 const PAUSE_MS = 500;
 /** Some networks drop WebSockets without a word. There, requests go on after this time. */
-const MOST_PROBES_MS = 60_000;
+const MAX_PROBING_MS = 60_000;
 
 /** The cause of errors about lines on which nothing arrives. */
 class Silence extends Error {}
@@ -60,7 +60,7 @@ export class LineWatch {
   }
 
   async #probe(signal: AbortSignal): Promise<void> {
-    const giveUpAtMs = performance.now() + MOST_PROBES_MS;
+    const giveUpAtMs = performance.now() + MAX_PROBING_MS;
     while (!signal.aborted && performance.now() < giveUpAtMs) {
       if (await isLineAnswered(this.#server, signal, this.#probeMs)) return;
       await pause(PAUSE_MS, signal);

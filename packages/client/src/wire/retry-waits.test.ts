@@ -21,12 +21,12 @@ test.each([
   [0, 250],
   [3, 4_000],
   [100, 4_000],
-])("retry %i of an upload waits for %i ms at most, and for half of that at least", async (tries, mostMs) => {
+])("retry %i of an upload waits for %i ms at most, and for half of that at least", async (tries, maxMs) => {
   vi.useFakeTimers();
   const ended = vi.fn();
   void pauseBeforeUploadRetry(tries, new AbortController().signal).then(ended);
-  await vi.advanceTimersByTimeAsync(mostMs / 2 - 1);
+  await vi.advanceTimersByTimeAsync(maxMs / 2 - 1);
   expect(ended).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(mostMs / 2 + 1);
+  await vi.advanceTimersByTimeAsync(maxMs / 2 + 1);
   expect(ended).toHaveBeenCalledOnce();
 });

@@ -31,7 +31,7 @@ test.each([
 });
 
 test("a server that always asks for an immediate retry is asked ever more rarely, up to a limit", () => {
-  const limits = { delaysMs: [1_000, 2_000, 8_000], mostMs: 60_000 };
+  const limits = { delaysMs: [1_000, 2_000, 8_000], maxMs: 60_000 };
   for (const [fruitless, ms] of [1_000, 2_000, 8_000, 8_000].entries()) {
     const wait = waitMs(0, fruitless, limits);
     expect(wait).toBeGreaterThanOrEqual(ms * 0.75);

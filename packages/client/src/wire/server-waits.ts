@@ -28,7 +28,7 @@ function parseHeader(text: string, nowMs: number): number | undefined {
 }
 
 /** How long to wait by default after each fruitless try, and the longest wait that is accepted from a server. */
-export type WaitLimits = { delaysMs: readonly number[]; mostMs: number };
+export type WaitLimits = { delaysMs: readonly number[]; maxMs: number };
 
 /**
  * The wait before the next try.
@@ -36,7 +36,7 @@ export type WaitLimits = { delaysMs: readonly number[]; mostMs: number };
  * @param askedMs - what the server asks for; `undefined`: nothing
  * @param fruitless - tries in a row that brought nothing, before this one
  */
-export function waitMs(askedMs: number | undefined, fruitless: number, { delaysMs, mostMs }: WaitLimits): number {
-  const ownMs = jitter(delaysMs[Math.min(fruitless, delaysMs.length - 1)] ?? mostMs);
-  return Math.min(mostMs, Math.max(askedMs ?? 0, ownMs));
+export function waitMs(askedMs: number | undefined, fruitless: number, { delaysMs, maxMs }: WaitLimits): number {
+  const ownMs = jitter(delaysMs[Math.min(fruitless, delaysMs.length - 1)] ?? maxMs);
+  return Math.min(maxMs, Math.max(askedMs ?? 0, ownMs));
 }

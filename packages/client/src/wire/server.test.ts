@@ -7,7 +7,7 @@ import { serveHttp } from "../testing/http-server.ts";
 const codes = Object.keys(ERRORS) as ErrorCode[];
 const id = "0123456789abcdef" as UploadId;
 
-async function errorOf(status: number, body: string): Promise<unknown> {
+async function fetchError(status: number, body: string): Promise<unknown> {
   await using server = await serveHttp((_call, response) => void response.writeHead(status).end(body));
   return await checkExists(server, id, new AbortController().signal).then(
     () => null,
@@ -18,7 +18,7 @@ async function errorOf(status: number, body: string): Promise<unknown> {
 test("the error of a refused call has the HTTP status of the answer, for every code of the protocol [R8.1b]", async () => {
   for (const code of codes) {
     const { status } = ERRORS[code];
-    expect(await errorOf(status, JSON.stringify({ error: status, code }))).toMatchObject({
+    expect(await fetchError(status, JSON.stringify({ error: status, code }))).toMatchObject({
       message: `${status}`,
       status,
       code,
@@ -29,7 +29,7 @@ test("the error of a refused call has the HTTP status of the answer, for every c
 test.each([400, 401, 404, 413, 429, 500, 503])(
   "the error of a refused call has the HTTP status of a server that sends no codes: %i [R8.1c]",
   async (status) => {
-    expect(await errorOf(status, STATUS_CODES[status] ?? "")).toMatchObject({
+    expect(await fetchError(status, STATUS_CODES[status] ?? "")).toMatchObject({
       name: "ProtocolError",
       message: `${status}`,
       status,

@@ -13,7 +13,7 @@ export type Server = {
   socketUrl?: string;
 };
 
-const BY_STATUS: Record<number, ErrorCode> = {
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: "bad_request",
   401: "unauthorized",
   404: "not_found",
@@ -27,7 +27,7 @@ export function refusal(status: number, code: unknown, retryAfter?: unknown): Pr
   const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
   const retryAfterSeconds = parseWaitSeconds(retryAfter);
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  return new ProtocolError(known ?? BY_STATUS[status] ?? "internal", wait);
+  return new ProtocolError(known ?? CODE_BY_STATUS[status] ?? "internal", wait);
 }
 
 /** Largest body of a refusal: ours have some 50 bytes, and those of proxies are not needed. */
@@ -37,7 +37,7 @@ export const ANSWER_MS = 60_000;
 
 /** @returns the code of a refusal; `null` if the body has none, or is too long for one of ours */
 export async function readCode(response: Response): Promise<unknown> {
-  return codeIn(await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => ""));
+  return codeIn(await readText(response, { maxBytes: MAX_REFUSAL_BYTES }).catch(() => ""));
 }
 
 function codeIn(text: string): unknown {
@@ -56,7 +56,7 @@ function codeIn(text: string): unknown {
  */
 export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
-  const text = await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => "");
+  const text = await readText(response, { maxBytes: MAX_REFUSAL_BYTES }).catch(() => "");
   const code = codeIn(text);
   if (isForeignRefusal(response, text, code)) throw new TransferError("intercepted");
   throw refusal(response.status, code, response.headers.get("Retry-After"));
@@ -68,7 +68,7 @@ export async function requireSuccess(response: Response): Promise<Response> {
  */
 export async function requireOwn404(response: Response): Promise<Response> {
   if (response.status !== 404) return response;
-  const text = await readText(response, { mostBytes: MAX_REFUSAL_BYTES }).catch(() => "");
+  const text = await readText(response, { maxBytes: MAX_REFUSAL_BYTES }).catch(() => "");
   if (!isOwn404(text, codeIn(text))) throw new TransferError("intercepted");
   return new Response(text, { status: 404, headers: response.headers });
 }

@@ -27,7 +27,7 @@ export function joinBytes(...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<Array
 }
 
 /** A stream of these bytes, cut into chunks of the given lengths, over and over. */
-export function chunksOf(
+export function streamChunks(
   bytes: Uint8Array<ArrayBuffer>,
   lengths: readonly number[] = [50_000],
 ): ReadableStream<Uint8Array> {
@@ -45,7 +45,7 @@ export function chunksOf(
 }
 
 /** A stream of these bytes whose chunks share one buffer: each is overwritten when the next one is requested. */
-export function reusedChunksOf(bytes: Uint8Array<ArrayBuffer>, length: number): ReadableStream<Uint8Array> {
+export function streamReusedChunks(bytes: Uint8Array<ArrayBuffer>, length: number): ReadableStream<Uint8Array> {
   const memory = new Uint8Array(length);
   let at = 0;
   return new ReadableStream(

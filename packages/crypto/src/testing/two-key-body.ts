@@ -11,7 +11,7 @@ const LAST_RECORD = 2;
 type Keystream = { key: Uint8Array<ArrayBuffer>; iv: Uint8Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer> };
 
 /** Keys of the first Record of a body, and what AES-GCM adds to its plaintext. */
-async function keystreamOf(secret: Secret, salt: Uint8Array<ArrayBuffer>): Promise<Keystream> {
+async function deriveKeystream(secret: Secret, salt: Uint8Array<ArrayBuffer>): Promise<Keystream> {
   const key = await deriveBytes(secret, { salt, info: "Content-Encoding: aes128gcm\0", bytes: 16 });
   const iv = await deriveBytes(secret, { salt, info: "Content-Encoding: nonce\0", bytes: 12 });
   const aes = await crypto.subtle.importKey("raw", key, "AES-CTR", false, ["encrypt"]);
@@ -28,10 +28,10 @@ async function keystreamOf(secret: Secret, salt: Uint8Array<ArrayBuffer>): Promi
 export async function twoKeyBody(): Promise<{ body: Uint8Array<ArrayBuffer>; secrets: readonly [Secret, Secret] }> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const one = createSecret();
-  const ofOne = await keystreamOf(one, salt);
+  const ofOne = await deriveKeystream(one, salt);
   for (;;) {
     const other = createSecret();
-    const ofOther = await keystreamOf(other, salt);
+    const ofOther = await deriveKeystream(other, salt);
     // The last byte of both plaintexts must be the delimiter of the last Record.
     if (ofOther.bytes.at(-1) !== ofOne.bytes.at(-1)) continue;
     const ciphertext = ofOne.bytes.slice();

@@ -101,13 +101,13 @@ export async function twoKeyCiphertext(
   const after = ciphertext.byteLength / BLOCK_BYTES - place;
 
   /** The tag without the chosen block, and the factor of that block. */
-  async function equationOf(key: Uint8Array<ArrayBuffer>, ofKey: Uint8Array<ArrayBuffer>) {
+  async function computeEquation(key: Uint8Array<ArrayBuffer>, ofKey: Uint8Array<ArrayBuffer>) {
     const point = await encryptBlock(key, new Uint8Array(BLOCK_BYTES));
     const mask = await encryptBlock(key, joinBytes(ofKey.slice(0, IV_BYTES), Uint8Array.of(0, 0, 0, 1)));
     const hashed = [...blocks, lengths].reduce((sum, block) => multiply(sum ^ block, point), 0n);
     return { rest: hashed ^ mask, factor: power(point, BigInt(after + 1)) };
   }
-  const [one, other] = [await equationOf(keys[0], ivOfOne), await equationOf(keys[1], ivOfOther)];
+  const [one, other] = [await computeEquation(keys[0], ivOfOne), await computeEquation(keys[1], ivOfOther)];
   const chosen = multiply(one.rest ^ other.rest, inverse(one.factor ^ other.factor));
   solved.set(toBlock(chosen), at);
   return joinBytes(solved, toBlock(one.rest ^ multiply(chosen, one.factor)));

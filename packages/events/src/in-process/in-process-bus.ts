@@ -25,7 +25,7 @@ export function createInProcessBus({
   const consumers = new Map<string, Consumer>();
   const observers = createObservers();
 
-  const consumerOf = (durable: string): Consumer => {
+  const ensureConsumer = (durable: string): Consumer => {
     const existing = consumers.get(durable);
     if (existing !== undefined) return existing;
     const consumer: Consumer = { loops: new Set(), inProgress: new Set() };
@@ -54,7 +54,7 @@ export function createInProcessBus({
       { atOnce = 1 }: ConsumeOptions = {},
     ) {
       await database.call(busModule, "subscribe", { durable, types });
-      const consumer = consumerOf(durable);
+      const consumer = ensureConsumer(durable);
       const loop = startDeliveryLoop({
         database,
         log,

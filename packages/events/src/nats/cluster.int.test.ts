@@ -6,7 +6,7 @@ import { createNatsBus } from "./nats-bus.ts";
 import { provisionNats } from "./provision-nats.ts";
 import { FACTS } from "./subjects.ts";
 
-function nameOf(index: number): string {
+function formatName(index: number): string {
   return `nats-${index + 1}`;
 }
 
@@ -15,7 +15,7 @@ async function startCluster(): Promise<NatsProcess[]> {
   const routes = ports.map((port) => `"nats://127.0.0.1:${port}"`).join(", ");
   const nodes = ports.map((port, index) =>
     startNats({
-      name: nameOf(index),
+      name: formatName(index),
       config: `cluster { name: test, listen: "127.0.0.1:${port}", routes: [${routes}] }`,
     }),
   );
@@ -45,7 +45,7 @@ test("I6: a cluster that loses its streams' leader continues and has every Fact 
     (await jetstreamManager(connection)).streams.info(FACTS),
   );
   expect(config.num_replicas).toBe(3);
-  await nodes.find((_node, index) => nameOf(index) === cluster?.leader)?.kill();
+  await nodes.find((_node, index) => formatName(index) === cluster?.leader)?.kill();
   await publishSome();
   await vi.waitFor(() => expect(published.filter((id) => !ids.includes(id))).toEqual([]), WAIT);
 }, 120_000);

@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function letterOf(message: StoredMsg): DeadLetter {
+function parseLetter(message: StoredMsg): DeadLetter {
   const about = { id: `${message.seq}`, atMs: message.time.getTime() };
   const content = parseJson(message.string());
   const buried = buriedSchema.safeParse(content);
@@ -87,13 +87,13 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
       throw new EventBusError("the dead letters cannot be read", { cause });
     }
   }
-  const streamsOf = async (connection: NatsConnection) =>
+  const openStreams = async (connection: NatsConnection) =>
     (await jetstreamManager(connection, { timeout: ANSWER_MS, checkAPI: false })).streams;
 
   return {
     list: (limit: number): Promise<DeadLetter[]> =>
       withConnection(async (connection) => {
-        const streams = await streamsOf(connection);
+        const streams = await openStreams(connection);
         const { first_seq, last_seq } = (await streams.info(DEAD_LETTERS)).state;
         const letters: DeadLetter[] = [];
         let gaps = 0;
@@ -101,7 +101,7 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
           if (letters.length >= limit || gaps > MAX_GAPS) break;
           const message = await streams.getMessage(DEAD_LETTERS, { seq });
           if (message === null) gaps++;
-          else letters.push(letterOf(message));
+          else letters.push(parseLetter(message));
         }
         return letters;
       }),
@@ -111,10 +111,10 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
       withConnection(async (connection) => {
         const seq = Number(id);
         if (!Number.isSafeInteger(seq) || seq < 1) return null;
-        const streams = await streamsOf(connection);
+        const streams = await openStreams(connection);
         const message = await streams.getMessage(DEAD_LETTERS, { seq });
         if (message === null) return null;
-        const { fact } = letterOf(message);
+        const { fact } = parseLetter(message);
         if (fact === null) return "not_a_fact";
         // Under its own id, the stream might still ignore it.
         const msgID = `${DEAD_LETTERS}:${seq}`;

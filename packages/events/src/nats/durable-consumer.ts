@@ -27,9 +27,9 @@ const ANSWER_MS = 5_000;
 const PULL_MS = 10_000;
 const HEARTBEAT_MS = 2_000;
 
-type Wanted = { durable: string; types: readonly FactType[]; ackWaitMs?: number };
+type DurableOptions = { durable: string; types: readonly FactType[]; ackWaitMs?: number };
 
-export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: Wanted) {
+export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: DurableOptions) {
   const tries = Math.min(...types.map(maxTries));
   return {
     durable_name: durable,
@@ -54,7 +54,7 @@ function isRefused(error: unknown): boolean {
 /** Finds the durable consumer. Creates it or updates its subjects if the user has the permission. */
 export async function openDurable(
   connection: NatsConnection,
-  wanted: Wanted & { stream: FactStream },
+  wanted: DurableOptions & { stream: FactStream },
   log: Log,
 ): Promise<Consumer> {
   const { stream, durable } = wanted;

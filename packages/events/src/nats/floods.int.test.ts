@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
 });
 
-const stateOf = (stream: FactStream) =>
+const readState = (stream: FactStream) =>
   withConnection(
     server(),
     async (connection) => (await (await jetstreamManager(connection)).streams.info(stream)).state,
@@ -46,7 +46,7 @@ test("a flood of beacons displaces only the oldest beacons, and other Facts are 
   for (const beacon of beacons) await bus.publish(beacon);
   await bus.publish(after);
 
-  const { bytes, messages } = await stateOf(METRICS);
+  const { bytes, messages } = await readState(METRICS);
   expect(bytes).toBeLessThanOrEqual(MAX_BEACON_BYTES);
   expect(messages).toBeGreaterThan(10);
   expect(messages).toBeLessThan(beacons.length);
@@ -68,7 +68,7 @@ test("Facts without a consumer displace the oldest ones, and the newest are deli
   const bus = openBus(server());
   const facts = Array.from({ length: 200 }, newFact);
   for (const fact of facts) await bus.publish(fact);
-  const { bytes, messages } = await stateOf(FACTS);
+  const { bytes, messages } = await readState(FACTS);
   expect(bytes).toBeLessThanOrEqual(MAX_FACT_BYTES);
   expect(messages).toBeGreaterThan(10);
   const taken = await collect(bus);

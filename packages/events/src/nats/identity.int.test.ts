@@ -6,7 +6,7 @@ import { type NatsAddress, openNatsLink } from "./nats-link.ts";
 
 type KeyPair = ReturnType<typeof nkeys.createUser>;
 
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const decodeText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const base64Url = (value: Uint8Array | string) => Buffer.from(value).toString("base64url");
 
 /** A JWT of NATS, signed by its issuer. */
@@ -31,7 +31,7 @@ system_account: ${system.getPublicKey()}
 resolver_preload: { ${[account, system].map((one) => `${one.getPublicKey()}: ${accountJwt(one)}`).join(", ")} }
 `;
   const block = (kind: string, text: string) => `-----BEGIN ${kind}-----\n${text}\n------END ${kind}------\n`;
-  return { config, creds: block("NATS USER JWT", userJwt) + block("USER NKEY SEED", textOf(user.getSeed())) };
+  return { config, creds: block("NATS USER JWT", userJwt) + block("USER NKEY SEED", decodeText(user.getSeed())) };
 }
 
 /** Whether a connection comes about. */
@@ -48,8 +48,8 @@ test("a user proves who it is by an NKey", async () => {
   const [user, other] = [nkeys.createUser(), nkeys.createUser()];
   await using server = await startNats({ config: `authorization: { users: [{ nkey: ${user.getPublicKey()} }] }\n` });
   const servers = [server.url];
-  expect(await connects({ servers, user: "janitor", nkeySeed: textOf(user.getSeed()) })).toBe(true);
-  expect(await connects({ servers, user: "janitor", nkeySeed: textOf(other.getSeed()) })).toBe(false);
+  expect(await connects({ servers, user: "janitor", nkeySeed: decodeText(user.getSeed()) })).toBe(true);
+  expect(await connects({ servers, user: "janitor", nkeySeed: decodeText(other.getSeed()) })).toBe(false);
 });
 
 test("a user of a decentralized server proves who it is by its credentials", async () => {

@@ -10,7 +10,7 @@ import { startFactObserver } from "./fact-observer.ts";
 import type { RedeliveryTimes } from "./handle-message.ts";
 import { type NatsAddress, openNatsLink } from "./nats-link.ts";
 import { createFactPublisher } from "./publish-fact.ts";
-import { type FactStream, noticeSubjectOf, streamOf } from "./subjects.ts";
+import { type FactStream, findStream, noticeSubjectOf } from "./subjects.ts";
 
 export type { NatsAddress } from "./nats-link.ts";
 
@@ -34,7 +34,7 @@ export function createNatsBus(options: {
   const letters = createDeadLetters(link);
   const consumers = new Set<AsyncDisposable>();
 
-  async function pendingOf(stream: FactStream, durable: string): Promise<number | null> {
+  async function readPending(stream: FactStream, durable: string): Promise<number | null> {
     const connection = link.connection();
     return connection === null ? null : countPending(connection, stream, durable).catch(() => null);
   }
@@ -42,10 +42,10 @@ export function createNatsBus(options: {
   return {
     publish: createFactPublisher({ link, metrics }),
     async consume(durable, types, handler, { atOnce = 1 } = {}) {
-      const stream = streamOf(types);
+      const stream = findStream(types);
       const consumer = startFactConsumer({ link, log, metrics, times, stream, durable, types, handler, atOnce });
       consumers.add(consumer);
-      metrics.watchPending(durable, () => pendingOf(stream, durable));
+      metrics.watchPending(durable, () => readPending(stream, durable));
       return {
         async [Symbol.asyncDispose]() {
           consumers.delete(consumer);

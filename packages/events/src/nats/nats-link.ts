@@ -46,7 +46,7 @@ export function inboxPrefixOf(user: string): string {
 }
 
 /** What proves who the user is. Secrets are passed on as bytes, never as part of a message. */
-function identityOf({ user, password, creds, nkeySeed }: NatsAddress): ConnectionOptions {
+function createIdentity({ user, password, creds, nkeySeed }: NatsAddress): ConnectionOptions {
   const bytes = new TextEncoder();
   if (creds !== undefined) return { authenticator: credsAuthenticator(bytes.encode(creds)) };
   if (nkeySeed !== undefined) return { authenticator: nkeyAuthenticator(bytes.encode(nkeySeed)) };
@@ -67,7 +67,7 @@ function connectionOptions(address: NatsAddress): ConnectionOptions {
     // Otherwise a server without TLS would get the password in plain text.
     ...(servers.some((server) => server.startsWith("tls://")) ? { tls: {} } : {}),
     ...(user === undefined ? {} : { name: user, inboxPrefix: inboxPrefixOf(user) }),
-    ...identityOf(address),
+    ...createIdentity(address),
   };
 }
 

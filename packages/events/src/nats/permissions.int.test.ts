@@ -10,13 +10,13 @@ import { newBeacon, newFact, openBus, silentLog, WAIT } from "../testing/open-na
 import { inboxPrefixOf } from "./nats-link.ts";
 import { natsAuthorization } from "./permissions.ts";
 import { provisionNats } from "./provision-nats.ts";
-import { DEAD_LETTERS, FACTS, METRICS, noticeSubjectOf, streamOf, subjectOf } from "./subjects.ts";
+import { DEAD_LETTERS, FACTS, findStream, METRICS, noticeSubjectOf, subjectOf } from "./subjects.ts";
 
 const RELAYING: readonly ServiceName[] = ["upload-gateway", "download", "metadata", "janitor", "operators"];
 const ADMIN = { user: "admin", password: 'a "quoted\\ password' };
 
 let server: NatsProcess;
-const addressOf = (user: string) => ({
+const createAddress = (user: string) => ({
   servers: [server.url],
   user,
   password: user === ADMIN.user ? ADMIN.password : `password-of-${user}`,
@@ -24,17 +24,17 @@ const addressOf = (user: string) => ({
 beforeAll(async () => {
   const services = SERVICES.map((service) => ({ service, password: `password-of-${service}` }));
   server = await startNats({ config: natsAuthorization({ services, admin: ADMIN }) });
-  await provisionNats({ address: addressOf(ADMIN.user), replicas: 1, log: silentLog });
+  await provisionNats({ address: createAddress(ADMIN.user), replicas: 1, log: silentLog });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-function busOf(service: ServiceName, options: Parameters<typeof openBus>[1] = {}): EventBus {
-  return openBus(server, { address: addressOf(service), ...options });
+function openServiceBus(service: ServiceName, options: Parameters<typeof openBus>[1] = {}): EventBus {
+  return openBus(server, { address: createAddress(service), ...options });
 }
 
 /** A raw connection with the service's password, without our driver. */
 async function connectAs(user: string): Promise<NatsConnection> {
-  const { password: pass, servers } = addressOf(user);
+  const { password: pass, servers } = createAddress(user);
   const connection = await connect({ servers, user, pass, inboxPrefix: inboxPrefixOf(user) });
   onTestFinished(() => connection.close());
   return connection;
@@ -56,20 +56,20 @@ function factsOfOutbox(): Fact[] {
 
 describe("allowed", () => {
   test.for(RELAYING)("%s publishes every type of Fact in the outbox", async (service) => {
-    const bus = busOf(service);
+    const bus = openServiceBus(service);
     for (const fact of factsOfOutbox()) await bus.publish(fact);
     await bus.ping();
   });
 
   test.for(["download", "metadata"] as const)("metadata observes the Facts and notices of %s", async (service) => {
     const heard: string[] = [];
-    await busOf("metadata").observe(OBSERVED_FACTS, {
+    await openServiceBus("metadata").observe(OBSERVED_FACTS, {
       onFact: ({ id }) => void heard.push(id),
       onNotice: ({ type }) => void heard.push(type),
       onGap: () => void heard.push("gap"),
     });
     await vi.waitFor(() => expect(heard).toContain("gap"), WAIT);
-    const sender = busOf(service);
+    const sender = openServiceBus(service);
     const fact = newFact();
     await sender.publish(fact);
     const uploadId = fact.uploadId;
@@ -78,7 +78,7 @@ describe("allowed", () => {
   });
 
   test("metrics publishes the beacons it got", async () => {
-    await busOf("metrics").publish(newBeacon());
+    await openServiceBus("metrics").publish(newBeacon());
   });
 
   test.for([
@@ -87,7 +87,7 @@ describe("allowed", () => {
     { service: "metrics", durable: "beacons", publisher: "metrics", newOne: newBeacon },
   ] as const)("$service consumes as $durable, gets failed Facts again, and gives up invalid ones", async (row) => {
     const { service, durable, publisher, newOne } = row;
-    const bus = busOf(service, { times: { delayMs: () => 1 } });
+    const bus = openServiceBus(service, { times: { delayMs: () => 1 } });
     const [failed, handled] = [new Set<string>(), new Set<string>()];
     await bus.consume(durable, CONSUMED_FACTS[durable], async ({ id }) => {
       if (failed.has(id)) return void handled.add(id);
@@ -95,14 +95,17 @@ describe("allowed", () => {
       throw new Error("not yet");
     });
     const fact = newOne();
-    await busOf(publisher).publish(fact);
+    await openServiceBus(publisher).publish(fact);
     const admin = await connectAs(ADMIN.user);
     await jetstream(admin).publish(subjectOf(fact.type), `{nothing for ${durable}`);
     const manager = await jetstreamManager(admin);
     await vi.waitFor(async () => {
       const letter = await manager.streams.getMessage(DEAD_LETTERS, { last_by_subj: `envoi-dead-letters.${durable}` });
       expect(letter?.json()).toMatchObject({ consumer: durable, tries: 1, payload: `{nothing for ${durable}` });
-      const { num_pending, num_ack_pending } = await manager.consumers.info(streamOf(CONSUMED_FACTS[durable]), durable);
+      const { num_pending, num_ack_pending } = await manager.consumers.info(
+        findStream(CONSUMED_FACTS[durable]),
+        durable,
+      );
       expect([num_pending, num_ack_pending]).toEqual([0, 0]);
     }, WAIT);
     expect(handled).toContain(fact.id);
@@ -110,16 +113,16 @@ describe("allowed", () => {
 
   test("a process that supports fewer types than its consumer leaves the others to a newer process", async () => {
     const { log, logLines } = recordingLog("test");
-    const older = busOf("janitor", { log, times: { delayMs: () => 100 } });
+    const older = openServiceBus("janitor", { log, times: { delayMs: () => 100 } });
     const known: string[] = [];
     await older.consume("janitor", ["upload.deleted"], async ({ id }) => void known.push(id));
     const deleted = newFact();
     const expired: Fact = { ...newFact(), type: "upload.expired" };
-    for (const fact of [expired, deleted]) await busOf("metadata").publish(fact);
+    for (const fact of [expired, deleted]) await openServiceBus("metadata").publish(fact);
     await vi.waitFor(() => expect(known).toContain(deleted.id), WAIT);
     expect(logLines.join()).toContain("the consumer was provisioned for other facts");
     const rest: string[] = [];
-    await busOf("janitor").consume("janitor", CONSUMED_FACTS.janitor, async ({ id }) => void rest.push(id));
+    await openServiceBus("janitor").consume("janitor", CONSUMED_FACTS.janitor, async ({ id }) => void rest.push(id));
     await vi.waitFor(() => expect(rest).toContain(expired.id), WAIT);
     expect(known).not.toContain(expired.id);
   });
@@ -130,11 +133,11 @@ test("the operators' service reads and retries dead letters of every consumer", 
   const fact = newFact();
   const letter = { consumer: "metrics", error: "never", payload: JSON.stringify(fact) };
   await jetstream(admin).publish("envoi-dead-letters.metrics", JSON.stringify(letter));
-  const operators = busOf("operators");
+  const operators = openServiceBus("operators");
   const [found] = await operators.deadLetters(1);
   expect(found).toMatchObject({ consumer: "metrics", error: "never", fact });
   const delivered: string[] = [];
-  await busOf("metrics").consume("metrics", CONSUMED_FACTS.metrics, async ({ id }) => void delivered.push(id));
+  await openServiceBus("metrics").consume("metrics", CONSUMED_FACTS.metrics, async ({ id }) => void delivered.push(id));
   expect(await operators.retryDeadLetter(found?.id ?? "")).toBe("retried");
   await vi.waitFor(() => expect(delivered).toContain(fact.id), WAIT);
 });
@@ -142,12 +145,12 @@ test("the operators' service reads and retries dead letters of every consumer", 
 describe("not allowed", () => {
   test.for(["metrics", "filelist"] as const)("%s cannot publish Facts of Uploads", async (service) => {
     for (const fact of factsOfOutbox()) {
-      await expect(busOf(service).publish(fact)).rejects.toThrow("the bus did not accept a fact");
+      await expect(openServiceBus(service).publish(fact)).rejects.toThrow("the bus did not accept a fact");
     }
   });
 
   test.for(SERVICES.filter((service) => service !== "metrics"))("%s cannot publish beacons", async (service) => {
-    await expect(busOf(service).publish(newBeacon())).rejects.toThrow("the bus did not accept a fact");
+    await expect(openServiceBus(service).publish(newBeacon())).rejects.toThrow("the bus did not accept a fact");
   });
 
   test.for(SERVICES)("%s cannot manage streams or consumers, or read a stream directly", async (service) => {
@@ -178,7 +181,7 @@ describe("not allowed", () => {
     const own: readonly string[] = CONSUMERS_OF[service];
     for (const [other, types] of Object.entries<readonly FactType[]>(CONSUMED_FACTS)) {
       if (own.includes(other)) continue;
-      const stream = streamOf(types);
+      const stream = findStream(types);
       const subjects = [`$JS.API.CONSUMER.MSG.NEXT.${stream}.${other}`, `$JS.ACK.${stream}.${other}.1.1.1.1.1`];
       for (const subject of [...subjects, `envoi-dead-letters.${other}`]) {
         await expect(connection.request(subject, "1")).rejects.toThrow(/Permissions Violation/);

@@ -12,9 +12,9 @@ import { inboxPrefixOf } from "./nats-link.ts";
 import {
   DEAD_LETTERS,
   deadLetterSubjectOf,
+  findStream,
   noticeSubjectOf,
   observedSubjectOf,
-  streamOf,
   subjectOf,
 } from "./subjects.ts";
 
@@ -35,7 +35,7 @@ const PUBLISHED: Record<ServiceName, readonly FactType[]> = {
 
 /** Subjects a durable consumer needs to request messages, acknowledge them and write dead letters. */
 function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
-  const stream = streamOf(CONSUMED_FACTS[durable]);
+  const stream = findStream(CONSUMED_FACTS[durable]);
   return [
     `$JS.API.CONSUMER.INFO.${stream}.${durable}`,
     `$JS.API.CONSUMER.MSG.NEXT.${stream}.${durable}`,
@@ -48,7 +48,7 @@ function consumerSubjects(durable: keyof typeof CONSUMED_FACTS): string[] {
 const OPERATOR_SUBJECTS = ["INFO", "MSG.GET", "MSG.DELETE"].map((call) => `$JS.API.STREAM.${call}.${DEAD_LETTERS}`);
 
 /** Everything a service's user may do. The user has the service's name; an empty list grants nothing. */
-export function natsPermissionsOf(service: ServiceName): NatsPermissions {
+export function buildNatsPermissions(service: ServiceName): NatsPermissions {
   const observed = [...OBSERVED_FACTS.map(observedSubjectOf), ...NOTICE_TYPES.map(noticeSubjectOf)];
   return {
     publish: [
@@ -66,8 +66,8 @@ function rule(allow: readonly string[]): { allow: readonly string[] } | { deny: 
   return allow.length > 0 ? { allow } : { deny: [">"] };
 }
 
-function userOf(service: ServiceName, password: string) {
-  const { publish, subscribe } = natsPermissionsOf(service);
+function createUser(service: ServiceName, password: string) {
+  const { publish, subscribe } = buildNatsPermissions(service);
   return { user: service, password, permissions: { publish: rule(publish), subscribe: rule(subscribe) } };
 }
 
@@ -81,7 +81,7 @@ export function natsAuthorization(options: {
   services: readonly { service: ServiceName; password: string }[];
   admin: { user: string; password: string };
 }): string {
-  const users = options.services.map(({ service, password }) => userOf(service, password));
+  const users = options.services.map(({ service, password }) => createUser(service, password));
   // The configuration format accepts JSON.
   return `authorization: ${JSON.stringify({ users: [options.admin, ...users] }, null, 2)}`;
 }

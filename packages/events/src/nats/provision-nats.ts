@@ -20,9 +20,9 @@ import {
   ALL_GIVEN_UP_ADVISORIES,
   DEAD_LETTERS,
   FACTS,
+  findStream,
   METRICS,
   REPUBLISH,
-  streamOf,
   subjectsIn,
 } from "./subjects.ts";
 
@@ -104,7 +104,7 @@ async function provision({ streams: streamApi, consumers }: JetStreamManager, si
     );
   }
   for (const [durable, types] of Object.entries<readonly FactType[]>(CONSUMED_FACTS)) {
-    const stream = streamOf(types);
+    const stream = findStream(types);
     const { durable_name, ack_policy, deliver_policy, ...changeable } = durableConfig({ durable, types });
     await upsert(
       () => consumers.update(stream, durable, changeable),

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { UPLOAD_FACT_TYPES } from "../consumed-facts.ts";
-import { FACTS, METRICS, streamOf, subjectsIn } from "./subjects.ts";
+import { FACTS, findStream, METRICS, subjectsIn } from "./subjects.ts";
 
 test("beacons have their own stream, and all other Facts share one", () => {
-  expect(streamOf(["metrics.received"])).toBe(METRICS);
-  expect(streamOf(UPLOAD_FACT_TYPES)).toBe(FACTS);
+  expect(findStream(["metrics.received"])).toBe(METRICS);
+  expect(findStream(UPLOAD_FACT_TYPES)).toBe(FACTS);
   expect(subjectsIn(METRICS)).toEqual(["envoi.metrics.>"]);
   expect(subjectsIn(FACTS)).toEqual(["envoi.upload.>", "envoi.download.>"]);
 });
 
 test("streamOf throws for types of two streams and for no types", () => {
-  expect(() => streamOf(["upload.deleted", "metrics.received"])).toThrow(RangeError);
-  expect(() => streamOf([])).toThrow(RangeError);
+  expect(() => findStream(["upload.deleted", "metrics.received"])).toThrow(RangeError);
+  expect(() => findStream([])).toThrow(RangeError);
 });

@@ -34,7 +34,7 @@ export function subjectsIn(stream: FactStream): string[] {
  *
  * @throws RangeError when the types are in two streams, or there are none
  */
-export function streamOf(types: readonly FactType[]): FactStream {
+export function findStream(types: readonly FactType[]): FactStream {
   const topics = types.map((type) => type.split(".", 1)[0] as TopicOf<FactType>);
   const [stream, ...others] = new Set(topics.map((topic) => STREAM_OF_TOPIC[topic]));
   if (stream === undefined || others.length > 0)

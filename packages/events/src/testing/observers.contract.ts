@@ -15,9 +15,9 @@ function notice(count: number): Notice {
   return { v: 1, type: "password.refused", uploadId: "0123456789abcdef", count, atMs: 1_000 };
 }
 
-type Seen = { facts: Fact[]; positions: number[]; notices: Notice[]; gaps: number };
-function recorder(): { seen: Seen; observer: Observer<(typeof TYPES)[number]> } {
-  const seen: Seen = { facts: [], positions: [], notices: [], gaps: 0 };
+type Recording = { facts: Fact[]; positions: number[]; notices: Notice[]; gaps: number };
+function recorder(): { seen: Recording; observer: Observer<(typeof TYPES)[number]> } {
+  const seen: Recording = { facts: [], positions: [], notices: [], gaps: 0 };
   return {
     seen,
     observer: {

@@ -21,11 +21,11 @@ test.each(["127.0.0.1", "0.0.0.0", "::"])(
       delay.probe();
       expect(delay.ms).toBeLessThan(HELD_MS);
     });
-    await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0));
+    await vi.waitFor(async () => expect(await countConnections(server)).toBe(0));
   },
 );
 
-function connectionsOf(server: ReturnType<typeof createServer>): Promise<number> {
+function countConnections(server: ReturnType<typeof createServer>): Promise<number> {
   return new Promise((resolve, reject) =>
     server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
   );

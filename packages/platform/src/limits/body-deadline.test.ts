@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { boundBody, pauseBodyDeadline } from "./body-deadline.ts";
 
-const MOST_MS = 50;
+const MAX_BODY_MS = 50;
 
 /** @returns sends the head and the first byte of a body of two, and resolves to the status of the answer */
 async function serve(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
-    boundBody(request, response, MOST_MS);
+    boundBody(request, response, MAX_BODY_MS);
     handle(request, response);
   });
   server.listen(0, "127.0.0.1");
@@ -47,7 +47,7 @@ test("a route that bounds its body may take longer, and what it leaves has the u
     paused.resolve(pauseBodyDeadline(request));
   });
   const deadline = await paused.promise;
-  const first = await Promise.race([status, new Promise((resolve) => setTimeout(resolve, 3 * MOST_MS, "waiting"))]);
+  const first = await Promise.race([status, new Promise((resolve) => setTimeout(resolve, 3 * MAX_BODY_MS, "waiting"))]);
   expect(first).toBe("waiting");
   deadline[Symbol.dispose]();
   expect(await status).toBe(408);
@@ -55,7 +55,7 @@ test("a route that bounds its body may take longer, and what it leaves has the u
 
 test("a body that arrives in time is not disturbed", async () => {
   const { request, status } = await serve((incoming, response) => {
-    incoming.resume().once("end", () => setTimeout(() => response.end(), 2 * MOST_MS));
+    incoming.resume().once("end", () => setTimeout(() => response.end(), 2 * MAX_BODY_MS));
   });
   request.end("b");
   expect(await status).toBe(200);

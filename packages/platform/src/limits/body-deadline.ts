@@ -13,7 +13,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** Ends a request whose body takes too long. Node's own timeout would apply to routes that bound their bodies as well. */
-export function boundBody(request: IncomingMessage, response: ServerResponse, mostMs = BODY_MS): void {
+export function boundBody(request: IncomingMessage, response: ServerResponse, maxMs = BODY_MS): void {
   if (!hasBody(request)) return;
   let timer: NodeJS.Timeout | undefined;
   const end = () => {
@@ -24,7 +24,7 @@ export function boundBody(request: IncomingMessage, response: ServerResponse, mo
   };
   const deadline = {
     start() {
-      if (!request.complete && !request.destroyed) timer = setTimeout(end, mostMs).unref();
+      if (!request.complete && !request.destroyed) timer = setTimeout(end, maxMs).unref();
     },
     stop: () => clearTimeout(timer),
   };

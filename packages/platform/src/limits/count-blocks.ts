@@ -14,7 +14,7 @@ const BLOCKS_PER_LIMIT = 200;
 /** How long a refusal is repeated without asking again, so that it costs the shared counts little. */
 const REFUSAL_MS = 1_000;
 /** Most callers whose blocks are kept. When a block is dropped, its rest counts as used. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED_CALLERS = 10_000;
 
 /** What is counted of a caller. */
 export type CountState = {
@@ -31,7 +31,7 @@ export type Beyond = { limit: CountLimit; msBeforeNext: number };
 
 export type Blocks = {
   /** Takes as many points, or none of them. */
-  take(caller: string, points: number): Promise<Taken | Beyond>;
+  take(caller: string, points: number): Promise<TakenPoints | Beyond>;
   /** @returns `null` without a limit */
   read(caller: string): Promise<CountState | null>;
   reset(caller: string): Promise<void>;
@@ -39,13 +39,13 @@ export type Blocks = {
   useUp(caller: string, seconds: number): Promise<boolean>;
 };
 /** Gives points back, unless the window in which they were taken has ended. */
-export type Taken = { giveBack(points: number): void };
+export type TakenPoints = { giveBack(points: number): void };
 
 /** Points to take from one count. */
 export type WantedPoints = { blocks: Blocks; caller: string; points: number; refusal(beyond: Beyond): ProtocolError };
 
 /** Takes points from several counts: from all of them, or from none. @throws the first refusal */
-export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Taken[]> {
+export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<TakenPoints[]> {
   const answers = await Promise.all(
     wanted.map(async (one) => ({ ...one, answer: await one.blocks.take(one.caller, one.points) })),
   );
@@ -59,7 +59,7 @@ export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Take
 }
 
 /** What a process knows of a caller. */
-type Known = {
+type KnownCaller = {
   /** Points that were drawn and not taken. */
   left: number;
   endsAtMs: number;
@@ -81,12 +81,12 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
   }
   const shared = openCount(name, limit);
   const blockPoints = Math.floor(limit.points / BLOCKS_PER_LIMIT);
-  const callers = new Map<string, Known>();
+  const callers = new Map<string, KnownCaller>();
 
-  function knownOf(caller: string): Known {
+  function ensureCaller(caller: string): KnownCaller {
     const known = callers.get(caller);
     if (known !== undefined && (known.drawing !== null || known.endsAtMs > performance.now())) return known;
-    const fresh: Known = {
+    const fresh: KnownCaller = {
       left: 0,
       endsAtMs: performance.now() + limit.duration * 1_000,
       refused: null,
@@ -95,12 +95,12 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
     callers.delete(caller);
     callers.set(caller, fresh);
     const [oldest] = callers.keys();
-    if (callers.size > MOST_REMEMBERED && oldest !== undefined) callers.delete(oldest);
+    if (callers.size > MAX_REMEMBERED_CALLERS && oldest !== undefined) callers.delete(oldest);
     return fresh;
   }
 
   /** @returns whether the shared counts had as many points */
-  async function draw(caller: string, known: Known, points: number): Promise<boolean> {
+  async function draw(caller: string, known: KnownCaller, points: number): Promise<boolean> {
     const drawn = await consume(shared, caller, points);
     if (known.endsAtMs <= performance.now()) known.left = 0;
     known.endsAtMs = performance.now() + drawn.msBeforeNext;
@@ -109,13 +109,13 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
   }
 
   /** Draws a block, or what is missing if there is less. */
-  async function drawMissing(caller: string, known: Known, missing: number): Promise<void> {
+  async function drawMissing(caller: string, known: KnownCaller, missing: number): Promise<void> {
     if (await draw(caller, known, Math.max(missing, blockPoints))) return;
     if (blockPoints > missing && (await draw(caller, known, missing))) return;
     known.refused = { points: missing, atMs: performance.now() };
   }
 
-  function giveBack(caller: string, known: Known, points: number): void {
+  function giveBack(caller: string, known: KnownCaller, points: number): void {
     if (callers.get(caller) !== known || known.endsAtMs <= performance.now()) return;
     known.refused = null;
     known.left += points;
@@ -149,7 +149,7 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
     },
     async take(caller, points) {
       for (;;) {
-        const known = knownOf(caller);
+        const known = ensureCaller(caller);
         const missing = points - known.left;
         if (missing <= 0) {
           known.left -= points;
@@ -178,10 +178,10 @@ export async function reached<Result>(asked: Promise<Result>): Promise<Result> {
   }
 }
 
-type Consumed = { isRefused: boolean; msBeforeNext: number };
+type ConsumeResult = { isRefused: boolean; msBeforeNext: number };
 
 /** Counts these points, or none of them. @throws ProtocolError `unavailable` */
-async function consume(shared: SharedCount, caller: string, points: number): Promise<Consumed> {
+async function consume(shared: SharedCount, caller: string, points: number): Promise<ConsumeResult> {
   try {
     const { msBeforeNext } = await shared.consume(caller, points);
     return { isRefused: false, msBeforeNext };

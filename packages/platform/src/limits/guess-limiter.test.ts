@@ -12,13 +12,13 @@ import {
 } from "./guess-limiter.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
-function uploadIdOf(text: string): UploadId {
+function requireUploadId(text: string): UploadId {
   const id = parseUploadId(text);
   if (id === null) throw new Error("not an id");
   return id;
 }
 
-const uploadId = uploadIdOf("0123456789abcdef");
+const uploadId = requireUploadId("0123456789abcdef");
 const isAdmitted = (answer: object) => "refund" in answer;
 
 test("concurrent guesses of one network are admitted up to the limit", async () => {
@@ -29,7 +29,7 @@ test("concurrent guesses of one network are admitted up to the limit", async () 
   expect(answers.at(-1)).toEqual({ retryAfterSeconds: LATE_GUESS_LIMIT.duration });
   const others = [
     { ...guess, requester: "another" },
-    { ...guess, uploadId: uploadIdOf("fedcba9876543210") },
+    { ...guess, uploadId: requireUploadId("fedcba9876543210") },
   ];
   for (const other of others) expect(isAdmitted(await guesses.admit(other))).toBe(true);
 });

@@ -47,7 +47,7 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
    * at once, and none may be admitted before that wait is stored, so `begunKey` is written after it. It lasts as long as
    * any limit in the site that was exceeded by now.
    */
-  async function takeBeyondOwn(siteKey: string, own: Taken, limit: CountLimit): Promise<Taken> {
+  async function takeBeyondOwn(siteKey: string, own: TakeResult, limit: CountLimit): Promise<TakeResult> {
     if (own.consumedPoints === limit.points + 1) {
       await late.set(siteKey, LATE_GUESS_LIMIT.points, LATE_GUESS_LIMIT.duration);
       await late.set(begunKey(siteKey), 1, GUESS_LIMIT.duration);
@@ -58,14 +58,17 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
   }
 
   /** Takes a guess of a network and its site. */
-  async function takeOwn({ uploadId, requester }: Guess): Promise<Taken & { isNewcomer: boolean; counted: Counted[] }> {
+  async function takeOwn({
+    uploadId,
+    requester,
+  }: Guess): Promise<TakeResult & { isNewcomer: boolean; counted: CountEntry[] }> {
     // Behind an unknown proxy all clients are one network, which then has no limit of its own.
     if (requester === UNKNOWN_NETWORK) return { ...FREE, isNewcomer: false, counted: [] };
     const site = siteOf(requester);
     const [key, siteKey] = [`${uploadId}:${requester}`, `${uploadId}:${site}`];
     const own = await take(ofRequester, key);
     if (own.isRefused) return { ...(await takeBeyondOwn(siteKey, own, GUESS_LIMIT)), isNewcomer: false, counted: [] };
-    const counted: Counted[] = [[ofRequester, key]];
+    const counted: CountEntry[] = [[ofRequester, key]];
     if (site === requester) return { ...own, isNewcomer: own.consumedPoints <= NEWCOMER_GUESSES, counted };
     const together = await take(ofSite, siteKey);
     if (together.isRefused)
@@ -82,14 +85,14 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
       const { uploadId } = guess;
       const own = await takeOwn(guess);
       if (own.isRefused) return refusal(own);
-      let counted: Counted = [ofUpload, uploadId];
+      let counted: CountEntry = [ofUpload, uploadId];
       let admitted = await take(...counted);
       if (admitted.isRefused) {
         // Others have used the limit. Someone who knows the password soon gets it right.
         counted = [own.isNewcomer ? newcomers : late, uploadId];
         admitted = await take(...counted);
       }
-      const giveBack = async (counts: Counted[]) => {
+      const giveBack = async (counts: CountEntry[]) => {
         await Promise.all(counts.map(([count, key]) => count.reward(key)));
       };
       if (admitted.isRefused && own.isNewcomer) await giveBack(own.counted);
@@ -99,15 +102,15 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
 }
 
 /** A count in which a guess has taken a point, and its key there. */
-type Counted = [SharedCount, string];
-type Taken = { isRefused: boolean; consumedPoints: number; msBeforeNext: number };
+type CountEntry = [SharedCount, string];
+type TakeResult = { isRefused: boolean; consumedPoints: number; msBeforeNext: number };
 
-function refusal({ msBeforeNext }: Taken): Refusal {
+function refusal({ msBeforeNext }: TakeResult): Refusal {
   return { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000) };
 }
 
 /** Takes a point, if one is left. */
-async function take(limiter: SharedCount, key: string): Promise<Taken> {
+async function take(limiter: SharedCount, key: string): Promise<TakeResult> {
   try {
     const { consumedPoints, msBeforeNext } = await limiter.consume(key);
     return { isRefused: false, consumedPoints, msBeforeNext };

@@ -2,14 +2,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import { createRegistry } from "../metrics.ts";
-import { type Asked, createLoadShedding } from "./load-shedding.ts";
+import { createLoadShedding, type RequestKind } from "./load-shedding.ts";
 
 const TARGET_MS = 50;
 
 function start(targetMs: number) {
   const registry = createRegistry();
   const load = createLoadShedding(targetMs, registry);
-  const ask = (asked: Asked, network = "one") => {
+  const ask = (asked: RequestKind, network = "one") => {
     try {
       load.admit(asked, () => network);
       return "admitted";
@@ -18,7 +18,7 @@ function start(targetMs: number) {
       return `${error.code} ${error.retryAfterSeconds}`;
     }
   };
-  const askMany = (asked: Asked) => new Set(Array.from({ length: 100 }, () => ask(asked)));
+  const askMany = (asked: RequestKind) => new Set(Array.from({ length: 100 }, () => ask(asked)));
   return { ask, askMany, metrics: () => registry.metrics() };
 }
 
@@ -29,7 +29,11 @@ async function holdLoop(ms: number): Promise<void> {
 }
 
 /** Works until some are refused. */
-async function overload(ms: number, askMany: (asked: Asked) => ReadonlySet<string>, asked: Asked): Promise<void> {
+async function overload(
+  ms: number,
+  askMany: (asked: RequestKind) => ReadonlySet<string>,
+  asked: RequestKind,
+): Promise<void> {
   do await holdLoop(ms);
   while (!askMany(asked).has("busy 5"));
 }

@@ -18,12 +18,12 @@ import { RefusedShare } from "./refused-share.ts";
  */
 
 /** What a client asks for: a new upload or download, or an answer that is read. */
-export type Asked = "transfer" | "answer";
+export type RequestKind = "transfer" | "answer";
 
 /** Refuses clients while the process has more to do than it can. See [Note: Load shedding]. */
 export type LoadShedding = {
-  /** @param networkOf - called only while somebody is refused. @throws ProtocolError `busy` */
-  admit(asked: Asked, networkOf: () => string): void;
+  /** @param getNetwork - called only while somebody is refused. @throws ProtocolError `busy` */
+  admit(asked: RequestKind, getNetwork: () => string): void;
 };
 
 export type WatchedLoad = LoadShedding & {
@@ -41,9 +41,9 @@ const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
 /** A site that asked within this time is no newcomer. */
 const RECENT_MS = 10_000;
 /** Sites that are remembered; the oldest are forgotten first. */
-const MOST_SITES = 10_000;
+const MAX_SITES = 10_000;
 /** Answers may wait this many times longer than the target before they are refused. */
-const PATIENCE: Readonly<Record<Asked, number>> = { transfer: 1, answer: 4 };
+const PATIENCE: Readonly<Record<RequestKind, number>> = { transfer: 1, answer: 4 };
 
 /** @param targetMs - delay of the event loop that is kept; 0: nobody is refused */
 export function createLoadShedding(targetMs: number, registry: Registry): WatchedLoad {
@@ -89,13 +89,13 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
     delay.disable();
   }
 
-  function isNewcomer(asked: Asked, site: string): boolean {
+  function isNewcomer(asked: RequestKind, site: string): boolean {
     const [seen, now] = [recent[asked], performance.now()];
     const seenAt = seen.get(site) ?? Number.NEGATIVE_INFINITY;
     seen.delete(site);
     seen.set(site, now);
     const [oldest] = seen.keys();
-    if (seen.size > MOST_SITES && oldest !== undefined) seen.delete(oldest);
+    if (seen.size > MAX_SITES && oldest !== undefined) seen.delete(oldest);
     return now - seenAt > RECENT_MS;
   }
 

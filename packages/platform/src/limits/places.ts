@@ -68,9 +68,9 @@ const ATTEMPTS = 30;
 /** The most of all places that several networks of one site may take. */
 const MAX_SITE_PART = 1 / 2;
 
-type Held = Place & { holder: PlaceHolder };
+type HeldPlace = Place & { holder: PlaceHolder };
 /** Holders of a network, oldest first. */
-type Network = { name: string; size: number; holders: Set<Held> };
+type Network = { name: string; size: number; holders: Set<HeldPlace> };
 type Site = { name: string; size: number; networks: Map<string, Network> };
 
 function busy(): ProtocolError {
@@ -82,7 +82,7 @@ function busierThan<Counted extends { size: number }>(size: number, counted: Ite
   return [...counted].filter((one) => one.size > size).sort((a, b) => b.size - a.size);
 }
 
-function evictIdle(network: Network | undefined, except: Held | null): boolean {
+function evictIdle(network: Network | undefined, except: HeldPlace | null): boolean {
   for (const held of network?.holders ?? []) {
     if (held === except || !held.holder.isIdle()) continue;
     held.leave();
@@ -99,7 +99,7 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
   const sites = new Map<string, Site>();
   let taken = 0;
 
-  function usageOf(name: string): { network: Network | undefined; networkSize: number; siteSize: number } {
+  function findUsage(name: string): { network: Network | undefined; networkSize: number; siteSize: number } {
     const site = sites.get(siteOf(name));
     const network = site?.networks.get(name);
     return { network, networkSize: network?.size ?? 0, siteSize: site?.size ?? 0 };
@@ -117,7 +117,7 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
     return network;
   }
 
-  function remove(network: Network, held: Held): void {
+  function remove(network: Network, held: HeldPlace): void {
     if (!network.holders.delete(held)) return;
     count(network.name, -held.size);
     if (network.holders.size > 0) return;
@@ -127,13 +127,13 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
   }
 
   /** Evicts a holder of another network of this site that has more than `size`. */
-  function evictFromSite(site: Site | undefined, size: number, except: Held | null): boolean {
+  function evictFromSite(site: Site | undefined, size: number, except: HeldPlace | null): boolean {
     return busierThan(size, site?.networks.values() ?? []).some((network) => evictIdle(network, except));
   }
 
   /** Evicts a holder of the busiest site. In the newcomer's own site, its network counts as it would be. */
-  function evictFromBusiest(name: string, more: number, except: Held | null): boolean {
-    const { networkSize, siteSize } = usageOf(name);
+  function evictFromBusiest(name: string, more: number, except: HeldPlace | null): boolean {
+    const { networkSize, siteSize } = findUsage(name);
     const own = sites.get(siteOf(name));
     if (busierThan(siteSize + more, sites.values()).some((site) => site !== own && evictFromSite(site, 0, except)))
       return true;
@@ -141,14 +141,14 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
   }
 
   /** @throws ProtocolError `busy` */
-  function makeRoom(name: string, more: number, except: Held | null): void {
+  function makeRoom(name: string, more: number, except: HeldPlace | null): void {
     const hasShare = name !== UNKNOWN_NETWORK;
     // A network that has nothing yet may have one place, however large.
-    while (hasShare && usageOf(name).networkSize > 0 && usageOf(name).networkSize + more > share) {
-      if (!evictIdle(usageOf(name).network, except)) throw busy();
+    while (hasShare && findUsage(name).networkSize > 0 && findUsage(name).networkSize + more > share) {
+      if (!evictIdle(findUsage(name).network, except)) throw busy();
     }
-    while (hasShare && usageOf(name).siteSize > 0 && usageOf(name).siteSize + more > siteShare) {
-      const { network, networkSize } = usageOf(name);
+    while (hasShare && findUsage(name).siteSize > 0 && findUsage(name).siteSize + more > siteShare) {
+      const { network, networkSize } = findUsage(name);
       if (!evictFromSite(sites.get(siteOf(name)), networkSize + more, except) && !evictIdle(network, except))
         throw busy();
     }
@@ -159,7 +159,7 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
     makeRoom(name, size, null);
     let current = size;
     const network = count(name, size);
-    const held: Held = {
+    const held: HeldPlace = {
       holder,
       get size() {
         return current;

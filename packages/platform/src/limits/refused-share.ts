@@ -1,18 +1,18 @@
 /** Delays beyond this count as this one, ms. */
-const MOST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 /**
  * Change per sample for each second by which the delay exceeds the target, is below it, and has grown. It falls faster
  * than it rises: after the process was stopped for a moment, more are refused than necessary.
  */
-const OF_EXCESS = 0.4;
-const OF_SLACK = 1;
-const OF_GROWTH = 1;
+const EXCESS_FACTOR = 0.4;
+const SLACK_FACTOR = 1;
+const GROWTH_FACTOR = 1;
 /** What remains after a sample, while the delay is at most half of the target. */
 const DECAY = 0.98;
 /** Bursts are taken: nobody is refused before this many samples in a row were beyond the target. */
 const BURST_SAMPLES = 5;
 /** Below it, nobody is refused. */
-const LEAST = 0.01;
+const MIN_SHARE = 0.01;
 
 /**
  * The share of requests that must be refused so that the others wait for a given time. It follows the delay as in PIE
@@ -45,17 +45,17 @@ export class RefusedShare {
 
   /** Call it at regular intervals. @param measuredMs - the current delay */
   update(measuredMs: number): void {
-    const delayMs = Math.min(measuredMs, MOST_DELAY_MS);
+    const delayMs = Math.min(measuredMs, MAX_DELAY_MS);
     const growthMs = delayMs - this.#delayMs;
     const isQuick = Math.max(delayMs, this.#delayMs) <= this.#targetMs / 2;
     this.#delayMs = delayMs;
     this.#lateSamples = delayMs > this.#targetMs ? this.#lateSamples + 1 : 0;
     if (this.#value === 0 && this.#lateSamples < BURST_SAMPLES) return;
     const excessMs = delayMs - this.#targetMs;
-    const change = ((excessMs > 0 ? OF_EXCESS : OF_SLACK) * excessMs + OF_GROWTH * growthMs) / 1_000;
+    const change = ((excessMs > 0 ? EXCESS_FACTOR : SLACK_FACTOR) * excessMs + GROWTH_FACTOR * growthMs) / 1_000;
     const next = (this.#value + change) * (isQuick ? DECAY : 1);
     const most = this.#hasNewcomers ? 2 : Math.max(1, this.#value);
-    this.#value = next < LEAST ? 0 : Math.min(most, next);
+    this.#value = next < MIN_SHARE ? 0 : Math.min(most, next);
     this.#hasNewcomers = false;
   }
 

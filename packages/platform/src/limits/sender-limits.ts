@@ -71,15 +71,16 @@ export function readLimits(variables: Variables): Limits {
     },
     withMaximums(variables, accountsOff),
   );
-  const nameOf = (name: keyof LimitSet) => (accountsOff && !variables[`ANON_${name}`] ? name : `ANON_${name}`);
+  const chooseName = (name: keyof LimitSet) => (accountsOff && !variables[`ANON_${name}`] ? name : `ANON_${name}`);
   refuse([
     read.ANON_MAX_FILE_SIZE > read.MAX_FILE_SIZE && "ANON_MAX_FILE_SIZE: is larger than MAX_FILE_SIZE",
     read.ANON_MAX_EXPIRE_SECONDS > read.MAX_EXPIRE_SECONDS &&
       "ANON_MAX_EXPIRE_SECONDS: is larger than MAX_EXPIRE_SECONDS",
     read.ANON_MAX_DOWNLOADS > read.MAX_DOWNLOADS && "ANON_MAX_DOWNLOADS: is larger than MAX_DOWNLOADS",
     read.DEFAULT_EXPIRE_SECONDS > read.ANON_MAX_EXPIRE_SECONDS &&
-      `DEFAULT_EXPIRE_SECONDS: is larger than ${nameOf("MAX_EXPIRE_SECONDS")}`,
-    read.DEFAULT_DOWNLOADS > read.ANON_MAX_DOWNLOADS && `DEFAULT_DOWNLOADS: is larger than ${nameOf("MAX_DOWNLOADS")}`,
+      `DEFAULT_EXPIRE_SECONDS: is larger than ${chooseName("MAX_EXPIRE_SECONDS")}`,
+    read.DEFAULT_DOWNLOADS > read.ANON_MAX_DOWNLOADS &&
+      `DEFAULT_DOWNLOADS: is larger than ${chooseName("MAX_DOWNLOADS")}`,
   ]);
   const anonymous = {
     MAX_FILE_SIZE: read.ANON_MAX_FILE_SIZE,

@@ -26,7 +26,7 @@ function sharedCounts(): OpenCount {
   };
 }
 
-async function refusalOf(charged: Promise<unknown>): Promise<ProtocolError> {
+async function catchRefusal(charged: Promise<unknown>): Promise<ProtocolError> {
   const error = await charged.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -42,7 +42,7 @@ describe("a quota for networks", () => {
       perAccount: UNLIMITED,
     });
     for (let n = 0; n < 1_000; n++) await quota.charge(STRANGER, 1);
-    const refusal = await refusalOf(quota.charge(STRANGER, 1));
+    const refusal = await catchRefusal(quota.charge(STRANGER, 1));
     expect(refusal).toMatchObject({
       code: "too_many_uploads",
       rateLimit: { name: "uploads", most: 1_000, windowSeconds: 3_600 },
@@ -58,12 +58,12 @@ describe("a quota for networks", () => {
       perAccount: UNLIMITED,
     });
     for (const bytes of [1, 9_000, 49, 51, 898]) await quota.charge(STRANGER, bytes);
-    expect(await refusalOf(quota.charge(STRANGER, 2))).toMatchObject({
+    expect(await catchRefusal(quota.charge(STRANGER, 2))).toMatchObject({
       code: "too_many_bytes",
       rateLimit: { name: "bytes", most: 10_000, windowSeconds: 86_400 },
     });
     await quota.charge(STRANGER, 1);
-    expect(await refusalOf(quota.charge(STRANGER, 1))).toMatchObject({ code: "too_many_bytes" });
+    expect(await catchRefusal(quota.charge(STRANGER, 1))).toMatchObject({ code: "too_many_bytes" });
   });
 
   test("I10: admits four times as much of a site, however many networks it has, and counts nothing it refuses", async () => {
@@ -73,12 +73,12 @@ describe("a quota for networks", () => {
     });
     const charge = (network: string, bytes: number) => quota.charge({ network, account: null }, bytes);
     for (let n = 0; n < 4; n++) await charge(`site/${n}`, 9);
-    expect(await refusalOf(charge("site/4", 5))).toMatchObject({ code: "too_many_bytes" });
+    expect(await catchRefusal(charge("site/4", 5))).toMatchObject({ code: "too_many_bytes" });
     const last = await charge("site/4", 4);
     last.refund(4);
     await charge("site/5", 4);
     for (let n = 0; n < 2; n++) await charge(`site/${n}`, 0);
-    expect(await refusalOf(charge("site/9", 0))).toMatchObject({ code: "too_many_uploads" });
+    expect(await catchRefusal(charge("site/9", 0))).toMatchObject({ code: "too_many_uploads" });
     await charge("another/1", 10);
     expect(await quota.read({ network: "site/0", account: null })).toMatchObject([
       { name: "uploads", used: 2, most: 2 },
@@ -94,10 +94,10 @@ describe("a quota for networks", () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: QUOTA, perAccount: UNLIMITED });
     const charge = (network: string) => quota.charge({ network, account: null }, 1);
     await quota.block({ network: "site/1", account: null }, 60);
-    expect(await refusalOf(charge("site/1"))).toMatchObject({ code: "too_many_uploads" });
+    expect(await catchRefusal(charge("site/1"))).toMatchObject({ code: "too_many_uploads" });
     await charge("site/2");
     await quota.block({ network: "site/1", account: null }, 60, "site");
-    expect(await refusalOf(charge("site/3"))).toMatchObject({ code: "too_many_uploads" });
+    expect(await catchRefusal(charge("site/3"))).toMatchObject({ code: "too_many_uploads" });
     await charge("another/1");
     await quota.reset({ network: "site/1", account: null });
     await charge("site/1");
@@ -108,10 +108,10 @@ describe("a quota for networks", () => {
       perNetwork: { uploadsPerHour: 2, bytesPerDay: 10 },
       perAccount: UNLIMITED,
     });
-    for (let n = 0; n < 10; n++) await refusalOf(quota.charge(STRANGER, 11));
+    for (let n = 0; n < 10; n++) await catchRefusal(quota.charge(STRANGER, 11));
     await quota.charge(STRANGER, 5);
     await quota.charge(STRANGER, 5);
-    for (let n = 0; n < 10; n++) await refusalOf(quota.charge({ ...STRANGER }, 0));
+    for (let n = 0; n < 10; n++) await catchRefusal(quota.charge({ ...STRANGER }, 0));
   });
 
   test("takes back bytes that were never sent", async () => {
@@ -122,7 +122,7 @@ describe("a quota for networks", () => {
     const charge = await quota.charge(STRANGER, 100);
     charge.refund(40);
     await quota.charge(STRANGER, 40);
-    await refusalOf(quota.charge(STRANGER, 1));
+    await catchRefusal(quota.charge(STRANGER, 1));
   });
 
   test("counts what an upload takes up in the database tenfold, unless the upload does not begin", async () => {
@@ -131,11 +131,11 @@ describe("a quota for networks", () => {
       perAccount: { uploadsPerHour: 0, bytesPerDay: 1_000 },
     });
     for (const holder of [STRANGER, { network: "one", account: "ada" }]) {
-      expect(await refusalOf(quota.charge(holder, 1, 100))).toMatchObject({ code: "too_many_bytes" });
+      expect(await catchRefusal(quota.charge(holder, 1, 100))).toMatchObject({ code: "too_many_bytes" });
       const charge = await quota.charge(holder, 100, 90);
-      expect(await refusalOf(quota.charge(holder, 1))).toMatchObject({ code: "too_many_bytes" });
+      expect(await catchRefusal(quota.charge(holder, 1))).toMatchObject({ code: "too_many_bytes" });
       charge.refund(100);
-      expect(await refusalOf(quota.charge(holder, 101))).toMatchObject({ code: "too_many_bytes" });
+      expect(await catchRefusal(quota.charge(holder, 101))).toMatchObject({ code: "too_many_bytes" });
       const another = await quota.charge(holder, 0, 10);
       another.cancel();
       await quota.charge(holder, 100);
@@ -150,7 +150,7 @@ describe("a quota for networks", () => {
         perAccount: UNLIMITED,
       });
       await quota.charge(STRANGER, 1);
-      const { retryAfterSeconds = 0 } = await refusalOf(quota.charge(STRANGER, 1));
+      const { retryAfterSeconds = 0 } = await catchRefusal(quota.charge(STRANGER, 1));
       vi.advanceTimersByTime(retryAfterSeconds * 1_000);
       await quota.charge(STRANGER, 1);
     } finally {
@@ -173,11 +173,11 @@ test("signed-in people count towards their accounts, whatever network they use",
   await quota.charge(STRANGER, 1);
   await quota.charge({ network: "one", account: "ada" }, 1);
   await quota.charge({ network: "two", account: "ada" }, 1);
-  expect(await refusalOf(quota.charge({ network: "three", account: "ada" }, 1))).toMatchObject({
+  expect(await catchRefusal(quota.charge({ network: "three", account: "ada" }, 1))).toMatchObject({
     code: "too_many_uploads",
   });
   await quota.charge({ network: "one", account: "grace" }, 1);
-  await refusalOf(quota.charge(STRANGER, 1));
+  await catchRefusal(quota.charge(STRANGER, 1));
 });
 
 test("many uploads at once on several replicas never exceed a limit, and use it up but for a block per replica", async () => {
@@ -196,7 +196,7 @@ test("an upload that cannot be counted is refused", async () => {
     Object.assign(new RateLimiterMemory(limit), { consume: () => Promise.reject(new Error("no connection")) });
   const limits = { uploadsPerHour: 1, bytesPerDay: 1 };
   const quota = createUploadQuota(unreachable, { perNetwork: limits, perAccount: limits });
-  expect(await refusalOf(quota.charge(STRANGER, 1))).toMatchObject({ code: "unavailable" });
+  expect(await catchRefusal(quota.charge(STRANGER, 1))).toMatchObject({ code: "unavailable" });
 });
 
 describe("the settings of quotas", () => {
@@ -247,7 +247,7 @@ describe("operators", () => {
     ]);
     for (let n = 0; n < 10; n++) await quota.charge(STRANGER, 10);
     expect(await quota.read(STRANGER)).toMatchObject([{ used: 10 }, { used: 100 }]);
-    expect((await refusalOf(quota.charge(STRANGER, 1))).code).toBe("too_many_uploads");
+    expect((await catchRefusal(quota.charge(STRANGER, 1))).code).toBe("too_many_uploads");
     await quota.reset(STRANGER);
     expect(await quota.read(STRANGER)).toMatchObject([{ used: 0 }, { used: 0 }]);
     for (let n = 0; n < 10; n++) await quota.charge(STRANGER, 10);
@@ -262,7 +262,7 @@ describe("operators", () => {
     expect(await one.block(STRANGER, 600)).toBe("blocked");
     refund(100);
     for (const quota of [one, other]) {
-      const refusal = await refusalOf(quota.charge(STRANGER, 1));
+      const refusal = await catchRefusal(quota.charge(STRANGER, 1));
       expect(refusal.code).toBe("too_many_uploads");
       expect(refusal.retryAfterSeconds).toBeGreaterThan(500);
       expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(600);
@@ -275,7 +275,7 @@ describe("operators", () => {
   test("a block lapses by itself", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     await quota.block(person, 1);
-    expect((await refusalOf(quota.charge(person, 1))).code).toBe("too_many_uploads");
+    expect((await catchRefusal(quota.charge(person, 1))).code).toBe("too_many_uploads");
     await vi.waitFor(() => quota.charge(person, 1), { timeout: 5_000 });
   });
 

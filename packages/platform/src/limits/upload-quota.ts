@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import { ciphertextBytes, maxSealedMetadataBytes, ProtocolError } from "@envoi/protocol";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { env, readEnv, refuse } from "../config.ts";
-import { type Beyond, type Blocks, type CountState, openBlocks, type Taken, takeFromAll } from "./count-blocks.ts";
+import {
+  type Beyond,
+  type Blocks,
+  type CountState,
+  openBlocks,
+  type TakenPoints,
+  takeFromAll,
+} from "./count-blocks.ts";
 import { databaseBytes } from "./memory-marks.ts";
 import type { OpenCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
@@ -89,7 +96,7 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
     perNetwork: ciphertextBytes(anonymous.MAX_FILE_SIZE),
     perAccount: ciphertextBytes(signedIn.MAX_FILE_SIZE),
   };
-  const mostDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
+  const maxDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
   const bytesPerDay = (holder: keyof typeof largest) =>
     env.whole(Math.max(DEFAULT_BYTES_PER_DAY[holder], LARGEST_FILES_PER_DAY * largest[holder]));
   const read = readEnv(
@@ -101,7 +108,7 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
     },
     variables,
   );
-  const isTooSmall = (bytes: number, largestBytes: number) => bytes !== 0 && bytes < largestBytes + mostDatabaseCost;
+  const isTooSmall = (bytes: number, largestBytes: number) => bytes !== 0 && bytes < largestBytes + maxDatabaseCost;
   refuse([
     isTooSmall(read.UPLOAD_BYTES_PER_DAY_PER_NETWORK, largest.perNetwork) &&
       "UPLOAD_BYTES_PER_DAY_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE with its metadata",
@@ -124,7 +131,7 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
 export function readStoredLimits(variables: Readonly<Record<string, string | undefined>>): StoredLimits {
   const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
   const largest = ciphertextBytes(signedIn.MAX_FILE_SIZE);
-  const mostDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
+  const maxDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
   const read = readEnv(
     {
       STORED_BYTES_PER_NETWORK: env.whole(0),
@@ -135,10 +142,10 @@ export function readStoredLimits(variables: Readonly<Record<string, string | und
   const { STORED_BYTES_PER_NETWORK: perNetworkBytes, STORED_BYTES_PER_ACCOUNT: perAccountBytes } = read;
   refuse([
     perNetworkBytes !== 0 &&
-      perNetworkBytes < ciphertextBytes(anonymous.MAX_FILE_SIZE) + mostDatabaseCost &&
+      perNetworkBytes < ciphertextBytes(anonymous.MAX_FILE_SIZE) + maxDatabaseCost &&
       "STORED_BYTES_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE with its metadata",
     perAccountBytes !== 0 &&
-      perAccountBytes < largest + mostDatabaseCost &&
+      perAccountBytes < largest + maxDatabaseCost &&
       "STORED_BYTES_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE with its metadata",
   ]);
   return { perNetworkBytes, perAccountBytes };
@@ -162,7 +169,7 @@ export function createUploadQuota(
   const ofAccounts = open("account", perAccount);
 
   /** The counts of a holder: its own and, if it is a network in a site, those of the site. */
-  function countsOf({ network, account }: QuotaHolder): HolderCounts[] {
+  function listCounts({ network, account }: QuotaHolder): HolderCounts[] {
     if (account !== null) {
       return [{ ...ofAccounts, caller: createHash("sha256").update(account).digest("base64url"), of: "" }];
     }
@@ -171,10 +178,10 @@ export function createUploadQuota(
     return site === network ? [own] : [own, { ...ofSites, caller: site, of: " of site" }];
   }
 
-  async function charge(holder: QuotaHolder, bytes: number): Promise<Taken> {
+  async function charge(holder: QuotaHolder, bytes: number): Promise<TakenPoints> {
     // Everyone is in the unknown network.
     if (holder.account === null && holder.network === UNKNOWN_NETWORK) return { giveBack() {} };
-    const counts = countsOf(holder);
+    const counts = listCounts(holder);
     const uploads = counts.map((of) => ({ blocks: of.uploads, caller: of.caller, points: 1, refusal: tooManyUploads }));
     const ofBytes = counts.map((of) => ({ blocks: of.bytes, caller: of.caller, points: bytes, refusal: tooManyBytes }));
     const taken = (await takeFromAll([...uploads, ...ofBytes])).slice(uploads.length);
@@ -187,18 +194,18 @@ export function createUploadQuota(
 
   return {
     async read(holder) {
-      const states = countsOf(holder).flatMap(({ uploads, bytes, caller, of }) => [
+      const states = listCounts(holder).flatMap(({ uploads, bytes, caller, of }) => [
         uploads.read(caller).then((state) => state && { name: `uploads${of}` as const, ...state }),
         bytes.read(caller).then((state) => state && { name: `bytes${of}` as const, ...state }),
       ]);
       return (await Promise.all(states)).filter((state) => state !== null);
     },
     async reset(holder) {
-      const counts = countsOf(holder);
+      const counts = listCounts(holder);
       await Promise.all(counts.flatMap(({ uploads, bytes, caller }) => [uploads.reset(caller), bytes.reset(caller)]));
     },
     async block(holder, seconds, whole) {
-      const own = countsOf(holder).at(whole === "site" ? -1 : 0);
+      const own = listCounts(holder).at(whole === "site" ? -1 : 0);
       return (await own?.uploads.useUp(own.caller, seconds)) ? "blocked" : "no_limit";
     },
     async charge(holder, bytes, databaseBytes = 0) {

@@ -10,7 +10,7 @@ async function aPath(): Promise<string> {
   return join(directory, "audit.log");
 }
 
-async function linesOf(path: string): Promise<string[]> {
+async function readLines(path: string): Promise<string[]> {
   const text = await readFile(path, "utf8");
   expect(text.endsWith("\n")).toBe(true);
   return text.split("\n").slice(0, -1);
@@ -23,7 +23,7 @@ test("each line has its number and the hash of the line before, also when many a
   const path = await aPath();
   const file = createAuditFile(path);
   const hashes = await Promise.all(Array.from({ length: 20 }, (_, n) => file.append({ action: `action ${n}` })));
-  const lines = await linesOf(path);
+  const lines = await readLines(path);
   expect(parsed(lines).map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
   expect(parsed(lines).map(({ action }) => action)).toEqual(Array.from({ length: 20 }, (_, n) => `action ${n}`));
   expect(hashes).toEqual(lines.map(hashOfLine));
@@ -35,7 +35,7 @@ test("a restarted process continues the chain, also after a line that a crash le
   await createAuditFile(path).append({ action: "one" });
   await appendFile(path, '{"n":2,"prev":"');
   await createAuditFile(path).append({ action: "two" });
-  const lines = await linesOf(path);
+  const lines = await readLines(path);
   expect(lines).toHaveLength(3);
   expect(JSON.parse(lines[2] ?? "")).toMatchObject({ n: 3, prev: hashOfLine('{"n":2,"prev":"'), action: "two" });
 });
@@ -46,7 +46,7 @@ test("a file that was moved away is continued in a new one, with the hash of its
   const hash = await file.append({ action: "one" });
   await rename(path, `${path}.1`);
   await file.append({ action: "two" });
-  expect(parsed(await linesOf(path))).toMatchObject([{ n: 2, prev: hash, action: "two" }]);
+  expect(parsed(await readLines(path))).toMatchObject([{ n: 2, prev: hash, action: "two" }]);
 });
 
 test("a line is shortened rather than longer than 4 KiB", async () => {
@@ -54,7 +54,7 @@ test("a line is shortened rather than longer than 4 KiB", async () => {
   const file = createAuditFile(path);
   await file.append({ action: "long", filter: "é".repeat(10_000) });
   await file.append({ action: "next" });
-  const lines = await linesOf(path);
+  const lines = await readLines(path);
   expect(Buffer.byteLength(lines[0] ?? "")).toBeLessThan(4_096);
   expect(lines[0]).toContain("long");
   expect(JSON.parse(lines[1] ?? "")).toMatchObject({ n: 2, prev: hashOfLine(lines[0] ?? "") });
@@ -68,5 +68,5 @@ test("a line that cannot be written is reported, and the next one is appended wh
   await rm(path);
   await mkdir(path);
   await file.append({ action: "kept" });
-  expect(parsed(await linesOf(join(path, "below")))).toMatchObject([{ n: 1, action: "kept" }]);
+  expect(parsed(await readLines(join(path, "below")))).toMatchObject([{ n: 1, action: "kept" }]);
 });

@@ -21,7 +21,7 @@ export const hashOfLine = (line: string): string => createHash("sha256").update(
 /** The last line of a file. */
 type End = { n: number; hash: string; isComplete: boolean };
 
-function numberOf(line: string): number | null {
+function parseNumber(line: string): number | null {
   try {
     const { n } = JSON.parse(line) as { n?: unknown };
     return typeof n === "number" ? n : null;
@@ -46,8 +46,8 @@ async function readEnd(path: string): Promise<End> {
     const lines = text.split("\n").filter((line) => line !== "");
     const last = lines.at(-1);
     if (last === undefined) return { n: 0, hash: NO_LINE, isComplete };
-    const whole = numberOf(last);
-    const before = numberOf(lines.at(-2) ?? "") ?? 0;
+    const whole = parseNumber(last);
+    const before = parseNumber(lines.at(-2) ?? "") ?? 0;
     return { n: whole ?? before + 1, hash: hashOfLine(last), isComplete };
   } finally {
     await file.close();
@@ -64,7 +64,7 @@ export function createAuditFile(path: string): AuditFile {
   let end: End | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  function lineOf(entry: object, { n, hash }: End): string {
+  function formatLine(entry: object, { n, hash }: End): string {
     const chained = { n: n + 1, prev: hash, at: new Date().toISOString() };
     const line = JSON.stringify({ ...chained, ...entry });
     if (Buffer.byteLength(line) <= MAX_LINE_BYTES) return line;
@@ -75,7 +75,7 @@ export function createAuditFile(path: string): AuditFile {
     // Read each time: after a failure, part of a line may be there.
     const found = await readEnd(path);
     const before = found.hash === NO_LINE && end !== null ? end : found;
-    const line = lineOf(entry, before);
+    const line = formatLine(entry, before);
     // Opened for each line, so that the file may be moved away.
     const file = await open(path, "a", 0o600);
     try {

@@ -38,7 +38,7 @@ const TOKEN = "0123456789abcdef0123456789abcdef";
 const SIGNED = "head.ada.signature";
 
 /** An issuer that knows one token, and answers nothing about a second. */
-function issuerOf() {
+function createIssuer() {
   const asked: string[] = [];
   const issuer = {
     name: "https://login.example/",
@@ -52,7 +52,7 @@ function issuerOf() {
   return { issuer, asked };
 }
 
-async function tokenFileOf(content: string | Uint8Array): Promise<string> {
+async function writeTokenFile(content: string | Uint8Array): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-operators-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const tokenFile = join(directory, "token");
@@ -73,17 +73,17 @@ async function ask(access: OperatorAccess, token: string) {
 }
 
 test("with an issuer, the operator is the subject that it named, and not the name that they gave", async () => {
-  const { issuer } = issuerOf();
+  const { issuer } = createIssuer();
   expect(await ask({ tokenFile: null, issuer }, SIGNED)).toMatchObject({ code: null, operator: "auth0|ada" });
 });
 
 test("a file and an issuer admit operators side by side, also while the file cannot be used", async () => {
-  const { issuer, asked } = issuerOf();
-  const access = { tokenFile: await tokenFileOf(TOKEN), issuer };
+  const { issuer, asked } = createIssuer();
+  const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, TOKEN)).toMatchObject({ code: null, operator: "grace" });
   expect(asked).toEqual([]);
   expect(await ask(access, SIGNED)).toMatchObject({ code: null, operator: "auth0|ada" });
-  const broken = { tokenFile: await tokenFileOf("short"), issuer };
+  const broken = { tokenFile: await writeTokenFile("short"), issuer };
   expect(await ask(broken, SIGNED)).toMatchObject({ code: null });
   expect(await ask(broken, TOKEN)).toMatchObject({ code: "unavailable" });
 });
@@ -94,7 +94,7 @@ test.each([
   ["a line end of Windows and a mark", `\uFEFF${TOKEN}\r\n`],
   ["blanks", `  ${TOKEN} \n\n`],
 ])("a token file with %s admits [R9.30b]", async (_what, content) => {
-  expect(await ask({ tokenFile: await tokenFileOf(content) }, TOKEN)).toMatchObject({ code: null });
+  expect(await ask({ tokenFile: await writeTokenFile(content) }, TOKEN)).toMatchObject({ code: null });
 });
 
 test.each([
@@ -102,14 +102,14 @@ test.each([
   ["it is not UTF-8; save it as UTF-8", Buffer.from(`${TOKEN}\xe9`, "latin1")],
   ["it has fewer than 32 characters", Buffer.from(`\uFEFF${TOKEN.slice(1)}\r\n`)],
 ])("a token file is refused, and the log says that %s", async (reason, content) => {
-  const { code, logLines } = await ask({ tokenFile: await tokenFileOf(content) }, TOKEN);
+  const { code, logLines } = await ask({ tokenFile: await writeTokenFile(content) }, TOKEN);
   expect(code).toBe("unavailable");
   expect(logLines.join()).toContain(reason);
 });
 
 test("a missing token, a wrong one and one that the issuer refuses get the same answer", async () => {
-  const { issuer, asked } = issuerOf();
-  for (const tokenFile of [null, await tokenFileOf(TOKEN)]) {
+  const { issuer, asked } = createIssuer();
+  for (const tokenFile of [null, await writeTokenFile(TOKEN)]) {
     for (const token of ["", "wrong", `${TOKEN}x`, "head.grace.signature", "head.ada.", `${SIGNED}.more`]) {
       const { code, challenge, logLines } = await ask({ tokenFile, issuer }, token);
       expect({ code, challenge }).toEqual({ code: "unauthorized", challenge: "Bearer" });
@@ -123,8 +123,8 @@ test("a missing token, a wrong one and one that the issuer refuses get the same 
 });
 
 test("while the issuer is away, a signed token is answered with unavailable, and the file still admits", async () => {
-  const { issuer } = issuerOf();
-  const access = { tokenFile: await tokenFileOf(TOKEN), issuer };
+  const { issuer } = createIssuer();
+  const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, "head.away.signature")).toMatchObject({ code: "unavailable", retryAfterSeconds: 10 });
   expect(await ask(access, TOKEN)).toMatchObject({ code: null });
 });

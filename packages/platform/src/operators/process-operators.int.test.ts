@@ -83,8 +83,8 @@ test("limits shows each bound with its use, and the quotas in force", async () =
   const { ask } = await host();
   expect(await (await ask("GET", "/operators/limits")).json()).toEqual({
     places: [
-      { service: "process", name: "connections", taken: 0, most: 100, mostPerNetwork: 7 },
-      { service: "one", name: "open things", taken: 3, most: 10, mostPerNetwork: 2 },
+      { service: "process", name: "connections", taken: 0, most: 100, maxPerNetwork: 7 },
+      { service: "one", name: "open things", taken: 3, most: 10, maxPerNetwork: 2 },
     ],
     quotas: SETTINGS.quotas,
     stored: null,

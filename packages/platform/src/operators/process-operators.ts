@@ -26,7 +26,7 @@ type AllPlaces = Readonly<Record<string, Readonly<Record<string, PlacesInUse>>>>
 function shownPlaces(places: AllPlaces) {
   return Object.entries(places).flatMap(([service, own]) =>
     Object.entries(own).map(([name, { taken, inAll, perNetwork }]) => ({
-      ...{ service, name, taken, most: inAll, mostPerNetwork: perNetwork === 0 ? null : perNetwork },
+      ...{ service, name, taken, most: inAll, maxPerNetwork: perNetwork === 0 ? null : perNetwork },
     })),
   );
 }

@@ -6,7 +6,7 @@ import type { Variables } from "./clean-variables.ts";
 
 const CERTIFICATE = /-----BEGIN ((?:TRUSTED |X509 )?CERTIFICATE)-----.*?-----END \1-----/gs;
 
-function problemOf(bytes: Uint8Array): string | null {
+function findProblem(bytes: Uint8Array): string | null {
   let text: string;
   try {
     text = decodeTextFile(bytes);
@@ -43,6 +43,6 @@ export function checkExtraCertificates(variables: Variables): void {
   } catch {
     return;
   }
-  const problem = problemOf(bytes);
+  const problem = findProblem(bytes);
   if (problem !== null) throw new ConfigError([`NODE_EXTRA_CA_CERTS: ${file} ${problem}`]);
 }

@@ -17,7 +17,7 @@ export type SettingsFile = {
 };
 
 const OPTION = /^--env-file(?:-if-exists)?(?:=(.*))?$/s;
-const WITHOUT_EQUALS = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)(?:[:\s][^=]*)?$/;
+const LINE_WITHOUT_EQUALS = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)(?:[:\s][^=]*)?$/;
 
 const SET_LINE = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/;
 const CUT_VALUE = /=\s*(?!["'`])[^\s#][^#]*(?<=\S)#/;
@@ -55,7 +55,7 @@ export function readSettingsFiles(options: readonly string[]): SettingsFile[] {
     }
     const set = parseEnv(text);
     const lines = text.split(/\r?\n/);
-    const withoutEquals = namesIn(lines, WITHOUT_EQUALS).filter((name) => !(name in set));
+    const withoutEquals = namesIn(lines, LINE_WITHOUT_EQUALS).filter((name) => !(name in set));
     const setNames = namesIn(lines, SET_LINE);
     const repeated = [...new Set(setNames.filter((name, at) => setNames.indexOf(name) < at))];
     const cutAtHash = namesIn(

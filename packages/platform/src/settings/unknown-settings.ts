@@ -22,27 +22,27 @@ export function noteSettings(names: readonly string[]): void {
 const known = (name: string) => read.has(name) || SETTING_NAMES.includes(name);
 
 /** Variables of Node, its libraries, OpenSSL, Docker Compose and this product's other commands, which may share a file. */
-const OF_OTHERS =
+const FOREIGN_VARIABLES =
   /^(?:NODE_|NPM_|OTEL_|AWS_|LC_|UV_|SSL_CERT_|MALLOC_|COMPOSE_|DOCKER_|XDG_|ENVOI_ADMIN_|WEB_BUCKET|WEB_RELEASES_KEPT$|(?:HTTPS?|ALL|NO)_PROXY$|(?:HOME|LANG|PATH|TMPDIR|TZ|USER)$|\w+_(?:BIN|IMAGE)$)/i;
 const OWN_PREFIXES =
   /^(?:ANON|AUTH|BEACONS|DOWNLOADS?|JANITOR|METRICS|NATS|OPERATOR|REDIS|S3|SECOND_S3|STORED_BYTES|STORE_MOVE|SWEEP|UI|UPLOADS?)_/;
 /** Kubernetes adds such variables for each Service. */
-const OF_SERVICES = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;
+const KUBERNETES_VARIABLES = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;
 
 /** More changed letters make another word. */
-const MOST_CHANGES = 2;
+const MAX_CHANGES = 2;
 /** Shorter names resemble too many others. */
-const LEAST_LETTERS = 6;
+const MIN_LETTERS = 6;
 
 /** The setting that a name was probably meant to be. */
 function nearestSetting(name: string): string | null {
-  if (name.length < LEAST_LETTERS) return null;
+  if (name.length < MIN_LETTERS) return null;
   const near = Array.from(new Set([...read, ...SETTING_NAMES]), (meant) => ({
     meant,
     changes: changesBetween(name.toUpperCase(), meant),
   }));
   const [nearest] = near
-    .filter(({ changes }) => changes <= MOST_CHANGES)
+    .filter(({ changes }) => changes <= MAX_CHANGES)
     .sort((one, other) => one.changes - other.changes);
   return nearest?.meant ?? null;
 }
@@ -74,7 +74,8 @@ export function ineffectiveSettings(
     if (SETTING_NAMES.includes(name)) return file === undefined || passesOn ? [] : [{ ...where, kind: "not_read" }];
     const meant = nearestSetting(name);
     if (meant !== null) return [{ ...where, kind: "misspelt", meant }];
-    const isOurs = file === undefined ? OWN_PREFIXES.test(name) && !OF_SERVICES.test(name) : !OF_OTHERS.test(name);
+    const isOurs =
+      file === undefined ? OWN_PREFIXES.test(name) && !KUBERNETES_VARIABLES.test(name) : !FOREIGN_VARIABLES.test(name);
     return isOurs ? [{ ...where, kind: "unknown" }] : [];
   });
   const inLines = files.flatMap(({ file, withoutEquals, repeated, cutAtHash }) => {
@@ -105,7 +106,7 @@ export function warnOfIneffectiveSettings(
 
 /** Levenshtein's distance: letters that are added, removed or replaced. */
 function changesBetween(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > MOST_CHANGES) return Number.POSITIVE_INFINITY;
+  if (Math.abs(one.length - other.length) > MAX_CHANGES) return Number.POSITIVE_INFINITY;
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
     const now = [row];

@@ -23,30 +23,30 @@ const JOURNAL_BYTES = 67_108_864;
 const BUSY_MS = 5_000;
 
 /** Names and places of a statement's parameters and columns, which node:sqlite would look up for each call and row. */
-type Prepared = {
+type PreparedStatement = {
   statement: StatementSync;
   /** The values of the parameters, in order. Others are ignored, so that a whole object can be passed. */
-  valuesOf(values: SqliteValues): SQLInputValue[];
+  orderValues(values: SqliteValues): SQLInputValue[];
   /** @param values - of the columns, an array */
-  rowOf(values: unknown): object;
+  toRow(values: unknown): object;
 };
 
 const PARAMETER = /:([A-Za-z]\w*)/g;
 
-function prepare(database: DatabaseSync, sql: string): Prepared {
+function prepare(database: DatabaseSync, sql: string): PreparedStatement {
   const names = [...new Set(Array.from(sql.matchAll(PARAMETER), ([, name = ""]) => name))];
   const statement = database.prepare(sql.replaceAll(PARAMETER, (_, name) => `?${names.indexOf(name) + 1}`));
   statement.setReturnArrays(true);
   const columns = statement.columns().map(({ name }) => name);
   return {
     statement,
-    valuesOf: (values) =>
+    orderValues: (values) =>
       names.map((name) => {
         const value = values[name];
         if (value === undefined) throw new TypeError(`no value for the parameter ${name}`);
         return value;
       }),
-    rowOf(values) {
+    toRow(values) {
       const row: Record<string, unknown> = {};
       for (const [at, name] of columns.entries()) row[name] = (values as unknown[])[at];
       return row;
@@ -68,8 +68,8 @@ export function openConnection(path: string): SqliteConnection {
     PRAGMA cache_size = -${CACHE_KIB};
     PRAGMA journal_size_limit = ${JOURNAL_BYTES};
   `);
-  const statements = new Map<string, Prepared>();
-  const prepared = (sql: string): Prepared => {
+  const statements = new Map<string, PreparedStatement>();
+  const prepared = (sql: string): PreparedStatement => {
     const known = statements.get(sql);
     if (known !== undefined) return known;
     const statement = prepare(database, sql);
@@ -79,17 +79,17 @@ export function openConnection(path: string): SqliteConnection {
   return {
     // The caller's type matches what the statement selects; the schema is STRICT.
     get<Row>(sql: string, values: SqliteValues = {}) {
-      const { statement, valuesOf, rowOf } = prepared(sql);
-      const columns = statement.get(...valuesOf(values));
-      return columns === undefined ? null : (rowOf(columns) as Row);
+      const { statement, orderValues, toRow } = prepared(sql);
+      const columns = statement.get(...orderValues(values));
+      return columns === undefined ? null : (toRow(columns) as Row);
     },
     all<Row>(sql: string, values: SqliteValues = {}) {
-      const { statement, valuesOf, rowOf } = prepared(sql);
-      return statement.all(...valuesOf(values)).map((columns) => rowOf(columns) as Row);
+      const { statement, orderValues, toRow } = prepared(sql);
+      return statement.all(...orderValues(values)).map((columns) => toRow(columns) as Row);
     },
     run(sql, values = {}) {
-      const { statement, valuesOf } = prepared(sql);
-      return Number(statement.run(...valuesOf(values)).changes);
+      const { statement, orderValues } = prepared(sql);
+      return Number(statement.run(...orderValues(values)).changes);
     },
     exec: (sql) => database.exec(sql),
     close: () => database.close(),

@@ -7,7 +7,7 @@ type Call = (...args: unknown[]) => unknown;
 const OUTCOMES = ["ok", "refused", "aborted", "failed"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-function outcomeOf(error: unknown, args: readonly unknown[]): Outcome {
+function classifyOutcome(error: unknown, args: readonly unknown[]): Outcome {
   if (args.some((arg) => arg instanceof AbortSignal && arg.aborted)) return "aborted";
   const isRefusal = error instanceof ProtocolError && error.code !== "unavailable" && error.code !== "internal";
   return isRefusal ? "refused" : "failed";
@@ -34,7 +34,7 @@ function observed(name: string, call: Call, onSettled: (outcome: Outcome, second
     };
     answer.then(
       () => settle("ok"),
-      (error: unknown) => settle(outcomeOf(error, args)),
+      (error: unknown) => settle(classifyOutcome(error, args)),
     );
     return answer;
   };
@@ -57,7 +57,7 @@ export function observeOperations<Ports extends Record<string, object>>(ports: P
 
   function observe<Port extends object>(store: string, port: Port): Port {
     const calls = new Map<PropertyKey, Call>();
-    const callOf = (operation: PropertyKey, method: Call): Call => {
+    const createCall = (operation: PropertyKey, method: Call): Call => {
       const call: Call = method.bind(port);
       if (typeof operation !== "string") return call;
       return observed(`${store}.${operation}`, call, (outcome, took) =>
@@ -68,7 +68,7 @@ export function observeOperations<Ports extends Record<string, object>>(ports: P
       get(_port, operation) {
         const member: unknown = Reflect.get(port, operation, port);
         if (typeof member !== "function") return member;
-        const call = calls.get(operation) ?? callOf(operation, member as Call);
+        const call = calls.get(operation) ?? createCall(operation, member as Call);
         calls.set(operation, call);
         return call;
       },

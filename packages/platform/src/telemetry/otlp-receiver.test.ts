@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { startOtlpReceiver } from "../testing/otlp-receiver.ts";
 
 // One span, as serialised by @opentelemetry/otlp-transformer 0.301.0.
-const AS_PROTOBUF = Buffer.from(
+const PROTOBUF_SPAN = Buffer.from(
   "Cq8CChoKFgoMc2VydmljZS5uYW1lEgYKBGVkZ2UQABKQAgoGCgFzEgExEoUCChAK92UZFs1D3YRI6yEcgDGcEgi3rWtxaSAzMSIIAPBnqgup" +
     "ArcqDkdFVCAvdGhpbmcvOmlkMAI5AsqaOwAAAABBBF7QsgAAAABKGgoKaHR0cC5yb3V0ZRIMCgovdGhpbmcvOmlkSiAKGWh0dHAucmVzcG9u" +
     "c2Uuc3RhdHVzX2NvZGUSAxjIAUoSCgVyYXRpbxIJIQAAAAAAAOA/SgoKBGRvbmUSAhABShQKBGxpc3QSDCoKCgMKAWEKAwoBYlAAWjEJAJQ1" +
     "dwAAAAASCWV4Y2VwdGlvbhoZCg5leGNlcHRpb24udHlwZRIHCgVFcnJvciAAYABwAHoGEgJubxgChQEBAQAA",
   "base64",
 );
-const AS_JSON = JSON.stringify({
+const JSON_SPAN = JSON.stringify({
   resourceSpans: [
     {
       resource: { attributes: [{ key: "service.name", value: { stringValue: "edge" } }] },
@@ -44,9 +44,9 @@ test("a span is the same in Protocol Buffers and in JSON", async () => {
   await using receiver = await startOtlpReceiver();
   const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
     fetch(`${receiver.endpoint}/v1/traces`, { method: "POST", body, headers });
-  await send(AS_JSON, { "content-type": "application/json" });
-  await send(AS_PROTOBUF, { "content-type": "application/x-protobuf" });
-  await send(gzipSync(AS_PROTOBUF), { "content-type": "application/x-protobuf", "content-encoding": "gzip" });
+  await send(JSON_SPAN, { "content-type": "application/json" });
+  await send(PROTOBUF_SPAN, { "content-type": "application/x-protobuf" });
+  await send(gzipSync(PROTOBUF_SPAN), { "content-type": "application/x-protobuf", "content-encoding": "gzip" });
   const [first, ...others] = receiver.spans;
   expect(first).toMatchObject({ service: "edge", attributes: { ratio: 0.5, done: true } });
   expect(others).toEqual([first, first]);

@@ -8,7 +8,7 @@ import { startOtlpReceiver } from "../testing/otlp-receiver.ts";
 
 const APP = fileURLToPath(new URL("../testing/traced-app.ts", import.meta.url));
 const LOADED_MODULES = fileURLToPath(new URL("../testing/loaded-modules.ts", import.meta.url));
-const WITHOUT_HOOKS = fileURLToPath(new URL("../testing/without-hooks.ts", import.meta.url));
+const HOOKS_DISABLER = fileURLToPath(new URL("../testing/without-hooks.ts", import.meta.url));
 const PRELOAD = fileURLToPath(new URL("./preload.ts", import.meta.url));
 const TRACE_ID = "0af7651916cd43dd8448eb211c80319c";
 const TRACE = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
@@ -103,7 +103,7 @@ describe("with an address for spans", () => {
   test("without the hooks for ES modules no request is named by its route", async () => {
     await using receiver = await startOtlpReceiver();
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
-    await runApp(variables, [WITHOUT_HOOKS, PRELOAD], async (ask) => {
+    await runApp(variables, [HOOKS_DISABLER, PRELOAD], async (ask) => {
       await ask("/thing/1", { headers: TRACE });
     });
     expect(receiver.spans.filter((span) => "http.route" in span.attributes)).toEqual([]);

@@ -50,12 +50,12 @@ export type OtlpReceiver = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const body = await buffer(request);
   return request.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
 
-function spansOf(body: Buffer, contentType = ""): ReceivedSpan[] {
+function parseSpans(body: Buffer, contentType = ""): ReceivedSpan[] {
   const isJson = contentType.startsWith("application/json");
   const { resourceSpans } = traceRequest.parse(isJson ? JSON.parse(body.toString("utf8")) : decodeTraceRequest(body));
   return resourceSpans.flatMap(({ resource, scopeSpans }) => {
@@ -69,10 +69,10 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const received: ReceivedSpan[] = [];
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     if (request.url === "/v1/traces") {
       bodies.push(body.toString("latin1"));
-      received.push(...spansOf(body, request.headers["content-type"]));
+      received.push(...parseSpans(body, request.headers["content-type"]));
     }
     response.setHeader("Content-Type", request.headers["content-type"] ?? "");
     response.end(request.headers["content-type"]?.startsWith("application/json") ? "{}" : "");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chunkBytesOf } from "./chunk-bytes.ts";
+import { computeChunkBytes } from "./chunk-bytes.ts";
 
 const KiB = 1_024;
 
@@ -10,5 +10,5 @@ it.each([
   [256, 64 * KiB],
   [1_000, 64 * KiB],
 ])("one of %i open reads takes %i bytes at a time", (reads, bytes) => {
-  expect(chunkBytesOf(reads)).toBe(bytes);
+  expect(computeChunkBytes(reads)).toBe(bytes);
 });

@@ -9,6 +9,6 @@ const BUDGET_BYTES = 33_554_432;
  *
  * @param reads - open reads, including this one
  */
-export function chunkBytesOf(reads: number): number {
+export function computeChunkBytes(reads: number): number {
   return Math.max(MIN_BYTES, Math.min(MAX_BYTES, Math.floor(BUDGET_BYTES / (2 * reads))));
 }

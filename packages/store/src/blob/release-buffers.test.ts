@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { releaseAfterUse } from "./release-buffers.ts";
 
-async function* bodyOf(...batches: Uint8Array[][]) {
+async function* createBody(...batches: Uint8Array[][]) {
   yield* batches;
 }
 
 it("releases the memory of a batch when the next one is requested, not before", async () => {
   const [first, second] = [Uint8Array.of(1, 2), Uint8Array.of(3)];
-  const batches = releaseAfterUse(bodyOf([first], [second]));
+  const batches = releaseAfterUse(createBody([first], [second]));
   expect(await batches[Symbol.asyncIterator]().next()).toEqual({ done: false, value: [Uint8Array.of(1, 2)] });
   expect(await batches[Symbol.asyncIterator]().next()).toEqual({ done: false, value: [Uint8Array.of(3)] });
   expect([first.length, second.length]).toEqual([0, 1]);
@@ -15,12 +15,12 @@ it("releases the memory of a batch when the next one is requested, not before", 
 
 it("does not release memory that may be shared", async () => {
   const whole = Uint8Array.of(1, 2, 3);
-  for await (const _batch of releaseAfterUse(bodyOf([whole.subarray(1)])));
+  for await (const _batch of releaseAfterUse(createBody([whole.subarray(1)])));
   expect(whole).toEqual(Uint8Array.of(1, 2, 3));
 });
 
 it("releases nothing if its reader leaves early", async () => {
   const first = Uint8Array.of(1, 2);
-  for await (const _batch of releaseAfterUse(bodyOf([first], []))) break;
+  for await (const _batch of releaseAfterUse(createBody([first], []))) break;
   expect(first).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ export function sqliteCounts(database: Sqlite): OpenCount {
     const keyOf = (caller: string | number) => `${name}:${caller}`;
     const add = async (caller: string | number, points: number, seconds: number, restarts = false) => {
       const entry = { key: keyOf(caller), points, windowMs: seconds * 1_000, restarts };
-      return resultOf(limit, await database.call(countModule, "addToCount", entry), points);
+      return toResult(limit, await database.call(countModule, "addToCount", entry), points);
     };
     return {
       async consume(caller, points = 1) {
@@ -28,12 +28,12 @@ export function sqliteCounts(database: Sqlite): OpenCount {
       set: (caller, points, seconds) => add(caller, points, seconds, true),
       async get(caller) {
         const count = await database.call(countModule, "readCount", { key: keyOf(caller) });
-        return count === null ? null : resultOf(limit, count, 0);
+        return count === null ? null : toResult(limit, count, 0);
       },
     };
   };
 }
 
-function resultOf(limit: CountLimit, { points, msBeforeNext }: Count, added: number): RateLimiterRes {
+function toResult(limit: CountLimit, { points, msBeforeNext }: Count, added: number): RateLimiterRes {
   return new RateLimiterRes(Math.max(0, limit.points - points), msBeforeNext, points, points === added);
 }

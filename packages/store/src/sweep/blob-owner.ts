@@ -14,7 +14,7 @@ export type BlobOwner =
   /** The order to move a store into this one: [Note: Moving a store]. */
   | { kind: "order" };
 
-const OF_SESSION = /^uploads\/[0-9a-f]{2}\/([0-9a-f]{16})\.(?:tail|part)\./;
+const SESSION_KEY = /^uploads\/[0-9a-f]{2}\/([0-9a-f]{16})\.(?:tail|part)\./;
 const LIST = /^lists\/[0-9a-f]{2}\/([0-9a-f]{64})\//;
 const EVENTS = /^metrics\/date=[0-9-]+\//;
 /** Shard of Blobs that belong to neither an Upload nor a list. */
@@ -24,7 +24,7 @@ const SHARD_OF_OTHERS = 0;
 export function ownerOf(key: BlobKey): BlobOwner | null {
   const id = key.startsWith("uploads/") ? parseUploadId(key.split("/").at(-1)) : null;
   if (id !== null) return { kind: "upload", id };
-  const session = parseUploadId(OF_SESSION.exec(key)?.[1]);
+  const session = parseUploadId(SESSION_KEY.exec(key)?.[1]);
   if (session !== null) return { kind: "session", id: session };
   const listKey = LIST.exec(key)?.[1];
   if (listKey !== undefined) return { kind: "list", listKey };

@@ -9,13 +9,13 @@ type Group = { folder: string; expected: Map<BlobKey, UploadId> };
 /** Uploads that are compared with one listing. Bounds the memory that it takes. */
 const MAX_COMPARED = 10_000;
 
-const folderOf = (key: BlobKey) => key.slice(0, key.lastIndexOf("/") + 1);
+const parentFolder = (key: BlobKey) => key.slice(0, key.lastIndexOf("/") + 1);
 
 /** Uploads are listed by shard, and a shard has one folder, so there are few groups. */
 async function* groupByFolder(uploads: AsyncIterable<ListedUpload>): AsyncGenerator<Group> {
   let group: Group = { folder: "", expected: new Map() };
   for await (const { id, blobKey } of uploads) {
-    const folder = folderOf(blobKey);
+    const folder = parentFolder(blobKey);
     if (folder !== group.folder || group.expected.size === MAX_COMPARED) {
       if (group.expected.size > 0) yield group;
       group = { folder, expected: new Map() };

@@ -9,21 +9,21 @@ import { openSqlite, systemClock } from "@envoi/platform";
 import type { UploadFact, UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { type Command, type Line, runCommand } from "../testing/upload/crash-commands.ts";
-import { factsOf } from "../testing/upload/fixtures.ts";
+import { readFacts } from "../testing/upload/fixtures.ts";
 import { replay } from "../testing/upload/replay.ts";
 import type { UploadStore } from "./port.ts";
 import { createSqliteUploadStore, uploadModule } from "./sqlite-upload-store.ts";
 
 const CHILD = fileURLToPath(new URL("../testing/upload/sqlite-crash-child.ts", import.meta.url));
 
-type Sent = { command: Command; answer: string | null };
+type SentCommand = { command: Command; answer: string | null };
 
 /** Runs the child on this file until it has printed that many answers, then kills it. @returns all its commands */
-async function runUntilKilled(path: string, answers: number): Promise<Sent[]> {
+async function runUntilKilled(path: string, answers: number): Promise<SentCommand[]> {
   const child: ChildProcess = spawn(process.execPath, [CHILD, path], { stdio: ["ignore", "pipe", "inherit"] });
   if (child.stdout === null) throw new Error("no stdout");
   const closed = once(child, "close");
-  const sent: Sent[] = [];
+  const sent: SentCommand[] = [];
   let answered = 0;
   for await (const text of createInterface({ input: child.stdout })) {
     // The kill may have truncated the last line.
@@ -46,7 +46,7 @@ function idOf(command: Command): UploadId {
 }
 
 /** Answers given before the kill must still be true. */
-async function expectAcknowledged(store: UploadStore, sent: readonly Sent[]): Promise<void> {
+async function expectAcknowledged(store: UploadStore, sent: readonly SentCommand[]): Promise<void> {
   for (const { command, answer } of sent) {
     if (answer === null) continue;
     if (command.op === "open") expect(await store.inspect(command.session.id)).not.toBeNull();
@@ -58,10 +58,10 @@ async function expectAcknowledged(store: UploadStore, sent: readonly Sent[]): Pr
 }
 
 /** The Facts and counts must match exactly the downloads that were spent. */
-async function expectOneHistory(store: UploadStore, sent: readonly Sent[]): Promise<void> {
+async function expectOneHistory(store: UploadStore, sent: readonly SentCommand[]): Promise<void> {
   const ids = new Set(sent.map(({ command }) => idOf(command)));
   for (const id of ids) {
-    const facts: UploadFact[] = await factsOf(store, id);
+    const facts: UploadFact[] = await readFacts(store, id);
     const { downloads, end } = replay(facts);
     const spent = sent.filter(
       ({ command, answer }) => command.op === "spend" && command.id === id && answer === "spent",

@@ -5,7 +5,7 @@ import { type BlobStore, BlobStoreError, type LiveLinkStore, type PartsRef } fro
 import type { Response } from "express";
 import { RecipientLeft } from "../reader-watch.ts";
 import type { DownloadReporter } from "../report.ts";
-import { Published, type UploadingBodies } from "../uploading-body.ts";
+import { PublishedError, type UploadingBodies } from "../uploading-body.ts";
 
 /*
  * Downloads of an upload that still runs: each request has a Proof, and its answer continues while more of its range is
@@ -36,7 +36,7 @@ const NEXT_PATIENCE_MS = 4_000;
 const RETRY_SECONDS = 1;
 /** Between the last Part and publishing, there are neither Parts nor an Upload for a moment. */
 const GONE_MS = 250;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 /** Delay before the bytes of an upload are asked for again when too many were sent. */
 const LONG_RETRY_SECONDS = 10;
 
@@ -47,7 +47,7 @@ export function parseReceived(header: string | undefined): number | null {
   return Number(header);
 }
 
-type Asked = { id: UploadId; range: ByteRange; headers: Readonly<Record<string, string>> };
+type LiveLinkRequest = { id: UploadId; range: ByteRange; headers: Readonly<Record<string, string>> };
 type Target = { response: Response; ending: AbortSignal; wait: Wait };
 /** Parts that are stored and counted, up to, not including, `endByte`. */
 type Step = { ref: PartsRef; totalBytes: number; endByte: number };
@@ -59,7 +59,11 @@ type Step = { ref: PartsRef; totalBytes: number; endByte: number };
  * @returns `published`, with nothing sent, when the upload is complete
  * @throws ProtocolError `not_yet`, `upload_abandoned`, `removed`, `bad_range`, with nothing sent
  */
-export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Target): Promise<"sent" | "published"> {
+export async function sendUploading(
+  deps: LiveLinkDeps,
+  asked: LiveLinkRequest,
+  target: Target,
+): Promise<"sent" | "published"> {
   const { id, range, headers } = asked;
   const { response, ending } = target;
   using watched = deps.uploading.watch(id);
@@ -98,7 +102,7 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
       }
       if (step === "ended" || (await send(step)) === null) {
         tries += 1;
-        if (tries === MOST_TRIES) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
+        if (tries === MAX_TRIES) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
         await delay(GONE_MS, undefined, { signal: ending }).catch(() => {});
       } else next = step.endByte;
     }
@@ -106,7 +110,7 @@ export async function sendUploading(deps: LiveLinkDeps, asked: Asked, target: Ta
   } catch (thrown) {
     const error = stopping.aborted ? stopping.reason : thrown;
     const hasLeft = ending.reason instanceof RecipientLeft;
-    if (!response.headersSent && error instanceof Published) return "published";
+    if (!response.headersSent && error instanceof PublishedError) return "published";
     if (!response.headersSent && !hasLeft) throw error;
     // The next request gets the reason.
     const isOver = isOwnError(error) && !stopping.aborted;
@@ -130,7 +134,7 @@ function isOwnError(error: unknown): boolean {
  */
 async function nextStep(
   { uploading, uploads }: LiveLinkDeps,
-  { id, range: { firstByte, endByte } }: Pick<Asked, "id" | "range">,
+  { id, range: { firstByte, endByte } }: Pick<LiveLinkRequest, "id" | "range">,
   { response, ending, wait }: Target,
 ): Promise<Step | "published" | "ended"> {
   const patienceMs = response.headersSent ? NEXT_PATIENCE_MS : PATIENCE_MS;

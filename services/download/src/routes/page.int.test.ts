@@ -7,10 +7,10 @@ import express from "express";
 import { expect, test } from "vitest";
 import { type PageRouteDeps, pageRoute } from "./page.ts";
 
-type Stored = Awaited<ReturnType<PageRouteDeps["uploads"]["mintNonce"]>>;
+type MintedChallenge = Awaited<ReturnType<PageRouteDeps["uploads"]["mintNonce"]>>;
 
 /** The page of a link to this Upload, from a server. @param upload - an Error: the store refuses to tell */
-async function ask(upload: Partial<Stored> | null | Error) {
+async function ask(upload: Partial<MintedChallenge> | null | Error) {
   const minted: string[] = [];
   const { log, logLines } = recordingLog("download");
   const app = express();
@@ -21,7 +21,7 @@ async function ask(upload: Partial<Stored> | null | Error) {
         async mintNonce(_id, nonce) {
           if (upload instanceof Error) throw upload;
           minted.push(nonce);
-          return upload as Stored;
+          return upload as MintedChallenge;
         },
       },
       recent: createRecentChallenges(),
@@ -52,7 +52,7 @@ test("the page says what exists would say, with the Nonce of its header", async 
 });
 
 test("the page names password profile 2, without which its links do not work", async () => {
-  const wrappedKey = "…" as NonNullable<NonNullable<Stored>["wrappedKey"]>;
+  const wrappedKey = "…" as NonNullable<NonNullable<MintedChallenge>["wrappedKey"]>;
   const { told } = await ask({ passwordSet: true, wrappedKey });
   expect(told).toMatchObject({ requiresPassword: true, passwordProfile: 2 });
 });

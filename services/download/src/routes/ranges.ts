@@ -13,7 +13,7 @@ import {
 } from "@envoi/protocol";
 import { type BlobStore, MAX_PARALLEL_RANGES, type RangeAnswer, type RangeRequest } from "@envoi/store";
 import type { Request, Response } from "express";
-import { claimIdOf, type HoldDeps, holdRange } from "../hold-claim.ts";
+import { type HoldDeps, hashClaimToken, holdRange } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
 import { type LiveLinkDeps, parseReceived, sendUploading, type Wait } from "./live-link.ts";
 import { checkRecipient, type RecipientDeps } from "./recipient.ts";
@@ -58,7 +58,7 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   const parallel = request.get(PARALLEL_HEADER) === "1";
   const receivedBytes = parseReceived(request.get(LIVE_HEADER));
   const checked = checkRecipient(deps, request, async (id, redeem) => {
-    const opening = openingOf(request, id, createToken());
+    const opening = createOpening(request, id, createToken());
     const range = { ...opening.range, isNew: true, randomAccess, parallel, receivedBytes: receivedBytes ?? 0 };
     const opened = await deps.uploads.redeemForRange(id, redeem, opening.claimId, range);
     return opened === null || opened === "lost" ? opened : { ...opening, newRange: range, answer: opened.answer };
@@ -97,17 +97,17 @@ async function explainLoss(
 /** A later request, with its Claim. */
 export async function resumeRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const id = uploadIdOf(request);
-  const opening = openingOf(request, id, request.get(CLAIM_HEADER) ?? "");
+  const opening = createOpening(request, id, request.get(CLAIM_HEADER) ?? "");
   const answer = await deps.uploads.openRange(id, opening.claimId, { ...opening.range, isNew: false });
   await answerRange(deps, { ...opening, challenge: null, answer }, target);
 }
 
 type Opening = { id: UploadId; token: string; claimId: string; isWhole: boolean; range: RangeRequest };
 
-function openingOf(request: DownloadRequest, id: UploadId, token: string): Opening {
+function createOpening(request: DownloadRequest, id: UploadId, token: string): Opening {
   const asked = askedRange(request, id);
   const range = { requestId: createToken(), ...(asked ?? WHOLE) };
-  return { id, token, claimId: claimIdOf(token), isWhole: asked === null, range };
+  return { id, token, claimId: hashClaimToken(token), isWhole: asked === null, range };
 }
 
 /** @param opened.challenge - for a request with a Proof, which takes the Claim */

@@ -35,7 +35,7 @@ import { createDownload } from "../service.ts";
 /** Header that stands for the client's network. */
 export const REQUESTER_HEADER = "X-Test-Requester";
 
-type Published = { id: UploadId; authKey: AuthKey };
+type PublishedUpload = { id: UploadId; authKey: AuthKey };
 
 function isEnding(line: unknown): boolean {
   return line !== null && typeof line === "object" && "msg" in line && line.msg === "download ended";
@@ -50,7 +50,7 @@ async function publishUpload(
   { uploads, blobs }: Pick<Stores, "uploads" | "blobs">,
   bodyBytes: number | null,
   downloadLimit: number,
-): Promise<Published> {
+): Promise<PublishedUpload> {
   const id = createUploadId();
   const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
   const key = blobKey(`uploads/${id}`);
@@ -168,7 +168,7 @@ export async function hostDownload({
   if (service.routes !== undefined) routes.use(service.routes);
   const hosted = await hostService({ ...service, routes }, { log, registry });
 
-  async function proofOf({ id, authKey }: Published, headers: Record<string, string>): Promise<string> {
+  async function createProof({ id, authKey }: PublishedUpload, headers: Record<string, string>): Promise<string> {
     const nonce = createNonce();
     await uploads.mintNonce(id, nonce, headers[REQUESTER_HEADER] ?? "someone");
     return makeProof(authKey, nonce);
@@ -176,11 +176,11 @@ export async function hostDownload({
 
   /** Requests a body with a Proof and these headers. */
   async function ask(
-    { id, authKey }: Published,
+    { id, authKey }: PublishedUpload,
     headers: Record<string, string>,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<HostedAnswer> {
-    const Authorization = await proofOf({ id, authKey }, headers);
+    const Authorization = await createProof({ id, authKey }, headers);
     return hosted.ask("GET", `/api/download/${id}`, { headers: { ...headers, Authorization }, signal });
   }
 
@@ -195,19 +195,20 @@ export async function hostDownload({
     endings: (): unknown[] => parsedLines().filter(isEnding),
     ask,
     /** The same, but leaves the answer paused after its head. */
-    async begin(upload: Published, headers: Record<string, string>): Promise<IncomingMessage> {
-      const all = { ...headers, Authorization: await proofOf(upload, headers) };
+    async begin(upload: PublishedUpload, headers: Record<string, string>): Promise<IncomingMessage> {
+      const all = { ...headers, Authorization: await createProof(upload, headers) };
       const address = `http://127.0.0.1:${hosted.port}/api/download/${upload.id}`;
       return new Promise((resolve, reject) => {
         get(address, { headers: all, agent: false }, resolve).on("error", reject);
       });
     },
     /** The page of its link. */
-    openPage: ({ id }: Published) => hosted.ask("GET", `/download/${id}`),
+    openPage: ({ id }: PublishedUpload) => hosted.ask("GET", `/download/${id}`),
     /** A later request, without a Proof. */
-    goOn: ({ id }: Published, headers: Record<string, string>) => hosted.ask("GET", `/api/download/${id}`, { headers }),
+    goOn: ({ id }: PublishedUpload, headers: Record<string, string>) =>
+      hosted.ask("GET", `/api/download/${id}`, { headers }),
     /** Sends a request and disconnects, which the service detects before the store has opened the range. */
-    async askAndLeave(upload: Published, headers: Record<string, string>): Promise<void> {
+    async askAndLeave(upload: PublishedUpload, headers: Record<string, string>): Promise<void> {
       const leaving = new AbortController();
       beforeOpening = async () => {
         const closed = socket && once(socket, "close");

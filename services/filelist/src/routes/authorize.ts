@@ -1,7 +1,7 @@
 import { parseBearer, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError, parseListId } from "@envoi/protocol";
 import type { Request } from "express";
-import { accountKeyOf, listKeyOf } from "../list-key.ts";
+import { deriveAccountKey, deriveListKey } from "../list-key.ts";
 
 /**
  * The account and the list that a request is about.
@@ -18,5 +18,5 @@ export async function authorizeList(
   if (account === null) throw new ProtocolError("unauthorized");
   const listId = parseListId(request.params.id);
   if (listId === null) throw new ProtocolError("not_found");
-  return { accountKey: accountKeyOf(account), listKey: listKeyOf(account, listId) };
+  return { accountKey: deriveAccountKey(account), listKey: deriveListKey(account, listId) };
 }

@@ -42,13 +42,13 @@ function sharedServers(): () => StoreServers {
   };
 }
 
-function movesOf({ move }: Stores): NonNullable<Stores["move"]> {
+function requireMove({ move }: Stores): NonNullable<Stores["move"]> {
   if (move === null) throw new Error("there is one store");
   return move;
 }
 
 let orders = 0;
-function order(stores: Stores, move: StoreMove = movesOf(stores)): Promise<void> {
+function order(stores: Stores, move: StoreMove = requireMove(stores)): Promise<void> {
   const since = new Date(Date.UTC(2026, 10, 26) + orders++).toISOString();
   return giveMoveOrder(move, { since, operator: "ada" }, never);
 }
@@ -69,20 +69,20 @@ async function put(store: BlobStore, key: BlobKey, bytes: Buffer): Promise<void>
 /** A visible Upload whose Blob is in the second store. */
 async function oldUpload(stores: Stores, bytes: Buffer): Promise<UploadId> {
   const id = await stores.upload({ timeLimitSeconds: 86_400 });
-  const { from, to } = movesOf(stores);
+  const { from, to } = requireMove(stores);
   await put(from, uploadKey(id), bytes);
   await to.remove(uploadKey(id));
   return id;
 }
 
-async function contentOf(store: BlobStore, key: BlobKey): Promise<Buffer | null> {
+async function readContent(store: BlobStore, key: BlobKey): Promise<Buffer | null> {
   const bytes = await store.size(key);
   const stream = bytes === null ? null : await openBlobStream(store, key, { offset: 0, end: bytes }, never);
   return stream === null ? null : buffer(stream);
 }
 
 /** What a store contains, as time passes. */
-function leftIn(stores: Stores, store = movesOf(stores).from) {
+function leftIn(stores: Stores, store = requireMove(stores).from) {
   return () => {
     stores.advance(1_000);
     return keysIn(store);
@@ -95,7 +95,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
 
   test("an order empties the second store into the first, with the same bytes, also of large Blobs", async () => {
     await using stores = await open();
-    const { from, to } = movesOf(stores);
+    const { from, to } = requireMove(stores);
     const bodies = new Map<BlobKey, Buffer>();
     for (const bytes of [39, 100_000, 8_388_608, 8_388_609, 20_000_000]) {
       const body = randomBytes(bytes);
@@ -105,7 +105,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     bodies.set(batch, randomBytes(9_000_000));
     await put(from, batch, bodies.get(batch) as Buffer);
     const list = await stores.writeList(randomBytes(32).toString("hex"));
-    bodies.set(list, (await contentOf(to, list)) as Buffer);
+    bodies.set(list, (await readContent(to, list)) as Buffer);
     await put(from, list, bodies.get(list) as Buffer);
     await to.remove(list);
     stores.advance(HOUR_MS);
@@ -114,7 +114,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     await order(stores);
     await expect.poll(leftIn(stores), SOON).toEqual([]);
     expect(await keysIn(to)).toEqual([...bodies.keys()].toSorted());
-    for (const [key, body] of bodies) expect((await contentOf(to, key))?.equals(body)).toBe(true);
+    for (const [key, body] of bodies) expect((await readContent(to, key))?.equals(body)).toBe(true);
     expect(await janitor.metric("janitor_moved_blobs_total", { outcome: "moved" })).toBe(bodies.size);
     const sum = [...bodies.values()].reduce((bytes, body) => bytes + body.byteLength, 0);
     expect(await janitor.metric("janitor_moved_bytes_total")).toBe(sum);
@@ -123,7 +123,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
 
   test("the other way round, an order moves everything back", async () => {
     await using stores = await open();
-    const { from, to } = movesOf(stores);
+    const { from, to } = requireMove(stores);
     const body = randomBytes(1_000);
     const key = uploadKey(await oldUpload(stores, body));
     {
@@ -136,12 +136,12 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     await using _janitor = await startJanitor(stores, {}, { blobs, move: back });
     await order(stores, back);
     await expect.poll(leftIn(stores, to), SOON).toEqual([]);
-    expect((await contentOf(blobs, key))?.equals(body)).toBe(true);
+    expect((await readContent(blobs, key))?.equals(body)).toBe(true);
   });
 
   test("I4, I5: a Blob that is deleted while it is copied does not come back", async () => {
     await using stores = await open();
-    const { from, to } = movesOf(stores);
+    const { from, to } = requireMove(stores);
     const body = randomBytes(1_000);
     const deleted = await oldUpload(stores, body);
     const kept = await oldUpload(stores, body);
@@ -177,7 +177,7 @@ const open = () => openStores(null, { two: true });
 
 test("without an order nothing is moved, and its end ends the move", async () => {
   await using stores = await open();
-  const { to } = movesOf(stores);
+  const { to } = requireMove(stores);
   const first = uploadKey(await oldUpload(stores, randomBytes(10)));
   await using janitor = await startJanitor(stores);
   await expect.poll(() => janitor.metric("janitor_due_lag_seconds"), SOON).toBe(0);
@@ -185,7 +185,7 @@ test("without an order nothing is moved, and its end ends the move", async () =>
   expect(await leftIn(stores)()).toEqual([first]);
   await order(stores);
   await expect.poll(leftIn(stores), SOON).toEqual([]);
-  await endMoveOrder(movesOf(stores));
+  await endMoveOrder(requireMove(stores));
   await new Promise((resolve) => setTimeout(resolve, 100));
   const second = uploadKey(await oldUpload(stores, randomBytes(10)));
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -195,7 +195,7 @@ test("without an order nothing is moved, and its end ends the move", async () =>
 
 test("a copy with other bytes is removed, and the original stays until a copy is right", async () => {
   await using stores = await open();
-  const { from, to } = movesOf(stores);
+  const { from, to } = requireMove(stores);
   const body = randomBytes(1_000);
   const key = uploadKey(await oldUpload(stores, body));
   let broken = true;
@@ -215,12 +215,12 @@ test("a copy with other bytes is removed, and the original stays until a copy is
   expect(janitor.logged("blob could not be moved").join()).toContain("DifferentCopy");
   broken = false;
   await expect.poll(leftIn(stores), SOON).toEqual([]);
-  expect((await contentOf(to, key))?.equals(body)).toBe(true);
+  expect((await readContent(to, key))?.equals(body)).toBe(true);
 });
 
 test("I6: a complete copy that a killed janitor left is compared before the original is removed", async () => {
   await using stores = await open();
-  const { to } = movesOf(stores);
+  const { to } = requireMove(stores);
   const body = randomBytes(1_000);
   const equal = uploadKey(await oldUpload(stores, body));
   const different = uploadKey(await oldUpload(stores, body));
@@ -235,7 +235,7 @@ test("I6: a complete copy that a killed janitor left is compared before the orig
 
 test("I5: Parts of a copy that a killed janitor left are discarded, those of a copy under way are not", async () => {
   await using stores = await open();
-  const { from, to } = movesOf(stores);
+  const { from, to } = requireMove(stores);
   const left = uploadKey(await oldUpload(stores, randomBytes(1_000)));
   await to.startParts(left, { partBytes: 5_242_880 });
   const copied = uploadKey(await oldUpload(stores, randomBytes(9_000_000)));
@@ -265,7 +265,7 @@ test("I5: Parts of a copy that a killed janitor left are discarded, those of a c
 
 test("two janitors on the same shards lose nothing", async () => {
   await using stores = await open();
-  const { to } = movesOf(stores);
+  const { to } = requireMove(stores);
   const bodies = new Map<BlobKey, Buffer>();
   for (let n = 0; n < 60; n++) {
     const body = randomBytes(n % 20 === 0 ? 9_000_000 : 1_000);
@@ -276,12 +276,12 @@ test("two janitors on the same shards lose nothing", async () => {
   await using _other = await startJanitor(stores, {}, { uploads });
   await order(stores);
   await expect.poll(leftIn(stores), SOON).toEqual([]);
-  for (const [key, body] of bodies) expect((await contentOf(to, key))?.equals(body)).toBe(true);
+  for (const [key, body] of bodies) expect((await readContent(to, key))?.equals(body)).toBe(true);
 });
 
 test("what sessions and writers of lists still need stays where it is", async () => {
   await using stores = await open();
-  const { from, to } = movesOf(stores);
+  const { from, to } = requireMove(stores);
   const id = newUploadId();
   const young = newListBlob();
   const stays = [
@@ -303,7 +303,7 @@ test("what sessions and writers of lists still need stays where it is", async ()
 
 test("nothing is moved between stores that are the same, or that each have an order", async () => {
   await using stores = await open();
-  const { from, to } = movesOf(stores);
+  const { from, to } = requireMove(stores);
   const key = uploadKey(await oldUpload(stores, randomBytes(10)));
   await expect(order(stores, { from, to: from })).rejects.toMatchObject({ code: "precondition_failed" });
   expect(await from.size(MOVE_ORDER)).toBeNull();
@@ -318,7 +318,7 @@ test("nothing is moved between stores that are the same, or that each have an or
 
 test("I4: due Blobs are removed from both stores while one is moved", async () => {
   await using stores = await open();
-  const { from, to } = movesOf(stores);
+  const { from, to } = requireMove(stores);
   const [one, other] = [await oldUpload(stores, randomBytes(10)), await oldUpload(stores, randomBytes(10))];
   await put(to, uploadKey(other), randomBytes(10));
   for (const id of [one, other]) await stores.uploads.delete(id, `operation ${id}`);

@@ -11,13 +11,13 @@ export function limitsOf({ downloads, downloadLimit, expiresAtMs }: StoredUpload
   return { downloads, downloadLimit, expiresAtMs };
 }
 
-export function snapshotOf(id: UploadId, state: StoredUpload): OwnerEvent {
+export function createSnapshot(id: UploadId, state: StoredUpload): OwnerEvent {
   const { downloadLimit, downloads } = state;
   return { type: "snapshot", id, dlimit: downloadLimit, dtotal: downloads, ttl: timeLeftMs(state) };
 }
 
 /** @param known - updated by the Fact */
-export function eventOf(fact: FactOf<ObservedFactType>, known: KnownLimits, nowMs: number): OwnerEvent {
+export function createEvent(fact: FactOf<ObservedFactType>, known: KnownLimits, nowMs: number): OwnerEvent {
   const about = { id: fact.uploadId as UploadId, at: fact.atMs };
   if (fact.type === "upload.changed") {
     known.downloadLimit = fact.downloadLimit;

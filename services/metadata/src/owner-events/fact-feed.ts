@@ -2,7 +2,7 @@ import { createNoticeThrottle, type FactOf, type ObservedFactType, type Observer
 import { type Clock, type Log, pause } from "@envoi/platform";
 import { type Notice, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { UploadReader } from "@envoi/store";
-import { eventOf, limitsOf, snapshotOf } from "./event-of-fact.ts";
+import { createEvent, createSnapshot, limitsOf } from "./event-of-fact.ts";
 import { inChunks } from "./in-chunks.ts";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";
@@ -69,7 +69,7 @@ export class FactFeed implements Disposable {
     const { watched, clock } = this.#deps;
     this.#recent.add({ fact, position });
     const known = watched.find(fact.uploadId as UploadId);
-    if (known !== undefined) watched.notify(eventOf(fact, known, clock.now()), position);
+    if (known !== undefined) watched.notify(createEvent(fact, known, clock.now()), position);
   }
 
   #onNotice({ type, uploadId, count }: Notice): void {
@@ -111,6 +111,6 @@ export class FactFeed implements Disposable {
     if (known === undefined) return;
     if (upload === null) return watched.notify({ type: "gone", id }, null);
     Object.assign(known, limitsOf(upload));
-    watched.notify(snapshotOf(id, upload), null);
+    watched.notify(createSnapshot(id, upload), null);
   }
 }

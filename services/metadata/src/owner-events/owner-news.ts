@@ -43,8 +43,8 @@ export type OwnerNewsDeps = {
   random?: () => number;
 };
 
-type Claimed = { id: UploadId; ownerToken: string };
-type Request = { uploads: readonly Claimed[]; since: number | null; network: string };
+type RequestedUpload = { id: UploadId; ownerToken: string };
+type Request = { uploads: readonly RequestedUpload[]; since: number | null; network: string };
 
 export type OwnerNews = AsyncDisposable & {
   readonly places: Readonly<Record<string, PlacesInUse>>;
@@ -152,7 +152,7 @@ function createStreamPlaces({ maxOpenStreams: inAll, maxOpenStreamsPerNetwork: p
 /** Reads the Uploads that belong to the owner. Unknown Uploads and wrong tokens look the same. */
 async function readOwned(
   { uploads, report }: Pick<OwnerNewsDeps, "uploads" | "report">,
-  claimed: readonly Claimed[],
+  claimed: readonly RequestedUpload[],
 ): Promise<Map<UploadId, StoredUpload>> {
   const owned = new Map<UploadId, StoredUpload>();
   await inChunks(claimed, async ({ id, ownerToken }) => {

@@ -1,7 +1,7 @@
 import type { Clock } from "@envoi/platform";
 import { isFinalOwnerEvent, type UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
-import { eventOf, limitsBefore, snapshotOf } from "./event-of-fact.ts";
+import { createEvent, createSnapshot, limitsBefore } from "./event-of-fact.ts";
 import { eventText } from "./event-stream.ts";
 import type { FactFeed } from "./fact-feed.ts";
 import type { OwnerStream } from "./owner-stream.ts";
@@ -38,14 +38,14 @@ export function sendStart({ watched, feed, clock }: Dependencies, stream: OwnerS
   }
   for (const id of ids) {
     const upload = owned.get(id);
-    stream.send(eventText(upload === undefined ? { type: "gone", id } : snapshotOf(id, upload), position));
+    stream.send(eventText(upload === undefined ? { type: "gone", id } : createSnapshot(id, upload), position));
   }
   for (const upload of owned.values()) watched.add(stream, upload);
   for (const { fact, position: at } of feed.since(position, ownedIds) ?? []) {
     const id = fact.uploadId as UploadId;
     const known = watched.find(id);
     if (known === undefined || !stream.uploadIds.has(id)) continue;
-    const event = eventOf(fact, known, clock.now());
+    const event = createEvent(fact, known, clock.now());
     stream.send(eventText(event, at));
     if (isFinalOwnerEvent(event)) watched.remove(stream, id);
   }
@@ -61,6 +61,6 @@ function replay(
   const known = limitsBefore(facts, owned);
   for (const { fact, position } of facts) {
     const limits = known.get(fact.uploadId as UploadId);
-    if (limits !== undefined) stream.send(eventText(eventOf(fact, limits, clock.now()), position));
+    if (limits !== undefined) stream.send(eventText(createEvent(fact, limits, clock.now()), position));
   }
 }

@@ -4,11 +4,11 @@ import { type KnownLimits, limitsOf } from "./event-of-fact.ts";
 import { eventText } from "./event-stream.ts";
 import type { OwnerStream } from "./owner-stream.ts";
 
-type Watched = { limits: KnownLimits; streams: Set<OwnerStream> };
+type WatchedUpload = { limits: KnownLimits; streams: Set<OwnerStream> };
 
 /** Uploads with open streams of their owners. */
 export class WatchedUploads {
-  readonly #watched = new Map<UploadId, Watched>();
+  readonly #watched = new Map<UploadId, WatchedUpload>();
 
   ids(): UploadId[] {
     return [...this.#watched.keys()];
@@ -22,7 +22,7 @@ export class WatchedUploads {
   add(stream: OwnerStream, upload: StoredUpload): void {
     // The client may have disconnected since.
     if (!stream.isOpen) return;
-    const known: Watched = this.#watched.get(upload.id) ?? { limits: limitsOf(upload), streams: new Set() };
+    const known: WatchedUpload = this.#watched.get(upload.id) ?? { limits: limitsOf(upload), streams: new Set() };
     // The known count may be newer than the one just read.
     known.limits.downloads = Math.max(known.limits.downloads, upload.downloads);
     this.#watched.set(upload.id, known);

@@ -3,7 +3,7 @@ import { makeProof } from "@envoi/auth";
 import { type AuthKey, EXT_HEADER, parseAuthKey, parseWrappedKey, WRAPPED_KEY_BYTES } from "@envoi/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type HostedMetadata, hostMetadata } from "../testing/host-metadata.ts";
-import { nonceOf } from "../testing/nonce-of.ts";
+import { requireNonce } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe("password", () => {
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
     const exists = await hosted.ask("GET", `/api/exists/${id}`);
     expect(JSON.parse(exists.text)).toEqual({ requiresPassword: true });
-    const nonce = nonceOf(exists);
+    const nonce = requireNonce(exists);
     const ask = (proof: string) => hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization: proof } });
     expect((await ask(await makeProof(authKey, nonce))).status).toBe(401);
     expect((await ask(await makeProof(parseAuthKey(NEW_KEY), nonce))).status).toBe(200);
@@ -58,9 +58,9 @@ describe("the password of an upload with a wrapped key", () => {
   const wrapped = () => parseWrappedKey(randomBytes(WRAPPED_KEY_BYTES).toString("base64url"));
   const ext = { [EXT_HEADER]: "1" };
 
-  async function metadataOf(id: string, key: AuthKey, headers: Record<string, string> = ext) {
+  async function fetchMetadata(id: string, key: AuthKey, headers: Record<string, string> = ext) {
     const exists = await hosted.ask("GET", `/api/exists/${id}`);
-    const nonce = nonceOf(exists);
+    const nonce = requireNonce(exists);
     const Authorization = await makeProof(key, nonce);
     return hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization, ...headers } });
   }
@@ -71,8 +71,8 @@ describe("the password of an upload with a wrapped key", () => {
     const exists = await hosted.ask("GET", `/api/exists/${id}`, { headers: ext });
     expect(JSON.parse(exists.text)).toEqual({ requiresPassword: true, passwordProfile: 2 });
     expect(JSON.parse((await hosted.ask("GET", `/api/exists/${id}`)).text)).toEqual({ requiresPassword: true });
-    expect(JSON.parse((await metadataOf(id, authKey)).text)).toMatchObject({ metadata: "c2VhbGVk", wrappedKey });
-    expect(JSON.parse((await metadataOf(id, authKey, {})).text)).not.toHaveProperty("wrappedKey");
+    expect(JSON.parse((await fetchMetadata(id, authKey)).text)).toMatchObject({ metadata: "c2VhbGVk", wrappedKey });
+    expect(JSON.parse((await fetchMetadata(id, authKey, {})).text)).not.toHaveProperty("wrappedKey");
   });
 
   test("changes together with it", async () => {
@@ -80,8 +80,8 @@ describe("the password of an upload with a wrapped key", () => {
     const wrappedKey = wrapped();
     const change = { owner_token: ownerToken, auth: NEW_KEY, wrappedKey };
     expect((await hosted.post(`/api/password/${id}`, change)).status).toBe(200);
-    expect((await metadataOf(id, authKey)).status).toBe(401);
-    const answer = await metadataOf(id, parseAuthKey(NEW_KEY));
+    expect((await fetchMetadata(id, authKey)).status).toBe(401);
+    const answer = await fetchMetadata(id, parseAuthKey(NEW_KEY));
     expect(JSON.parse(answer.text)).toMatchObject({ wrappedKey });
     const log = hosted.logLines.join("");
     for (const secret of [wrappedKey, NEW_KEY]) expect(log).not.toContain(secret);

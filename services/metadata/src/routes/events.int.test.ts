@@ -13,8 +13,12 @@ async function host(settings: Record<string, string> = {}, changed: Parameters<t
   return hosted;
 }
 
-type Owned = { id: string; ownerToken: string };
-async function subscribe(hosted: HostedMetadata, uploads: readonly Owned[], headers: Record<string, string> = {}) {
+type OwnedUpload = { id: string; ownerToken: string };
+async function subscribe(
+  hosted: HostedMetadata,
+  uploads: readonly OwnedUpload[],
+  headers: Record<string, string> = {},
+) {
   const body = { uploads: uploads.map(({ id, ownerToken }) => ({ id, ownerToken })) };
   const stream = await readEvents(hosted.port, body, headers);
   onTestFinished(stream.close);

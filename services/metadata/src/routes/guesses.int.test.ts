@@ -6,7 +6,7 @@ import { openRedisCounts, readRedisConfig } from "@envoi/store";
 import { manyAtOnce, startRedis } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
-import { nonceOf } from "../testing/nonce-of.ts";
+import { requireNonce } from "../testing/nonce-of.ts";
 
 function newAuthKey(): AuthKey {
   return parseAuthKey(randomBytes(64).toString("base64url"));
@@ -31,7 +31,7 @@ async function hostProtected(guesses: GuessLimiter) {
   await hosted.uploads.setPassword(id, { operationId: "password", authKey });
 
   async function freshNonce(requester: string): Promise<Nonce> {
-    return nonceOf(await hosted.ask("GET", `/api/exists/${id}`, { headers: { [REQUESTER_HEADER]: requester } }));
+    return requireNonce(await hosted.ask("GET", `/api/exists/${id}`, { headers: { [REQUESTER_HEADER]: requester } }));
   }
   async function ask(requester: string, key: AuthKey, nonce?: Nonce) {
     const Authorization = await makeProof(key, nonce ?? (await freshNonce(requester)));
@@ -68,7 +68,7 @@ describe.each([
     expect(first.status).toBe(200);
     for (let n = 0; n < GUESS_LIMIT.points; n++) await ask("guesser", newAuthKey());
     expect((await ask("guesser", authKey)).status).toBe(429);
-    expect((await ask("guesser", authKey, nonceOf(first))).status).toBe(200);
+    expect((await ask("guesser", authKey, requireNonce(first))).status).toBe(200);
     expect((await ask("another", authKey)).status).toBe(200);
     await vi.waitFor(async () => expect((await ask("guesser", authKey)).status).toBe(200));
   });

@@ -9,7 +9,7 @@ import {
   SIGNED_IN_TOKEN,
   UNCHECKED_TOKEN,
 } from "../testing/host-metadata.ts";
-import { nonceOf } from "../testing/nonce-of.ts";
+import { requireNonce } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
@@ -293,7 +293,7 @@ describe("params", () => {
 test("I1: no log line contains a token, a key, a proof or a nonce", async () => {
   const { id, ownerToken, authKey } = await hosted.publish();
   const exists = await hosted.ask("GET", `/api/exists/${id}`);
-  const nonce = nonceOf(exists);
+  const nonce = requireNonce(exists);
   const proof = await makeProof(authKey, nonce);
   await hosted.ask("GET", `/api/metadata/${id}`, { headers: { Authorization: proof } });
   await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });

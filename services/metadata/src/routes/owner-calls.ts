@@ -1,5 +1,5 @@
 import { createToken, ownerTokenMatches } from "@envoi/auth/node";
-import { checkLimits, type Limits, parseBearer, senderOf, type TokenVerifier, uploadIdOf } from "@envoi/platform";
+import { checkLimits, identifySender, type Limits, parseBearer, type TokenVerifier, uploadIdOf } from "@envoi/platform";
 import {
   type InfoReply,
   ownerBodySchema,
@@ -64,7 +64,7 @@ export function passwordRoute(deps: OwnerCallDeps): RequestHandler<{ id: string 
 /** `POST /api/params/:id` */
 export function paramsRoute(deps: ParamsDeps): RequestHandler<{ id: string }> {
   return ownerCall(deps, paramsBodySchema, async ({ upload, body, request, response }) => {
-    const sender = await senderOf(deps.verifier, parseBearer(request.headers.authorization));
+    const sender = await identifySender(deps.verifier, parseBearer(request.headers.authorization));
     const change = checkLimits(sender, deps.limits, (own) => parseLimitChange(body, own));
     const changed = await deps.uploads.changeLimits(upload.id, { operationId: createToken(), ...change });
     if (changed === null) throw new ProtocolError("not_found");

@@ -3,7 +3,7 @@ import { type AuthKey, EXT_HEADER, type Nonce, type UploadId } from "@envoi/prot
 import type { ServedAnswer } from "@envoi/protocol/openapi";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
-import { nonceOf } from "../testing/nonce-of.ts";
+import { requireNonce } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => hosted[Symbol.asyncDispose]());
 const UNKNOWN = "0123456789abcdef";
 
 async function fetchNonce(id: UploadId): Promise<Nonce> {
-  return nonceOf(await hosted.ask("GET", `/api/exists/${id}`));
+  return requireNonce(await hosted.ask("GET", `/api/exists/${id}`));
 }
 
 async function askMetadata(id: string, proof: string, requester = "someone"): Promise<ServedAnswer> {
@@ -109,7 +109,7 @@ describe("exists", () => {
     await hosted.uploads.setPassword(id, { operationId: "op", authKey });
     const second = await hosted.ask("GET", `/api/exists/${id}`);
     expect(JSON.parse(second.text)).toEqual({ requiresPassword: true });
-    expect(nonceOf(second)).not.toBe(nonceOf(first));
+    expect(requireNonce(second)).not.toBe(requireNonce(first));
   });
 
   test("answers as usual while the last download is only reserved", async () => {
@@ -145,8 +145,8 @@ describe("metadata", () => {
     for (let round = 0; round < 3; round += 1) {
       const answer = await askMetadata(id, await makeProof(authKey, nonce));
       expect(answer.status).toBe(200);
-      expect(nonceOf(answer)).not.toBe(nonce);
-      nonce = nonceOf(answer);
+      expect(requireNonce(answer)).not.toBe(nonce);
+      nonce = requireNonce(answer);
     }
   });
 
@@ -187,7 +187,7 @@ describe("metadata", () => {
     ]) {
       const refused = await askMetadata(id, proof);
       expect(JSON.parse(refused.text)).toEqual({ error: 401, code: "bad_proof" });
-      const again = await askMetadata(id, await makeProof(authKey, nonceOf(refused)));
+      const again = await askMetadata(id, await makeProof(authKey, requireNonce(refused)));
       expect(again.status).toBe(200);
     }
   });

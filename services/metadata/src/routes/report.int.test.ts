@@ -11,7 +11,7 @@ import {
 } from "@envoi/protocol";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
-import { nonceOf } from "../testing/nonce-of.ts";
+import { requireNonce } from "../testing/nonce-of.ts";
 
 const PUBLIC_KEY = encodeBase64Url(new Uint8Array(65).fill(4));
 const DAY_MS = 86_400_000;
@@ -22,20 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => hosted[Symbol.asyncDispose]());
 
-type Published = Awaited<ReturnType<HostedMetadata["publish"]>>;
+type PublishedUpload = Awaited<ReturnType<HostedMetadata["publish"]>>;
 const sealed = () => randomBytes(1_105).toString("base64url");
 const aNetwork = () => randomBytes(6).toString("hex");
 
-async function metadataOf({ id, authKey }: Pick<Published, "id" | "authKey">, ext = true, at = hosted) {
+async function fetchMetadata({ id, authKey }: Pick<PublishedUpload, "id" | "authKey">, ext = true, at = hosted) {
   const extensions = { ...(ext && { "Envoi-Ext": "1" }) };
-  const nonce = nonceOf(await at.ask("GET", `/api/exists/${id}`, { headers: extensions }));
+  const nonce = requireNonce(await at.ask("GET", `/api/exists/${id}`, { headers: extensions }));
   const headers = { Authorization: await makeProof(authKey, nonce), ...extensions };
   const answer = await at.ask("GET", `/api/metadata/${id}`, { headers });
   return JSON.parse(answer.text) as MetadataReply;
 }
 /** What a ticket says. */
 const saidIn = (ticket: string) => JSON.parse(Buffer.from(ticket.split(".")[0] ?? "", "base64url").toString());
-const ticketOf = async (upload: Pick<Published, "id" | "authKey">) => (await metadataOf(upload)).reportTicket ?? "";
+const fetchTicket = async (upload: Pick<PublishedUpload, "id" | "authKey">) =>
+  (await fetchMetadata(upload)).reportTicket ?? "";
 
 async function report(id: UploadId | string, body: unknown, network = aNetwork()) {
   const answer = await hosted.post(`/api/report/${id}`, body, { [REQUESTER_HEADER]: network });
@@ -44,7 +45,7 @@ async function report(id: UploadId | string, body: unknown, network = aNetwork()
 
 test("a recipient reports an upload with the ticket from its metadata, and the report is stored as it came", async () => {
   const upload = await hosted.publish();
-  const body = { reason: "malware", ticket: await ticketOf(upload), sealed: sealed() };
+  const body = { reason: "malware", ticket: await fetchTicket(upload), sealed: sealed() };
   const { status, id = "" } = await report(upload.id, body);
   expect(status).toBe(200);
   const stored = await hosted.uploads.readReport(id);
@@ -61,7 +62,7 @@ test("a recipient reports an upload with the ticket from its metadata, and the r
 
 test("I1: neither the log nor the metrics have what was sealed, or the ticket", async () => {
   const upload = await hosted.publish();
-  const body = { reason: "fraud", ticket: await ticketOf(upload), sealed: sealed() };
+  const body = { reason: "fraud", ticket: await fetchTicket(upload), sealed: sealed() };
   await report(upload.id, body);
   const seen = hosted.logLines.join("\n") + (await hosted.registry.metrics());
   expect(seen).toContain('reports_total{reason="fraud"} 1');
@@ -72,15 +73,15 @@ test("the ticket of an upload with a strong password has its commitment, and tha
   const metadata = randomBytes(100);
   const wrappedKey = randomBytes(WRAPPED_KEY_BYTES).toString("base64url") as WrappedKey;
   const strong = await hosted.publish({ wrappedKey, sealedMetadata: metadata.toString("base64url") });
-  const saidOf = async (upload: Published) => saidIn(await ticketOf(upload));
-  expect(await saidOf(strong)).toMatchObject({
+  const fetchSubject = async (upload: PublishedUpload) => saidIn(await fetchTicket(upload));
+  expect(await fetchSubject(strong)).toMatchObject({
     passwordProfile: 2,
     authKeySha256: null,
     contentCommitment: metadata.subarray(0, 32).toString("base64url"),
   });
   const gated = await hosted.publish();
   await hosted.uploads.setPassword(gated.id, { operationId: "x", authKey: gated.authKey });
-  expect(await saidOf(gated)).toMatchObject({ passwordProfile: 1, authKeySha256: null, contentCommitment: null });
+  expect(await fetchSubject(gated)).toMatchObject({ passwordProfile: 1, authKeySha256: null, contentCommitment: null });
 });
 
 test("a report of an upload with a password has nothing with which a guess of the password can be checked", async () => {
@@ -88,7 +89,7 @@ test("a report of an upload with a password has nothing with which a guess of th
   // As a page derives it from the link and the password.
   const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
   await hosted.uploads.setPassword(upload.id, { operationId: "set", authKey });
-  const body = { reason: "fraud", ticket: await ticketOf({ ...upload, authKey }), sealed: sealed() };
+  const body = { reason: "fraud", ticket: await fetchTicket({ ...upload, authKey }), sealed: sealed() };
   const { id = "" } = await report(upload.id, body);
   const stored = await hosted.uploads.readReport(id);
   const bytes = Buffer.from(authKey, "base64url");
@@ -105,7 +106,7 @@ test("a report of an upload with a password has nothing with which a guess of th
 
 test("nothing that is kept or logged of a report says when on its day it came, or from where", async () => {
   const upload = await hosted.publish();
-  const ticket = await ticketOf(upload);
+  const ticket = await fetchTicket(upload);
   const before = hosted.logLines.length;
   const { id = "" } = await report(upload.id, { reason: "fraud", ticket, sealed: sealed() });
   const stored = await hosted.uploads.readReport(id);
@@ -128,7 +129,7 @@ function answered(from: number): Record<string, unknown>[] {
 
 test("an upload is reported by its live link while it runs, and after it was given up", async () => {
   const upload = await hosted.open({ liveLink: true, resumable: true, declaredBytes: 100_000_000 });
-  const { reportTicket: ticket = "" } = await metadataOf(upload);
+  const { reportTicket: ticket = "" } = await fetchMetadata(upload);
   expect(saidIn(ticket)).toMatchObject({ id: upload.id, ciphertextBytes: 100_000_000, passwordProfile: null });
   expect(saidIn(ticket).authKeySha256).toEqual(expect.any(String));
   expect((await report(upload.id, { reason: "malware", ticket, sealed: sealed() })).status).toBe(200);
@@ -139,7 +140,7 @@ test("an upload is reported by its live link while it runs, and after it was giv
 
 test("the last recipient can report an upload that is used up or deleted, for a day at least and two at most", async () => {
   const upload = await hosted.publish({ downloadLimit: 1 });
-  const ticket = await ticketOf(upload);
+  const ticket = await fetchTicket(upload);
   await hosted.download(upload.id);
   expect((await hosted.ask("GET", `/api/exists/${upload.id}`)).status).toBe(404);
   expect((await report(upload.id, { reason: "illegal", ticket, sealed: sealed() })).status).toBe(200);
@@ -152,7 +153,7 @@ test("the last recipient can report an upload that is used up or deleted, for a 
 
 test("a report without a ticket of this server for this upload is refused", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
-  const ticket = await ticketOf(upload);
+  const ticket = await fetchTicket(upload);
   const [subject = "", signature = ""] = ticket.split(".");
   const changed = Buffer.from(Buffer.from(subject, "base64url").toString().replace('39,"', '40,"')).toString(
     "base64url",
@@ -166,7 +167,7 @@ test("a report without a ticket of this server for this upload is refused", asyn
     `${subject}.${"A".repeat(43)}`,
     `${changed}.${signature}`,
     `${ticket}.x`,
-    await ticketOf(other),
+    await fetchTicket(other),
   ]) {
     const answer = await report(upload.id, { reason: "other", ticket: forged, sealed: sealed() });
     expect(answer).toMatchObject({ status: 401, code: "unauthorized" });
@@ -176,7 +177,7 @@ test("a report without a ticket of this server for this upload is refused", asyn
 
 test("a malformed report is refused", async () => {
   const upload = await hosted.publish();
-  const body = { reason: "other", ticket: await ticketOf(upload), sealed: sealed() };
+  const body = { reason: "other", ticket: await fetchTicket(upload), sealed: sealed() };
   const bad = [
     {},
     null,
@@ -196,7 +197,7 @@ test("a malformed report is refused", async () => {
 
 test("I10: a network sends as many reports a day as it may, three of one upload, and what is refused does not count", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
-  const [ticket, otherTicket] = [await ticketOf(upload), await ticketOf(other)];
+  const [ticket, otherTicket] = [await fetchTicket(upload), await fetchTicket(other)];
   const busy = aNetwork();
   const send = () => report(upload.id, { reason: "other", ticket, sealed: sealed() }, busy);
   for (let n = 0; n < 3; n++) expect((await send()).status).toBe(200);
@@ -208,7 +209,7 @@ test("I10: a network sends as many reports a day as it may, three of one upload,
 
 test("I10: junk of one site, from all of its networks, keeps no report of others out", async () => {
   const upload = await hosted.publish();
-  const ticket = await ticketOf(upload);
+  const ticket = await fetchTicket(upload);
   const send = async (network: string) => {
     const { id, status } = await report(upload.id, { reason: "other", ticket, sealed: sealed() }, network);
     return status === 200 ? (id ?? "") : status;
@@ -229,7 +230,7 @@ test("I10: junk of one site, from all of its networks, keeps no report of others
 
 test("I10: where all people look like one network, an upload has its 20 reports all the same", async () => {
   const upload = await hosted.publish();
-  const ticket = await ticketOf(upload);
+  const ticket = await fetchTicket(upload);
   for (let n = 0; n < 20; n++) {
     const answer = await report(upload.id, { reason: "other", ticket, sealed: sealed() }, UNKNOWN_NETWORK);
     expect(answer.status).toBe(200);
@@ -237,15 +238,15 @@ test("I10: where all people look like one network, an upload has its 20 reports 
 });
 
 test("an old client's metadata has no ticket", async () => {
-  expect(await metadataOf(await hosted.publish(), false)).not.toHaveProperty("reportTicket");
+  expect(await fetchMetadata(await hosted.publish(), false)).not.toHaveProperty("reportTicket");
 });
 
 test("an operator without a key receives no reports, and nothing offers them", async () => {
   await using without = await hostMetadata();
   const upload = await without.publish();
-  expect(await metadataOf(upload, true, without)).not.toHaveProperty("reportTicket");
+  expect(await fetchMetadata(upload, true, without)).not.toHaveProperty("reportTicket");
   expect(JSON.parse((await without.ask("GET", "/config")).text)).not.toHaveProperty("REPORTS");
-  const body = { reason: "other", ticket: await ticketOf(await hosted.publish()), sealed: sealed() };
+  const body = { reason: "other", ticket: await fetchTicket(await hosted.publish()), sealed: sealed() };
   expect((await without.post(`/api/report/${upload.id}`, body)).status).toBe(404);
   expect(JSON.parse((await hosted.ask("GET", "/config")).text)).toMatchObject({ REPORTS: { PUBLIC_KEY } });
 });

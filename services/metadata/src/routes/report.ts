@@ -7,9 +7,9 @@ import type { MetadataReporter } from "../report.ts";
 import type { ReportTickets } from "../reports/tickets.ts";
 
 /** Reports are few and each is 11 kB at most, so a store has 25 MB of them at most. See [Note: Room for reports]. */
-const BOUNDS = { mostOfSite: 3, mostOfUpload: 20, most: 2_000, lifeSeconds: 90 * 86_400 };
+const BOUNDS = { maxPerSite: 3, maxPerUpload: 20, most: 2_000, lifeSeconds: 90 * 86_400 };
 /** Everyone is in the unknown network. */
-const OF_UNKNOWN = { ...BOUNDS, mostOfSite: BOUNDS.mostOfUpload };
+const UNKNOWN_NETWORK_BOUNDS = { ...BOUNDS, maxPerSite: BOUNDS.maxPerUpload };
 const REPORT_ID_BYTES = 16;
 
 export type ReportRouteDeps = {
@@ -40,7 +40,7 @@ export function reportRoute({ uploads, tickets, quota, report, requesterOf }: Re
     const charge = await quota.charge(network);
     const id = randomBytes(REPORT_ID_BYTES).toString("hex");
     const stored = { id, uploadId, reason, sealed, subject: checked.subject };
-    const bounds = network === UNKNOWN_NETWORK ? OF_UNKNOWN : BOUNDS;
+    const bounds = network === UNKNOWN_NETWORK ? UNKNOWN_NETWORK_BOUNDS : BOUNDS;
     const outcome = await uploads.addReport(stored, siteOf(network), bounds).catch(async (error: unknown) => {
       await charge.refund();
       throw error;

@@ -44,12 +44,12 @@ const verifier: TokenVerifier = {
 };
 
 /** Absent: accounts are off, and guesses are counted in this process. */
-type Changed = Partial<
+type ChangedDeps = Partial<
   Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses" | "eventTickMs">
 >;
 
 /** The metadata service on its own port, with real stores and a clock that the test controls. */
-export async function hostMetadata(settings: Record<string, string> = {}, changed: Changed = {}) {
+export async function hostMetadata(settings: Record<string, string> = {}, changed: ChangedDeps = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-metadata-"));
   let nowMs = Date.now();
   const clock = { now: () => nowMs };
@@ -74,7 +74,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       return upload;
     },
   };
-  const factsOf = async (id: UploadId) =>
+  const readFacts = async (id: UploadId) =>
     (await uploads.pendingFacts([shardOf(id)], 100)).filter(({ uploadId }) => uploadId === id);
   let storeFault: Error | null = null;
   let storePings = 0;
@@ -163,11 +163,11 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     drain: () => service.drain(new AbortController().signal),
     /** Types of the Facts that the store has of an Upload, and has not published. */
     async factTypes(id: UploadId): Promise<string[]> {
-      return (await factsOf(id)).map(({ type }) => type);
+      return (await readFacts(id)).map(({ type }) => type);
     },
     /** Publishes the Facts that the store has of an Upload, as the relay does. */
     async publishFacts(id: UploadId): Promise<void> {
-      const facts = await factsOf(id);
+      const facts = await readFacts(id);
       for (const fact of facts) await bus.publish(fact);
       await uploads.dropFacts(facts);
     },

@@ -2,7 +2,7 @@ import { parseChallenge } from "@envoi/auth";
 import type { Nonce } from "@envoi/protocol";
 
 /** The Nonce that an answer gives to sign. @throws if it gives none */
-export function nonceOf({ headers }: { headers: Pick<Headers, "get"> }): Nonce {
+export function requireNonce({ headers }: { headers: Pick<Headers, "get"> }): Nonce {
   const nonce = parseChallenge(headers.get("WWW-Authenticate"));
   if (nonce === null) throw new Error("no nonce");
   return nonce;

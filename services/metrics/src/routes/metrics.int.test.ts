@@ -3,7 +3,7 @@ import { hostService, recordingLog } from "@envoi/testkit";
 import express, { Router } from "express";
 import { expect, test, vi } from "vitest";
 import type { BeaconIntake } from "../take-beacon.ts";
-import { beaconOf, metricEvent } from "../testing/beacon.ts";
+import { createBeacon, metricEvent } from "../testing/beacon.ts";
 import { metricsRoute } from "./metrics.ts";
 
 test("a beacon whose sender disconnects is abandoned, which is not a failure", async () => {
@@ -25,7 +25,7 @@ test("a beacon whose sender disconnects is abandoned, which is not a failure", a
   );
 
   const sender = new AbortController();
-  const body = JSON.stringify(beaconOf(metricEvent()));
+  const body = JSON.stringify(createBeacon(metricEvent()));
   const sent = hosted.ask("POST", "/api/metrics", { body, signal: sender.signal });
   await vi.waitFor(() => expect(take).toHaveBeenCalledOnce());
   sender.abort();

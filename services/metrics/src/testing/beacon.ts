@@ -12,7 +12,7 @@ export function metricEvent(overrides: Partial<MetricEvent> = {}): MetricEvent {
   };
 }
 
-export function beaconOf(...events: MetricEvent[]): Beacon {
+export function createBeacon(...events: MetricEvent[]): Beacon {
   return { now: 1_700_000_000_500, session_id: 1_699_999_999_000, lang: "de", platform: "web", events };
 }
 
@@ -20,5 +20,5 @@ export function beaconOf(...events: MetricEvent[]): Beacon {
 const RECEIVED_AT_MS = Date.UTC(2026, 10, 21, 4, 5, 6);
 
 export function beaconFact(id: string, ...events: MetricEvent[]): FactOf<"metrics.received"> {
-  return { id, v: 1, atMs: RECEIVED_AT_MS, type: "metrics.received", beacon: beaconOf(...events) };
+  return { id, v: 1, atMs: RECEIVED_AT_MS, type: "metrics.received", beacon: createBeacon(...events) };
 }

@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { z } from "zod";
 import { createRetry, shownLetter } from "../routes/dead-letters.ts";
 import { runDoctor } from "../routes/doctor.ts";
-import { actionSchema, idOf } from "../routes/input.ts";
+import { actionSchema, requireUploadId } from "../routes/input.ts";
 import { matchingSessions } from "../routes/list-sessions.ts";
 import { filterSchema, matchingUploads } from "../routes/list-uploads.ts";
 import type { OperatorDeps } from "../routes/operator-routes.ts";
@@ -39,13 +39,13 @@ const PROBLEMS: Partial<Record<string, string>> = {
   unavailable: "A store or the issuer of tokens does not answer, or the audit log or the token's file cannot be used.",
 };
 
-async function firstOf<Item>(items: AsyncIterable<Item>, most: number): Promise<Item[]> {
+async function readFirst<Item>(items: AsyncIterable<Item>, most: number): Promise<Item[]> {
   const found: Item[] = [];
   for await (const item of items) if (found.push(item) === most) break;
   return found;
 }
 
-function cookieOf({ headers }: Request): string {
+function parseCookie({ headers }: Request): string {
   const cookies = (headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? "";
 }
@@ -87,7 +87,7 @@ export function operatorPage(deps: OperatorDeps): Router {
 
   /** Names the operator in the request, as `envoi-admin` does. */
   const requireSignIn: RequestHandler = async (request, response, next) => {
-    const signIn = signIns.find(cookieOf(request));
+    const signIn = signIns.find(parseCookie(request));
     if (signIn === null) return response.redirect(303, PAGE_PATH);
     await checkOperatorToken(operators, request, signIn.token, log);
     request.headers[OPERATOR_HEADER] = signIn.operator;
@@ -98,7 +98,7 @@ export function operatorPage(deps: OperatorDeps): Router {
     const problem = error instanceof ProtocolError ? PROBLEMS[error.code] : undefined;
     if (response.headersSent || problem === undefined) return next(error);
     if (error.code === "unauthorized") return send(response, signInPage(problem), error.status);
-    send(response, problemPage(signIns.find(cookieOf(request))?.operator ?? null, problem), error.status);
+    send(response, problemPage(signIns.find(parseCookie(request))?.operator ?? null, problem), error.status);
   };
 
   const page = Router();
@@ -107,7 +107,7 @@ export function operatorPage(deps: OperatorDeps): Router {
   page.use(requireSameOrigin);
   page.get("/", (request, response) => {
     requireOperators(operators);
-    if (signIns.find(cookieOf(request)) === null) return send(response, signInPage(null));
+    if (signIns.find(parseCookie(request)) === null) return send(response, signInPage(null));
     response.redirect(303, `${PAGE_PATH}/uploads`);
   });
   page.post("/sign-in", form, async (request, response) => {
@@ -125,7 +125,7 @@ export function operatorPage(deps: OperatorDeps): Router {
   });
   page.use(requireSignIn);
   page.post("/sign-out", (request, response) => {
-    signIns.end(cookieOf(request));
+    signIns.end(parseCookie(request));
     response.clearCookie(COOKIE, { path: PAGE_PATH });
     response.redirect(303, PAGE_PATH);
   });
@@ -135,18 +135,18 @@ export function operatorPage(deps: OperatorDeps): Router {
     const asked = Object.entries({ ...given, limit: `${MAX_ROWS}` }).filter(([, value]) => value !== "");
     const filter = operatorInput(filterSchema, Object.fromEntries(asked));
     await audit.done(request, "list", { filter: given });
-    const found = await firstOf(matchingUploads(uploads, filter), MAX_ROWS);
+    const found = await readFirst(matchingUploads(uploads, filter), MAX_ROWS);
     send(response, uploadsPage(operatorOf(request), { ...given, takenDown: filter.takenDown }, found));
   });
   page.get("/uploads/:id", async (request, response) => {
-    const id = idOf(request.params.id);
+    const id = requireUploadId(request.params.id);
     const upload = await actions.show(request, id);
     const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
     send(response, uploadPage(operatorOf(request), upload, claims, null));
   });
   for (const action of ACTIONS) {
     page.post(`/uploads/:id/${action}`, form, async (request, response) => {
-      const id = idOf(request.params["id"] ?? "");
+      const id = requireUploadId(request.params["id"] ?? "");
       const outcome = await actions.act(request, action, id, operatorInput(actionSchema, request.body).reason);
       const upload = await actions.show(request, id);
       const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
@@ -157,8 +157,8 @@ export function operatorPage(deps: OperatorDeps): Router {
   page.get("/under-way", async (request, response) => {
     await audit.done(request, "sessions, outbox, dead-letters list");
     const [sessions, outbox, letters] = await Promise.all([
-      firstOf(matchingSessions(uploads, { limit: MAX_ROWS, minBytes: 0 }), MAX_ROWS),
-      firstOf(waitingFacts(uploads), MAX_ROWS),
+      readFirst(matchingSessions(uploads, { limit: MAX_ROWS, minBytes: 0 }), MAX_ROWS),
+      readFirst(waitingFacts(uploads), MAX_ROWS),
       bus.deadLetters(MAX_LETTERS),
     ]);
     send(response, underWayPage(operatorOf(request), { sessions, outbox, letters: letters.map(shownLetter) }));

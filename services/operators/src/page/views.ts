@@ -68,15 +68,15 @@ type ShownClaim = { name: string; kind: string; state: string; sentBytes: number
 const ENDINGS = { deleted: "Deleted", expired: "Expired", exhausted: "All downloads used" } as const;
 
 /** "Taken down", "Live", "Not complete", "Expired" */
-function stateOf(upload: ShownUpload): string {
+function formatState(upload: ShownUpload): string {
   if (upload.state === "gone") return ENDINGS[upload.reason];
   if (upload.state === "live") return upload.takenDownUntilMs === null ? "Live" : "Taken down";
   return upload.endedBy === null ? "Not complete" : `Deleted by ${upload.endedBy}`;
 }
 
 /** Everything that is known of it, in words. */
-function factsOf(upload: ShownUpload): [name: string, value: Html | string][] {
-  const facts: [string, Html | string][] = [["State", stateOf(upload)]];
+function formatDetails(upload: ShownUpload): [name: string, value: Html | string][] {
+  const facts: [string, Html | string][] = [["State", formatState(upload)]];
   const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt } = upload;
   if (ciphertextBytes !== undefined) facts.push(["Size, encrypted", size(ciphertextBytes)]);
   if (upload.state === "session")
@@ -104,7 +104,7 @@ export function uploadPage(
   done: string | null,
 ): string {
   const { id, state } = upload;
-  const facts = factsOf(upload).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  const facts = formatDetails(upload).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
   const form = (action: string, name: string, content: Html, note: string) =>
     html`<form method="post" action="${PAGE_PATH}/uploads/${id}/${action}">${content}
 <button class="${action === "delete" ? "danger" : "primary"}">${name}</button></form>

@@ -6,7 +6,7 @@ import { startRedis, startSeaweedfs } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startOperators } from "../testing/host-operators.ts";
 
-const BOUNDS = { mostOfSite: 3, mostOfUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
+const BOUNDS = { maxPerSite: 3, maxPerUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
 const PART_BYTES = 100_000;
 
 function newReport(uploadId: UploadId): NewReport {
@@ -75,15 +75,15 @@ function testReports(open: () => Promise<Stores>): void {
       },
     });
     await using operators = await startOperators(stores, { blobs });
-    const digestOf = async ({ id }: NewReport) => (await stores.uploads.readReport(id))?.ciphertextSha256;
-    await vi.waitFor(async () => expect(await digestOf(ofWhole)).toBe(await storedDigest(stores, whole)));
-    await vi.waitFor(async () => expect(await digestOf(ofNone)).toBe("gone"));
-    expect(await digestOf(ofBroken)).toBeNull();
+    const readDigest = async ({ id }: NewReport) => (await stores.uploads.readReport(id))?.ciphertextSha256;
+    await vi.waitFor(async () => expect(await readDigest(ofWhole)).toBe(await storedDigest(stores, whole)));
+    await vi.waitFor(async () => expect(await readDigest(ofNone)).toBe("gone"));
+    expect(await readDigest(ofBroken)).toBeNull();
     await vi.waitFor(async () => {
       expect(await operators.metric("reports_failures_total")).toBeGreaterThan(0);
     });
     fails = false;
-    await vi.waitFor(async () => expect(await digestOf(ofBroken)).toBe(await storedDigest(stores, broken)));
+    await vi.waitFor(async () => expect(await readDigest(ofBroken)).toBe(await storedDigest(stores, broken)));
   });
 
   test("an upload that was reported by its live link is hashed when it is complete, and gone if it never is", async () => {
@@ -93,17 +93,17 @@ function testReports(open: () => Promise<Stores>): void {
     const last = newReport(newUploadId());
     for (const report of [ofCompleted, ofAbandoned, last]) await stores.uploads.addReport(report, "site", BOUNDS);
     await using _operators = await startOperators(stores);
-    const digestOf = async ({ id }: NewReport) => (await stores.uploads.readReport(id))?.ciphertextSha256;
-    await vi.waitFor(async () => expect(await digestOf(last)).toBe("gone"));
-    expect([await digestOf(ofCompleted), await digestOf(ofAbandoned)]).toEqual([null, null]);
+    const readDigest = async ({ id }: NewReport) => (await stores.uploads.readReport(id))?.ciphertextSha256;
+    await vi.waitFor(async () => expect(await readDigest(last)).toBe("gone"));
+    expect([await readDigest(ofCompleted), await readDigest(ofAbandoned)]).toEqual([null, null]);
     await stores.completeUpload(completed);
     await stores.uploads.abandonSession(abandoned, 1);
     // As the janitor does.
     const entry = { kind: "session", key: abandoned } as const;
     expect(await stores.uploads.beginRemoval(entry)).not.toBeNull();
     await stores.uploads.finishRemoval(entry);
-    await vi.waitFor(async () => expect(await digestOf(ofCompleted)).toBe(await storedDigest(stores, completed)));
-    await vi.waitFor(async () => expect(await digestOf(ofAbandoned)).toBe("gone"));
+    await vi.waitFor(async () => expect(await readDigest(ofCompleted)).toBe(await storedDigest(stores, completed)));
+    await vi.waitFor(async () => expect(await readDigest(ofAbandoned)).toBe("gone"));
   });
 
   test("reports whose time is over are deleted", async () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { BlobStore } from "@envoi/store";
 import { newUploadId, openStores, uploadKey, withCalls } from "@envoi/test-stores";
 import { expect, test } from "vitest";
-import { hostOperators, linesOf } from "../testing/host-operators.ts";
+import { hostOperators, readLines } from "../testing/host-operators.ts";
 
 const reason = "report 17";
 const newBody = () => ({ sha256: randomBytes(32).toString("hex"), bytes: 1 });
@@ -17,26 +17,26 @@ test("operators hash the body of an upload, block it, and take down every upload
   const other = await stores.upload({}, randomBytes(content.length));
   const [first = other] = ids;
 
-  expect(await linesOf(await ask("GET", `/uploads/${first}/body`))).toEqual([body]);
+  expect(await readLines(await ask("GET", `/uploads/${first}/body`))).toEqual([body]);
   expect(await (await ask("POST", "/blocklist", { bodies: [body], reason })).json()).toEqual({ added: 1, known: 0 });
   expect(await (await ask("POST", "/blocklist", { bodies: [body], reason })).json()).toEqual({ added: 0, known: 1 });
-  expect(await linesOf(await ask("GET", "/blocklist"))).toEqual([body]);
+  expect(await readLines(await ask("GET", "/blocklist"))).toEqual([body]);
 
-  const takenDown = await linesOf(await ask("POST", "/blocklist/take-down", { reason }));
+  const takenDown = await readLines(await ask("POST", "/blocklist/take-down", { reason }));
   expect(takenDown.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   for (const id of ids) {
     expect(await stores.uploads.read(id)).toBeNull();
     expect(await stores.uploads.readTakenDown(id)).not.toBeNull();
   }
   expect(await stores.uploads.read(other)).not.toBeNull();
-  expect(await linesOf(await ask("POST", "/blocklist/take-down", { reason }))).toEqual([]);
+  expect(await readLines(await ask("POST", "/blocklist/take-down", { reason }))).toEqual([]);
   // What was taken down can still be hashed, such as to unblock it.
-  expect(await linesOf(await ask("GET", `/uploads/${first}/body`))).toEqual([body]);
+  expect(await readLines(await ask("GET", `/uploads/${first}/body`))).toEqual([body]);
 
   const unblocked = await ask("DELETE", `/blocklist/${body.sha256}`, { reason });
   expect(await unblocked.json()).toEqual({ sha256: body.sha256, outcome: "unblocked" });
   expect((await ask("DELETE", `/blocklist/${body.sha256}`, { reason })).status).toBe(404);
-  expect(await linesOf(await ask("GET", "/blocklist"))).toEqual([]);
+  expect(await readLines(await ask("GET", "/blocklist"))).toEqual([]);
   expect(audited().map(({ action, outcome }) => `${action} ${outcome ?? ""}`.trim())).toEqual([
     "hash body",
     "blocklist add blocked",
@@ -64,7 +64,7 @@ test("a body that cannot be read is named, and others are taken down", async () 
   const { ask } = await hostOperators(stores, "", { blobs: withCalls(stores.blobs, { readChunks }) });
   const sha256 = createHash("sha256").update(content).digest("hex");
   await ask("POST", "/blocklist", { bodies: [{ sha256, bytes: content.length }], reason });
-  const found = await linesOf(await ask("POST", "/blocklist/take-down", { reason }));
+  const found = await readLines(await ask("POST", "/blocklist/take-down", { reason }));
   expect(found).toHaveLength(2);
   expect(found).toContainEqual({ id: broken, outcome: "unreadable" });
   expect(found).toContainEqual({ id: whole, sha256, outcome: "taken_down" });
@@ -88,7 +88,7 @@ test("one take-down of blocked bodies runs at a time", async () => {
   await expect.poll(() => reads).toBe(1);
   expect((await ask("POST", "/blocklist/take-down", { reason })).status).toBe(503);
   release();
-  expect(await linesOf(await first)).toHaveLength(1);
+  expect(await readLines(await first)).toHaveLength(1);
   expect(reads).toBe(1);
   expect((await ask("POST", "/blocklist/take-down", { reason })).status).toBe(200);
 });
@@ -123,5 +123,5 @@ test("a call is refused unless it names bodies by their whole digest and length,
   expect((await ask("POST", "/take-down", {})).status).toBe(400);
   expect((await ask("DELETE", "/no-digest", { reason })).status).toBe(404);
   expect((await ask("POST", "", { bodies: [body], reason }, "another token")).status).toBe(401);
-  expect(await linesOf(await ask("GET"))).toHaveLength(100);
+  expect(await readLines(await ask("GET"))).toHaveLength(100);
 });

@@ -11,7 +11,7 @@ import {
 import express, { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import { createUploadActions, type UploadActionDeps } from "../upload-actions.ts";
-import { actionSchema, idOf } from "./input.ts";
+import { actionSchema, requireUploadId } from "./input.ts";
 import { sendLines } from "./send-lines.ts";
 
 /** Bodies on the list at most. */
@@ -120,9 +120,9 @@ export function blocklist(deps: BlocklistDeps): Router {
   routes
     .route("/uploads/:id/body")
     .get(async (request, response) => {
-      const id = idOf(request.params.id);
+      const id = requireUploadId(request.params.id);
       await audit.done(request, "hash body", { uploadId: id });
-      await sendLines(await bodyOf(deps, id, whileAwaited(response)), response);
+      await sendLines(await hashBody(deps, id, whileAwaited(response)), response);
     })
     .all(refuseMethod("GET"));
   return routes;
@@ -138,7 +138,11 @@ function orGone(error: unknown): null {
  * @returns the body, or nothing if it is removed before it was read
  * @throws ProtocolError `not_found` for an Upload that is neither visible nor taken down
  */
-async function bodyOf({ uploads, blobs }: Pick<BlocklistDeps, "uploads" | "blobs">, id: UploadId, signal: AbortSignal) {
+async function hashBody(
+  { uploads, blobs }: Pick<BlocklistDeps, "uploads" | "blobs">,
+  id: UploadId,
+  signal: AbortSignal,
+) {
   const upload = (await uploads.read(id)) ?? (await uploads.readTakenDown(id));
   if (upload === null) throw new ProtocolError("not_found");
   const { blobKey, ciphertextBytes: bytes } = upload;

@@ -33,7 +33,7 @@ const silent = (work: () => Promise<unknown>) => async (): Promise<undefined> =>
 };
 
 /** Reads the first entry, which needs the right to list. */
-async function firstOf(entries: AsyncIterable<unknown>): Promise<void> {
+async function readFirst(entries: AsyncIterable<unknown>): Promise<void> {
   for await (const _entry of entries) return;
 }
 
@@ -74,7 +74,7 @@ export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
     check("upload store: its clock is right", () => compareClocks(deps)),
     check(
       "upload store: uploads can be listed",
-      silent(() => firstOf(uploads.listUploads())),
+      silent(() => readFirst(uploads.listUploads())),
     ),
     check(
       "blob store: it answers",
@@ -86,7 +86,7 @@ export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
     ),
     check(
       "blob store: blobs can be listed",
-      silent(() => firstOf(blobs.list("", { unfinished: false }))),
+      silent(() => readFirst(blobs.list("", { unfinished: false }))),
     ),
     ...(move === null
       ? []

@@ -11,7 +11,7 @@ export const time = z.iso.datetime({ offset: true }).transform((text) => Date.pa
 export const actionSchema = z.strictObject({ reason: operatorReason });
 
 /** @throws ProtocolError `not_found` for text that is no id */
-export function idOf(text: string): UploadId {
+export function requireUploadId(text: string): UploadId {
   const id = parseUploadId(text);
   if (id === null) throw new ProtocolError("not_found");
   return id;

@@ -37,7 +37,7 @@ function matches({ ciphertextBytes, downloads, createdAtMs }: StoredUpload, filt
   );
 }
 
-async function* idsOf(uploads: ListedStore, takenDown: boolean): AsyncGenerator<UploadId> {
+async function* listIds(uploads: ListedStore, takenDown: boolean): AsyncGenerator<UploadId> {
   if (takenDown) yield* uploads.listTakenDown();
   else for await (const { id } of uploads.listUploads()) yield id;
 }
@@ -46,7 +46,7 @@ export async function* matchingUploads(uploads: ListedStore, filter: Filter) {
   const { takenDown } = filter;
   let left = filter.limit;
   if (left === 0) return;
-  for await (const id of idsOf(uploads, takenDown)) {
+  for await (const id of listIds(uploads, takenDown)) {
     if (!id.includes(filter.id ?? "")) continue;
     const upload = await (takenDown ? uploads.readTakenDown(id) : uploads.read(id));
     if (upload === null || !matches(upload, filter)) continue;

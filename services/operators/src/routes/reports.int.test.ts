@@ -3,12 +3,12 @@ import { encodeReportSubject, type UploadId } from "@envoi/protocol";
 import type { NewReport } from "@envoi/store";
 import { newUploadId, openStores, type Stores } from "@envoi/test-stores";
 import { expect, test } from "vitest";
-import { hostOperators, linesOf } from "../testing/host-operators.ts";
+import { hostOperators, readLines } from "../testing/host-operators.ts";
 
-const BOUNDS = { mostOfSite: 3, mostOfUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
+const BOUNDS = { maxPerSite: 3, maxPerUpload: 20, most: 100, lifeSeconds: 90 * 86_400 };
 const HASH = "A".repeat(43);
 
-function subjectOf(id: UploadId) {
+function createSubject(id: UploadId) {
   return {
     ...{ id, ciphertextBytes: 39, createdAtMs: 1, authKeySha256: HASH, metadataSha256: HASH },
     ...{ passwordProfile: null, contentCommitment: null, atMs: 2 },
@@ -19,7 +19,7 @@ async function addReport(stores: Stores, overrides: Partial<NewReport> = {}): Pr
   const uploadId = newUploadId();
   const report: NewReport = {
     ...{ id: randomBytes(16).toString("hex"), uploadId, reason: "fraud" },
-    ...{ sealed: randomBytes(1_105).toString("base64url"), subject: encodeReportSubject(subjectOf(uploadId)) },
+    ...{ sealed: randomBytes(1_105).toString("base64url"), subject: encodeReportSubject(createSubject(uploadId)) },
     ...overrides,
   };
   await stores.uploads.addReport(report, "site", BOUNDS);
@@ -36,14 +36,17 @@ test("operators list reports, oldest first, and see one with what is sealed", as
     reports.push(await addReport(stores));
     stores.advance(86_400_000);
   }
-  const lines = await linesOf(await ask("GET"));
+  const lines = await readLines(await ask("GET"));
   expect(lines.map(({ id }) => id)).toEqual(reports.map(({ id }) => id));
   expect(Object.keys(lines[0] ?? {})).not.toContain("sealed");
   for (const { receivedAt, expiresAt } of lines)
     expect(`${receivedAt} ${expiresAt}`).toMatch(/^\d{4}-\d\d-\d\d \d{4}-\d\d-\d\d$/);
   const [first] = reports;
   if (first === undefined) throw new Error("no report");
-  expect(await (await ask("GET", `/${first.id}`)).json()).toMatchObject({ ...first, says: subjectOf(first.uploadId) });
+  expect(await (await ask("GET", `/${first.id}`)).json()).toMatchObject({
+    ...first,
+    says: createSubject(first.uploadId),
+  });
   expect(audited()).toMatchObject([
     { action: "list reports", operator: "ada" },
     { action: "show report", reportId: first.id },

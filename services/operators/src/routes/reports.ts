@@ -9,26 +9,33 @@ import { sendLines } from "./send-lines.ts";
 const REPORT_ID = /^[0-9a-f]{32}$/;
 
 /** @throws ProtocolError `not_found` */
-function reportIdOf(text: string): string {
+function requireReportId(text: string): string {
   if (!REPORT_ID.test(text)) throw new ProtocolError("not_found");
   return text;
 }
 
 /** A day in UTC, as of `2026-01-31`: nothing is known more exactly. */
-function dayOf(ms: number): string {
+function formatDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
 /** A report as an operator sees it in a list. The words are sealed. */
-function summaryOf({ id, uploadId, reason, receivedAtMs, expiresAtMs, ciphertextSha256 }: StoredReport) {
-  return { id, uploadId, reason, receivedAt: dayOf(receivedAtMs), expiresAt: dayOf(expiresAtMs), ciphertextSha256 };
+function toSummary({ id, uploadId, reason, receivedAtMs, expiresAtMs, ciphertextSha256 }: StoredReport) {
+  return {
+    id,
+    uploadId,
+    reason,
+    receivedAt: formatDay(receivedAtMs),
+    expiresAt: formatDay(expiresAtMs),
+    ciphertextSha256,
+  };
 }
 
 async function* summaries(uploads: ReportStore) {
   for (const id of await uploads.listReports()) {
     const found = await uploads.readReport(id);
     // Its time is over, or another operator has closed it.
-    if (found !== null) yield summaryOf(found);
+    if (found !== null) yield toSummary(found);
   }
 }
 
@@ -51,20 +58,20 @@ export function reports(deps: {
   routes
     .route("/reports/:id")
     .get(async (request, response) => {
-      const id = reportIdOf(request.params.id);
+      const id = requireReportId(request.params.id);
       const found = await uploads.readReport(id);
       await audit.done(request, "show report", { reportId: id });
       if (found === null) throw new ProtocolError("not_found");
       // `subject` is what the seal is bound to, `says` the same in plain text.
       const { sealed, subject } = found;
-      response.json({ ...summaryOf(found), says: decodeReportSubject(subject), subject, sealed });
+      response.json({ ...toSummary(found), says: decodeReportSubject(subject), subject, sealed });
     })
     .all(refuseMethod("GET"));
 
   routes
     .route("/reports/:id/close")
     .post(readOperatorAction, async (request, response) => {
-      const id = reportIdOf(request.params.id);
+      const id = requireReportId(request.params.id);
       const { reason } = operatorInput(actionSchema, request.body);
       const found = await uploads.readReport(id);
       const about = { reportId: id, uploadId: found?.uploadId, reason };

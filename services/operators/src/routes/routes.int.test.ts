@@ -316,13 +316,13 @@ test("doctor of a process that serves clients finds that TRUST_PROXY does not fi
   await using stores = await openStores();
   const warnings: string[] = [];
   const { ask } = await host(stores, TOKEN, { proxyWarnings: () => warnings });
-  const checkOf = async () => {
+  const fetchCheck = async () => {
     const { checks } = (await (await ask("GET", "/doctor")).json()) as { checks: { name: string }[] };
     return checks.find(({ name }) => name.includes("TRUST_PROXY"));
   };
-  expect(await checkOf()).toMatchObject({ ok: true });
+  expect(await fetchCheck()).toMatchObject({ ok: true });
   warnings.push("It does not.");
-  expect(await checkOf()).toMatchObject({ ok: false, problem: "It does not." });
+  expect(await fetchCheck()).toMatchObject({ ok: false, problem: "It does not." });
 });
 
 test("every call is refused without the token, on the public port, and when there are no operators", async () => {

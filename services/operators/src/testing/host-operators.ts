@@ -69,7 +69,7 @@ export async function hostOperators(stores: Stores, path: string, overrides: Par
 }
 
 /** The objects of an answer with one per line. */
-export async function linesOf(answer: Response) {
+export async function readLines(answer: Response) {
   return (await answer.text())
     .split("\n")
     .filter((line) => line !== "")

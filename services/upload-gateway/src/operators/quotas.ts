@@ -54,7 +54,7 @@ export function quotaRoutes(deps: QuotaOperators): Router {
   const routes = operatorRouter(operators, log);
 
   /** @throws ProtocolError `bad_request` unless there is exactly one of them */
-  function holderOf(given: { network?: string | undefined; account?: string | undefined }): QuotaHolder {
+  function parseHolder(given: { network?: string | undefined; account?: string | undefined }): QuotaHolder {
     if ((given.network === undefined) === (given.account === undefined)) throw new ProtocolError("bad_request");
     const network = given.network === undefined ? "" : clients.networkOfAddress(given.network);
     return { network, account: given.account ?? null };
@@ -63,7 +63,7 @@ export function quotaRoutes(deps: QuotaOperators): Router {
   routes
     .route("/operators/quotas")
     .get(async (request, response) => {
-      const holder = holderOf(operatorInput(readSchema, request.query));
+      const holder = parseHolder(operatorInput(readSchema, request.query));
       await audit.done(request, "quotas show", holder);
       const [states, stored] = await Promise.all([quota.read(holder), storedBy(holder).read()]);
       response.json([...states, ...stored]);
@@ -73,7 +73,7 @@ export function quotaRoutes(deps: QuotaOperators): Router {
     .route("/operators/quotas/reset")
     .post(readOperatorAction, async (request, response) => {
       const { reason: why, ...given } = operatorInput(resetSchema, request.body);
-      const holder = holderOf(given);
+      const holder = parseHolder(given);
       const outcome = await audit.act(request, "quotas reset", { ...holder, reason: why }, async () => {
         await quota.reset(holder);
         return "reset";
@@ -85,7 +85,7 @@ export function quotaRoutes(deps: QuotaOperators): Router {
     .route("/operators/quotas/block")
     .post(readOperatorAction, async (request, response) => {
       const { reason: why, seconds: asked, site = false, ...given } = operatorInput(blockSchema, request.body);
-      const holder = holderOf(given);
+      const holder = parseHolder(given);
       if (site && holder.account !== null) throw new ProtocolError("bad_request");
       const leftOfDay = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1_000);
       const seconds = holder.account === null ? Math.min(asked, leftOfDay) : asked;

@@ -5,7 +5,7 @@ import type { BodyQueue } from "../body-queue.ts";
 import { AddedBytesCheck, checkDeclaredLength, WholeBodyCheck } from "../check-body.ts";
 import { keepLease, type LeaseDeps } from "../keep-lease.ts";
 import type { OpenUploads } from "../open-uploads.ts";
-import { bytesOf, throwIfFenced } from "../parts.ts";
+import { sumBytes, throwIfFenced } from "../parts.ts";
 import type { Receiving } from "../receive-body.ts";
 import type { UploadReporter } from "../reporter.ts";
 import { isBlocked, PARTS_VERSION, type PublishDeps, publish } from "../store-upload.ts";
@@ -58,7 +58,7 @@ export async function fillTransfer(
     let filled = declaredBytes === null ? transfer : await declareLength(deps.uploads, transfer, declaredBytes);
     // Beyond the limit, the network is refused from its next request on.
     const onWasted = (wastedBytes: number) => void deps.countWasted(network, wastedBytes).catch(() => {});
-    const check = checkOf(filled);
+    const check = createCheck(filled);
     check.expect(bytes);
     if (bytes > 0) {
       if (filled.tail.length > 0) await deps.countWasted(network, 0);
@@ -79,9 +79,9 @@ export async function fillTransfer(
 
     if (filled.tail.length > 0) await deps.countWasted(network, 0);
     const parts = await closeTail(deps, filled, sender, body.signal, onWasted);
-    await deps.blobs.completeParts(await partsOf(deps, filled), parts);
+    await deps.blobs.completeParts(await readParts(deps, filled), parts);
     try {
-      const stored = { bytes: bytesOf(parts), version: PARTS_VERSION };
+      const stored = { bytes: sumBytes(parts), version: PARTS_VERSION };
       const publishedBytes = await publish(deps, filled, stored, body.signal);
       counted.storedBytes = null;
       const durationMs = Math.max(0, Date.now() - filled.createdAtMs);
@@ -111,7 +111,7 @@ async function declareLength(uploads: SessionStore, transfer: Transfer, declared
   return { ...transfer, declaredBytes };
 }
 
-function checkOf(transfer: Transfer): WholeBodyCheck {
+function createCheck(transfer: Transfer): WholeBodyCheck {
   const { declaredBytes, http } = transfer;
   return new WholeBodyCheck({ maxBytes: http?.maxBytes ?? 0, declaredBytes, earlierBytes: offsetOf(transfer) });
 }
@@ -172,14 +172,14 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
     const added = parts.slice(recorded.parts.length);
     throwIfFenced(await uploads.recordParts(id, epoch, added, tail));
     const replaced = recorded.tail.filter((piece) => !tail.includes(piece));
-    recorded = { ...recorded, parts: [...parts], storedBytes: bytesOf(parts), tail };
+    recorded = { ...recorded, parts: [...parts], storedBytes: sumBytes(parts), tail };
     written = [];
     copiedBytes = 0;
     adding.onRecorded(recorded);
     await removePieces(blobs, replaced);
   }
 
-  const ref = await partsOf(stores, transfer);
+  const ref = await readParts(stores, transfer);
   try {
     for (let left = adding.bytes; left > 0; ) {
       const number = parts.length + 1;
@@ -222,7 +222,7 @@ function isUncertain(error: unknown): boolean {
 }
 
 /** The Parts of a session, which start with its first byte. */
-async function partsOf({ uploads, blobs }: Stores, transfer: Transfer): Promise<PartsRef> {
+async function readParts({ uploads, blobs }: Stores, transfer: Transfer): Promise<PartsRef> {
   const { id, epoch, blobKey: key, partBytes } = transfer;
   if (transfer.partsId === null) {
     const started = await blobs.startParts(key, { partBytes });
@@ -251,7 +251,7 @@ async function closeTail(
   const { uploads, blobs } = stores;
   const { id, epoch, tail } = transfer;
   if (tail.length === 0) return transfer.parts;
-  const ref = await partsOf(stores, transfer);
+  const ref = await readParts(stores, transfer);
   let copiedBytes = 0;
   const onCopied = (bytes: number) => {
     copiedBytes += bytes;

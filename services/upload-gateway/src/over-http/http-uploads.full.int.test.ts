@@ -58,20 +58,20 @@ function patch(gateway: HostedUploadGateway, path: string, body: Uint8Array, { o
   return ask(gateway, "PATCH", path, { headers: { ...OCTETS, "Upload-Offset": String(offset), ...headers }, body });
 }
 
-async function offsetOf(gateway: HostedUploadGateway, path: string): Promise<number> {
+async function fetchOffset(gateway: HostedUploadGateway, path: string): Promise<number> {
   const answer = await ask(gateway, "HEAD", path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Cache-Control")).toContain("no-store");
   return Number(answer.headers.get("Upload-Offset"));
 }
 
-async function codeOf(answer: Response): Promise<string> {
+async function readCode(answer: Response): Promise<string> {
   const { error, code } = (await answer.json()) as { error: number; code: string };
   expect(answer.status).toBe(error);
   return `${error} ${code}`;
 }
 
-const checksumOf = (bytes: Uint8Array, algorithm = "sha256") => ({
+const formatChecksum = (bytes: Uint8Array, algorithm = "sha256") => ({
   "Upload-Checksum": `${algorithm} ${createHash(algorithm).update(bytes).digest("base64")}`,
 });
 
@@ -124,9 +124,9 @@ describe("an upload over HTTP", () => {
     for (let offset = 0; offset < BODY.length; offset += chunkBytes) {
       expect(await gateway.uploads.read(session.id)).toBeNull();
       const chunk = BODY.subarray(offset, offset + chunkBytes);
-      const answer = await patch(gateway, session.path, chunk, { offset, headers: checksumOf(chunk) });
+      const answer = await patch(gateway, session.path, chunk, { offset, headers: formatChecksum(chunk) });
       expect([answer.status, answer.headers.get("Upload-Offset")]).toEqual([204, String(offset + chunk.length)]);
-      expect(await offsetOf(gateway, session.path)).toBe(offset + chunk.length);
+      expect(await fetchOffset(gateway, session.path)).toBe(offset + chunk.length);
     }
     await expectStored(gateway, session);
     const again = await patch(gateway, session.path, Buffer.alloc(0), { offset: BODY.length });
@@ -167,10 +167,10 @@ describe("an upload over HTTP", () => {
     expect([whole.status, whole.headers.get("Upload-Offset")]).toEqual([201, String(SMALL.length)]);
     const before = (await keysIn(gateway)).length;
     const bad = await ask(gateway, "POST", "/api/uploads", {
-      headers: { ...headers, ...checksumOf(Buffer.of(1)) },
+      headers: { ...headers, ...formatChecksum(Buffer.of(1)) },
       body: SMALL,
     });
-    expect(await codeOf(bad)).toBe("460 checksum_mismatch");
+    expect(await readCode(bad)).toBe("460 checksum_mismatch");
     expect(await keysIn(gateway)).toHaveLength(before);
   });
 
@@ -185,9 +185,9 @@ describe("an upload over HTTP", () => {
     expect((await patch(gateway, path, first, { offset: 0 })).status).toBe(204);
     const length = (bytes: number) => ({ offset: first.length, headers: { "Upload-Length": String(bytes) } });
     const short = await patch(gateway, path, Buffer.alloc(0), length(first.length - 1));
-    expect(await codeOf(short)).toBe("400 length_mismatch");
+    expect(await readCode(short)).toBe("400 length_mismatch");
     const long = await patch(gateway, path, Buffer.alloc(0), length(2 ** 40));
-    expect(await codeOf(long)).toBe("413 too_large");
+    expect(await readCode(long)).toBe("413 too_large");
     const rest = await patch(gateway, path, BODY.subarray(first.length), length(BODY.length));
     expect(rest.status).toBe(204);
     await expectStored(gateway, { id: created.headers.get("Envoi-Upload-Id") as UploadId });
@@ -222,10 +222,10 @@ describe("I6: what was acknowledged", () => {
     const session = await create(gateway);
     await patch(gateway, session.path, BODY.subarray(0, 1_000_000), { offset: 0 });
     const cut = await beginPatch(gateway, session.path, { offset: 1_000_000, bytes: 19_000_000, sent: 8_000_000 });
-    await expect.poll(() => offsetOf(gateway, session.path)).toBe(PART_BYTES);
+    await expect.poll(() => fetchOffset(gateway, session.path)).toBe(PART_BYTES);
     cut.request.destroy();
     await cut.answered;
-    expect(await offsetOf(gateway, session.path)).toBe(PART_BYTES);
+    expect(await fetchOffset(gateway, session.path)).toBe(PART_BYTES);
     expect((await patch(gateway, session.path, BODY.subarray(PART_BYTES), { offset: PART_BYTES })).status).toBe(204);
     await expectStored(gateway, session);
   });
@@ -234,24 +234,24 @@ describe("I6: what was acknowledged", () => {
     const gateway = await host();
     const session = await create(gateway);
     const [first, second] = [BODY.subarray(0, 1_000_000), BODY.subarray(1_000_000, 12_000_000)];
-    expect((await patch(gateway, session.path, first, { offset: 0, headers: checksumOf(first, "sha1") })).status).toBe(
-      204,
-    );
+    expect(
+      (await patch(gateway, session.path, first, { offset: 0, headers: formatChecksum(first, "sha1") })).status,
+    ).toBe(204);
     const damaged = Buffer.from(second);
     damaged[500] = (damaged[500] ?? 0) ^ 1;
     const before = (await keysIn(gateway)).length;
     const refused = await patch(gateway, session.path, damaged, {
       offset: first.length,
-      headers: checksumOf(second, "md5"),
+      headers: formatChecksum(second, "md5"),
     });
-    expect(await codeOf(refused)).toBe("460 checksum_mismatch");
-    expect(await offsetOf(gateway, session.path)).toBe(first.length);
+    expect(await readCode(refused)).toBe("460 checksum_mismatch");
+    expect(await fetchOffset(gateway, session.path)).toBe(first.length);
     expect((await keysIn(gateway)).length).toBe(before);
     for (let offset = first.length; offset < BODY.length; offset += second.length) {
       const chunk = BODY.subarray(offset, offset + second.length);
-      expect((await patch(gateway, session.path, chunk, { offset, headers: checksumOf(chunk, "md5") })).status).toBe(
-        204,
-      );
+      expect(
+        (await patch(gateway, session.path, chunk, { offset, headers: formatChecksum(chunk, "md5") })).status,
+      ).toBe(204);
     }
     await expectStored(gateway, session);
   });
@@ -271,7 +271,7 @@ describe("I6: what was acknowledged", () => {
     await gateway.blobs.write(rest.key, body, rest.bytes, new AbortController().signal);
     await gateway.uploads.recordParts(session.id, stored?.epoch ?? 0, [], [piece, rest]);
     expect(await gateway.uploads.read(session.id)).toBeNull();
-    expect(await offsetOf(gateway, session.path)).toBe(SMALL.length);
+    expect(await fetchOffset(gateway, session.path)).toBe(SMALL.length);
     await expectStored(gateway, session, SMALL);
   });
 
@@ -279,7 +279,7 @@ describe("I6: what was acknowledged", () => {
     const gateway = await host();
     const session = await create(gateway);
     const hanging = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });
-    await expect.poll(() => offsetOf(gateway, session.path)).toBe(PART_BYTES);
+    await expect.poll(() => fetchOffset(gateway, session.path)).toBe(PART_BYTES);
     expect((await patch(gateway, session.path, BODY.subarray(PART_BYTES), { offset: PART_BYTES })).status).toBe(204);
     expect(await hanging.answered).toBe("409");
     hanging.request.destroy();
@@ -300,8 +300,8 @@ describe("I6: what was acknowledged", () => {
     });
     onTestFinished(() => spy.mockRestore());
     const lost = await patch(gateway, session.path, SMALL.subarray(100, 600), { offset: 100 });
-    expect(await codeOf(lost)).toBe("503 unavailable");
-    const offset = await offsetOf(gateway, session.path);
+    expect(await readCode(lost)).toBe("503 unavailable");
+    const offset = await fetchOffset(gateway, session.path);
     expect(offset).toBe(hasEffect ? 600 : 100);
     expect((await patch(gateway, session.path, SMALL.subarray(offset), { offset })).status).toBe(204);
     const upload = await gateway.uploads.read(session.id);
@@ -319,7 +319,7 @@ describe("I6: what was acknowledged", () => {
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status !== 204 && status !== 409 && status !== 404)).toEqual([]);
-    const left = await offsetOf(gateway, session.path);
+    const left = await fetchOffset(gateway, session.path);
     if (left < SMALL.length) await patch(gateway, session.path, SMALL.subarray(left), { offset: left });
     await expectStored(gateway, session, SMALL);
   });
@@ -332,8 +332,8 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, session.path, BODY.subarray(0, 1), { offset: 0 })).status).toBe(204);
     const refused = await patch(gateway, other.path, BODY, { offset: 0 });
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await codeOf(refused)).toBe("503 busy");
-    expect(await offsetOf(gateway, other.path)).toBe(0);
+    expect(await readCode(refused)).toBe("503 busy");
+    expect(await fetchOffset(gateway, other.path)).toBe(0);
     expect((await patch(gateway, session.path, BODY.subarray(1), { offset: 1 })).status).toBe(204);
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
@@ -358,7 +358,7 @@ describe("an upload over HTTP is bounded", () => {
     const again = () => patch(gateway, session.path, BODY.subarray(tailBytes, tailBytes + 1), { offset: tailBytes });
     let answer = await again();
     for (; answer.status !== 429 && copied < 2 * MAX_WASTED_BYTES; answer = await again()) await answer.arrayBuffer();
-    expect(await codeOf(answer)).toBe("429 rate_limited");
+    expect(await readCode(answer)).toBe("429 rate_limited");
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(copied).toBeLessThan(MAX_WASTED_BYTES + 2 * PART_BYTES);
     expect(wasted).toBe(copied / tailBytes);
@@ -382,7 +382,7 @@ describe("an upload over HTTP is bounded", () => {
     const again = () => patch(gateway, path, new Uint8Array(), { offset: tailBytes, headers });
     let answer = await again();
     for (; answer.status !== 429 && copied < 2 * MAX_WASTED_BYTES; answer = await again()) await answer.arrayBuffer();
-    expect(await codeOf(answer)).toBe("429 rate_limited");
+    expect(await readCode(answer)).toBe("429 rate_limited");
     expect(copied).toBeLessThan(MAX_WASTED_BYTES + 2 * PART_BYTES);
   });
 
@@ -392,7 +392,7 @@ describe("an upload over HTTP is bounded", () => {
     const slow = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 100_000 });
     expect(await slow.answered).toBe("408");
     slow.request.destroy();
-    expect(await offsetOf(gateway, session.path)).toBe(0);
+    expect(await fetchOffset(gateway, session.path)).toBe(0);
   });
 
   test("by the places of its network, and an idle one loses its place", async () => {
@@ -409,13 +409,13 @@ describe("an upload over HTTP is bounded", () => {
     const gateway = await host();
     const session = await create(gateway);
     const open = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });
-    await expect.poll(() => offsetOf(gateway, session.path)).toBe(PART_BYTES);
+    await expect.poll(() => fetchOffset(gateway, session.path)).toBe(PART_BYTES);
     await gateway.drain();
     expect(await open.answered).toBe("503");
     expect(gateway.logLines.join()).not.toContain("upload failed");
     open.request.destroy();
     expect(await gateway.uploads.readSession(session.id)).toMatchObject({ storedBytes: PART_BYTES });
-    expect(await codeOf(await patch(gateway, session.path, Buffer.of(1), { offset: PART_BYTES }))).toBe(
+    expect(await readCode(await patch(gateway, session.path, Buffer.of(1), { offset: PART_BYTES }))).toBe(
       "503 unavailable",
     );
   });
@@ -430,7 +430,7 @@ describe("an upload over HTTP that is terminated", () => {
     expect(await gateway.uploads.readSession(session.id)).toBeNull();
     expect(await keysIn(gateway)).toEqual([]);
     for (const method of ["HEAD", "DELETE"]) expect((await ask(gateway, method, session.path)).status).toBe(404);
-    expect(await codeOf(await patch(gateway, session.path, Buffer.of(1), { offset: 0 }))).toBe("404 not_found");
+    expect(await readCode(await patch(gateway, session.path, Buffer.of(1), { offset: 0 }))).toBe("404 not_found");
   });
 
   test("after it was published stays: its address is not the owner's credential", async () => {

@@ -13,7 +13,7 @@ const FIELDS = ["fileMetadata", "authorization", "timeLimit", "dlimit", "wrapped
  * @throws ProtocolError `bad_request`
  */
 export function readUploadRequest(headers: IncomingHttpHeaders, json: unknown): UploadRequest {
-  const fields = json === undefined ? fieldsOf(headers) : json;
+  const fields = json === undefined ? parseFields(headers) : json;
   const isObject = typeof fields === "object" && fields !== null;
   // A token in a body or in metadata would be ignored otherwise, and the upload be one of a stranger.
   if (isObject && "bearer" in fields && fields.bearer !== null) throw new ProtocolError("bad_request");
@@ -24,7 +24,7 @@ export function readUploadRequest(headers: IncomingHttpHeaders, json: unknown): 
   return parsed.data;
 }
 
-function fieldsOf(headers: IncomingHttpHeaders): Record<string, string> {
+function parseFields(headers: IncomingHttpHeaders): Record<string, string> {
   const metadata = parseMetadata(headers);
   if (metadata.has("bearer")) throw new ProtocolError("bad_request");
   return Object.fromEntries(FIELDS.flatMap((name) => (metadata.has(name) ? [[name, metadata.get(name) ?? ""]] : [])));

@@ -47,7 +47,7 @@ function metadata(fields: Record<string, string> = {}): string {
     .join(",");
 }
 
-async function codeOf(answer: Response): Promise<string> {
+async function readCode(answer: Response): Promise<string> {
   const { error, code } = (await answer.json()) as { error: number; code: string };
   expect(answer.status).toBe(error);
   expect(answer.headers.get("Tus-Resumable")).toBe("1.0.0");
@@ -102,39 +102,39 @@ describe("creating an upload over HTTP is refused with", () => {
       headers: { ...TUS, ...headers },
       ...(body !== undefined && { body }),
     });
-    expect(await codeOf(answer)).toBe(code);
+    expect(await readCode(answer)).toBe(code);
     if (code === "tus_version") expect(answer.headers.get("Tus-Version")).toBe("1.0.0");
     for await (const { key } of gateway.blobs.list("", { unfinished: true })) throw new Error(`${key} is left over`);
   });
 });
 
 describe("adding bytes is refused with", () => {
-  const AT_0 = { "Upload-Offset": "0" };
+  const ZERO_OFFSET = { "Upload-Offset": "0" };
 
   test.each<[string, string, Record<string, string>, Uint8Array]>([
     ["tus_version", "without a version", { "Tus-Resumable": "" }, BODY],
-    ["unsupported_media_type", "of another type", { ...AT_0, "Content-Type": "text/plain" }, BODY],
+    ["unsupported_media_type", "of another type", { ...ZERO_OFFSET, "Content-Type": "text/plain" }, BODY],
     ["bad_request", "without an offset", {}, BODY],
     ["bad_request", "at a negative offset", { "Upload-Offset": "-1" }, BODY],
     ["bad_request", "at an offset that is no number", { "Upload-Offset": "0x0" }, BODY],
     ["wrong_offset", "at another offset", { "Upload-Offset": "1" }, BODY],
     ["wrong_offset", "at an offset beyond its end", { "Upload-Offset": "999999999999999" }, BODY],
-    ["length_mismatch", "beyond its end", AT_0, Buffer.concat([BODY, Buffer.of(0)])],
-    ["length_mismatch", "with another length", { ...AT_0, "Upload-Length": String(BODY.length + 1) }, BODY],
-    ["not_encrypted", "of no encrypted file", AT_0, Buffer.alloc(BODY.length)],
-    ["bad_request", "with an unknown checksum", { ...AT_0, "Upload-Checksum": "crc32 AAAA" }, BODY],
-    ["bad_request", "with a checksum that is not base64", { ...AT_0, "Upload-Checksum": "sha1 ???" }, BODY],
-    ["checksum_mismatch", "with a short checksum", { ...AT_0, "Upload-Checksum": "sha1 AAAA" }, BODY],
+    ["length_mismatch", "beyond its end", ZERO_OFFSET, Buffer.concat([BODY, Buffer.of(0)])],
+    ["length_mismatch", "with another length", { ...ZERO_OFFSET, "Upload-Length": String(BODY.length + 1) }, BODY],
+    ["not_encrypted", "of no encrypted file", ZERO_OFFSET, Buffer.alloc(BODY.length)],
+    ["bad_request", "with an unknown checksum", { ...ZERO_OFFSET, "Upload-Checksum": "crc32 AAAA" }, BODY],
+    ["bad_request", "with a checksum that is not base64", { ...ZERO_OFFSET, "Upload-Checksum": "sha1 ???" }, BODY],
+    ["checksum_mismatch", "with a short checksum", { ...ZERO_OFFSET, "Upload-Checksum": "sha1 AAAA" }, BODY],
   ])("%s, %s, and changes nothing", async (code, _what, headers, body) => {
     const { path, id } = await create();
     const answer = await ask("PATCH", path, { headers: { ...TUS, ...OCTETS, ...headers }, body });
-    expect(await codeOf(answer)).toBe(code);
+    expect(await readCode(answer)).toBe(code);
     expect(await gateway.uploads.readSession(id)).toMatchObject({ parts: [], tail: [] });
-    const right = await ask("PATCH", path, { headers: { ...TUS, ...OCTETS, ...AT_0 }, body: BODY });
+    const right = await ask("PATCH", path, { headers: { ...TUS, ...OCTETS, ...ZERO_OFFSET }, body: BODY });
     expect(right.status).toBe(204);
     await gateway.uploads.delete(id, "delete");
-    const after = await ask("PATCH", path, { headers: { ...TUS, ...OCTETS, ...AT_0 }, body: BODY });
-    expect(await codeOf(after)).toBe("not_found");
+    const after = await ask("PATCH", path, { headers: { ...TUS, ...OCTETS, ...ZERO_OFFSET }, body: BODY });
+    expect(await readCode(after)).toBe("not_found");
     await gateway.blobs.remove((await blobKeys())[0] ?? never());
   });
 
@@ -147,7 +147,7 @@ describe("adding bytes is refused with", () => {
       expect((await ask("PATCH", path, { headers, body: bad.subarray(offset, offset + 1) })).status).toBe(204);
     }
     const headers = { ...TUS, ...OCTETS, "Upload-Offset": "20" };
-    expect(await codeOf(await ask("PATCH", path, { headers, body: bad.subarray(20) }))).toBe("not_encrypted");
+    expect(await readCode(await ask("PATCH", path, { headers, body: bad.subarray(20) }))).toBe("not_encrypted");
     expect((await ask("DELETE", path, { headers: TUS })).status).toBe(204);
   });
 });
@@ -167,7 +167,7 @@ test.each([UNKNOWN, "/api/uploads/0123456789abcdef", "/api/uploads/x", `/api/upl
   async (path) => {
     for (const method of ["HEAD", "DELETE"]) expect((await ask(method, path, { headers: TUS })).status).toBe(404);
     const headers = { ...TUS, ...OCTETS, "Upload-Offset": "0" };
-    expect(await codeOf(await ask("PATCH", path, { headers, body: BODY }))).toBe("not_found");
+    expect(await readCode(await ask("PATCH", path, { headers, body: BODY }))).toBe("not_found");
   },
 );
 
@@ -201,7 +201,7 @@ describe("a browser", () => {
     const { path } = await create();
     const headers = { ...TUS, ...OCTETS, "Upload-Offset": "0", "X-HTTP-Method-Override": "PATCH" };
     const other = { ...headers, Origin: "https://evil.example" };
-    expect(await codeOf(await ask("POST", path, { headers: other, body: BODY }))).toBe("forbidden_origin");
+    expect(await readCode(await ask("POST", path, { headers: other, body: BODY }))).toBe("forbidden_origin");
     const answer = await ask("POST", path, { headers: { ...headers, Origin: "https://other.example" }, body: BODY });
     expect(answer.status).toBe(204);
     expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("Upload-Offset");
@@ -209,7 +209,7 @@ describe("a browser", () => {
 
   test.each(["GET", "PUT"])("that sends %s is told the methods", async (method) => {
     const answer = await ask(method, UNKNOWN, { headers: TUS });
-    expect(await codeOf(answer)).toBe("method_not_allowed");
+    expect(await readCode(answer)).toBe("method_not_allowed");
     expect(answer.headers.get("Allow")).toBe("OPTIONS, HEAD, PATCH, DELETE");
   });
 });

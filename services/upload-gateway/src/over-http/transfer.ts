@@ -1,6 +1,6 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { SessionStore, StoredSession, UploadReader } from "@envoi/store";
-import { bytesOf } from "../parts.ts";
+import { sumBytes } from "../parts.ts";
 import { abandonUpload } from "../upload-session.ts";
 import { bytesOfTail, removePieces } from "./tail.ts";
 import { hashTransferToken, type TransferToken, uploadIdOfToken } from "./transfer-token.ts";
@@ -14,7 +14,7 @@ export type PublishedTransfer = { publishedBytes: number };
 /** Offset of the next byte. */
 export function offsetOf(transfer: Pick<Transfer, "parts" | "tail"> | PublishedTransfer): number {
   if ("publishedBytes" in transfer) return transfer.publishedBytes;
-  return bytesOf(transfer.parts) + bytesOfTail(transfer.tail);
+  return sumBytes(transfer.parts) + bytesOfTail(transfer.tail);
 }
 
 /** Whether all bytes of a session are stored. */

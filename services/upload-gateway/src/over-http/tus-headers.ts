@@ -12,7 +12,7 @@ const WHOLE = /^\d{1,15}$/;
 export type Checksum = { algorithm: (typeof CHECKSUM_ALGORITHMS)[number]; digest: Uint8Array };
 
 /** A header as one text: Node joins repeated ones, or gives the first. */
-function textOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+function findHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
@@ -23,7 +23,7 @@ function bad(): ProtocolError {
 
 /** @returns a whole number of bytes, or `null` without the header. @throws ProtocolError `bad_request` */
 export function parseWhole(headers: IncomingHttpHeaders, name: string): number | null {
-  const text = textOf(headers, name);
+  const text = findHeader(headers, name);
   if (text === undefined) return null;
   if (!WHOLE.test(text)) throw bad();
   return Number(text);
@@ -32,14 +32,14 @@ export function parseWhole(headers: IncomingHttpHeaders, name: string): number |
 /** @returns the length of a new upload; `null` when it is declared later. @throws ProtocolError `bad_request` */
 export function parseLength(headers: IncomingHttpHeaders): number | null {
   const length = parseWhole(headers, "upload-length");
-  const defers = textOf(headers, "upload-defer-length");
+  const defers = findHeader(headers, "upload-defer-length");
   if ((length === null) !== (defers === "1") || (length !== null && defers !== undefined)) throw bad();
   return length;
 }
 
 /** @throws ProtocolError `bad_request` for another algorithm, or a digest that is not base64 */
 export function parseChecksum(headers: IncomingHttpHeaders): Checksum | null {
-  const text = textOf(headers, "upload-checksum");
+  const text = findHeader(headers, "upload-checksum");
   if (text === undefined) return null;
   const [name, encoded, ...more] = text.split(" ");
   const algorithm = CHECKSUM_ALGORITHMS.find((known) => known === name);
@@ -55,7 +55,7 @@ export function parseChecksum(headers: IncomingHttpHeaders): Checksum | null {
  */
 export function parseMetadata(headers: IncomingHttpHeaders): Map<string, string> {
   const pairs = new Map<string, string>();
-  const text = textOf(headers, "upload-metadata")?.trim();
+  const text = findHeader(headers, "upload-metadata")?.trim();
   if (text === undefined || text === "") return pairs;
   for (const pair of text.split(",")) {
     const [key = "", encoded = "", ...more] = pair.trim().split(" ");

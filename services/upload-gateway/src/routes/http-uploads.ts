@@ -61,7 +61,7 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
     if (request.headers["transfer-encoding"] !== undefined && json === undefined)
       throw new ProtocolError("bad_request");
     const hasBody = json === undefined && (parseWhole(request.headers, "content-length") ?? 0) > 0;
-    const bytes = hasBody || request.headers["content-type"] === OFFSET_TYPE ? bodyBytesOf(request) : 0;
+    const bytes = hasBody || request.headers["content-type"] === OFFSET_TYPE ? parseBodyBytes(request) : 0;
     const checksum = parseChecksum(request.headers);
     const created = await receiveRequest(deps, { request, response, isResumable: true }, async (receiving) => {
       const message = readUploadRequest(request.headers, json);
@@ -115,7 +115,7 @@ function headRoute(deps: HttpUploadDeps): TokenRoute {
 function patchRoute(deps: HttpUploadDeps): TokenRoute {
   return async (request, response) => {
     const token = parseTransferToken(request.params.token);
-    const bytes = bodyBytesOf(request);
+    const bytes = parseBodyBytes(request);
     const offset = parseWhole(request.headers, "upload-offset");
     if (offset === null) throw new ProtocolError("bad_request");
     const declaredBytes = parseWhole(request.headers, "upload-length");
@@ -158,7 +158,7 @@ function kept({ id }: Transfer): FilledUpload {
 }
 
 /** @throws ProtocolError `bad_request` without a length, `unsupported_media_type` */
-function bodyBytesOf(request: Request): number {
+function parseBodyBytes(request: Request): number {
   if (request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() !== OFFSET_TYPE) {
     throw new ProtocolError("unsupported_media_type");
   }

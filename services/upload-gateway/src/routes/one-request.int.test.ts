@@ -19,16 +19,16 @@ async function host(settings: Record<string, string> = {}): Promise<HostedUpload
   return gateway;
 }
 
-function headersOf(secret = SECRET): Record<string, string> {
+function createHeaders(secret = SECRET): Record<string, string> {
   const { fileMetadata, authorization } = JSON.parse(firstMessage(secret, PLAINTEXT_BYTES));
   return { "X-File-Metadata": fileMetadata, Authorization: authorization, "Content-Type": "application/octet-stream" };
 }
 
-type Begun = { request: ClientRequest; answered: Promise<{ status: number; code: string } | "cut"> };
+type StartedRequest = { request: ClientRequest; answered: Promise<{ status: number; code: string } | "cut"> };
 
 /** Begins a request; the test writes and ends it. Without a length it is chunked. */
-function begin({ origin }: HostedUploadGateway, headers: Record<string, string | number> = {}): Begun {
-  const request = httpRequest(`${origin}/api/upload`, { method: "POST", headers: { ...headersOf(), ...headers } });
+function begin({ origin }: HostedUploadGateway, headers: Record<string, string | number> = {}): StartedRequest {
+  const request = httpRequest(`${origin}/api/upload`, { method: "POST", headers: { ...createHeaders(), ...headers } });
   const answered = new Promise<IncomingMessage | null>((resolve) => {
     request.once("response", resolve).once("error", () => resolve(null));
   }).then(async (response) => {
@@ -41,7 +41,7 @@ function begin({ origin }: HostedUploadGateway, headers: Record<string, string |
 }
 
 async function send(gateway: HostedUploadGateway, body: Uint8Array, headers: Record<string, string> = {}) {
-  const init = { method: "POST", headers: { ...headersOf(), ...headers }, body };
+  const init = { method: "POST", headers: { ...createHeaders(), ...headers }, body };
   const answer = await fetch(`${gateway.origin}/api/upload`, init);
   const call = findHttpCall("POST", "/api/upload");
   if (call === null) throw new Error("the call is not described");
@@ -50,7 +50,7 @@ async function send(gateway: HostedUploadGateway, body: Uint8Array, headers: Rec
   return answer;
 }
 
-async function codeOf(answer: Response): Promise<string> {
+async function readCode(answer: Response): Promise<string> {
   const { error, code } = (await answer.json()) as { error: number; code: string };
   expect(answer.status).toBe(error);
   return `${error} ${code}`;
@@ -149,7 +149,7 @@ describe("an upload in one request is refused with", () => {
     ["403 forbidden_origin", "from a sandboxed frame", { Origin: "null" }, BODY],
   ])("%s, %s", async (code, _what, headers, body) => {
     const gateway = await host(settings);
-    expect(await codeOf(await send(gateway, body, headers))).toBe(code);
+    expect(await readCode(await send(gateway, body, headers))).toBe(code);
     await expectNothingLeft(gateway);
   });
 
@@ -157,7 +157,7 @@ describe("an upload in one request is refused with", () => {
     const gateway = await host({
       ...{ AUTH_ISSUER: "https://id.example", AUTH_CLIENT_ID: "envoi", UPLOAD_REQUIRES_ACCOUNT: "true" },
     });
-    expect(await codeOf(await send(gateway, BODY))).toBe("401 unauthorized");
+    expect(await readCode(await send(gateway, BODY))).toBe("401 unauthorized");
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe("an upload in one request is refused with", () => {
     expect((await send(gateway, BODY)).status).toBe(200);
     const refused = await send(gateway, BODY);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(await codeOf(refused)).toBe("429 too_many_uploads");
+    expect(await readCode(refused)).toBe("429 too_many_uploads");
     expect(await gateway.upload(1)).toMatchObject({ code: "too_many_uploads" });
   });
 });
@@ -237,7 +237,7 @@ describe("an upload in one request ends", () => {
     request.write(BODY.subarray(0, 500));
     await expect.poll(() => gateway.registry.metrics()).toMatch(/^uploads_open 1$/m);
     const drained = gateway.drain();
-    expect(await codeOf(await send(gateway, BODY))).toBe("503 unavailable");
+    expect(await readCode(await send(gateway, BODY))).toBe("503 unavailable");
     request.end(BODY.subarray(500));
     expect(await answered).toMatchObject({ status: 200 });
     await drained;

@@ -17,7 +17,7 @@ import { type FillPartsDeps, fillParts, type PartsRequest } from "../fill-parts.
 import { type Client, type FillDeps, fillUpload, leavable, type UploadToFill } from "../fill-upload.ts";
 import { type OpenDeps, openUpload } from "../open-upload.ts";
 import { type OriginRule, publicOrigin } from "../origin.ts";
-import { bytesOf } from "../parts.ts";
+import { sumBytes } from "../parts.ts";
 import type { BodyReceiver, Receiving } from "../receive-body.ts";
 import { refuseHandshake, saysItResumes } from "../refuse-handshake.ts";
 import { UnfinishedBytes } from "../unfinished-bytes.ts";
@@ -112,7 +112,7 @@ async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection,
       const first = await takeFirstMessage(deps, connection, client, receiving);
       if (first === "published") return;
       if ("resume" in first) return fillParts(deps, connection, first, receiving);
-      return fillUpload(deps, first, receiving, clientOf(connection, first));
+      return fillUpload(deps, first, receiving, createClient(connection, first));
     });
     connection.finish();
   } catch (error) {
@@ -141,7 +141,7 @@ async function takeFirstMessage(
     receiving.upload = leavable(deps, resumed, receiving);
     await receiving.takeMemory(declaredBytes, maxBytes);
     await deps.waiting.drop(id);
-    const offset = bytesOf(upload.storedParts);
+    const offset = sumBytes(upload.storedParts);
     deps.report.resumed({ id, storedBytes: offset });
     return { ...resumed, reply: { id, offset, ...sharing(upload) }, reportsProgress: true };
   }
@@ -159,7 +159,7 @@ async function takeFirstMessage(
   return { ...opened, reply };
 }
 
-function clientOf(connection: UploadConnection, { upload, reply, reportsProgress }: AnsweredUpload): Client {
+function createClient(connection: UploadConnection, { upload, reply, reportsProgress }: AnsweredUpload): Client {
   return {
     start(check, { isStoring, progress }) {
       connection.startBody(reply, check, isStoring);

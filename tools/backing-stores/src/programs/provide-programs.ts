@@ -62,7 +62,7 @@ export async function providePrograms(names: readonly ProgramName[], deps: Deps)
   try {
     await installAll([...pip, ...go, ...missing], deps);
   } catch (error) {
-    throw new MissingPrograms(missing.filter(isMissing), reasonOf(error));
+    throw new MissingPrograms(missing.filter(isMissing), describeError(error));
   }
   const absent = missing.filter(isMissing);
   if (absent.length > 0) throw new MissingPrograms(absent, "They were installed, but not found afterwards.");
@@ -127,7 +127,7 @@ async function runUnlocked(program: string, args: readonly string[], env: Variab
     try {
       return await run(program, args, env);
     } catch (error) {
-      if (!LOCKED.test(reasonOf(error)) || performance.now() > until) throw error;
+      if (!LOCKED.test(describeError(error)) || performance.now() > until) throw error;
       await delay(1_000);
     }
   }
@@ -170,7 +170,7 @@ async function build(source: SourceOf<"go">, { variables, say }: Deps): Promise<
   if (of !== undefined)
     await writeFile(join(place.folder, "go.mod"), `module envoi/${command}\n\ngo 1.26\n\nrequire ${of} ${version}\n`);
   await run(go, args, { ...variables, ...settings }, place.folder).catch((error: unknown) => {
-    throw new Error(`"go ${args.join(" ")}" failed (it needs Go 1.26):\n${reasonOf(error)}`);
+    throw new Error(`"go ${args.join(" ")}" failed (it needs Go 1.26):\n${describeError(error)}`);
   });
 }
 
@@ -179,7 +179,7 @@ async function run(program: string, args: readonly string[], env: Variables, cwd
   await execute(program, args, { env: { ...env }, maxBuffer: 64 * 1_048_576, cwd });
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { stdout = "", stderr = "", message = "" } = error as { stdout?: string; stderr?: string; message?: string };
   return `${stdout}${stderr}`.trim().split("\n").slice(-10).join("\n") || message;
 }

@@ -31,7 +31,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** @returns the owner's process id; `null` while the file is being written or removed */
-function ownerOf(port: number): number | null {
+function readOwner(port: number): number | null {
   try {
     return Number(readFileSync(fileOf(port), "utf8")) || null;
   } catch {
@@ -59,7 +59,7 @@ export function reservePort(port: number): boolean {
     });
   }
   if (!claim(port)) {
-    const owner = ownerOf(port);
+    const owner = readOwner(port);
     if (owner === null || isRunning(owner)) return false;
     // A killed process could not release it.
     rmSync(fileOf(port), { force: true });

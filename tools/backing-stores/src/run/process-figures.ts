@@ -23,10 +23,10 @@ export async function readCpuSeconds(pid: number): Promise<{ own: number; ofEnde
  */
 export async function readMemory(pid: number): Promise<{ residentBytes: number; peakBytes: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
-  const bytesOf = (field: string): number => {
+  const parseBytes = (field: string): number => {
     const kibibytes = new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(status)?.[1];
     if (kibibytes === undefined) throw new Error(`process ${pid} has exited`);
     return Number(kibibytes) * 1_024;
   };
-  return { residentBytes: bytesOf("VmRSS"), peakBytes: bytesOf("VmHWM") };
+  return { residentBytes: parseBytes("VmRSS"), peakBytes: parseBytes("VmHWM") };
 }

@@ -43,10 +43,10 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
 }
 
 /** Records the minimum of free space until it is disposed of. */
-export function watchFree(disk: SmallDisk): Disposable & { leastBytes(): number } {
+export function watchFree(disk: SmallDisk): Disposable & { minFreeBytes(): number } {
   let least = Number.POSITIVE_INFINITY;
   const timer = setInterval(async () => {
     least = Math.min(least, await disk.freeBytes());
   }, 20);
-  return { leastBytes: () => least, [Symbol.dispose]: () => clearInterval(timer) };
+  return { minFreeBytes: () => least, [Symbol.dispose]: () => clearInterval(timer) };
 }

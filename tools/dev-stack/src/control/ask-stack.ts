@@ -4,12 +4,12 @@ import * as z from "zod";
 import type { StackRequest } from "../command-line.ts";
 import { StackError } from "../stack-error.ts";
 import { type ProcessStatus, processStatus } from "../state-file.ts";
-import { controlSocketOf } from "./control-server.ts";
+import { controlSocketPath } from "./control-server.ts";
 
 const statuses = z.array(processStatus);
 const refusal = z.object({ error: z.string() });
 
-function pathOf(asked: StackRequest): string {
+function formatPath(asked: StackRequest): string {
   switch (asked.kind) {
     case "status":
       return "/status";
@@ -28,7 +28,7 @@ function pathOf(asked: StackRequest): string {
  */
 export async function askStack(dataDirectory: string, asked: StackRequest): Promise<string> {
   const method = asked.kind === "status" ? "GET" : "POST";
-  const call = request({ socketPath: controlSocketOf(dataDirectory), path: pathOf(asked), method }).end();
+  const call = request({ socketPath: controlSocketPath(dataDirectory), path: formatPath(asked), method }).end();
   const [answer] = await once(call, "response").catch((cause: unknown) => {
     throw new StackError(`no stack runs in ${dataDirectory}`, { cause });
   });

@@ -11,13 +11,13 @@ const FILE = "control.sock";
 /** Maximum length of a socket's path. */
 const MAX_PATH_BYTES = 107;
 
-export function controlSocketOf(dataDirectory: string): string {
+export function controlSocketPath(dataDirectory: string): string {
   return join(dataDirectory, FILE);
 }
 
 /** @throws if the socket's path would be too long */
 export async function serveControl(dataDirectory: string, stack: Stack): Promise<AsyncDisposable> {
-  const path = controlSocketOf(dataDirectory);
+  const path = controlSocketPath(dataDirectory);
   if (Buffer.byteLength(path) > MAX_PATH_BYTES)
     throw new StackError(`${dataDirectory} is too long; name a shorter one`);
   const inTurn = createTurns();

@@ -5,7 +5,7 @@ import { SERVICES, type ServiceName } from "@envoi/platform";
 import { type Store, TOPOLOGY } from "@envoi/topology";
 import { openSecrets, type Secrets } from "../kept-secrets.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
-import { redisPasswordOf, redisUsers, redisVariables } from "../servers/redis-group.ts";
+import { redisPassword, redisUsers, redisVariables } from "../servers/redis-group.ts";
 import { adminCredentials, s3Variables } from "../servers/s3-credentials.ts";
 import { seaweedfsSigningKey, seaweedfsUsers } from "../servers/seaweedfs-group.ts";
 
@@ -31,7 +31,7 @@ export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
   const { NATS_USER = "", NATS_PASSWORD = "" } = nats(null);
   const { S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = s3(null);
   return {
-    "envoi-redis": { "users.acl": redisUsers(secrets), "default-password": redisPasswordOf(secrets, "default") },
+    "envoi-redis": { "users.acl": redisUsers(secrets), "default-password": redisPassword(secrets, "default") },
     "envoi-redis-users": ofServices("redis", redis, { REDIS_USERNAME: "username", REDIS_PASSWORD: "password" }),
     "envoi-nats": { "users.conf": `${natsUsers(secrets)}\n` },
     "envoi-nats-users": ofServices("nats", nats, { NATS_USER: "username", NATS_PASSWORD: "password" }),

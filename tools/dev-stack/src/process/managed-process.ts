@@ -4,7 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { StackError } from "../stack-error.ts";
 import { lastLines } from "./last-lines.ts";
-import { identityOf, killGroup, type ProcessIdentity } from "./process-identity.ts";
+import { killGroup, type ProcessIdentity, readIdentity } from "./process-identity.ts";
 
 /** How to run a process, and how to check that it is ready. */
 export type ProcessCommand = {
@@ -81,7 +81,7 @@ export function manageProcess(
     const launched = spawn(program, args, { cwd, env, detached: true, stdio: ["ignore", log, log] });
     closeSync(log);
     child = launched;
-    identity = launched.pid === undefined ? null : identityOf(launched.pid);
+    identity = launched.pid === undefined ? null : readIdentity(launched.pid);
     readyAtMs = Number.POSITIVE_INFINITY;
     launched.once("error", (error) => ended(launched, error.message));
     launched.once("exit", (code, signal) => ended(launched, `${code ?? signal}`));

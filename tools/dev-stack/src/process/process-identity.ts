@@ -7,7 +7,7 @@ export type ProcessIdentity = { pid: number; startedAt: string };
 const START_TIME_FIELD = 19;
 
 /** @returns `null` if there is no such process, or it is a zombie */
-export function identityOf(pid: number): ProcessIdentity | null {
+export function readIdentity(pid: number): ProcessIdentity | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -20,7 +20,7 @@ export function identityOf(pid: number): ProcessIdentity | null {
 }
 
 export function isRunning(process: ProcessIdentity): boolean {
-  return identityOf(process.pid)?.startedAt === process.startedAt;
+  return readIdentity(process.pid)?.startedAt === process.startedAt;
 }
 
 /** Kills a process and its group. It may have exited already. */

@@ -3,7 +3,7 @@ import { freePort, isPortFree, withinProbe } from "@envoi/backing-stores";
 import { type DeployedService, ISSUER_VARIABLES, TOKEN_CHECK_VARIABLES, TOPOLOGY } from "@envoi/topology";
 import type { Secrets } from "../kept-secrets.ts";
 import { NODE_FLAGS, ROOT } from "../root.ts";
-import { type Server, type ServerDeps, serverOf } from "./server-group.ts";
+import { defineServer, type Server, type ServerDeps } from "./server-group.ts";
 
 /** The stack's own issuer, or the one that the operator has configured. */
 type IssuerGroup = {
@@ -59,7 +59,7 @@ export async function openIssuerGroup(
   };
   const args = [...NODE_FLAGS, join(ROOT, "tools/dev-issuer/dist/main.js")];
   return {
-    servers: [serverOf("issuer", { program: process.execPath, args, port, env, isReady }, deps)],
+    servers: [defineServer("issuer", { program: process.execPath, args, port, env, isReady }, deps)],
     variablesOf: (service) => issuerVariables(ownIssuer, service),
   };
 }

@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { freePort, minioCommand } from "@envoi/backing-stores";
 import { SERVICES } from "@envoi/platform";
-import { provisionBucket, s3PolicyOf } from "@envoi/store";
+import { buildS3Policy, provisionBucket } from "@envoi/store";
 import type { Secrets } from "../kept-secrets.ts";
 import type { StackState } from "../state-file.ts";
 import { type MinioUser, provisionMinioUsers } from "./minio-users.ts";
-import { adminCredentials, BUCKET, credentialsOf, REGION, s3Variables } from "./s3-credentials.ts";
-import { programEnvironment, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
+import { adminCredentials, BUCKET, REGION, s3Variables, userCredentials } from "./s3-credentials.ts";
+import { defineServer, programEnvironment, type ServerDeps, type ServerGroup } from "./server-group.ts";
 
 /** A user for each service, with the rights that the service needs. */
 function minioUsers(secrets: Secrets): MinioUser[] {
   return SERVICES.map((service) => ({
-    ...credentialsOf(service, secrets),
+    ...userCredentials(service, secrets),
     policyName: service,
-    policy: s3PolicyOf(service, BUCKET),
+    policy: buildS3Policy(service, BUCKET),
   }));
 }
 
@@ -25,7 +25,7 @@ export async function openMinioGroup(
   const port = options.port ?? (await freePort());
   const root = adminCredentials(secrets);
   const directory = join(deps.dataDirectory, "minio");
-  const server = serverOf("minio", await minioCommand({ port, directory, drives, ...root }), deps);
+  const server = defineServer("minio", await minioCommand({ port, directory, drives, ...root }), deps);
   const endpoint = `http://127.0.0.1:${port}`;
   const access = { endpoint, region: REGION, bucket: BUCKET, pathStyle: true, ...root };
   return {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type MinioProcess, startMinio } from "@envoi/backing-stores";
-import { createS3BlobStore, provisionBucket, s3PolicyOf } from "@envoi/store";
+import { buildS3Policy, createS3BlobStore, provisionBucket } from "@envoi/store";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { provisionMinioUsers } from "./minio-users.ts";
 
@@ -11,14 +11,14 @@ let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-users-"));
   minio = await startMinio();
-  await provisionBucket(addressOf(minio.accessKeyId, minio.secretAccessKey));
+  await provisionBucket(createAddress(minio.accessKeyId, minio.secretAccessKey));
 });
 afterAll(async () => {
   await minio[Symbol.asyncDispose]();
   await rm(directory, { recursive: true });
 });
 
-function addressOf(accessKeyId: string, secretAccessKey: string, bucket = "envoi") {
+function createAddress(accessKeyId: string, secretAccessKey: string, bucket = "envoi") {
   return { endpoint: minio.endpoint, region: "us-east-1", bucket, accessKeyId, secretAccessKey, pathStyle: true };
 }
 function provision(secretAccessKey: string): Promise<void> {
@@ -26,14 +26,14 @@ function provision(secretAccessKey: string): Promise<void> {
     accessKeyId: `key-of-${name}`,
     policyName: name,
     secretAccessKey,
-    policy: s3PolicyOf(name, "envoi"),
+    policy: buildS3Policy(name, "envoi"),
   }));
   return provisionMinioUsers(minio, users, { directory, env: { PATH: process.env["PATH"] } });
 }
 /** Whether these credentials reach the bucket. */
 async function reaches(accessKeyId: string, secretAccessKey: string): Promise<boolean> {
   await using store = createS3BlobStore({
-    address: addressOf(accessKeyId, secretAccessKey),
+    address: createAddress(accessKeyId, secretAccessKey),
     spoolDirectory: directory,
     spoolBytes: 2 ** 30,
     storePermits: 1,
@@ -49,7 +49,7 @@ it("each user has only its policy, and the next start may set another password",
   await provision("first-password");
   expect(await reaches("key-of-download", "first-password")).toBe(true);
   expect(await reaches("key-of-metadata", "first-password")).toBe(true);
-  await expect(provisionBucket(addressOf("key-of-download", "first-password", "another"))).rejects.toThrow();
+  await expect(provisionBucket(createAddress("key-of-download", "first-password", "another"))).rejects.toThrow();
   await provision("second-password");
   expect(await reaches("key-of-download", "first-password")).toBe(false);
   expect(await reaches("key-of-download", "second-password")).toBe(true);

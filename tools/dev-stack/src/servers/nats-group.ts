@@ -4,7 +4,7 @@ import { natsAuthorization, provisionNats } from "@envoi/events";
 import { type Log, SERVICES, type ServiceName } from "@envoi/platform";
 import type { Secrets } from "../kept-secrets.ts";
 import type { StackState } from "../state-file.ts";
-import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
+import { defineServer, memberNames, portsFrom, type ServerDeps, type ServerGroup } from "./server-group.ts";
 
 const CLUSTER_NODES = 3;
 const ADMIN = "envoi-admin";
@@ -52,7 +52,7 @@ export async function openNatsGroup(
       const directory = join(deps.dataDirectory, name);
       // A node of a cluster is also unhealthy while others are down.
       const health = isCluster ? {} : { healthPort: await freePort() };
-      return serverOf(name, await natsCommand({ port, directory, name, config, ...health }), deps);
+      return defineServer(name, await natsCommand({ port, directory, name, config, ...health }), deps);
     }),
   );
   const urls = ports.map((port) => `nats://127.0.0.1:${port}`);

@@ -3,21 +3,21 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort, joinRedisCluster, redisCommand } from "@envoi/backing-stores";
 import { SERVICES, type ServiceName } from "@envoi/platform";
-import { redisAclOf } from "@envoi/store";
+import { buildRedisAcl } from "@envoi/store";
 import type { Secrets } from "../kept-secrets.ts";
 import type { StackState } from "../state-file.ts";
-import { memberNames, portsFrom, type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
+import { defineServer, memberNames, portsFrom, type ServerDeps, type ServerGroup } from "./server-group.ts";
 
 const CLUSTER_MASTERS = 3;
-export const redisPasswordOf = (secrets: Secrets, user: string): string => secrets(`redis ${user}`);
+export const redisPassword = (secrets: Secrets, user: string): string => secrets(`redis ${user}`);
 
 /** The ACL file of Redis: the default user has all rights, each service only its own. */
 export function redisUsers(secrets: Secrets): string {
   const line = (user: string, rules: readonly string[]) => {
-    const hash = createHash("sha256").update(redisPasswordOf(secrets, user)).digest("hex");
+    const hash = createHash("sha256").update(redisPassword(secrets, user)).digest("hex");
     return `user ${user} on #${hash} ${rules.join(" ")}\n`;
   };
-  const services = SERVICES.map((service) => line(service, redisAclOf(service)));
+  const services = SERVICES.map((service) => line(service, buildRedisAcl(service)));
   return [line("default", ["~*", "&*", "+@all"]), ...services].join("");
 }
 
@@ -30,7 +30,7 @@ export function redisVariables(
   return {
     [mode === "cluster" ? "REDIS_CLUSTER_URLS" : "REDIS_URL"]: urls.join(","),
     REDIS_USERNAME: service,
-    REDIS_PASSWORD: redisPasswordOf(secrets, service),
+    REDIS_PASSWORD: redisPassword(secrets, service),
   };
 }
 
@@ -41,7 +41,7 @@ export async function openRedisGroup(
   const { isCluster, secrets } = options;
   const names = memberNames("redis", isCluster ? 2 * CLUSTER_MASTERS : 1);
   const ports = await portsFrom(options.port, names.length, freePort);
-  const password = redisPasswordOf(secrets, "default");
+  const password = redisPassword(secrets, "default");
   const nodes = await Promise.all(ports.map(async (port) => ({ port, clusterPort: await freePort(), password })));
   const servers = await Promise.all(
     nodes.map(async (node, index) => {
@@ -60,7 +60,7 @@ export async function openRedisGroup(
         settings,
         ...(isCluster ? { cluster: "member" as const } : {}),
       });
-      return serverOf(name, command, deps);
+      return defineServer(name, command, deps);
     }),
   );
   const urls = ports.map((port) => `redis://127.0.0.1:${port}`);

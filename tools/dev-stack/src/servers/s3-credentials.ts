@@ -9,7 +9,7 @@ const ACCESS_KEY_CHARACTERS = 20;
 type Credentials = { accessKeyId: string; secretAccessKey: string };
 
 /** Both parts are random: MinIO's last release lets anyone who knows an access key write. */
-export function credentialsOf(user: string, secrets: Secrets): Credentials {
+export function userCredentials(user: string, secrets: Secrets): Credentials {
   return {
     accessKeyId: secrets(`s3 access key ${user}`).slice(0, ACCESS_KEY_CHARACTERS),
     secretAccessKey: secrets(`s3 ${user}`),
@@ -17,12 +17,12 @@ export function credentialsOf(user: string, secrets: Secrets): Credentials {
 }
 
 /** Credentials with full access. */
-export const adminCredentials = (secrets: Secrets): Credentials => credentialsOf(ADMIN, secrets);
+export const adminCredentials = (secrets: Secrets): Credentials => userCredentials(ADMIN, secrets);
 
 /** Environment that gives a service access to the object store; `null` gives full access. */
 export function s3Variables(endpoint: string, service: ServiceName | null, secrets: Secrets): Record<string, string> {
   const { accessKeyId, secretAccessKey } =
-    service === null ? adminCredentials(secrets) : credentialsOf(service, secrets);
+    service === null ? adminCredentials(secrets) : userCredentials(service, secrets);
   return {
     S3_ENDPOINT: endpoint,
     S3_REGION: REGION,

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { freePort, type SeaweedfsUser, seaweedfsCommand } from "@envoi/backing-stores";
 import { SERVICES } from "@envoi/platform";
-import { provisionBucket, s3PolicyOf } from "@envoi/store";
+import { buildS3Policy, provisionBucket } from "@envoi/store";
 import type { Secrets } from "../kept-secrets.ts";
 import type { StackState } from "../state-file.ts";
-import { adminCredentials, BUCKET, credentialsOf, REGION, s3Variables } from "./s3-credentials.ts";
-import { type ServerDeps, type ServerGroup, serverOf } from "./server-group.ts";
+import { adminCredentials, BUCKET, REGION, s3Variables, userCredentials } from "./s3-credentials.ts";
+import { defineServer, type ServerDeps, type ServerGroup } from "./server-group.ts";
 
 export function seaweedfsUsers(secrets: Secrets): SeaweedfsUser[] {
-  return SERVICES.map((name) => ({ name, ...credentialsOf(name, secrets), policy: s3PolicyOf(name, BUCKET) }));
+  return SERVICES.map((name) => ({ name, ...userCredentials(name, secrets), policy: buildS3Policy(name, BUCKET) }));
 }
 
 export const seaweedfsSigningKey = (secrets: Secrets) => secrets("seaweedfs signing");
@@ -29,7 +29,7 @@ export async function openSeaweedfsGroup(
   const endpoint = `http://127.0.0.1:${port}`;
   const access = { endpoint, region: REGION, bucket: BUCKET, pathStyle: true, ...admin };
   return {
-    servers: [serverOf("seaweedfs", command, deps)],
+    servers: [defineServer("seaweedfs", command, deps)],
     provision: () => provisionBucket(access),
     variablesOf: (service) => s3Variables(endpoint, service, secrets),
     access,

@@ -30,7 +30,7 @@ export function programEnvironment(variables: NodeJS.ProcessEnv): Record<string,
   return Object.fromEntries(PASSED_ON.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])));
 }
 
-export function serverOf(name: string, command: ServerCommand, { dataDirectory, variables }: ServerDeps): Server {
+export function defineServer(name: string, command: ServerCommand, { dataDirectory, variables }: ServerDeps): Server {
   const { program, args, port, env, isReady, isFaulty } = command;
   return {
     port,

@@ -7,11 +7,11 @@ import { NODE_FLAGS, ROOT } from "../root.ts";
 
 const STORES_AND_PLACES =
   /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
-const OF_ISSUER: readonly string[] = [...ISSUER_VARIABLES, ...TOKEN_CHECK_VARIABLES];
+const ALL_ISSUER_VARIABLES: readonly string[] = [...ISSUER_VARIABLES, ...TOKEN_CHECK_VARIABLES];
 
 /** Whether the stack sets this variable: the operator's value would belong to another deployment. */
 function isDecided(name: string): boolean {
-  return STORES_AND_PLACES.test(name) || OF_ISSUER.includes(name);
+  return STORES_AND_PLACES.test(name) || ALL_ISSUER_VARIABLES.includes(name);
 }
 
 /** A service's environment variables for each store. */
@@ -77,7 +77,7 @@ export function serviceEnvironment(
 }
 
 /** Time after the drain for closing lingering sockets, drivers and telemetry. */
-const AFTER_DRAIN_SECONDS = 15;
+const CLOSE_SECONDS = 15;
 
 export function serviceCommand(
   service: DeployedService,
@@ -94,6 +94,6 @@ export function serviceCommand(
     cwd: ROOT,
     logFile: join(settings.dataDirectory, "logs", `${name}.log`),
     isReady: async () => (await fetch(`http://${address.host}:${address.privatePort}/readyz`, withinProbe())).ok,
-    stopSeconds: settings.drainSeconds + AFTER_DRAIN_SECONDS,
+    stopSeconds: settings.drainSeconds + CLOSE_SECONDS,
   };
 }

@@ -13,7 +13,7 @@ type Result = Record<string, unknown>;
 type Answer = { id?: number; result?: Result; error?: { message: string } };
 
 /** The file in its profile to which the browser writes its debugging port. */
-async function addressOf(profile: string): Promise<string> {
+async function readAddress(profile: string): Promise<string> {
   const read = () => readFile(join(profile, "DevToolsActivePort"), "utf8").catch(() => "");
   const [port, path] = (await waitFor(read, (text) => text.includes("\n"))).split("\n");
   return `ws://127.0.0.1:${port}${path}`;
@@ -63,7 +63,7 @@ export async function driveChromium(
     stdio: "ignore",
     env: { ...process.env, LC_ALL: "C.UTF-8" },
   });
-  const { send, close } = await connect(await addressOf(profile));
+  const { send, close } = await connect(await readAddress(profile));
   await send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: downloads });
   const { targetId } = await send("Target.createTarget", { url: "about:blank" });
   const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });

@@ -15,7 +15,7 @@ export type WatchedBrowser = AsyncDisposable & {
   click(testId: string): Promise<void>;
   /** Selects a local file in the page. */
   choose(testId: string, file: string): Promise<void>;
-  valueOf(testId: string): Promise<string>;
+  readValue(testId: string): Promise<string>;
   path(): Promise<string>;
   /** Runs the body of an async function in the page. @returns its result */
   run(body: string): Promise<unknown>;
@@ -44,7 +44,7 @@ export async function startWatchedBrowser(
       void (await page.run(`while (${find(testId)} === null) await new Promise((go) => setTimeout(go, 250))`)),
     click: async (testId) => void (await page.run(`${find(testId)}.click()`)),
     choose: (testId, file) => page.choose(selectorOf(testId), file),
-    valueOf: async (testId) => String(await page.run(`return ${find(testId)}.value`)),
+    readValue: async (testId) => String(await page.run(`return ${find(testId)}.value`)),
     path: async () => String(await page.run("return location.pathname")),
     run: page.run,
     memoryBytes: () => treeMemoryBytes(page.pid),

@@ -28,7 +28,7 @@ export async function uploadOld(
   return { id, url, ownerToken, secret, authKey, plaintext };
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<Answer> {
   const challenge = response.headers.get("WWW-Authenticate");
   return {
     status: response.status,
@@ -40,7 +40,7 @@ async function answerOf(response: Response): Promise<Answer> {
 
 /** One call to the server; reads the whole body. */
 export async function call(origin: string, path: string, init: RequestInit = {}): Promise<Answer> {
-  return answerOf(await fetch(`${origin}${path}`, init));
+  return readAnswer(await fetch(`${origin}${path}`, init));
 }
 
 /** A `POST` with a JSON body. */

@@ -7,7 +7,7 @@ export type TimedAnswer = { status: number; text: string; milliseconds: number }
 
 const TICK_MS = 10;
 /** Further posts wait for a connection: beyond this, the machine is stalled. */
-const MOST_CONNECTIONS = 1_000;
+const MAX_CONNECTIONS = 1_000;
 
 function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer> {
   const startedAt = performance.now();
@@ -35,7 +35,7 @@ export async function postAtRate<Body extends { text: string }>(
   perSecond: number,
   onAnswer: (body: Body, answer: TimedAnswer) => void,
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
   const underWay: Promise<void>[] = [];
   const startedAt = performance.now();
   for (const body of bodies) {

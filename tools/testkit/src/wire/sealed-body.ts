@@ -45,12 +45,12 @@ export function openMetadata(secret: Uint8Array, sealed: string): unknown {
 function recordCipher(secret: Uint8Array, salt: Uint8Array) {
   const key = derive(secret, salt, "Content-Encoding: aes128gcm\0", 16);
   const nonceBase = derive(secret, salt, "Content-Encoding: nonce\0", 12);
-  const ivOf = (sequence: number): Buffer => {
+  const computeIv = (sequence: number): Buffer => {
     const iv = Buffer.from(nonceBase);
     iv.writeUInt32BE((iv.readUInt32BE(8) ^ sequence) >>> 0, 8);
     return iv;
   };
-  return { key, ivOf };
+  return { key, computeIv };
 }
 
 /** The encrypted body: its header, then its Records. */
@@ -63,9 +63,9 @@ export function* sealBody(
   salt.copy(header);
   header.writeUInt32BE(RECORD_BYTES, 16);
   yield header;
-  const { key, ivOf } = recordCipher(secret, salt);
+  const { key, computeIv } = recordCipher(secret, salt);
   for (let sequence = 0, at = 0; at < plaintext.length; sequence += 1, at += PIECE_BYTES) {
-    const cipher = createCipheriv("aes-128-gcm", key, ivOf(sequence));
+    const cipher = createCipheriv("aes-128-gcm", key, computeIv(sequence));
     const isLast = at + PIECE_BYTES >= plaintext.length;
     const piece = cipher.update(plaintext.subarray(at, at + PIECE_BYTES));
     yield Buffer.concat([piece, cipher.update(Buffer.of(isLast ? 2 : 1)), cipher.final(), cipher.getAuthTag()]);
@@ -74,11 +74,11 @@ export function* sealBody(
 
 /** @throws when a Record is not authentic or the last one is missing */
 export function openBody(secret: Uint8Array, body: Uint8Array): Buffer {
-  const { key, ivOf } = recordCipher(secret, body.subarray(0, 16));
+  const { key, computeIv } = recordCipher(secret, body.subarray(0, 16));
   const pieces: Buffer[] = [];
   for (let sequence = 0, at = HEADER_BYTES; at < body.length; sequence += 1, at += RECORD_BYTES) {
     const record = body.subarray(at, at + RECORD_BYTES);
-    const decipher = createDecipheriv("aes-128-gcm", key, ivOf(sequence));
+    const decipher = createDecipheriv("aes-128-gcm", key, computeIv(sequence));
     decipher.setAuthTag(record.subarray(-16));
     const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
     const delimiter = at + RECORD_BYTES >= body.length ? 2 : 1;

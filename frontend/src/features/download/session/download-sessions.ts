@@ -4,14 +4,14 @@ import type { DownloadSession } from "./download-session.ts";
 import { isRunning } from "./download-state.ts";
 
 /** The sessions that outlive their page, and the one on screen. */
-type Kept = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
+type KeptSessions = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
 
 type KeptAction =
   | { type: "visited"; session: DownloadSession }
   | { type: "left"; session: DownloadSession }
   | { type: "dropped"; session: DownloadSession };
 
-function reduceKept({ sessions, visited }: Kept, { type, session }: KeptAction): Kept {
+function reduceKept({ sessions, visited }: KeptSessions, { type, session }: KeptAction): KeptSessions {
   const others = sessions.filter((kept) => kept !== session);
   switch (type) {
     case "visited":
@@ -25,7 +25,7 @@ function reduceKept({ sessions, visited }: Kept, { type, session }: KeptAction):
 
 /** Keeps downloads running while other pages are shown, and finds them again when the person returns. */
 export type DownloadSessions = {
-  store: ReducerStore<Kept, KeptAction>;
+  store: ReducerStore<KeptSessions, KeptAction>;
   /** Finds the session of an upload. Without a key, any key matches. */
   find: (id: UploadId, secretB64?: string) => DownloadSession | null;
   /** Call when its page appears. Starts the session if it has not started. */
@@ -40,7 +40,7 @@ export type DownloadSessions = {
 };
 
 export function createDownloadSessions(): DownloadSessions {
-  const store = createReducerStore<Kept, KeptAction>(reduceKept, { sessions: [], visited: null });
+  const store = createReducerStore<KeptSessions, KeptAction>(reduceKept, { sessions: [], visited: null });
 
   function drop(session: DownloadSession): void {
     session.close();

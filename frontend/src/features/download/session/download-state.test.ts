@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf, type DownloadAction, type DownloadState, isRunning, type Preview } from "./download-state.ts";
+import { countBytes, type DownloadAction, type DownloadState, isRunning, type Preview } from "./download-state.ts";
 import { reduceDownload } from "./reduce-download.ts";
 
 const preview: Preview = {
@@ -51,7 +51,7 @@ test("a download that cannot start is ready again, with a note that says why", (
 test("received bytes are counted in every running state", () => {
   const bytesAfter = (...actions: DownloadAction[]) => {
     const state = after(...downloading, ...actions);
-    return isRunning(state) ? bytesOf(state) : null;
+    return isRunning(state) ? countBytes(state) : null;
   };
   expect(bytesAfter()).toEqual({ doneBytes: 0, totalBytes: 0 });
   expect(bytesAfter(progressed(9))).toEqual({ doneBytes: 9, totalBytes: 10 });

@@ -126,7 +126,7 @@ export function isRunning(state: DownloadState): state is RunningDownload {
 }
 
 /** A running download's progress, in bytes on the wire. */
-export function bytesOf(state: RunningDownload): { doneBytes: number; totalBytes: number } {
+export function countBytes(state: RunningDownload): { doneBytes: number; totalBytes: number } {
   if (state.kind === "decrypting") return { doneBytes: state.totalBytes, totalBytes: state.totalBytes };
   return { doneBytes: state.progress?.receivedBytes ?? 0, totalBytes: state.progress?.totalBytes ?? 0 };
 }

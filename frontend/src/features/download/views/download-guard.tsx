@@ -9,11 +9,11 @@ import { usePausedTransfer } from "../../../shared/ui/use-paused-transfer.ts";
 import { useTabProgress } from "../../../shared/ui/use-tab-progress.ts";
 import { useWakeLock } from "../../../shared/ui/use-wake-lock.ts";
 import type { DownloadSession } from "../session/download-session.ts";
-import { bytesOf, type DownloadState, isRunning } from "../session/download-state.ts";
+import { countBytes, type DownloadState, isRunning } from "../session/download-state.ts";
 
-function signOf(state: DownloadState): TabSign | null {
+function toTabSign(state: DownloadState): TabSign | null {
   if (isRunning(state)) {
-    const { doneBytes, totalBytes } = bytesOf(state);
+    const { doneBytes, totalBytes } = countBytes(state);
     return transferRatio(doneBytes, totalBytes);
   }
   // Some of the files, or files that wait to be shared.
@@ -27,7 +27,7 @@ function signOf(state: DownloadState): TabSign | null {
 export function DownloadGuard({ session }: { session: DownloadSession }) {
   const state = useReducerStore(session.store);
   const t = useText();
-  const bytes = isRunning(state) ? bytesOf(state) : null;
+  const bytes = isRunning(state) ? countBytes(state) : null;
   const isOffline = useOffline();
   const isPaused = state.kind === "downloading" && (state.isPaused || isOffline);
   useEffect(() => session.setOffline(isOffline), [session, isOffline]);
@@ -36,6 +36,6 @@ export function DownloadGuard({ session }: { session: DownloadSession }) {
   useLeaveWarning(isFetched);
   usePausedTransfer(isPaused && isFetched);
   useWakeLock(bytes !== null && !isPaused);
-  useTabProgress(signOf(state), isPaused ? t("uploadPaused") : undefined);
+  useTabProgress(toTabSign(state), isPaused ? t("uploadPaused") : undefined);
   return null;
 }

@@ -24,7 +24,7 @@ import { RemovedView } from "./removed-view.tsx";
 import { ReportOffer } from "./report-offer.tsx";
 
 /** The complete ShareLink: the address may lack the key. */
-function shareLinkOf({ id, secretB64 }: DownloadLink): string {
+function toShareLink({ id, secretB64 }: DownloadLink): string {
   const key = parseLinkKey(secretB64);
   return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });
 }
@@ -85,7 +85,7 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
     case "locked":
       return <PasswordView {...state} onSubmit={(password) => void session.submitPassword(password)} />;
     case "ready": {
-      const shareLink = shareLinkOf(session.link);
+      const shareLink = toShareLink(session.link);
       return (
         <FilesView
           state={state}

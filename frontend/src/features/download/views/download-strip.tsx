@@ -7,7 +7,7 @@ import { TransferStrip } from "../../../shared/ui/transfer-strip.tsx";
 import { useOffline } from "../../../shared/ui/use-offline.ts";
 import { useStallReason } from "../../../shared/ui/use-stall-reason.ts";
 import type { DownloadSession } from "../session/download-session.ts";
-import { bytesOf, isRunning } from "../session/download-state.ts";
+import { countBytes, isRunning } from "../session/download-state.ts";
 import { receivedName } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 
@@ -15,11 +15,11 @@ import { useConnectionLost } from "./use-connection-lost.ts";
 export function DownloadStrip({ session, onClose }: { session: DownloadSession; onClose: () => void }) {
   const t = useText();
   const state = useReducerStore(session.store);
-  const running = isRunning(state) ? bytesOf(state) : null;
+  const running = isRunning(state) ? countBytes(state) : null;
   const isPaused = state.kind === "downloading" && state.isPaused;
   const isOffline = useOffline();
   const isUnreached = state.kind === "downloading" && state.isUnreached === true;
-  const isLost = useConnectionLost(state.kind === "downloading" && !isPaused ? bytesOf(state).doneBytes : null);
+  const isLost = useConnectionLost(state.kind === "downloading" && !isPaused ? countBytes(state).doneBytes : null);
   const stallReason = useStallReason(running !== null && !isPaused && (isLost || isOffline || isUnreached));
 
   function outcome(): string | undefined {

@@ -7,7 +7,7 @@ import { TransferProgress } from "../../../shared/ui/transfer-progress.tsx";
 import { UploadName } from "../../../shared/ui/upload-name.tsx";
 import { useOffline } from "../../../shared/ui/use-offline.ts";
 import { useStallReason } from "../../../shared/ui/use-stall-reason.ts";
-import { bytesOf, type RunningDownload } from "../session/download-state.ts";
+import { countBytes, type RunningDownload } from "../session/download-state.ts";
 import styles from "./downloading-view.module.css";
 import { receivedName } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
@@ -23,7 +23,7 @@ export function DownloadingView({ state, onPause, onCancel }: DownloadingViewPro
   const t = useText();
   const isOffline = useOffline();
   const name = receivedName(state);
-  const { doneBytes, totalBytes } = bytesOf(state);
+  const { doneBytes, totalBytes } = countBytes(state);
   const isRunning = state.kind === "downloading";
   const isPaused = isRunning && state.isPaused;
   const waitsForSender = isRunning && !isPaused && state.progress?.isWaiting === true;

@@ -13,7 +13,7 @@ const SHARE_LINK = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgc
 const metadata = { name: "film.mkv", size: 300_000_000, type: "", manifest: { files: [] } };
 const UI = { title: "Envoi", links: { browser: "https://browser.example/" } };
 
-type Shown = {
+type ViewOptions = {
   finalDownload?: boolean;
   ttlMs?: number;
   own?: { dlimit: number; dtotal: number } | null;
@@ -35,7 +35,7 @@ async function show({
   note = "none",
   links = UI.links,
   isText = false,
-}: Shown = {}) {
+}: ViewOptions = {}) {
   const [onCopy, onDownload] = [vi.fn(), vi.fn()];
   const described = isText ? { name: "a.txt", size: 3, type: "text/plain" } : metadata;
   const shown = { ...described, manifest: { files } };

@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-type Shown = Partial<Pick<HandOver, "pickFolder" | "canShare">> & {
+type ShowOptions = Partial<Pick<HandOver, "pickFolder" | "canShare">> & {
   sizes?: number[];
   oneByOne?: Partial<OneByOne>;
   mayShare?: boolean;
 };
 
-async function show({ sizes = [1, 1], oneByOne = {}, mayShare = true, ...handOver }: Shown = {}) {
+async function show({ sizes = [1, 1], oneByOne = {}, mayShare = true, ...handOver }: ShowOptions = {}) {
   const files = sizes.map((size, index) => ({ name: `${index}.jpg`, size, type: "image/jpeg" }));
   const size = sizes.reduce((sum, one) => sum + one, 0);
   const metadata = { name: "Send-Archive.zip", size, type: ARCHIVE_TYPE, manifest: { files } };
@@ -112,7 +112,7 @@ test("on phones, files go to other apps, unless the operator has switched sharin
   expect(share).toHaveBeenCalledWith(null);
 });
 
-test.each<[string, Shown, boolean]>([
+test.each<[string, ShowOptions, boolean]>([
   ["the most files", { sizes: Array.from({ length: MAX_SHARED_FILES }, () => 1) }, true],
   ["one file more", { sizes: Array.from({ length: MAX_SHARED_FILES + 1 }, () => 1) }, false],
   ["the most bytes", { sizes: [MAX_SHARED_BYTES - 1, 1] }, true],

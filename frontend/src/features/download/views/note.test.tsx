@@ -8,7 +8,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 
 const TEXT = "<b>Hello</b>\n\u202eworld";
 
-function noteOf(size: number): OpenedDownload["metadata"] {
+function createNoteMetadata(size: number): OpenedDownload["metadata"] {
   const file = { name: "note.txt", size, type: "text/plain" };
   return { ...file, message: "Read this\nfirst", manifest: { files: [{ ...file, note: true }] } };
 }
@@ -18,7 +18,7 @@ function openNote(changes: Partial<OpenedDownload> = {}) {
   const user = userEvent.setup();
   const read = vi.fn<OpenedDownload["read"]>(async () => new Blob([TEXT]));
   const environment = fakeEnvironment({
-    openDownload: async () => fakeDownload({ metadata: noteOf(TEXT.length), read, ...changes }),
+    openDownload: async () => fakeDownload({ metadata: createNoteMetadata(TEXT.length), read, ...changes }),
   });
   renderApp(environment, `/download/${uploadId()}/#${SECRET}`);
   return { user, read, environment };
@@ -42,7 +42,7 @@ test("a note is fetched only on a click, shown as text, and can be copied; the p
 
 test("the sender's title is no heading, is marked as the sender's, and is not in the page's title", async () => {
   const title = "Your session has expired. Sign in again";
-  const { user } = openNote({ metadata: { ...noteOf(5), title } });
+  const { user } = openNote({ metadata: { ...createNoteMetadata(5), title } });
   await screen.findByRole("heading", { level: 1, name: "A note for you" });
   const isOurs = () => {
     expect(screen.queryByRole("heading", { name: /session has expired/ })).toBeNull();
@@ -59,14 +59,14 @@ test("the sender's title is no heading, is marked as the sender's, and is not in
 });
 
 test("without a title and a message, nothing is marked as the sender's", async () => {
-  const { message: _, ...metadata } = noteOf(5);
+  const { message: _, ...metadata } = createNoteMetadata(5);
   openNote({ metadata });
   await screen.findByTestId("show-note");
   expect(screen.queryByTestId("sender-words")).toBeNull();
 });
 
 test("text that is too long to show is treated like any other file", async () => {
-  openNote({ metadata: noteOf(1_048_577) });
+  openNote({ metadata: createNoteMetadata(1_048_577) });
   await screen.findByTestId("download-button");
   expect(screen.queryByTestId("show-note")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
-import { explainedFailure, explanationOf } from "../../../shared/transfer/explained-failure.ts";
+import { explainedFailure, explainFailure } from "../../../shared/transfer/explained-failure.ts";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
 import type { DownloadStateOf } from "../session/download-state.ts";
 
@@ -23,7 +23,7 @@ export function TakingOutcome({ note, failure, folder }: DownloadStateOf<"ready"
       );
     case "failed": {
       const explained = failure && explainedFailure(failure);
-      return <p role="alert">{t(explained ? explanationOf(explained) : "downloadErrorLead")}</p>;
+      return <p role="alert">{t(explained ? explainFailure(explained) : "downloadErrorLead")}</p>;
     }
     default:
       return null;

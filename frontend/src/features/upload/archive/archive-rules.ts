@@ -1,5 +1,5 @@
 import { type LimitSet, MAX_FILES, type PublicConfig } from "@envoi/protocol";
-import { limitsOf } from "../../../shared/account/account-state.ts";
+import { chooseLimits } from "../../../shared/account/account-state.ts";
 import type { Capabilities } from "../../../shared/capabilities/capabilities.ts";
 import { type LimitChoices, limitChoices } from "../../../shared/config/limit-choices.ts";
 
@@ -21,12 +21,12 @@ export type ArchiveRules = {
 };
 
 /** Derives the rules: signed-in people have higher limits, and the others can sign in if the service has accounts. */
-export function rulesOf(
+export function deriveRules(
   config: PublicConfig,
   { account, signedIn }: Pick<Capabilities, "account"> & { signedIn: boolean },
 ): ArchiveRules {
   const { LIMITS, DEFAULTS, FEATURES } = config;
-  const limits = limitsOf(config, signedIn);
+  const limits = chooseLimits(config, signedIn);
   const canSignUp = account && !signedIn;
   return {
     limits,

@@ -147,6 +147,6 @@ export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, li
 }
 
 /** Equal for files that may be the same one. */
-export function looksOf({ path, blob, lastModifiedMs }: ChosenFile): string {
+export function toFingerprint({ path, blob, lastModifiedMs }: ChosenFile): string {
   return `${lastModifiedMs} ${blob.size} ${path}`;
 }

@@ -46,14 +46,14 @@ function drop(...entries: (object | File)[]): DataTransferItemList {
   return items as unknown as DataTransferItemList;
 }
 
-async function pathsOf(items: DataTransferItemList, atMost = 100): Promise<string[]> {
+async function collectPaths(items: DataTransferItemList, atMost = 100): Promise<string[]> {
   return (await collectItems(items, atMost)).map(({ path, skip }) => (skip === undefined ? path : `${skip} ${path}`));
 }
 
 /** A folder that gives any number of entries. */
-function endlessFolder(name: string, entryOf: (at: number) => object): object {
+function endlessFolder(name: string, createEntry: (at: number) => object): object {
   let at = 0;
-  const readEntries = (done: (entries: object[]) => void) => done([entryOf(at++)]);
+  const readEntries = (done: (entries: object[]) => void) => done([createEntry(at++)]);
   return { isFile: false, isDirectory: true, name, createReader: () => ({ readEntries }) };
 }
 
@@ -62,7 +62,7 @@ test("files and folders are collected together, those in folders with their path
     fileEntry("a.txt", "a"),
     directoryEntry("photos", { "1.jpg": "1", "2.jpg": "2", "3.jpg": "3", summer: { "4.jpg": "4" } }),
   );
-  expect(await pathsOf(items)).toEqual([
+  expect(await collectPaths(items)).toEqual([
     "a.txt",
     "photos/1.jpg",
     "photos/2.jpg",
@@ -72,17 +72,17 @@ test("files and folders are collected together, those in folders with their path
 });
 
 test("a browser that provides only files is supported", async () => {
-  expect(await pathsOf(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
+  expect(await collectPaths(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
 });
 
 test("a folder's files are sorted by path, numbers in it by value", async () => {
   const items = drop(directoryEntry("d", { "10.jpg": "1", b: { c: "1" }, "9.jpg": "2" }));
-  expect(await pathsOf(items)).toEqual(["d/9.jpg", "d/10.jpg", "d/b/c"]);
+  expect(await collectPaths(items)).toEqual(["d/9.jpg", "d/10.jpg", "d/b/c"]);
 });
 
 test("reading stops at the maximum number of files", async () => {
   const items = drop(directoryEntry("d", { a: "1", empty: "", c: "3" }));
-  expect(await pathsOf(items, 2)).toEqual(["d/a", "d/empty"]);
+  expect(await collectPaths(items, 2)).toEqual(["d/a", "d/empty"]);
 });
 
 test("a file keeps its modification time, which identifies duplicates", async () => {
@@ -97,7 +97,7 @@ test("files of the system are marked inside folders, not if they were dropped th
     __MACOSX: { "._1.jpg": "x", deep: { er: "x" } },
     sub: { "Thumbs.db": "x" },
   };
-  expect(await pathsOf(drop(fileEntry(".DS_Store", "x"), directoryEntry("d", tree)))).toEqual(
+  expect(await collectPaths(drop(fileEntry(".DS_Store", "x"), directoryEntry("d", tree)))).toEqual(
     expect.arrayContaining([
       ".DS_Store",
       "d/1.jpg",
@@ -106,12 +106,12 @@ test("files of the system are marked inside folders, not if they were dropped th
       "system d/sub/Thumbs.db",
     ]),
   );
-  expect(await pathsOf(drop(directoryEntry("d", tree)))).toHaveLength(4);
+  expect(await collectPaths(drop(directoryEntry("d", tree)))).toHaveLength(4);
 });
 
 test("files of the system do not count towards the maximum", async () => {
   const tree = { ".DS_Store": "x", "._a": "x", "._b": "x", a: "1", b: "2", c: "3" };
-  expect((await pathsOf(drop(directoryEntry("d", tree)), 2)).filter((path) => path.startsWith("d/"))).toEqual([
+  expect((await collectPaths(drop(directoryEntry("d", tree)), 2)).filter((path) => path.startsWith("d/"))).toEqual([
     "d/a",
     "d/b",
   ]);
@@ -123,23 +123,23 @@ test.each([
   ["unreadable files", (at: number) => fileEntry(`${at}`, null)],
 ])("a folder with any number of %s is read to an end", async (_, entryOf) => {
   const items = drop(fileEntry("a", "1"), endlessFolder("d", entryOf));
-  expect((await pathsOf(items, 10)).length).toBeLessThanOrEqual(101);
+  expect((await collectPaths(items, 10)).length).toBeLessThanOrEqual(101);
 });
 
 test("what cannot be read is marked, and the rest is added", async () => {
   const items = drop(directoryEntry("d", { "a.txt": "1", "link.txt": null, sub: { "b.txt": "2" } }));
-  expect(await pathsOf(items)).toEqual(["d/a.txt", "unreadable d/link.txt", "d/sub/b.txt"]);
+  expect(await collectPaths(items)).toEqual(["d/a.txt", "unreadable d/link.txt", "d/sub/b.txt"]);
 });
 
 test("a folder that a browser provides as a file is marked as unreadable", async () => {
   const folder = new File([], "folder");
   folder.stream = () =>
     new ReadableStream({ pull: () => Promise.reject(new DOMException("folder", "NotReadableError")) });
-  expect(await pathsOf(drop(folder, new File([], "empty.txt")))).toEqual(["unreadable folder", "empty.txt"]);
+  expect(await collectPaths(drop(folder, new File([], "empty.txt")))).toEqual(["unreadable folder", "empty.txt"]);
 });
 
 test("if nothing can be read, collecting fails", async () => {
-  await expect(pathsOf(drop(directoryEntry("d", { a: null, b: null })))).rejects.toThrow();
+  await expect(collectPaths(drop(directoryEntry("d", { a: null, b: null })))).rejects.toThrow();
 });
 
 test("handles belong to the files of their name, one to each", async () => {

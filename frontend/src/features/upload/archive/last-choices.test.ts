@@ -4,12 +4,12 @@ import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
 import { createUploadDraft } from "../run/upload-draft.ts";
-import { rulesOf, UNKNOWN_RULES } from "./archive-rules.ts";
+import { deriveRules, UNKNOWN_RULES } from "./archive-rules.ts";
 import { rememberChoices, withLastChoices } from "./last-choices.ts";
 
-const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
-const rulesSignedIn = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: true });
-const rulesSignedOut = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false });
+const rules = deriveRules(fakeConfig(), { account: false, signedIn: false });
+const rulesSignedIn = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: true });
+const rulesSignedOut = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: false });
 
 /** The defaults of a device with this mark. */
 function defaultsAfter(mark: string | null, of = rules) {

@@ -2,13 +2,13 @@ import type { AppStorage } from "../../../shared/storage/app-storage.ts";
 import type { Archive } from "./archive.ts";
 import { type ArchiveRules, UNKNOWN_RULES } from "./archive-rules.ts";
 
-type Chosen = Pick<Archive, "downloadLimit" | "timeLimitSeconds">;
+type ChosenLimits = Pick<Archive, "downloadLimit" | "timeLimitSeconds">;
 type Marks = Pick<AppStorage, "readMark" | "writeMark">;
 
 /** Remembers downloads and time for the next upload, on this device. Forgets them if they are the operator's defaults. */
 export function rememberChoices(
   storage: Marks,
-  { downloadLimit, timeLimitSeconds }: Chosen,
+  { downloadLimit, timeLimitSeconds }: ChosenLimits,
   { defaultDownloads, defaultExpireSeconds }: ArchiveRules,
 ): void {
   const isDefault = downloadLimit === defaultDownloads && timeLimitSeconds === defaultExpireSeconds;

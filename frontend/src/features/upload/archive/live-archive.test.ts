@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeConfig } from "../../../testing/fake-config.ts";
 import { type Archive, emptyArchive, type PasswordOption } from "./archive.ts";
-import { rulesOf } from "./archive-rules.ts";
+import { deriveRules } from "./archive-rules.ts";
 import { canBeLive, isLive } from "./live-archive.ts";
 
 const MIB = 1_048_576;
@@ -10,10 +10,10 @@ const CHECKED: PasswordOption = { kind: "on", text: "secret", isStrong: false };
 const STRONG: PasswordOption = { kind: "on", text: "correct horse battery", isStrong: true };
 
 /** Only its length is read. */
-function archiveOf(bytes: number, live: boolean | null, password: PasswordOption): Archive {
+function createArchive(bytes: number, live: boolean | null, password: PasswordOption): Archive {
   const blob = Object.defineProperty(new Blob(), "size", { value: bytes });
   const files = [{ key: 0, path: "film.mp4", blob, lastModifiedMs: 0 }];
-  return { ...emptyArchive(rulesOf(fakeConfig(), { account: false, signedIn: false })), files, live, password };
+  return { ...emptyArchive(deriveRules(fakeConfig(), { account: false, signedIn: false })), files, live, password };
 }
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 ])(
   "of %i bytes, chosen: %j, with the password %j, the link works at once: %j [R2.94b]",
   (bytes, live, password, expected) => {
-    expect(isLive(archiveOf(bytes, live, password))).toBe(expected);
+    expect(isLive(createArchive(bytes, live, password))).toBe(expected);
   },
 );
 
@@ -36,5 +36,5 @@ test.each([
   [16 * MIB, true],
   [16 * MIB - 1, false],
 ])("with %i bytes, the sender can choose that: %j", (bytes, expected) => {
-  expect(canBeLive(archiveOf(bytes, null, OFF))).toBe(expected);
+  expect(canBeLive(createArchive(bytes, null, OFF))).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import { type Archive, totalBytes } from "./archive.ts";
 
 /** A smaller upload is few Parts, and nobody can read much of it before it is complete. */
-const LEAST_LIVE_BYTES = 16 * 1_048_576;
+const MIN_LIVE_BYTES = 16 * 1_048_576;
 /** Waiting for a larger upload is felt, and outweighs what smaller Parts cost the store. */
-const LEAST_BYTES_BY_DEFAULT = 64 * 1_048_576;
+const MIN_DEFAULT_LIVE_BYTES = 64 * 1_048_576;
 
 /** Whether the sender can choose. */
 export function canBeLive({ files }: Archive): boolean {
-  return totalBytes(files) >= LEAST_LIVE_BYTES;
+  return totalBytes(files) >= MIN_LIVE_BYTES;
 }
 
 /**
@@ -16,6 +16,6 @@ export function canBeLive({ files }: Archive): boolean {
  */
 export function isLive(archive: Archive): boolean {
   const { files, live, password } = archive;
-  const isByDefault = totalBytes(files) >= LEAST_BYTES_BY_DEFAULT && (password.kind === "off" || password.isStrong);
+  const isByDefault = totalBytes(files) >= MIN_DEFAULT_LIVE_BYTES && (password.kind === "off" || password.isStrong);
   return canBeLive(archive) && (live ?? isByDefault);
 }

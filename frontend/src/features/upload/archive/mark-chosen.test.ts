@@ -2,61 +2,65 @@ import { expect, test } from "vitest";
 import type { ChosenFile } from "./archive.ts";
 import { markChosen } from "./mark-chosen.ts";
 
-function fileOf(path: string, content: string | Uint8Array<ArrayBuffer>, lastModifiedMs = 5): ChosenFile {
+function createFile(path: string, content: string | Uint8Array<ArrayBuffer>, lastModifiedMs = 5): ChosenFile {
   return { path, blob: new Blob([content]), lastModifiedMs };
 }
 
-async function skipsOf(known: ChosenFile[], chosen: ChosenFile[]) {
+async function findSkips(known: ChosenFile[], chosen: ChosenFile[]) {
   return (await markChosen(known, chosen)).map(({ skip }) => skip ?? null);
 }
 
 test("a file with the same name, size, time and content as an existing one is marked [R5.12]", async () => {
-  expect(await skipsOf([fileOf("a", "1")], [fileOf("a", "1"), fileOf("b", "1")])).toEqual(["chosen", null]);
+  expect(await findSkips([createFile("a", "1")], [createFile("a", "1"), createFile("b", "1")])).toEqual([
+    "chosen",
+    null,
+  ]);
 });
 
 test("so is the second of two such files that are chosen together", async () => {
-  expect(await skipsOf([], [fileOf("a", "1"), fileOf("a", "1")])).toEqual([null, "chosen"]);
+  expect(await findSkips([], [createFile("a", "1"), createFile("a", "1")])).toEqual([null, "chosen"]);
 });
 
 test("files of equal name, size and time with different content are all kept", async () => {
-  const chosen = [fileOf("a", "1"), fileOf("a", "2"), fileOf("a", "3"), fileOf("a", "2")];
-  expect(await skipsOf([fileOf("a", "0")], chosen)).toEqual([null, null, null, "chosen"]);
+  const chosen = [createFile("a", "1"), createFile("a", "2"), createFile("a", "3"), createFile("a", "2")];
+  expect(await findSkips([createFile("a", "0")], chosen)).toEqual([null, null, null, "chosen"]);
 });
 
 test("a difference in the last of many bytes counts", async () => {
   const bytes = new Uint8Array(2_500_000);
   const other = bytes.slice();
   other[2_499_999] = 1;
-  expect(await skipsOf([fileOf("a", bytes)], [fileOf("a", other), fileOf("a", bytes)])).toEqual([null, "chosen"]);
-});
-
-test("empty files of one name are the same", async () => {
-  expect(await skipsOf([fileOf("a", "")], [fileOf("a", "")])).toEqual(["chosen"]);
-});
-
-test("a difference in name, size or time is enough", async () => {
-  expect(await skipsOf([fileOf("a", "1")], [fileOf("b/a", "1"), fileOf("a", "12"), fileOf("a", "1", 6)])).toEqual([
+  expect(await findSkips([createFile("a", bytes)], [createFile("a", other), createFile("a", bytes)])).toEqual([
     null,
-    null,
-    null,
+    "chosen",
   ]);
 });
 
+test("empty files of one name are the same", async () => {
+  expect(await findSkips([createFile("a", "")], [createFile("a", "")])).toEqual(["chosen"]);
+});
+
+test("a difference in name, size or time is enough", async () => {
+  expect(
+    await findSkips([createFile("a", "1")], [createFile("b/a", "1"), createFile("a", "12"), createFile("a", "1", 6)]),
+  ).toEqual([null, null, null]);
+});
+
 test("a file that cannot be read is not the same, so that the upload names it", async () => {
-  const lost = fileOf("a", "1");
+  const lost = createFile("a", "1");
   lost.blob.slice = () => {
     throw new DOMException("gone", "NotFoundError");
   };
-  expect(await skipsOf([fileOf("a", "1")], [lost])).toEqual([null]);
+  expect(await findSkips([createFile("a", "1")], [lost])).toEqual([null]);
 });
 
 test("handles of the same file make reading needless", async () => {
   const handle = { isSameEntry: async () => true } as unknown as FileSystemFileHandle;
-  const [one, other] = ["1", "2"].map((content) => ({ ...fileOf("a", content), handle }));
-  expect(await skipsOf([one as ChosenFile], [other as ChosenFile])).toEqual(["chosen"]);
+  const [one, other] = ["1", "2"].map((content) => ({ ...createFile("a", content), handle }));
+  expect(await findSkips([one as ChosenFile], [other as ChosenFile])).toEqual(["chosen"]);
 });
 
 test("what is skipped for another reason stays so", async () => {
-  const system: ChosenFile = { ...fileOf("d/.DS_Store", ""), skip: "system" };
-  expect(await skipsOf([], [system, system])).toEqual(["system", "system"]);
+  const system: ChosenFile = { ...createFile("d/.DS_Store", ""), skip: "system" };
+  expect(await findSkips([], [system, system])).toEqual(["system", "system"]);
 });

@@ -1,4 +1,4 @@
-import { type ChosenFile, looksOf } from "./archive.ts";
+import { type ChosenFile, toFingerprint } from "./archive.ts";
 
 /** Compared at a time. */
 const PIECE_BYTES = 1_048_576;
@@ -31,15 +31,15 @@ async function areSame(one: ChosenFile, other: ChosenFile): Promise<boolean> {
  */
 export async function markChosen(known: readonly ChosenFile[], chosen: readonly ChosenFile[]): Promise<ChosenFile[]> {
   const alike = new Map<string, ChosenFile[]>();
-  for (const file of known) alike.set(looksOf(file), [...(alike.get(looksOf(file)) ?? []), file]);
+  for (const file of known) alike.set(toFingerprint(file), [...(alike.get(toFingerprint(file)) ?? []), file]);
   const marked: ChosenFile[] = [];
   for (const file of chosen) {
-    const others = alike.get(looksOf(file)) ?? [];
+    const others = alike.get(toFingerprint(file)) ?? [];
     const compared = file.skip === undefined ? await Promise.all(others.map((other) => areSame(file, other))) : [];
     if (compared.includes(true)) marked.push({ ...file, skip: "chosen" });
     else {
       marked.push(file);
-      if (file.skip === undefined) alike.set(looksOf(file), [...others, file]);
+      if (file.skip === undefined) alike.set(toFingerprint(file), [...others, file]);
     }
   }
   return marked;

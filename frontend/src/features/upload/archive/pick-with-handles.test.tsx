@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-type Picked = Pick<FileSystemFileHandle, "getFile">;
+type PickedHandle = Pick<FileSystemFileHandle, "getFile">;
 
 /** A fresh module, as on a page that was just opened, whose browser has this dialog. */
-async function pickerWith(dialog: (() => Promise<Picked[]>) | undefined, { isTouch = false } = {}) {
+async function pickerWith(dialog: (() => Promise<PickedHandle[]>) | undefined, { isTouch = false } = {}) {
   vi.resetModules();
   vi.stubGlobal("showOpenFilePicker", dialog);
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(pointer: fine)" && !isTouch }));
@@ -12,7 +12,7 @@ async function pickerWith(dialog: (() => Promise<Picked[]>) | undefined, { isTou
 afterEach(() => vi.unstubAllGlobals());
 
 const letter = new File(["Dear"], "letter.txt", { lastModified: 7 });
-const handle: Picked = { getFile: async () => letter };
+const handle: PickedHandle = { getFile: async () => letter };
 
 test("files are picked with their handles", async () => {
   const dialog = vi.fn(async () => [handle]);

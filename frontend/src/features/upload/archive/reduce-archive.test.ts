@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config.ts";
 import { type Archive, type ArchiveAction, type ChosenFile, emptyArchive, type SkipReason } from "./archive.ts";
 import { passwordOf, strongPasswordOf } from "./archive-password.ts";
-import { rulesOf } from "./archive-rules.ts";
+import { deriveRules } from "./archive-rules.ts";
 import { reduceArchive } from "./reduce-archive.ts";
 
-const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
-const rulesSignedIn = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: true });
-const rulesWithAccounts = rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false });
+const rules = deriveRules(fakeConfig(), { account: false, signedIn: false });
+const rulesSignedIn = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: true });
+const rulesWithAccounts = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: false });
 
 /** A file of any size that uses no memory. */
-function fileOf(path: string, size: number, lastModifiedMs = 0): ChosenFile {
+function createFile(path: string, size: number, lastModifiedMs = 0): ChosenFile {
   const blob = new Blob();
   Object.defineProperty(blob, "size", { value: size });
   return { path, blob, lastModifiedMs };
@@ -24,46 +24,52 @@ function added(...files: ChosenFile[]): ArchiveAction {
   return { type: "addFiles", files };
 }
 
-function pathsOf(archive: Archive): string[] {
+function listPaths(archive: Archive): string[] {
   return archive.files.map(({ path }) => path);
 }
 
 describe("adding files", () => {
   test("files keep the order in which they were added [R3.31]", () => {
-    expect(pathsOf(after([added(fileOf("b", 1), fileOf("a", 1)), added(fileOf("c", 1))]))).toEqual(["b", "a", "c"]);
+    expect(listPaths(after([added(createFile("b", 1), createFile("a", 1)), added(createFile("c", 1))]))).toEqual([
+      "b",
+      "a",
+      "c",
+    ]);
   });
 
   test("empty files are added beside others, and skipped if there are no others [R5.11]", () => {
-    expect(pathsOf(after([added(fileOf("a", 0), fileOf("b", 1))]))).toEqual(["a", "b"]);
-    expect(pathsOf(after([added(fileOf("b", 1)), added(fileOf("a", 0))]))).toEqual(["b", "a"]);
-    const empty = after([added(fileOf("a", 0), fileOf("c", 0))]);
+    expect(listPaths(after([added(createFile("a", 0), createFile("b", 1))]))).toEqual(["a", "b"]);
+    expect(listPaths(after([added(createFile("b", 1)), added(createFile("a", 0))]))).toEqual(["b", "a"]);
+    const empty = after([added(createFile("a", 0), createFile("c", 0))]);
     expect(empty).toMatchObject({ files: [], skipped: { empty: ["a", "c"] } });
   });
 
   test("files to skip are not added but listed by reason [R5.27]", () => {
-    const skip = (path: string, reason: SkipReason) => ({ ...fileOf(path, 1), skip: reason });
+    const skip = (path: string, reason: SkipReason) => ({ ...createFile(path, 1), skip: reason });
     const archive = after([
-      added(skip("a", "chosen"), fileOf("b", 1), skip("c", "system"), skip("d", "system"), skip("e", "unreadable")),
+      added(skip("a", "chosen"), createFile("b", 1), skip("c", "system"), skip("d", "system"), skip("e", "unreadable")),
     ]);
-    expect(pathsOf(archive)).toEqual(["b"]);
+    expect(listPaths(archive)).toEqual(["b"]);
     expect(archive.skipped).toEqual({ chosen: ["a"], system: ["c", "d"], unreadable: ["e"] });
     expect(after([added()]).skipped).toEqual({ none: [] });
   });
 
   test.each<[string, ArchiveAction]>([
-    ["others are added", added(fileOf("b", 1))],
-    ["others are refused", added(fileOf("b", rules.limits.MAX_FILE_SIZE))],
+    ["others are added", added(createFile("b", 1))],
+    ["others are refused", added(createFile("b", rules.limits.MAX_FILE_SIZE))],
     ["one is removed", { type: "fileRemoved", key: 0 }],
     ["the files are sent", { type: "cleared" }],
   ])("the skipped files are shown until %s", (_until, action) => {
-    expect(after([added(fileOf("a", 1), { ...fileOf("d/.DS_Store", 1), skip: "system" }), action]).skipped).toEqual({});
+    expect(
+      after([added(createFile("a", 1), { ...createFile("d/.DS_Store", 1), skip: "system" }), action]).skipped,
+    ).toEqual({});
   });
 
   test("skipped files do not count towards the maximum, and are still listed once the others were cut", () => {
-    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
-    const system: ChosenFile = { ...fileOf("d/Thumbs.db", 1), skip: "system" };
+    const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
+    const system: ChosenFile = { ...createFile("d/Thumbs.db", 1), skip: "system" };
     expect(after([added(system, ...many)])).toMatchObject({ notice: null, skipped: { system: ["d/Thumbs.db"] } });
-    const { notice } = after([added(system, ...many, fileOf("more", 1))]);
+    const { notice } = after([added(system, ...many, createFile("more", 1))]);
     expect(notice).toMatchObject({ kind: "tooManyFiles", chosen: 65 });
     const fitting = notice?.kind === "tooManyFiles" ? notice.fitting : [];
     const cut = after([added(...fitting)]);
@@ -72,23 +78,25 @@ describe("adding files", () => {
   });
 
   test("a file that differs in size, time or folder is another file", () => {
-    const archive = after([added(fileOf("a", 1, 5), fileOf("a", 2, 5), fileOf("a", 1, 6), fileOf("b/a", 1, 5))]);
+    const archive = after([
+      added(createFile("a", 1, 5), createFile("a", 2, 5), createFile("a", 1, 6), createFile("b/a", 1, 5)),
+    ]);
     expect(archive.files).toHaveLength(4);
   });
 
   test("the maximum number of files is accepted, one more is refused together with all that were added with it [R5.7]", () => {
-    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
+    const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
     const full = after([added(...many)]);
     expect(full).toMatchObject({ notice: null });
     expect(full.files).toHaveLength(64);
-    const refused = reduceArchive(rules, full, added(fileOf("more", 1)));
+    const refused = reduceArchive(rules, full, added(createFile("more", 1)));
     expect(refused.notice).toEqual({ kind: "tooManyFiles", maxFiles: 64, chosen: 65, fitting: [] });
     expect(refused.files).toHaveLength(64);
   });
 
   test("of too many files, the notice names those that fit", () => {
-    const two = after([added(fileOf("a", 1), fileOf("b", 1))]);
-    const many = Array.from({ length: 100 }, (_, index) => fileOf(`${index}`, 1));
+    const two = after([added(createFile("a", 1), createFile("b", 1))]);
+    const many = Array.from({ length: 100 }, (_, index) => createFile(`${index}`, 1));
     const { notice } = reduceArchive(rules, two, added(...many));
     expect(notice).toMatchObject({ kind: "tooManyFiles", chosen: 102 });
     const fitting = notice?.kind === "tooManyFiles" ? notice.fitting : [];
@@ -98,50 +106,53 @@ describe("adding files", () => {
 
   test("files up to the maximum size are accepted, one byte more is refused [R5.8]", () => {
     const largest = rules.limits.MAX_FILE_SIZE;
-    expect(after([added(fileOf("a", largest - 1), fileOf("b", 1))])).toMatchObject({ notice: null });
-    const refused = after([added(fileOf("a", largest)), added(fileOf("b", 1))]);
+    expect(after([added(createFile("a", largest - 1), createFile("b", 1))])).toMatchObject({ notice: null });
+    const refused = after([added(createFile("a", largest)), added(createFile("b", 1))]);
     expect(refused.notice).toEqual({ kind: "fileTooBig", maxBytes: largest });
-    expect(pathsOf(refused)).toEqual(["a"]);
+    expect(listPaths(refused)).toEqual(["a"]);
   });
 
   test("if an account would allow more, the notice says so instead [R5.9]", () => {
-    const refused = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
+    const refused = after([added(createFile("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
     expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
   });
 
   test("the notice about size names the limits without and with an account [R3.28]", () => {
-    const larger = added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1));
+    const larger = added(createFile("a", rules.limits.MAX_FILE_SIZE + 1));
     expect(after([larger], rulesSignedIn)).toMatchObject({ notice: null, files: [{ path: "a" }] });
-    const tooLarge = after([added(fileOf("a", rulesSignedIn.limits.MAX_FILE_SIZE + 1))], rulesSignedIn);
+    const tooLarge = after([added(createFile("a", rulesSignedIn.limits.MAX_FILE_SIZE + 1))], rulesSignedIn);
     expect(tooLarge.notice).toEqual({ kind: "fileTooBig", maxBytes: rulesSignedIn.limits.MAX_FILE_SIZE });
   });
 
   test("a successful addition clears the notice", () => {
-    const archive = after([added(fileOf("a", rules.limits.MAX_FILE_SIZE + 1)), added(fileOf("b", 1))]);
+    const archive = after([added(createFile("a", rules.limits.MAX_FILE_SIZE + 1)), added(createFile("b", 1))]);
     expect(archive.notice).toBeNull();
   });
 });
 
 describe("removing files", () => {
   test("one file is removed, even if others have the same name", () => {
-    const archive = after([added(fileOf("a", 1), fileOf("a", 2)), { type: "fileRemoved", key: 0 }]);
+    const archive = after([added(createFile("a", 1), createFile("a", 2)), { type: "fileRemoved", key: 0 }]);
     expect(archive.files.map(({ blob }) => blob.size)).toEqual([2]);
   });
 
   test("once only empty files are left, they are skipped", () => {
-    const archive = after([added(fileOf("a", 1), fileOf("b", 0), fileOf("c", 0)), { type: "fileRemoved", key: 0 }]);
+    const archive = after([
+      added(createFile("a", 1), createFile("b", 0), createFile("c", 0)),
+      { type: "fileRemoved", key: 0 },
+    ]);
     expect(archive).toMatchObject({ files: [], skipped: { empty: ["b", "c"] } });
   });
 
   test("removing the last file keeps password and limits for the next [R2.29b]", () => {
     const archive = after([
-      added(fileOf("a", 1)),
+      added(createFile("a", 1)),
       { type: "passwordToggled", on: true },
       { type: "passwordTyped", text: "secret" },
       { type: "downloadLimitChosen", downloadLimit: 3 },
       { type: "timeLimitChosen", timeLimitSeconds: 3_600 },
       { type: "fileRemoved", key: 0 },
-      added(fileOf("b", 1)),
+      added(createFile("b", 1)),
     ]);
     expect(archive.files.map(({ path }) => path)).toEqual(["b"]);
     expect(archive).toMatchObject({
@@ -153,48 +164,48 @@ describe("removing files", () => {
 });
 
 describe("undoing a removal", () => {
-  const three = added(fileOf("a", 1), fileOf("b", 1), fileOf("c", 1));
+  const three = added(createFile("a", 1), createFile("b", 1), createFile("c", 1));
   const remove = (key: number): ArchiveAction => ({ type: "fileRemoved", key });
   const undo: ArchiveAction = { type: "removalUndone" };
 
   test("removed files return to their places, the last one first [R2.90]", () => {
-    const removed = [three, remove(0), remove(1), added(fileOf("d", 1))];
-    expect(pathsOf(after(removed))).toEqual(["c", "d"]);
-    expect(pathsOf(after([...removed, undo]))).toEqual(["b", "c", "d"]);
-    expect(pathsOf(after([...removed, undo, undo]))).toEqual(["a", "b", "c", "d"]);
+    const removed = [three, remove(0), remove(1), added(createFile("d", 1))];
+    expect(listPaths(after(removed))).toEqual(["c", "d"]);
+    expect(listPaths(after([...removed, undo]))).toEqual(["b", "c", "d"]);
+    expect(listPaths(after([...removed, undo, undo]))).toEqual(["a", "b", "c", "d"]);
     const undone = after([...removed, undo, undo]);
     expect(undone.removals).toEqual([]);
     expect(reduceArchive(rules, undone, undo)).toEqual(undone);
   });
 
   test("empty files that left with the last other one return with it", () => {
-    const archive = after([added(fileOf("a", 0), fileOf("b", 1)), remove(1), undo]);
-    expect(pathsOf(archive)).toEqual(["a", "b"]);
+    const archive = after([added(createFile("a", 0), createFile("b", 1)), remove(1), undo]);
+    expect(listPaths(archive)).toEqual(["a", "b"]);
     expect(archive.skipped).toEqual({});
   });
 
   test("a file that was chosen again is not put back a second time", () => {
-    const archive = after([three, remove(0), remove(1), added(fileOf("a", 1)), undo]);
-    expect(pathsOf(archive)).toEqual(["b", "c", "a"]);
+    const archive = after([three, remove(0), remove(1), added(createFile("a", 1)), undo]);
+    expect(listPaths(archive)).toEqual(["b", "c", "a"]);
     expect(archive.removals).toEqual([]);
   });
 
   test("a removed note does not return beside a new one", () => {
     const write = (text: string): ArchiveAction[] => [{ type: "noteOpened", pasted: text }, { type: "noteWritten" }];
-    const notesOf = (archive: Archive) => archive.files.map(({ note }) => note);
-    expect(notesOf(after([...write("one"), remove(0), undo]))).toEqual(["one"]);
-    expect(notesOf(after([...write("one"), remove(0), ...write("two"), undo]))).toEqual(["two"]);
+    const listNotes = (archive: Archive) => archive.files.map(({ note }) => note);
+    expect(listNotes(after([...write("one"), remove(0), undo]))).toEqual(["one"]);
+    expect(listNotes(after([...write("one"), remove(0), ...write("two"), undo]))).toEqual(["two"]);
   });
 
   test("what no longer fits stays removed, and can be put back once there is room", () => {
     const half = rules.limits.MAX_FILE_SIZE / 2;
-    const full = [added(fileOf("a", half), fileOf("b", half)), remove(0), added(fileOf("c", half)), undo];
+    const full = [added(createFile("a", half), createFile("b", half)), remove(0), added(createFile("c", half)), undo];
     expect(after(full)).toMatchObject({ notice: { kind: "fileTooBig" }, removals: [[{ path: "a" }]] });
-    expect(pathsOf(after(full))).toEqual(["b", "c"]);
+    expect(listPaths(after(full))).toEqual(["b", "c"]);
     const room = after([...full, { type: "noticeClosed" }, remove(2), undo, undo]);
-    expect(pathsOf(room)).toEqual(["b", "c"]);
-    const many = Array.from({ length: 64 }, (_, index) => fileOf(`${index}`, 1));
-    const crowded = after([added(...many), remove(0), added(fileOf("more", 1)), undo]);
+    expect(listPaths(room)).toEqual(["b", "c"]);
+    const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
+    const crowded = after([added(...many), remove(0), added(createFile("more", 1)), undo]);
     expect(crowded).toMatchObject({ notice: { kind: "tooManyFiles", maxFiles: 64, fitting: [] } });
     expect(crowded.files).toHaveLength(64);
   });
@@ -204,7 +215,7 @@ describe("undoing a removal", () => {
   });
 
   test("the memory of removals is bounded", () => {
-    const long = Array.from({ length: 150 }, (_, key) => [added(fileOf(`${key}`, 1)), remove(key)]).flat();
+    const long = Array.from({ length: 150 }, (_, key) => [added(createFile(`${key}`, 1)), remove(key)]).flat();
     expect(after(long).removals).toHaveLength(100);
   });
 });
@@ -253,7 +264,9 @@ describe("limits", () => {
 
   test("signing out lowers choices to everyone's limits, with a notice that names them", () => {
     const leaveWith = (choice: ArchiveAction) =>
-      reduceArchive(rulesWithAccounts, after([added(fileOf("a", 1)), choice], rulesSignedIn), { type: "rulesChanged" });
+      reduceArchive(rulesWithAccounts, after([added(createFile("a", 1)), choice], rulesSignedIn), {
+        type: "rulesChanged",
+      });
     expect(leaveWith({ type: "downloadLimitChosen", downloadLimit: 100 })).toMatchObject({
       downloadLimit: 5,
       files: [{ path: "a" }],
@@ -269,8 +282,8 @@ describe("limits", () => {
   test("signing in before anything is chosen sets the defaults of people with an account", () => {
     const config = fakeConfigWithAccounts();
     const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
-    const anonymous = emptyArchive(rulesOf({ ...config, DEFAULTS }, { account: true, signedIn: false }));
-    const signedIn = rulesOf({ ...config, DEFAULTS }, { account: true, signedIn: true });
+    const anonymous = emptyArchive(deriveRules({ ...config, DEFAULTS }, { account: true, signedIn: false }));
+    const signedIn = deriveRules({ ...config, DEFAULTS }, { account: true, signedIn: true });
     const archive = reduceArchive(signedIn, anonymous, { type: "rulesChanged" });
     expect(archive).toMatchObject({ downloadLimit: 50, timeLimitSeconds: 604_800 });
   });
@@ -278,10 +291,10 @@ describe("limits", () => {
   test("if sending requires an account, people without one are offered one", () => {
     const config = fakeConfigWithAccounts();
     const FEATURES = { ...config.FEATURES, uploadRequiresAccount: true };
-    const closed = rulesOf({ ...config, FEATURES }, { account: true, signedIn: false });
+    const closed = deriveRules({ ...config, FEATURES }, { account: true, signedIn: false });
     expect(closed.needsAccount).toBe(true);
     expect(after([{ type: "accountAsked" }], closed).notice).toEqual({ kind: "needsAccount", trigger: "button" });
-    expect(rulesOf({ ...config, FEATURES }, { account: true, signedIn: true }).needsAccount).toBe(false);
+    expect(deriveRules({ ...config, FEATURES }, { account: true, signedIn: true }).needsAccount).toBe(false);
   });
 
   test("a choice within the limit is unchanged", () => {
@@ -295,7 +308,7 @@ describe("limits", () => {
   test("a default above the anonymous limit is lowered to it", () => {
     const config = fakeConfig();
     const DEFAULTS = { ...config.DEFAULTS, DOWNLOADS: 50, EXPIRE_SECONDS: 604_800 };
-    const generous = rulesOf({ ...config, DEFAULTS }, { account: false, signedIn: false });
+    const generous = deriveRules({ ...config, DEFAULTS }, { account: false, signedIn: false });
     expect(emptyArchive(generous)).toMatchObject({ downloadLimit: 5, timeLimitSeconds: 86_400 });
   });
 });
@@ -328,7 +341,7 @@ describe("password", () => {
     const archive = after([
       ...typed,
       { type: "changed", change: { live: true } },
-      added(fileOf("film", 16 * 1_048_576)),
+      added(createFile("film", 16 * 1_048_576)),
     ]);
     expect([passwordOf(archive), strongPasswordOf(archive)]).toEqual([null, "secret"]);
   });
@@ -341,7 +354,9 @@ describe("password", () => {
 test("what could not be read is said also if the rules come later", () => {
   const notice = { kind: "unreadableFiles" } as const;
   expect(after([{ type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
-  expect(after([added(fileOf("a", 1)), { type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
+  expect(after([added(createFile("a", 1)), { type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(
+    notice,
+  );
 });
 
 test("a refusal is shown until it is closed", () => {

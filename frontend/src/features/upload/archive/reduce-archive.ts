@@ -6,10 +6,10 @@ import {
   type ArchiveFile,
   type ChosenFile,
   emptyArchive,
-  looksOf,
   MAX_READ_FILES,
   type Notice,
   type SkippedFiles,
+  toFingerprint,
   totalBytes,
 } from "./archive.ts";
 import { type ArchiveRules, UNKNOWN_RULES } from "./archive-rules.ts";
@@ -51,7 +51,7 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
   }
   const notice = countNotice(archive, files, { chosen, rules }) ?? sizeNotice(files, rules);
   if (notice !== null) return { ...archive, skipped: {}, notice };
-  const removals = withoutChosenAgain(archive.removals, chosen, looksOf);
+  const removals = withoutChosenAgain(archive.removals, chosen, toFingerprint);
   return { ...archive, files, nextKey, skipped, removals, notice };
 }
 
@@ -76,7 +76,7 @@ function skipOnlyEmpty(archive: Archive): Archive {
 }
 
 /** The text in the note editor if it is open, otherwise the Archive's note, otherwise an empty string. */
-function noteOf({ files, noteText }: Archive): string {
+function findNote({ files, noteText }: Archive): string {
   return noteText ?? files.find(({ note }) => note !== undefined)?.note ?? "";
 }
 
@@ -152,7 +152,7 @@ function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): A
     case "changed":
       return { ...archive, ...action.change };
     case "noteOpened": {
-      const texts = [noteOf(archive), action.pasted ?? ""].filter((text) => text !== "");
+      const texts = [findNote(archive), action.pasted ?? ""].filter((text) => text !== "");
       return { ...archive, noteText: texts.join("\n") };
     }
     case "noteTyped":

@@ -8,7 +8,7 @@ import { sizeNotice } from "./reduce-archive.ts";
  * Why an Archive cannot be sent now. Checked again because the person may have sent another in a second tab, or signed
  * out. `ahead`: number of uploads that are sent before it.
  */
-export function refusalOf(
+export function findRefusal(
   { ownUploads, account }: Pick<Environment, "ownUploads" | "account">,
   { files, notice }: Archive,
   { ahead, ...rules }: ArchiveRules & { ahead: number },

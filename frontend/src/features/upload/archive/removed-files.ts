@@ -24,12 +24,12 @@ export function filesPutBack({ files, removals }: Archive): ArchiveFile[] {
 export function withoutChosenAgain(
   removals: readonly Removal[],
   chosen: readonly ChosenFile[],
-  looksOf: (file: ChosenFile) => string,
+  toFingerprint: (file: ChosenFile) => string,
 ): Removal[] {
-  const marksOf = (file: ChosenFile) => (file.note === undefined ? looksOf(file) : "note");
-  const again = new Set(chosen.map(marksOf));
+  const toMark = (file: ChosenFile) => (file.note === undefined ? toFingerprint(file) : "note");
+  const again = new Set(chosen.map(toMark));
   return removals
-    .map((removal) => removal.filter((file) => !again.has(marksOf(file))))
+    .map((removal) => removal.filter((file) => !again.has(toMark(file))))
     .filter((removal) => removal.length > 0);
 }
 

@@ -38,7 +38,7 @@ export type Sending = {
   unfinished: UploadId | null;
 };
 
-function draftOf({ archive, owner }: Sending): UnfinishedDraft {
+function toDraft({ archive, owner }: Sending): UnfinishedDraft {
   const { files, downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
   return {
     files: files.map(({ path, blob, lastModifiedMs, note, handle }) => ({
@@ -83,7 +83,7 @@ export async function sendArchive(
   return deps.transfer.upload(
     {
       key,
-      draft: draftOf(sending),
+      draft: toDraft(sending),
       files: named,
       title: title.trim(),
       message: message.trim(),

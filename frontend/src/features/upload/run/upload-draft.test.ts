@@ -9,7 +9,7 @@ import { fakeEnvironment, NOW_MS } from "../../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeOwnUpload, fakeUnfinishedDraft, uploadId } from "../../../testing/fake-uploads.ts";
 import { fakeUser } from "../../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import { restoredArchive } from "../archive/unfinished-files.ts";
 import { createUploadDraft } from "./upload-draft.ts";
 
@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
-  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const draft = createUploadDraft(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
   const choose = (...paths: string[]) =>
     draft.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const setPassword = (text: string) => {
@@ -107,7 +107,7 @@ function setUpSender(code: ErrorCode, fetchFileList: Transfer["fetchFileList"]) 
   const user = fakeUser();
   environment.storage.account.writeUser(user);
   environment.account.dispatch({ type: "accountsFound", user });
-  draft.rules.dispatch(rulesOf(fakeConfig(), { account: true, signedIn: true }));
+  draft.rules.dispatch(deriveRules(fakeConfig(), { account: true, signedIn: true }));
   choose("a");
   return draft;
 }
@@ -349,7 +349,7 @@ test("an upload's lifetime starts when it is stored, however late its password i
     .mockRejectedValueOnce(new ProtocolError("unavailable"))
     .mockResolvedValue();
   const environment = { ...fakeEnvironment({ setPassword }), now: () => nowMs };
-  const draft = createUploadDraft(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const draft = createUploadDraft(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
   draft.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
   draft.archive.dispatch({ type: "passwordToggled", on: true });
   draft.archive.dispatch({ type: "passwordTyped", text: "secret" });
@@ -404,7 +404,7 @@ test("a finished upload is counted on the device, but a failed one is not [R3.17
   for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {
     const draft = createUploadDraft(
       { ...fakeEnvironment(changes), storage },
-      rulesOf(fakeConfig(), { account: false, signedIn: false }),
+      deriveRules(fakeConfig(), { account: false, signedIn: false }),
     );
     draft.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
     await draft.start();

@@ -4,7 +4,7 @@ import { loadChunk } from "../../../shared/chunks/load-chunk.ts";
 import { keepLoading } from "../../../shared/chunks/retry-missing.ts";
 import type { Environment } from "../../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
-import type { Unfinished } from "../../../shared/unfinished/unfinished.ts";
+import type { UnfinishedEntry } from "../../../shared/unfinished/unfinished.ts";
 import {
   type AddAction,
   type Archive,
@@ -12,14 +12,14 @@ import {
   type ChosenFile,
   emptyArchive,
   lacksPassword,
-  looksOf,
   type RestoredArchive,
+  toFingerprint,
 } from "../archive/archive.ts";
 import type { ArchiveRules } from "../archive/archive-rules.ts";
 import { loadCollecting } from "../archive/collect-items.ts";
 import { rememberChoices, withLastChoices } from "../archive/last-choices.ts";
 import { reduceArchive } from "../archive/reduce-archive.ts";
-import { refusalOf } from "../archive/refuse-archive.ts";
+import { findRefusal } from "../archive/refuse-archive.ts";
 import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadDeps, UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
@@ -50,7 +50,7 @@ export type UploadDraft = {
    */
   start: () => Promise<UploadOutcome>;
   /** Continues an upload of an earlier page with its files, in place of what was chosen, in a draft that is not being sent. */
-  goOn: (unfinished: Pick<Unfinished, "id" | "draft">, archive: RestoredArchive) => Promise<UploadOutcome>;
+  goOn: (unfinished: Pick<UnfinishedEntry, "id" | "draft">, archive: RestoredArchive) => Promise<UploadOutcome>;
   cancel: () => void;
   /** Its sender has left this device: forgets the files, and fails if it is being sent. */
   dismiss: () => void;
@@ -117,7 +117,7 @@ export function createUploadDraft(
   async function start(): Promise<UploadOutcome> {
     const sent = archive.getState();
     if (upload.getState().kind !== "idle" || sent.files.length === 0) return { kind: "cancelled" };
-    const notice = refusalOf(deps, sent, { ...rules.getState(), ahead: ahead() });
+    const notice = findRefusal(deps, sent, { ...rules.getState(), ahead: ahead() });
     if (notice !== null) {
       archive.dispatch({ type: "refused", notice });
       return { kind: "cancelled" };
@@ -135,7 +135,7 @@ export function createUploadDraft(
     return send(archive.getState(), unfinished);
   };
 
-  async function send(sent: Archive, kept: Pick<Unfinished, "id" | "draft"> | null): Promise<UploadOutcome> {
+  async function send(sent: Archive, kept: Pick<UnfinishedEntry, "id" | "draft"> | null): Promise<UploadOutcome> {
     upload.dispatch({ type: ahead() > 0 ? "queued" : "started" });
     controller = new AbortController();
     const { signal } = controller;
@@ -169,7 +169,7 @@ export function createUploadDraft(
 
   const addFiles: UploadDraft["addFiles"] = (files) => {
     const known = archive.getState().files;
-    const looks = new Set([...known, ...files].map(looksOf));
+    const looks = new Set([...known, ...files].map(toFingerprint));
     const addMarked = (marked: readonly ChosenFile[]) => add({ type: "addFiles", files: marked });
     if (looks.size === known.length + files.length) addMarked(files);
     else void markIfChosen(known, files).then(addMarked);

@@ -5,7 +5,7 @@ import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { ConfigGate } from "../../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
-import { rulesOf, UNKNOWN_RULES } from "../archive/archive-rules.ts";
+import { deriveRules, UNKNOWN_RULES } from "../archive/archive-rules.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { createUploadQueue, type QueueState, type UploadQueue } from "./upload-queue.ts";
 
@@ -19,7 +19,7 @@ export function UploadKeeper({ children }: { children: ReactNode }) {
   const { account } = useCapabilities();
   const signedIn = useReducerStore(environment.account).kind === "signedIn";
   const rules = useMemo(
-    () => (config === null ? null : rulesOf(config, { account, signedIn })),
+    () => (config === null ? null : deriveRules(config, { account, signedIn })),
     [config, account, signedIn],
   );
   const [queue] = useState(() => createUploadQueue(environment, UNKNOWN_RULES));

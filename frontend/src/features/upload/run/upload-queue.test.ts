@@ -7,7 +7,7 @@ import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeOwnUpload, uploadId } from "../../../testing/fake-uploads.ts";
 import { fakeUser } from "../../../testing/fake-user.ts";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
@@ -20,7 +20,7 @@ function setUp() {
     return running.promise(signal);
   };
   const environment = fakeEnvironment({ upload });
-  const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
+  const rules = deriveRules(fakeConfig(), { account: false, signedIn: false });
   const queue = createUploadQueue(environment, rules);
   const { store } = queue;
   const names = () => sent.map(({ name }) => name);

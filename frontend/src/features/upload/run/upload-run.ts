@@ -8,7 +8,7 @@ import { isCancelled } from "../../../shared/transfer/transfer-failure.ts";
 import { type OwnUpload, type OwnUploadFields, shownExpiryMs } from "../../../shared/uploads/own-upload.ts";
 import type { Archive } from "../archive/archive.ts";
 import { passwordOf, strongPasswordOf } from "../archive/archive-password.ts";
-import { refusalOf } from "../archive/refuse-archive.ts";
+import { findRefusal } from "../archive/refuse-archive.ts";
 import { createUploadProtection } from "./protect-upload.ts";
 import { type Sending, sendArchive, uploadFailureCode } from "./send-archive.ts";
 import type { UploadDraft } from "./upload-draft.ts";
@@ -35,7 +35,10 @@ function turnsOf(deps: UploadDeps): Slots {
 
 type SendingFields = Pick<OwnUpload, "account" | "createdAt" | "awaitsPassword">;
 
-function recordOf(finished: FinishedUpload, { account, createdAt, awaitsPassword }: SendingFields): OwnUploadFields {
+function toOwnUploadFields(
+  finished: FinishedUpload,
+  { account, createdAt, awaitsPassword }: SendingFields,
+): OwnUploadFields {
   return {
     id: finished.id,
     url: finished.shareLink,
@@ -108,7 +111,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores): UploadRun {
       const password = passwordOf(archive.getState());
       // Recorded before the password is set: if the page closes now, the sender can still delete the upload.
       ownUploads.add(
-        recordOf(finished, { account: sending.owner, createdAt: now(), awaitsPassword: password !== null }),
+        toOwnUploadFields(finished, { account: sending.owner, createdAt: now(), awaitsPassword: password !== null }),
       );
       transfer.forgetUnfinished(finished.id, new AbortController().signal).catch(() => undefined);
       record("ok");
@@ -130,7 +133,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores): UploadRun {
     const owner = unfinished === null ? uidOf(sender) : begunBy;
     const sending = { archive: archive.getState(), sender, owner, signal, key, unfinished };
     const limits = { ...rules.getState(), ahead: 0 };
-    const notice = unfinished === null ? refusalOf(deps, sending.archive, limits) : null;
+    const notice = unfinished === null ? findRefusal(deps, sending.archive, limits) : null;
     if (notice === null) {
       upload.dispatch({ type: "started" });
       return send(sending);

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";
 import { ArchiveEditor } from "./archive-editor.tsx";
@@ -12,7 +12,7 @@ import { ArchiveEditor } from "./archive-editor.tsx";
 function setUp(config = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
-  const queue = createUploadQueue(environment, rulesOf(config, { account: false, signedIn: false }));
+  const queue = createUploadQueue(environment, deriveRules(config, { account: false, signedIn: false }));
   const draft = queue.store.getState().shown;
   const files = [
     { path: "letter.txt", blob: new Blob(["hello"]), lastModifiedMs: 0 },
@@ -29,7 +29,7 @@ function setUp(config = fakeConfig()) {
   return { user, draft, onUpload };
 }
 
-function optionsOf(testId: string): (string | null)[] {
+function readOptions(testId: string): (string | null)[] {
   return within(screen.getByTestId(testId))
     .getAllByRole("option")
     .map(({ textContent }) => textContent);
@@ -117,8 +117,8 @@ test("downloads and time are chosen from the lists of the configuration [R2.32]"
   const config = fakeConfig();
   const lists = { DOWNLOAD_COUNTS: [1, 4], EXPIRE_TIMES_SECONDS: [60, 7_200, 86_400] };
   setUp({ ...config, DEFAULTS: { ...config.DEFAULTS, ...lists } });
-  expect(optionsOf("download-limit")).toEqual(["1 download", "4 downloads"]);
-  expect(optionsOf("time-limit")).toEqual(["1 minute", "2 hours", "1 day"]);
+  expect(readOptions("download-limit")).toEqual(["1 download", "4 downloads"]);
+  expect(readOptions("time-limit")).toEqual(["1 minute", "2 hours", "1 day"]);
 });
 
 test("a default that is not in its list can still be chosen", () => {
@@ -131,8 +131,8 @@ test("a default that is not in its list can still be chosen", () => {
     EXPIRE_SECONDS: 120,
   };
   setUp({ ...config, DEFAULTS });
-  expect(optionsOf("download-limit")).toEqual(["1 download", "2 downloads", "4 downloads"]);
-  expect(optionsOf("time-limit")).toEqual(["1 minute", "2 minutes"]);
+  expect(readOptions("download-limit")).toEqual(["1 download", "2 downloads", "4 downloads"]);
+  expect(readOptions("time-limit")).toEqual(["1 minute", "2 minutes"]);
 });
 
 test("a choice within the limits is selected [R4.28]", async () => {

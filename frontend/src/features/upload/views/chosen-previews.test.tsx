@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";
 import { ArchiveEditor } from "./archive-editor.tsx";
 
 function setUp(paths: readonly string[]) {
   const environment = fakeEnvironment();
-  const queue = createUploadQueue(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const queue = createUploadQueue(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
   const draft = queue.store.getState().shown;
   draft.addFiles(paths.map((path) => ({ path, blob: new Blob([path]), lastModifiedMs: 0 })));
   renderPart(

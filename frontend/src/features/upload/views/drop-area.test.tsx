@@ -5,10 +5,10 @@ import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
 import type { ChosenFile } from "../archive/archive.ts";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import { DropArea } from "./drop-area.tsx";
 
-function setUp(rules = rulesOf(fakeConfig(), { account: false, signedIn: false })) {
+function setUp(rules = deriveRules(fakeConfig(), { account: false, signedIn: false })) {
   const chosen: ChosenFile[] = [];
   const onAccount = vi.fn();
   renderPart(
@@ -63,7 +63,7 @@ test("a folder can be chosen, and its files keep their relative paths", async ()
 });
 
 test("with accounts, people without one see how much more they could send [R2.28]", async () => {
-  const { onAccount } = setUp(rulesOf(fakeConfigWithAccounts(), { account: true, signedIn: false }));
+  const { onAccount } = setUp(deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: false }));
   await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.6 GB" }));
   expect(onAccount).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,7 @@ import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeOwnUpload } from "../../../testing/fake-uploads.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import type { UploadDraft } from "../run/upload-draft.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";
@@ -38,7 +38,7 @@ function Screen({ draft }: { draft: UploadDraft }) {
 async function finish(changes: Partial<Environment> = {}, own = upload, password: string | null = null) {
   const environment = { ...fakeEnvironment(), ...changes };
   environment.ownUploads.add(own);
-  const queue = createUploadQueue(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const queue = createUploadQueue(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
   const draft = queue.store.getState().shown;
   const showScreen = () =>
     renderPart(

@@ -17,10 +17,10 @@ import type { UploadState } from "../run/upload-state.ts";
 import styles from "./finished-view.module.css";
 import { LinkTerms } from "./link-terms.tsx";
 
-type Finished = Extract<UploadState, { kind: "finished" }>;
+type FinishedState = Extract<UploadState, { kind: "finished" }>;
 
 type FinishedViewProps = {
-  state: Finished;
+  state: FinishedState;
   /** Shown once the upload is deleted or used up: then it has no link to show. */
   choosing: ReactNode;
 };
@@ -33,7 +33,7 @@ export function FinishedView({ state, choosing }: FinishedViewProps) {
 }
 
 /** First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
-function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUpload; state: Finished }) {
+function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUpload; state: FinishedState }) {
   const t = useText();
   const draft = useUploadDraft();
   const message = useOwnMessage(upload, password);

@@ -8,11 +8,11 @@ import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
 import { type Archive, type ArchiveAction, emptyArchive } from "../archive/archive.ts";
 import { passwordOf } from "../archive/archive-password.ts";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import { reduceArchive } from "../archive/reduce-archive.ts";
 import { PasswordChoice } from "./password-choice.tsx";
 
-const rules = rulesOf(fakeConfig(), { account: false, signedIn: false });
+const rules = deriveRules(fakeConfig(), { account: false, signedIn: false });
 const MESSAGE = "Passwords can have up to 32 characters.";
 
 type ArchiveStore = ReducerStore<Archive, ArchiveAction>;

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Transfer } from "../../../shared/transfer/transfer.ts";
-import type { Unfinished } from "../../../shared/unfinished/unfinished.ts";
+import type { UnfinishedEntry } from "../../../shared/unfinished/unfinished.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeFinishedUpload, fakeUnfinishedDraft, uploadId } from "../../../testing/fake-uploads.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -11,12 +11,12 @@ import { renderApp } from "../../../testing/render-app.tsx";
 const letter = new File(["hello"], "letter.txt", { type: "text/plain", lastModified: 1_000 });
 const id = uploadId();
 
-function unfinished(changes: Partial<Unfinished> = {}): Unfinished {
+function unfinished(changes: Partial<UnfinishedEntry> = {}): UnfinishedEntry {
   return { id, draft: fakeUnfinishedDraft(), storedBytes: 3_000_000, totalBytes: 5_000_000, ...changes };
 }
 
 /** The home page of someone whose upload was cut short. */
-async function openHome(kept: Unfinished, changes: Partial<Transfer> = {}) {
+async function openHome(kept: UnfinishedEntry, changes: Partial<Transfer> = {}) {
   const user = userEvent.setup();
   const continueUpload = vi.fn<Transfer["continueUpload"]>(async () => fakeFinishedUpload());
   const discardUnfinished = vi.fn<Transfer["discardUnfinished"]>(async () => undefined);

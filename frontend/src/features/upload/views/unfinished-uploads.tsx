@@ -9,7 +9,7 @@ import { Button } from "../../../shared/ui/button.tsx";
 import { PlayIcon } from "../../../shared/ui/icons.tsx";
 import { UploadName } from "../../../shared/ui/upload-name.tsx";
 import hidden from "../../../shared/ui/visually-hidden.module.css";
-import type { Unfinished } from "../../../shared/unfinished/unfinished.ts";
+import type { UnfinishedEntry } from "../../../shared/unfinished/unfinished.ts";
 import type { ChosenFile, RestoredArchive } from "../archive/archive.ts";
 import { chosenNameParts } from "../archive/chosen-name-parts.ts";
 import {
@@ -24,7 +24,7 @@ import { useUploadDraft } from "../run/upload-keeper.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import styles from "./unfinished-uploads.module.css";
 
-type OnContinue = (unfinished: Unfinished, archive: RestoredArchive) => void;
+type OnContinue = (unfinished: UnfinishedEntry, archive: RestoredArchive) => void;
 
 /**
  * Uploads that were cut short because their page was closed. Once files are chosen, only the upload that has exactly
@@ -37,7 +37,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const archive = useReducerStore(useUploadDraft().archive);
   const { files: chosen } = archive;
   const uid = uidOf(useReducerStore(account));
-  const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([]);
+  const [unfinished, setUnfinished] = useState<readonly UnfinishedEntry[]>([]);
   const list = useEffectEvent(async (signal: AbortSignal) => {
     // Without them, everything else works.
     const found = await transfer.listUnfinished(uid, signal).catch(() => []);
@@ -50,7 +50,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
     return () => leaving.abort();
   }, [uid]);
 
-  function discard({ id }: Unfinished): void {
+  function discard({ id }: UnfinishedEntry): void {
     // Synchronously, because the button has the focus until it is removed.
     flushSync(() => setUnfinished((known) => known.filter((one) => one.id !== id)));
     document.querySelector("h1")?.focus();
@@ -92,7 +92,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
 
 type CardProps = {
   title: string;
-  unfinished: Unfinished;
+  unfinished: UnfinishedEntry;
   /** Its files, if they are chosen again already. */
   chosen: readonly ChosenFile[];
   onContinue: (files: ChosenFile[]) => void;

@@ -10,7 +10,7 @@ import { useWakeLock } from "../../../shared/ui/use-wake-lock.ts";
 import type { UploadDraft } from "../run/upload-draft.ts";
 import { acceptsFiles, type UploadState } from "../run/upload-state.ts";
 
-function signOf(state: UploadState): TabSign | null {
+function toTabSign(state: UploadState): TabSign | null {
   if (state.kind === "finished") return "done";
   if (state.kind !== "uploading") return null;
   return state.progress === null ? 0 : transferRatio(state.progress.receivedBytes, state.progress.totalBytes);
@@ -25,6 +25,6 @@ export function UploadGuard({ draft }: { draft: UploadDraft }) {
   usePausedTransfer(isPaused);
   useLeaveWarning(!acceptsFiles(state));
   useWakeLock(!acceptsFiles(state) && !isPaused);
-  useTabProgress(signOf(state), isPaused ? t("uploadPaused") : undefined);
+  useTabProgress(toTabSign(state), isPaused ? t("uploadPaused") : undefined);
   return null;
 }

@@ -9,7 +9,7 @@ import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { fakeFinishedUpload } from "../../../testing/fake-uploads.ts";
 import { heldTransfer } from "../../../testing/held-transfer.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";
 import { UploadPanel } from "./upload-panel.tsx";
@@ -17,7 +17,10 @@ import { UploadPanel } from "./upload-panel.tsx";
 function setUp(changes: Partial<Transfer> = {}, config: PublicConfig = fakeConfig()) {
   const user = userEvent.setup();
   const environment = fakeEnvironment(changes);
-  const queue = createUploadQueue(environment, rulesOf(config, { account: config.FEATURES.account, signedIn: false }));
+  const queue = createUploadQueue(
+    environment,
+    deriveRules(config, { account: config.FEATURES.account, signedIn: false }),
+  );
   const draft = queue.store.getState().shown;
   renderPart(
     <UploadQueueContext value={queue}>
@@ -41,11 +44,11 @@ test("after signing out during an upload, lowered choices are reported only once
   const running = deferred<FinishedUpload>();
   const config = fakeConfigWithAccounts();
   const { user, draft, choose } = setUp({ upload: (_, { signal }) => running.promise(signal) }, config);
-  act(() => draft.rules.dispatch(rulesOf(config, { account: true, signedIn: true })));
+  act(() => draft.rules.dispatch(deriveRules(config, { account: true, signedIn: true })));
   await choose(letter);
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
   await user.click(screen.getByTestId("upload-button"));
-  act(() => draft.rules.dispatch(rulesOf(config, { account: true, signedIn: false })));
+  act(() => draft.rules.dispatch(deriveRules(config, { account: true, signedIn: false })));
   expect(screen.queryByTestId("sign-up")).toBeNull();
   await user.click(screen.getByTestId("cancel-upload"));
   expect((await screen.findByTestId("sign-up")).textContent).toContain("link allows 5 downloads at most");

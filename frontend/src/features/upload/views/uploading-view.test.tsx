@@ -7,7 +7,7 @@ import type { UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { rulesOf } from "../archive/archive-rules.ts";
+import { deriveRules } from "../archive/archive-rules.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";
 import type { UploadState } from "../run/upload-state.ts";
@@ -23,7 +23,7 @@ function Uploading({ showing, ...state }: Showing) {
 
 function setUp(paths: string[], progress: UploadProgress | null = null, isPaused = false) {
   const environment = fakeEnvironment();
-  const queue = createUploadQueue(environment, rulesOf(fakeConfig(), { account: false, signedIn: false }));
+  const queue = createUploadQueue(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
   const draft = queue.store.getState().shown;
   draft.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const samples = (isPaused ? [] : [0, 1_000]).map((atMs) => ({

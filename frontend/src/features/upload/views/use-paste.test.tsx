@@ -14,10 +14,10 @@ function Page({ type, accepts, ...handlers }: Handlers & { type: string; accepts
 
 const FILE = new File(["x"], "x.txt");
 
-type Pasted = { accepts?: boolean; files?: File[]; text?: string; items?: object[] };
+type PasteOptions = { accepts?: boolean; files?: File[]; text?: string; items?: object[] };
 
 /** @returns what the hook has passed on */
-function pasteInto(type: string, { accepts = true, files = [FILE], text = "", items = [] }: Pasted = {}) {
+function pasteInto(type: string, { accepts = true, files = [FILE], text = "", items = [] }: PasteOptions = {}) {
   const [onFiles, onText, onUnreadable] = [vi.fn(), vi.fn(), vi.fn()];
   const { unmount } = renderPart(
     <Page type={type} accepts={accepts} onFiles={onFiles} onText={onText} onUnreadable={onUnreadable} />,

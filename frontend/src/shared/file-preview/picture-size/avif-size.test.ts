@@ -56,7 +56,7 @@ function avif(
   properties: Bytes[] = [ispe(300, 200)],
   { top = [] as Bytes[], idat = [] as number[] } = {},
 ) {
-  const metaOf = (firstByte: number) => {
+  const metaBox = (firstByte: number) => {
     let at = firstByte;
     const locations = items.map(({ data, method = 0 }, index) => {
       const start = method === 1 ? 0 : at;
@@ -76,7 +76,7 @@ function avif(
   };
   const head = joined(box("ftyp", ascii("avif"), u32(0)), ...top);
   const data = items.filter(({ method = 0 }) => method === 0).map((item) => item.data);
-  return joined(head, metaOf(head.length + metaOf(0).length + 8), box("mdat", ...data));
+  return joined(head, metaBox(head.length + metaBox(0).length + 8), box("mdat", ...data));
 }
 
 const SHOWN = { type: "image/avif", size: { width: 300, height: 200 } };

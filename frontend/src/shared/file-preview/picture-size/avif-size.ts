@@ -1,7 +1,7 @@
 import { av1Sizes } from "./av1-size.ts";
 import { type Box, kindAt, readBoxes } from "./iso-boxes.ts";
 import { readItemParts } from "./item-parts.ts";
-import { type Measured, NotAPicture } from "./size-reader.ts";
+import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const FULL_BOX_BYTES = 4;
 /** Others, such as that of a film, have pictures that are not measured. */
@@ -58,7 +58,7 @@ function gridSize(data: Uint8Array) {
   return { width, height, pixels: width * height };
 }
 
-function sizesOf(kind: string, data: Uint8Array) {
+function itemSizes(kind: string, data: Uint8Array) {
   if (kind === "av01") return av1Sizes(data);
   if (kind === "grid") return [gridSize(data)];
   if (SIZELESS_ITEMS.includes(kind)) return [];
@@ -71,7 +71,7 @@ function sizesOf(kind: string, data: Uint8Array) {
  *
  * @see AV1 Image File Format, ISO/IEC 14496-12 and 23008-12
  */
-export function avifSize(view: DataView): Measured | null {
+export function avifSize(view: DataView): MeasuredPicture | null {
   const { byteLength } = view;
   const top = topBoxes(view);
   const endByte = top.at(-1)?.end ?? 0;
@@ -99,7 +99,7 @@ export function avifSize(view: DataView): Measured | null {
   const kinds = itemKinds(view, only(meta, "iinf"));
   for (const { id, data } of readItemParts(bytes, { locations: only(meta, "iloc"), idat })) {
     const kind = kinds.get(id);
-    if (kind !== undefined) coded.push(...sizesOf(kind, data));
+    if (kind !== undefined) coded.push(...itemSizes(kind, data));
   }
   if (coded.length === 0 || coded.some((size) => size.width > width || size.height > height)) {
     throw new NotAPicture("a size that is a lie");

@@ -1,4 +1,4 @@
-import { type Measured, NotAPicture, type PictureSize } from "./size-reader.ts";
+import { type MeasuredPicture, NotAPicture, type PictureSize } from "./size-reader.ts";
 
 const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
@@ -45,7 +45,7 @@ function pixelBytes(view: DataView, { width, height }: PictureSize): number {
   return UNCOMPRESSED.includes(compression) ? 4 * Math.ceil((bitsPerPixel * width) / 32) * height : 0;
 }
 
-export function bmpSize(view: DataView): Measured | null {
+export function bmpSize(view: DataView): MeasuredPicture | null {
   const size = bitmapSize(view, FILE_HEADER_BYTES);
   if (size === null || view.byteLength < FILE_HEADER_BYTES + COMPRESSION_END) return size && { ...size, isCut: true };
   return { ...size, isCut: view.getUint32(PIXELS_AT, true) + pixelBytes(view, size) > view.byteLength };

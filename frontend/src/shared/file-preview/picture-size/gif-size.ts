@@ -1,4 +1,4 @@
-import { type Measured, NotAPicture } from "./size-reader.ts";
+import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -15,7 +15,7 @@ function colourTableBytes(flags: number): number {
  *
  * @see GIF89a
  */
-export function gifSize(view: DataView): Measured | null {
+export function gifSize(view: DataView): MeasuredPicture | null {
   const { byteLength } = view;
   if (byteLength < 13) return null;
   let width = view.getUint16(6, true);

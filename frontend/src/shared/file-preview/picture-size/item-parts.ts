@@ -4,7 +4,7 @@ import { NotAPicture } from "./size-reader.ts";
 type ItemData = { id: number; data: Uint8Array };
 
 /** From the first byte of the file, or of the box of data. */
-const [IN_FILE, IN_IDAT] = [0, 1];
+const [FILE_METHOD, IDAT_METHOD] = [0, 1];
 const INTEGER_BYTES = [0, 4, 8];
 
 /** Reads integers of several lengths, one after the other. @throws NotAPicture at the end */
@@ -43,10 +43,10 @@ export function readItemParts(
   let totalBytes = 0;
   for (let count = next(version === 2 ? 4 : 2); count > 0; count -= 1) {
     const id = next(version === 2 ? 4 : 2);
-    const method = version === 0 ? IN_FILE : next(2) & 15;
+    const method = version === 0 ? FILE_METHOD : next(2) & 15;
     const source = next(2);
-    const container = method === IN_FILE ? { start: 0, end: bytes.byteLength } : idat;
-    if (source !== 0 || container === undefined || method > IN_IDAT) throw new NotAPicture("data elsewhere");
+    const container = method === FILE_METHOD ? { start: 0, end: bytes.byteLength } : idat;
+    if (source !== 0 || container === undefined || method > IDAT_METHOD) throw new NotAPicture("data elsewhere");
     const base = next(baseBytes);
     const parts: Uint8Array[] = [];
     for (let extents = next(2); extents > 0; extents -= 1) {

@@ -1,5 +1,5 @@
 import { isTurned } from "./exif-orientation.ts";
-import { type Measured, NotAPicture, type PictureSize } from "./size-reader.ts";
+import { type MeasuredPicture, NotAPicture, type PictureSize } from "./size-reader.ts";
 
 const TEM = 0x01;
 const [RST0, RST7] = [0xd0, 0xd7];
@@ -30,7 +30,7 @@ function hasEnd(view: DataView, from: number): boolean {
  *
  * @see ITU-T T.81, annex B
  */
-export function jpegSize(view: DataView): Measured | null {
+export function jpegSize(view: DataView): MeasuredPicture | null {
   const { byteLength } = view;
   let isCut = true;
   let skippedBytes = 0;

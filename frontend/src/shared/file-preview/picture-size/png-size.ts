@@ -1,4 +1,4 @@
-import { type Measured, NotAPicture } from "./size-reader.ts";
+import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const IHDR = 0x49484452;
 const IEND = 0x49454e44;
@@ -26,7 +26,7 @@ function readChunks(view: DataView): { isMoving: boolean; isCut: boolean } {
  *
  * @see W3C PNG specification, section 11.2.1: IHDR is first, and the only one
  */
-export function pngSize(view: DataView): Measured | null {
+export function pngSize(view: DataView): MeasuredPicture | null {
   if (view.byteLength < 24) return null;
   if (view.getUint32(8) !== 13 || view.getUint32(12) !== IHDR) throw new NotAPicture("IHDR is not first");
   return { width: view.getUint32(16), height: view.getUint32(20), ...readChunks(view) };

@@ -1,4 +1,4 @@
-import { type Measured, NotAPicture, type PictureSize } from "./size-reader.ts";
+import { type MeasuredPicture, NotAPicture, type PictureSize } from "./size-reader.ts";
 
 const VP8 = 0x56503820;
 const VP8L = 0x5650384c;
@@ -36,7 +36,7 @@ function sizeInChunk(view: DataView, kind: number, at: number): PictureSize {
 }
 
 /** The canvas and every frame count, because each has a size of its own. @see RFC 9649 */
-export function webpSize(view: DataView): Measured | null {
+export function webpSize(view: DataView): MeasuredPicture | null {
   const { byteLength } = view;
   const largest: { size: PictureSize | null; isMoving: boolean } = { size: null, isMoving: false };
 

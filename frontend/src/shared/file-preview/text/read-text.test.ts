@@ -7,7 +7,7 @@ const MiB = 1_048_576;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /** A file that begins with these bytes, and how many were read of it. */
-function fileOf(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
+function createFile(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
   const counted = { bytes: 0 };
   const content = {
     async readRange({ firstByte, endByte }: { firstByte: number; endByte: number }) {
@@ -20,7 +20,7 @@ function fileOf(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
   return { source: { content, index: 0, size }, counted };
 }
 
-const read = (source: ReturnType<typeof fileOf>["source"]) =>
+const read = (source: ReturnType<typeof createFile>["source"]) =>
   readText(source, { loadDetector: async () => detectEncodings, signal });
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   [MiB + 1, true, MiB],
   [200 * MiB, true, MiB],
 ])("of %i bytes of text the first MiB are read", async (size, isCut, bytes) => {
-  const { source, counted } = fileOf(utf8("x"), size);
+  const { source, counted } = createFile(utf8("x"), size);
   expect(await read(source)).toMatchObject({ isCut, encoding: "utf-8" });
   expect(counted.bytes).toBe(bytes);
 });
 
 test("a long text whose last character is cut in two is UTF-8", async () => {
-  expect(await read(fileOf(utf8(`a${"é".repeat(MiB)}`)).source)).toMatchObject({ isCut: true, encoding: "utf-8" });
+  expect(await read(createFile(utf8(`a${"é".repeat(MiB)}`)).source)).toMatchObject({ isCut: true, encoding: "utf-8" });
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ["ISO 2022", utf8("\x1b$B%F%9%H\x1b(B"), false],
   ["zeros", new Uint8Array(9), false],
 ])("%s is the same in every encoding: %s", async (_what, bytes, isPlain) => {
-  expect((await read(fileOf(bytes).source)).isPlain).toBe(isPlain);
+  expect((await read(createFile(bytes).source)).isPlain).toBe(isPlain);
 });

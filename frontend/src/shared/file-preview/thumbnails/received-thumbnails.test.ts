@@ -32,7 +32,7 @@ function setUp({ bytes = 100, mayFetch = true, file = png(bytes) } = {}) {
 test("a small picture is fetched once and kept", async () => {
   const { thumbnails, readRange, fileAt } = setUp();
   await thumbnails.fetch(fileAt(3), signal);
-  expect(thumbnails.kept.pictureOf(3)).toMatchObject({ width: 1, height: 1 });
+  expect(thumbnails.kept.findPicture(3)).toMatchObject({ width: 1, height: 1 });
   readRange.mockClear();
   await thumbnails.fetch(fileAt(3), signal);
   expect(readRange).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ test("a picture that went out of view is fetched when it comes back", async () =
   });
   await thumbnails.fetch(fileAt(0), leaving.signal);
   await thumbnails.fetch(fileAt(0), signal);
-  expect(thumbnails.kept.pictureOf(0)).toBeDefined();
+  expect(thumbnails.kept.findPicture(0)).toBeDefined();
 });
 
 test("of pictures that keep going out of view, at most 8 MiB are fetched again", async () => {

@@ -6,7 +6,7 @@ import { createKeptPictures, type KeptPictures, MAX_KEPT_BYTES } from "../kept-p
 import { NotAPicture } from "../picture-size/size-reader.ts";
 import { readDrawable } from "../read-drawable.ts";
 import type { PreviewedFile } from "../use-file-preview.ts";
-import { stillOf } from "./video-still.ts";
+import { captureStill } from "./video-still.ts";
 
 /** A larger picture is fetched only when the person opens it. */
 const MAX_FETCHED_BYTES = 8_388_608;
@@ -16,7 +16,7 @@ const MAX_FETCHED_BYTES = 8_388_608;
  */
 const MAX_REPEATED_BYTES = 8_388_608;
 /** Frames of videos that are kept at most. */
-const MOST_STILLS = 64;
+const MAX_STILLS = 64;
 
 type StillsByIndex = ReadonlyMap<number, ImageBitmap>;
 type Still = { index: number; bitmap: ImageBitmap };
@@ -35,7 +35,7 @@ export type ReceivedThumbnails = {
 };
 
 function withStill(stills: StillsByIndex, { index, bitmap }: Still): StillsByIndex {
-  return new Map([...stills, [index, bitmap] as const].slice(-MOST_STILLS));
+  return new Map([...stills, [index, bitmap] as const].slice(-MAX_STILLS));
 }
 
 /** The person wants to save bytes. */
@@ -58,7 +58,7 @@ export function createReceivedThumbnails(
   let isBroken = false;
 
   async function fetchNext({ index, size }: PreviewedFile, signal: AbortSignal): Promise<void> {
-    if (isBroken || tried.has(index) || size > leftBytes || kept.pictureOf(index) !== undefined) return;
+    if (isBroken || tried.has(index) || size > leftBytes || kept.findPicture(index) !== undefined) return;
     leftBytes -= size;
     try {
       kept.keep(index, await readDrawable({ content, index, size }, signal));
@@ -83,7 +83,7 @@ export function createReceivedThumbnails(
     },
     async takeStill(index, video) {
       if (stills.getState().has(index)) return;
-      const bitmap = await stillOf(video).catch(() => null);
+      const bitmap = await captureStill(video).catch(() => null);
       if (bitmap !== null) stills.dispatch({ index, bitmap });
     },
   };

@@ -1,7 +1,7 @@
 /** Thumbnails are 40 px wide and high; screens have up to three pixels for each. */
 const SIDE_PX = 120;
 /** A long picture is shown cut, so that what is beyond is only a cost. */
-const MOST_PX = 3 * SIDE_PX;
+const MAX_PX = 3 * SIDE_PX;
 
 /**
  * The size at which a picture fills a thumbnail, never larger than the picture.
@@ -9,7 +9,7 @@ const MOST_PX = 3 * SIDE_PX;
  * @returns both at least 1 and at most 360
  */
 export function thumbnailSize({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, SIDE_PX / Math.min(width, height), MOST_PX / Math.max(width, height));
+  const scale = Math.min(1, SIDE_PX / Math.min(width, height), MAX_PX / Math.max(width, height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
 }

@@ -11,7 +11,7 @@ import { drawVideoStill } from "./video-still.ts";
 const FIRST_TRY_MS = 10_000;
 const SECOND_TRY_MS = 30_000;
 /** Kept at most: 58 kB for each square one, 173 kB for the longest. */
-const MOST_KEPT = 128;
+const MAX_KEPT_THUMBNAILS = 128;
 
 /** Thumbnails of files of this device: one is made at a time, and the latest are kept. */
 export type Thumbnails = {
@@ -42,7 +42,7 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
     kept.delete(file);
     kept.set(file, bitmap);
     const [oldest] = kept.keys();
-    if (kept.size <= MOST_KEPT || oldest === undefined) return;
+    if (kept.size <= MAX_KEPT_THUMBNAILS || oldest === undefined) return;
     kept.get(oldest)?.close();
     kept.delete(oldest);
   }

@@ -7,7 +7,7 @@ import { thumbnailOptions } from "./thumbnail-size.ts";
 const STILL_SECONDS = 1;
 
 /** Two seconds in all. */
-const [MOST_TRIES, RETRY_MS] = [20, 100];
+const [MAX_TRIES, RETRY_MS] = [20, 100];
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -23,7 +23,7 @@ function happened(video: HTMLVideoElement, name: string, signal: AbortSignal): P
  * The frame that a video element shows, as a thumbnail; `null` if it has none, or one that is too large. Chromium reports
  * that there is a frame before it can be drawn.
  */
-export async function stillOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
+export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   const { videoWidth, videoHeight } = video;
   const pixels = videoWidth * videoHeight;
   if (pixels === 0 || pixels > MAX_IMAGE_PIXELS) return null;
@@ -32,7 +32,7 @@ export async function stillOf(video: HTMLVideoElement): Promise<ImageBitmap | nu
     try {
       return await createImageBitmap(video, options);
     } catch (error) {
-      if (tries === MOST_TRIES) throw error;
+      if (tries === MAX_TRIES) throw error;
       await delay(RETRY_MS);
     }
   }
@@ -60,7 +60,7 @@ export async function drawVideoStill(file: Blob, type: string, signal: AbortSign
     const sought = happened(video, "seeked", signal);
     video.currentTime = Number.isFinite(video.duration) ? Math.min(STILL_SECONDS, video.duration / 2) : 0;
     await sought;
-    return await stillOf(video);
+    return await captureStill(video);
   } finally {
     // Also ends what the element is still reading.
     video.removeAttribute("src");

@@ -9,7 +9,7 @@ beforeEach(async () => {
   folder = await root.getDirectoryHandle("chosen", { create: true });
 });
 
-const bodyOf = (text: string) => new Blob([text]).stream();
+const createBody = (text: string) => new Blob([text]).stream();
 
 /** All files below a folder, by path. */
 async function contents(of = folder, path = ""): Promise<Record<string, string>> {
@@ -22,18 +22,18 @@ async function contents(of = folder, path = ""): Promise<Record<string, string>>
 }
 
 test("files are written below the folder, in folders of their own", async () => {
-  await writeInFolder(folder, "a.txt", bodyOf("one"));
-  await writeInFolder(folder, "trip/day 1/b.txt", bodyOf("two"));
+  await writeInFolder(folder, "a.txt", createBody("one"));
+  await writeInFolder(folder, "trip/day 1/b.txt", createBody("two"));
   expect(await contents()).toEqual({ "a.txt": "one", "trip/day 1/b.txt": "two" });
 });
 
 test("nothing that exists is changed: equal names get a number [R4.64d]", async () => {
   await folder.getDirectoryHandle("photo", { create: true });
-  for (const text of ["first", "second", "third"]) await writeInFolder(folder, "a.tar.gz", bodyOf(text));
-  await writeInFolder(folder, "photo", bodyOf("a file named like a folder"));
-  await writeInFolder(folder, "a.tar.gz/b", bodyOf("a folder named like a file"));
-  await writeInFolder(folder, ".env", bodyOf("x"));
-  await writeInFolder(folder, ".env", bodyOf("y"));
+  for (const text of ["first", "second", "third"]) await writeInFolder(folder, "a.tar.gz", createBody(text));
+  await writeInFolder(folder, "photo", createBody("a file named like a folder"));
+  await writeInFolder(folder, "a.tar.gz/b", createBody("a folder named like a file"));
+  await writeInFolder(folder, ".env", createBody("x"));
+  await writeInFolder(folder, ".env", createBody("y"));
   expect(await contents()).toEqual({
     "a.tar.gz": "first",
     "a.tar (2).gz": "second",
@@ -80,7 +80,7 @@ test("a name that the browser refuses gets a mark at its end", async () => {
       };
     },
   });
-  await writeInFolder(refusing, "files.lnk/a.lnk", bodyOf("one"));
-  await writeInFolder(refusing, "b.lnk", bodyOf("two"));
+  await writeInFolder(refusing, "files.lnk/a.lnk", createBody("one"));
+  await writeInFolder(refusing, "b.lnk", createBody("two"));
   expect(await contents()).toEqual({ "files.lnk_/a.lnk": "one", "b.lnk_": "two" });
 });

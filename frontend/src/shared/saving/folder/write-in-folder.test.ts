@@ -4,10 +4,10 @@ import { writeInFolder } from "./write-in-folder.ts";
 /** A folder on a disk whose names have at most 255 bytes, in a browser that writes into a copy. */
 function diskFolder() {
   const names = new Set<string>();
-  const bytesOf = (name: string) => new TextEncoder().encode(name).byteLength;
+  const countBytes = (name: string) => new TextEncoder().encode(name).byteLength;
   const folder = {
     async getFileHandle(name: string, { create = false } = {}) {
-      if (bytesOf(`${name}.crswap`) > 255) throw new DOMException("too long", "InvalidStateError");
+      if (countBytes(`${name}.crswap`) > 255) throw new DOMException("too long", "InvalidStateError");
       if (!create && !names.has(name)) throw new DOMException("none", "NotFoundError");
       names.add(name);
       return { createWritable: async () => new WritableStream() };

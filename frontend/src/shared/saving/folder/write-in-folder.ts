@@ -3,7 +3,7 @@ import { isException } from "../../is-exception.ts";
 import { removeEntry } from "../remove-entry.ts";
 
 /** More names than anybody gives to equal files. */
-const MOST_TRIES = 10_000;
+const MAX_TRIES = 10_000;
 
 /** File systems take 255. Chromium writes into a copy, to whose name it adds up to a dozen. */
 const MAX_NAME_BYTES = 240;
@@ -32,7 +32,7 @@ async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promis
 
 /** Opens a folder below another one; creates it, under another name if a file has this one. */
 async function subfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
-  for (let count = 1; count < MOST_TRIES; count += 1) {
+  for (let count = 1; count < MAX_TRIES; count += 1) {
     try {
       return await parent.getDirectoryHandle(numbered(name, count), { create: true });
     } catch (error) {
@@ -44,7 +44,7 @@ async function subfolder(parent: FileSystemDirectoryHandle, name: string): Promi
 }
 
 async function freeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
-  for (let count = 1; count < MOST_TRIES; count += 1) {
+  for (let count = 1; count < MAX_TRIES; count += 1) {
     const candidate = numbered(name, count);
     try {
       if (!(await hasEntry(folder, candidate))) return candidate;

@@ -1,6 +1,6 @@
 import { HEADER_BYTES, lastRecordOffset, RECORD_BYTES, type UploadId } from "@envoi/protocol";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { FEWEST_KEPT_BYTES, type KeptDownload, keepDownload, MOST_KEPT } from "./keep-download.ts";
+import { type KeptDownload, keepDownload, MAX_KEPT_DOWNLOADS, MIN_KEPT_BYTES } from "./keep-download.ts";
 import { countKept, findKept, KEPT_MS, openKeptFolder, removeAllKept, removeKept } from "./kept-folder.ts";
 
 const id = "0123456789abcdef" as UploadId;
@@ -118,14 +118,14 @@ test("a download from the beginning removes what was kept before", async () => {
 });
 
 test("small downloads, and those for which there is no room, are not kept", async () => {
-  const small = { server, id, totalBytes: FEWEST_KEPT_BYTES - 1, continues: false };
+  const small = { server, id, totalBytes: MIN_KEPT_BYTES - 1, continues: false };
   expect(await keepDownload(small, () => {})).toBeNull();
   const huge = { server, id, totalBytes: Number.MAX_SAFE_INTEGER / 4, continues: false };
   expect(await keepDownload(huge, () => {})).toBeNull();
 });
 
 test("a few downloads are kept at a time, and old ones are removed", async () => {
-  for (let nth = 0; nth < MOST_KEPT; nth += 1) {
+  for (let nth = 0; nth < MAX_KEPT_DOWNLOADS; nth += 1) {
     const folder = await openKeptFolder(`000000000000000${nth}` as UploadId, { totalBytes, page: 1 });
     await folder.writeClaim(ticket);
   }

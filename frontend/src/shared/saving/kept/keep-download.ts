@@ -5,9 +5,9 @@ import { holdLock } from "./hold-lock.ts";
 import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from "./kept-folder.ts";
 
 /** Bytes of ciphertext. Smaller downloads are not kept: beginning anew costs little. */
-export const FEWEST_KEPT_BYTES = 50 * 1_048_576;
+export const MIN_KEPT_BYTES = 50 * 1_048_576;
 /** Downloads kept at a time on this device. */
-export const MOST_KEPT = 4;
+export const MAX_KEPT_DOWNLOADS = 4;
 /** Keeping needs this many times the size, as the browser also saves the file. */
 const ROOM_FACTOR = 2;
 /** Downloads that will take less time than this are not kept, so that fast lines do not pay for it. */
@@ -15,13 +15,13 @@ const WORTH_SECONDS = 20;
 /** Bytes to receive before the speed is known, and between two checks of it. */
 const MEASURED_BYTES = 16 * 1_048_576;
 /** If storage is slower than the line, a download waits for it no longer than this, and this share of its time. */
-const MOST_WAIT_MS = 2_000;
-const MOST_WAIT_SHARE = 0.1;
+const MAX_WAIT_MS = 2_000;
+const MAX_WAIT_SHARE = 0.1;
 /** Length of a Segment: 4 MiB. */
 const SEGMENT_RECORDS = 64;
-/** After this time, a shorter Segment is written if it has FEWEST_RECORDS, so that little is lost on slow lines. */
+/** After this time, a shorter Segment is written if it has MIN_RECORDS, so that little is lost on slow lines. */
 const SOON_MS = 10_000;
-const FEWEST_RECORDS = 16;
+const MIN_RECORDS = 16;
 const TOUCH_MS = 60_000;
 
 /** Keeps one download; see [Note: Kept downloads]. Ended by exactly one of its last three functions. */
@@ -123,9 +123,9 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
 
 async function canKeep(totalBytes: number): Promise<boolean> {
   try {
-    if (totalBytes < FEWEST_KEPT_BYTES || !("createWritable" in FileSystemFileHandle.prototype)) return false;
+    if (totalBytes < MIN_KEPT_BYTES || !("createWritable" in FileSystemFileHandle.prototype)) return false;
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-    return quota - usage >= ROOM_FACTOR * totalBytes && (await countKept()) < MOST_KEPT;
+    return quota - usage >= ROOM_FACTOR * totalBytes && (await countKept()) < MAX_KEPT_DOWNLOADS;
   } catch {
     return false;
   }
@@ -149,7 +149,7 @@ function createPace(totalBytes: number) {
     /** @returns whether the download waits too much for the storage */
     hasWaited(moreMs: number): boolean {
       waitedMs += moreMs;
-      return waitedMs > MOST_WAIT_MS + MOST_WAIT_SHARE * (performance.now() - beganAtMs);
+      return waitedMs > MAX_WAIT_MS + MAX_WAIT_SHARE * (performance.now() - beganAtMs);
     },
   };
 }
@@ -176,10 +176,10 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
   }
 
   /** Begins to write what was collected, if it has this many whole Records. */
-  async function flush(fewestRecords: number): Promise<void> {
+  async function flush(minRecords: number): Promise<void> {
     while (writing !== null) await writing;
     const records = Math.floor((filledBytes - headerBytes()) / RECORD_BYTES);
-    if (records < fewestRecords) return;
+    if (records < minRecords) return;
     clearTimeout(soon);
     soon = undefined;
     const wholeBytes = headerBytes() + records * RECORD_BYTES;
@@ -206,11 +206,11 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
       }
       soon ??= setTimeout(() => {
         soon = undefined;
-        void flush(FEWEST_RECORDS);
+        void flush(MIN_RECORDS);
       }, SOON_MS);
     },
-    async flush(fewestRecords: number): Promise<void> {
-      await flush(fewestRecords);
+    async flush(minRecords: number): Promise<void> {
+      await flush(minRecords);
       await writing;
     },
     async end(): Promise<void> {

@@ -76,7 +76,7 @@ function parseClaim(text: string, totalBytes: number): Pick<KeptBody, "ticket" |
 
 /** What the Segments cover without a gap, without the last Record. */
 function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blob {
-  const mostBytes = lastRecordOffset(totalBytes);
+  const maxBytes = lastRecordOffset(totalBytes);
   const segments = [...files]
     .filter(([name]) => /^\d+$/.test(name))
     .map(([name, file]) => ({ firstByte: Number(name), file }))
@@ -84,7 +84,7 @@ function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blo
   const parts: Blob[] = [];
   let end = 0;
   for (const { firstByte, file } of segments) {
-    const segmentEnd = Math.min(firstByte + file.size, mostBytes);
+    const segmentEnd = Math.min(firstByte + file.size, maxBytes);
     if (firstByte > end) break;
     if (segmentEnd <= end) continue;
     // Two writers may have written Segments that overlap.

@@ -3,7 +3,7 @@ import { type FileHandle, open, readdir, rename, stat, unlink, writeFile } from 
 import { basename, dirname, join, resolve } from "node:path";
 import { coalesceCalls, type Log } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
-import { chunkBytesOf } from "../chunk-bytes.ts";
+import { computeChunkBytes } from "../chunk-bytes.ts";
 import { stored, storedIfThere, tooShort } from "../files/file-faults.ts";
 import { openFile } from "../files/open-file.ts";
 import { writeBody } from "../files/write-body.ts";
@@ -175,7 +175,7 @@ export function createDirectoryBlobStore(options: {
     if (file === null) return null;
     reads += 1;
     try {
-      await readFileChunks(file, range, chunkBytesOf(reads), take, AbortSignal.any([signal, closed.signal]));
+      await readFileChunks(file, range, computeChunkBytes(reads), take, AbortSignal.any([signal, closed.signal]));
     } finally {
       reads -= 1;
     }

@@ -42,7 +42,7 @@ const MAX_EXPLANATION_BYTES = 65_536;
 const EXPLANATION_MS = 10_000;
 
 /** Where the SDK sends requests for this bucket. */
-function endpointOf({ config }: S3Client, { endpoint, region, bucket, pathStyle }: S3Address): URL {
+function resolveEndpoint({ config }: S3Client, { endpoint, region, bucket, pathStyle }: S3Address): URL {
   const { url } = config.endpointProvider({
     Bucket: bucket,
     Region: region,
@@ -58,7 +58,7 @@ function endpointOf({ config }: S3Client, { endpoint, region, bucket, pathStyle 
 }
 
 /** The beginning of a response's text. */
-async function explanationOf(body: Readable): Promise<string> {
+async function readExplanation(body: Readable): Promise<string> {
   const timer = setTimeout(() => body.destroy(), EXPLANATION_MS);
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -76,8 +76,8 @@ async function explanationOf(body: Readable): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-async function refusalOf(statusCode: number, body: Readable): Promise<S3ServiceException> {
-  const xml = await explanationOf(body);
+async function readRefusal(statusCode: number, body: Readable): Promise<S3ServiceException> {
+  const xml = await readExplanation(body);
   const text = (element: string) => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
   return new S3ServiceException({
     name: text("Code") ?? "UnknownError",
@@ -90,7 +90,7 @@ async function refusalOf(statusCode: number, body: Readable): Promise<S3ServiceE
 /** See [Note: Body requests]. @param client - of the SDK, which resolves the endpoint and hashes */
 export function createBodyRequests(address: S3Address, client: S3Client, handler: NodeHttpHandler): BodyRequests {
   const { region, bucket } = address;
-  const { protocol, hostname, port, host, pathname } = endpointOf(client, address);
+  const { protocol, hostname, port, host, pathname } = resolveEndpoint(client, address);
   const base = pathname.replace(/\/$/, "");
   const signer = new SignatureV4({
     credentials: client.config.credentials,
@@ -126,10 +126,10 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     if (statusCode >= 200 && statusCode < 300) return { headers, body: received };
     const aheadMs = Date.parse(headers["date"] ?? "") - Date.now();
     if (statusCode === FORBIDDEN && Math.abs(aheadMs - skewMs) > TOLERATED_SKEW_MS) skewMs = aheadMs;
-    throw await refusalOf(statusCode, received);
+    throw await readRefusal(statusCode, received);
   }
 
-  function inSpanOf<Result>(command: string, run: () => Promise<Result>): Promise<Result> {
+  function runInSpan<Result>(command: string, run: () => Promise<Result>): Promise<Result> {
     return inCallSpan(`S3.${command}`, { ...attributes, "rpc.method": command }, run);
   }
 
@@ -139,7 +139,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     bytes: number,
     options: Options,
   ): Promise<{ ETag?: string }> {
-    return inSpanOf(command, async () => {
+    return runInSpan(command, async () => {
       const headers = { ...request.headers, "content-length": String(bytes), "x-amz-content-sha256": UNSIGNED };
       const answer = await sendSigned({ ...request, method: "PUT", headers }, options);
       // It has no content, but its connection is free only once it is read.
@@ -151,7 +151,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
 
   return {
     get: (key, headers, options) =>
-      inSpanOf("GetObject", async () => {
+      runInSpan("GetObject", async () => {
         const found = await sendSigned({ method: "GET", key, headers }, options);
         return { body: found.body, etag: found.headers["etag"] };
       }),

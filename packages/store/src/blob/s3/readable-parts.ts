@@ -25,7 +25,7 @@ export function isReadable(partsId: string): boolean {
 }
 
 /** @param partsId - marked or not */
-export function uploadIdOf(partsId: string): string {
+export function removeMark(partsId: string): string {
   return isReadable(partsId) ? partsId.slice(MARK.length) : partsId;
 }
 
@@ -48,7 +48,7 @@ export async function copyPart(
   const copy = new UploadPartCopyCommand({
     Bucket: bucket,
     Key: key,
-    UploadId: uploadIdOf(partsId),
+    UploadId: removeMark(partsId),
     PartNumber: number,
     CopySource: `${bucket}/${partKey(key, number)}`,
   });

@@ -6,7 +6,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { type Log, releaseBuffers, UNKNOWN_NETWORK } from "@envoi/platform";
 import { bytesOfParts } from "../bytes-of-parts.ts";
-import { chunkBytesOf } from "../chunk-bytes.ts";
+import { computeChunkBytes } from "../chunk-bytes.ts";
 import { collectBody } from "../collect-body.ts";
 import {
   type BlobBody,
@@ -35,8 +35,8 @@ import {
   partKey,
   partPrefix,
   readPartObjects,
+  removeMark,
   removePartObjects,
-  uploadIdOf,
 } from "./readable-parts.ts";
 import { createRemoveObjects } from "./remove-objects.ts";
 import { createS3Clients, type S3Address } from "./s3-clients.ts";
@@ -142,7 +142,7 @@ export function createS3BlobStore(options: {
     const inOrder = parts.toSorted((a, b) => a.number - b.number);
     const complete = new CompleteMultipartUploadCommand({
       ...object(ref.key),
-      UploadId: uploadIdOf(ref.partsId),
+      UploadId: removeMark(ref.partsId),
       MultipartUpload: { Parts: inOrder.map(({ number, etag }) => ({ PartNumber: number, ETag: etag })) },
     });
     try {
@@ -155,7 +155,7 @@ export function createS3BlobStore(options: {
   }
 
   async function abandonParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<void> {
-    await abortUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) });
+    await abortUpload(clients.calls, { ...object(key), UploadId: removeMark(partsId) });
   }
 
   let reads = 0;
@@ -177,7 +177,7 @@ export function createS3BlobStore(options: {
     try {
       return await readObject(
         objectOpener(clients.bodies, key, range, ended),
-        { ...range, aheadBytes: chunkBytesOf(reads) },
+        { ...range, aheadBytes: computeChunkBytes(reads) },
         takeAndRelease,
         ended,
       );
@@ -203,7 +203,7 @@ export function createS3BlobStore(options: {
   }
 
   async function removeParts(key: BlobKey, partsId: string | null): Promise<void> {
-    if (partsId !== null) await abortUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) });
+    if (partsId !== null) await abortUpload(clients.calls, { ...object(key), UploadId: removeMark(partsId) });
     for await (const { Key, UploadId } of listUnfinished(clients.calls, bucket, key)) {
       if (Key === key && UploadId !== undefined) await abortUpload(clients.calls, { ...object(key), UploadId });
     }
@@ -250,7 +250,7 @@ export function createS3BlobStore(options: {
     putPart,
     completeParts,
     abandonParts,
-    hasParts: ({ key, partsId }) => hasUpload(clients.calls, { ...object(key), UploadId: uploadIdOf(partsId) }),
+    hasParts: ({ key, partsId }) => hasUpload(clients.calls, { ...object(key), UploadId: removeMark(partsId) }),
     readChunks,
     readBytes: (key, range, signal) => readIntoMemory(readChunks, key, range, signal),
     size,

@@ -8,14 +8,14 @@ import { findProgram } from "@envoi/testkit";
 import { describe, onTestFinished } from "vitest";
 import { openBucket, sharedMinio } from "../../testing/blob/open-bucket.ts";
 import { describeRights } from "../../testing/blob/rights.contract.ts";
-import { s3PolicyOf } from "./s3-policy.ts";
+import { buildS3Policy } from "./s3-policy.ts";
 
 const minio = sharedMinio();
 
 describe("on MinIO", () =>
   describeRights({
     openBucket: () => openBucket(minio()),
-    async credentialsOf(service, bucket, options) {
+    async createCredentials(service, bucket, options) {
       const directory = await mkdtemp(join(tmpdir(), "envoi-policy-"));
       onTestFinished(() => rm(directory, { recursive: true }));
       const { accessKeyId, secretAccessKey, port } = minio();
@@ -24,7 +24,7 @@ describe("on MinIO", () =>
         promisify(execFile)(findProgram("mc"), ["--config-dir", directory, "--quiet", "admin", ...args], { env });
       const user = { accessKeyId: randomBytes(10).toString("hex"), secretAccessKey: "a-secret-of-this-test" };
       const policyFile = join(directory, "policy.json");
-      await writeFile(policyFile, JSON.stringify(s3PolicyOf(service, bucket, options)));
+      await writeFile(policyFile, JSON.stringify(buildS3Policy(service, bucket, options)));
       await mc("user", "add", "store", user.accessKeyId, user.secretAccessKey);
       await mc("policy", "create", "store", user.accessKeyId, policyFile);
       await mc("policy", "attach", "store", user.accessKeyId, "--user", user.accessKeyId);

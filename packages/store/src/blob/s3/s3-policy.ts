@@ -60,7 +60,7 @@ export const MOVING_SERVICES = Object.keys(MOVING) as readonly ServiceName[];
  *
  * @param options.moves - while one store is moved into another
  */
-export function s3PolicyOf(service: ServiceName, bucket: string, { moves = false } = {}): object {
+export function buildS3Policy(service: ServiceName, bucket: string, { moves = false } = {}): object {
   const moving = moves ? (MOVING[service] ?? []) : [];
   return {
     Version: "2012-10-17",

@@ -44,9 +44,9 @@ test("nobody becomes an administrator, or deletes objects, over the gRPC port of
   onTestFinished(() => seaweedfs[Symbol.asyncDispose]());
   await using harness = await openBucket(seaweedfs);
   const { bucket } = harness.address;
-  const clientOf = (credentials: typeof STRANGER) =>
+  const createClient = (credentials: typeof STRANGER) =>
     new S3Client({ endpoint: seaweedfs.endpoint, region: "us-east-1", forcePathStyle: true, credentials });
-  const [admin, stranger] = [clientOf(seaweedfs), clientOf(STRANGER)];
+  const [admin, stranger] = [createClient(seaweedfs), createClient(STRANGER)];
   const object = { Bucket: bucket, Key: KEY };
   await admin.send(new PutObjectCommand({ ...object, Body: "a body" }));
 

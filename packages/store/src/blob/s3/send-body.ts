@@ -20,13 +20,13 @@ type Outgoing = {
   releasesBuffers: boolean;
   sender: Sender;
 };
-export type Sent = { etag: string; bytes: number };
+export type SentBody = { etag: string; bytes: number };
 
 function byteLength(batch: readonly Uint8Array[]): number {
   return batch.reduce((sum, chunk) => sum + chunk.byteLength, 0);
 }
 
-function bodyOf({ body, releasesBuffers }: Outgoing): BlobBody {
+function prepareBody({ body, releasesBuffers }: Outgoing): BlobBody {
   return releasesBuffers ? releaseAfterUse(body) : body;
 }
 
@@ -41,7 +41,7 @@ export async function sendCollected(
   put: Put,
   { batches, bytes, releasesBuffers, sender }: CollectedBody & Pick<Outgoing, "releasesBuffers" | "sender">,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<SentBody> {
   using _permit = await permits.take(sender.network, signal);
   const etag = await putWhole(put, () => streamBatches(batches), bytes, signal);
   if (releasesBuffers) for (const batch of batches) releaseBuffers(batch);
@@ -54,11 +54,11 @@ async function sendSpooled(
   put: Put,
   declared: Outgoing,
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<SentBody> {
   const { bytes, sender } = declared;
   await using spooled = await spool.open(bytes, sender);
   const { file } = spooled;
-  const body = spooled.admitting(bodyOf(declared), signal);
+  const body = spooled.admitting(prepareBody(declared), signal);
   const written = await writeBody(file, body, { position: 0, atMost: bytes }, signal);
   if (written !== bytes) throw new BlobStoreError("length_mismatch");
   using _permit = await permits.take(sender.network, signal);
@@ -73,7 +73,12 @@ async function sendSpooled(
  *
  * @throws BlobStoreError; ProtocolError `busy`; the source's own error; the signal's reason
  */
-export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing, signal: AbortSignal): Promise<Sent> {
+export async function sendDeclared(
+  deps: SendDeps,
+  put: Put,
+  declared: Outgoing,
+  signal: AbortSignal,
+): Promise<SentBody> {
   signal.throwIfAborted();
   const { body, bytes } = declared;
   const batches = body[Symbol.asyncIterator]();
@@ -91,7 +96,7 @@ export async function sendDeclared(deps: SendDeps, put: Put, declared: Outgoing,
     const isFast = byteLength(first) >= seconds * FAST_BYTES_PER_SECOND;
     using permit = isFast ? deps.permits.tryStream(declared.sender.network) : null;
     if (permit === null) return await sendSpooled(deps, put, { ...declared, body: all }, signal);
-    return { etag: await putBody(put, bodyOf({ ...declared, body: all }), bytes, signal), bytes };
+    return { etag: await putBody(put, prepareBody({ ...declared, body: all }), bytes, signal), bytes };
   } finally {
     // Not awaited, because a silent source returns only with its next batch.
     batches.return?.().then(undefined, () => {});

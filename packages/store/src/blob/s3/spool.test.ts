@@ -21,13 +21,13 @@ async function openSpool(batches: number) {
     const spooled = await spool.open(maxBytes, sender);
     onTestFinished(() => spooled[Symbol.asyncDispose]());
     const taken: unknown[] = [];
-    for await (const batch of spooled.admitting(batchesOf(arrived), signal)) taken.push(batch);
+    for await (const batch of spooled.admitting(createBatches(arrived), signal)) taken.push(batch);
     return spooled;
   }
   return { directory, maxBytes, spool, begin };
 }
 
-async function* batchesOf(count: number): BlobBody {
+async function* createBatches(count: number): BlobBody {
   for (let n = 0; n < count; n++) yield [BATCH];
 }
 

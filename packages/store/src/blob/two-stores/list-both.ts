@@ -2,7 +2,7 @@ import type { BlobEntry, BlobStore, ListOptions } from "../port.ts";
 import { sizeIn, type TwoStores } from "./look-in-both.ts";
 
 /** Lengths that are asked for at once. */
-const AT_ONCE = 32;
+const CONCURRENT_LOOKUPS = 32;
 
 /** Without whole Blobs that `store` has too. */
 async function* without(store: BlobStore, entries: AsyncIterable<BlobEntry>): AsyncGenerator<BlobEntry> {
@@ -13,7 +13,7 @@ async function* without(store: BlobStore, entries: AsyncIterable<BlobEntry>): As
   let waiting: BlobEntry[] = [];
   for await (const entry of entries) {
     waiting.push(entry);
-    if (waiting.length < AT_ONCE) continue;
+    if (waiting.length < CONCURRENT_LOOKUPS) continue;
     yield* others(waiting);
     waiting = [];
   }

@@ -21,7 +21,7 @@ type Credentials = { accessKeyId: string; secretAccessKey: string };
 /** A new bucket, and credentials in it with the policy of a service. */
 export type RightsHarness = {
   openBucket(): Promise<S3Harness>;
-  credentialsOf(service: ServiceName, bucket: string, options: { moves: boolean }): Promise<Credentials>;
+  createCredentials(service: ServiceName, bucket: string, options: { moves: boolean }): Promise<Credentials>;
 };
 
 const write = (store: BlobStore, key: BlobKey) => store.write(key, inBatches(BODY), BODY.byteLength, never);
@@ -99,16 +99,16 @@ const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: 
 };
 
 /** Tests of the rights that `s3PolicyOf` grants, on a real server. */
-export function describeRights({ openBucket, credentialsOf }: RightsHarness): void {
+export function describeRights({ openBucket, createCredentials }: RightsHarness): void {
   /** The store with credentials that have the service's policy. */
-  async function storeOf(
+  async function openStore(
     service: ServiceName,
     { address }: S3Harness,
     { moves = false } = {},
   ): Promise<MovableBlobStore> {
     const spoolDirectory = await mkdtemp(join(tmpdir(), "envoi-rights-"));
     onTestFinished(() => rm(spoolDirectory, { recursive: true }));
-    const user = await credentialsOf(service, address.bucket, { moves });
+    const user = await createCredentials(service, address.bucket, { moves });
     const { log } = recordingLog("test");
     const options = { address: { ...address, ...user }, spoolDirectory, spoolBytes: 2 ** 30, storePermits: 4, log };
     const store = createS3BlobStore(options);
@@ -119,7 +119,7 @@ export function describeRights({ openBucket, credentialsOf }: RightsHarness): vo
   test.each(Object.keys(ALLOWED) as ServiceName[])("%s may do what it needs, and nothing else", async (service) => {
     await using bucket = await openBucket();
     for (const key of KEYS) await write(bucket.store, key);
-    const store = await storeOf(service, bucket);
+    const store = await openStore(service, bucket);
     await store.ping();
     const allowed = ALLOWED[service];
     const refused = (keys: BlobKey[]) => KEYS.filter((key) => !keys.includes(key));
@@ -148,7 +148,7 @@ export function describeRights({ openBucket, credentialsOf }: RightsHarness): vo
       await using bucket = await openBucket();
       await using old = await openBucket();
       for (const key of KEYS) await write(bucket.store, key);
-      const [first, second] = [await storeOf(service, bucket), await storeOf(service, old)];
+      const [first, second] = [await openStore(service, bucket), await openStore(service, old)];
       const store = createTwoBlobStores({ first, second });
       await CALLS[service](store, bucket.store);
 
@@ -164,7 +164,7 @@ export function describeRights({ openBucket, credentialsOf }: RightsHarness): vo
 
   test("a janitor that moves a store may copy and remove everything that Envoi stores, and nothing else", async () => {
     await using bucket = await openBucket();
-    const store = await storeOf("janitor", bucket, { moves: true });
+    const store = await openStore("janitor", bucket, { moves: true });
     for (const key of KEYS) {
       await write(store, key);
       await uploadInParts(store, key);
@@ -185,8 +185,8 @@ export function describeRights({ openBucket, credentialsOf }: RightsHarness): vo
     await using bucket = await openBucket();
     await using old = await openBucket();
     const [to, from] = [
-      await storeOf("operators", bucket, { moves: true }),
-      await storeOf("operators", old, { moves: true }),
+      await openStore("operators", bucket, { moves: true }),
+      await openStore("operators", old, { moves: true }),
     ];
     const order = { since: "2026-11-26T12:00:00.000Z", operator: "ada" };
     await giveMoveOrder({ from, to }, order, never);

@@ -5,7 +5,7 @@ import type { OpenHarness } from "./fixtures.ts";
 
 const newBody = (bytes: number): BlockedBody => ({ sha256: randomBytes(32).toString("hex"), bytes });
 /** Some pages of the list. */
-const MOST = 2_500;
+const MAX_BODIES = 2_500;
 async function listed(store: BlocklistStore): Promise<BlockedBody[]> {
   const found: BlockedBody[] = [];
   for await (const body of store.listBlocked()) found.push(body);
@@ -19,7 +19,7 @@ export function describeBlocklist(open: OpenHarness): void {
     await using harness = await open();
     const bodies = [newBody(100), newBody(100), newBody(Number.MAX_SAFE_INTEGER)];
     expect(await harness.store.hasBlocked(100)).toBe("none");
-    expect(await harness.store.blockBodies(bodies, MOST)).toBe(3);
+    expect(await harness.store.blockBodies(bodies, MAX_BODIES)).toBe(3);
     const store = await harness.reopen();
     for (const { bytes } of bodies) expect(await store.hasBlocked(bytes)).toBe("of_length");
     for (const bytes of [99, 101]) expect(await store.hasBlocked(bytes)).toBe("of_others");
@@ -43,9 +43,9 @@ export function describeBlocklist(open: OpenHarness): void {
     await using harness = await open();
     const { store } = harness;
     const [body, other] = [newBody(100), newBody(100)];
-    expect(await store.blockBodies([body, body], MOST)).toBe(1);
-    expect(await store.blockBodies([body, other], MOST)).toBe(1);
-    expect(await store.blockBodies([{ ...body, bytes: 200 }], MOST)).toBe(0);
+    expect(await store.blockBodies([body, body], MAX_BODIES)).toBe(1);
+    expect(await store.blockBodies([body, other], MAX_BODIES)).toBe(1);
+    expect(await store.blockBodies([{ ...body, bytes: 200 }], MAX_BODIES)).toBe(0);
     expect(await store.isBlocked({ ...body, bytes: 200 })).toBe(true);
     expect(await store.isBlocked(body)).toBe(false);
     expect(await listed(store)).toHaveLength(2);
@@ -54,18 +54,18 @@ export function describeBlocklist(open: OpenHarness): void {
   test("the list is listed whole when it is full, takes no more, and takes one for each that is unblocked", async () => {
     await using harness = await open();
     const { store } = harness;
-    const bodies = Array.from({ length: MOST }, (_, at) => newBody(at));
+    const bodies = Array.from({ length: MAX_BODIES }, (_, at) => newBody(at));
     for (let first = 0; first < bodies.length; first += MAX_BLOCKED_AT_ONCE) {
       const some = bodies.slice(first, first + MAX_BLOCKED_AT_ONCE);
-      expect(await store.blockBodies(some, MOST)).toBe(some.length);
+      expect(await store.blockBodies(some, MAX_BODIES)).toBe(some.length);
     }
     expect(await listed(store)).toEqual(bodies.toSorted(bySha256));
     const [known] = bodies as [BlockedBody];
     const one = newBody(1);
-    expect(await store.blockBodies([known, one], MOST)).toBe("full");
+    expect(await store.blockBodies([known, one], MAX_BODIES)).toBe("full");
     expect(await store.isBlocked(one)).toBe(false);
-    expect(await store.blockBodies([known], MOST)).toBe(0);
+    expect(await store.blockBodies([known], MAX_BODIES)).toBe(0);
     await store.unblockBody(known.sha256);
-    expect(await store.blockBodies([one], MOST)).toBe(1);
+    expect(await store.blockBodies([one], MAX_BODIES)).toBe(1);
   });
 }

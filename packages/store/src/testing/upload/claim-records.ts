@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { Redis } from "ioredis";
-import { keyOf, subjectOf } from "../../upload/redis/keys.ts";
+import { formatKey, toSubject } from "../../upload/redis/keys.ts";
 import { type ClaimProgress, parseProgress } from "../../upload/rules/claim-progress.ts";
 
 /**
@@ -71,14 +71,14 @@ function fromLua(json: string, nowMs: number): ClaimProgress {
 /** The field `claims` of an Upload with few Claims, or their keys: see `claim-book.lua.ts`. */
 export function readRedisRecords(client: Redis): ReadRecords {
   return async (id, nowMs) => {
-    const [field, releasedBytes] = await client.hmget(keyOf("upload", subjectOf(id)), "claims", "released");
+    const [field, releasedBytes] = await client.hmget(formatKey("upload", toSubject(id)), "claims", "released");
     const texts = new Map<string, string>();
     if (field?.startsWith("{")) {
       for (const [claimId, [, , text]] of Object.entries(JSON.parse(field) as Record<string, string[]>)) {
         if (text !== undefined) texts.set(claimId, text);
       }
     } else {
-      for (const [name, text] of Object.entries(await client.hgetall(keyOf("claims", subjectOf(id))))) {
+      for (const [name, text] of Object.entries(await client.hgetall(formatKey("claims", toSubject(id))))) {
         const [claimId = "", kind] = name.split(" ");
         if (kind === "progress") texts.set(claimId, text);
       }

@@ -3,12 +3,12 @@ import { FINISH_SECONDS, RELEASED_BYTES_FACTOR } from "../../upload/port.ts";
 import {
   advanceRenewing,
   download,
-  factsOf,
-  factTypesOf,
   newUploadId,
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFacts,
+  readFactTypes,
   sweep,
   UPLOAD_BYTES,
   visible,
@@ -29,7 +29,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "a")).toBe("spent");
     expect(visible(await store.read(id)).downloads).toBe(1);
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 1, heldClaims: 0 });
-    expect(await factsOf(store, id)).toMatchObject([
+    expect(await readFacts(store, id)).toMatchObject([
       { type: "upload.completed" },
       { type: "download.completed", downloads: 1, ciphertextBytes: UPLOAD_BYTES },
     ]);
@@ -100,7 +100,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(answers).toEqual(["spent", "spent"]);
     expect(await store.spendClaim(id, "a")).toBe("spent");
     expect(visible(await store.read(id)).downloads).toBe(1);
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
   test("I4: the last spend uses up the Upload in the same step, and returns spent again when repeated", async () => {
@@ -117,7 +117,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "last")).toBe("spent");
     expect(await store.renewClaim(id, "last", 1)).toBe("lost");
     expect(await store.inspect(id)).toMatchObject({ reason: "exhausted", downloads: 2, downloadLimit: 2 });
-    expect(await factsOf(store, id)).toMatchObject([
+    expect(await readFacts(store, id)).toMatchObject([
       { type: "upload.completed" },
       { type: "download.completed", downloads: 1 },
       { type: "download.completed", downloads: 2 },
@@ -176,7 +176,7 @@ export function describeClaims(open: OpenHarness): void {
     visible(await store.takeClaim(id, "b"));
     expect(await store.releaseClaim(id, "a", 10)).toBe("released");
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 1, downloads: 0 });
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed"]);
   });
 
   test("a spent Claim cannot be released", async () => {
@@ -307,7 +307,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.releaseClaim(id, "and another", sentBytes)).toBe("counted");
     expect(await store.read(id)).toBeNull();
     expect(await store.releaseClaim(id, "and another", sentBytes)).toBe("counted");
-    expect(await factTypesOf(store, id)).toEqual([
+    expect(await readFactTypes(store, id)).toEqual([
       "upload.completed",
       "download.completed",
       "download.completed",
@@ -356,7 +356,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "b")).toBe("lost");
     expect(await store.releaseClaim(id, "c", 10)).toBe("lost");
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 0 });
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.deleted"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
   test("I4: an expired Upload allows no new Claim, but held ones may finish", async () => {
@@ -369,7 +369,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.renewClaim(id, "spent", 10)).toBe("renewed");
     expect(await store.spendClaim(id, "spent")).toBe("spent");
     expect(await store.releaseClaim(id, "given back", 10)).toBe("released");
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
   test("I4: Claims of an expired Upload end after the time to finish, even if renewed", async () => {

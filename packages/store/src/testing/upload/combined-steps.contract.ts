@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { NewSession, Redeem, UploadStore } from "../../upload/port.ts";
 import {
-  factTypesOf,
   newNonce,
   newUploadId,
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFactTypes,
   UPLOAD_BYTES,
 } from "./fixtures.ts";
 
@@ -95,7 +95,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     const rest = { requestId: "rest", firstByte: 600_000, endByte: UPLOAD_BYTES, isNew: false };
     expect(await store.openRange(id, "claim", rest)).toMatchObject({ result: "opened", spent: true });
     expect(await store.inspect(id)).toMatchObject({ downloads: 1, heldClaims: 0 });
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
   test("I3: spending with a range is refused for a Claim that was released", async () => {

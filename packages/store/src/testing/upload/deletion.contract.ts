@@ -7,13 +7,13 @@ import {
   type UploadStore,
 } from "../../upload/port.ts";
 import {
-  factTypesOf,
   newNonce,
   newSession,
   newUploadId,
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFactTypes,
   sweep,
   UPLOAD_BYTES,
   visible,
@@ -83,7 +83,7 @@ export function describeDeletion(open: OpenHarness): void {
     expect(await store.delete(id, "another")).toBeNull();
     expect(await store.takeDown(id)).toBeNull();
     expect(await store.delete(id, "delete")).toBe("deleted");
-    expect(await factTypesOf(store, id)).toEqual([]);
+    expect(await readFactTypes(store, id)).toEqual([]);
 
     // Its writers have stopped by then.
     expect(await sweep(store)).toEqual([]);
@@ -155,7 +155,7 @@ export function describeDeletion(open: OpenHarness): void {
       expect(await store.readOwner(id)).toBeNull();
       expect(await store.restore(id)).toBeNull();
       expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "deleted", downloads: 1 });
-      expect(await factTypesOf(store, id)).toEqual(ENDED);
+      expect(await readFactTypes(store, id)).toEqual(ENDED);
       expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
       expect(await end()).toBe("deleted");
     },

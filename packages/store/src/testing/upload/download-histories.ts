@@ -110,7 +110,7 @@ function showStored(progress: ClaimProgress | undefined, startMs: number): Shown
 
 /** Claims that may still be used, in the order in which they were taken. Times are whole seconds of the history. */
 async function readClaims(
-  { store }: Played,
+  { store }: PlayOptions,
   id: UploadId,
   claimIds: readonly string[],
   startMs: number,
@@ -128,10 +128,10 @@ async function readClaims(
 }
 
 /** `readRecords`: absent: what a driver has stored is not compared. */
-type Played = { store: UploadStore; advance(ms: number): void; readRecords?: ReadRecords };
+type PlayOptions = { store: UploadStore; advance(ms: number): void; readRecords?: ReadRecords };
 
 /** A request in the process that serves it. `requestId`: `null` for a Claim that is not resumable. */
-type Serving = { claimId: string; requestId: string | null; mostBytes: number; sentBytes: number };
+type Serving = { claimId: string; requestId: string | null; maxBytes: number; sentBytes: number };
 
 /**
  * Plays a history, and checks after every step that no limit is exceeded.
@@ -139,7 +139,7 @@ type Serving = { claimId: string; requestId: string | null; mostBytes: number; s
  * @returns what each step did, which is the same on every driver
  */
 export async function play(
-  played: Played,
+  played: PlayOptions,
   { ciphertextBytes, downloadLimit, usedTenths, phases }: History,
 ): Promise<StepOutcome[]> {
   const { store, advance } = played;
@@ -153,11 +153,11 @@ export async function play(
   const serving: Serving[] = [];
   const maxReleasedBytes = RELEASED_BYTES_FACTOR * downloadLimit * ciphertextBytes;
   const spareBytes = Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
-  const mostBytes = maxReleasedBytes + downloadLimit * (2 * ciphertextBytes + spareBytes);
+  const maxBytes = maxReleasedBytes + downloadLimit * (2 * ciphertextBytes + spareBytes);
   let sentBytes = 0;
 
   function send(request: Serving, share: Quarters): void {
-    const bytes = Math.floor(((request.mostBytes - request.sentBytes) * share) / 4);
+    const bytes = Math.floor(((request.maxBytes - request.sentBytes) * share) / 4);
     request.sentBytes += bytes;
     sentBytes += bytes;
   }
@@ -184,7 +184,7 @@ export async function play(
     if (answer?.result === "opened") {
       if (isNew) claimIds.push(claimId);
       const most = Math.min(endByte, ciphertextBytes) - firstByte;
-      const request = { claimId, requestId, mostBytes: most, sentBytes: 0 };
+      const request = { claimId, requestId, maxBytes: most, sentBytes: 0 };
       serving.push(request);
       send(request, sends);
     }
@@ -196,7 +196,7 @@ export async function play(
     const answer = await store.takeClaim(id, claimId);
     if (answer === null || answer === "all_claimed") return answer;
     claimIds.push(claimId);
-    serving.push({ claimId, requestId: null, mostBytes: ciphertextBytes, sentBytes: 0 });
+    serving.push({ claimId, requestId: null, maxBytes: ciphertextBytes, sentBytes: 0 });
     return "taken";
   }
 
@@ -262,7 +262,7 @@ export async function play(
         const answer = await act(step);
         advance(STEP_MS);
         const state = await store.inspect(id);
-        expect(sentBytes).toBeLessThanOrEqual(mostBytes);
+        expect(sentBytes).toBeLessThanOrEqual(maxBytes);
         if (state === null || state.state === "session") throw new Error("an Upload or its tombstone");
         const heldClaims = state.state === "live" ? state.heldClaims : 0;
         expect(state.downloads + heldClaims).toBeLessThanOrEqual(downloadLimit);

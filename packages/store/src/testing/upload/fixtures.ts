@@ -140,14 +140,14 @@ export async function readSealedMetadata(store: UploadStore, { id, authKey }: Ne
 }
 
 /** Facts of one Upload in the outbox, oldest first. */
-export async function factsOf(store: UploadStore, id: UploadId): Promise<UploadFact[]> {
+export async function readFacts(store: UploadStore, id: UploadId): Promise<UploadFact[]> {
   const facts = await store.pendingFacts(ALL_SHARDS, 100_000);
   for (const fact of facts) factSchema.parse(fact);
   return facts.filter((fact) => fact.uploadId === id);
 }
 
-export async function factTypesOf(store: UploadStore, id: UploadId): Promise<string[]> {
-  return (await factsOf(store, id)).map((fact) => fact.type);
+export async function readFactTypes(store: UploadStore, id: UploadId): Promise<string[]> {
+  return (await readFacts(store, id)).map((fact) => fact.type);
 }
 
 /** A janitor's round: handles due entries until there are none. @returns the Blobs it would have removed */

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { blobKey } from "../../blob/port.ts";
 import type { NewSession, UploadStore } from "../../upload/port.ts";
 import {
-  factTypesOf,
   newSession,
   newUploadId,
   type OpenHarness,
   randomHex,
+  readFactTypes,
   sweep,
   TOLERANCE_MS,
   UPLOAD_BYTES,
@@ -104,7 +104,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.takeOverSession(session.id, { httpTokenHash: tokenHash })).toBeNull();
     expect(await store.recordParts(session.id, 1, [TWO], [])).toBe("fenced");
     expect(await store.read(session.id)).toMatchObject({ ciphertextBytes: UPLOAD_BYTES });
-    expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
+    expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
   test("I10: its requests renew it only with bytes", async () => {

@@ -2,7 +2,6 @@ import { lastRecordOffset } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { type NewSession, RELEASED_BYTES_FACTOR, type Redeem, type UploadStore } from "../../upload/port.ts";
 import {
-  factTypesOf,
   newNonce,
   newSession,
   newUploadId,
@@ -10,6 +9,7 @@ import {
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFactTypes,
   sweep,
   UPLOAD_BYTES,
   visible,
@@ -29,7 +29,7 @@ async function openLive(store: UploadStore, overrides: Partial<NewSession> = {})
   return session;
 }
 
-const partOf = (number: number) => ({ number, bytes: PART_BYTES, etag: `part-${number}` });
+const createPart = (number: number) => ({ number, bytes: PART_BYTES, etag: `part-${number}` });
 
 async function redeemable(store: UploadStore, { id, authKey }: NewSession): Promise<Redeem> {
   const nonce = newNonce();
@@ -79,7 +79,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.changeLimits(id, { operationId: "more", downloadLimit: 9 })).toBeNull();
     expect(await store.setPassword(id, { operationId: "set", authKey: session.authKey })).toBeNull();
     expect(await store.inspect(id)).toMatchObject({ state: "session" });
-    expect(await factTypesOf(store, id)).toEqual([]);
+    expect(await readFactTypes(store, id)).toEqual([]);
   });
 
   test("a session without a live link can not be opened", async () => {
@@ -129,14 +129,14 @@ export function describeLiveLinks(open: OpenHarness): void {
       [2, 3],
       [5, 3],
     ] as const) {
-      await store.recordParts(id, 1, [partOf(number)]);
+      await store.recordParts(id, 1, [createPart(number)]);
       expect(await store.readUploading(id)).toEqual({ ...body, partsId: "parts", storedParts });
     }
     await store.takeOverSession(id, { ownerTokenHash });
     const taken = await store.takePart(id, ownerTokenHash, 4);
     if (taken === null || typeof taken === "string") throw new Error("not taken");
     expect(await store.readUploading(id)).toMatchObject({ storedParts: 3 });
-    await store.recordTakenPart(id, taken.epoch, partOf(4));
+    await store.recordTakenPart(id, taken.epoch, createPart(4));
     expect(await store.readUploading(id)).toMatchObject({ storedParts: 5 });
     expect(await (await harness.reopen()).readUploading(id)).toMatchObject({ storedParts: 5 });
   });
@@ -158,7 +158,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.spendRange(id, "one", rest.requestId)).toBe("spent");
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
     expect(await store.readUploading(id)).toBe("published");
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { type RedisProcess, startRedis } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll } from "vitest";
 import type { RedisAddress } from "../../upload/redis/connection.ts";
-import { keyOf } from "../../upload/redis/keys.ts";
+import { formatKey } from "../../upload/redis/keys.ts";
 import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts";
 import type { Harness, OpenHarness } from "./upload-store.contract.ts";
 
@@ -38,7 +38,7 @@ export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cl
       async plantFact(shard, { id, text }) {
         const client = new Redis(url);
         const subject = { shard, id: "" };
-        await client.xadd(keyOf("factQueue", subject), "*", id, text);
+        await client.xadd(formatKey("factQueue", subject), "*", id, text);
         client.disconnect();
       },
       advance(ms) {

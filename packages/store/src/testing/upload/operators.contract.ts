@@ -3,12 +3,12 @@ import { DEFAULT_STORE_TIMES } from "../../upload/port.ts";
 import {
   collect,
   download,
-  factTypesOf,
   newNonce,
   newSession,
   newUploadId,
   type OpenHarness,
   publishUpload,
+  readFactTypes,
   readSealedMetadata,
   sweep,
   TOLERANCE_MS,
@@ -81,7 +81,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await store.takeDown(id)).toBeNull();
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "expired" });
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.expired"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.expired"]);
   });
 
   test("a restored Upload expires when it would have, and is removed then", async () => {
@@ -104,7 +104,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await store.delete(id, "operation")).toBe("deleted");
     expect(await store.restore(id)).toBeNull();
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.deleted"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
   test("taking down and restoring may be repeated, and leave everything else alone", async () => {

@@ -3,12 +3,12 @@ import { shardOf } from "../../upload/port.ts";
 import {
   ALL_SHARDS,
   download,
-  factsOf,
   newAuthKey,
   newUploadId,
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFacts,
   sweep,
 } from "./fixtures.ts";
 
@@ -21,7 +21,7 @@ export function describeOutbox(open: OpenHarness): void {
     await download(store, id);
     await store.setPassword(id, { operationId: "password", authKey: newAuthKey() });
     await download(store, id);
-    const facts = await factsOf(store, id);
+    const facts = await readFacts(store, id);
     expect(facts.map((fact) => fact.type)).toEqual([
       "upload.completed",
       "upload.changed",
@@ -113,7 +113,7 @@ export function describeOutbox(open: OpenHarness): void {
     await harness.advance(3_600_000);
     await sweep(store);
     expect(await store.inspect(id)).toBeNull();
-    expect((await factsOf(store, id)).map((fact) => fact.type)).toEqual(["upload.completed", "upload.expired"]);
+    expect((await readFacts(store, id)).map((fact) => fact.type)).toEqual(["upload.completed", "upload.expired"]);
   });
 
   test("one operation id used on two Uploads makes two Facts", async () => {

@@ -3,8 +3,6 @@ import { TOMBSTONE_SECONDS } from "../../upload/port.ts";
 import {
   collect,
   download,
-  factsOf,
-  factTypesOf,
   newAuthKey,
   newNonce,
   newUploadId,
@@ -12,6 +10,8 @@ import {
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFacts,
+  readFactTypes,
   sweep,
   TOLERANCE_MS,
   visible,
@@ -55,7 +55,7 @@ export function describeOwner(open: OpenHarness): void {
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 3_600 });
     const change = { operationId: "both", downloadLimit: 7, timeLimitSeconds: 7_200 };
     const changed = visible(await store.changeLimits(id, change));
-    expect(await factsOf(store, id)).toMatchObject([
+    expect(await readFacts(store, id)).toMatchObject([
       { type: "upload.completed" },
       { type: "upload.changed", downloadLimit: 7, expiresAtMs: changed.expiresAtMs, passwordSet: false },
     ]);
@@ -71,7 +71,7 @@ export function describeOwner(open: OpenHarness): void {
     await harness.advance(60_000);
     const again = visible(await store.changeLimits(id, change));
     expect(again).toMatchObject({ downloadLimit: 9, expiresAtMs: first.expiresAtMs });
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
   test("a limit below the current downloads is refused without effect", async () => {
@@ -84,7 +84,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await store.changeLimits(id, change)).toBe("below_downloads");
     expect(await store.changeLimits(id, change)).toBe("below_downloads");
     expect(visible(await store.read(id))).toMatchObject({ downloadLimit: 5, expiresAtMs: before.expiresAtMs });
-    expect(await factTypesOf(store, id)).not.toContain("upload.changed");
+    expect(await readFactTypes(store, id)).not.toContain("upload.changed");
   });
 
   test("I3: a limit equal to the current downloads uses up the Upload", async () => {
@@ -104,7 +104,7 @@ export function describeOwner(open: OpenHarness): void {
       downloadLimit: 2,
       blobRemoved: false,
     });
-    expect(await factsOf(store, id)).toMatchObject([
+    expect(await readFacts(store, id)).toMatchObject([
       { type: "upload.completed" },
       { type: "download.completed", downloads: 1 },
       { type: "download.completed", downloads: 2 },
@@ -124,7 +124,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(upload).toMatchObject({ authKey, passwordSet: true });
     expect(visible(await store.read(id))).toMatchObject({ authKey, passwordSet: true });
     expect((await store.readChallenge(id, null))?.authKey).toBe(authKey);
-    expect(await factsOf(store, id)).toMatchObject([
+    expect(await readFacts(store, id)).toMatchObject([
       { type: "upload.completed" },
       { type: "upload.changed", passwordSet: true, downloadLimit: 3, expiresAtMs: upload.expiresAtMs },
     ]);
@@ -163,7 +163,7 @@ export function describeOwner(open: OpenHarness): void {
     visible(await store.setPassword(id, { operationId: "second", authKey: newer }));
     expect(visible(await store.setPassword(id, { operationId: "first", authKey: older })).authKey).toBe(newer);
     expect(visible(await store.read(id)).authKey).toBe(newer);
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
   test("I4: a deleted Upload is gone for everyone at once, and stays gone", async () => {
@@ -209,7 +209,7 @@ export function describeOwner(open: OpenHarness): void {
     await harness.advance((TOMBSTONE_SECONDS - 60) * 1_000);
     await sweep(store);
     expect(await store.delete(id, "delete")).toBe("deleted");
-    expect(await factsOf(store, id)).toMatchObject([
+    expect(await readFacts(store, id)).toMatchObject([
       { type: "upload.completed" },
       { type: "upload.deleted", downloads: 0 },
     ]);
@@ -220,7 +220,7 @@ export function describeOwner(open: OpenHarness): void {
     const { id } = await publishUpload(harness.store);
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.store.delete(id, randomHex(8))));
     expect(answers.filter((answer) => answer === "deleted")).toHaveLength(1);
-    expect(await factTypesOf(harness.store, id)).toEqual(["upload.completed", "upload.deleted"]);
+    expect(await readFactTypes(harness.store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
   test("I4: an expired Upload answers like an unknown one, even before a janitor removes it", async () => {
@@ -250,7 +250,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await store.setPassword(id, { operationId: "password", authKey: newAuthKey() })).toBeNull();
     expect(await store.delete(id, "delete")).toBeNull();
     expect(await store.inspect(id)).toBeNull();
-    expect(await factsOf(store, id)).toEqual([]);
+    expect(await readFacts(store, id)).toEqual([]);
   });
 
   test("every visible Upload is listed, however many", async () => {

@@ -2,12 +2,12 @@ import type { UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 import { SPENT_CLAIM_SECONDS, type UploadStore } from "../../upload/port.ts";
 import {
-  factsOf,
   newAuthKey,
   newNonce,
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFacts,
   sweep,
   UPLOAD_BYTES,
 } from "./fixtures.ts";
@@ -25,10 +25,10 @@ function seededRandom(seed: number): () => number {
 }
 
 /** Answers the actors got, for the checks at the end. */
-type Seen = { spent: number; counted: number; deleted: boolean; sentAuthKeys: Set<string> };
+type SeenAnswers = { spent: number; counted: number; deleted: boolean; sentAuthKeys: Set<string> };
 
 /** Downloads a few times: takes a Claim, renews it, then spends or releases it; sometimes repeats calls. */
-async function recipient(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
+async function recipient(store: UploadStore, id: UploadId, random: () => number, seen: SeenAnswers): Promise<void> {
   for (let n = 0; n < 6; n++) {
     const claimId = randomHex(8);
     const deletedBefore = seen.deleted;
@@ -65,7 +65,7 @@ async function recipient(store: UploadStore, id: UploadId, random: () => number,
 }
 
 /** Downloads in ranges: some break off, some are requested twice at once, some lapse, some are released. */
-async function resumer(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
+async function resumer(store: UploadStore, id: UploadId, random: () => number, seen: SeenAnswers): Promise<void> {
   for (let n = 0; n < 3; n++) {
     const claimId = randomHex(8);
     let sent = 0;
@@ -94,7 +94,7 @@ async function resumer(store: UploadStore, id: UploadId, random: () => number, s
 }
 
 /** Reads random pieces of the body under a random-access Claim. */
-async function previewer(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
+async function previewer(store: UploadStore, id: UploadId, random: () => number, seen: SeenAnswers): Promise<void> {
   for (let n = 0; n < 3; n++) {
     const claimId = randomHex(8);
     const openPiece = (isNew: boolean) => {
@@ -119,7 +119,7 @@ async function previewer(store: UploadStore, id: UploadId, random: () => number,
   }
 }
 
-async function owner(store: UploadStore, id: UploadId, random: () => number, seen: Seen): Promise<void> {
+async function owner(store: UploadStore, id: UploadId, random: () => number, seen: SeenAnswers): Promise<void> {
   for (let n = 0; n < 8; n++) {
     const operationId = randomHex(8);
     const action = random();
@@ -175,7 +175,7 @@ export function describeRaces(open: OpenHarness): void {
       })();
       const histories = await Promise.all(
         uploads.map(async (session) => {
-          const seen: Seen = { spent: 0, counted: 0, deleted: false, sentAuthKeys: new Set([session.authKey]) };
+          const seen: SeenAnswers = { spent: 0, counted: 0, deleted: false, sentAuthKeys: new Set([session.authKey]) };
           await Promise.all([
             ...Array.from({ length: 12 }, () => recipient(store, session.id, random, seen)),
             ...Array.from({ length: 4 }, () => resumer(store, session.id, random, seen)),
@@ -192,7 +192,7 @@ export function describeRaces(open: OpenHarness): void {
       await harness.advance((SPENT_CLAIM_SECONDS + 30) * 1_000);
       await sweep(store);
       for (const { id, seen } of histories) {
-        const facts = await factsOf(store, id);
+        const facts = await readFacts(store, id);
         expect(new Set(facts.map((fact) => fact.id)).size).toBe(facts.length);
         const { downloads, end } = replay(facts);
         // A lapsed Claim may also have counted, without an answer to any actor.

@@ -9,11 +9,11 @@ import {
   type UploadStore,
 } from "../../upload/port.ts";
 import {
-  factTypesOf,
   type Harness,
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFactTypes,
   sweep,
   UPLOAD_BYTES,
   visible,
@@ -75,7 +75,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     }
     expect(await one.spend()).toBe("spent");
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 1, heldClaims: 0 });
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
   test.each([
@@ -116,7 +116,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     for (let n = 0; n < 2; n++) expect(await take(one, 7, 17, "first")).toEqual(opened(false));
     for (let n = 0; n < 2; n++) expect(await one.spend()).toBe("spent");
     expect(await take(one, 7, 17, "first")).toEqual(opened(true));
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
   test("a Claim released or lapsed before it was spent does not count", async () => {

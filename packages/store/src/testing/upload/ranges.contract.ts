@@ -9,12 +9,12 @@ import {
 } from "../../upload/port.ts";
 import {
   download,
-  factTypesOf,
   type Harness,
   newSession,
   newUploadId,
   type OpenHarness,
   publishUpload,
+  readFactTypes,
   sweep,
   UPLOAD_BYTES,
   visible,
@@ -45,7 +45,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, UPLOAD_BYTES)).toEqual(opened(true));
     expect(await one.spend()).toBe("spent");
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 1, heldClaims: 0 });
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
   test("a range begins within or directly after the bytes sent, and ends within the body", async () => {
@@ -317,7 +317,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(999_000, UPLOAD_BYTES)).toBeNull();
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1, blobRemoved: true });
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
   test("I4: releasing the last spent Claim of a used-up Upload makes its Blob due at once", async () => {

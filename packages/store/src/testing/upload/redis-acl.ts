@@ -3,7 +3,7 @@ import type { RedisProcess } from "@envoi/testkit";
 import { Redis } from "ioredis";
 import { beforeAll, onTestFinished } from "vitest";
 import type { UploadStore } from "../../upload/port.ts";
-import { redisAclOf } from "../../upload/redis/acl.ts";
+import { buildRedisAcl } from "../../upload/redis/acl.ts";
 import type { RedisAddress } from "../../upload/redis/connection.ts";
 import { createRedisUploadStore, type RedisUploadStoreOptions } from "../../upload/redis/redis-upload-store.ts";
 
@@ -14,7 +14,7 @@ export function redisWithUsers(getServer: () => RedisProcess, mode: "single" | "
   beforeAll(async () => {
     const admin = new Redis(getServer().url);
     for (const service of SERVICES) {
-      await admin.acl("SETUSER", service, "reset", "on", `>${PASSWORD}`, ...redisAclOf(service));
+      await admin.acl("SETUSER", service, "reset", "on", `>${PASSWORD}`, ...buildRedisAcl(service));
     }
     admin.disconnect();
   });
@@ -27,13 +27,13 @@ export function redisWithUsers(getServer: () => RedisProcess, mode: "single" | "
   return {
     addressOf,
     /** The store with a service's user, or with the default user. */
-    storeOf(service?: ServiceName, options: Partial<RedisUploadStoreOptions> = {}): UploadStore {
+    openStore(service?: ServiceName, options: Partial<RedisUploadStoreOptions> = {}): UploadStore {
       const store = createRedisUploadStore({ address: addressOf(service), ...options });
       onTestFinished(() => store[Symbol.asyncDispose]());
       return store;
     },
     /** A raw client with the service's password, without our driver. */
-    clientOf(service: ServiceName): Redis {
+    openClient(service: ServiceName): Redis {
       const client = new Redis(getServer().url, { username: service, password: PASSWORD, enableReadyCheck: false });
       onTestFinished(() => client.disconnect());
       return client;

@@ -3,13 +3,13 @@ import { type DueEntry, shardOf, TOMBSTONE_SECONDS, type UploadStore } from "../
 import {
   ALL_SHARDS,
   download,
-  factsOf,
-  factTypesOf,
   newSession,
   newUploadId,
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFacts,
+  readFactTypes,
   sweep,
   UPLOAD_BYTES,
   visible,
@@ -84,7 +84,7 @@ export function describeRemoval(open: OpenHarness): void {
       downloadLimit: 9,
       blobRemoved: false,
     });
-    const facts = await factsOf(store, id);
+    const facts = await readFacts(store, id);
     expect(facts.at(-1)).toMatchObject({ type: "upload.expired", downloads: 2 });
     expect(facts.filter((fact) => fact.type === "upload.expired")).toHaveLength(1);
   });
@@ -223,7 +223,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toBeNull();
     expect(await store.delete(id, "delete")).toBeNull();
     expect(await store.due(ALL_SHARDS, 100)).toEqual([]);
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.deleted"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
   test("an Upload expires once, even if many janitors begin its removal at once", async () => {
@@ -238,7 +238,7 @@ export function describeRemoval(open: OpenHarness): void {
         await store.finishRemoval(entry);
       }),
     );
-    expect(await factTypesOf(store, id)).toEqual(["upload.completed", "upload.expired"]);
+    expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.expired"]);
     expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
   });
 

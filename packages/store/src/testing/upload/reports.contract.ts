@@ -3,7 +3,7 @@ import type { NewReport, UploadStore } from "../../upload/port.ts";
 import { newReport, newUploadId, type OpenHarness, publishUpload, randomHex, sweep } from "./fixtures.ts";
 
 const DAY_SECONDS = 86_400;
-const BOUNDS = { mostOfSite: 2, mostOfUpload: 3, most: 10, lifeSeconds: 90 * DAY_SECONDS };
+const BOUNDS = { maxPerSite: 2, maxPerUpload: 3, most: 10, lifeSeconds: 90 * DAY_SECONDS };
 const DAY_MS = DAY_SECONDS * 1_000;
 const DIGEST = "ab".repeat(32);
 
@@ -13,7 +13,7 @@ const newSite = () => randomHex(8);
 const lowestFirst = (reports: readonly NewReport[]) => reports.map(({ id }) => id).toSorted();
 
 /** Ids of these reports that the store lists. */
-async function listedOf(store: UploadStore, reports: readonly NewReport[]): Promise<string[]> {
+async function findListed(store: UploadStore, reports: readonly NewReport[]): Promise<string[]> {
   const listed = await store.listReports();
   return reports.map(({ id }) => id).filter((id) => listed.includes(id));
 }
@@ -58,7 +58,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("too_many");
     expect(await store.addReport(newReport(), site, BOUNDS)).toBe("added");
     expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("added");
-    expect(await listedOf(store, kept)).toHaveLength(2);
+    expect(await findListed(store, kept)).toHaveLength(2);
     expect(await store.closeReport(kept[0]?.id ?? "")).toBe("closed");
     expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("added");
   });
@@ -83,8 +83,8 @@ export function describeReports(open: OpenHarness): void {
     // One of each: the lowest id goes. Ids are random.
     const known = [victim, late, ...flood.filter(({ id }) => id === highest)];
     expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("replaced");
-    expect((await listedOf(store, known)).toSorted()).toEqual(lowestFirst(known).slice(1));
-    expect(await listedOf(store, ofOthers)).toHaveLength(2);
+    expect((await findListed(store, known)).toSorted()).toEqual(lowestFirst(known).slice(1));
+    expect(await findListed(store, ofOthers)).toHaveLength(2);
   });
 
   test("I10: when the store has as many reports as it may, one of the site with most in all makes room", async () => {
@@ -101,9 +101,9 @@ export function describeReports(open: OpenHarness): void {
       victims.push(report);
       expect(await store.addReport(report, newSite(), BOUNDS)).toBe("replaced");
       expect(await store.readReport(gone)).toBeNull();
-      expect(await listedOf(store, flood)).toHaveLength(flood.length - n - 1);
+      expect(await findListed(store, flood)).toHaveLength(flood.length - n - 1);
     }
-    expect(await listedOf(store, victims)).toHaveLength(victims.length);
+    expect(await findListed(store, victims)).toHaveLength(victims.length);
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
     expect(await store.reportedUploads(100)).toHaveLength(BOUNDS.most);
     // Now each site has one: a flood drives out one of them, and then its own.

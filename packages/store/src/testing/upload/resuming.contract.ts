@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import {
   advanceRenewing,
   download,
-  factTypesOf,
   newSession,
   newUploadId,
   type OpenHarness,
   randomHex,
+  readFactTypes,
   sweep,
   TOLERANCE_MS,
   UPLOAD_BYTES,
@@ -55,7 +55,7 @@ export function describeResuming(open: OpenHarness): void {
     await store.takeOverSession(session.id, session);
     const published = await Promise.all([1, 2, 1, 2].map((epoch) => store.publish(session.id, epoch, UPLOAD_BYTES)));
     expect(published).toEqual(["fenced", "published", "fenced", "published"]);
-    expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
+    expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
   test("of many that take a session over at once, one can write", async () => {

@@ -4,14 +4,14 @@ import {
   advanceRenewing,
   collect,
   download,
-  factsOf,
-  factTypesOf,
   newSession,
   newUploadId,
   newWrappedKey,
   type OpenHarness,
   publishUpload,
   randomHex,
+  readFacts,
+  readFactTypes,
   readSealedMetadata,
   sweep,
   TOLERANCE_MS,
@@ -72,7 +72,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.setPassword(session.id, { operationId, authKey: session.authKey })).toBeNull();
     expect(await store.takeClaim(session.id, randomHex(8))).toBeNull();
     expect(await collect(store.listUploads())).toEqual([]);
-    expect(await factsOf(store, session.id)).toEqual([]);
+    expect(await readFacts(store, session.id)).toEqual([]);
     expect(await store.readSession(session.id)).toMatchObject({ storedBytes: 100 });
   });
 
@@ -225,7 +225,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toBeNull();
     expect(await store.beginRemoval(entry)).toBeNull();
     expect(await sweep(store)).toEqual([]);
-    expect(await factsOf(store, session.id)).toEqual([]);
+    expect(await readFacts(store, session.id)).toEqual([]);
   });
 
   test("I5: an abandoned session is due at once and cannot be published", async () => {
@@ -287,7 +287,7 @@ export function describeSessions(open: OpenHarness): void {
       blobKey: session.blobKey,
     });
     expect(await collect(store.listUploads())).toEqual([{ id: session.id, blobKey: session.blobKey }]);
-    expect(await factsOf(store, session.id)).toMatchObject([
+    expect(await readFacts(store, session.id)).toMatchObject([
       {
         type: "upload.completed",
         v: 1,
@@ -310,7 +310,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
     expect(await store.publish(session.id, 2, UPLOAD_BYTES)).toBe("fenced");
     expect(visible(await store.read(session.id)).expiresAtMs).toBe(before.expiresAtMs);
-    expect(await factTypesOf(store, session.id)).toEqual(["upload.completed"]);
+    expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
   test("I4: repeating publish after a delete, an expiry or the last download returns published and revives nothing", async () => {

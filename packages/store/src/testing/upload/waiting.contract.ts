@@ -7,10 +7,10 @@ const LIFE_SECONDS = 3_600;
 const MIB = 1_048_576;
 const ADMITTED = { outcome: "admitted", givenUp: [] };
 
-type Changed = { empty?: number; bytes?: number };
+type LimitChanges = { empty?: number; bytes?: number };
 
-function limitsOf(perNetwork: Changed, inAll: Changed, perSite: Changed = {}): WaitingLimits {
-  const limit = ({ empty = 0, bytes = 0 }: Changed) => ({ emptySessions: empty, bytes });
+function createLimits(perNetwork: LimitChanges, inAll: LimitChanges, perSite: LimitChanges = {}): WaitingLimits {
+  const limit = ({ empty = 0, bytes = 0 }: LimitChanges) => ({ emptySessions: empty, bytes });
   return { perNetwork: limit(perNetwork), perSite: limit(perSite), inAll: limit(inAll), lifeSeconds: LIFE_SECONDS };
 }
 
@@ -31,7 +31,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("sessions without bytes count by number, others with their bytes and at least with the minimum", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({}, {}));
+    const admit = admitting(store, createLimits({}, {}));
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 0, bytes: 0 });
     const first = await admit("one");
     const small = await admit("one", { bytes: 1 });
@@ -53,7 +53,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("a session counts for its time, from when it was last counted", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({}, {}));
+    const admit = admitting(store, createLimits({}, {}));
     const kept = await admit("one", { bytes: 1 });
     await admit("one");
     await harness.advance(LIFE_SECONDS * 1_000 - TOLERANCE_MS);
@@ -67,7 +67,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("a session whose bytes did not arrive counts as one of those without bytes, within their limit", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({ empty: 3 }, {}));
+    const admit = admitting(store, createLimits({ empty: 3 }, {}));
     const all = await Promise.all(Array.from({ length: 5 }, () => admit("one", { bytes: 1 })));
     for (const { id } of all) {
       expect(await admit("one", { id })).toMatchObject({ outcome: "admitted" });
@@ -79,7 +79,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("a network with all its sessions without bytes gives up its oldest one", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({ empty: 3 }, {}));
+    const admit = admitting(store, createLimits({ empty: 3 }, {}));
     const mine: UploadId[] = [];
     const other = await admit("two");
     for (let n = 0; n < 3; n++) {
@@ -98,7 +98,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("what an earlier writer counts does not replace what a later one has counted", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({}, {}));
+    const admit = admitting(store, createLimits({}, {}));
     const { id } = await admit("one", { epoch: 2, bytes: 100 * MIB });
     expect(await admit("two", { id, epoch: 1 })).toMatchObject({ outcome: "unchanged", givenUp: [] });
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 1, bytes: 100 * MIB });
@@ -107,7 +107,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("a network has no more bytes than its limit, and counts as before when it wants more", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({ bytes: 200 * MIB }, {}));
+    const admit = admitting(store, createLimits({ bytes: 200 * MIB }, {}));
     const first = await admit("one", { bytes: 100 * MIB });
     expect(await admit("one", { bytes: 101 * MIB })).toMatchObject({ outcome: "refused", givenUp: [] });
     const second = await admit("one", { bytes: 90 * MIB });
@@ -130,7 +130,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("I10: a full store costs the one that has most, and a newcomer is always served", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({}, { empty: 10 }));
+    const admit = admitting(store, createLimits({}, { empty: 10 }));
     const of: Record<string, UploadId[]> = { few: [], many: [] };
     for (const [network, count] of [
       ["few", 2],
@@ -154,7 +154,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("I10: bytes of a full store cost the one that has most, as much as is needed", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({ bytes: 1_000 * MIB }, { bytes: 1_000 * MIB }));
+    const admit = admitting(store, createLimits({ bytes: 1_000 * MIB }, { bytes: 1_000 * MIB }));
     const large: UploadId[] = [];
     for (let n = 0; n < 8; n++) {
       large.push((await admit("large", { bytes: 100 * MIB })).id);
@@ -181,7 +181,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("I10: networks of one site are one when the store is full", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({ empty: 2 }, { empty: 6 }));
+    const admit = admitting(store, createLimits({ empty: 2 }, { empty: 6 }));
     const ofSite: UploadId[] = [];
     const two = [await admit("honest"), await admit("honest")].map(({ id }) => id);
     for (let n = 0; n < 4; n++) {
@@ -196,7 +196,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("I10: a site has a limit of its own, over all of its networks", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({ empty: 2 }, {}, { empty: 3, bytes: 200 * MIB }));
+    const admit = admitting(store, createLimits({ empty: 2 }, {}, { empty: 3, bytes: 200 * MIB }));
     const ids: UploadId[] = [];
     for (let n = 0; n < 5; n++) {
       const answer = await admit(`network-${n}`, { site: "site" });
@@ -214,7 +214,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("I10: of many that have as little as each other, the oldest ones are given up", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({}, { bytes: 20 * MIN_WAITING_BYTES }));
+    const admit = admitting(store, createLimits({}, { bytes: 20 * MIN_WAITING_BYTES }));
     const ids: UploadId[] = [];
     for (let n = 0; n < 30; n++) {
       const answer = await admit(`network-${randomHex(4)}`, { bytes: 1 });
@@ -229,8 +229,8 @@ export function describeWaiting(open: OpenHarness): void {
     const { store } = harness;
     const limit = { empty: 2, bytes: 2 * MIN_WAITING_BYTES };
     for (const [bytes, admit] of [
-      [0, admitting(store, limitsOf({ empty: 2 }, limit))],
-      [1, admitting(store, limitsOf({}, limit))],
+      [0, admitting(store, createLimits({ empty: 2 }, limit))],
+      [1, admitting(store, createLimits({}, limit))],
     ] as const) {
       const busy = await admit("one", { bytes, busySeconds: 60 });
       await harness.advance(10);
@@ -250,7 +250,7 @@ export function describeWaiting(open: OpenHarness): void {
   test("of many concurrent admissions, no more are kept than the limit allows", async () => {
     await using harness = await open();
     const { store } = harness;
-    const admit = admitting(store, limitsOf({ empty: 5 }, { bytes: 3 * MIN_WAITING_BYTES }));
+    const admit = admitting(store, createLimits({ empty: 5 }, { bytes: 3 * MIN_WAITING_BYTES }));
     const all = Array.from({ length: 40 }, (_, n) => admit(`network-${n % 4}`, { bytes: n % 2 }));
     await Promise.all(all);
     const sums = await store.readWaiting();

@@ -20,9 +20,9 @@ export type StoredReport = NewReport & { receivedAtMs: number; expiresAtMs: numb
 
 export type ReportBounds = {
   /** Most reports of one Upload from one site. */
-  mostOfSite: number;
+  maxPerSite: number;
   /** Most reports of one Upload. */
-  mostOfUpload: number;
+  maxPerUpload: number;
   /** Most reports of all Uploads. */
   most: number;
   /** From the beginning of the day on which a report comes. */

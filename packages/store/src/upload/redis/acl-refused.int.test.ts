@@ -15,7 +15,7 @@ import { type UploadStore, UploadStoreError } from "../port.ts";
 /** Errors of Redis for a command, a key, and either in a script. */
 const REFUSED = /NOPERM|ACL failure|user executing the script can't/;
 
-const { clientOf, storeOf } = redisWithUsers(sharedRedis(), "single");
+const { openClient, openStore } = redisWithUsers(sharedRedis(), "single");
 
 const COMMANDS = [
   ["FLUSHALL"],
@@ -43,18 +43,18 @@ const COMMANDS = [
 ] as const;
 
 test.for(SERVICES)("%s cannot inspect, configure or empty Redis", async (service) => {
-  const client = clientOf(service);
+  const client = openClient(service);
   for (const [command, ...args] of COMMANDS) {
     await expect(client.call(command, ...args), command).rejects.toThrow(REFUSED);
   }
 });
 
 test("metrics has no access to Redis", async () => {
-  await expect(clientOf("metrics").call("PING")).rejects.toThrow(REFUSED);
+  await expect(openClient("metrics").call("PING")).rejects.toThrow(REFUSED);
 });
 
 test.for(["upload-gateway", "filelist", "janitor", "operators"] as const)("%s cannot read guesses", async (service) => {
-  await expect(clientOf(service).call("GET", "guess:someone")).rejects.toThrow(REFUSED);
+  await expect(openClient(service).call("GET", "guess:someone")).rejects.toThrow(REFUSED);
 });
 
 const id = newUploadId();
@@ -76,7 +76,7 @@ const FOREIGN: readonly [ServiceName, string, (store: UploadStore) => Promise<un
   [
     "download",
     "cannot add a report",
-    (store) => store.addReport(newReport(), "site", { mostOfSite: 1, mostOfUpload: 1, most: 1, lifeSeconds: 1 }),
+    (store) => store.addReport(newReport(), "site", { maxPerSite: 1, maxPerUpload: 1, most: 1, lifeSeconds: 1 }),
   ],
   ["upload-gateway", "cannot list reports", (store) => store.listReports()],
   ["filelist", "cannot read an Upload", (store) => store.read(id)],
@@ -99,14 +99,14 @@ async function expectRefused(attempt: Promise<unknown>): Promise<void> {
 }
 
 test.for(FOREIGN)("%s %s", async ([service, _what, attempt]) => {
-  await expectRefused(attempt(storeOf(service)));
+  await expectRefused(attempt(openStore(service)));
 });
 
 test("janitor cannot take an Upload down, or restore one", async () => {
-  const [visible, hidden] = [await publishUpload(storeOf()), await publishUpload(storeOf())];
-  await storeOf().takeDown(hidden.id);
-  await expectRefused(storeOf("janitor").takeDown(visible.id));
-  await expectRefused(storeOf("janitor").restore(hidden.id));
-  expect(await storeOf().read(visible.id)).not.toBeNull();
-  expect(await storeOf().readTakenDown(hidden.id)).not.toBeNull();
+  const [visible, hidden] = [await publishUpload(openStore()), await publishUpload(openStore())];
+  await openStore().takeDown(hidden.id);
+  await expectRefused(openStore("janitor").takeDown(visible.id));
+  await expectRefused(openStore("janitor").restore(hidden.id));
+  expect(await openStore().read(visible.id)).not.toBeNull();
+  expect(await openStore().readTakenDown(hidden.id)).not.toBeNull();
 });

@@ -4,7 +4,6 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRedisCounts } from "../../counts/redis-counts.ts";
 import {
   collect,
-  factsOf,
   newAuthKey,
   newListBlob,
   newNonce,
@@ -13,6 +12,7 @@ import {
   newUploadId,
   publishUpload,
   randomHex,
+  readFacts,
   sweep,
   UPLOAD_BYTES,
 } from "../../testing/upload/fixtures.ts";
@@ -22,10 +22,10 @@ import { type Redeem, SHARDS, type UploadStore } from "../port.ts";
 
 /** Calls for relaying Facts. */
 async function relay(store: UploadStore, id: UploadId): Promise<void> {
-  const facts = await factsOf(store, id);
+  const facts = await readFacts(store, id);
   expect(facts).not.toEqual([]);
   await store.dropFacts(facts);
-  expect(await factsOf(store, id)).toEqual([]);
+  expect(await readFacts(store, id)).toEqual([]);
 }
 
 /** Calls for a request with a Proof. @returns the next step: redeeming its Nonce */
@@ -44,14 +44,14 @@ describe.each([
   ["one Redis", "single", sharedRedis()],
   ["a Redis Cluster", "cluster", sharedRedis({ cluster: "alone" })],
 ] as const)("each service can do its work on %s", (_name, mode, server) => {
-  const { addressOf, storeOf } = redisWithUsers(server, mode);
+  const { addressOf, openStore } = redisWithUsers(server, mode);
 
   test.for(SERVICES.filter((service) => service !== "metrics"))("%s can ping Redis", async (service) => {
-    await storeOf(service).ping();
+    await openStore(service).ping();
   });
 
   test("upload-gateway fills, publishes, abandons and resumes sessions", async () => {
-    const store = storeOf("upload-gateway");
+    const store = openStore("upload-gateway");
     const [kept, abandoned] = [newSession(), newSession()];
     for (const session of [kept, abandoned]) expect(await store.openSession(session)).toBe("opened");
     expect(await store.attachParts(kept.id, 1, "parts")).toBe("attached");
@@ -87,7 +87,7 @@ describe.each([
   });
 
   test("upload-gateway learns how much memory Redis uses", async () => {
-    const store = storeOf("upload-gateway");
+    const store = openStore("upload-gateway");
     expect(await store.readMemory()).toBeNull();
     await server().configure("maxmemory", "64mb");
     onTestFinished(() => server().configure("maxmemory", "0"));
@@ -99,14 +99,14 @@ describe.each([
 
   test("a replicated write waits for the replicas", async () => {
     const session = newSession();
-    const store = storeOf("upload-gateway", { waitReplicas: 1 });
+    const store = openStore("upload-gateway", { waitReplicas: 1 });
     await store.openSession(session);
     await expect(store.publish(session.id, 1, UPLOAD_BYTES)).rejects.toThrow("too few replicas have the change");
   });
 
   test("download answers signed requests and counts downloads", async () => {
-    const store = storeOf("download");
-    const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 2 });
+    const store = openStore("download");
+    const { id, authKey } = await publishUpload(openStore(), { downloadLimit: 2 });
     const take = async (claim: string) => {
       const redeem = await checkSignedRequest(store, id, authKey);
       expect(await store.redeemForClaim(id, redeem, claim)).toMatchObject({ isTaken: true });
@@ -121,8 +121,8 @@ describe.each([
   });
 
   test("download resumes and ends a Claim", async () => {
-    const store = storeOf("download");
-    const { id, authKey } = await publishUpload(storeOf(), { downloadLimit: 1 });
+    const store = openStore("download");
+    const { id, authKey } = await publishUpload(openStore(), { downloadLimit: 1 });
     const range = { requestId: "first", firstByte: 0, endByte: UPLOAD_BYTES, isNew: true };
     const redeem = await checkSignedRequest(store, id, authKey);
     const opened = { answer: { result: "opened" } };
@@ -138,8 +138,8 @@ describe.each([
   test("download and metadata open a session with a live link", async () => {
     const session = newSession({ resumable: true, liveLink: true, declaredBytes: UPLOAD_BYTES });
     const { id, authKey, sealedMetadata } = session;
-    await storeOf("upload-gateway").openSession(session);
-    const [store, metadata] = [storeOf("download"), storeOf("metadata")];
+    await openStore("upload-gateway").openSession(session);
+    const [store, metadata] = [openStore("download"), openStore("metadata")];
     expect(await metadata.readUploading(id)).toMatchObject({ storedParts: 0 });
     const redeem = await checkSignedRequest(metadata, id, authKey);
     expect(await metadata.redeemForMetadata(id, redeem)).toMatchObject({ sealedMetadata });
@@ -151,14 +151,14 @@ describe.each([
   });
 
   test("metadata counts and adds reports, which the operators' service reads, hashes, closes and drops", async () => {
-    const [metadata, operators] = [storeOf("metadata"), storeOf("operators")];
+    const [metadata, operators] = [openStore("metadata"), openStore("operators")];
     await using counts = openRedisCounts({ address: addressOf("metadata"), waitReplicas: 0 }, "fails");
     const quota = createReportQuota(counts.openCount, 1);
     await vi.waitFor(() => quota.charge("one"));
     await expect(quota.charge("one")).rejects.toMatchObject({ code: "rate_limited" });
     await (await quota.charge("other")).refund();
     const [earlier, report] = [newReport(), newReport()];
-    const bounds = { mostOfSite: 1, mostOfUpload: 1, most: 1, lifeSeconds: 864_000 };
+    const bounds = { maxPerSite: 1, maxPerUpload: 1, most: 1, lifeSeconds: 864_000 };
     expect(await metadata.addReport(earlier, "one", bounds)).toBe("added");
     expect(await metadata.addReport(newReport({ uploadId: earlier.uploadId }), "one", bounds)).toBe("too_many");
     expect(await metadata.addReport(report, "other", bounds)).toBe("replaced");
@@ -171,8 +171,8 @@ describe.each([
   });
 
   test("metadata answers signed requests and owners", async () => {
-    const store = storeOf("metadata");
-    const { id, authKey, sealedMetadata } = await publishUpload(storeOf(), { downloadLimit: 2 });
+    const store = openStore("metadata");
+    const { id, authKey, sealedMetadata } = await publishUpload(openStore(), { downloadLimit: 2 });
     const redeem = await checkSignedRequest(store, id, authKey);
     expect(await store.redeemForMetadata(id, redeem)).toMatchObject({ sealedMetadata });
     expect(await store.read(id)).toMatchObject({ id });
@@ -183,12 +183,12 @@ describe.each([
     expect(await store.setPassword(id, password)).toMatchObject({ passwordSet: true });
     await relay(store, id);
     expect(await store.delete(id, "delete")).toBe("deleted");
-    const usedUp = await publishUpload(storeOf());
+    const usedUp = await publishUpload(openStore());
     expect(await store.changeLimits(usedUp.id, { operationId: "0", downloadLimit: 0 })).toBe("used_up");
   });
 
   test("filelist reads and writes lists", async () => {
-    const store = storeOf("filelist");
+    const store = openStore("filelist");
     const lists = { most: 1, lifeSeconds: 60 };
     expect(await store.admitList(randomHex(32), randomHex(32), lists)).toBe("admitted");
     const listKey = randomHex(32);
@@ -201,8 +201,8 @@ describe.each([
 
   test("janitor finds and removes due entries of every kind", async () => {
     const offset = { ms: 0 };
-    const janitor = storeOf("janitor", { clockOffsetMs: () => offset.ms });
-    const others = storeOf();
+    const janitor = openStore("janitor", { clockOffsetMs: () => offset.ms });
+    const others = openStore();
     const [kept, expired] = [await publishUpload(others), await publishUpload(others)];
     await others.takeClaim(kept.id, "lapses");
     const session = newSession();
@@ -228,7 +228,7 @@ describe.each([
   });
 
   test("the operators' service lists, takes down, restores and deletes Uploads, and blocks bodies", async () => {
-    const [operators, others] = [storeOf("operators"), storeOf()];
+    const [operators, others] = [openStore("operators"), openStore()];
     const { id, blobKey } = await publishUpload(others);
     await others.takeClaim(id, "a");
     const session = newSession();

@@ -1,5 +1,5 @@
 import type { ServiceName } from "@envoi/platform";
-import { keyPatternOf } from "./keys.ts";
+import { formatKeyPattern } from "./keys.ts";
 import type { Script } from "./script.ts";
 import { QUERIES_OF, SCRIPTS_OF, type ScriptedMethod } from "./scripts-of-methods.ts";
 
@@ -135,7 +135,7 @@ function usesIn({ lua, keys }: Script): Use[] {
     const command = word.toLowerCase();
     const given = args.split(/,\s*/).slice(1, command === TAKES_KEYS ? undefined : 2);
     const named = keys.filter((key) => given.includes(key));
-    return [command, (named.length === given.length ? named : keys).map(keyPatternOf)];
+    return [command, (named.length === given.length ? named : keys).map(formatKeyPattern)];
   });
 }
 
@@ -144,17 +144,17 @@ function usesIn({ lua, keys }: Script): Use[] {
  * command on the keys that the service uses it on. Scripts run with their user's permissions, so the rules include the
  * commands in scripts.
  */
-export function redisAclOf(service: ServiceName): string[] {
+export function buildRedisAcl(service: ServiceName): string[] {
   const scripts = METHODS_OF[service].flatMap((method) => SCRIPTS_OF[method]);
   const queries = METHODS_OF[service].flatMap((method) => QUERIES_OF[method] ?? []);
-  const scriptKeys = scripts.flatMap(({ keys }) => keys.map(keyPatternOf));
+  const scriptKeys = scripts.flatMap(({ keys }) => keys.map(formatKeyPattern));
   const countKeys = COUNT_KEYS_OF[service] ?? [];
   const uses: Use[] = [
     ...(scripts.length > 0 ? CLIENT_COMMANDS.map((command): Use => [command, []]) : []),
     // Counts are changed by scripts, too.
     ...(scripts.length > 0 ? SCRIPT_COMMANDS.map((command): Use => [command, [...scriptKeys, ...countKeys]]) : []),
     ...scripts.flatMap(usesIn),
-    ...queries.map(({ command, key }): Use => [command, key === null ? [] : [keyPatternOf(key)]]),
+    ...queries.map(({ command, key }): Use => [command, key === null ? [] : [formatKeyPattern(key)]]),
     ...(countKeys.length > 0 ? COUNT_COMMANDS.map((command): Use => [command, countKeys]) : []),
   ];
   const keysOf = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import { ENDED_SESSION_SECONDS, FINISH_SECONDS } from "../port.ts";
  * It ignores Claims that ended of an expired Upload with many: without a usable one, the janitor has removed it within
  * moments.
  */
-export const IN_USE = `
+export const USE_CHECK = `
 local function inUse()
   local state, expires, reason, removed, dueAt = get("state", "expires", "reason", "removed", "dueAt")
   if state == "gone" then return reason == "exhausted" and removed == "0" and now < tonumber(dueAt) end
@@ -19,7 +19,7 @@ end
 `;
 
 /**
- * Deletes the Upload or session of an id. `operation`: what deletes it; `by`: see `Ender`. Needs FACT, END and IN_USE.
+ * Deletes the Upload or session of an id. `operation`: what deletes it; `by`: see `Ender`. Needs FACT, END and USE_CHECK.
  *
  * @returns "deleted" or false
  */

@@ -47,17 +47,17 @@ export const WHOLE_STORE_SHARD = 0;
 /** The subject of a script: a shard, or one Upload or list in it. */
 export type Subject = { shard: number; id: string };
 
-export function subjectOf(id: string): Subject {
+export function toSubject(id: string): Subject {
   return { shard: shardOf(id), id };
 }
 
 /** All keys of a shard have its hash tag, so that one script may use them together, also on a Cluster. */
-export function keyOf(name: KeyName, { shard, id }: Subject): string {
+export function formatKey(name: KeyName, { shard, id }: Subject): string {
   return keyIn(String(shard).padStart(3, "0"), name, id);
 }
 
 /** Redis pattern that matches all keys of this name. */
-export function keyPatternOf(name: KeyName): string {
+export function formatKeyPattern(name: KeyName): string {
   return keyIn("[0-9][0-9][0-9]", name, "*");
 }
 

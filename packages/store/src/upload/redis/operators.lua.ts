@@ -1,7 +1,7 @@
 import { FINISH_SECONDS, MAX_OPEN_CLAIMS } from "../port.ts";
 import { READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
-import { DELETE, IN_USE } from "./deletion.lua.ts";
+import { DELETE, USE_CHECK } from "./deletion.lua.ts";
 import { script } from "./script.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
@@ -23,7 +23,7 @@ export const operators = {
     name: "takeDown",
     effect: "uses",
     keys: CLAIM_KEYS,
-    uses: [...CLAIMS, IN_USE, DELETE, EXPIRING],
+    uses: [...CLAIMS, USE_CHECK, DELETE, EXPIRING],
     lua: `
       local till, takenDown = restorableUntil(), get("takenDown")
       if now >= (till or 0) then return delete("${TAKE_DOWN}", "operator") end

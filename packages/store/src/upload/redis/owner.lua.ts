@@ -1,5 +1,5 @@
 import { CLAIM_BOOK, READ_CLAIM_BOOK } from "./claim-book.lua.ts";
-import { DELETE, IN_USE } from "./deletion.lua.ts";
+import { DELETE, USE_CHECK } from "./deletion.lua.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 
@@ -69,7 +69,7 @@ export const owner = {
     name: "readOwner",
     effect: "reads",
     keys: ["upload"],
-    uses: [GET, VIEW, READ_CLAIM_BOOK, IN_USE],
+    uses: [GET, VIEW, READ_CLAIM_BOOK, USE_CHECK],
     lua: `
       return (get("state") == "session" or visible() or inUse()) and get("owner")
     `,
@@ -80,7 +80,7 @@ export const owner = {
     effect: "frees",
     keys: ENDING_KEYS,
     args: ["operation", "ender"],
-    uses: [GET, VIEW, FACT, CLAIM_BOOK, END, IN_USE, DELETE],
+    uses: [GET, VIEW, FACT, CLAIM_BOOK, END, USE_CHECK, DELETE],
     lua: `
       return delete(operation, ender)
     `,

@@ -17,7 +17,7 @@ import { claims } from "./claims.lua.ts";
 import { combinedSteps } from "./combined-steps.lua.ts";
 import type { RedisAddress } from "./connection.ts";
 import { createFactQueue } from "./fact-queue.ts";
-import { type Subject, subjectOf, WHOLE_STORE_SHARD } from "./keys.ts";
+import { type Subject, toSubject, WHOLE_STORE_SHARD } from "./keys.ts";
 import { leases } from "./leases.lua.ts";
 import { lists } from "./lists.lua.ts";
 import { liveLinks } from "./live-links.lua.ts";
@@ -42,9 +42,9 @@ import {
   listPointer,
   liveEntries,
   openClaims,
+  parseRemoval,
   rangeAnswer,
   redeemedRange,
-  removalOf,
   scanned,
   sessionIds,
   shards,
@@ -150,7 +150,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   return {
     async openSession(session) {
       const { id, ownerTokenHash, sealedMetadata, authKey, wrappedKey, declaredBytes, blobKey, http } = session;
-      const answer = await run(sessions.open, subjectOf(id), {
+      const answer = await run(sessions.open, toSubject(id), {
         owner: ownerTokenHash,
         metadata: sealedMetadata,
         auth: authKey,
@@ -170,7 +170,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
     async attachParts(id, epoch, partsId) {
       const args = { epoch, partsId };
-      return word(await run(sessions.attachParts, subjectOf(id), args), "attached", "fenced");
+      return word(await run(sessions.attachParts, toSubject(id), args), "attached", "fenced");
     },
     async recordParts(id, epoch, parts, tail) {
       const args = {
@@ -179,67 +179,67 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         rest: tail?.map(({ key, bytes }) => `${key} ${bytes}`).join(" ") ?? "same",
         maxMs,
       };
-      return word(await run(sessions.recordParts, subjectOf(id), args), "recorded", "fenced");
+      return word(await run(sessions.recordParts, toSubject(id), args), "recorded", "fenced");
     },
     async renewSession(id, epoch, { hasBytes } = { hasBytes: true }) {
       return word(
-        await run(sessions.renew, subjectOf(id), { epoch, maxMs, hasBytes: hasBytes ? 1 : 0 }),
+        await run(sessions.renew, toSubject(id), { epoch, maxMs, hasBytes: hasBytes ? 1 : 0 }),
         "renewed",
         "fenced",
       );
     },
     async readSession(id) {
-      return storedSession(id, await run(sessions.read, subjectOf(id), {}));
+      return storedSession(id, await run(sessions.read, toSubject(id), {}));
     },
     async readEnder(id) {
-      const answer = await run(sessions.readEnder, subjectOf(id), {});
+      const answer = await run(sessions.readEnder, toSubject(id), {});
       return answer === null ? null : word(answer, "owner", "operator");
     },
     async takeOverSession(id, by) {
       const answer =
         "httpTokenHash" in by
-          ? await run(sessions.takeOverHttp, subjectOf(id), { token: by.httpTokenHash })
-          : await run(sessions.takeOver, subjectOf(id), { by: by.ownerTokenHash });
+          ? await run(sessions.takeOverHttp, toSubject(id), { token: by.httpTokenHash })
+          : await run(sessions.takeOver, toSubject(id), { by: by.ownerTokenHash });
       return Array.isArray(answer) || answer === null ? storedSession(id, answer) : word(answer, "published");
     },
     async declareLength(id, epoch, declaredBytes) {
-      const answer = await run(sessions.declareLength, subjectOf(id), { epoch, bytes: declaredBytes });
+      const answer = await run(sessions.declareLength, toSubject(id), { epoch, bytes: declaredBytes });
       return word(answer, "declared", "fenced", "conflict");
     },
     async abandonSession(id, epoch) {
-      await run(sessions.abandon, subjectOf(id), { epoch });
+      await run(sessions.abandon, toSubject(id), { epoch });
     },
     async publish(id, epoch, ciphertextBytes) {
       const args = { epoch, bytes: ciphertextBytes };
-      return word(await runReplicated(sessions.publish, subjectOf(id), args), "published", "fenced");
+      return word(await runReplicated(sessions.publish, toSubject(id), args), "published", "fenced");
     },
 
     async takePart(id, ownerTokenHash, number) {
-      return takenPart(await run(parts.take, subjectOf(id), { by: ownerTokenHash, number }));
+      return takenPart(await run(parts.take, toSubject(id), { by: ownerTokenHash, number }));
     },
     async renewPart(id, number, epoch, { hasBytes } = { hasBytes: true }) {
       return word(
-        await run(parts.renew, subjectOf(id), { epoch, number, maxMs, hasBytes: hasBytes ? 1 : 0 }),
+        await run(parts.renew, toSubject(id), { epoch, number, maxMs, hasBytes: hasBytes ? 1 : 0 }),
         "renewed",
         "fenced",
       );
     },
     async recordTakenPart(id, epoch, part) {
-      return word(await run(parts.record, subjectOf(id), { epoch, ...part, maxMs }), "recorded", "fenced");
+      return word(await run(parts.record, toSubject(id), { epoch, ...part, maxMs }), "recorded", "fenced");
     },
     async suspendSession(id, epoch) {
-      return suspendedSession(await run(parts.suspend, subjectOf(id), { epoch }));
+      return suspendedSession(await run(parts.suspend, toSubject(id), { epoch }));
     },
 
     async admitToQuota(quota, id, bytes, { maxBytes, lifeSeconds }) {
       const args = { session: id, bytes, max: maxBytes, life: lifeSeconds };
-      return word(await run(quotas.admit, subjectOf(quota), args), "admitted", "too_much");
+      return word(await run(quotas.admit, toSubject(quota), args), "admitted", "too_much");
     },
     async dropFromQuota(quota, id) {
-      await run(quotas.drop, subjectOf(quota), { session: id });
+      await run(quotas.drop, toSubject(quota), { session: id });
     },
     async readQuota(quota) {
-      return Number(await run(quotas.read, subjectOf(quota), {}));
+      return Number(await run(quotas.read, toSubject(quota), {}));
     },
 
     async admitWaiting({ id, network, site, epoch, bytes, busySeconds }, limits) {
@@ -251,9 +251,9 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         bytes: countedBytes(bytes),
         busyMs: busySeconds * 1_000,
         lifeMs: limits.lifeSeconds * 1_000,
-        mostOfNetwork: most(limits.perNetwork),
-        mostOfSite: most(limits.perSite),
-        mostInAll: most(limits.inAll),
+        maxPerNetwork: most(limits.perNetwork),
+        maxPerSite: most(limits.perSite),
+        maxInAll: most(limits.inAll),
       });
       return waitingAnswer(answer);
     },
@@ -265,20 +265,20 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
 
     async readUploading(id) {
-      return uploadingBody(await run(liveLinks.read, subjectOf(id), {}));
+      return uploadingBody(await run(liveLinks.read, toSubject(id), {}));
     },
     async chargeUploading(id, bytes) {
-      return word(await run(liveLinks.charge, subjectOf(id), { bytes }), "charged", "used_up", "ended");
+      return word(await run(liveLinks.charge, toSubject(id), { bytes }), "charged", "used_up", "ended");
     },
 
     async read(id) {
-      return storedUpload(id, await run(uploads.read, subjectOf(id), {}));
+      return storedUpload(id, await run(uploads.read, toSubject(id), {}));
     },
     async mintNonce(id, nonce, requester) {
-      return storedUpload(id, await run(nonces.mint, subjectOf(id), { nonce, requester }));
+      return storedUpload(id, await run(nonces.mint, toSubject(id), { nonce, requester }));
     },
     async readChallenge(id, requesters) {
-      const subject = subjectOf(id);
+      const subject = toSubject(id);
       const found = await query(queries.challenge, subject, ...CHALLENGE_FIELDS);
       // By this process's clock: if that is wrong, redeeming the Nonce still decides by the clock of the store.
       const few = challengeInFields(found, Date.now() + clockOffsetMs());
@@ -290,40 +290,40 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return challenge(await run(nonces.readOwnChallenge, subject, { requesters: requesters.join(":") }));
     },
     async redeemForMetadata(id, redeem) {
-      const answer = await run(nonces.redeemForMetadata, subjectOf(id), redeemArgs(redeem));
+      const answer = await run(nonces.redeemForMetadata, toSubject(id), redeemArgs(redeem));
       const upload = storedUploadOr(id, answer, "lost");
       return upload === null || upload === "lost" ? upload : { upload, sealedMetadata: lastText(answer) };
     },
 
     async changeLimits(id, { operationId, downloadLimit, timeLimitSeconds }) {
       const args = { operation: operationId, limit: downloadLimit ?? "", life: timeLimitSeconds ?? "" };
-      const answer = await runReplicated(owner.changeLimits, subjectOf(id), args);
+      const answer = await runReplicated(owner.changeLimits, toSubject(id), args);
       return storedUploadOr(id, answer, "used_up", "below_downloads");
     },
     async setPassword(id, { operationId, authKey, wrappedKey }) {
       const args = { operation: operationId, auth: authKey, wrapped: wrappedKey ?? "" };
-      return storedUpload(id, await runReplicated(owner.setPassword, subjectOf(id), args));
+      return storedUpload(id, await runReplicated(owner.setPassword, toSubject(id), args));
     },
     async readOwner(id) {
-      const answer = await run(owner.readOwner, subjectOf(id), {});
+      const answer = await run(owner.readOwner, toSubject(id), {});
       return answer === null ? null : String(answer);
     },
     async delete(id, operationId, by = "owner") {
-      const answer = await runReplicated(owner.delete, subjectOf(id), { operation: operationId, ender: by });
+      const answer = await runReplicated(owner.delete, toSubject(id), { operation: operationId, ender: by });
       return answer === null ? null : word(answer, "deleted");
     },
 
     async takeDown(id) {
-      const answer = await runReplicated(operators.takeDown, subjectOf(id), {});
+      const answer = await runReplicated(operators.takeDown, toSubject(id), {});
       return answer === null ? null : word(answer, "taken_down", "deleted");
     },
     async restore(id) {
-      const answer = await runReplicated(operators.restore, subjectOf(id), {});
+      const answer = await runReplicated(operators.restore, toSubject(id), {});
       return answer === null ? null : word(answer, "restored");
     },
     clockMs: storeNowMs,
     async readTakenDown(id) {
-      return storedUpload(id, await run(operators.readTakenDown, subjectOf(id), {}));
+      return storedUpload(id, await run(operators.readTakenDown, toSubject(id), {}));
     },
     async *listTakenDown() {
       const nowMs = await storeNowMs();
@@ -335,63 +335,63 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       for await (const page of pages(queries.sessions, "MATCH", "session:*")) yield* sessionIds(page);
     },
     async openClaims(id) {
-      return openClaims(await run(operators.openClaims, subjectOf(id), {}));
+      return openClaims(await run(operators.openClaims, toSubject(id), {}));
     },
 
     async takeClaim(id, claimId) {
-      const answer = await run(claims.take, subjectOf(id), { claim: claimId, leaseMs: claimLeaseMs });
+      const answer = await run(claims.take, toSubject(id), { claim: claimId, leaseMs: claimLeaseMs });
       return storedUploadOr(id, answer, "all_claimed");
     },
     async redeemForClaim(id, redeem, claimId) {
       const args = { ...redeemArgs(redeem), claim: claimId, leaseMs: claimLeaseMs };
-      const answer = await run(combinedSteps.redeemForClaim, subjectOf(id), args);
+      const answer = await run(combinedSteps.redeemForClaim, toSubject(id), args);
       const upload = storedUploadOr(id, answer, "lost");
       return upload === null || upload === "lost" ? upload : { upload, isTaken: lastText(answer) === "1" };
     },
     async renewClaim(id, claimId, sentBytes) {
       const args = { claim: claimId, sentBytes, leaseMs: claimLeaseMs, ...rate };
-      return word(await run(claims.renew, subjectOf(id), args), "renewed", "lost");
+      return word(await run(claims.renew, toSubject(id), args), "renewed", "lost");
     },
     async spendClaim(id, claimId) {
-      return word(await runReplicated(claims.spend, subjectOf(id), { claim: claimId }), "spent", "lost");
+      return word(await runReplicated(claims.spend, toSubject(id), { claim: claimId }), "spent", "lost");
     },
     async releaseClaim(id, claimId, sentBytes) {
-      const answer = await run(claims.release, subjectOf(id), { claim: claimId, sentBytes });
+      const answer = await run(claims.release, toSubject(id), { claim: claimId, sentBytes });
       return word(answer, "released", "counted", "lost");
     },
 
     async openRange(id, claimId, range) {
-      return rangeAnswer(await run(ranges.open, subjectOf(id), rangeArgs(claimId, range)));
+      return rangeAnswer(await run(ranges.open, toSubject(id), rangeArgs(claimId, range)));
     },
     async redeemForRange(id, redeem, claimId, range) {
       const args = { ...redeemArgs(redeem), ...rangeArgs(claimId, range) };
-      return redeemedRange(await run(combinedSteps.redeemForRange, subjectOf(id), args));
+      return redeemedRange(await run(combinedSteps.redeemForRange, toSubject(id), args));
     },
     async renewRange(id, claimId, requestId, sentBytes) {
       const args = { claim: claimId, request: requestId, sentBytes, leaseMs: claimLeaseMs, ...rate };
-      return word(await run(ranges.renew, subjectOf(id), args), "renewed", "lost");
+      return word(await run(ranges.renew, toSubject(id), args), "renewed", "lost");
     },
     async endRange(id, claimId, requestId, sentBytes) {
-      await run(ranges.finish, subjectOf(id), { claim: claimId, request: requestId, sentBytes });
+      await run(ranges.finish, toSubject(id), { claim: claimId, request: requestId, sentBytes });
     },
     async spendRange(id, claimId, requestId) {
       const args = { claim: claimId, request: requestId };
-      return word(await runReplicated(combinedSteps.spendRange, subjectOf(id), args), "spent", "lost");
+      return word(await runReplicated(combinedSteps.spendRange, toSubject(id), args), "spent", "lost");
     },
     async endClaim(id, claimId) {
-      const answer = await run(ranges.endClaim, subjectOf(id), { claim: claimId });
+      const answer = await run(ranges.endClaim, toSubject(id), { claim: claimId });
       return answer === null ? null : word(answer, "ended");
     },
 
     async admitList(accountKey, listKey, { most, lifeSeconds }) {
       const args = { listKey, most, life: lifeSeconds };
-      return word(await run(lists.admit, subjectOf(accountKey), args), "admitted", "too_many");
+      return word(await run(lists.admit, toSubject(accountKey), args), "admitted", "too_many");
     },
     async readList(listKey) {
-      return listPointer(await run(lists.read, subjectOf(listKey), {}));
+      return listPointer(await run(lists.read, toSubject(listKey), {}));
     },
     async writeList(listKey, next, expectedEtag) {
-      const answer = await run(lists.write, subjectOf(listKey), {
+      const answer = await run(lists.write, toSubject(listKey), {
         nextEtag: next.etag,
         nextBlob: next.blobKey,
         nextBytes: next.bytes,
@@ -468,7 +468,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       return merge.oldest();
     },
     async beginRemoval(entry) {
-      return removalOf(await beginRemoval(runner, entry));
+      return parseRemoval(await beginRemoval(runner, entry));
     },
     async finishRemoval(entry) {
       await finishRemoval(runner, entry);
@@ -478,10 +478,10 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
 
     async inspect(id) {
-      return uploadState(await run(uploads.inspect, subjectOf(id), {}));
+      return uploadState(await run(uploads.inspect, toSubject(id), {}));
     },
     async inspectList(listKey) {
-      return blobKeys(await run(lists.inspect, subjectOf(listKey), {}));
+      return blobKeys(await run(lists.inspect, toSubject(listKey), {}));
     },
     async *listUploads() {
       const nowMs = await storeNowMs();

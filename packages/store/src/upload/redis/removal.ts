@@ -1,5 +1,5 @@
 import type { DueEntry } from "../port.ts";
-import { subjectOf } from "./keys.ts";
+import { toSubject } from "./keys.ts";
 import { removal } from "./removal.lua.ts";
 import type { ScriptRunner } from "./script-runner.ts";
 
@@ -8,14 +8,14 @@ type Entry = Pick<DueEntry, "kind" | "key">;
 export async function beginRemoval({ run }: Pick<ScriptRunner, "run">, { kind, key }: Entry): Promise<unknown> {
   switch (kind) {
     case "upload":
-      return run(removal.beginUpload, subjectOf(key), {});
+      return run(removal.beginUpload, toSubject(key), {});
     case "session":
-      return run(removal.beginSession, subjectOf(key), {});
+      return run(removal.beginSession, toSubject(key), {});
     case "list":
-      return run(removal.beginList, subjectOf(key), {});
+      return run(removal.beginList, toSubject(key), {});
     case "blob": {
       const { listKey, blob } = blobEntry(key);
-      return run(removal.beginBlob, subjectOf(listKey), { blob });
+      return run(removal.beginBlob, toSubject(listKey), { blob });
     }
   }
 }
@@ -23,14 +23,14 @@ export async function beginRemoval({ run }: Pick<ScriptRunner, "run">, { kind, k
 export async function finishRemoval({ run }: Pick<ScriptRunner, "run">, { kind, key }: Entry): Promise<unknown> {
   switch (kind) {
     case "upload":
-      return run(removal.finishUpload, subjectOf(key), {});
+      return run(removal.finishUpload, toSubject(key), {});
     case "session":
-      return run(removal.finishSession, subjectOf(key), {});
+      return run(removal.finishSession, toSubject(key), {});
     case "list":
-      return run(removal.finishList, subjectOf(key), {});
+      return run(removal.finishList, toSubject(key), {});
     case "blob": {
       const { listKey, blob } = blobEntry(key);
-      return run(removal.finishBlob, subjectOf(listKey), { blob });
+      return run(removal.finishBlob, toSubject(listKey), { blob });
     }
   }
 }

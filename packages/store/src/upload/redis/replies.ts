@@ -410,7 +410,7 @@ export function dueEntries(shard: number, reply: unknown): DueEntry[] {
   });
 }
 
-export function removalOf(reply: unknown): Removal | null {
+export function parseRemoval(reply: unknown): Removal | null {
   if (reply === null) return null;
   const [quotas = "", ...blobs] = texts(reply);
   const toRemove = pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) }));

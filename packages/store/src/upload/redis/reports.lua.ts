@@ -66,7 +66,7 @@ export const reports = {
     name: "addReport",
     effect: "adds",
     keys: KEYS,
-    args: ["report", "json", "upload", "site", "mostOfSite", "mostOfUpload", "most", "life"],
+    args: ["report", "json", "upload", "site", "maxPerSite", "maxPerUpload", "most", "life"],
     uses: [DROP, ROOM],
     lua: `
       if redis.call("HEXISTS", reports, report) == 1 then return "added" end
@@ -75,8 +75,8 @@ export const reports = {
       for _, text in pairs(sites) do
         if text == upload .. " " .. site then ofSite = ofSite + 1 end
       end
-      if ofSite >= tonumber(mostOfSite) then return "too_many" end
-      local isFullOfIt = tonumber(redis.call("HGET", reportCounts, upload) or 0) >= tonumber(mostOfUpload)
+      if ofSite >= tonumber(maxPerSite) then return "too_many" end
+      local isFullOfIt = tonumber(redis.call("HGET", reportCounts, upload) or 0) >= tonumber(maxPerUpload)
       local isFull = redis.call("HLEN", reports) >= tonumber(most)
       local day = now - now % ${REPORT_DAY_MS}
       redis.call("HSET", reports, report, int(day) .. " " .. json)

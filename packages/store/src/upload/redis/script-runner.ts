@@ -2,7 +2,7 @@ import { Cluster } from "ioredis";
 import { UploadStoreError } from "../port.ts";
 import { type BoundedClient, openBoundedClient } from "./bounded-client.ts";
 import type { RedisAddress } from "./connection.ts";
-import { keyOf, type Subject } from "./keys.ts";
+import { formatKey, type Subject } from "./keys.ts";
 import type { Query } from "./queries.ts";
 import type { Script } from "./script.ts";
 
@@ -13,7 +13,7 @@ const REPLICAS_MS = 2_000;
 const NO_ROOM = /^(OOM|MISCONF) /;
 
 /** Only what would be new is `full`; other calls are answered as while Redis is away. */
-function refusalOf(script: Script, error: unknown): unknown {
+function toRefusal(script: Script, error: unknown): unknown {
   const cause = error instanceof UploadStoreError ? error.cause : null;
   const isFull = script.effect === "adds" && cause instanceof Error && NO_ROOM.test(cause.message);
   return isFull ? new UploadStoreError("Redis has no memory or disk left", { code: "full", cause }) : error;
@@ -49,7 +49,7 @@ export function openScriptRunner(options: {
 
   function parameters<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>) {
     return [
-      ...script.keys.map((key) => keyOf(key, subject)),
+      ...script.keys.map((key) => formatKey(key, subject)),
       clockOffsetMs(),
       subject.id,
       ...script.args.map((arg) => args[arg]),
@@ -64,7 +64,7 @@ export function openScriptRunner(options: {
         async (): Promise<unknown> => Reflect.apply(command, main.client, parameters(script, subject, args)),
       );
     } catch (error) {
-      throw refusalOf(script, error);
+      throw toRefusal(script, error);
     }
   }
 
@@ -86,7 +86,7 @@ export function openScriptRunner(options: {
       return written?.[1];
     },
     async query({ command, key }, subject, ...args) {
-      const keys = key === null ? [] : [keyOf(key, subject)];
+      const keys = key === null ? [] : [formatKey(key, subject)];
       return main.within((): Promise<unknown> => main.client.call(command, ...keys, ...args));
     },
     async ping() {

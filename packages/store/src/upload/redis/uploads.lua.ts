@@ -11,10 +11,10 @@ const FIELDS = [
 ];
 
 /** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */
-export const GET = getOf(FIELDS);
-export const GET_WITH_METADATA = getOf([...FIELDS, "metadata"]);
+export const GET = buildGet(FIELDS);
+export const GET_WITH_METADATA = buildGet([...FIELDS, "metadata"]);
 
-function getOf(fields: readonly string[]): string {
+function buildGet(fields: readonly string[]): string {
   return `
 local fields = { ${fields.map((field) => `"${field}"`).join(", ")} }
 local values

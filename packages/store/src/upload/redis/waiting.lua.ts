@@ -92,7 +92,7 @@ local function idleIn(prefix, given, most)
 end
 
 -- What to give up so that the session may be added, or nil. Its earlier entry does not count.
-local function makeRoom(new, earlier, mostOfNetwork, mostOfSite, mostInAll)
+local function makeRoom(new, earlier, maxPerNetwork, maxPerSite, maxInAll)
   local kind = kindOf(new)
   local sites = sitesOf(kind)
   local given, all = {}, {}
@@ -118,11 +118,11 @@ local function makeRoom(new, earlier, mostOfNetwork, mostOfSite, mostInAll)
   end
   local ofNetwork = redis.call("HGET", waitingSums, kind .. " " .. new.network)
   local ofSite = redis.call("ZSCORE", sites, new.site)
-  if not fits(ofNetwork, earlier and earlier.network == new.network, mostOfNetwork, "n " .. new.network) then return end
-  if not fits(ofSite, earlier and earlier.site == new.site, mostOfSite, "s " .. new.site) then return end
+  if not fits(ofNetwork, earlier and earlier.network == new.network, maxPerNetwork, "n " .. new.network) then return end
+  if not fits(ofSite, earlier and earlier.site == new.site, maxPerSite, "s " .. new.site) then return end
 
-  local beyond = except(redis.call("HGET", waitingSums, kind), true) - #all + weightOf(new) - mostInAll
-  if mostInAll == 0 or beyond <= 0 then return all end
+  local beyond = except(redis.call("HGET", waitingSums, kind), true) - #all + weightOf(new) - maxInAll
+  if maxInAll == 0 or beyond <= 0 then return all end
   local freed, spent, iterators = {}, {}, {}
   local function sumOf(site)
     local sum = redis.call("ZSCORE", sites, site)
@@ -172,7 +172,7 @@ export const waiting = {
     name: "admitWaiting",
     effect: "adds",
     keys: KEYS,
-    args: ["network", "site", "epoch", "bytes", "busyMs", "lifeMs", "mostOfNetwork", "mostOfSite", "mostInAll"],
+    args: ["network", "site", "epoch", "bytes", "busyMs", "lifeMs", "maxPerNetwork", "maxPerSite", "maxInAll"],
     uses: [WAITING, MAKE_ROOM],
     lua: `
       removeLapsed()
@@ -184,7 +184,7 @@ export const waiting = {
       local given = {}
       local isNoMore = earlier and earlier.network == network and new.bytes <= earlier.bytes and new.bytes > 0
       if not isNoMore then
-        given = makeRoom(new, earlier, tonumber(mostOfNetwork), tonumber(mostOfSite), tonumber(mostInAll))
+        given = makeRoom(new, earlier, tonumber(maxPerNetwork), tonumber(maxPerSite), tonumber(maxInAll))
         if not given and not earlier then return { "refused" } end
         if not given then
           earlier.epoch = epoch

@@ -35,7 +35,7 @@ function newProgress(kind: { randomAccess?: boolean; parallel?: boolean; receive
 function open(progress: ClaimProgress, firstByte: number, endByte: number): void {
   addRange(progress, range(firstByte, endByte), BYTES, LEASE_MS);
 }
-const problemOf = (progress: ClaimProgress, firstByte: number, endByte: number) =>
+const findProblem = (progress: ClaimProgress, firstByte: number, endByte: number) =>
   findRangeProblem(progress, range(firstByte, endByte), BYTES);
 
 test("a random-access Claim ends a day after it was opened, or with the time to finish; a parallel one begins with what was received", () => {
@@ -50,22 +50,22 @@ test("a random-access Claim ends a day after it was opened, or with the time to 
 test("ranges begin within or directly after the bytes sent so far", () => {
   const progress = newProgress();
   open(progress, 0, 100);
-  expect(problemOf(progress, 100, 200)).toBeNull();
-  expect(problemOf(progress, 101, 200)).toBe("out_of_range");
-  expect(problemOf(progress, BYTES, BYTES + 1)).toBe("out_of_range");
-  expect(problemOf(newProgress({ randomAccess: true }), 500, 600)).toBeNull();
+  expect(findProblem(progress, 100, 200)).toBeNull();
+  expect(findProblem(progress, 101, 200)).toBe("out_of_range");
+  expect(findProblem(progress, BYTES, BYTES + 1)).toBe("out_of_range");
+  expect(findProblem(newProgress({ randomAccess: true }), 500, 600)).toBeNull();
 });
 
 test("all ranges may add up to the body and the spare bytes, and with unreported bytes to one body more", () => {
   const room = MIN_SPARE_BYTES;
   const used = { ...newProgress(), usedBytes: room, reachedByte: BYTES };
-  expect(problemOf(used, 0, BYTES)).toBeNull();
-  expect(problemOf({ ...used, usedBytes: room + 1 }, 0, BYTES)).toBe("used_up");
-  expect(problemOf({ ...used, unreportedBytes: BYTES }, 0, BYTES)).toBeNull();
-  expect(problemOf({ ...used, unreportedBytes: BYTES + 1 }, 0, BYTES)).toBe("used_up");
+  expect(findProblem(used, 0, BYTES)).toBeNull();
+  expect(findProblem({ ...used, usedBytes: room + 1 }, 0, BYTES)).toBe("used_up");
+  expect(findProblem({ ...used, unreportedBytes: BYTES }, 0, BYTES)).toBeNull();
+  expect(findProblem({ ...used, unreportedBytes: BYTES + 1 }, 0, BYTES)).toBe("used_up");
   const anywhere = { ...newProgress({ randomAccess: true }), usedBytes: room + BYTES };
-  expect(problemOf(anywhere, 0, BYTES)).toBeNull();
-  expect(problemOf({ ...anywhere, usedBytes: room + BYTES + 1 }, 0, BYTES)).toBe("used_up");
+  expect(findProblem(anywhere, 0, BYTES)).toBeNull();
+  expect(findProblem({ ...anywhere, usedBytes: room + BYTES + 1 }, 0, BYTES)).toBe("used_up");
 });
 
 test("a range that goes beyond the bytes sent cuts off the open ones, one that repeats bytes does not", () => {
@@ -90,24 +90,24 @@ test("parallel ranges cut off those that they overlap, unless they have a single
 test("only some ranges are open at a time", () => {
   const parallel = newProgress({ parallel: true });
   for (let n = 0; n < MAX_PARALLEL_RANGES; n++) open(parallel, n * 100, n * 100 + 100);
-  expect(problemOf(parallel, 5_000, 5_100)).toBe("used_up");
-  expect(problemOf(parallel, 0, 100)).toBeNull();
+  expect(findProblem(parallel, 5_000, 5_100)).toBe("used_up");
+  expect(findProblem(parallel, 0, 100)).toBeNull();
   const resumable = newProgress();
   for (let n = 0; n < MAX_OPEN_RANGES; n++) addRange(resumable, range(0, 10, `${n}`), BYTES, LEASE_MS);
-  expect(problemOf(resumable, 0, 10)).toBe("used_up");
+  expect(findProblem(resumable, 0, 10)).toBe("used_up");
 });
 
 test("a parallel Claim has only some spans, and its last Record waits for the other bytes", () => {
   const spans = Array.from({ length: MAX_SPANS }, (_, n) => [n * 100, n * 100 + 50] as const);
   const many = { ...newProgress({ parallel: true }), spans };
-  expect(problemOf(many, 75, 80)).toBe("out_of_range");
-  expect(problemOf(many, 50, 80)).toBeNull();
+  expect(findProblem(many, 75, 80)).toBe("out_of_range");
+  expect(findProblem(many, 50, 80)).toBeNull();
   const progress = newProgress({ parallel: true });
-  expect(problemOf(progress, 0, BYTES)).toBeNull();
-  expect(problemOf(progress, 100, BYTES)).toBe("out_of_range");
+  expect(findProblem(progress, 0, BYTES)).toBeNull();
+  expect(findProblem(progress, 100, BYTES)).toBe("out_of_range");
   expect(maySendLastRecord(progress, BYTES)).toBe(false);
   open(progress, 0, BYTES - 10);
-  expect(problemOf(progress, 100, BYTES)).toBeNull();
+  expect(findProblem(progress, 100, BYTES)).toBeNull();
   expect(maySendLastRecord(progress, BYTES)).toBe(true);
   expect(maySendLastRecord(newProgress(), BYTES)).toBe(true);
 });

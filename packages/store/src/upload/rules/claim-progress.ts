@@ -79,8 +79,8 @@ export function sentSinceTaken({ usedBytes, usedBeforeBytes, open }: ClaimProgre
 
 /** Bytes to charge for a release now: all that may have been sent, with open ranges in full, minus earlier charges. */
 export function chargeOnRelease({ usedBytes, unreportedBytes, releasedBytes, open }: ClaimProgress): number {
-  const mostSent = Object.values(open).reduce((sum, one) => sum + one.chargedBytes, usedBytes + unreportedBytes);
-  return Math.max(0, mostSent - releasedBytes);
+  const maxSentBytes = Object.values(open).reduce((sum, one) => sum + one.chargedBytes, usedBytes + unreportedBytes);
+  return Math.max(0, maxSentBytes - releasedBytes);
 }
 
 /** When a spent Claim that is active now ends. */
@@ -108,9 +108,9 @@ export function findRangeProblem(
     if (isUnfitFor(progress, progress.spans, { firstByte, endByte }, ciphertextBytes)) return "out_of_range";
   } else if (firstByte > reached && !isRandomAccess) return "out_of_range";
   const charged = open.reduce((sum, { chargedBytes }) => sum + chargedBytes, progress.usedBytes + bytes);
-  const mostBytes = ciphertextBytes + Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
+  const maxBytes = ciphertextBytes + Math.max(MIN_SPARE_BYTES, ciphertextBytes * SPARE_SHARE);
   const isUsedUp =
-    (charged > mostBytes && !isRandomAccess) || charged + progress.unreportedBytes > mostBytes + ciphertextBytes;
+    (charged > maxBytes && !isRandomAccess) || charged + progress.unreportedBytes > maxBytes + ciphertextBytes;
   const running = open.filter((one) => !one.cut && !isReplaced(one, { firstByte, endByte }));
   const isFull = progress.spans !== null && running.length >= MAX_PARALLEL_RANGES;
   return open.length >= MAX_OPEN_RANGES || isFull || isUsedUp ? "used_up" : null;

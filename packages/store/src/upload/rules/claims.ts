@@ -6,7 +6,7 @@ import { finishAtMs } from "./uploads.ts";
 export type EndedState = "spent" | "released" | "counted" | "lapsed";
 export type ClaimState = "held" | EndedState;
 
-type Limited = { downloadLimit: number; ciphertextBytes: number };
+type LimitedUpload = { downloadLimit: number; ciphertextBytes: number };
 
 /** Whether the limit allows no further Claim. */
 export function isAllClaimed(
@@ -27,7 +27,7 @@ export function claimLeaseUntilMs(takenAtMs: number, times: StoreTimes, nowMs: n
 }
 
 /** Most bytes that may be sent without counting a download: under released Claims, or with a live link. */
-export function maxUncountedBytes({ downloadLimit, ciphertextBytes }: Limited): number {
+export function maxUncountedBytes({ downloadLimit, ciphertextBytes }: LimitedUpload): number {
   return RELEASED_BYTES_FACTOR * Math.max(1, downloadLimit) * ciphertextBytes;
 }
 
@@ -41,7 +41,7 @@ export function maxUncountedBytes({ downloadLimit, ciphertextBytes }: Limited): 
  * @returns `bytes`: to charge to the Upload unless it is counted
  */
 export function decideRelease(
-  upload: Limited & { releasedBytes: number },
+  upload: LimitedUpload & { releasedBytes: number },
   { sentBytes, progress }: { sentBytes: number; progress: ClaimProgress | null },
   how: "released" | "lapsed",
 ): { isCounted: boolean; bytes: number; state: EndedState } {

@@ -4,7 +4,7 @@ import type { UploadFact, UploadId } from "@envoi/protocol";
  * Facts of the steps that a driver takes. Each has an id of its own, which a repeated step gives it again.
  */
 
-type Counted = { id: UploadId; downloads: number };
+type CountedUpload = { id: UploadId; downloads: number };
 
 export function completedFact(
   session: { id: UploadId; downloadLimit: number; timeLimitSeconds: number },
@@ -43,7 +43,7 @@ export function changedFact(
 }
 
 /** @param upload.downloads - including this one. Its number names the Fact, as the Claim's id is a credential */
-export function downloadFact(upload: Counted & { ciphertextBytes: number }, atMs: number): UploadFact {
+export function downloadFact(upload: CountedUpload & { ciphertextBytes: number }, atMs: number): UploadFact {
   const { id, downloads, ciphertextBytes } = upload;
   return {
     id: `${id}:download:${downloads}`,
@@ -56,15 +56,15 @@ export function downloadFact(upload: Counted & { ciphertextBytes: number }, atMs
   };
 }
 
-export function exhaustedFact({ id, downloads }: Counted, atMs: number): UploadFact {
+export function exhaustedFact({ id, downloads }: CountedUpload, atMs: number): UploadFact {
   return { id: `${id}:exhausted`, v: 1, type: "download.exhausted", atMs, uploadId: id, downloads };
 }
 
-export function deletedFact({ id, downloads }: Counted, atMs: number): UploadFact {
+export function deletedFact({ id, downloads }: CountedUpload, atMs: number): UploadFact {
   return { id: `${id}:deleted`, v: 1, type: "upload.deleted", atMs, uploadId: id, downloads };
 }
 
-export function expiredFact({ id, downloads }: Counted, atMs: number): UploadFact {
+export function expiredFact({ id, downloads }: CountedUpload, atMs: number): UploadFact {
   return { id: `${id}:expired`, v: 1, type: "upload.expired", atMs, uploadId: id, downloads };
 }
 

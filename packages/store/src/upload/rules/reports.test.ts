@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { REPORT_DAY_MS } from "../port.ts";
 import { decideReport, reportTimes } from "./reports.ts";
 
-const bounds = { mostOfSite: 2, mostOfUpload: 4, most: 6, lifeSeconds: 60 };
+const bounds = { maxPerSite: 2, maxPerUpload: 4, most: 6, lifeSeconds: 60 };
 
 test("nothing says more exactly than its day when a report came", () => {
   const times = { receivedAtMs: REPORT_DAY_MS, expiresAtMs: REPORT_DAY_MS + 60_000 };

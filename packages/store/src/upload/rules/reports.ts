@@ -19,7 +19,7 @@ export function decideReport(
   counts: { ofSite: number; ofUpload: number; all: number },
   bounds: ReportBounds,
 ): "add" | "replace_of_upload" | "replace_of_all" | "too_many" {
-  if (counts.ofSite >= bounds.mostOfSite) return "too_many";
-  if (counts.ofUpload >= bounds.mostOfUpload) return "replace_of_upload";
+  if (counts.ofSite >= bounds.maxPerSite) return "too_many";
+  if (counts.ofUpload >= bounds.maxPerUpload) return "replace_of_upload";
   return counts.all >= bounds.most ? "replace_of_all" : "add";
 }

@@ -4,7 +4,7 @@ import type { Ender, SessionTaker, StoreTimes } from "../port.ts";
 /** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
 export type SessionState = "open" | "abandoned" | "aborting";
 
-type Leased = { state: SessionState; leaseUntilMs: number };
+type LeasedSession = { state: SessionState; leaseUntilMs: number };
 type Opener = { ownerTokenHash: string; blobKey: BlobKey };
 
 /**
@@ -34,7 +34,7 @@ export function isWriter(session: { state: SessionState; epoch: number }, epoch:
 }
 
 export function mayTakeOver(
-  session: Leased & { resumable: boolean; ownerTokenHash: string; httpTokenHash: string | null },
+  session: LeasedSession & { resumable: boolean; ownerTokenHash: string; httpTokenHash: string | null },
   by: SessionTaker,
   nowMs: number,
 ): boolean {
@@ -82,7 +82,7 @@ export function maxPartsBytes(
 }
 
 /** When a session is due for removal; 0: now. */
-export function sessionDueAtMs({ state, leaseUntilMs, endedBy }: Leased & { endedBy: Ender | null }): number {
+export function sessionDueAtMs({ state, leaseUntilMs, endedBy }: LeasedSession & { endedBy: Ender | null }): number {
   const hasLease = state === "open" || (state === "abandoned" && endedBy !== null);
   return hasLease ? leaseUntilMs : 0;
 }

@@ -3,7 +3,7 @@ import type { BlockedBody } from "../port.ts";
 
 const ALL = "SELECT count(*) AS count FROM blocklist WHERE bytes >= 0";
 
-const bytesOf = (database: SqliteConnection, sha256: string) =>
+const findBlockedBytes = (database: SqliteConnection, sha256: string) =>
   database.get<{ bytes: number }>("SELECT bytes FROM blocklist WHERE sha256 = :sha256", { sha256 })?.bytes ?? null;
 
 export function blockBodies(
@@ -11,7 +11,7 @@ export function blockBodies(
   { bodies, most }: { bodies: readonly BlockedBody[]; most: number },
 ): number | "full" {
   const digests = new Set(bodies.map(({ sha256 }) => sha256));
-  const added = Array.from(digests).filter((sha256) => bytesOf(database, sha256) === null).length;
+  const added = Array.from(digests).filter((sha256) => findBlockedBytes(database, sha256) === null).length;
   const known = database.get<{ count: number }>(ALL, {})?.count ?? 0;
   if (known + added > most) return "full";
   for (const body of bodies) {
@@ -25,7 +25,7 @@ export function blockBodies(
 }
 
 export function unblockBody(database: SqliteConnection, { sha256 }: { sha256: string }): "unblocked" | null {
-  if (bytesOf(database, sha256) === null) return null;
+  if (findBlockedBytes(database, sha256) === null) return null;
   database.run("DELETE FROM blocklist WHERE sha256 = :sha256", { sha256 });
   return "unblocked";
 }
@@ -36,7 +36,7 @@ export function hasBlocked(database: SqliteConnection, { bytes }: { bytes: numbe
 }
 
 export function isBlocked(database: SqliteConnection, { sha256, bytes }: BlockedBody): boolean {
-  return bytesOf(database, sha256) === bytes;
+  return findBlockedBytes(database, sha256) === bytes;
 }
 
 /** A page of `listBlocked`. */

@@ -5,7 +5,7 @@ import { finishAtMs, isVisible } from "../rules/uploads.ts";
 import { endKept, inUseUntilMs, keptUntilMs } from "./claims.ts";
 import { setDue } from "./due-index.ts";
 import { addFact } from "./outbox.ts";
-import { type Tombstone, tombstoneOf } from "./tombstones.ts";
+import { readTombstone, type Tombstone } from "./tombstones.ts";
 import { endUpload, restorableRow, type UploadRow, uploadRow } from "./uploads.ts";
 
 /** @returns an Upload that has expired, if a Claim may still send bytes of it */
@@ -17,7 +17,7 @@ function expiredInUse(database: SqliteConnection, id: UploadId, nowMs: number): 
 
 /** @returns the tombstone of a used-up Upload, if a Claim may still send bytes of it */
 function usedUpInUse(database: SqliteConnection, id: UploadId, nowMs: number): Tombstone | null {
-  const tombstone = tombstoneOf(database, id);
+  const tombstone = readTombstone(database, id);
   if (tombstone?.reason !== "exhausted" || tombstone.forgetAtMs !== null) return null;
   return keptUntilMs(database, id, nowMs) > nowMs ? tombstone : null;
 }

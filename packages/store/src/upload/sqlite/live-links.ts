@@ -3,7 +3,7 @@ import type { UploadId } from "@envoi/protocol";
 import type { StoredUpload, UploadingBody } from "../port.ts";
 import { maxUncountedBytes } from "../rules/claims.ts";
 import { readEnder, sessionRow } from "./sessions.ts";
-import { tombstoneOf } from "./tombstones.ts";
+import { readTombstone } from "./tombstones.ts";
 import { readMetadata, storedUpload, uploadRow, visibleRow } from "./uploads.ts";
 
 /** An open session with a live link. Its length is declared. */
@@ -68,7 +68,7 @@ export function readUploading(
 }
 
 function isOrWasUpload(database: SqliteConnection, id: UploadId): boolean {
-  return (uploadRow(database, id) ?? tombstoneOf(database, id)) !== null;
+  return (uploadRow(database, id) ?? readTombstone(database, id)) !== null;
 }
 
 export function chargeUploading(

@@ -34,11 +34,11 @@ export function readChallenge(
   return {
     authKey: upload.authKey,
     passwordSet: upload.passwordSet,
-    nonces: requesters?.flatMap((requester) => noncesOf(database, id, requester)) ?? allNonces(database, id),
+    nonces: requesters?.flatMap((requester) => readNonces(database, id, requester)) ?? allNonces(database, id),
   };
 }
 
-function noncesOf(database: SqliteConnection, id: UploadId, requester: string): MintedNonce[] {
+function readNonces(database: SqliteConnection, id: UploadId, requester: string): MintedNonce[] {
   return database.all("SELECT nonce, requester FROM nonces WHERE upload_id = :id AND requester = :requester", {
     id,
     requester,
@@ -94,7 +94,7 @@ function addNonce(database: SqliteConnection, id: UploadId, nonce: Nonce, reques
   if (own.isKept === 1) return;
   if (own.kept >= MAX_NONCES_OF_REQUESTER) {
     if (nowMs - oldestMs(database, id, requester) < SHORTEST_NONCE_MS) return;
-    dropOldestOf(database, id, requester);
+    dropOldestNonce(database, id, requester);
   }
   const ordinal = own.lastOrdinal + 1;
   database.run(
@@ -132,7 +132,7 @@ function countOfAll(database: SqliteConnection, id: UploadId): number {
   return row?.kept ?? 0;
 }
 
-function dropOldestOf(database: SqliteConnection, id: UploadId, requester: string): void {
+function dropOldestNonce(database: SqliteConnection, id: UploadId, requester: string): void {
   database.run(
     `DELETE FROM nonces WHERE upload_id = :id AND requester = :requester AND ordinal =
        (SELECT MIN(ordinal) FROM nonces WHERE upload_id = :id AND requester = :requester)`,
@@ -150,7 +150,7 @@ function evictNonce(database: SqliteConnection, id: UploadId, nowMs: number): vo
   if (oldest === null) throw new Error("an Upload over the cap has Nonces");
   const isExpired = nowMs - oldest.mintedAtMs > NONCE_SECONDS * 1_000;
   const requester = isExpired ? oldest.requester : (busiestRequester(database, id) ?? oldest.requester);
-  dropOldestOf(database, id, requester);
+  dropOldestNonce(database, id, requester);
 }
 
 /** The site of a requester. See [Note: Client networks] in `packages/platform`. */

@@ -24,7 +24,7 @@ export function takePart(
     "SELECT bytes FROM parts WHERE session_id = :id AND number = :number",
     { id, number },
   );
-  const epoch = epochOf(database, id, number) ?? 0;
+  const epoch = readEpoch(database, id, number) ?? 0;
   const { blobKey, partBytes } = row;
   return { ...answer, epoch, blobKey, partBytes, storedBytes: stored?.bytes ?? 0 };
 }
@@ -40,7 +40,7 @@ export function renewPart(
   }: { id: UploadId; number: number; epoch: number; maxMs: number; hasBytes?: boolean },
   nowMs: number,
 ): "renewed" | "fenced" {
-  if (sessionRow(database, id)?.state !== "open" || epochOf(database, id, number) !== epoch) return "fenced";
+  if (sessionRow(database, id)?.state !== "open" || readEpoch(database, id, number) !== epoch) return "fenced";
   if (hasBytes) renewLease(database, { id, maxMs }, nowMs);
   return "renewed";
 }
@@ -70,7 +70,7 @@ export function suspendSession(
   return { heldBytes: maxPartsBytes(row, storedBytes(database, id), taken?.count ?? 0) };
 }
 
-function epochOf(database: SqliteConnection, id: UploadId, number: number): number | null {
+function readEpoch(database: SqliteConnection, id: UploadId, number: number): number | null {
   const row = database.get<{ epoch: number }>(
     "SELECT epoch FROM taken_parts WHERE session_id = :id AND number = :number",
     { id, number },

@@ -94,7 +94,7 @@ function callEverything(db: SqliteConnection): void {
     op.finishRemoval(db, { entry }, 61_000);
   }
   const report = newReport();
-  const bounds = { mostOfSite: 1, mostOfUpload: 1, most: 2, lifeSeconds: 60 };
+  const bounds = { maxPerSite: 1, maxPerUpload: 1, most: 2, lifeSeconds: 60 };
   op.addReport(db, { report, site: "one", bounds }, 0);
   op.addReport(db, { report: newReport({ uploadId: report.uploadId }), site: "two", bounds }, 0);
   for (const site of ["one", "two"]) op.addReport(db, { report: newReport(), site, bounds }, 0);

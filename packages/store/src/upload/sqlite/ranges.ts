@@ -31,7 +31,7 @@ import {
 import { setDue } from "./due-index.ts";
 import { isUploading } from "./live-links.ts";
 import { type RedeemArgs, redeemNonce } from "./nonces.ts";
-import { tombstoneOf } from "./tombstones.ts";
+import { readTombstone } from "./tombstones.ts";
 import type { UploadRow } from "./uploads.ts";
 
 type Body = { blobKey: BlobKey; ciphertextBytes: number };
@@ -67,13 +67,13 @@ function usableClaim(
 }
 
 function usedUpBody(database: SqliteConnection, id: UploadId): Body | null {
-  const tombstone = tombstoneOf(database, id);
+  const tombstone = readTombstone(database, id);
   return tombstone?.reason === "exhausted" && tombstone.forgetAtMs === null ? tombstone : null;
 }
 
-type Kept = { id: UploadId; claimId: string; progress: ClaimProgress; how: Resumable["how"] };
+type KeptProgress = { id: UploadId; claimId: string; progress: ClaimProgress; how: Resumable["how"] };
 
-function keepProgress(database: SqliteConnection, { id, claimId, progress, how }: Kept, nowMs: number): void {
+function keepProgress(database: SqliteConnection, { id, claimId, progress, how }: KeptProgress, nowMs: number): void {
   const isExtended = how === "spent" && progress.usableUntilMs !== null;
   database.run(
     `UPDATE claims SET progress = :progress, lease_until_ms = :leaseUntilMs, ended_at_ms = COALESCE(:endedAtMs, ended_at_ms)
@@ -240,6 +240,6 @@ function wasEnded(
   const claim = claimRow(database, id, claimId, nowMs);
   // A Claim still held ended with its Upload.
   const isKnown = claim !== null && claim.progress !== null && claim.state !== "held";
-  const reason = tombstoneOf(database, id)?.reason ?? "exhausted";
+  const reason = readTombstone(database, id)?.reason ?? "exhausted";
   return isKnown && reason === "exhausted";
 }

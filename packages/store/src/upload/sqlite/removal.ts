@@ -8,8 +8,8 @@ import { heldClaims, inUseUntilMs, keptUntilMs, settledUpload } from "./claims.t
 import { clearDue, isBlobDue, setDue } from "./due-index.ts";
 import { beginListRemoval, finishListRemoval } from "./lists.ts";
 import { addFact } from "./outbox.ts";
-import { beginSessionRemoval, finishSessionRemoval, inspectSession, quotasOf } from "./sessions.ts";
-import { forgetTombstone, keepTombstone, tombstoneOf } from "./tombstones.ts";
+import { beginSessionRemoval, finishSessionRemoval, inspectSession, parseQuotas } from "./sessions.ts";
+import { forgetTombstone, keepTombstone, readTombstone } from "./tombstones.ts";
 import { endUpload, uploadRow } from "./uploads.ts";
 
 type Entry = Pick<DueEntry, "kind" | "key">;
@@ -58,14 +58,14 @@ function beginUploadRemoval(database: SqliteConnection, id: UploadId, nowMs: num
     addFact(database, expiredFact(upload, nowMs));
     endUpload(database, id, "expired", nowMs);
   }
-  const tombstone = tombstoneOf(database, id);
+  const tombstone = readTombstone(database, id);
   if (tombstone === null) {
     clearDue(database, "upload", id);
     return null;
   }
   const dueAtMs = tombstoneDueAtMs(tombstone, keptUntilMs(database, id, nowMs));
   if (dueAtMs > nowMs) setDue(database, { kind: "upload", key: id, dueAtMs });
-  else if (tombstone.forgetAtMs === null) return { blobs: [whole(tombstone.blobKey)], quotas: quotasOf(tombstone) };
+  else if (tombstone.forgetAtMs === null) return { blobs: [whole(tombstone.blobKey)], quotas: parseQuotas(tombstone) };
   else forgetTombstone(database, id);
   return null;
 }
@@ -79,7 +79,7 @@ export function inspect(database: SqliteConnection, { id }: { id: UploadId }, no
     const held = heldClaims(database, id, nowMs).count;
     return { state: "live", downloads, heldClaims: held, downloadLimit, blobKey: upload.blobKey, takenDownUntilMs };
   }
-  const tombstone = tombstoneOf(database, id);
+  const tombstone = readTombstone(database, id);
   if (tombstone === null) return null;
   const { reason, downloads, downloadLimit, forgetAtMs } = tombstone;
   return { state: "gone", reason, downloads, downloadLimit, blobRemoved: forgetAtMs !== null };

@@ -7,7 +7,7 @@ type Row = { report: string; receivedAtMs: number; expiresAtMs: number; digest: 
 
 type Where = { uploadId?: UploadId; id?: string; site?: string };
 
-const countOf = (database: SqliteConnection, where: string, values: Where = {}) =>
+const countReports = (database: SqliteConnection, where: string, values: Where = {}) =>
   database.get<{ count: number }>(`SELECT count(*) AS count FROM reports ${where}`, values)?.count ?? 0;
 
 /** Conditions that the index by Upload and site answers alone: the reports themselves are long. */
@@ -15,7 +15,7 @@ const IS_OF_UPLOAD = "upload_id = :uploadId";
 const IS_ANY = "upload_id > ''";
 
 function forgetUnreported(database: SqliteConnection, uploadId: UploadId): void {
-  if (countOf(database, "WHERE upload_id = :uploadId", { uploadId }) > 0) return;
+  if (countReports(database, "WHERE upload_id = :uploadId", { uploadId }) > 0) return;
   database.run("DELETE FROM reported_uploads WHERE upload_id = :uploadId", { uploadId });
 }
 
@@ -50,12 +50,12 @@ export function addReport(
   nowMs: number,
 ): "added" | "replaced" | "too_many" {
   const { id, uploadId } = report;
-  if (countOf(database, "WHERE id = :id", { id }) > 0) return "added";
+  if (countReports(database, "WHERE id = :id", { id }) > 0) return "added";
   dropOldReports(database, {}, nowMs);
   const counts = {
-    ofSite: countOf(database, `WHERE ${IS_OF_UPLOAD} AND site = :site`, { uploadId, site }),
-    ofUpload: countOf(database, `WHERE ${IS_OF_UPLOAD}`, { uploadId }),
-    all: countOf(database, `WHERE ${IS_ANY}`),
+    ofSite: countReports(database, `WHERE ${IS_OF_UPLOAD} AND site = :site`, { uploadId, site }),
+    ofUpload: countReports(database, `WHERE ${IS_OF_UPLOAD}`, { uploadId }),
+    all: countReports(database, `WHERE ${IS_ANY}`),
   };
   const decision = decideReport(counts, bounds);
   if (decision === "too_many") return decision;

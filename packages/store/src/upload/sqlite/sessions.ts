@@ -17,7 +17,7 @@ import { forgetAnswers } from "./answered.ts";
 import { clearDue, setDue } from "./due-index.ts";
 import { dropNonces } from "./nonces-of-id.ts";
 import { addFact } from "./outbox.ts";
-import { tombstoneOf } from "./tombstones.ts";
+import { readTombstone } from "./tombstones.ts";
 import { read, uploadRow } from "./uploads.ts";
 
 type Row = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "liveLink" | "tail" | "http" | "quotas"> & {
@@ -61,7 +61,7 @@ export function writersSession(database: SqliteConnection, id: UploadId, epoch: 
 }
 
 /** Who uses the id. */
-function openerOf(database: SqliteConnection, id: UploadId): { ownerTokenHash: string; blobKey: BlobKey } | null {
+function readOpener(database: SqliteConnection, id: UploadId): { ownerTokenHash: string; blobKey: BlobKey } | null {
   return database.get(
     `SELECT owner_token_hash AS ownerTokenHash, blob_key AS blobKey FROM sessions WHERE id = :id
      UNION ALL SELECT owner_token_hash, blob_key FROM uploads WHERE id = :id
@@ -80,7 +80,7 @@ export function openSession(
 ): "opened" | "taken" {
   const { http, quotas, ...fields } = session;
   const { id } = fields;
-  const answer = answerOpener(openerOf(database, id), session);
+  const answer = answerOpener(readOpener(database, id), session);
   if (answer !== "free") return answer;
   const leaseUntilMs = nowMs + Math.min(firstLeaseMs, maxMs);
   database.run(
@@ -198,9 +198,9 @@ export function readSession(database: SqliteConnection, { id }: { id: UploadId }
   return {
     ...session,
     http,
-    quotas: quotasOf(row),
+    quotas: parseQuotas(row),
     parts,
-    tail: tailOf(row),
+    tail: parseTail(row),
     storedBytes: storedBytes(database, id),
   };
 }
@@ -220,7 +220,7 @@ export function takeOverSession(
   return readSession(database, { id });
 }
 
-function tailOf({ tail }: SessionRow): TailBlob[] {
+function parseTail({ tail }: SessionRow): TailBlob[] {
   return JSON.parse(tail) as TailBlob[];
 }
 
@@ -278,7 +278,7 @@ export function publish(
 ): "published" | "fenced" {
   const session = writersSession(database, id, epoch);
   if (session === null) {
-    const published = uploadRow(database, id) ?? tombstoneOf(database, id);
+    const published = uploadRow(database, id) ?? readTombstone(database, id);
     return published?.epoch === epoch ? "published" : "fenced";
   }
   const expiresAtMs = nowMs + session.timeLimitSeconds * 1_000;
@@ -307,12 +307,12 @@ export function beginSessionRemoval(database: SqliteConnection, id: UploadId, no
     return null;
   }
   database.run("UPDATE sessions SET state = 'aborting' WHERE id = :id", { id });
-  const tail = tailOf(row).map(({ key }) => ({ key, partsId: null }));
-  return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], quotas: quotasOf(row) };
+  const tail = parseTail(row).map(({ key }) => ({ key, partsId: null }));
+  return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], quotas: parseQuotas(row) };
 }
 
 /** The quotas that a row names, separated by spaces. */
-export function quotasOf({ quotas }: { quotas: string | null }): string[] {
+export function parseQuotas({ quotas }: { quotas: string | null }): string[] {
   return quotas === null ? [] : quotas.split(" ");
 }
 

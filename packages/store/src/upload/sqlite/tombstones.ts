@@ -18,7 +18,7 @@ export type Tombstone = {
   forgetAtMs: number | null;
 };
 
-export function tombstoneOf(database: SqliteConnection, id: UploadId): Tombstone | null {
+export function readTombstone(database: SqliteConnection, id: UploadId): Tombstone | null {
   return database.get<Tombstone>(
     `SELECT owner_token_hash AS ownerTokenHash, reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey,
        ciphertext_bytes AS ciphertextBytes, epoch, quotas, forget_at_ms AS forgetAtMs

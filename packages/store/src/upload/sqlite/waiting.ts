@@ -30,7 +30,7 @@ export function admitWaiting(
   const { id, network, site, epoch, busySeconds } = session;
   const lapsed = database.all<Row>(`SELECT ${ROW} WHERE until_ms <= :nowMs LIMIT 1000`, { nowMs });
   for (const row of lapsed) remove(database, row);
-  const earlier = rowOf(database, id);
+  const earlier = readRow(database, id);
   // Somebody else has taken it over.
   if (earlier !== null && earlier.epoch > epoch) return { outcome: "unchanged", givenUp: [] };
   const bytes = countedBytes(session.bytes);
@@ -61,7 +61,7 @@ function makeRoom(database: SqliteConnection, row: Row, limits: WaitingLimits, n
   const beyond = (level: Level, name: string, { emptySessions, bytes }: WaitingLimits["inAll"]) => {
     const most = isEmpty === 1 ? emptySessions : bytes;
     // Sessions that its network gives up also leave its site, and the store.
-    return most === 0 ? 0 : sumOf(database, level, name, isEmpty) - given.length + weightOf(row) - most;
+    return most === 0 ? 0 : readSum(database, level, name, isEmpty) - given.length + weightOf(row) - most;
   };
   for (const [level, name, limit] of [
     ["network", row.network, limits.perNetwork],
@@ -76,7 +76,7 @@ function makeRoom(database: SqliteConnection, row: Row, limits: WaitingLimits, n
 
   let left = beyond("all", "", limits.inAll);
   if (left <= 0) return given;
-  const own = sumOf(database, "site", site, isEmpty) + weightOf(row);
+  const own = readSum(database, "site", site, isEmpty) + weightOf(row);
   const sums = new Map(biggestSites(database, { site, isEmpty, own }).map((each) => [each.site, each.sum]));
   const oldestOfAll = idle(database, "all", row, nowMs, LOOKED_AT);
   while (left > 0) {
@@ -131,11 +131,11 @@ function idle(
   );
 }
 
-function rowOf(database: SqliteConnection, id: UploadId): Row | null {
+function readRow(database: SqliteConnection, id: UploadId): Row | null {
   return database.get<Row>(`SELECT ${ROW} WHERE upload_id = :id`, { id });
 }
 
-function sumOf(database: SqliteConnection, level: Level, name: string, isEmpty: 0 | 1): number {
+function readSum(database: SqliteConnection, level: Level, name: string, isEmpty: 0 | 1): number {
   const row = database.get<{ sum: number }>(
     "SELECT sum FROM waiting_sums WHERE level = :level AND name = :name AND is_empty = :isEmpty",
     { level, name, isEmpty },
@@ -178,7 +178,7 @@ function remove(database: SqliteConnection, row: Row): void {
 }
 
 export function dropWaiting(database: SqliteConnection, { id }: Pick<GivenUp, "id">): void {
-  const row = rowOf(database, id);
+  const row = readRow(database, id);
   if (row !== null) remove(database, row);
 }
 
