@@ -22,18 +22,10 @@ import { useInsight } from "./use-insight.ts";
 import { useOutdatedRedirect } from "./use-outdated-redirect.ts";
 
 /** Loaded after the main content. */
-export const Shortcuts = lazyPart(
-  "shortcuts",
-  () => import("./shortcuts.tsx"),
-  (module) => module.Shortcuts,
-);
+export const Shortcuts = lazyPart("shortcuts", () => import("./shortcuts.tsx"), "Shortcuts");
 
 /** Loaded only if the operator has a survey. */
-export const UploadSurvey = lazyPart(
-  "survey",
-  () => import("./upload-survey.tsx"),
-  (module) => module.UploadSurvey,
-);
+export const UploadSurvey = lazyPart("survey", () => import("./upload-survey.tsx"), "UploadSurvey");
 
 function Screens() {
   const surveyUrl = usePublicConfig()?.PREFS.surveyUrl;

@@ -9,11 +9,7 @@ import { feedbackLink } from "./feedback-link.ts";
 import styles from "./page-footer.module.css";
 
 /** Loaded after the main content. */
-export const LanguageMenu = lazyPart(
-  "language-menu",
-  () => import("./language-menu.tsx"),
-  (module) => module.LanguageMenu,
-);
+export const LanguageMenu = lazyPart("language-menu", () => import("./language-menu.tsx"), "LanguageMenu");
 
 /** Names in `UI.links` of the configuration; links that the operator has not set are omitted. */
 const LINKS = ["terms", "cookies", "source", "feedback"] as const;

@@ -17,48 +17,30 @@ import { routePath } from "./route-path.ts";
 
 // The home page is part of the initial script because it is shown first. Soon after that the pages for what fails are
 // loaded, because there may be no connection when they are needed.
-const ErrorPage = lazyPart(
-  "error",
-  () => import("./pages/error-page.tsx"),
-  (module) => module.ErrorPage,
-);
+const ErrorPage = lazyPart("error", () => import("./pages/error-page.tsx"), "ErrorPage");
 
 const loadNotFound = () => import("./pages/not-found-page.tsx");
-const NotFoundPage = lazyPart("not-found", loadNotFound, (module) => module.NotFoundPage);
-const UnknownPage = lazyPart("not-found", loadNotFound, (module) => module.UnknownPage);
+const NotFoundPage = lazyPart("not-found", loadNotFound, "NotFoundPage");
+const UnknownPage = lazyPart("not-found", loadNotFound, "UnknownPage");
 
 // Loads all its code at once: when Firefox navigates to the file, it cancels pending loads and does not retry them.
 const DownloadPage = lazyPart(
   "download",
   () => import("./pages/download-page.tsx"),
-  async (module) => {
-    const loadingSaver = loadChunk("saver", () => import("../shared/saving/create-saver.ts"));
-    await Promise.all([loadingSaver, loadOpenEarly(), preloadParts()]);
-    return module.DownloadPage;
-  },
+  "DownloadPage",
+  () =>
+    Promise.all([
+      loadChunk("saver", () => import("../shared/saving/create-saver.ts")),
+      loadOpenEarly(),
+      preloadParts(),
+    ]),
 );
 // Missing browser features are detected when the page starts, while there is a connection.
-const UnsupportedPage = lazyPart(
-  "unsupported",
-  () => import("./pages/unsupported-page.tsx"),
-  (module) => module.UnsupportedPage,
-);
-const Unsupported = lazyPart(
-  "unsupported",
-  () => import("./pages/unsupported-page.tsx"),
-  (module) => module.Unsupported,
-);
+const UnsupportedPage = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "UnsupportedPage");
+const Unsupported = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "Unsupported");
 // People return to it from the issuer, so there is a connection.
-const OAuthPage = lazyPart(
-  "oauth",
-  () => import("./pages/oauth-page.tsx"),
-  (module) => module.OAuthPage,
-);
-const LegalPage = lazyPart(
-  "legal",
-  () => import("./pages/legal-page.tsx"),
-  (module) => module.LegalPage,
-);
+const OAuthPage = lazyPart("oauth", () => import("./pages/oauth-page.tsx"), "OAuthPage");
+const LegalPage = lazyPart("legal", () => import("./pages/legal-page.tsx"), "LegalPage");
 
 /** Goes to another page. The old address stays in the history, because it may be the only copy of a link. */
 function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }) {

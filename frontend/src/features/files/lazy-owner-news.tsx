@@ -3,11 +3,7 @@ import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 
-const LoadedNews = lazyPart(
-  "owner-news",
-  () => import("./owner-news.tsx"),
-  (module) => module.OwnerNews,
-);
+const LoadedNews = lazyPart("owner-news", () => import("./owner-news.tsx"), "OwnerNews");
 
 /** Loaded with the first own upload; after the last one it stays, to announce what became of it. */
 function OwnerNewsOnceNeeded() {

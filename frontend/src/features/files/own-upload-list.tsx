@@ -9,17 +9,9 @@ import styles from "./own-upload-list.module.css";
 import { LIST_HEADING_ID } from "./remove-focused.ts";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
 
-const PastUploads = lazyPart(
-  "past-uploads",
-  () => import("./past-uploads.tsx"),
-  (module) => module.PastUploads,
-);
+const PastUploads = lazyPart("past-uploads", () => import("./past-uploads.tsx"), "PastUploads");
 
-export const UploadCards = lazyPart(
-  "upload-cards",
-  () => import("./upload-cards.tsx"),
-  (module) => module.UploadCards,
-);
+export const UploadCards = lazyPart("upload-cards", () => import("./upload-cards.tsx"), "UploadCards");
 
 /**
  * The person's own uploads, or a hint where they will appear.

@@ -93,7 +93,7 @@ async function loseLatePart(extent: "page" | "part" | "aside") {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<LateModule>>().mockRejectedValue(new TypeError("network error"));
-  const Late = lazyPart("late", load, (module) => module.Late);
+  const Late = lazyPart("late", load, "Late");
   renderPart(
     <CrashBoundary extent={extent}>
       <Late />

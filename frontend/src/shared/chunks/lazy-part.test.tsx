@@ -17,7 +17,7 @@ function Greeting({ name }: { name: string }) {
 
 type GreetingModule = { Greeting: typeof Greeting };
 
-const greetingFrom = (load: () => Promise<GreetingModule>) => lazyPart("greeting", load, (module) => module.Greeting);
+const greetingFrom = (load: () => Promise<GreetingModule>) => lazyPart("greeting", load, "Greeting");
 
 /** The boundary around a failed part. */
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {

@@ -1,8 +1,10 @@
-import { type ComponentType, createContext, lazy, useContext, useState } from "react";
+import { type ComponentType, createContext, lazy, type ReactNode, useContext, useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
 /** A component whose code is loaded when it is first shown, or by `preload`. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
+
+type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : object;
 
 /**
  * Identifies one attempt to render the children. A failed part is loaded again only in a new attempt. Provided by
@@ -15,15 +17,21 @@ export const AttemptContext = createContext<object>({});
  *
  * @param name - used in the ChunkError that the boundary receives if loading fails; always of the same module
  * @param load - only imports the module
+ * @param part - the component's name in the module
+ * @param prepare - loads code that the part needs as soon as it is shown
  */
-export function lazyPart<Module extends object, Props extends object>(
+export function lazyPart<Name extends string, Module extends { [Part in Name]: ComponentType<never> }>(
   name: string,
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props> | Promise<ComponentType<Props>>,
-): LazyPart<Props> {
+  part: Name,
+  prepare?: () => Promise<unknown>,
+): LazyPart<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   let loaded: ComponentType<Props> | null = null;
   async function loadPart(): Promise<ComponentType<Props>> {
-    loaded = await pick(await loadChunk(name, load));
+    const module = await loadChunk(name, load);
+    await prepare?.();
+    loaded = module[part] as ComponentType<Props>;
     return loaded;
   }
   const lazies = new WeakMap<object, ComponentType<Props>>();

@@ -1,22 +1,10 @@
 import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
 
-export const DownloadGuard = lazyPart(
-  "download-guard",
-  () => import("./download-guard.tsx"),
-  (module) => module.DownloadGuard,
-);
+export const DownloadGuard = lazyPart("download-guard", () => import("./download-guard.tsx"), "DownloadGuard");
 
-export const DownloadStrip = lazyPart(
-  "download-strip",
-  () => import("./download-strip.tsx"),
-  (module) => module.DownloadStrip,
-);
+export const DownloadStrip = lazyPart("download-strip", () => import("./download-strip.tsx"), "DownloadStrip");
 
-export const WrongKeyPanel = lazyPart(
-  "wrong-key-panel",
-  () => import("./wrong-key-panel.tsx"),
-  (module) => module.WrongKeyPanel,
-);
+export const WrongKeyPanel = lazyPart("wrong-key-panel", () => import("./wrong-key-panel.tsx"), "WrongKeyPanel");
 
 /** Preloads what a download shows outside its page. */
 export async function preloadParts(): Promise<void> {
