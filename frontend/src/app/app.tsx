@@ -1,25 +1,25 @@
 import { directionOf } from "@envoi/locales";
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { navigate, usePathname } from "wouter/use-browser-location";
 import { DownloadKeeper } from "../features/download/session/download-keeper.tsx";
-import { DownloadGuards } from "../features/download/views/download-guards.tsx";
-import { DownloadStrips } from "../features/download/views/download-strips.tsx";
+import { DownloadGuards, DownloadStrips } from "../features/download/views/kept-downloads.tsx";
 import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
-import { UploadKeeper } from "../features/upload/run/upload-keeper.tsx";
-import { UploadElsewhere } from "../features/upload/views/upload-elsewhere.tsx";
-import { UploadGuards } from "../features/upload/views/upload-guards.tsx";
+import type { UploadDraft } from "../features/upload/run/upload-draft.ts";
+import { UploadKeeper, useKeptUploads } from "../features/upload/run/upload-keeper.tsx";
+import { UploadElsewhere, UploadGuards } from "../features/upload/views/kept-uploads.tsx";
+import { isAboutUser } from "../shared/account/account-storage.ts";
+import { useKeepsAccounts } from "../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";
 import { lazyPart } from "../shared/chunks/lazy-part.tsx";
+import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import { ConfigProvider, usePublicConfig } from "../shared/config/config-context.tsx";
-import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
+import { type Environment, EnvironmentProvider, useEnvironment } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
 import { ModalLayer } from "../shared/ui/modal-layer.tsx";
+import { usePageTitle } from "../shared/ui/use-page-title.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { AppRoutes } from "./router.tsx";
-import { useAccount } from "./use-account.ts";
-import { useAppearance } from "./use-appearance.ts";
-import { useInsight } from "./use-insight.ts";
-import { useOutdatedRedirect } from "./use-outdated-redirect.ts";
 
 /** Loaded after the main content. */
 export const Shortcuts = lazyPart("shortcuts", () => import("./shortcuts.tsx"), "Shortcuts");
@@ -76,4 +76,91 @@ export function App({ environment }: { environment: Environment }) {
       </EnvironmentProvider>
     </TextProvider>
   );
+}
+
+/** Signs in the person stored on the device if the service has accounts, and applies changes from other tabs. */
+function useAccount(): void {
+  const { account, storage } = useEnvironment();
+  const keepsAccounts = useKeepsAccounts();
+  // Before the first paint, so that the limits do not flicker.
+  useLayoutEffect(() => {
+    if (!keepsAccounts) return;
+    const read = () => {
+      const by = storage.readMark("signedOutBy");
+      account.dispatch({ type: "accountsFound", user: storage.account.readUser(), by });
+    };
+    const follow = ({ key }: StorageEvent) => {
+      if (isAboutUser(key)) read();
+    };
+    // A page in the back/forward cache misses storage events from other tabs.
+    const catchUp = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) read();
+    };
+    read();
+    const listening = new AbortController();
+    addEventListener("storage", follow, { signal: listening.signal });
+    addEventListener("pageshow", catchUp, { signal: listening.signal });
+    return () => listening.abort();
+  }, [account, storage, keepsAccounts]);
+}
+
+/** Sets the document's title and the operator's accent colour. */
+function useAppearance(): void {
+  const ui = usePublicConfig()?.UI;
+  const title = usePageTitle();
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (ui === undefined) return;
+    const { accent } = ui;
+    if (accent === undefined) return;
+    loadChunk("accent", () => import("./accent-palette.ts")).then(
+      ({ applyAccent }) => applyAccent(accent, document.documentElement.style),
+      // On failure the default accent stays.
+      () => undefined,
+    );
+  }, [ui]);
+}
+
+/** Records the visit and starts error reports once the configuration and the account are known. */
+function useInsight(): void {
+  const { errorReports, metrics, page, storage } = useEnvironment();
+  const config = usePublicConfig();
+  const pathname = usePathname();
+  const hasVisited = useRef(false);
+
+  useEffect(() => {
+    if (config === null || hasVisited.current) return;
+    hasVisited.current = true;
+    errorReports.configure(config.PREFS.errorReporting);
+    metrics.record({
+      type: "visit",
+      entrypoint: pathname === "/" ? "upload" : "download",
+      referrer: storage.readDevice().referrer,
+      campaign: page.campaign,
+    });
+  }, [config, pathname, errorReports, metrics, page, storage]);
+}
+
+/**
+ * Redirects once to the page that offers a newer version. Waits until no transfer is running and no chosen file or
+ * opened link would be lost.
+ */
+function useOutdatedRedirect(): void {
+  const { page, runningTransfers } = useEnvironment();
+  const state = useReducerStore(page.versionState);
+  const uploads = useKeptUploads();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    if (state !== "outdated" || runningTransfers.getState() > 0 || pathname.startsWith("/download/")) return;
+    const isChosen = ({ archive }: UploadDraft) =>
+      archive.getState().files.length > 0 || archive.getState().held.length > 0;
+    if (uploads.drafts.some(isChosen)) return;
+    page.versionState.dispatch({ type: "newerOffered" });
+    navigate("/unsupported/outdated");
+  }, [state, page, runningTransfers, uploads, pathname]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browserName } from "./browser-name.ts";
+import { browserName } from "./create-loaded-page.ts";
 
 test("a browser's own brand is its name", () => {
   const brands = [{ brand: "Not;A=Brand" }, { brand: "Chromium" }, { brand: "Google Chrome" }];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { browserName } from "./browser-name.ts";
-import { browserUpdatePage } from "./browser-update.ts";
+import { browserName } from "./create-loaded-page.ts";
+import { browserUpdatePage } from "./pages/unsupported-page.tsx";
 
 const SAFARI = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/88.0.0.0";

@@ -5,7 +5,6 @@ import { usePublicConfig } from "../shared/config/config-context.tsx";
 import { useEnvironment } from "../shared/environment.tsx";
 import { useText } from "../shared/l10n/use-text.ts";
 import { OutsideLink } from "../shared/ui/outside-link.tsx";
-import { feedbackLink } from "./feedback-link.ts";
 import styles from "./page-footer.module.css";
 
 /** Loaded after the main content. */
@@ -49,4 +48,23 @@ export function PageFooter() {
       </CrashBoundary>
     </footer>
   );
+}
+
+/**
+ * The operator's feedback address with details about the page, as query parameters or as the text of an e-mail.
+ *
+ * @param facts.text - the details in readable form
+ */
+export function feedbackLink(
+  address: string,
+  { version, browserName, text }: { version: string; browserName: string; text: string },
+): string {
+  const url = new URL(address);
+  // E-mail programs would show "+" where a query encodes a space.
+  if (url.protocol === "mailto:") {
+    return `${address}${url.search === "" ? "?" : "&"}body=${encodeURIComponent(`\r\n\r\n${text}`)}`;
+  }
+  url.searchParams.set("version", version);
+  url.searchParams.set("browser", browserName);
+  return url.href;
 }

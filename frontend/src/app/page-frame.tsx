@@ -1,11 +1,9 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../shared/l10n/use-text.ts";
+import { PromoBanner, StorageNotice } from "./banner.tsx";
 import { PageFooter } from "./page-footer.tsx";
 import styles from "./page-frame.module.css";
 import { PageHeader } from "./page-header.tsx";
-import { PromoBanner } from "./promo-banner.tsx";
-import { StorageNotice } from "./storage-notice.tsx";
-import { useDropGuard } from "./use-drop-guard.ts";
 
 /** The header, footer and layers around every screen. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -35,4 +33,22 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <PageFooter />
     </div>
   );
+}
+
+/** Prevents a file dropped outside the drop area from replacing the page, which would stop transfers. */
+function useDropGuard(): void {
+  useEffect(() => {
+    const guard = (event: DragEvent) => {
+      if (event.defaultPrevented || event.dataTransfer === null) return;
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    addEventListener("dragover", guard);
+    addEventListener("drop", guard);
+    return () => {
+      removeEventListener("dragover", guard);
+      removeEventListener("drop", guard);
+    };
+  }, []);
 }

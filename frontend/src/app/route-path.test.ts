@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
-import { routePath } from "./route-path.ts";
+import { routePath } from "./router.tsx";
 
 const page = `/download/${uploadId()}`;
 

@@ -1,3 +1,4 @@
+import { formatLinkKey, parseShareLink } from "@envoi/crypto";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Route, Switch } from "wouter";
 import { navigate, useLocationProperty, usePathname } from "wouter/use-browser-location";
@@ -11,9 +12,7 @@ import { usePreload } from "../shared/chunks/use-preload.ts";
 import { useText } from "../shared/l10n/use-text.ts";
 import { loadOpenEarly } from "../shared/transfer/page-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
-import { BlankPage } from "./pages/blank-page.tsx";
-import { HomePage } from "./pages/home-page.tsx";
-import { routePath } from "./route-path.ts";
+import { BlankPage, HomePage } from "./pages/home-page.tsx";
 
 // The home page is part of the initial script because it is shown first. Soon after that the pages for what fails are
 // loaded, because there may be no connection when they are needed.
@@ -109,4 +108,22 @@ export function AppRoutes() {
       </Switch>
     </CrashBoundary>
   );
+}
+
+/**
+ * Only internal routes have the key as a segment. A real address of this form has exposed its key to the server, so it
+ * leads to the not-found page. Routes match in upper and lower case.
+ */
+const KEY_IN_PATH = /^\/download\/[^/]+\/[^/]+/i;
+const NOWHERE = "/404";
+
+/**
+ * The path that routes are matched against. For a download page, the key in the fragment becomes the last segment of
+ * `/download/:id/:key`, in memory only: the browser's address and history do not change.
+ */
+export function routePath(pathname: string, hash: string): string {
+  if (KEY_IN_PATH.test(pathname)) return NOWHERE;
+  // The host does not matter: path and fragment identify a ShareLink.
+  const link = parseShareLink(`https://envoi.invalid${pathname}${hash}`);
+  return link === null ? pathname : `/download/${link.id}/${formatLinkKey(link)}`;
 }

@@ -1,9 +1,8 @@
 import { navigate, useHistoryState } from "wouter/use-browser-location";
-import type { SignInFailure } from "../../features/account/sign-in-failure.ts";
+import type { SignInFailure } from "../../features/account/returning-session.ts";
 import type { UploadFailureCode } from "../../features/upload/run/send-archive.ts";
 import type { UploadDraft } from "../../features/upload/run/upload-draft.ts";
-import { useKeptUploads } from "../../features/upload/run/upload-keeper.tsx";
-import { useStartUpload } from "../../features/upload/run/use-start-upload.ts";
+import { useKeptUploads, useStartUpload } from "../../features/upload/run/upload-keeper.tsx";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";

@@ -1,10 +1,15 @@
 import { SignUpDialog } from "../../features/account/lazy-account.ts";
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
-import { UploadGate, useOfferedUpload } from "../../features/upload/run/upload-keeper.tsx";
+import { UploadGate, useOfferedUpload, useUntouchedUpload } from "../../features/upload/run/upload-keeper.tsx";
 import { UploadPanel } from "../../features/upload/views/upload-panel.tsx";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
+import { useServiceTitle } from "../../shared/config/config-context.tsx";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { useText } from "../../shared/l10n/use-text.ts";
 import { useListSync } from "../../shared/list-sync/use-list-sync.ts";
-import { IntroView } from "../intro-view.tsx";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { LockedLetter } from "../../shared/ui/illustrations.tsx";
+import hidden from "../../shared/ui/visually-hidden.module.css";
 import styles from "./home-page.module.css";
 
 /**
@@ -26,5 +31,38 @@ export function HomePage({ isLanding }: { isLanding: boolean }) {
         <OwnUploadList offered={offered} />
       </CrashBoundary>
     </div>
+  );
+}
+
+/** `/blank`: the two columns of the home page, empty. */
+export function BlankPage() {
+  return (
+    <>
+      <h1 className={hidden["visuallyHidden"]}>{useServiceTitle()}</h1>
+      <div className={styles["columns"]}>
+        <div />
+        <div />
+      </div>
+    </>
+  );
+}
+
+/** Explains the service on a first visit, until the person has begun. */
+function IntroView() {
+  const t = useText();
+  const { storage, ownUploads } = useEnvironment();
+  const hasUploads = useReducerStore(ownUploads.store).length > 0;
+  const isUntouched = useUntouchedUpload();
+  if (storage.hasTransferred || hasUploads || !isUntouched) return null;
+  return (
+    <section className={styles["intro"]} aria-labelledby="intro">
+      <LockedLetter />
+      <div className={styles["words"]}>
+        <h2 id="intro" className={styles["title"]}>
+          {t("introTitle")}
+        </h2>
+        <p className={styles["lead"]}>{t("introLead")}</p>
+      </div>
+    </section>
   );
 }

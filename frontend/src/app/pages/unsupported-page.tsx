@@ -8,7 +8,6 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { BrokenLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "../../shared/ui/narrow.tsx";
 import { ReloadOffer } from "../../shared/ui/reload-offer.tsx";
-import { browserUpdatePage } from "../browser-update.ts";
 import styles from "./unsupported-page.module.css";
 
 function OutdatedPage() {
@@ -78,4 +77,20 @@ export function Unsupported({ reason }: { reason: string | undefined }) {
 
 export function UnsupportedPage() {
   return <Unsupported reason={useParams()["reason"]} />;
+}
+
+/** Lists current browsers, with a link to each. */
+const ANY_BROWSER = "https://browsehappy.com/";
+/** Pages of the makers that say how to update, in the reader's language. */
+const UPDATES: readonly [RegExp, string][] = [
+  [/Edge/, "https://www.microsoft.com/edge/download"],
+  [/Opera/, "https://www.opera.com/download"],
+  [/Firefox/, "https://support.mozilla.org/kb/update-firefox-latest-release"],
+  [/^(Google )?Chrome$/, "https://support.google.com/chrome/answer/95414"],
+  [/^Safari$/, "https://support.apple.com/HT204416"],
+];
+
+/** Where the browser with this name gets its update, or another one: a public page. */
+export function browserUpdatePage(name: string): string {
+  return UPDATES.find(([sign]) => sign.test(name))?.[1] ?? ANY_BROWSER;
 }

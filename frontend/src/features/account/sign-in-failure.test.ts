@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainSignInFailure } from "./sign-in-failure.ts";
+import { explainSignInFailure } from "./returning-session.ts";
 
 const errorWith = (members: object) => Object.assign(new Error("the issuer's answer is an error"), members);
 

@@ -1,12 +1,14 @@
+import type { LimitSet, PublicConfig } from "@envoi/protocol";
 import { useId, useState } from "react";
 import type { SignInTrigger } from "../../shared/account/account-state.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
+import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import field from "../../shared/ui/field.module.css";
-import { BenefitList } from "./benefit-list.tsx";
+import { CheckIcon } from "../../shared/ui/icons.tsx";
 import styles from "./sign-up-dialog.module.css";
 import { type LeaveObstacle, useLeaveForIssuer } from "./use-leave-for-issuer.ts";
 
@@ -80,5 +82,36 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
         </p>
       </form>
     </Dialog>
+  );
+}
+
+const DAY_SECONDS = 86_400;
+
+const daysOf = ({ MAX_EXPIRE_SECONDS }: LimitSet) => Math.floor(MAX_EXPIRE_SECONDS / DAY_SECONDS);
+
+/** The benefits of an account, derived from the service's limits. Omits what everyone has without an account. */
+function BenefitList({ limits: { ANON, ...limits } }: { limits: PublicConfig["LIMITS"] }) {
+  const t = useText();
+  const format = useFormat();
+  const benefits = {
+    size:
+      limits.MAX_FILE_SIZE > ANON.MAX_FILE_SIZE && t("benefitSize", { size: format.sizeLimit(limits.MAX_FILE_SIZE) }),
+    count: limits.MAX_DOWNLOADS > ANON.MAX_DOWNLOADS && t("benefitCount", { count: limits.MAX_DOWNLOADS }),
+    time: daysOf(limits) > daysOf(ANON) && t("benefitTime", { token: daysOf(limits) }),
+    sync: t("benefitSync"),
+    perk: t("benefitPerk"),
+  };
+  return (
+    <ul className={styles["benefits"]}>
+      {Object.entries(benefits).map(
+        ([name, text]) =>
+          text !== false && (
+            <li key={name} data-testid={`benefit-${name}`}>
+              <CheckIcon />
+              <span>{text}</span>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from "react";
+import { freshUser } from "../../shared/account/session.ts";
 import { type LimitChoices, withChosen } from "../../shared/config/limit-choices.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
+import { isolated } from "../../shared/l10n/isolated.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import type { LimitChange } from "../../shared/transfer/transfer.ts";
@@ -7,10 +10,13 @@ import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import field from "../../shared/ui/field.module.css";
 import { SelectField } from "../../shared/ui/select-field.tsx";
+import { Sentence } from "../../shared/ui/sentence.tsx";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
+import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
 import styles from "./change-limits-dialog.module.css";
-import { GoneDialog } from "./gone-dialog.tsx";
-import { useLimitChange } from "./use-limit-change.ts";
+import { removeFocused } from "./list-focus.ts";
 
 /** The choice that keeps the current expiry. */
 const KEEP_TIME = 0;
@@ -85,6 +91,57 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
           {t("changeFailed")}
         </p>
       )}
+    </Dialog>
+  );
+}
+
+type LimitChanging = {
+  attempt: "none" | "running" | "failed" | "gone";
+  /** @returns whether they were changed */
+  change: (limits: LimitChange) => Promise<boolean>;
+};
+
+/** Changes the limits of an upload, on the server and then in the list. */
+export function useLimitChange(upload: OwnUpload): LimitChanging {
+  const environment = useEnvironment();
+  const { transfer, ownUploads } = environment;
+  const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
+  return {
+    attempt,
+    async change(limits) {
+      setAttempt("running");
+      try {
+        const user = await freshUser(environment, answerLimit());
+        await transfer.changeLimits(upload, limits, user?.accessToken ?? null, answerLimit());
+      } catch (error) {
+        setAttempt(isGone(error) ? "gone" : "failed");
+        return false;
+      }
+      ownUploads.changeLimits(upload.id, limits);
+      setAttempt("none");
+      return true;
+    },
+  };
+}
+
+/** Says that an upload is gone, and removes it from the list. */
+export function GoneDialog({ upload }: { upload: OwnUpload }) {
+  const t = useText();
+  const { ownUploads } = useEnvironment();
+  const leave = () => removeFocused(() => ownUploads.markGone(upload.id));
+  return (
+    <Dialog
+      title={t("goneTitle")}
+      onClose={leave}
+      actions={
+        <Button look="primary" onClick={leave}>
+          {t("ok")}
+        </Button>
+      }
+    >
+      <p>
+        <Sentence text={t("goneLead", { name: uploadName(t, nameParts(upload), isolated) })} />
+      </p>
     </Dialog>
   );
 }

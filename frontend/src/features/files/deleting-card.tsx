@@ -10,7 +10,7 @@ import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../shared/uploads/upload-name.ts";
 import styles from "./deleting-card.module.css";
 import { retryDeletion, sendingDeletions, undoDeletion } from "./held-deletions.ts";
-import { removeFocused } from "./remove-focused.ts";
+import { removeFocused } from "./list-focus.ts";
 
 /** The id of the button that undoes a deletion. */
 export const undoButtonId = (id: OwnUpload["id"]) => `undo-${id}`;

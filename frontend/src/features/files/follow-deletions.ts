@@ -4,7 +4,7 @@ import type { Environment } from "../../shared/environment.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import { type Deletions, deletionsOf, HOLD_MS } from "./held-deletions.ts";
-import { keepFocus } from "./keep-focus.ts";
+import { keepFocus } from "./list-focus.ts";
 
 /** How much longer other tabs wait for the one in which the person deleted. */
 const OTHERS_MS = 2_000;

@@ -4,7 +4,7 @@ import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import type { WatchReport } from "../../shared/transfer/transfer.ts";
 import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
-import { keepFocus } from "./keep-focus.ts";
+import { keepFocus } from "./list-focus.ts";
 import { areNotificationsOn, notify } from "./notifications.ts";
 import { onRecentDownload } from "./recent-downloads.ts";
 import { createCountRefresh } from "./refresh-counts.ts";

@@ -5,8 +5,8 @@ import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
+import { LIST_HEADING_ID } from "./list-focus.ts";
 import styles from "./own-upload-list.module.css";
-import { LIST_HEADING_ID } from "./remove-focused.ts";
 import { useFreshUploads } from "./use-fresh-uploads.ts";
 
 const PastUploads = lazyPart("past-uploads", () => import("./past-uploads.tsx"), "PastUploads");

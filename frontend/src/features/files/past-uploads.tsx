@@ -5,8 +5,8 @@ import { Button } from "../../shared/ui/button.tsx";
 import { CheckIcon, ClockIcon, CloseIcon, TrashIcon } from "../../shared/ui/icons.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
 import type { PastUpload } from "../../shared/uploads/past-upload.ts";
+import { removeFocused } from "./list-focus.ts";
 import styles from "./past-uploads.module.css";
-import { removeFocused } from "./remove-focused.ts";
 
 /** The second message is for an end that was detected late. */
 const WORDS = {

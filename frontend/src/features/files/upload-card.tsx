@@ -1,19 +1,23 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { LimitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
+import { moment } from "../../shared/l10n/moment.ts";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { Button } from "../../shared/ui/button.tsx";
 import { Disclosure } from "../../shared/ui/disclosure.tsx";
+import field from "../../shared/ui/field.module.css";
 import { FileList } from "../../shared/ui/file-list.tsx";
-import { ClockIcon, DownloadIcon, LockIcon } from "../../shared/ui/icons.tsx";
+import { CheckIcon, ClockIcon, DownloadIcon, LockIcon } from "../../shared/ui/icons.tsx";
 import { Size } from "../../shared/ui/size.tsx";
 import { UploadName } from "../../shared/ui/upload-name.tsx";
+import hidden from "../../shared/ui/visually-hidden.module.css";
 import { nameParts } from "../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { CardActions } from "./card-actions.tsx";
-import { MoreTime } from "./more-time.tsx";
+import { GoneDialog, useLimitChange } from "./change-limits-dialog.tsx";
 import styles from "./upload-card.module.css";
-import { UploadNews } from "./upload-news.tsx";
 
 /** Below this share of its whole, the remaining time has the colour of a warning. */
 const LOW = 1 / 4;
@@ -88,5 +92,97 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
       )}
       <CardActions upload={upload} nowMs={nowMs} choices={choices} isOffered={isOffered} />
     </li>
+  );
+}
+
+/** What just happened to an upload, as further lines of its facts. */
+function UploadNews({ id, nowMs }: Pick<OwnUpload, "id"> & { nowMs: number }) {
+  const t = useText();
+  const { news, now } = useEnvironment();
+  const known = useReducerStore(news)[id];
+  if (known === undefined) return null;
+  const { running, runningUntil, downloadedAt, wrongPasswords } = known;
+  return (
+    <>
+      {wrongPasswords > 0 && (
+        <li className={styles["warning"]}>
+          <LockIcon />
+          <span>{t("wrongPasswords", { count: wrongPasswords })}</span>
+        </li>
+      )}
+      {downloadedAt !== null && (
+        <li className={styles["good"]}>
+          <CheckIcon />
+          <span>{t("pastDownloaded", { time: moment(downloadedAt, nowMs) })}</span>
+        </li>
+      )}
+      {running > 0 && now() < runningUntil && (
+        <li className={styles["running"]}>
+          <DownloadIcon />
+          <span>{t("downloadingNow")}</span>
+        </li>
+      )}
+    </>
+  );
+}
+
+const DAY_SECONDS = 86_400;
+
+type MoreTimeProps = {
+  upload: OwnUpload;
+  nowMs: number;
+  /** The longest lifetime from now that the person may choose. */
+  maxSeconds: number;
+  /** Id of the element that names the upload. */
+  describedBy: string;
+};
+
+/** Adds a day to the lifetime of an upload, if that is within the limits. */
+function MoreTime({ upload, nowMs, maxSeconds, describedBy }: MoreTimeProps) {
+  const t = useText();
+  const format = useFormat();
+  const { now } = useEnvironment();
+  const { attempt, change } = useLimitChange(upload);
+  const [told, setTold] = useState("");
+  /** The remaining time and a day. */
+  const extendedAt = (atMs: number) => Math.floor(Math.max(0, upload.expiresAt - atMs) / 1000) + DAY_SECONDS;
+  const isOffered = extendedAt(nowMs) <= maxSeconds;
+  /** Whether the button was pressed and has the focus, which would be lost with it. */
+  const [isHeld, setHeld] = useState(false);
+
+  async function extend(): Promise<void> {
+    setTold("");
+    const timeLimitSeconds = extendedAt(now());
+    const isChanged = await change({ timeLimitSeconds });
+    if (isChanged) setTold(t("timeLeft", { time: format.timeLeft(timeLimitSeconds * 1000) }));
+  }
+
+  return (
+    <>
+      {(isOffered || isHeld) && (
+        <Button
+          look="quiet"
+          data-testid="add-day"
+          aria-describedby={describedBy}
+          busy={attempt === "running" || !isOffered}
+          onClick={({ currentTarget }) => {
+            setHeld(document.activeElement === currentTarget);
+            void extend();
+          }}
+          onBlur={() => setHeld(false)}
+        >
+          <bdi>{`+${format.duration(DAY_SECONDS)}`}</bdi>
+        </Button>
+      )}
+      <span className={hidden["visuallyHidden"]} role="status">
+        {told}
+      </span>
+      {attempt === "failed" && (
+        <p className={`${field["error"]} ${styles["failed"]}`} role="alert">
+          {t("changeFailed")}
+        </p>
+      )}
+      {attempt === "gone" && <GoneDialog upload={upload} />}
+    </>
   );
 }

@@ -1,12 +1,16 @@
-import { chooseLimits } from "../../shared/account/account-state.ts";
+import { useId, useState } from "react";
+import { chooseLimits, uidOf } from "../../shared/account/account-state.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { limitChoices } from "../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../shared/environment.tsx";
+import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import { BellIcon, CheckIcon } from "../../shared/ui/icons.tsx";
 import type { OwnUpload } from "../../shared/uploads/own-upload.ts";
 import { DeletingCard } from "./deleting-card.tsx";
-import { JoinOffer } from "./join-offer.tsx";
-import { NotifyChoice } from "./notify-choice.tsx";
+import { removeFocused } from "./list-focus.ts";
+import { areNotificationsOn, canNotify, switchNotificationsOn } from "./notifications.ts";
 import { UploadCard } from "./upload-card.tsx";
 import styles from "./upload-cards.module.css";
 
@@ -45,5 +49,76 @@ export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
       </ul>
       <NotifyChoice />
     </>
+  );
+}
+
+/** Offers to add what was sent on this device while nobody was signed in to the person's list. */
+function JoinOffer({ count }: { count: number }) {
+  const t = useText();
+  const { account, ownUploads, storage } = useEnvironment();
+  const uid = uidOf(useReducerStore(account));
+  const [isDeclined, setDeclined] = useState(() => storage.readMark("joinDeclined") !== null);
+  const questionId = useId();
+  if (uid === null || isDeclined) return null;
+
+  function join(account: string): void {
+    for (const own of ownUploads.store.getState()) {
+      if (own.account === null) storage.changeUpload(own.id, (upload) => ({ ...upload, account, awaitsSync: true }));
+    }
+    ownUploads.reload();
+  }
+
+  function decline(): void {
+    storage.writeMark("joinDeclined", "yes");
+    setDeclined(true);
+  }
+
+  return (
+    <div className={styles["offer"]} data-testid="join-offer">
+      <p id={questionId}>{t("joinOffer", { count })}</p>
+      <div className={styles["answers"]}>
+        <Button data-testid="join-list" aria-describedby={questionId} onClick={() => removeFocused(() => join(uid))}>
+          {t("add")}
+        </Button>
+        <Button
+          look="quiet"
+          data-testid="decline-join"
+          aria-describedby={questionId}
+          onClick={() => removeFocused(decline)}
+        >
+          {t("doNotAdd")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the status says. */
+const WORDS = { off: null, on: "notifyOn", blocked: "notifyBlocked" } as const;
+
+/** Switches notifications about downloads on and off, on this device. */
+function NotifyChoice() {
+  const t = useText();
+  const { storage } = useEnvironment();
+  const [choice, setChoice] = useState<"off" | "on" | "blocked">(areNotificationsOn(storage) ? "on" : "off");
+  const isOn = choice === "on";
+
+  async function change(): Promise<void> {
+    if (!isOn) return setChoice(await switchNotificationsOn(storage));
+    storage.writeMark("notifications", null);
+    setChoice("off");
+  }
+
+  if (!canNotify()) return null;
+  return (
+    <div className={styles["choice"]}>
+      <Button look="quiet" data-testid="notify-me" aria-pressed={isOn} onClick={() => void change()}>
+        {isOn ? <CheckIcon /> : <BellIcon />}
+        <span>{t("notifyMe")}</span>
+      </Button>
+      <p className={styles["state"]} role="status">
+        {WORDS[choice] !== null && t(WORDS[choice])}
+      </p>
+    </div>
   );
 }

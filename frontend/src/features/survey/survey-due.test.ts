@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSurveyDue } from "./survey-due.ts";
+import { isSurveyDue } from "./survey.tsx";
 
 const device = { totalUploads: 2, totalDownloads: 0, surveyed: false };
 const DUE = { locale: "en-US", device };

@@ -1,4 +1,4 @@
-import type { Report } from "@envoi/client/report";
+import { type Report, sendReport } from "@envoi/client/report";
 import { MAX_REPORT_CHARACTERS, REPORT_REASONS, type ReportReason } from "@envoi/protocol";
 import { useId, useState } from "react";
 import { useText } from "../../../shared/l10n/use-text.ts";
@@ -129,4 +129,15 @@ function ReportSent({ onClose }: { onClose: () => void }) {
       <p role="status">{t("reportSentLead")}</p>
     </Dialog>
   );
+}
+
+type ConnectedReportDialogProps = Omit<ReportDialogProps, "send"> & {
+  /** The operator's. */
+  publicKey: string;
+};
+
+/** Seals a report and sends it to the page's server. */
+export function ConnectedReportDialog({ publicKey, ...props }: ConnectedReportDialogProps) {
+  const server = { origin: location.origin };
+  return <ReportDialog {...props} send={(report, signal) => sendReport(server, publicKey, report, signal)} />;
 }

@@ -4,7 +4,6 @@ import { createPausing } from "../../../shared/saving/pausing.ts";
 import { NeedsMemory } from "../../../shared/saving/saver.ts";
 import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../../shared/transfer/transfer-failure.ts";
-import { countedContent, isTaken } from "./counted-content.ts";
 import type { ChosenFiles, DownloadAction } from "./download-state.ts";
 import type { LinkCheck } from "./link-check.ts";
 import type { SessionCore } from "./session-core.ts";
@@ -173,4 +172,61 @@ export class DownloadRun {
     else if (isGone(code)) await this.#check.leave();
     else store.dispatch({ type: "broke", code });
   }
+}
+
+/** Whether the download has been taken. If it is being taken, waits for the outcome. */
+async function isTaken(source: OpenedDownload): Promise<boolean> {
+  const ticket = await source.ticket({ take: false, signal: new AbortController().signal }).catch(() => null);
+  return ticket !== null;
+}
+
+/**
+ * The same content, which reports that the download was taken: when content first arrives, or when a reader gives up while
+ * it is being taken, because that does not stop the taking.
+ */
+function countedContent(source: OpenedDownload, onTaken: () => void): OpenedDownload {
+  async function orTaken<Content>(reading: Promise<Content>): Promise<Content> {
+    try {
+      return await reading;
+    } catch (error) {
+      void isTaken(source).then((taken) => taken && onTaken());
+      throw error;
+    }
+  }
+  return {
+    ...source,
+    async readFiles(options) {
+      const blob = await source.readFiles({
+        ...options,
+        onProgress(progress) {
+          onTaken();
+          options.onProgress?.(progress);
+        },
+      });
+      onTaken();
+      return blob;
+    },
+    async writeFile(options) {
+      await orTaken(
+        source.writeFile({
+          ...options,
+          onProgress(progress) {
+            onTaken();
+            options.onProgress?.(progress);
+          },
+        }),
+      );
+      onTaken();
+    },
+    async readRange(options) {
+      const bytes = await orTaken(source.readRange(options));
+      if (bytes.byteLength > 0) onTaken();
+      return bytes;
+    },
+    async ticket(options) {
+      const ticket = await orTaken(source.ticket(options));
+      if (ticket !== null) onTaken();
+      return ticket;
+    },
+  };
 }

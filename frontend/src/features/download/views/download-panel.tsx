@@ -2,10 +2,11 @@ import { formatShareLink, parseLinkKey } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
 import { useEffect, useMemo } from "react";
 import { Redirect } from "wouter";
+import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
-import { ButtonLink } from "../../../shared/ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "../../../shared/ui/button.tsx";
 import { DeadEnd } from "../../../shared/ui/dead-end.tsx";
 import { EmptyLetter } from "../../../shared/ui/illustrations.tsx";
 import { LoadingPanel } from "../../../shared/ui/loading-panel.tsx";
@@ -20,7 +21,6 @@ import { FilesView } from "./files-view.tsx";
 import { FinishedDownloadView } from "./finished-download-view.tsx";
 import { NoteView } from "./note-view.tsx";
 import { PasswordView } from "./password-view.tsx";
-import { RemovedView } from "./removed-view.tsx";
 import { ReportOffer } from "./report-offer.tsx";
 
 /** The complete ShareLink: the address may lack the key. */
@@ -115,4 +115,22 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
       // Not `replace`: this history entry is the only one with the key.
       return <Redirect to="/error" state={{ code: state.code, transfer: "download" }} />;
   }
+}
+
+/** The operator took the upload down: says so, and whom to ask about it. */
+function RemovedView() {
+  const t = useText();
+  const address = usePublicConfig()?.REPORTS?.ADDRESS;
+  return (
+    <DeadEnd illustration={<EmptyLetter />} title={t("removedTitle")} lead={t("removedLead")} testId="removed">
+      <ButtonLink to="/" look="primary">
+        {t("sendYourOwn")}
+      </ButtonLink>
+      {address !== undefined && (
+        <ButtonAnchor look="quiet" href={address} data-testid="contact-operator">
+          {t("contactOperator")}
+        </ButtonAnchor>
+      )}
+    </DeadEnd>
+  );
 }

@@ -7,14 +7,17 @@ import { canPlay } from "../../../shared/file-preview/can-play.ts";
 import type { FileContent } from "../../../shared/file-preview/file-content.ts";
 import { FilePreviewDialog, ReceivedThumbnail } from "../../../shared/file-preview/lazy-file-preview.ts";
 import { hasThumbnail } from "../../../shared/file-preview/thumbnails/has-thumbnail.ts";
+import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
+import { explainedFailure, explainFailure } from "../../../shared/transfer/explained-failure.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { EyeIcon } from "../../../shared/ui/eye-icons.tsx";
 import { FileList } from "../../../shared/ui/file-list.tsx";
 import { FileTypeIcon } from "../../../shared/ui/file-type-icon.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { Size } from "../../../shared/ui/size.tsx";
 import { UploadName } from "../../../shared/ui/upload-name.tsx";
 import { isNote } from "../../../shared/uploads/is-note.ts";
@@ -29,7 +32,6 @@ import { linkLife } from "./link-life.ts";
 import { MainAction } from "./main-action.tsx";
 import { safeNameParts } from "./safe-name-parts.ts";
 import { SenderWords } from "./sender-words.tsx";
-import { TakingOutcome } from "./taking-outcome.tsx";
 
 type FilesViewProps = {
   state: DownloadStateOf<"ready">;
@@ -246,4 +248,30 @@ function LinkLife({ preview, files }: { preview: Preview; files: readonly Downlo
       )}
     </p>
   );
+}
+
+/** How the last download of some files ended. */
+function TakingOutcome({ note, failure, folder }: DownloadStateOf<"ready">) {
+  const t = useText();
+  switch (note) {
+    case "taken":
+      return <p role="alert">{t("downloadsTaken")}</p>;
+    case "saved":
+    case "fetched":
+      return (
+        <p role="status">
+          {folder === undefined ? (
+            t("downloadFinished")
+          ) : (
+            <Sentence text={t("savedInFolder", { folder: isolated(folder) })} />
+          )}
+        </p>
+      );
+    case "failed": {
+      const explained = failure && explainedFailure(failure);
+      return <p role="alert">{t(explained ? explainFailure(explained) : "downloadErrorLead")}</p>;
+    }
+    default:
+      return null;
+  }
 }

@@ -1,12 +1,18 @@
+import { findLinkKey, findShareLink, formatLinkKey } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { useEnvironment } from "../../../shared/environment.tsx";
 import { useText } from "../../../shared/l10n/use-text.ts";
+import { Button } from "../../../shared/ui/button.tsx";
 import { DeadEnd } from "../../../shared/ui/dead-end.tsx";
+import field from "../../../shared/ui/field.module.css";
 import { LockedLetter } from "../../../shared/ui/illustrations.tsx";
 import { useDownloadSessions } from "../session/download-keeper.tsx";
+import { createDownloadSession } from "../session/download-session.ts";
+import type { DownloadLink } from "../session/opened-upload.ts";
 import { DownloadPanel } from "./download-panel.tsx";
-import { KeyForm } from "./key-form.tsx";
-import { readKeyOrLink } from "./read-key-or-link.ts";
+import styles from "./password-view.module.css";
 
 /** The key of a link that a chat or a mail program has changed. */
 function keyInAddress(id: UploadId): string | null {
@@ -24,6 +30,87 @@ export function KeyPanel({ id }: { id: UploadId }) {
   return (
     <DeadEnd illustration={<LockedLetter />} title={t("keyNeeded")} lead={t("keyNeededLead")} testId="key-needed">
       <KeyForm id={id} onLink={(link) => setSecretB64(link.secretB64)} />
+    </DeadEnd>
+  );
+}
+
+/**
+ * Reads the pasted text when a link has no key: a text with the whole ShareLink, or only the part after its `#`.
+ *
+ * @returns `id` is `null` for a bare key; `null` if it is neither
+ */
+export function readKeyOrLink(text: string): { id: UploadId | null; secretB64: string } | null {
+  const link = findShareLink(text);
+  if (link !== null) return { id: link.id, secretB64: formatLinkKey(link) };
+  const bare = findLinkKey(text);
+  return bare === null ? null : { id: null, secretB64: formatLinkKey(bare) };
+}
+
+/** Asks for an upload's key or its whole link. The page makes no signed call until then. */
+export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadLink) => void }) {
+  const t = useText();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<"notAKey" | "keyOfAnotherFile" | null>(null);
+  const errorId = useId();
+
+  function submit(): void {
+    const read = readKeyOrLink(typed);
+    if (read === null) setProblem("notAKey");
+    else if (read.id !== null && read.id !== id) setProblem("keyOfAnotherFile");
+    else onLink({ id, secretB64: read.secretB64 });
+  }
+
+  return (
+    <form
+      className={styles["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className={field["field"]}>
+        <span className={field["label"]}>{t("keyLabel")}</span>
+        <input
+          type="text"
+          className={field["control"]}
+          data-testid="key-input"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          aria-invalid={problem !== null}
+          aria-describedby={errorId}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setProblem(null);
+          }}
+        />
+      </label>
+      <p id={errorId} className={field["error"]} role="alert">
+        {problem !== null && t(problem)}
+      </p>
+      <Button type="submit" look="primary" shape="wide">
+        {t("openLink")}
+      </Button>
+    </form>
+  );
+}
+
+/** The link's key is wrong, perhaps because it was cut off. Asks for the whole link. */
+export function WrongKeyPanel({ id }: { id: UploadId }) {
+  const t = useText();
+  const environment = useEnvironment();
+  const downloads = useDownloadSessions();
+  return (
+    <DeadEnd illustration={<LockedLetter />} title={t("wrongKey")} lead={t("wrongKeyLead")} testId="not-found">
+      <KeyForm
+        id={id}
+        onLink={(link) => {
+          // The session passes the key to the page, so that no address or history entry contains it.
+          downloads.visit(downloads.find(id, link.secretB64) ?? createDownloadSession(environment, link));
+          navigate(`/download/${id}`);
+        }}
+      />
     </DeadEnd>
   );
 }

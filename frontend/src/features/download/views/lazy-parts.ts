@@ -4,7 +4,7 @@ export const DownloadGuard = lazyPart("download-guard", () => import("./download
 
 export const DownloadStrip = lazyPart("download-strip", () => import("./download-strip.tsx"), "DownloadStrip");
 
-export const WrongKeyPanel = lazyPart("wrong-key-panel", () => import("./wrong-key-panel.tsx"), "WrongKeyPanel");
+export const WrongKeyPanel = lazyPart("wrong-key-panel", () => import("./key-panel.tsx"), "WrongKeyPanel");
 
 /** Preloads what a download shows outside its page. */
 export async function preloadParts(): Promise<void> {

@@ -1,10 +1,14 @@
+import { useId, useState } from "react";
+import { useConfigState } from "../../../shared/config/config-context.tsx";
 import { useText } from "../../../shared/l10n/use-text.ts";
-import { Button } from "../../../shared/ui/button.tsx";
+import { LinkByHand } from "../../../shared/share/link-by-hand.tsx";
+import { Button, ButtonAnchor } from "../../../shared/ui/button.tsx";
+import { CheckIcon, CopyIcon, DownloadIcon } from "../../../shared/ui/icons.tsx";
+import tick from "../../../shared/ui/tick.module.css";
+import hidden from "../../../shared/ui/visually-hidden.module.css";
 import { isNote } from "../../../shared/uploads/is-note.ts";
 import type { ChosenFiles, DownloadStateOf } from "../session/download-state.ts";
-import { DownloadButton } from "./download-button.tsx";
 import styles from "./files-view.module.css";
-import { LargeFileChoice } from "./large-file-choice.tsx";
 
 type MainActionProps = {
   state: DownloadStateOf<"ready">;
@@ -53,5 +57,91 @@ export function MainAction({ state, isSet, chosen, shareLink, onCopy, onDownload
     <div className={styles["main"]}>
       <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
     </div>
+  );
+}
+
+type DownloadButtonProps = {
+  /** For tests: of all files, or of the selected ones. */
+  testId?: string;
+  label: string;
+  onDownload: () => void;
+};
+
+/** Starts the download, once. */
+export function DownloadButton({ testId = "download-button", label, onDownload }: DownloadButtonProps) {
+  const [clicked, setClicked] = useState(false);
+  return (
+    <Button
+      look="primary"
+      shape="wide"
+      data-shortcut="d"
+      data-testid={testId}
+      disabled={clicked}
+      onClick={() => {
+        setClicked(true);
+        onDownload();
+      }}
+    >
+      <DownloadIcon />
+      <span>{label}</span>
+    </Button>
+  );
+}
+
+const CHOICES = ["copyLink", "otherBrowser", "download"] as const;
+type Choice = (typeof CHOICES)[number];
+
+type LargeFileChoiceProps = {
+  note: DownloadStateOf<"ready">["note"];
+  shareLink: string;
+  onCopy: () => void;
+  onDownload: () => void;
+};
+
+/** The choices for a large file that this browser must hold in memory to save it. */
+function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFileChoiceProps) {
+  const t = useText();
+  const group = useId();
+  const [choice, setChoice] = useState<Choice>("copyLink");
+  const config = useConfigState();
+  const browserLink = config.kind === "ready" ? config.config.UI.links["browser"] : undefined;
+  const choices = CHOICES.filter((name) => name !== "otherBrowser" || browserLink !== undefined);
+  return (
+    <>
+      <fieldset className={styles["choices"]} data-testid="large-file-warning">
+        <legend>{t("noStreamsWarning")}</legend>
+        {choices.map((name) => (
+          <label key={name} className={styles["choice"]}>
+            <input
+              type="radio"
+              className={tick["radio"]}
+              name={group}
+              checked={choice === name}
+              onChange={() => setChoice(name)}
+            />
+            <span>{t(`noStreams-${name}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {choice === "copyLink" && (
+        <div className={styles["copy"]}>
+          <Button look="primary" shape="wide" data-testid="copy-page-link" onClick={onCopy}>
+            {note === "copied" ? <CheckIcon /> : <CopyIcon />}
+            <span>{note === "copied" ? t("copied") : t("copyLink")}</span>
+          </Button>
+          {/* Outside the button because Chrome gives no accessible name to a button that contains a live region. */}
+          <span className={hidden["visuallyHidden"]} role="status">
+            {note === "copied" && t("copied")}
+          </span>
+          {note === "copyRefused" && <LinkByHand link={shareLink} />}
+        </div>
+      )}
+      {choice === "otherBrowser" && (
+        <ButtonAnchor look="primary" shape="wide" href={browserLink} data-testid="other-browser">
+          {t("otherBrowser")}
+        </ButtonAnchor>
+      )}
+      {choice === "download" && <DownloadButton label={t("download")} onDownload={onDownload} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SECRET, uploadId } from "../../../testing/fake-uploads.ts";
-import { readKeyOrLink } from "./read-key-or-link.ts";
+import { readKeyOrLink } from "./key-panel.tsx";
 
 const id = uploadId();
 

@@ -8,7 +8,7 @@ import type { Reportable } from "../session/opened-upload.ts";
 import styles from "./report-offer.module.css";
 
 /** Loaded when it is needed, because few report. */
-const ReportDialog = lazyPart("report-dialog", () => import("../report/connected-report.tsx"), "ConnectedReportDialog");
+const ReportDialog = lazyPart("report-dialog", () => import("../report/report-dialog.tsx"), "ConnectedReportDialog");
 
 /** Below every screen of a download: the report, or if it is not possible here, the operator's address. */
 export function ReportOffer({ reportable }: { reportable: Reportable | null }) {

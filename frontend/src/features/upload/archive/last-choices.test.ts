@@ -4,8 +4,7 @@ import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
 import { createUploadDraft } from "../run/upload-draft.ts";
-import { deriveRules, UNKNOWN_RULES } from "./archive-rules.ts";
-import { rememberChoices, withLastChoices } from "./last-choices.ts";
+import { deriveRules, rememberChoices, UNKNOWN_RULES, withLastChoices } from "./archive-rules.ts";
 
 const rules = deriveRules(fakeConfig(), { account: false, signedIn: false });
 const rulesSignedIn = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChosenFile } from "./archive.ts";
-import { markChosen } from "./mark-chosen.ts";
+import { markChosen } from "./collect-files.ts";
 
 function createFile(path: string, content: string | Uint8Array<ArrayBuffer>, lastModifiedMs = 5): ChosenFile {
   return { path, blob: new Blob([content]), lastModifiedMs };

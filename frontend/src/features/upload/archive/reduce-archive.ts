@@ -1,4 +1,6 @@
 import { NOTE_NAME, NOTE_TYPE } from "@envoi/protocol";
+import type { Environment } from "../../../shared/environment.tsx";
+import { shownTo } from "../../../shared/uploads/own-upload.ts";
 import {
   type AccountOffer,
   type Archive,
@@ -108,11 +110,28 @@ function sizeOffer({ limits }: ArchiveRules): AccountOffer {
 }
 
 /** The notice if these files are too large together. Offers signing in if that would help. */
-export function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Notice | null {
+function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Notice | null {
   const maxBytes = rules.limits.MAX_FILE_SIZE;
   if (totalBytes(files) <= maxBytes) return null;
   const isHelped = rules.canSignUp && maxBytes < rules.largestFileBytes;
   return isHelped ? { kind: "needsAccount", ...sizeOffer(rules) } : { kind: "fileTooBig", maxBytes };
+}
+
+/**
+ * Why an Archive cannot be sent now. Checked again because the person may have sent another in a second tab, or signed
+ * out. `ahead`: number of uploads that are sent before it.
+ */
+export function findRefusal(
+  { ownUploads, account }: Pick<Environment, "ownUploads" | "account">,
+  { files, notice }: Archive,
+  { ahead, ...rules }: ArchiveRules & { ahead: number },
+): Notice | null {
+  if (notice !== null) return notice;
+  ownUploads.reload();
+  if (rules.needsAccount) return { kind: "needsAccount", trigger: "button" };
+  const shown = shownTo(ownUploads.store.getState(), account.getState()).filter(({ deletesAt }) => deletesAt === null);
+  if (shown.length + ahead >= rules.maxArchives) return { kind: "tooManyArchives", count: rules.maxArchives };
+  return sizeNotice(files, rules);
 }
 
 /** Adds what was held, as if it had been chosen only now. Without an account it may be that nothing can be sent. */

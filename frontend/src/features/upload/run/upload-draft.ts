@@ -15,11 +15,9 @@ import {
   type RestoredArchive,
   toFingerprint,
 } from "../archive/archive.ts";
-import type { ArchiveRules } from "../archive/archive-rules.ts";
+import { type ArchiveRules, rememberChoices, withLastChoices } from "../archive/archive-rules.ts";
 import { loadCollecting } from "../archive/collect-items.ts";
-import { rememberChoices, withLastChoices } from "../archive/last-choices.ts";
-import { reduceArchive } from "../archive/reduce-archive.ts";
-import { findRefusal } from "../archive/refuse-archive.ts";
+import { findRefusal, reduceArchive } from "../archive/reduce-archive.ts";
 import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadDeps, UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";

@@ -1,5 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
 import { useCapabilities } from "../../../shared/capabilities/use-capabilities.ts";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { ConfigGate } from "../../../shared/config/config-gate.tsx";
@@ -62,4 +63,20 @@ export function useUntouchedUpload(): boolean {
 /** Renders its children unless the configuration cannot be fetched. Files can be chosen before it has arrived. */
 export function UploadGate({ children }: { children: ReactNode }) {
   return <ConfigGate loading={children}>{() => children}</ConfigGate>;
+}
+
+type Starting = ReturnType<UploadDraft["start"]>;
+
+/** Starts an upload of this draft; if it fails, opens the error page from whatever page is shown, for this upload. */
+export function useStartUpload(draft: UploadDraft): (start: () => Starting) => Promise<void> {
+  const { now } = useEnvironment();
+  const { show } = useUploadQueue();
+  return async (start) => {
+    const outcome = await start();
+    if (outcome.kind !== "failed") return;
+    show(draft);
+    const { code, retryAfterSeconds } = outcome;
+    const retryAtMs = retryAfterSeconds === undefined ? null : now() + retryAfterSeconds * 1_000;
+    navigate("/error", { state: { code, transfer: "upload", retryAtMs } });
+  };
 }

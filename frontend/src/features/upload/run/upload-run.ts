@@ -3,16 +3,16 @@ import { ProtocolError } from "@envoi/protocol";
 import { uidOf } from "../../../shared/account/account-state.ts";
 import type { SessionDeps } from "../../../shared/account/session.ts";
 import type { Environment } from "../../../shared/environment.tsx";
+import type { ClientEvent } from "../../../shared/metrics/client-events.ts";
 import type { FinishedUpload } from "../../../shared/transfer/transfer.ts";
 import { isCancelled } from "../../../shared/transfer/transfer-failure.ts";
 import { type OwnUpload, type OwnUploadFields, shownExpiryMs } from "../../../shared/uploads/own-upload.ts";
-import type { Archive } from "../archive/archive.ts";
+import { type Archive, totalBytes } from "../archive/archive.ts";
 import { passwordOf, strongPasswordOf } from "../archive/archive-password.ts";
-import { findRefusal } from "../archive/refuse-archive.ts";
+import { findRefusal } from "../archive/reduce-archive.ts";
 import { createUploadProtection } from "./protect-upload.ts";
 import { type Sending, sendArchive, uploadFailureCode } from "./send-archive.ts";
 import type { UploadDraft } from "./upload-draft.ts";
-import { uploadEvent } from "./upload-event.ts";
 
 export type UploadDeps = SessionDeps & Pick<Environment, "metrics" | "errorReports">;
 
@@ -156,4 +156,21 @@ export function createUploadRun(deps: UploadDeps, stores: Stores): UploadRun {
   }
 
   return { run, retryPassword, discard };
+}
+
+type UploadStatus = Extract<ClientEvent, { type: "upload" }>["status"];
+
+/** The metrics event for an upload that has ended. */
+function uploadEvent(archive: Archive, status: UploadStatus, durationMs: number): ClientEvent {
+  const { files, downloadLimit, timeLimitSeconds } = archive;
+  return {
+    type: "upload",
+    status,
+    sizeBytes: totalBytes(files),
+    durationMs,
+    fileCount: files.length,
+    downloadLimit,
+    timeLimitSeconds,
+    passwordProtected: passwordOf(archive) !== null || strongPasswordOf(archive) !== null,
+  };
 }

@@ -1,7 +1,64 @@
-import type { Notice } from "../archive/archive.ts";
+import type { ReactNode } from "react";
+import type { SignInTrigger } from "../../../shared/account/account-state.ts";
+import { useFormat } from "../../../shared/l10n/use-format.ts";
+import { useText } from "../../../shared/l10n/use-text.ts";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
+import type { AccountOffer, ChosenFile, Notice } from "../archive/archive.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
-import { NoticeDialog } from "./notice-dialog.tsx";
-import { type SignUpDialogSlot, SignUpOffer } from "./sign-up-offer.tsx";
+
+type NoticeDialogProps = {
+  /** A notice that signing in does not resolve. */
+  notice: Exclude<Notice, { kind: "needsAccount" }>;
+  /** Adds only the files that fit. */
+  onAdd: (files: readonly ChosenFile[]) => void;
+  onClose: () => void;
+};
+
+/** Explains why an action was refused and what the person can do instead. */
+export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
+  const t = useText();
+  const format = useFormat();
+
+  function message(): string {
+    switch (notice.kind) {
+      case "tooManyFiles":
+        return notice.chosen === null
+          ? t("tooManyFilesAtOnce", { count: notice.maxFiles })
+          : t("tooManyFiles", { count: notice.maxFiles, chosen: notice.chosen });
+      case "fileTooBig":
+        return t("fileTooBig", { size: format.sizeLimit(notice.maxBytes) });
+      case "tooManyArchives":
+        return t("tooManyArchives", { count: notice.count });
+      case "unreadableFiles":
+        return t("unreadableFiles");
+    }
+  }
+
+  const fitting = notice.kind === "tooManyFiles" ? notice.fitting : [];
+  const count = fitting.filter(({ skip }) => skip === undefined).length;
+  return (
+    <Dialog
+      title={t(`noticeTitle-${notice.kind}`)}
+      onClose={onClose}
+      actions={
+        <>
+          {/* The safe answer: the person chooses the files themselves. */}
+          <Button look={count === 0 ? "primary" : "secondary"} data-testid="notice-ok" onClick={onClose}>
+            {t("ok")}
+          </Button>
+          {count > 0 && (
+            <Button look="primary" data-testid="add-fitting" onClick={() => onAdd(fitting)}>
+              {t("addFitting", { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p data-testid="notice">{message()}</p>
+    </Dialog>
+  );
+}
 
 /** Tells the person why a choice was refused. */
 export function ArchiveNotice({ notice, signUpDialog }: { notice: Notice; signUpDialog: SignUpDialogSlot }) {
@@ -12,4 +69,30 @@ export function ArchiveNotice({ notice, signUpDialog }: { notice: Notice; signUp
   ) : (
     <NoticeDialog notice={notice} onAdd={addFiles} onClose={onClose} />
   );
+}
+
+/** Shows the benefits of an account, below the limit that was exceeded. */
+export type SignUpDialogSlot = (asked: { trigger: SignInTrigger; lead: string; onClose: () => void }) => ReactNode;
+
+type SignUpOfferProps = { offer: AccountOffer; onClose: () => void; signUpDialog: SignUpDialogSlot };
+
+/** Offers an account when a choice exceeds the limits without one. */
+function SignUpOffer({ offer, onClose, signUpDialog }: SignUpOfferProps) {
+  const t = useText();
+  const format = useFormat();
+
+  function lead(): string {
+    switch (offer.trigger) {
+      case "button":
+        return t("accountNeededLead");
+      case "size":
+        return t("needsAccountSize", { size: format.sizeLimit(offer.maxBytes) });
+      case "count":
+        return t("needsAccountCount", { count: offer.maxDownloads });
+      case "time":
+        return t("needsAccountTime", { time: format.duration(offer.maxSeconds) });
+    }
+  }
+
+  return signUpDialog({ trigger: offer.trigger, lead: lead(), onClose });
 }

@@ -4,13 +4,12 @@ import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import hidden from "../../../shared/ui/visually-hidden.module.css";
-import { totalBytes } from "../archive/archive.ts";
+import { type SkippedFiles, type SkipReason, totalBytes } from "../archive/archive.ts";
 import { removedText } from "../archive/removed-files.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
-import { DropArea } from "./drop-area.tsx";
-import { DropAreaOutline } from "./drop-area-outline.tsx";
+import styles from "./choosing-view.module.css";
+import { DropArea, DropAreaOutline } from "./drop-area.tsx";
 import { ArchiveEditor, NoteEditor, RemovedFile, SignInRequiredView } from "./lazy-views.ts";
-import { SkippedNote } from "./skipped-note.tsx";
 
 type ChoosingViewProps = {
   /** Whether no other page was shown before. */
@@ -87,5 +86,26 @@ function Title({ takesFocus }: { takesFocus: boolean }) {
     <h1 ref={heading} tabIndex={-1} className={hidden["visuallyHidden"]}>
       {t("sendFiles")}
     </h1>
+  );
+}
+
+/** More names would fill the page. */
+const MAX_NAMES = 3;
+
+const REASONS: readonly SkipReason[] = ["none", "empty", "chosen", "system", "unreadable"];
+
+/** Says how many of the new files were not added, and why. Always mounted, so that screen readers announce changes. */
+function SkippedNote({ skipped }: { skipped: SkippedFiles }) {
+  const t = useText();
+  const notes = REASONS.flatMap((reason) => {
+    const paths = skipped[reason];
+    if (paths === undefined) return [];
+    const name = [...paths.slice(0, MAX_NAMES), ...(paths.length > MAX_NAMES ? ["…"] : [])].join(", ");
+    return <span key={reason}>{t(`skipped-${reason}`, { count: paths.length, name })}</span>;
+  });
+  return (
+    <p role="status" data-testid="skipped-files" className={notes.length ? styles["note"] : hidden["visuallyHidden"]}>
+      {notes}
+    </p>
   );
 }

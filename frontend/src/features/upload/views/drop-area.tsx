@@ -5,9 +5,11 @@ import { useText } from "../../../shared/l10n/use-text.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { FolderIcon, PlusIcon } from "../../../shared/ui/icon.tsx";
 import { OpenLetter } from "../../../shared/ui/illustrations.tsx";
+import { Skeleton } from "../../../shared/ui/skeleton.tsx";
 import type { ChosenFile } from "../archive/archive.ts";
 import { type ArchiveRules, UNKNOWN_RULES } from "../archive/archive-rules.ts";
 import styles from "./drop-area.module.css";
+import picker from "./file-picker.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { ProtectionDialog } from "./lazy-views.ts";
 
@@ -65,6 +67,19 @@ export function DropArea({ rules, onFiles, onNote, onAccount }: DropAreaProps) {
           <ProtectionDialog onClose={() => setExplained(false)} />
         </CrashBoundary>
       )}
+    </div>
+  );
+}
+
+/** A placeholder of the drop area's size. */
+export function DropAreaOutline() {
+  return (
+    <div className={`${styles["empty"]} ${styles["outline"]}`} aria-hidden="true">
+      <div className={picker["area"]}>
+        <Skeleton />
+      </div>
+      <div className={picker["button"]} />
+      <div className={picker["button"]} />
     </div>
   );
 }

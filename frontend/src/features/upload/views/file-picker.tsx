@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { useCapabilities } from "../../../shared/capabilities/use-capabilities.ts";
 import hidden from "../../../shared/ui/visually-hidden.module.css";
-import type { ChosenFile } from "../archive/archive.ts";
-import { chosenFile } from "../archive/chosen-file.ts";
+import { type ChosenFile, chosenFile } from "../archive/archive.ts";
 import { loadCollecting } from "../archive/collect-items.ts";
-import { pickWithHandles } from "../archive/pick-with-handles.ts";
 import styles from "./file-picker.module.css";
 
 type FilePickerProps = {
@@ -58,4 +56,28 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
       {children}
     </label>
   );
+}
+
+type HandlePicker = { showOpenFilePicker?(options: { multiple: boolean }): Promise<FileSystemFileHandle[]> };
+
+/** Once it was of no use: Chromium refuses files of the system in this dialog, but not in that of an input. */
+let isOut = false;
+
+/**
+ * Opens the file dialog whose handles can reopen the files after a reload. Touch screens have better ways to choose
+ * files, such as the camera, in the dialog of an input.
+ *
+ * @returns `null` if the dialog of an input is to be opened instead; no files if the person chose none
+ */
+export function pickWithHandles(multiple: boolean): Promise<ChosenFile[]> | null {
+  const page: Window & HandlePicker = window;
+  if (isOut || !matchMedia("(pointer: fine)").matches) return null;
+  const picked = page.showOpenFilePicker?.({ multiple });
+  if (picked === undefined) return null;
+  return picked
+    .then((handles) => Promise.all(handles.map(async (handle) => ({ ...chosenFile(await handle.getFile()), handle }))))
+    .catch(() => {
+      isOut = true;
+      return [];
+    });
 }

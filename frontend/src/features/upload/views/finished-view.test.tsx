@@ -15,7 +15,7 @@ import type { UploadDraft } from "../run/upload-draft.ts";
 import { UploadQueueContext } from "../run/upload-keeper.tsx";
 import { createUploadQueue } from "../run/upload-queue.ts";
 import { FinishedView } from "./finished-view.tsx";
-import { LinkOffers } from "./link-offer.tsx";
+import { LinkOffers } from "./link-offers.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { navigate, useSearch } from "wouter/use-browser-location";
+import { useText } from "../../../shared/l10n/use-text.ts";
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
 import { takeShared, wasShared } from "../../../shared/share-target/shared-files.ts";
-import type { ChosenFile } from "../archive/archive.ts";
-import { chosenFile } from "../archive/chosen-file.ts";
-import { SharedFilesDialog } from "./shared-files-dialog.tsx";
+import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { FileList } from "../../../shared/ui/file-list.tsx";
+import { type ChosenFile, chosenFile } from "../archive/archive.ts";
 
 /** Chromium's API for the files that an installed page was opened with. */
 type LaunchQueue = {
@@ -57,5 +59,34 @@ export function SharedFiles({ onFiles, onUnreadable }: Receiver) {
       }}
       onClose={close}
     />
+  );
+}
+
+type SharedFilesDialogProps = { files: readonly ChosenFile[]; onAdd: () => void; onClose: () => void };
+
+/** Any site can share files with this page, so nothing is added that the person has not seen. */
+function SharedFilesDialog({ files, onAdd, onClose }: SharedFilesDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      title={t("sharedTitle")}
+      onClose={onClose}
+      actions={
+        <>
+          <Button data-testid="decline-shared" onClick={onClose}>
+            {t("doNotAdd")}
+          </Button>
+          <Button look="primary" data-testid="add-shared" onClick={onAdd}>
+            {t("add")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("sharedLead")}</p>
+      <FileList
+        files={files.map(({ path, blob: { size, type } }, key) => ({ key, name: path, size, type }))}
+        label={t("filesCount", { count: files.length })}
+      />
+    </Dialog>
   );
 }

@@ -8,9 +8,9 @@ import { Skeleton } from "../../../shared/ui/skeleton.tsx";
 import { MAX_READ_FILES } from "../archive/archive.ts";
 import { loadCollecting } from "../archive/collect-items.ts";
 import { loadUploadRun } from "../run/upload-draft.ts";
-import { useUploadQueue } from "../run/upload-keeper.tsx";
+import { useStartUpload, useUploadQueue } from "../run/upload-keeper.tsx";
 import { acceptsFiles } from "../run/upload-state.ts";
-import { useStartUpload } from "../run/use-start-upload.ts";
+import type { SignUpDialogSlot } from "./archive-notice.tsx";
 import { ChoosingView } from "./choosing-view.tsx";
 import {
   ArchiveNotice,
@@ -24,7 +24,6 @@ import {
   UnprotectedView,
   UploadingView,
 } from "./lazy-views.ts";
-import type { SignUpDialogSlot } from "./sign-up-offer.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { usePaste } from "./use-paste.ts";
 

@@ -5,6 +5,7 @@ import { LinkAndWays } from "../../../shared/share/link-and-ways.tsx";
 import { useShareMessage } from "../../../shared/share/use-share-message.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { Button } from "../../../shared/ui/button.tsx";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { PlusIcon } from "../../../shared/ui/icons.tsx";
 import { PauseButton } from "../../../shared/ui/pause-button.tsx";
 import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
@@ -18,7 +19,6 @@ import { strongPasswordOf } from "../archive/archive-password.ts";
 import { chosenNameParts } from "../archive/chosen-name-parts.ts";
 import { useUploadDraft, useUploadQueue } from "../run/upload-keeper.tsx";
 import { type UploadState, uploadStep } from "../run/upload-state.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
 import styles from "./uploading-view.module.css";
 
 /** Up to here, cancelling needs no confirmation because little is lost. */
@@ -115,5 +115,26 @@ export function UploadingView({ state }: UploadingViewProps) {
       </div>
       {isAsking && <CancelDialog onStop={draft.cancel} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+/** Asks for confirmation before cancelling an upload that has already sent much. */
+function CancelDialog({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      title={t("stopUploadTitle")}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("keepUploading")}</Button>
+          <Button look="danger" data-testid="confirm-cancel" onClick={onStop}>
+            {t("stopUpload")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("stopUploadLead")}</p>
+    </Dialog>
   );
 }

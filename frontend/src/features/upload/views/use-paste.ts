@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import type { ChosenFile } from "../archive/archive.ts";
-import { chosenFile } from "../archive/chosen-file.ts";
+import { type ChosenFile, chosenFile } from "../archive/archive.ts";
 import { collectItems } from "../archive/collect-items.ts";
 
 const TEXT_FIELDS = "textarea, input:is([type=password], [type=text], [type=email], :not([type]))";

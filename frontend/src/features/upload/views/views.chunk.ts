@@ -4,7 +4,7 @@ export { ArchiveEditor } from "./archive-editor.tsx";
 export { ArchiveNotice } from "./archive-notice.tsx";
 export { DropOverlay } from "./drop-overlay.tsx";
 export { FinishedView } from "./finished-view.tsx";
-export { LinkOffers } from "./link-offer.tsx";
+export { LinkOffers } from "./link-offers.tsx";
 export { NoteEditor } from "./note-editor.tsx";
 export { ProtectingView, UnprotectedView } from "./password-views.tsx";
 export { ProtectionDialog } from "./protection-dialog.tsx";

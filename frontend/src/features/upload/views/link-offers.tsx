@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCapabilities } from "../../../shared/capabilities/use-capabilities.ts";
+import { useEnvironment } from "../../../shared/environment.tsx";
 import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../../shared/share/copy-button.tsx";
@@ -8,6 +9,7 @@ import { QrCode } from "../../../shared/share/qr-code.tsx";
 import { ShareButton } from "../../../shared/share/share-button.tsx";
 import { ShareWays } from "../../../shared/share/share-ways.tsx";
 import { useOwnMessage } from "../../../shared/share/use-own-message.ts";
+import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { QrIcon } from "../../../shared/ui/icons.tsx";
@@ -17,7 +19,55 @@ import { isNote } from "../../../shared/uploads/is-note.ts";
 import { nameParts } from "../../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../../shared/uploads/upload-name.ts";
+import type { UploadDraft } from "../run/upload-draft.ts";
 import { LinkTerms } from "./link-terms.tsx";
+
+/** Delay before the dialog with the link covers the page. */
+const DIALOG_DELAY_MS = 200;
+
+/** Offers the links of finished uploads, one after the other, and says how many there are. */
+export function LinkOffers({ offered }: { offered: readonly UploadDraft[] }) {
+  const [closed, setClosed] = useState(0);
+  const [draft] = offered;
+  if (draft === undefined) return null;
+  return (
+    <LinkOffer
+      key={draft.key}
+      draft={draft}
+      place={closed + 1}
+      count={closed + offered.length}
+      onClosed={() => setClosed(closed + 1)}
+    />
+  );
+}
+
+type LinkOfferProps = { draft: UploadDraft; place: number; count: number; onClosed: () => void };
+
+/** Offers the link of a finished upload, whatever the upload area shows by then. */
+function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
+  const state = useReducerStore(upload);
+  const uploads = useReducerStore(useEnvironment().ownUploads.store);
+  const own = uploads.find(({ id, deletesAt }) => state.kind === "finished" && id === state.id && deletesAt === null);
+  const dialog = state.kind === "finished" ? state.dialog : "closed";
+  const hasEnded = own === undefined;
+
+  useEffect(() => {
+    // A deleted or used-up upload has no link. The next upload's link is offered once this offer is over.
+    if (hasEnded) return upload.dispatch({ type: "dialogClosed" });
+    if (dialog !== "due") return;
+    const timer = setTimeout(() => upload.dispatch({ type: "dialogOpened" }), DIALOG_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [hasEnded, dialog, upload]);
+
+  function close(): void {
+    onClosed();
+    upload.dispatch({ type: "dialogClosed" });
+  }
+
+  if (own === undefined || state.kind !== "finished" || dialog !== "open") return null;
+  const { password, isLive } = state;
+  return <LinkDialog upload={own} password={password} isLive={isLive} {...order} onClose={close} />;
+}
 
 type LinkDialogProps = {
   upload: OwnUpload;
@@ -36,7 +86,7 @@ type LinkDialogProps = {
  * Shows the new upload's link. On devices with a share sheet, sharing is the first button. Closes once the link is
  * copied.
  */
-export function LinkDialog({ upload, password, isLive, place, count, onClose }: LinkDialogProps) {
+function LinkDialog({ upload, password, isLive, place, count, onClose }: LinkDialogProps) {
   const t = useText();
   const { share } = useCapabilities();
   const link = useRef<HTMLInputElement>(null);

@@ -9,3 +9,10 @@ export function removeFocused(remove: () => void): void {
   flushSync(remove);
   document.getElementById(LIST_HEADING_ID)?.focus();
 }
+
+/** Changes the list. If the card with the focus is gone afterwards, the heading of the list has the focus. */
+export function keepFocus(change: () => void): void {
+  const focused = document.activeElement;
+  flushSync(change);
+  if (focused?.isConnected === false) document.getElementById(LIST_HEADING_ID)?.focus();
+}

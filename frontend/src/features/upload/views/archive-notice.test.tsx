@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { NoticeDialog } from "./notice-dialog.tsx";
+import { NoticeDialog } from "./archive-notice.tsx";
 
 const cases: [ComponentProps<typeof NoticeDialog>["notice"], string][] = [
   [

@@ -7,7 +7,7 @@ async function pickerWith(dialog: (() => Promise<PickedHandle[]>) | undefined, {
   vi.resetModules();
   vi.stubGlobal("showOpenFilePicker", dialog);
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(pointer: fine)" && !isTouch }));
-  return (await import("./pick-with-handles.ts")).pickWithHandles;
+  return (await import("./file-picker.tsx")).pickWithHandles;
 }
 afterEach(() => vi.unstubAllGlobals());
 

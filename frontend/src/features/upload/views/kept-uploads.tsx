@@ -3,7 +3,7 @@ import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import type { UploadDraft } from "../run/upload-draft.ts";
 import { useKeptUploads } from "../run/upload-keeper.tsx";
-import { UploadStrip } from "./lazy-views.ts";
+import { UploadGuard, UploadStrip } from "./lazy-views.ts";
 
 /** Shows the uploads that are not in the upload area; on other pages all, except files that were only chosen. */
 export function UploadElsewhere() {
@@ -23,4 +23,12 @@ function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" |
       <UploadStrip draft={draft} />
     </CrashBoundary>
   );
+}
+
+/** Guards uploads that run, wait or have ended, on every page. */
+export function UploadGuards() {
+  const { drafts } = useKeptUploads();
+  return drafts
+    .filter(({ upload }) => upload.getState().kind !== "idle")
+    .map((draft) => <UploadGuard key={draft.key} draft={draft} />);
 }
