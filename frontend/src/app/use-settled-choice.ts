@@ -3,19 +3,12 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 /** A choice takes effect after a pause of this length. */
 const REST_MS = 800;
 
-/** For a `select` whose choices take effect at once. */
-type SettledChoice<Choice> = {
-  /** The value selected by arrow keys; it has not taken effect yet. */
-  passed: { choice: Choice } | null;
-  change: (choice: Choice) => void;
-  handlers: { onKeyDown: (event: KeyboardEvent) => void; onPointerDown: () => void; onBlur: () => void };
-};
-
 /**
- * In many browsers, arrow keys step through the choices of a closed menu, and each step is a change event. Only the
- * last choice takes effect: after a pause, on Enter or on blur. A choice by pointer takes effect at once.
+ * Lets a `select` act at once. In many browsers, arrow keys step through the choices of a closed menu, and each step is a
+ * change event. Only the last choice takes effect: after a pause, on Enter or on blur. A choice by pointer takes effect at
+ * once.
  */
-export function useSettledChoice<Choice>(settle: (choice: Choice) => void): SettledChoice<Choice> {
+export function useSettledChoice<Choice>(settle: (choice: Choice) => void) {
   const [passed, setPassed] = useState<{ choice: Choice } | null>(null);
   const isPassing = useRef(false);
 
@@ -33,8 +26,9 @@ export function useSettledChoice<Choice>(settle: (choice: Choice) => void): Sett
   }, [passed]);
 
   return {
+    /** The value selected by arrow keys; it has not taken effect yet. */
     passed,
-    change(choice) {
+    change(choice: Choice): void {
       if (isPassing.current) setPassed({ choice });
       else {
         setPassed(null);
@@ -42,12 +36,12 @@ export function useSettledChoice<Choice>(settle: (choice: Choice) => void): Sett
       }
     },
     handlers: {
-      onKeyDown({ key }) {
+      onKeyDown({ key }: KeyboardEvent): void {
         // In an open menu, the Enter key event comes before the change event.
         isPassing.current = key !== "Enter";
         if (key === "Enter") settlePassed();
       },
-      onPointerDown() {
+      onPointerDown(): void {
         isPassing.current = false;
       },
       onBlur: settlePassed,

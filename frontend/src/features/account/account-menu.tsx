@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import type { AccountState, User } from "../../shared/account/account-state.ts";
+import { type AccountState, type User, uidOf } from "../../shared/account/account-state.ts";
+import { signOut } from "../../shared/account/sign-out.ts";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { loadChunk } from "../../shared/chunks/load-chunk.ts";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
-import { useEnvironment } from "../../shared/environment.tsx";
+import { type Environment, useEnvironment } from "../../shared/environment.tsx";
 import { SignInButton } from "../../shared/experiments/sign-in-button.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { syncLazily } from "../../shared/list-sync/lazy-sync.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
+import { isOwnedBy } from "../../shared/uploads/own-upload.ts";
 import styles from "./account-menu.module.css";
 import { SignUpDialog } from "./sign-up-dialog.tsx";
-import { countUnsent, type SignOut, useSignOut } from "./use-sign-out.ts";
 
 function chooseNotice(state: AccountState, { waitsFor }: SignOut): string | null {
   if (state.kind === "signedOut") {
@@ -146,4 +148,54 @@ function SignedOutMenu() {
       )}
     </>
   );
+}
+
+/** How long sign-out waits for the final sync of the list. */
+const SYNC_MS = 10_000;
+
+/** The number of the person's uploads that only this device lists, including those whose password is not set yet. */
+function countUnsent({ account, ownUploads }: Pick<Environment, "account" | "ownUploads">): number {
+  const uid = uidOf(account.getState());
+  return uid === null ? 0 : ownUploads.store.getState().filter((own) => own.awaitsSync && isOwnedBy(own, uid)).length;
+}
+
+type SignOut = ReturnType<typeof useSignOut>;
+
+/** Signs out. First syncs the list because signing out removes it from the device. */
+function useSignOut() {
+  const environment = useEnvironment();
+  const { account, ownUploads, runningTransfers, signIn } = environment;
+  const auth = usePublicConfig()?.AUTH;
+  const isSignedIn = useReducerStore(account).kind === "signedIn";
+  const isTransferring = useReducerStore(runningTransfers) > 0;
+  // Sign-out can wait for a transfer, here or in another tab; a sync of the list; or consent to lose uploads.
+  const [waitsFor, setWaitsFor] = useState<"nothing" | "transfer" | "otherTab" | "list" | "answer">("nothing");
+  const isOver = !isSignedIn || (waitsFor === "transfer" && !isTransferring);
+  if (waitsFor !== "nothing" && isOver) setWaitsFor("nothing");
+
+  function leave(): void {
+    const state = account.getState();
+    if (state.kind !== "signedIn") return;
+    signOut(environment, "button");
+    // The device has already deleted the token. If revoking fails, the token expires by itself.
+    if (auth !== undefined) signIn.revoke(auth, state.user).catch(() => undefined);
+  }
+
+  async function begin(): Promise<void> {
+    // Another tab may have added uploads.
+    ownUploads.reload();
+    if (!isTransferring && countUnsent(environment) > 0) {
+      setWaitsFor("list");
+      await syncLazily(environment, AbortSignal.timeout(SYNC_MS)).catch(() => undefined);
+    }
+    // An upload that finishes later would be stored on the device after sign-out.
+    const isRunning = await environment.isAnyTabTransferring();
+    ownUploads.reload();
+    if (runningTransfers.getState() > 0) setWaitsFor("transfer");
+    else if (isRunning) setWaitsFor("otherTab");
+    else if (countUnsent(environment) > 0) setWaitsFor("answer");
+    else leave();
+  }
+
+  return { waitsFor, begin, stay: () => setWaitsFor("nothing"), leave };
 }

@@ -5,28 +5,11 @@ import type { SignInReturn } from "../../shared/account/sign-in.ts";
 import { clearOtherPerson } from "../../shared/account/sign-out.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
-import { createReducerStore, type ReducerStore } from "../../shared/state/reducer-store.ts";
+import { createReducerStore } from "../../shared/state/reducer-store.ts";
 import { type ReturningAction, type ReturningState, reduceReturning } from "./returning-state.ts";
 
 /** Timeout for the server's answer whether a list exists. */
 const LIST_ANSWER_MS = 15_000;
-
-/** A sign-in after the return from the issuer. */
-export type ReturningSession = {
-  state: ReducerStore<ReturningState, ReturningAction>;
-  /** Must be called only once because a code can be exchanged only once. */
-  begin: () => Promise<void>;
-  tryPassphrase: (passphrase: string) => Promise<void>;
-  /** Confirms a passphrase that has no list yet, and so begins a new list. */
-  beginList: (repeated: string) => void;
-  checkAgain: () => Promise<void>;
-  /** Accepts a passphrase that could not be checked. */
-  trust: () => void;
-  tryAnother: () => void;
-  cancel: () => void;
-  /** Aborts: a sign-in in progress no longer succeeds. */
-  leave: () => void;
-};
 
 type Dependencies = Pick<
   Environment,
@@ -120,7 +103,10 @@ function createOutcome(dependencies: Dependencies) {
   };
 }
 
-export function createReturningSession(dependencies: Dependencies): ReturningSession {
+export type ReturningSession = ReturnType<typeof createReturningSession>;
+
+/** A sign-in after the return from the issuer. */
+export function createReturningSession(dependencies: Dependencies) {
   const { signIn, transfer, derivePassphraseKey, errorReports, auth, query } = dependencies;
   const state = createReducerStore<ReturningState, ReturningAction>(reduceReturning, { kind: "exchanging" });
   const outcome = createOutcome(dependencies);
@@ -156,7 +142,8 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
 
   return {
     state,
-    async begin() {
+    /** Must be called only once because a code can be exchanged only once. */
+    async begin(): Promise<void> {
       outcome.begin();
       try {
         const returned = await signIn.complete(auth, query);
@@ -168,28 +155,31 @@ export function createReturningSession(dependencies: Dependencies): ReturningSes
         fail(error);
       }
     },
-    async tryPassphrase(passphrase) {
+    async tryPassphrase(passphrase: string): Promise<void> {
       const current = state.getState();
       if (current.kind === "passphrase" && current.attempt !== "running") await tryKey(current.user, passphrase);
     },
-    beginList(repeated) {
+    /** Confirms a passphrase that has no list yet, and so begins a new list. */
+    beginList(repeated: string): void {
       const current = state.getState();
       if (current.kind !== "unknownPassphrase") return;
       if (repeated.normalize("NFKC") === current.passphrase.normalize("NFKC")) finish(current.user);
       else state.dispatch({ type: "repeatedOtherwise" });
     },
-    async checkAgain() {
+    async checkAgain(): Promise<void> {
       const current = state.getState();
       if (current.kind !== "uncheckedPassphrase" || current.check === "running") return;
       state.dispatch({ type: "checkTried" });
       await checkList(current.user, current.passphrase);
     },
-    trust() {
+    /** Accepts a passphrase that could not be checked. */
+    trust(): void {
       const current = state.getState();
       if (current.kind === "uncheckedPassphrase") finish(current.user);
     },
     tryAnother: () => state.dispatch({ type: "triedAnother" }),
     cancel,
+    /** Aborts: a sign-in in progress no longer succeeds. */
     leave,
   };
 }

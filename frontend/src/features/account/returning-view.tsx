@@ -5,19 +5,15 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { LoadingPanel } from "../../shared/ui/loading-panel.tsx";
-import { PassphraseView } from "./passphrase-view.tsx";
+import { PassphraseView, UncheckedPassphraseView, UnknownPassphraseView } from "./passphrase-views.tsx";
 import { createReturningSession } from "./returning-session.ts";
-import { UncheckedPassphraseView } from "./unchecked-passphrase-view.tsx";
-import { UnknownPassphraseView } from "./unknown-passphrase-view.tsx";
 
-type ReturningViewProps = {
-  auth: AuthConfig;
-  /** The query of the issuer's redirect. */
-  query: URLSearchParams;
-};
-
-/** Signs in a person who has returned from the issuer, and then shows the next page. */
-export function ReturningView({ auth, query }: ReturningViewProps) {
+/**
+ * Signs in a person who has returned from the issuer, and then shows the next page.
+ *
+ * @param query - the query of the issuer's redirect
+ */
+export function ReturningView({ auth, query }: { auth: AuthConfig; query: URLSearchParams }) {
   const t = useText();
   const environment = useEnvironment();
   const [session] = useState(() =>
@@ -49,31 +45,10 @@ export function ReturningView({ auth, query }: ReturningViewProps) {
     case "exchanging":
       return <LoadingPanel title={t("signingIn")} />;
     case "passphrase":
-      return (
-        <PassphraseView
-          attempt={state.attempt}
-          onSubmit={(passphrase) => void session.tryPassphrase(passphrase)}
-          onCancel={session.cancel}
-        />
-      );
+      return <PassphraseView session={session} state={state} />;
     case "unknownPassphrase":
-      return (
-        <UnknownPassphraseView
-          repeated={state.repeated}
-          onBegin={session.beginList}
-          onAnother={session.tryAnother}
-          onCancel={session.cancel}
-        />
-      );
+      return <UnknownPassphraseView session={session} state={state} />;
     case "uncheckedPassphrase":
-      return (
-        <UncheckedPassphraseView
-          check={state.check}
-          onCheck={() => void session.checkAgain()}
-          onTrust={session.trust}
-          onAnother={session.tryAnother}
-          onCancel={session.cancel}
-        />
-      );
+      return <UncheckedPassphraseView session={session} state={state} />;
   }
 }

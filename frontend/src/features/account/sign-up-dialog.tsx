@@ -1,22 +1,18 @@
-import type { LimitSet, PublicConfig } from "@envoi/protocol";
-import { useId, useState } from "react";
+import type { AuthConfig, LimitSet, PublicConfig } from "@envoi/protocol";
+import { useEffect, useId, useState } from "react";
 import type { SignInTrigger } from "../../shared/account/account-state.ts";
+import { emailOrNull } from "../../shared/account/email-or-null.ts";
 import { usePublicConfig } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useFormat } from "../../shared/l10n/use-format.ts";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { Button } from "../../shared/ui/button.tsx";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import field from "../../shared/ui/field.module.css";
 import { CheckIcon } from "../../shared/ui/icons.tsx";
+import { isNoRoom } from "../../shared/worker/failure.ts";
 import styles from "./sign-up-dialog.module.css";
-import { type LeaveObstacle, useLeaveForIssuer } from "./use-leave-for-issuer.ts";
-
-const OBSTACLE_TEXTS: Record<LeaveObstacle, string> = {
-  unreached: "signInNotBegun",
-  noRoom: "signInNoRoom",
-  transfer: "signInWaits",
-};
 
 type SignUpDialogProps = { trigger: SignInTrigger; lead: string; onClose: () => void };
 
@@ -26,12 +22,10 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
   const { metrics } = useEnvironment();
   const config = usePublicConfig();
   const [email, setEmail] = useState("");
-  const { obstacle, isLeaving, isOnTheWay, leave } = useLeaveForIssuer(trigger);
+  const { obstacle, isLeaving, busy, leave } = useLeaveForIssuer(trigger);
   const formId = useId();
   const auth = config?.AUTH;
   if (config === null || auth === undefined) return null;
-  // The browser may still ask for confirmation, and the person may stay.
-  const busy = isLeaving && !isOnTheWay;
 
   function cancel(): void {
     metrics.record({ type: "login", status: "cancel", trigger });
@@ -78,7 +72,7 @@ export function SignUpDialog({ trigger, lead, onClose }: SignUpDialogProps) {
           />
         </label>
         <p className={field["error"]} role="alert">
-          {obstacle !== null && t(OBSTACLE_TEXTS[obstacle])}
+          {obstacle !== null && t(obstacle)}
         </p>
       </form>
     </Dialog>
@@ -114,4 +108,35 @@ function BenefitList({ limits: { ANON, ...limits } }: { limits: PublicConfig["LI
       )}
     </ul>
   );
+}
+
+function useLeaveForIssuer(trigger: SignInTrigger) {
+  const { account, signIn, page, runningTransfers } = useEnvironment();
+  const isLeaving = useReducerStore(account).kind === "signingIn";
+  const isTransferring = useReducerStore(runningTransfers) > 0;
+  const [hasAddress, setHasAddress] = useState(false);
+  const [obstacle, setObstacle] = useState<"signInNotBegun" | "signInNoRoom" | "signInWaits" | null>(null);
+  if (obstacle === "signInWaits" && !isTransferring) setObstacle(null);
+  // Closing the dialog or returning to the page cancels the sign-in.
+  useEffect(() => () => account.dispatch({ type: "signInStopped" }), [account]);
+
+  async function leave(auth: AuthConfig, email: string): Promise<void> {
+    if (account.getState().kind !== "signedOut") return;
+    setHasAddress(false);
+    setObstacle(isTransferring ? "signInWaits" : null);
+    if (isTransferring) return;
+    account.dispatch({ type: "signInBegan" });
+    try {
+      const address = await signIn.begin(auth, { trigger, email: emailOrNull(email), campaign: page.campaign });
+      if (account.getState().kind !== "signingIn") return;
+      setHasAddress(true);
+      page.leaveFor(address);
+    } catch (error) {
+      account.dispatch({ type: "signInStopped" });
+      setObstacle(isNoRoom(error) ? "signInNoRoom" : "signInNotBegun");
+    }
+  }
+
+  // Not busy while the browser opens the address: it may ask for confirmation, and the person may stay.
+  return { obstacle, isLeaving, busy: isLeaving && !hasAddress, leave };
 }

@@ -95,20 +95,15 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
   );
 }
 
-type LimitChanging = {
-  attempt: "none" | "running" | "failed" | "gone";
-  /** @returns whether they were changed */
-  change: (limits: LimitChange) => Promise<boolean>;
-};
-
 /** Changes the limits of an upload, on the server and then in the list. */
-export function useLimitChange(upload: OwnUpload): LimitChanging {
+export function useLimitChange(upload: OwnUpload) {
   const environment = useEnvironment();
   const { transfer, ownUploads } = environment;
   const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
   return {
     attempt,
-    async change(limits) {
+    /** @returns whether they were changed */
+    async change(limits: LimitChange): Promise<boolean> {
       setAttempt("running");
       try {
         const user = await freshUser(environment, answerLimit());

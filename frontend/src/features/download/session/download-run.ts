@@ -13,7 +13,7 @@ import { untilReached } from "./until-reached.ts";
 type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "now" | "metrics" | "errorReports">;
 
 /** Fetches the body and returns the action for its outcome. */
-type Deliver = (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>;
+export type Deliver = (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>;
 
 /** Runs one download after the other, until each is delivered, has failed or is cancelled. */
 export class DownloadRun {

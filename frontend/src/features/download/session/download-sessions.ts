@@ -1,15 +1,12 @@
 import type { UploadId } from "@envoi/protocol";
-import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
+import { createReducerStore } from "../../../shared/state/reducer-store.ts";
 import type { DownloadSession } from "./download-session.ts";
 import { isRunning } from "./download-state.ts";
 
 /** The sessions that outlive their page, and the one on screen. */
 type KeptSessions = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
 
-type KeptAction =
-  | { type: "visited"; session: DownloadSession }
-  | { type: "left"; session: DownloadSession }
-  | { type: "dropped"; session: DownloadSession };
+type KeptAction = { type: "visited" | "left" | "dropped"; session: DownloadSession };
 
 function reduceKept({ sessions, visited }: KeptSessions, { type, session }: KeptAction): KeptSessions {
   const others = sessions.filter((kept) => kept !== session);
@@ -23,25 +20,13 @@ function reduceKept({ sessions, visited }: KeptSessions, { type, session }: Kept
   }
 }
 
-/** Keeps downloads running while other pages are shown, and finds them again when the person returns. */
-export type DownloadSessions = {
-  store: ReducerStore<KeptSessions, KeptAction>;
-  /** Finds the session of an upload. Without a key, any key matches. */
-  find: (id: UploadId, secretB64?: string) => DownloadSession | null;
-  /** Call when its page appears. Starts the session if it has not started. */
-  visit: (session: DownloadSession) => void;
-  /**
-   * Call when the person leaves its page. A running download continues, a failed one can be retried, any other is
-   * closed.
-   */
-  leave: (session: DownloadSession) => void;
-  /** Closes and removes it. */
-  drop: (session: DownloadSession) => void;
-};
+export type DownloadSessions = ReturnType<typeof createDownloadSessions>;
 
-export function createDownloadSessions(): DownloadSessions {
+/** Keeps downloads running while other pages are shown, and finds them again when the person returns. */
+export function createDownloadSessions() {
   const store = createReducerStore<KeptSessions, KeptAction>(reduceKept, { sessions: [], visited: null });
 
+  /** Closes and removes it. */
   function drop(session: DownloadSession): void {
     session.close();
     store.dispatch({ type: "dropped", session });
@@ -49,16 +34,22 @@ export function createDownloadSessions(): DownloadSessions {
 
   return {
     store,
-    find(id, secretB64) {
+    /** Finds the session of an upload. Without a key, any key matches. */
+    find(id: UploadId, secretB64?: string): DownloadSession | null {
       const { sessions } = store.getState();
       const isIt = ({ link }: DownloadSession) => link.id === id && (secretB64 ?? link.secretB64) === link.secretB64;
       return sessions.find(isIt) ?? null;
     },
-    visit(session) {
+    /** Call when its page appears. Starts the session if it has not started. */
+    visit(session: DownloadSession): void {
       store.dispatch({ type: "visited", session });
       if (session.store.getState().kind === "initialized") void session.getMetadata();
     },
-    leave(session) {
+    /**
+     * Call when the person leaves its page. A running download continues, a failed one can be retried, any other is
+     * closed.
+     */
+    leave(session: DownloadSession): void {
       store.dispatch({ type: "left", session });
       const state = session.store.getState();
       if (isRunning(state)) return;

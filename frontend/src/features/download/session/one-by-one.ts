@@ -4,38 +4,25 @@ import { allFiles, type FileIndexes } from "../../../shared/saving/chosen-files.
 import { SAVED_TYPE } from "../../../shared/saving/collect-blob.ts";
 import type { HandOver } from "../../../shared/saving/hand-over.ts";
 import type { SaveOptions } from "../../../shared/saving/saver.ts";
-import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
-import type { ChosenFiles, DownloadAction } from "./download-state.ts";
+import type { Deliver } from "./download-run.ts";
+import type { ChosenFiles } from "./download-state.ts";
 import { type FolderSaving, fetchShared, saveInFolder } from "./hand-over-files.ts";
 
 type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
   handOver: HandOver;
-  /** Runs a download, as in `DownloadSession`. */
-  take: (
-    deliver: (source: OpenedDownload, signal: AbortSignal) => Promise<DownloadAction>,
-    chosen: ChosenFiles | null,
-  ) => Promise<void>;
+  /** Runs a download. */
+  take: (deliver: Deliver, chosen: ChosenFiles | null) => Promise<void>;
   saveFile: (blob: Blob, name: string) => void;
 };
 
-/** Hands out files instead of a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
-export type OneByOne = Pick<HandOver, "pickFolder" | "canShare"> & {
-  /** The files whose saving was cut short, if it can be continued in the same folder. */
-  unfinished: () => FileIndexes | null;
-  /** The files that wait to be continued or shared, if they are not all; the person has chosen them. */
-  waitingPart: () => FileIndexes;
-  /** Without a folder, continues. */
-  saveInFolder: (chosen: ChosenFiles | null, folder: FileSystemDirectoryHandle | null) => Promise<void>;
-  /** Fetches files and opens the share sheet with them; opens it again if they are there. */
-  share: (chosen: ChosenFiles | null) => Promise<void>;
-  forget: () => void;
-};
+export type OneByOne = ReturnType<typeof createOneByOne>;
 
-export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies): OneByOne {
+/** Hands out files instead of a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
+export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies) {
   let unfinished: FolderSaving | null = null;
   let fetched: { of: string; files: File[] } | null = null;
-  /** What the last call was for. */
+  /** The files of the last call; empty for all. */
   let part: FileIndexes = [];
   let isSheetOpen = false;
 
@@ -56,16 +43,19 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
 
   return {
     ...handOver,
-    unfinished: () => unfinished?.indexes ?? null,
-    waitingPart: () => (unfinished === null && fetched === null ? [] : part),
-    async saveInFolder(chosen, folder) {
+    /** The files whose saving was cut short, if it can be continued in the same folder. */
+    unfinished: (): FileIndexes | null => unfinished?.indexes ?? null,
+    /** The files that wait to be continued or shared, if they are not all; the person has chosen them. */
+    waitingPart: (): FileIndexes => (unfinished === null && fetched === null ? [] : part),
+    /** Continues if no folder is given. */
+    async saveInFolder(chosen: ChosenFiles | null, folder: FileSystemDirectoryHandle | null): Promise<void> {
       part = chosen?.indexes ?? [];
       await take(async (source, signal) => {
         const indexes = chosen?.indexes ?? allFiles(source.metadata);
         // The same folder and files again when the server was not reached at first.
         const isSame = folder === null || folder === unfinished?.folder;
         const saving = isSame ? unfinished : { folder, indexes, saved: new Set<number>() };
-        if (saving === null) return { type: "stopped" };
+        if (saving === null) return { type: "stopped" as const };
         unfinished = saving;
         try {
           await saveInFolder(source, saving, { ...options, signal });
@@ -78,7 +68,8 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
         return { type: "saved", folder: saving.folder.name };
       }, chosen);
     },
-    async share(chosen) {
+    /** Fetches files and opens the share sheet with them; opens it again if they are already fetched. */
+    async share(chosen: ChosenFiles | null): Promise<void> {
       const of = String(chosen?.indexes ?? "all");
       if (fetched?.of === of) return openSheet(fetched.files, { isTapped: true });
       fetched = null;

@@ -17,14 +17,16 @@ function show({ counted = false } = {}) {
   const preview = { metadata, ttlMs: 60_000, finalDownload: true, needsMemory: false, counted };
   renderPart(
     <FilesView
+      session={{
+        content: { readRange: async () => new TextEncoder().encode("abc"), play: async () => null },
+        oneByOne: fakeOneByOne(),
+        copy: vi.fn(),
+        showNote: vi.fn(),
+        download: onDownload,
+      }}
       state={{ kind: "ready", preview, note: "none" }}
       own={null}
       shareLink=""
-      content={{ readRange: async () => new TextEncoder().encode("abc"), play: async () => null }}
-      oneByOne={fakeOneByOne()}
-      onCopy={vi.fn()}
-      onShowNote={vi.fn()}
-      onDownload={onDownload}
     />,
     fakeEnvironment(),
   );
@@ -50,7 +52,7 @@ test("with every file chosen, or none again, all are downloaded", () => {
   screen.getByRole("button", { name: "Download all" });
   for (const box of boxes) fireEvent.click(box);
   fireEvent.click(screen.getByRole("button", { name: "Download all" }));
-  expect(onDownload).toHaveBeenCalledExactlyOnceWith();
+  expect(onDownload).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 test("files are listed under safe names, with a preview of those that can be shown", () => {

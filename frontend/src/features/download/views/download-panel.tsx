@@ -84,21 +84,8 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
       return <RemovedView />;
     case "locked":
       return <PasswordView {...state} onSubmit={(password) => void session.submitPassword(password)} />;
-    case "ready": {
-      const shareLink = toShareLink(session.link);
-      return (
-        <FilesView
-          state={state}
-          own={own}
-          shareLink={shareLink}
-          onCopy={() => void session.copy(shareLink)}
-          content={session.content}
-          oneByOne={session.oneByOne}
-          onDownload={(...choice) => void session.download(...choice)}
-          onShowNote={() => void session.showNote()}
-        />
-      );
-    }
+    case "ready":
+      return <FilesView session={session} state={state} own={own} shareLink={toShareLink(session.link)} />;
     case "kept":
       return <DownloadingView state={asPaused(state)} onPause={() => void session.goOn()} onCancel={session.cancel} />;
     case "downloading":

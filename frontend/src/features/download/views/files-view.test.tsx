@@ -43,14 +43,16 @@ async function show({
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ UI: { ...UI, links } })}>
       <FilesView
+        session={{
+          content: { readRange: async () => new Uint8Array(), play: async () => null },
+          oneByOne: fakeOneByOne(),
+          copy: onCopy,
+          showNote: vi.fn(),
+          download: onDownload,
+        }}
         state={{ kind: "ready", preview, note }}
         own={own}
-        content={{ readRange: async () => new Uint8Array(), play: async () => null }}
-        oneByOne={fakeOneByOne()}
         shareLink={SHARE_LINK}
-        onCopy={onCopy}
-        onShowNote={vi.fn()}
-        onDownload={onDownload}
       />
     </ConfigProvider>,
     fakeEnvironment(),

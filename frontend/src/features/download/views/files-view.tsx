@@ -4,7 +4,6 @@ import { useCapabilities } from "../../../shared/capabilities/use-capabilities.t
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../../shared/chunks/use-preload.ts";
 import { canPlay } from "../../../shared/file-preview/can-play.ts";
-import type { FileContent } from "../../../shared/file-preview/file-content.ts";
 import { FilePreviewDialog, ReceivedThumbnail } from "../../../shared/file-preview/lazy-file-preview.ts";
 import { hasThumbnail } from "../../../shared/file-preview/thumbnails/has-thumbnail.ts";
 import { isolated } from "../../../shared/l10n/isolated.ts";
@@ -22,8 +21,8 @@ import { Size } from "../../../shared/ui/size.tsx";
 import { UploadName } from "../../../shared/ui/upload-name.tsx";
 import { isNote } from "../../../shared/uploads/is-note.ts";
 import type { OwnUpload } from "../../../shared/uploads/own-upload.ts";
+import type { DownloadSession } from "../session/download-session.ts";
 import type { ChosenFiles, DownloadStateOf, Preview } from "../session/download-state.ts";
-import type { OneByOne } from "../session/one-by-one.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import { choosePart, type DownloadableFile, downloadableFiles, previewedFiles } from "./downloadable-file.ts";
 import styles from "./files-view.module.css";
@@ -34,29 +33,16 @@ import { safeNameParts } from "./safe-name-parts.ts";
 import { SenderWords } from "./sender-words.tsx";
 
 type FilesViewProps = {
+  session: Pick<DownloadSession, "content" | "oneByOne" | "copy" | "download" | "showNote">;
   state: DownloadStateOf<"ready">;
   /** The record of the upload, if it was sent from this device. */
   own: Pick<OwnUpload, "dlimit" | "dtotal"> | null;
   shareLink: string;
-  content: FileContent;
-  oneByOne: OneByOne;
-  onCopy: () => void;
-  /** Without files: takes all. `mayUseMemory`: the person agrees to hold a large download in memory. */
-  onDownload: (chosen?: ChosenFiles | null, mayUseMemory?: boolean) => void;
-  onShowNote: () => void;
 };
 
-/** What the link leads to: the files, to look at and to take. */
-export function FilesView({
-  state,
-  own,
-  shareLink,
-  content,
-  oneByOne,
-  onCopy,
-  onDownload,
-  onShowNote,
-}: FilesViewProps) {
+/** Shows the files of a link, to preview and to download. */
+export function FilesView({ session, state, own, shareLink }: FilesViewProps) {
+  const { content, oneByOne } = session;
   const { streamDownload } = useCapabilities();
   const { preview, note, largePart } = state;
   const { metadata, isLive = false, counted } = preview;
@@ -73,7 +59,7 @@ export function FilesView({
   const isSet = files.length > 1;
   const [only] = isSet ? [] : files;
   const chosen = choosePart(files, (index) => selected.has(index));
-  const take = (part: ChosenFiles | null) => (part === null ? onDownload() : onDownload(part));
+  const take = (part: ChosenFiles | null) => void session.download(part);
 
   function icon({ index, type }: DownloadableFile) {
     const plain = <FileTypeIcon type={type} />;
@@ -100,15 +86,7 @@ export function FilesView({
       />
       {own !== null && <OwnUploadNote own={own} isLast={preview.finalDownload} />}
       <TakingOutcome {...state} />
-      <MainAction
-        state={state}
-        isSet={isSet}
-        chosen={chosen}
-        shareLink={shareLink}
-        onCopy={onCopy}
-        onDownload={onDownload}
-        onShowNote={onShowNote}
-      />
+      <MainAction session={session} state={state} isSet={isSet} chosen={chosen} shareLink={shareLink} />
       {!showsNote && !isLive && (
         <HandOverButtons
           metadata={metadata}

@@ -7,68 +7,66 @@ import { CheckIcon, CopyIcon, DownloadIcon } from "../../../shared/ui/icons.tsx"
 import tick from "../../../shared/ui/tick.module.css";
 import hidden from "../../../shared/ui/visually-hidden.module.css";
 import { isNote } from "../../../shared/uploads/is-note.ts";
+import type { DownloadSession } from "../session/download-session.ts";
 import type { ChosenFiles, DownloadStateOf } from "../session/download-state.ts";
 import styles from "./files-view.module.css";
 
 type MainActionProps = {
+  session: Pick<DownloadSession, "copy" | "download" | "showNote">;
   state: DownloadStateOf<"ready">;
   /** Several files, of which some can be chosen. */
   isSet: boolean;
   /** `null`: all. */
   chosen: ChosenFiles | null;
   shareLink: string;
-  onCopy: () => void;
-  onDownload: (chosen?: ChosenFiles | null, mayUseMemory?: boolean) => void;
-  onShowNote: () => void;
 };
 
-function areSame({ indexes: some }: ChosenFiles, others: ChosenFiles | null): boolean {
-  return others?.indexes.length === some.length && some.every((index) => others.indexes.includes(index));
+function areSame({ indexes: some }: ChosenFiles, { indexes: others }: ChosenFiles): boolean {
+  return others.length === some.length && some.every((index) => others.includes(index));
 }
 
 /** Shows the note, or downloads the chosen files. */
-export function MainAction({ state, isSet, chosen, shareLink, onCopy, onDownload, onShowNote }: MainActionProps) {
+export function MainAction({ session, state, isSet, chosen, shareLink }: MainActionProps) {
   const t = useText();
   const { preview, note, largePart } = state;
   if (isNote(preview.metadata)) {
     return (
-      <Button look="primary" shape="wide" data-shortcut="d" data-testid="show-note" onClick={onShowNote}>
+      <Button
+        look="primary"
+        shape="wide"
+        data-shortcut="d"
+        data-testid="show-note"
+        onClick={() => void session.showNote()}
+      >
         {t("showNote")}
       </Button>
     );
   }
-  const large = { note, shareLink, onCopy };
-  if (largePart !== undefined && areSame(largePart, chosen)) {
-    return <LargeFileChoice {...large} onDownload={() => onDownload(largePart, true)} />;
-  }
-  if (chosen !== null) {
+  const needsConsent = chosen === null ? preview.needsMemory : largePart !== undefined && areSame(largePart, chosen);
+  if (needsConsent) {
     return (
-      <div className={styles["main"]}>
-        <DownloadButton
-          testId="download-selected"
-          label={t("downloadSelected", { count: chosen.indexes.length })}
-          onDownload={() => onDownload(chosen)}
-        />
-      </div>
+      <LargeFileChoice
+        note={note}
+        shareLink={shareLink}
+        onCopy={() => void session.copy(shareLink)}
+        onDownload={() => void session.download(chosen, true)}
+      />
     );
   }
-  if (preview.needsMemory) return <LargeFileChoice {...large} onDownload={() => onDownload(null, true)} />;
+  const all = t(isSet ? "downloadAll" : "download");
   return (
     <div className={styles["main"]}>
-      <DownloadButton label={t(isSet ? "downloadAll" : "download")} onDownload={() => onDownload()} />
+      <DownloadButton
+        testId={chosen === null ? "download-button" : "download-selected"}
+        label={chosen === null ? all : t("downloadSelected", { count: chosen.indexes.length })}
+        onDownload={() => void session.download(chosen)}
+      />
     </div>
   );
 }
 
-type DownloadButtonProps = {
-  /** For tests: of all files, or of the selected ones. */
-  testId?: string;
-  label: string;
-  onDownload: () => void;
-};
-
 /** Starts the download, once. */
-export function DownloadButton({ testId = "download-button", label, onDownload }: DownloadButtonProps) {
+function DownloadButton({ testId, label, onDownload }: { testId: string; label: string; onDownload: () => void }) {
   const [clicked, setClicked] = useState(false);
   return (
     <Button
@@ -141,7 +139,9 @@ function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFileChoic
           {t("otherBrowser")}
         </ButtonAnchor>
       )}
-      {choice === "download" && <DownloadButton label={t("download")} onDownload={onDownload} />}
+      {choice === "download" && (
+        <DownloadButton testId="download-button" label={t("download")} onDownload={onDownload} />
+      )}
     </>
   );
 }

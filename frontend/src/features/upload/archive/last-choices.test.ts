@@ -3,7 +3,7 @@ import { createAppStorage } from "../../../shared/storage/app-storage.ts";
 import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
-import { createUploadDraft } from "../run/upload-draft.ts";
+import { UploadDraft } from "../run/upload-draft.ts";
 import { deriveRules, rememberChoices, UNKNOWN_RULES, withLastChoices } from "./archive-rules.ts";
 
 const rules = deriveRules(fakeConfig(), { account: false, signedIn: false });
@@ -20,7 +20,7 @@ function defaultsAfter(mark: string | null, of = rules) {
 
 test("the choices of the last upload are those of the next, also of the next page; a password is not [R4.71]", async () => {
   const memory = createMemoryStorage();
-  const visit = () => createUploadDraft(fakeEnvironment({}, createAppStorage(memory)), rules);
+  const visit = () => new UploadDraft(fakeEnvironment({}, createAppStorage(memory)), rules);
   const draft = visit();
   draft.addFiles([{ path: "letter.txt", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
   draft.archive.dispatch({ type: "downloadLimitChosen", downloadLimit: 3 });

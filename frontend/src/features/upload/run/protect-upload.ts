@@ -5,12 +5,11 @@ import { answerLimit, deleteForEveryone } from "../../../shared/uploads/owner-ca
 import { passwordOf } from "../archive/archive-password.ts";
 import type { UploadDraft } from "./upload-draft.ts";
 
-/** Sets an upload's password after its body is stored. */
-export type UploadProtection = Pick<UploadDraft, "retryPassword" | "discard"> & {
-  protect: (id: UploadId, password: string) => Promise<void>;
-};
-
-/** @param onProtected - called when the link can be shown */
+/**
+ * Sets an upload's password after its body is stored.
+ *
+ * @param onProtected - called when the link can be shown
+ */
 export function createUploadProtection(
   {
     transfer,
@@ -21,7 +20,7 @@ export function createUploadProtection(
   }: Pick<Environment, "transfer" | "ownUploads" | "metrics" | "errorReports" | "now">,
   { archive, upload }: Pick<UploadDraft, "archive" | "upload">,
   onProtected: (id: UploadId) => void,
-): UploadProtection {
+) {
   const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);
 
   /** Stops waiting for a password once the upload is deleted, from the list or in another tab. */

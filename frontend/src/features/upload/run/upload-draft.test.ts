@@ -11,13 +11,13 @@ import { fakeUser } from "../../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
 import { deriveRules } from "../archive/archive-rules.ts";
 import { restoredArchive } from "../archive/unfinished-files.ts";
-import { createUploadDraft } from "./upload-draft.ts";
+import { UploadDraft } from "./upload-draft.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
-  const draft = createUploadDraft(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
+  const draft = new UploadDraft(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
   const choose = (...paths: string[]) =>
     draft.addFiles(paths.map((path) => ({ path, blob: new Blob(["hello"]), lastModifiedMs: 0 })));
   const setPassword = (text: string) => {
@@ -349,7 +349,7 @@ test("an upload's lifetime starts when it is stored, however late its password i
     .mockRejectedValueOnce(new ProtocolError("unavailable"))
     .mockResolvedValue();
   const environment = { ...fakeEnvironment({ setPassword }), now: () => nowMs };
-  const draft = createUploadDraft(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
+  const draft = new UploadDraft(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
   draft.addFiles([{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
   draft.archive.dispatch({ type: "passwordToggled", on: true });
   draft.archive.dispatch({ type: "passwordTyped", text: "secret" });
@@ -402,7 +402,7 @@ test("a finished upload is counted on the device, but a failed one is not [R3.17
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   for (const changes of [{}, { upload: () => Promise.reject(new ProtocolError("busy")) }]) {
-    const draft = createUploadDraft(
+    const draft = new UploadDraft(
       { ...fakeEnvironment(changes), storage },
       deriveRules(fakeConfig(), { account: false, signedIn: false }),
     );

@@ -2,7 +2,6 @@ import { uidOf } from "../../../shared/account/account-state.ts";
 import { anySignal } from "../../../shared/any-signal.ts";
 import { loadChunk } from "../../../shared/chunks/load-chunk.ts";
 import { keepLoading } from "../../../shared/chunks/retry-missing.ts";
-import type { Environment } from "../../../shared/environment.tsx";
 import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
 import type { UnfinishedEntry } from "../../../shared/unfinished/unfinished.ts";
 import {
@@ -26,57 +25,16 @@ import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from 
 const LOAD_PATIENCE_MS = 60_000;
 
 /** `cancelled`: also if the upload did not start. */
-type UploadOutcome =
+export type UploadOutcome =
   | { kind: "done" }
   | { kind: "cancelled" }
   /** `retryAfterSeconds`: the wait that the server requested. */
   | { kind: "failed"; code: UploadFailureCode; retryAfterSeconds?: number };
 
-/** An Archive and its upload; `[Note: Upload queue]`. Lives as long as the page, on any route. */
-export type UploadDraft = {
-  /** Unique on the page; 0 is the first. */
-  key: number;
-  rules: ReducerStore<ArchiveRules, ArchiveRules>;
-  archive: ReducerStore<Archive, ArchiveAction>;
-  upload: ReducerStore<UploadState, UploadAction>;
-  /** Adds files or a note, after a finished upload to the next Archive. Ignored during an upload. */
-  add: (action: AddAction) => void;
-  addFiles: (files: readonly ChosenFile[]) => void;
-  /**
-   * Sends the files when the uploads ahead have ended. Does nothing during this upload, without
-   * files, or while the chosen password is still empty.
-   */
-  start: () => Promise<UploadOutcome>;
-  /** Continues an upload of an earlier page with its files, in place of what was chosen, in a draft that is not being sent. */
-  goOn: (unfinished: Pick<UnfinishedEntry, "id" | "draft">, archive: RestoredArchive) => Promise<UploadOutcome>;
-  cancel: () => void;
-  /** Its sender has left this device: forgets the files, and fails if it is being sent. */
-  dismiss: () => void;
-  /** Pauses this upload while it runs, or continues it. */
-  pause: (isPaused: boolean) => void;
-  /** Retries setting the password after a failure. */
-  retryPassword: () => Promise<void>;
-  /** Deletes an upload whose password could not be set, and returns to the Archive. */
-  discard: () => Promise<void>;
-  /** Begins a new Archive after a finished upload. */
-  sendMore: () => void;
-};
+/** An upload that an earlier page began. */
+type KeptUpload = Pick<UnfinishedEntry, "id" | "draft">;
 
 export const loadUploadRun = () => loadChunk("upload-run", () => import("./upload-run.ts"));
-
-type Stores = Pick<UploadDraft, "rules" | "archive" | "upload">;
-
-function createStores({ storage }: Pick<Environment, "storage">, firstRules: ArchiveRules): Stores {
-  const rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
-  const currentRules = () => withLastChoices(rules.getState(), storage);
-  const archive = createReducerStore<Archive, ArchiveAction>(
-    (state, action) => reduceArchive(currentRules(), state, action),
-    emptyArchive(currentRules()),
-  );
-  rules.subscribe(() => archive.dispatch({ type: "rulesChanged" }));
-  const upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
-  return { rules, archive, upload };
-}
 
 /** Marks the files that are chosen already. */
 async function markIfChosen(
@@ -91,31 +49,57 @@ async function markIfChosen(
   }
 }
 
-/** @param ahead - number of uploads that run or wait before this one */
-export function createUploadDraft(
-  deps: UploadDeps,
-  firstRules: ArchiveRules,
-  { key, ahead }: { key: number; ahead: () => number } = { key: 0, ahead: () => 0 },
-): UploadDraft {
-  const { account, transfer, storage } = deps;
-  const stores = createStores(deps, firstRules);
-  const { rules, archive, upload } = stores;
-  let controller = new AbortController();
-  const uploadKey = String(key);
-  let run: UploadRun | null = null;
-  let isDismissed = false;
+/** An Archive and its upload; `[Note: Upload queue]`. Lives as long as the page, on any route. */
+export class UploadDraft {
+  /** Unique on the page; 0 is the first. */
+  readonly key: number;
+  readonly rules: ReducerStore<ArchiveRules, ArchiveRules>;
+  readonly archive: ReducerStore<Archive, ArchiveAction>;
+  readonly upload = createReducerStore<UploadState, UploadAction>(reduceUpload, { kind: "idle" });
+  readonly #deps: UploadDeps;
+  readonly #countAhead: () => number;
+  #controller = new AbortController();
+  #run: UploadRun | null = null;
+  #isDismissed = false;
 
-  /** If loading fails, the next call tries again. */
-  async function loadRun(): Promise<UploadRun> {
-    const { createUploadRun } = await loadUploadRun();
-    run ??= createUploadRun(deps, stores);
-    return run;
+  /** @param countAhead - number of uploads that run or wait before this one */
+  constructor(deps: UploadDeps, firstRules: ArchiveRules, { key, countAhead } = { key: 0, countAhead: () => 0 }) {
+    this.key = key;
+    this.#deps = deps;
+    this.#countAhead = countAhead;
+    this.rules = createReducerStore<ArchiveRules, ArchiveRules>((_, next) => next, firstRules);
+    const currentRules = () => withLastChoices(this.rules.getState(), deps.storage);
+    this.archive = createReducerStore<Archive, ArchiveAction>(
+      (state, action) => reduceArchive(currentRules(), state, action),
+      emptyArchive(currentRules()),
+    );
+    this.rules.subscribe(() => this.archive.dispatch({ type: "rulesChanged" }));
   }
 
-  async function start(): Promise<UploadOutcome> {
+  /** Adds files or a note, after a finished upload to the next Archive. Ignored during an upload. */
+  readonly add = (action: AddAction): void => {
+    if (!acceptsFiles(this.upload.getState())) return;
+    this.upload.dispatch({ type: "stopped" });
+    this.archive.dispatch(action);
+  };
+
+  readonly addFiles = (files: readonly ChosenFile[]): void => {
+    const known = this.archive.getState().files;
+    const looks = new Set([...known, ...files].map(toFingerprint));
+    const addMarked = (marked: readonly ChosenFile[]) => this.add({ type: "addFiles", files: marked });
+    if (looks.size === known.length + files.length) addMarked(files);
+    else void markIfChosen(known, files).then(addMarked);
+  };
+
+  /**
+   * Sends the files when the uploads ahead have ended. Does nothing during this upload, without
+   * files, or while the chosen password is still empty.
+   */
+  readonly start = async (): Promise<UploadOutcome> => {
+    const { rules, archive } = this;
     const sent = archive.getState();
-    if (upload.getState().kind !== "idle" || sent.files.length === 0) return { kind: "cancelled" };
-    const notice = findRefusal(deps, sent, { ...rules.getState(), ahead: ahead() });
+    if (this.upload.getState().kind !== "idle" || sent.files.length === 0) return { kind: "cancelled" };
+    const notice = findRefusal(this.#deps, sent, { ...rules.getState(), ahead: this.#countAhead() });
     if (notice !== null) {
       archive.dispatch({ type: "refused", notice });
       return { kind: "cancelled" };
@@ -124,76 +108,76 @@ export function createUploadDraft(
       archive.dispatch({ type: "passwordMissed" });
       return { kind: "cancelled" };
     }
-    rememberChoices(storage, sent, rules.getState());
-    return send(sent, null);
-  }
-
-  const goOn: UploadDraft["goOn"] = async (unfinished, restored) => {
-    archive.dispatch({ type: "restored", archive: restored });
-    return send(archive.getState(), unfinished);
+    rememberChoices(this.#deps.storage, sent, rules.getState());
+    return this.#send(sent, null);
   };
 
-  async function send(sent: Archive, kept: Pick<UnfinishedEntry, "id" | "draft"> | null): Promise<UploadOutcome> {
-    upload.dispatch({ type: ahead() > 0 ? "queued" : "started" });
-    controller = new AbortController();
-    const { signal } = controller;
+  /** Continues an upload of an earlier page with its files, in place of what was chosen, in a draft that is not being sent. */
+  goOn(unfinished: KeptUpload, restored: RestoredArchive): Promise<UploadOutcome> {
+    this.archive.dispatch({ type: "restored", archive: restored });
+    return this.#send(this.archive.getState(), unfinished);
+  }
+
+  readonly cancel = (): void => this.#controller.abort();
+
+  /** Forgets the files, and fails if it is being sent, because its sender has left this device. */
+  dismiss(): void {
+    this.#isDismissed = true;
+    this.#controller.abort();
+    this.archive.dispatch({ type: "cleared" });
+  }
+
+  /** Pauses this upload while it runs, or continues it. */
+  readonly pause = (isPaused: boolean): void => {
+    this.upload.dispatch({ type: "paused", isPaused });
+    const { transfer } = this.#deps;
+    transfer.pauseUpload(String(this.key), isPaused, this.#controller.signal).catch(() => undefined);
+  };
+
+  /** Retries setting the password after a failure. */
+  async retryPassword(): Promise<void> {
+    await (await this.#loadRun()).retryPassword();
+  }
+
+  /** Deletes an upload whose password could not be set, and returns to the Archive. */
+  async discard(): Promise<void> {
+    await (await this.#loadRun()).discard();
+  }
+
+  /** Begins a new Archive after a finished upload. */
+  readonly sendMore = (): void => this.upload.dispatch({ type: "stopped" });
+
+  /** Loads what sends an upload. If that fails, the next call tries again. */
+  async #loadRun(): Promise<UploadRun> {
+    const { createUploadRun } = await loadUploadRun();
+    this.#run ??= createUploadRun(this.#deps, this);
+    return this.#run;
+  }
+
+  async #send(sent: Archive, kept: KeptUpload | null): Promise<UploadOutcome> {
+    const { account, transfer } = this.#deps;
+    this.upload.dispatch({ type: this.#countAhead() > 0 ? "queued" : "started" });
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
     const sender = account.getState();
-    // What was begun signed out stays so.
+    // An upload started while signed out keeps that owner.
     const owner = kept === null ? uidOf(sender) : kept.draft.account;
-    const sending = { archive: sent, sender, owner, signal, key: uploadKey, unfinished: kept?.id ?? null };
+    const sending = { archive: sent, sender, owner, signal, key: String(this.key), unfinished: kept?.id ?? null };
     let uploadRun: UploadRun;
     try {
       [uploadRun] = await keepLoading(
-        () => Promise.all([loadRun(), transfer.delay(0, signal)]),
+        () => Promise.all([this.#loadRun(), transfer.delay(0, signal)]),
         anySignal([signal, AbortSignal.timeout(LOAD_PATIENCE_MS)]),
       );
     } catch {
-      upload.dispatch({ type: "stopped" });
-      return signal.aborted ? stoppedEarly() : { kind: "failed", code: "connect_failed" };
+      this.upload.dispatch({ type: "stopped" });
+      return signal.aborted ? this.#stoppedEarly() : { kind: "failed", code: "connect_failed" };
     }
     const outcome = await uploadRun.run(sending);
-    return isDismissed ? stoppedEarly() : outcome;
+    return this.#isDismissed ? this.#stoppedEarly() : outcome;
   }
 
-  function stoppedEarly(): UploadOutcome {
-    return isDismissed ? { kind: "failed", code: "signed_out" } : { kind: "cancelled" };
+  #stoppedEarly(): UploadOutcome {
+    return this.#isDismissed ? { kind: "failed", code: "signed_out" } : { kind: "cancelled" };
   }
-
-  const add: UploadDraft["add"] = (action) => {
-    if (!acceptsFiles(upload.getState())) return;
-    upload.dispatch({ type: "stopped" });
-    archive.dispatch(action);
-  };
-
-  const addFiles: UploadDraft["addFiles"] = (files) => {
-    const known = archive.getState().files;
-    const looks = new Set([...known, ...files].map(toFingerprint));
-    const addMarked = (marked: readonly ChosenFile[]) => add({ type: "addFiles", files: marked });
-    if (looks.size === known.length + files.length) addMarked(files);
-    else void markIfChosen(known, files).then(addMarked);
-  };
-
-  return {
-    key,
-    rules,
-    archive,
-    upload,
-    add,
-    addFiles,
-    start,
-    goOn,
-    cancel: () => controller.abort(),
-    dismiss() {
-      isDismissed = true;
-      controller.abort();
-      archive.dispatch({ type: "cleared" });
-    },
-    pause(isPaused) {
-      upload.dispatch({ type: "paused", isPaused });
-      transfer.pauseUpload(uploadKey, isPaused, controller.signal).catch(() => undefined);
-    },
-    retryPassword: async () => (await loadRun()).retryPassword(),
-    discard: async () => (await loadRun()).discard(),
-    sendMore: () => upload.dispatch({ type: "stopped" }),
-  };
 }

@@ -5,7 +5,7 @@ import { deferred } from "../../../testing/deferred.ts";
 import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { deriveRules } from "../archive/archive-rules.ts";
-import { createUploadDraft } from "./upload-draft.ts";
+import { UploadDraft } from "./upload-draft.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -15,7 +15,7 @@ const refuse = () => Promise.reject(busy);
 /** Chooses two files and a password. */
 function setUp(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
-  const draft = createUploadDraft(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
+  const draft = new UploadDraft(environment, deriveRules(fakeConfig(), { account: false, signedIn: false }));
   const file = { blob: new Blob(["hello"]), lastModifiedMs: 0 };
   draft.addFiles([
     { ...file, path: "letter.txt" },

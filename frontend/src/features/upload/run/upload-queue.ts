@@ -1,7 +1,7 @@
 import { uidOf } from "../../../shared/account/account-state.ts";
-import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
+import { createReducerStore } from "../../../shared/state/reducer-store.ts";
 import type { ArchiveRules } from "../archive/archive-rules.ts";
-import { createUploadDraft, type UploadDraft } from "./upload-draft.ts";
+import { UploadDraft } from "./upload-draft.ts";
 import type { UploadDeps } from "./upload-run.ts";
 import type { UploadState } from "./upload-state.ts";
 
@@ -17,16 +17,7 @@ export type QueueState = {
 
 type QueueAction = Partial<Pick<QueueState, "drafts" | "shown">>;
 
-/** [Note: Upload queue] Each upload has a draft of its own. Drafts are sent one after the other. */
-export type UploadQueue = {
-  store: ReducerStore<QueueState, QueueAction>;
-  changeRules: (rules: ArchiveRules) => void;
-  /** Shows files that were chosen and not sent, or else a new draft. */
-  prepareNext: () => void;
-  show: (draft: UploadDraft) => void;
-  /** Calls the listener with every change of an upload. @returns what ends that */
-  watch: (listener: UploadListener) => () => void;
-};
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 type UploadListener = (state: UploadState, before: UploadState) => void;
 
@@ -53,14 +44,14 @@ function tidied({ drafts, shown }: Pick<QueueState, "drafts" | "shown">): QueueS
   };
 }
 
-export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules): UploadQueue {
+/** [Note: Upload queue] Each upload has a draft of its own. Drafts are sent one after the other. */
+export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
   const listeners = new Set<UploadListener>();
   let rules = firstRules;
   let nextKey = 0;
 
   function createDraft(): UploadDraft {
-    const ahead = () => store.getState().underWay;
-    const draft = createUploadDraft(deps, rules, { key: nextKey, ahead });
+    const draft = new UploadDraft(deps, rules, { key: nextKey, countAhead: () => store.getState().underWay });
     nextKey += 1;
     draft.upload.subscribe((state, before) => {
       if (state.kind !== "uploading" || before.kind !== "uploading") store.dispatch({});
@@ -98,19 +89,21 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules): U
 
   return {
     store,
-    changeRules(next) {
+    changeRules(next: ArchiveRules): void {
       rules = next;
       for (const draft of store.getState().drafts) draft.rules.dispatch(next);
     },
-    prepareNext() {
+    /** Shows files that were chosen and not sent, or else a new draft. */
+    prepareNext(): void {
       const { drafts, shown } = store.getState();
       const next = drafts.find((draft) => draft !== shown && stageOf(draft) === "idle") ?? createDraft();
       store.dispatch({ drafts: drafts.includes(next) ? drafts : [...drafts, next], shown: next });
     },
-    show(draft) {
+    show(draft: UploadDraft): void {
       if (store.getState().drafts.includes(draft)) store.dispatch({ shown: draft });
     },
-    watch(listener) {
+    /** Calls the listener with every change of an upload. @returns a function that unsubscribes it */
+    watch(listener: UploadListener): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -12,17 +12,11 @@ import { passwordOf, strongPasswordOf } from "../archive/archive-password.ts";
 import { findRefusal } from "../archive/reduce-archive.ts";
 import { createUploadProtection } from "./protect-upload.ts";
 import { type Sending, sendArchive, uploadFailureCode } from "./send-archive.ts";
-import type { UploadDraft } from "./upload-draft.ts";
+import type { UploadDraft, UploadOutcome } from "./upload-draft.ts";
 
 export type UploadDeps = SessionDeps & Pick<Environment, "metrics" | "errorReports">;
 
-type UploadOutcome = Awaited<ReturnType<UploadDraft["start"]>>;
-
-/** The steps of an upload after its button is pressed. Loaded after the page is shown. */
-export type UploadRun = Pick<UploadDraft, "retryPassword" | "discard"> & {
-  /** Uploads the Archive in its turn. The caller has dispatched `started`, or `queued` if others are ahead. */
-  run: (sending: Sending) => Promise<UploadOutcome>;
-};
+export type UploadRun = ReturnType<typeof createUploadRun>;
 
 /** The uploads of a page are sent one after the other: together they would all be slower. */
 const turns = new WeakMap<UploadDeps, Slots>();
@@ -80,7 +74,8 @@ async function fail(
   return { kind: "failed", code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
 }
 
-export function createUploadRun(deps: UploadDeps, stores: Stores): UploadRun {
+/** The steps of an upload after its button is pressed. Loaded after the page is shown. */
+export function createUploadRun(deps: UploadDeps, stores: Stores) {
   const { storage, ownUploads, account, now, metrics, transfer } = deps;
   const { rules, archive, upload } = stores;
   const { protect, retryPassword, discard } = createUploadProtection(deps, { archive, upload }, finish);
@@ -143,6 +138,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores): UploadRun {
     return { kind: "cancelled" };
   }
 
+  /** Uploads the Archive in its turn. The caller has dispatched `started`, or `queued` if others are ahead. */
   async function run(sending: Sending): Promise<UploadOutcome> {
     const { archive: sent, signal } = sending;
     const startedAtMs = now();

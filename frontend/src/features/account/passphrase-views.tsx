@@ -1,0 +1,180 @@
+import { type Ref, useId, useState } from "react";
+import { useText } from "../../shared/l10n/use-text.ts";
+import { Button } from "../../shared/ui/button.tsx";
+import field from "../../shared/ui/field.module.css";
+import { BrokenLetter, EmptyLetter, LockedLetter } from "../../shared/ui/illustrations.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
+import { useFocusOnMount } from "../../shared/ui/use-focus-on-mount.ts";
+import hidden from "../../shared/ui/visually-hidden.module.css";
+import styles from "./passphrase-views.module.css";
+import type { ReturningSession } from "./returning-session.ts";
+import type { ReturningState } from "./returning-state.ts";
+
+/** Shorter passphrases could be guessed by anyone with the encrypted list. */
+const MIN_CHARACTERS = 12;
+
+type ViewProps<Kind extends ReturningState["kind"]> = {
+  session: ReturningSession;
+  state: Extract<ReturningState, { kind: Kind }>;
+};
+
+type PassphraseFieldProps = {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  hint?: string;
+  /** Why the typed passphrase is not accepted. */
+  error: string | false;
+  autoComplete: "current-password" | "new-password";
+  testId: string;
+  value: string;
+  onChange: (passphrase: string) => void;
+};
+
+/** A passphrase input with its error message. */
+function PassphraseField({ ref, label, hint, error, testId, onChange, ...input }: PassphraseFieldProps) {
+  const hintId = useId();
+  const errorId = useId();
+  return (
+    <>
+      <label className={field["field"]}>
+        <span className={field["label"]}>{label}</span>
+        <input
+          {...input}
+          ref={ref}
+          type="password"
+          className={field["control"]}
+          data-testid={testId}
+          aria-invalid={error !== false}
+          aria-describedby={hint === undefined ? errorId : `${hintId} ${errorId}`}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </label>
+      {hint !== undefined && (
+        <p id={hintId} className={field["hint"]}>
+          {hint}
+        </p>
+      )}
+      <p id={errorId} className={field["error"]} role="alert">
+        {error}
+      </p>
+    </>
+  );
+}
+
+/** Asks for the passphrase from which the list's key is derived. */
+export function PassphraseView({ session, state: { attempt } }: ViewProps<"passphrase">) {
+  const t = useText();
+  const [passphrase, setPassphrase] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
+  const input = useFocusOnMount<HTMLInputElement>();
+  const isRunning = attempt === "running";
+  const isTooShort = passphrase.length < MIN_CHARACTERS;
+  return (
+    <Panel centred>
+      <LockedLetter />
+      <ScreenTitle title={t("passphraseNeeded")} lead={t("passphraseNeededLead")} testId="passphrase" />
+      <form
+        className={styles["form"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsRefused(isTooShort);
+          if (isTooShort) input.current?.focus();
+          else void session.tryPassphrase(passphrase);
+        }}
+      >
+        <PassphraseField
+          ref={input}
+          label={t("passphraseLabel")}
+          hint={t("passphraseHint", { length: MIN_CHARACTERS })}
+          error={isRefused && isTooShort && t("passphraseTooShort", { length: MIN_CHARACTERS })}
+          autoComplete="current-password"
+          testId="passphrase-input"
+          value={passphrase}
+          onChange={setPassphrase}
+        />
+        <p className={field["error"]} role="alert">
+          {attempt === "failed" && t("passphraseFailed")}
+        </p>
+        <p className={hidden["visuallyHidden"]} role="status">
+          {isRunning && t("passphraseRunning")}
+        </p>
+        <Button type="submit" look="primary" shape="wide" busy={isRunning} data-testid="passphrase-submit">
+          {isRunning ? t("passphraseRunning") : t("goOn")}
+        </Button>
+        <Button look="quiet" shape="wide" busy={isRunning} data-testid="passphrase-cancel" onClick={session.cancel}>
+          {t("cancelSignIn")}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+/**
+ * Only the person can say whether a passphrase is new or mistyped. They repeat it because a typo would lock them out.
+ */
+export function UnknownPassphraseView({ session, state: { repeated } }: ViewProps<"unknownPassphrase">) {
+  const t = useText();
+  const [passphrase, setPassphrase] = useState("");
+  const [isEdited, setIsEdited] = useState(false);
+  return (
+    <Panel centred>
+      <EmptyLetter />
+      <ScreenTitle title={t("unknownPassphrase")} lead={t("unknownPassphraseLead")} testId="unknown-passphrase" />
+      <form
+        className={styles["form"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsEdited(false);
+          session.beginList(passphrase);
+        }}
+      >
+        <PassphraseField
+          label={t("passphraseAgain")}
+          error={repeated === "differs" && !isEdited && t("passphraseDiffers")}
+          autoComplete="new-password"
+          testId="passphrase-again"
+          value={passphrase}
+          onChange={(typed) => {
+            setPassphrase(typed);
+            setIsEdited(true);
+          }}
+        />
+        <Button type="submit" look="primary" shape="wide" data-testid="begin-list">
+          {t("beginList")}
+        </Button>
+        <Button shape="wide" data-testid="another-passphrase" onClick={session.tryAnother}>
+          {t("anotherPassphrase")}
+        </Button>
+        <Button look="quiet" shape="wide" data-testid="passphrase-cancel" onClick={session.cancel}>
+          {t("cancelSignIn")}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+/** The server did not answer, so the passphrase could not be checked. */
+export function UncheckedPassphraseView({ session, state: { check } }: ViewProps<"uncheckedPassphrase">) {
+  const t = useText();
+  const busy = check === "running";
+  return (
+    <Panel centred>
+      <BrokenLetter />
+      <ScreenTitle title={t("uncheckedPassphrase")} testId="unchecked-passphrase" />
+      <p role="status">{t(busy ? "loading" : "uncheckedPassphraseLead")}</p>
+      <Button look="primary" busy={busy} data-testid="check-again" onClick={() => void session.checkAgain()}>
+        {t("tryAgain")}
+      </Button>
+      <Button busy={busy} data-testid="trust-passphrase" onClick={session.trust}>
+        {t("trustPassphrase")}
+      </Button>
+      <Button busy={busy} data-testid="another-passphrase" onClick={session.tryAnother}>
+        {t("retypePassphrase")}
+      </Button>
+      <Button look="quiet" busy={busy} data-testid="passphrase-cancel" onClick={session.cancel}>
+        {t("cancelSignIn")}
+      </Button>
+    </Panel>
+  );
+}
