@@ -1,7 +1,5 @@
 import { readJson } from "@envoi/protocol/bounded-read";
-import { AdminError, type CommandContext } from "./command.ts";
-import { readGivenFile } from "./read-given-file.ts";
-import { readLines } from "./read-lines.ts";
+import { AdminError, type CommandContext, readGivenFile } from "./command.ts";
 
 /** Meanings of refusals, by status. */
 const REFUSALS: Record<number, string> = {
@@ -16,7 +14,23 @@ const REFUSALS: Record<number, string> = {
 /** Largest answer: a dry run of the sweep with 10,000 leftovers. */
 const MAX_ANSWER_BYTES = 16_777_216;
 
-export type OperatorAddress = {
+/**
+ * The objects of an answer with one per line, as many as were asked for. The server sends empty lines while it works, which
+ * may take hours.
+ */
+export async function readLines(answer: Response): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const decoder = new TextDecoder();
+  let incomplete = "";
+  for await (const chunk of answer.body ?? []) {
+    const lines = `${incomplete}${decoder.decode(chunk, { stream: true })}`.split("\n");
+    incomplete = lines.pop() ?? "";
+    for (const line of lines) if (line !== "") found.push(JSON.parse(line));
+  }
+  return found;
+}
+
+type OperatorAddress = {
   /** The private port. */
   origin: string;
   token: string | undefined;
@@ -26,12 +40,9 @@ export type OperatorAddress = {
   user: string;
 };
 
-export function createOperatorCalls({
-  origin,
-  token,
-  tokenFile,
-  user,
-}: OperatorAddress): Pick<CommandContext, "call" | "callLines"> {
+export function createOperatorCalls(address: OperatorAddress): Pick<CommandContext, "call" | "callLines"> {
+  const { origin, token, tokenFile, user } = address;
+
   async function readToken(): Promise<string> {
     if (token !== undefined) return token;
     if (tokenFile === undefined) {

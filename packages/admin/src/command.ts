@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from "node:util";
+import { readTextFile, TextFileError } from "@envoi/platform/text-file";
 
 /** Something that the operator can fix. */
 export class AdminError extends Error {}
@@ -11,9 +12,10 @@ export type CommandContext = {
   /** The arguments that `args` of the command names. */
   args: readonly string[];
   given: GivenOptions;
-  /** Whether to print JSON instead of tables. */
-  json: boolean;
-  print(line: string): void;
+  /** Prints these lines, or with `--json` the thing that they describe. */
+  print(thing: unknown, lines: string | readonly string[]): void;
+  /** Prints a table with a row for each thing, or with `--json` a line for each. */
+  printAll<Thing>(things: readonly Thing[], toRow: (thing: Thing) => Row): void;
   /**
    * Makes a call of operators.
    *
@@ -25,6 +27,9 @@ export type CommandContext = {
   /** Makes a call that is answered with a line of JSON for each item. @returns the items */
   callLines(method: string, path: string, body?: object): Promise<unknown[]>;
 };
+
+/** A row of a table: its cells, by column. */
+export type Row = Readonly<Record<string, string | number>>;
 
 /** Answer to a call that does something. */
 export type Outcome = { outcome: string };
@@ -38,8 +43,8 @@ export type Command = {
   usage: readonly [string, ...string[]];
   /** Options besides those of all commands. */
   options?: ParseArgsOptionsConfig;
-  /** @returns the exit code */
-  run(context: CommandContext): Promise<number>;
+  /** @returns the exit code, if it is not always 0 */
+  run(context: CommandContext): Promise<number> | Promise<void>;
 };
 
 /** @throws AdminError without `--reason` */
@@ -56,4 +61,13 @@ export function formatQuery(given: GivenOptions, names: Readonly<Record<string, 
     if (value !== undefined && value !== false) query.set(name, String(value));
   }
   return query.size === 0 ? "" : `?${query}`;
+}
+
+/** The text of a file that the operator named. @throws AdminError that names the file */
+export async function readGivenFile(file: string): Promise<string> {
+  try {
+    return await readTextFile(file);
+  } catch (error) {
+    throw new AdminError(`${file}: ${error instanceof TextFileError ? error.message : "cannot be read"}`);
+  }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createOperatorCalls } from "./call-operators.ts";
-import { blocklistImport } from "./commands/blocklist.ts";
+import type { CommandContext } from "./command.ts";
+import { blocklistCommands } from "./commands/blocklist.ts";
 
 const SHA256 = "ab".repeat(32);
 
@@ -18,17 +19,17 @@ async function fileWith(content: string | Uint8Array): Promise<string> {
 /** The bodies that an import of this file blocks. */
 async function blockedBy(content: string | Uint8Array): Promise<unknown[]> {
   const bodies: unknown[] = [];
-  await blocklistImport.run({
+  const blocklistImport = blocklistCommands.find(({ name }) => name === "blocklist import");
+  await blocklistImport?.run({
     args: [await fileWith(content)],
     given: { reason: "malware" },
-    json: false,
     print: () => {},
     call: async (_method: string, _path: string, body: { bodies: unknown[] }) => {
       bodies.push(...body.bodies);
       return { added: 1, known: 0 };
     },
     callLines: async () => [],
-  } as unknown as Parameters<typeof blocklistImport.run>[0]);
+  } as unknown as CommandContext);
   return bodies;
 }
 

@@ -5,10 +5,9 @@ import { Readable } from "node:stream";
 import { openRecords } from "@envoi/crypto";
 import { bodyKeyOfReport, checkReportedKey, openReport, type ReportedKey } from "@envoi/crypto/report";
 import { decodeReportSubject, plaintextBytes, REPORT_REASONS, type ReportSubject } from "@envoi/protocol";
-import { AdminError } from "./command.ts";
-import { readGivenFile } from "./read-given-file.ts";
+import { AdminError, readGivenFile } from "./command.ts";
 
-export type ReportFiles = {
+type ReportFiles = {
   /** JSON of `report show`. */
   file: string;
   /** JSON of `report new-key`. */
@@ -20,7 +19,7 @@ export type ReportFiles = {
 };
 
 /** The statements of a report, as far as they can be relied on. Everything is text for people. */
-export type OpenedReport = {
+type OpenedReport = {
   report: string;
   upload: string;
   uploaded: string;
@@ -32,9 +31,6 @@ export type OpenedReport = {
   verdict: string;
   ciphertext: string;
 };
-
-/** `2026-01-31`: reports of earlier versions have times, too. */
-const DAY_CHARACTERS = 10;
 
 type StoredReport = {
   id: string;
@@ -159,8 +155,8 @@ export async function openReportFile({ file, keyFile, ciphertextFile, saveAs }: 
   return {
     report: report.id,
     upload: report.uploadId,
-    uploaded: new Date(says.createdAtMs).toISOString().slice(0, DAY_CHARACTERS),
-    received: report.receivedAt.slice(0, DAY_CHARACTERS),
+    uploaded: new Date(says.createdAtMs).toISOString().slice(0, 10),
+    received: report.receivedAt,
     reason: report.reason,
     words,
     key: key === null ? "not given" : key.keyB64,

@@ -1,16 +1,32 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { createOperatorCalls } from "./call-operators.ts";
-import { AdminError, type Command, type GivenOptions } from "./command.ts";
-import { COMMANDS } from "./commands.ts";
+import { AdminError, type Command, type CommandContext, type GivenOptions } from "./command.ts";
+import { verify } from "./commands/audit.ts";
+import { blocklistCommands } from "./commands/blocklist.ts";
+import { processCommands } from "./commands/process.ts";
+import { reportCommands } from "./commands/reports.ts";
+import { underWayCommands } from "./commands/under-way.ts";
+import { uploadCommands } from "./commands/uploads.ts";
+import { table } from "./table.ts";
 
 export { AdminError } from "./command.ts";
 
-export type AdminContext = {
+type AdminContext = {
   variables: NodeJS.ProcessEnv;
   /** Name of the person who acts, for the audit log. */
   user: string;
   print(line: string): void;
 };
+
+/** All commands, in the order of the usage text. */
+const COMMANDS: readonly Command[] = [
+  ...uploadCommands,
+  ...blocklistCommands,
+  ...reportCommands,
+  ...underWayCommands,
+  ...processCommands,
+  verify,
+];
 
 /** Options of all commands. */
 const OPTIONS = {
@@ -20,7 +36,7 @@ const OPTIONS = {
 } as const;
 const USAGE_COLUMN = 28;
 
-/** Its lines in the usage text. */
+/** The lines of a command in the usage text. */
 function formatUsage({ name, args = [], usage }: Command): string {
   const [first, ...rest] = usage;
   const indent = " ".repeat(USAGE_COLUMN);
@@ -67,6 +83,14 @@ function read(line: string[]): { command: Command; args: readonly string[]; give
   }
 }
 
+function createPrinter(print: (line: string) => void, json: boolean): Pick<CommandContext, "print" | "printAll"> {
+  const printEach = (lines: readonly string[]) => lines.forEach((line) => void print(line));
+  return {
+    print: (thing, lines) => printEach(json ? [JSON.stringify(thing)] : [lines].flat()),
+    printAll: (things, toRow) => printEach(json ? things.map((one) => JSON.stringify(one)) : table(things.map(toRow))),
+  };
+}
+
 /** @returns the exit code: 1 if a command that checks something found a problem */
 export async function runAdmin(line: string[], { variables, user, print }: AdminContext): Promise<number> {
   const { command, args, given } = read(line);
@@ -80,5 +104,5 @@ export async function runAdmin(line: string[], { variables, user, print }: Admin
     tokenFile: text("token-file", "OPERATOR_TOKEN_FILE"),
     user,
   });
-  return command.run({ args, given, json: given["json"] === true, print, ...calls });
+  return (await command.run({ args, given, ...createPrinter(print, given["json"] === true), ...calls })) ?? 0;
 }

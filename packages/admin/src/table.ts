@@ -1,4 +1,4 @@
-type Row = Readonly<Record<string, string | number>>;
+import type { Row } from "./command.ts";
 
 /** Lines of a table: the names of the fields, then each row. */
 export function table(rows: readonly Row[]): string[] {
@@ -18,15 +18,6 @@ export function table(rows: readonly Row[]): string[] {
 /** A table with a row for each field of an object. */
 export function fields(about: object): string[] {
   return table(Object.entries(about).map(([field, value]) => ({ field, value: String(value) })));
-}
-
-/** Prints these things: a line of JSON for each, or a table. */
-export function output<Thing>(
-  { json, print }: { json: boolean; print(line: string): void },
-  things: readonly Thing[],
-  toRow: (thing: Thing) => Row,
-): void {
-  (json ? things.map((thing) => JSON.stringify(thing)) : table(things.map(toRow))).forEach(print);
 }
 
 const UNITS = ["B", "KiB", "MiB", "GiB", "TiB"];

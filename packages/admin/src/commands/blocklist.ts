@@ -1,5 +1,11 @@
-import { AdminError, type Command, type CommandContext, type Outcome, requireReason } from "../command.ts";
-import { readGivenFile } from "../read-given-file.ts";
+import {
+  AdminError,
+  type Command,
+  type CommandContext,
+  type Outcome,
+  readGivenFile,
+  requireReason,
+} from "../command.ts";
 import { uploadIdIn } from "../upload-id.ts";
 
 type Body = { sha256: string; bytes: number };
@@ -27,17 +33,14 @@ function parseBlocklist(text: string): Body[] {
 type TakedownResult = { id: string; outcome: "taken_down" | "unreadable" };
 
 /** Takes down every upload whose body is blocked, and prints it. @returns the exit code: 1 if a body could not be read */
-async function takeDownBlocked({ callLines, json, print }: CommandContext, reason: string): Promise<number> {
+async function takeDownBlocked({ callLines, print }: CommandContext, reason: string): Promise<number> {
   const found = (await callLines("POST", "/blocklist/take-down", { reason })) as TakedownResult[];
-  for (const one of found) {
-    const { id, outcome } = one;
-    print(json ? JSON.stringify(one) : `${id} ${outcome === "taken_down" ? "is taken down" : "cannot be read"}`);
-  }
+  for (const one of found) print(one, `${one.id} ${one.outcome === "taken_down" ? "is taken down" : "cannot be read"}`);
   return found.some(({ outcome }) => outcome === "unreadable") ? 1 : 0;
 }
 
 async function block(context: CommandContext, bodies: readonly Body[], reason: string): Promise<number> {
-  const { json, print, call } = context;
+  const { print, call } = context;
   let [added, known] = [0, 0];
   for (let at = 0; at < bodies.length; at += MAX_AT_ONCE) {
     const body = { bodies: bodies.slice(at, at + MAX_AT_ONCE), reason };
@@ -45,67 +48,60 @@ async function block(context: CommandContext, bodies: readonly Body[], reason: s
     added += counts.added;
     known += counts.known;
   }
-  print(json ? JSON.stringify({ added, known }) : `${added} blocked, ${known} were blocked already`);
+  print({ added, known }, `${added} blocked, ${known} were blocked already`);
   return takeDownBlocked(context, reason);
 }
 
-export const blocklistAdd: Command = {
-  name: "blocklist add",
-  args: ["ID"],
-  usage: [
-    "refuse the encrypted body of an upload from now on, and take down every upload that has it.",
-    "Finds copies of the same encrypted bytes only; needs --reason TEXT, as do the next three",
-  ],
-  options: REASON,
-  async run(context) {
-    const { args, given, callLines } = context;
-    const reason = requireReason(given);
-    const bodies = (await callLines("GET", `/uploads/${uploadIdIn(args[0] ?? "")}/body`)) as Body[];
-    if (bodies.length === 0) throw new AdminError("the body of this upload is not there any more");
-    return block(context, bodies, reason);
+export const blocklistCommands: readonly Command[] = [
+  {
+    name: "blocklist add",
+    args: ["ID"],
+    usage: [
+      "refuse the encrypted body of an upload from now on, and take down every upload that has it.",
+      "Finds copies of the same encrypted bytes only; needs --reason TEXT, as do the next three",
+    ],
+    options: REASON,
+    async run(context) {
+      const { args, given, callLines } = context;
+      const reason = requireReason(given);
+      const bodies = (await callLines("GET", `/uploads/${uploadIdIn(args[0] ?? "")}/body`)) as Body[];
+      if (bodies.length === 0) throw new AdminError("the body of this upload is not there any more");
+      return block(context, bodies, reason);
+    },
   },
-};
-
-export const blocklistImport: Command = {
-  name: "blocklist import",
-  args: ["FILE"],
-  usage: ["the same for a file with a SHA-256 and a length in bytes on each line, as blocklist list prints"],
-  options: REASON,
-  async run(context) {
-    const { args, given } = context;
-    const reason = requireReason(given);
-    return block(context, parseBlocklist(await readGivenFile(args[0] ?? "")), reason);
+  {
+    name: "blocklist import",
+    args: ["FILE"],
+    usage: ["the same for a file with a SHA-256 and a length in bytes on each line, as blocklist list prints"],
+    options: REASON,
+    async run(context) {
+      const reason = requireReason(context.given);
+      return block(context, parseBlocklist(await readGivenFile(context.args[0] ?? "")), reason);
+    },
   },
-};
-
-export const blocklistApply: Command = {
-  name: "blocklist apply",
-  usage: ["take down uploads whose body is blocked, such as those that arrived while it was being added"],
-  options: REASON,
-  run: (context) => takeDownBlocked(context, requireReason(context.given)),
-};
-
-export const blocklistRemove: Command = {
-  name: "blocklist remove",
-  args: ["SHA256"],
-  usage: ["admit a body again. What was taken down stays so: see restore"],
-  options: REASON,
-  async run({ args: [sha256 = ""], given, json, print, call }) {
-    const done = (await call("DELETE", `/blocklist/${encodeURIComponent(sha256.toLowerCase())}`, {
-      reason: requireReason(given),
-    })) as Outcome;
-    print(json ? JSON.stringify(done) : `${sha256} is ${done.outcome}`);
-    return 0;
+  {
+    name: "blocklist apply",
+    usage: ["take down uploads whose body is blocked, such as those that arrived while it was being added"],
+    options: REASON,
+    run: async (context) => takeDownBlocked(context, requireReason(context.given)),
   },
-};
-
-export const blocklistList: Command = {
-  name: "blocklist list",
-  usage: ["SHA-256 and length of each blocked body, as blocklist import reads them"],
-  async run({ json, print, callLines }) {
-    for (const body of (await callLines("GET", "/blocklist")) as Body[]) {
-      print(json ? JSON.stringify(body) : `${body.sha256} ${body.bytes}`);
-    }
-    return 0;
+  {
+    name: "blocklist remove",
+    args: ["SHA256"],
+    usage: ["admit a body again. What was taken down stays so: see restore"],
+    options: REASON,
+    async run({ args: [sha256 = ""], given, print, call }) {
+      const path = `/blocklist/${encodeURIComponent(sha256.toLowerCase())}`;
+      const done = (await call("DELETE", path, { reason: requireReason(given) })) as Outcome;
+      print(done, `${sha256} is ${done.outcome}`);
+    },
   },
-};
+  {
+    name: "blocklist list",
+    usage: ["SHA-256 and length of each blocked body, as blocklist import reads them"],
+    async run({ print, callLines }) {
+      const bodies = (await callLines("GET", "/blocklist")) as Body[];
+      for (const body of bodies) print(body, `${body.sha256} ${body.bytes}`);
+    },
+  },
+];

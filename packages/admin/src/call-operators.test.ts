@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLines } from "./read-lines.ts";
+import { readLines } from "./call-operators.ts";
 
 function answerIn(...chunks: readonly string[]): Response {
   const bytes = new TextEncoder();
