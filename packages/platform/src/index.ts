@@ -1,6 +1,5 @@
 export * from "./batches.ts";
 export * from "./client-address.ts";
-export * from "./client-gone.ts";
 export * from "./clients.ts";
 export * from "./clock.ts";
 export * from "./coalesce-calls.ts";
@@ -24,7 +23,6 @@ export * from "./loop.ts";
 export * from "./metrics.ts";
 export * from "./module-url.ts";
 export * from "./operators/audit.ts";
-export * from "./operators/operator-input.ts";
 export * from "./operators/operator-router.ts";
 export {
   checkOperatorToken,
@@ -39,12 +37,11 @@ export {
   readOperatorConfig,
   requireOperators,
 } from "./operators/operators.ts";
-export { checkProxies, type DoctorCheck } from "./operators/process-doctor.ts";
-export * from "./operators/shown-settings.ts";
+export { checkProxies, type DoctorCheck, describeHealth, shownSettings } from "./operators/process-operators.ts";
 export * from "./process-config.ts";
 export { createReadiness } from "./readiness.ts";
-export * from "./refuse-method.ts";
 export * from "./refused-credentials.ts";
+export * from "./route-helpers.ts";
 export * from "./run-service-process.ts";
 export * from "./run-services.ts";
 export * from "./service.ts";
@@ -57,4 +54,3 @@ export * from "./stop-on-signals.ts";
 export * from "./telemetry/index.ts";
 export * from "./timing.ts";
 export * from "./token-verifier.ts";
-export * from "./upload-id-of.ts";

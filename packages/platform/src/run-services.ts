@@ -18,8 +18,7 @@ import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts"
 import { boundBody } from "./limits/body-deadline.ts";
 import { type CountRequest, countRequests } from "./limits/limit-requests.ts";
 import type { PlacesInUse } from "./limits/places.ts";
-import { processDoctorRoutes } from "./operators/process-doctor.ts";
-import { type ProcessOperators, processOperatorRoutes } from "./operators/process-operators.ts";
+import { type ProcessOperators, processDoctorRoutes, processOperatorRoutes } from "./operators/process-operators.ts";
 import { requirePrivateHost } from "./private-hosts.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import type { Service } from "./service.ts";

@@ -1,7 +1,7 @@
 import { createLoop, nothingToDrain, type Registry, type Service } from "@envoi/platform";
 import { Router } from "express";
 import { operatorPage } from "./page/routes.ts";
-import { createOperatorsReporter } from "./report.ts";
+import { createOperatorsReporter } from "./reporter.ts";
 import { createKeepReports } from "./reports/keep-reports.ts";
 import { type OperatorDeps, operatorRoutes } from "./routes/operator-routes.ts";
 

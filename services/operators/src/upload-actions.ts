@@ -2,22 +2,30 @@ import { createHash, randomUUID } from "node:crypto";
 import type { OutboxRelay } from "@envoi/events";
 import type { Audit } from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import type { OpenClaim, OperatorStore, OwnerStore, UploadReader } from "@envoi/store";
+import type { OpenClaim, OperatorStore, OwnerStore, StoredUpload, UploadReader } from "@envoi/store";
 import type { Request } from "express";
-import type { OperatorsReporter } from "./report.ts";
-import { shown } from "./shown-upload.ts";
+import type { OperatorsReporter } from "./reporter.ts";
 
 type Asking = Pick<Request, "headers">;
 
 export const ACTIONS = ["take-down", "restore", "delete"] as const;
 export type Action = (typeof ACTIONS)[number];
 
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** An Upload as an operator sees it. Its content, names and keys are unknown here. */
+export function shown(upload: StoredUpload) {
+  const { id, ciphertextBytes, downloads, downloadLimit, passwordSet, isUploading, createdAtMs, expiresAtMs } = upload;
+  const times = { createdAt: iso(createdAtMs), expiresAt: iso(expiresAtMs) };
+  return { id, ciphertextBytes, downloads, downloadLimit, passwordSet, isUploading, ...times };
+}
+
 const NAME_CHARACTERS = 12;
 
 /** Anyone who knows the id of a Claim can download under it, so operators see a hash that tells Claims apart. */
 function shownClaim({ claimId, untilMs, ...claim }: OpenClaim) {
   const name = createHash("sha256").update(claimId).digest("hex").slice(0, NAME_CHARACTERS);
-  return { name, ...claim, until: new Date(untilMs).toISOString() };
+  return { name, ...claim, until: iso(untilMs) };
 }
 
 export type UploadActionDeps = {

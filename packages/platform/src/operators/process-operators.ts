@@ -1,16 +1,15 @@
+import { BlockList } from "node:net";
 import type { Router } from "express";
 import { z } from "zod";
+import type { Clients } from "../clients.ts";
 import type { PlacesInUse } from "../limits/places.ts";
 import type { Log } from "../log.ts";
 import type { Readiness } from "../readiness.ts";
-import { refuseMethod } from "../refuse-method.ts";
 import type { Audit } from "./audit.ts";
-import { operatorInput, operatorReason, readOperatorAction } from "./operator-input.ts";
-import { operatorRouter } from "./operator-router.ts";
+import { operatorInput, operatorReason, operatorRouter } from "./operator-router.ts";
 import type { OperatorAccess } from "./operators.ts";
-import { shownSettings } from "./shown-settings.ts";
 
-/** What operators may ask of any process. */
+/** What operators may ask any process. */
 export type ProcessOperators = {
   access: OperatorAccess;
   audit: Audit;
@@ -20,15 +19,52 @@ export type ProcessOperators = {
 
 const drainSchema = z.strictObject({ reason: operatorReason, drained: z.boolean() });
 
-/** By service and name. */
+/** Names of settings whose values are secrets, or may be. */
+const SECRET = /password|secret|accesskey|hashkey|seed|creds|^key$/i;
+
+/** A value of a configuration as an operator may see it: of a secret, only whether it is set. */
+export function shownSettings(value: unknown, name = ""): unknown {
+  if (value === undefined || value === null) return null;
+  if (ArrayBuffer.isView(value)) return "(set)";
+  if (SECRET.test(name) && typeof value === "string") return "(set)";
+  if (value instanceof BlockList) return value.rules;
+  if (value instanceof URL) return `${value.origin}${value.pathname}`;
+  if (Array.isArray(value)) return value.map((item) => shownSettings(item, name));
+  if (typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shownSettings(held, key)]));
+}
+
+/** Places by service and name. */
 type AllPlaces = Readonly<Record<string, Readonly<Record<string, PlacesInUse>>>>;
 
 function shownPlaces(places: AllPlaces) {
   return Object.entries(places).flatMap(([service, own]) =>
     Object.entries(own).map(([name, { taken, inAll, perNetwork }]) => ({
-      ...{ service, name, taken, most: inAll, maxPerNetwork: perNetwork === 0 ? null : perNetwork },
+      service,
+      name,
+      taken,
+      most: inAll,
+      maxPerNetwork: perNetwork === 0 ? null : perNetwork,
     })),
   );
+}
+
+/** One check of `doctor`. `found`: what it has seen, such as a difference. */
+export type DoctorCheck = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
+
+/** The answer of `doctor`. */
+export function describeHealth(checks: readonly DoctorCheck[]) {
+  return { ok: checks.every(({ ok }) => ok), node: process.version, checks };
+}
+
+/** @param warnings - of `Clients`, up to now */
+export function checkProxies(warnings: readonly string[]): DoctorCheck {
+  const problem = warnings.join(" ");
+  return {
+    name: "clients: TRUST_PROXY fits the proxies in front",
+    milliseconds: 0,
+    ...(problem === "" ? { ok: true, found: "as far as requests have shown" } : { ok: false, problem }),
+  };
 }
 
 /**
@@ -39,35 +75,43 @@ export function processOperatorRoutes(
   deps: ProcessOperators & { log: Log; readiness: Readiness; places: AllPlaces },
 ): Router {
   const { access, audit, settings, log, readiness, places } = deps;
-  const routes = operatorRouter(access, log);
-  routes
-    .route("/operators/config")
-    .get(async (request, response) => {
-      await audit.done(request, "config");
-      response.json(shownSettings(settings));
-    })
-    .all(refuseMethod("GET"));
-  routes
-    .route("/operators/limits")
-    .get(async (request, response) => {
-      await audit.done(request, "limits");
-      const {
-        quotas = null,
-        stored = null,
-        storage = null,
-        limits = null,
-      } = settings as Record<string, object | undefined>;
-      response.json({ places: shownPlaces(places), quotas, stored, storage, uploads: limits });
-    })
-    .all(refuseMethod("GET"));
-  routes
-    .route("/operators/drain")
-    .post(readOperatorAction, async (request, response) => {
-      const { reason, drained } = operatorInput(drainSchema, request.body);
-      await audit.done(request, "drain", { reason, drained });
-      readiness.hold(drained);
-      response.json({ drained, ...(await readiness.ask()), places: shownPlaces(places) });
-    })
-    .all(refuseMethod("POST"));
-  return routes;
+  return operatorRouter(access, log, {
+    "/config": {
+      async get(request) {
+        await audit.done(request, "config");
+        return shownSettings(settings) as object;
+      },
+    },
+    "/limits": {
+      async get(request) {
+        await audit.done(request, "limits");
+        const known = settings as Record<string, object | undefined>;
+        const { quotas = null, stored = null, storage = null, limits = null } = known;
+        return { places: shownPlaces(places), quotas, stored, storage, uploads: limits };
+      },
+    },
+    "/drain": {
+      async post(request) {
+        const { reason, drained } = operatorInput(drainSchema, request.body);
+        await audit.done(request, "drain", { reason, drained });
+        readiness.hold(drained);
+        return { drained, ...(await readiness.ask()), places: shownPlaces(places) };
+      },
+    },
+  });
+}
+
+/** `GET /operators/doctor` of a process that has no more to check. It comes after the calls of its service. */
+export function processDoctorRoutes(
+  deps: Pick<ProcessOperators, "access" | "audit"> & { log: Log; clients: Pick<Clients, "warnings"> },
+): Router {
+  const { access, audit, log, clients } = deps;
+  return operatorRouter(access, log, {
+    "/doctor": {
+      async get(request) {
+        await audit.done(request, "doctor");
+        return describeHealth([checkProxies(clients.warnings())]);
+      },
+    },
+  });
 }

@@ -1,18 +1,23 @@
-import { checkOperatorToken, OPERATOR_HEADER, operatorInput, operatorOf, requireOperators } from "@envoi/platform";
+import {
+  checkOperatorToken,
+  OPERATOR_HEADER,
+  operatorInput,
+  operatorOf,
+  parseReason,
+  requireOperators,
+  uploadIdOf,
+} from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { z } from "zod";
-import { createRetry, shownLetter } from "../routes/dead-letters.ts";
 import { runDoctor } from "../routes/doctor.ts";
-import { actionSchema, requireUploadId } from "../routes/input.ts";
-import { matchingSessions } from "../routes/list-sessions.ts";
-import { filterSchema, matchingUploads } from "../routes/list-uploads.ts";
 import type { OperatorDeps } from "../routes/operator-routes.ts";
-import { waitingFacts } from "../routes/outbox.ts";
+import { matchingSessions, retryLetter, shownLetter, waitingFacts } from "../routes/under-way.ts";
+import { filterSchema, matchingUploads } from "../routes/uploads.ts";
 import { ACTIONS, createUploadActions } from "../upload-actions.ts";
 import { PAGE_PATH } from "./layout.ts";
-import { createSignIns, SIGN_IN_SECONDS } from "./sign-ins.ts";
+import { createSignIns, SIGN_IN_SECONDS, type SignIns } from "./sign-ins.ts";
 import { STYLES } from "./styles.ts";
 import { healthPage, problemPage, signInPage, underWayPage, uploadPage, uploadsPage } from "./views.ts";
 
@@ -23,6 +28,7 @@ const MAX_LETTERS = 20;
 
 /** A token, the name, and what encoding adds to them. */
 const MAX_SIGN_IN_BYTES = MAX_BEARER_CHARACTERS + 4_096;
+const readForm = express.urlencoded({ extended: false, limit: MAX_SIGN_IN_BYTES });
 
 const signInSchema = z.strictObject({ operator: z.string(), token: z.string().max(MAX_BEARER_CHARACTERS) });
 const listSchema = z.strictObject({
@@ -39,78 +45,76 @@ const PROBLEMS: Partial<Record<string, string>> = {
   unavailable: "A store or the issuer of tokens does not answer, or the audit log or the token's file cannot be used.",
 };
 
+type ById = { id: string };
+
 async function readFirst<Item>(items: AsyncIterable<Item>, most: number): Promise<Item[]> {
   const found: Item[] = [];
   for await (const item of items) if (found.push(item) === most) break;
   return found;
 }
 
-function parseCookie({ headers }: Request): string {
+function parseCookie({ headers }: Pick<Request, "headers">): string {
   const cookies = (headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? "";
 }
+
+function send(response: Response, page: string, status = 200): void {
+  response.status(status).type("html").send(page);
+}
+
+const setHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeaders(
+    new Map([
+      ["Content-Security-Policy", POLICY],
+      ["Cache-Control", "no-store"],
+      ["Referrer-Policy", "same-origin"],
+      ["X-Content-Type-Options", "nosniff"],
+    ]),
+  );
+  next();
+};
+
+/** Forms of other sites are refused, even if a browser sent the cookie with them. */
+const requireSameOrigin: RequestHandler = ({ method, headers }, _response, next) => {
+  const isOurs = URL.canParse(headers.origin ?? "") && new URL(headers.origin ?? "").host === headers.host;
+  if (method === "POST" && !isOurs) throw new ProtocolError("bad_request");
+  next();
+};
 
 /**
  * [Note: Operators' page]
  *
  * A page for operators, on the private port only, without scripts: every view is HTML of this process, and every action
  * a form. Signing in with the operators' token sets a cookie for an hour, which other sites cannot use: it is strictly
- * of this one, and a form must come from this origin. A token that is replaced ends all of them. What the page shows and
+ * for this one, and a form must come from this origin. A token that is replaced ends all of them. What the page shows and
  * does is in the audit log like the calls of `envoi-admin`.
  */
 export function operatorPage(deps: OperatorDeps): Router {
-  const { uploads, bus, operators, audit, clock, log } = deps;
-  const signIns = createSignIns(clock);
-  const actions = createUploadActions(deps);
-  const retry = createRetry(deps);
-  const form = express.urlencoded({ extended: false, limit: MAX_SIGN_IN_BYTES });
-  const send = (response: Response, page: string, status = 200) => void response.status(status).type("html").send(page);
-
-  const setHeaders: RequestHandler = (_request, response, next) => {
-    response.setHeaders(
-      new Map([
-        ["Content-Security-Policy", POLICY],
-        ["Cache-Control", "no-store"],
-        ["Referrer-Policy", "same-origin"],
-        ["X-Content-Type-Options", "nosniff"],
-      ]),
-    );
-    next();
-  };
-
-  /** Forms of other sites are refused, even if a browser sent the cookie with them. */
-  const requireSameOrigin: RequestHandler = ({ method, headers }, _response, next) => {
-    const isOurs = URL.canParse(headers.origin ?? "") && new URL(headers.origin ?? "").host === headers.host;
-    if (method === "POST" && !isOurs) throw new ProtocolError("bad_request");
-    next();
-  };
-
-  /** Names the operator in the request, as `envoi-admin` does. */
-  const requireSignIn: RequestHandler = async (request, response, next) => {
-    const signIn = signIns.find(parseCookie(request));
-    if (signIn === null) return response.redirect(303, PAGE_PATH);
-    await checkOperatorToken(operators, request, signIn.token, log);
-    request.headers[OPERATOR_HEADER] = signIn.operator;
-    next();
-  };
-
+  const signIns = createSignIns(deps.clock);
+  const page = Router();
+  page.use(setHeaders);
+  page.get("/styles.css", (_request, response) => void response.type("css").send(STYLES));
+  page.use(requireSameOrigin);
+  addSignIn(page, deps, signIns);
+  addViews(page, deps);
   const onError: ErrorRequestHandler = (error, request, response, next) => {
     const problem = error instanceof ProtocolError ? PROBLEMS[error.code] : undefined;
     if (response.headersSent || problem === undefined) return next(error);
     if (error.code === "unauthorized") return send(response, signInPage(problem), error.status);
     send(response, problemPage(signIns.find(parseCookie(request))?.operator ?? null, problem), error.status);
   };
+  page.use(onError);
+  return Router().use(PAGE_PATH, page);
+}
 
-  const page = Router();
-  page.use(setHeaders);
-  page.get("/styles.css", (_request, response) => void response.type("css").send(STYLES));
-  page.use(requireSameOrigin);
+/** Adds signing in and out, and admits only signed-in operators to what is added later. */
+function addSignIn(page: Router, { operators, audit, log }: OperatorDeps, signIns: SignIns): void {
   page.get("/", (request, response) => {
     requireOperators(operators);
     if (signIns.find(parseCookie(request)) === null) return send(response, signInPage(null));
     response.redirect(303, `${PAGE_PATH}/uploads`);
   });
-  page.post("/sign-in", form, async (request, response) => {
+  page.post("/sign-in", readForm, async (request, response) => {
     const { operator, token } = operatorInput(signInSchema, request.body);
     await checkOperatorToken(operators, request, token.trim(), log);
     request.headers[OPERATOR_HEADER] = operator;
@@ -123,12 +127,31 @@ export function operatorPage(deps: OperatorDeps): Router {
     });
     response.redirect(303, `${PAGE_PATH}/uploads`);
   });
-  page.use(requireSignIn);
+  // Names the operator in the request, as `envoi-admin` does.
+  page.use(async (request, response, next) => {
+    const signIn = signIns.find(parseCookie(request));
+    if (signIn === null) return response.redirect(303, PAGE_PATH);
+    await checkOperatorToken(operators, request, signIn.token, log);
+    request.headers[OPERATOR_HEADER] = signIn.operator;
+    next();
+  });
   page.post("/sign-out", (request, response) => {
     signIns.end(parseCookie(request));
     response.clearCookie(COOKIE, { path: PAGE_PATH });
     response.redirect(303, PAGE_PATH);
   });
+}
+
+function addViews(page: Router, deps: OperatorDeps): void {
+  const { uploads, bus, audit } = deps;
+  const actions = createUploadActions(deps);
+
+  async function sendUpload(request: Request<ById>, response: Response, outcome: string | null): Promise<void> {
+    const id = uploadIdOf(request);
+    const upload = await actions.show(request, id);
+    const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
+    send(response, uploadPage(operatorOf(request), upload, claims, outcome));
+  }
 
   page.get("/uploads", async (request, response) => {
     const given = operatorInput(listSchema, request.query);
@@ -138,22 +161,13 @@ export function operatorPage(deps: OperatorDeps): Router {
     const found = await readFirst(matchingUploads(uploads, filter), MAX_ROWS);
     send(response, uploadsPage(operatorOf(request), { ...given, takenDown: filter.takenDown }, found));
   });
-  page.get("/uploads/:id", async (request, response) => {
-    const id = requireUploadId(request.params.id);
-    const upload = await actions.show(request, id);
-    const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
-    send(response, uploadPage(operatorOf(request), upload, claims, null));
-  });
+  page.get("/uploads/:id", (request, response) => sendUpload(request, response, null));
   for (const action of ACTIONS) {
-    page.post(`/uploads/:id/${action}`, form, async (request, response) => {
-      const id = requireUploadId(request.params["id"] ?? "");
-      const outcome = await actions.act(request, action, id, operatorInput(actionSchema, request.body).reason);
-      const upload = await actions.show(request, id);
-      const claims = upload.state !== "session" ? await actions.claims(request, id) : [];
-      send(response, uploadPage(operatorOf(request), upload, claims, outcome));
+    page.post<ById>(`/uploads/:id/${action}`, readForm, async (request, response) => {
+      const outcome = await actions.act(request, action, uploadIdOf(request), parseReason(request));
+      await sendUpload(request, response, outcome);
     });
   }
-
   page.get("/under-way", async (request, response) => {
     await audit.done(request, "sessions, outbox, dead-letters list");
     const [sessions, outbox, letters] = await Promise.all([
@@ -163,14 +177,12 @@ export function operatorPage(deps: OperatorDeps): Router {
     ]);
     send(response, underWayPage(operatorOf(request), { sessions, outbox, letters: letters.map(shownLetter) }));
   });
-  page.post("/dead-letters/:id/retry", form, async (request, response) => {
-    await retry(request, request.params["id"] ?? "", operatorInput(actionSchema, request.body).reason);
+  page.post<ById>("/dead-letters/:id/retry", readForm, async (request, response) => {
+    await retryLetter(deps, request, request.params.id, parseReason(request));
     response.redirect(303, `${PAGE_PATH}/under-way`);
   });
   page.get("/health", async (request, response) => {
     await audit.done(request, "doctor");
     send(response, healthPage(operatorOf(request), await runDoctor(deps)));
   });
-  page.use(onError);
-  return Router().use(PAGE_PATH, page);
 }

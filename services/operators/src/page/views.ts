@@ -1,5 +1,5 @@
 import type { UploadState } from "@envoi/store";
-import type { shown } from "../shown-upload.ts";
+import type { shown } from "../upload-actions.ts";
 import { type Html, html } from "./html.ts";
 import { layout, PAGE_PATH, size, table, time } from "./layout.ts";
 

@@ -1,4 +1,12 @@
-import { type Audit, operatorInput, operatorReason, readOperatorAction, refuseMethod } from "@envoi/platform";
+import {
+  type Audit,
+  clientGone,
+  type OperatorCalls,
+  operatorInput,
+  operatorReason,
+  parseReason,
+  uploadIdOf,
+} from "@envoi/platform";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import {
   type BlobStore,
@@ -8,13 +16,11 @@ import {
   type OperatorStore,
   type UploadReader,
 } from "@envoi/store";
-import express, { type Request, type Response, Router } from "express";
+import express, { type Request } from "express";
 import { z } from "zod";
 import { createUploadActions, type UploadActionDeps } from "../upload-actions.ts";
-import { actionSchema, requireUploadId } from "./input.ts";
-import { sendLines } from "./send-lines.ts";
 
-/** Bodies on the list at most. */
+/** Maximum number of bodies on the list. */
 const MAX_BLOCKED_BODIES = 100_000;
 const RETRY_AFTER_SECONDS = 30;
 const UNREADABLE = Symbol("unreadable");
@@ -27,7 +33,6 @@ const blockSchema = z.strictObject({
     .max(MAX_BLOCKED_AT_ONCE),
   reason: operatorReason,
 });
-const readBodies = express.json({ limit: 65_536 });
 
 type BlocklistDeps = UploadActionDeps & {
   uploads: UploadReader & OperatorStore & BlocklistStore;
@@ -35,97 +40,89 @@ type BlocklistDeps = UploadActionDeps & {
   audit: Audit;
 };
 
-/** Aborted when the operator no longer waits. */
-function whileAwaited(response: Response): AbortSignal {
-  const left = new AbortController();
-  response.once("close", () => left.abort());
-  return left.signal;
-}
-
 /** Calls for bodies that may not be uploaded again: list, block, unblock, take down those that are here. */
-export function blocklist(deps: BlocklistDeps): Router {
-  const { uploads, blobs, audit } = deps;
-  const actions = createUploadActions(deps);
-  const routes = Router();
+export function blocklistCalls(deps: BlocklistDeps) {
+  const { uploads, audit } = deps;
   let isTakingDown = false;
 
-  /** Takes down every visible Upload whose body is blocked. Reads those that have the length of a blocked one. */
   async function* takeDownBlocked(request: Request, reason: string, signal: AbortSignal) {
-    const lengths = new Set<number>();
-    for await (const { bytes } of uploads.listBlocked()) lengths.add(bytes);
-    if (lengths.size === 0) return;
-    for await (const { id, blobKey } of uploads.listUploads()) {
-      if (signal.aborted) return;
-      const bytes = (await uploads.read(id))?.ciphertextBytes;
-      if (bytes === undefined || !lengths.has(bytes)) continue;
-      const sha256 = await blobSha256(blobs, blobKey, signal, bytes).catch(() => UNREADABLE);
-      if (signal.aborted) return;
-      if (sha256 === UNREADABLE) yield { id, outcome: "unreadable" };
-      if (typeof sha256 !== "string" || !(await uploads.isBlocked({ sha256, bytes }))) continue;
-      const outcome = await actions.act(request, "take-down", id, reason).catch(orGone);
-      if (outcome !== null) yield { id, sha256, outcome };
+    try {
+      await audit.done(request, "blocklist apply", { reason });
+      yield* takeDownAll(deps, request, reason, signal);
+    } finally {
+      isTakingDown = false;
     }
   }
 
-  routes
-    .route("/blocklist")
-    .get(async (request, response) => {
-      await audit.done(request, "blocklist list");
-      await sendLines(uploads.listBlocked(), response);
-    })
-    .post(readBodies, async (request, response) => {
-      const { bodies, reason } = operatorInput(blockSchema, request.body);
-      const about = { sha256: bodies.map(({ sha256 }) => sha256), reason };
-      let added = 0;
-      await audit.act(request, "blocklist add", about, async () => {
-        const blocked = await uploads.blockBodies(bodies, MAX_BLOCKED_BODIES);
-        if (blocked === "full") throw new ProtocolError("full");
-        added = blocked;
-        return "blocked";
-      });
-      response.json({ added, known: bodies.length - added });
-    })
-    .all(refuseMethod("GET, POST"));
+  return {
+    "/blocklist": {
+      readBody: express.json({ limit: 65_536 }),
+      async get(request) {
+        await audit.done(request, "blocklist list");
+        return uploads.listBlocked();
+      },
+      async post(request) {
+        const { bodies, reason } = operatorInput(blockSchema, request.body);
+        const about = { sha256: bodies.map(({ sha256 }) => sha256), reason };
+        let added = 0;
+        await audit.act(request, "blocklist add", about, async () => {
+          const blocked = await uploads.blockBodies(bodies, MAX_BLOCKED_BODIES);
+          if (blocked === "full") throw new ProtocolError("full");
+          added = blocked;
+          return "blocked";
+        });
+        return { added, known: bodies.length - added };
+      },
+    },
+    "/blocklist/take-down": {
+      async post(request, response) {
+        const reason = parseReason(request);
+        // Each reads all bodies that have the length of a blocked one.
+        if (isTakingDown) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        isTakingDown = true;
+        return takeDownBlocked(request, reason, clientGone(response));
+      },
+    },
+    "/blocklist/:id": {
+      async delete(request) {
+        const { id: sha256 } = request.params;
+        const reason = parseReason(request);
+        if (!SHA256.test(sha256)) throw new ProtocolError("not_found");
+        const outcome = await audit.act(request, "blocklist remove", { sha256, reason }, () =>
+          uploads.unblockBody(sha256),
+        );
+        if (outcome === null) throw new ProtocolError("not_found");
+        return { sha256, outcome };
+      },
+    },
+    "/uploads/:id/body": {
+      async get(request, response) {
+        const id = uploadIdOf(request);
+        await audit.done(request, "hash body", { uploadId: id });
+        return hashBody(deps, id, clientGone(response));
+      },
+    },
+  } satisfies Record<string, OperatorCalls>;
+}
 
-  routes
-    .route("/blocklist/take-down")
-    .post(readOperatorAction, async (request, response) => {
-      const { reason } = operatorInput(actionSchema, request.body);
-      // Each reads all bodies that have the length of a blocked one.
-      if (isTakingDown) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      isTakingDown = true;
-      try {
-        await audit.done(request, "blocklist apply", { reason });
-        await sendLines(takeDownBlocked(request, reason, whileAwaited(response)), response);
-      } finally {
-        isTakingDown = false;
-      }
-    })
-    .all(refuseMethod("POST"));
-
-  routes
-    .route("/blocklist/:sha256")
-    .delete(readOperatorAction, async (request, response) => {
-      const { sha256 } = request.params;
-      const { reason } = operatorInput(actionSchema, request.body);
-      if (!SHA256.test(sha256)) throw new ProtocolError("not_found");
-      const outcome = await audit.act(request, "blocklist remove", { sha256, reason }, () =>
-        uploads.unblockBody(sha256),
-      );
-      if (outcome === null) throw new ProtocolError("not_found");
-      response.json({ sha256, outcome });
-    })
-    .all(refuseMethod("DELETE"));
-
-  routes
-    .route("/uploads/:id/body")
-    .get(async (request, response) => {
-      const id = requireUploadId(request.params.id);
-      await audit.done(request, "hash body", { uploadId: id });
-      await sendLines(await hashBody(deps, id, whileAwaited(response)), response);
-    })
-    .all(refuseMethod("GET"));
-  return routes;
+/** Takes down every visible Upload whose body is blocked. Reads those that have the length of a blocked one. */
+async function* takeDownAll(deps: BlocklistDeps, request: Request, reason: string, signal: AbortSignal) {
+  const { uploads, blobs } = deps;
+  const actions = createUploadActions(deps);
+  const lengths = new Set<number>();
+  for await (const { bytes } of uploads.listBlocked()) lengths.add(bytes);
+  if (lengths.size === 0) return;
+  for await (const { id, blobKey } of uploads.listUploads()) {
+    if (signal.aborted) return;
+    const bytes = (await uploads.read(id))?.ciphertextBytes;
+    if (bytes === undefined || !lengths.has(bytes)) continue;
+    const sha256 = await blobSha256(blobs, blobKey, signal, bytes).catch(() => UNREADABLE);
+    if (signal.aborted) return;
+    if (sha256 === UNREADABLE) yield { id, outcome: "unreadable" };
+    if (typeof sha256 !== "string" || !(await uploads.isBlocked({ sha256, bytes }))) continue;
+    const outcome = await actions.act(request, "take-down", id, reason).catch(orGone);
+    if (outcome !== null) yield { id, sha256, outcome };
+  }
 }
 
 /** Catches the error for an Upload that has ended. */
@@ -138,7 +135,7 @@ function orGone(error: unknown): null {
  * @returns the body, or nothing if it is removed before it was read
  * @throws ProtocolError `not_found` for an Upload that is neither visible nor taken down
  */
-async function hashBody(
+async function* hashBody(
   { uploads, blobs }: Pick<BlocklistDeps, "uploads" | "blobs">,
   id: UploadId,
   signal: AbortSignal,
@@ -146,8 +143,6 @@ async function hashBody(
   const upload = (await uploads.read(id)) ?? (await uploads.readTakenDown(id));
   if (upload === null) throw new ProtocolError("not_found");
   const { blobKey, ciphertextBytes: bytes } = upload;
-  return (async function* () {
-    const sha256 = await blobSha256(blobs, blobKey, signal, bytes);
-    if (sha256 !== null) yield { sha256, bytes };
-  })();
+  const sha256 = await blobSha256(blobs, blobKey, signal, bytes);
+  if (sha256 !== null) yield { sha256, bytes };
 }

@@ -4,33 +4,29 @@ import {
   type DoctorCheck as Check,
   type Clock,
   checkProxies,
+  describeHealth,
+  inTime,
   type OperatorAccess,
-  refuseMethod,
+  type OperatorCalls,
 } from "@envoi/platform";
 import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } from "@envoi/store";
-import { Router } from "express";
 
 /** A check that takes longer than this has failed. */
 const PATIENCE_MS = 10_000;
 /** Leases and expiry are decided by the clock of the store; logs, headers and retries by that of this process. */
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
-/** @param work - resolves with what it has found, if that is worth showing */
-async function check(name: string, work: () => Promise<string | undefined>): Promise<Check> {
+/** @param work - resolves with a text about what it has found, if that is worth showing */
+async function check(name: string, work: () => Promise<unknown>): Promise<Check> {
   const startedAt = performance.now();
-  const tooLong = Promise.withResolvers<never>();
-  const timer = setTimeout(() => tooLong.reject(new Error(`no answer within ${PATIENCE_MS / 1_000} s`)), PATIENCE_MS);
-  const result = await Promise.race([work(), tooLong.promise]).then(
-    (found) => ({ ok: true, ...(found !== undefined && { found }) }),
+  const checking = work().then(
+    (found) => ({ ok: true, ...(typeof found === "string" && { found }) }),
     (error: unknown) => ({ ok: false, problem: error instanceof Error ? error.message : "unknown" }),
   );
-  clearTimeout(timer);
+  const timedOut = { ok: false, problem: `no answer within ${PATIENCE_MS / 1_000} s` };
+  const result = (await inTime(PATIENCE_MS, checking)) ?? timedOut;
   return { name, ...result, milliseconds: Math.round(performance.now() - startedAt) };
 }
-
-const silent = (work: () => Promise<unknown>) => async (): Promise<undefined> => {
-  await work();
-};
 
 /** Reads the first entry, which needs the right to list. */
 async function readFirst(entries: AsyncIterable<unknown>): Promise<void> {
@@ -67,66 +63,27 @@ export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
   const { uploads, blobs, move, bus, proxyWarnings } = deps;
   const { issuer } = deps.operators;
   return Promise.all([
-    check(
-      "upload store: it answers",
-      silent(() => uploads.ping()),
-    ),
+    check("upload store: it answers", () => uploads.ping()),
     check("upload store: its clock is right", () => compareClocks(deps)),
-    check(
-      "upload store: uploads can be listed",
-      silent(() => readFirst(uploads.listUploads())),
-    ),
-    check(
-      "blob store: it answers",
-      silent(() => blobs.ping()),
-    ),
-    check(
-      "blob store: it has room",
-      silent(() => blobs.ensureRoom()),
-    ),
-    check(
-      "blob store: blobs can be listed",
-      silent(() => readFirst(blobs.list("", { unfinished: false }))),
-    ),
-    ...(move === null
-      ? []
-      : [
-          check(
-            "second blob store: it answers",
-            silent(() => move.from.ping()),
-          ),
-        ]),
-    check(
-      "event bus: it answers",
-      silent(() => bus.ping()),
-    ),
-    check(
-      "event bus: dead letters can be read",
-      silent(() => bus.deadLetters(1)),
-    ),
-    ...(issuer === undefined
-      ? []
-      : [
-          check(
-            "operators' issuer: it has keys",
-            silent(() => issuer.check()),
-          ),
-        ]),
+    check("upload store: uploads can be listed", () => readFirst(uploads.listUploads())),
+    check("blob store: it answers", () => blobs.ping()),
+    check("blob store: it has room", () => blobs.ensureRoom()),
+    check("blob store: blobs can be listed", () => readFirst(blobs.list("", { unfinished: false }))),
+    ...(move === null ? [] : [check("second blob store: it answers", () => move.from.ping())]),
+    check("event bus: it answers", () => bus.ping()),
+    check("event bus: dead letters can be read", () => bus.deadLetters(1)),
+    ...(issuer === undefined ? [] : [check("operators' issuer: it has keys", () => issuer.check())]),
     ...(proxyWarnings === null ? [] : [checkProxies(proxyWarnings())]),
   ]);
 }
 
-/** `GET /doctor`. */
-export function doctor(deps: Deps): Router {
-  const { audit } = deps;
-  const routes = Router();
-  routes
-    .route("/doctor")
-    .get(async (request, response) => {
-      await audit.done(request, "doctor");
-      const checks = await runDoctor(deps);
-      response.json({ ok: checks.every(({ ok }) => ok), node: process.version, checks });
-    })
-    .all(refuseMethod("GET"));
-  return routes;
+export function doctorCalls(deps: Deps) {
+  return {
+    "/doctor": {
+      async get(request) {
+        await deps.audit.done(request, "doctor");
+        return describeHealth(await runDoctor(deps));
+      },
+    },
+  } satisfies Record<string, OperatorCalls>;
 }

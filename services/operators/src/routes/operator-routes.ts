@@ -2,17 +2,14 @@ import type { EventBus, OutboxRelay } from "@envoi/events";
 import { type Audit, type Clock, type Log, type OperatorAccess, operatorRouter } from "@envoi/platform";
 import type { BlobStore, StoreMove, UploadStore } from "@envoi/store";
 import type { Router } from "express";
-import type { OperatorsReporter } from "../report.ts";
-import { blocklist } from "./blocklist.ts";
-import { deadLetters } from "./dead-letters.ts";
-import { doctor } from "./doctor.ts";
-import { listSessions } from "./list-sessions.ts";
-import { listUploads } from "./list-uploads.ts";
-import { oneUpload } from "./one-upload.ts";
-import { outbox } from "./outbox.ts";
-import { reports } from "./reports.ts";
-import { storeMove } from "./store-move.ts";
-import { sweepDryRun } from "./sweep-dry-run.ts";
+import type { OperatorsReporter } from "../reporter.ts";
+import { blocklistCalls } from "./blocklist.ts";
+import { doctorCalls } from "./doctor.ts";
+import { reportCalls } from "./reports.ts";
+import { storeMoveCalls } from "./store-move.ts";
+import { sweepCalls } from "./sweep-dry-run.ts";
+import { underWayCalls } from "./under-way.ts";
+import { uploadCalls } from "./uploads.ts";
 
 export type OperatorDeps = {
   uploads: UploadStore;
@@ -32,20 +29,13 @@ export type OperatorDeps = {
 
 /** Calls of operators, on the private port: a group of them per file. Every one is logged with `audit`. */
 export function operatorRoutes(deps: OperatorDeps): Router {
-  const { operators, log } = deps;
-  const routes = operatorRouter(operators, log);
-  const groups = [
-    listUploads,
-    oneUpload,
-    blocklist,
-    listSessions,
-    reports,
-    outbox,
-    deadLetters,
-    sweepDryRun,
-    storeMove,
-    doctor,
-  ];
-  for (const calls of groups) routes.use("/operators", calls(deps));
-  return routes;
+  return operatorRouter(deps.operators, deps.log, {
+    ...uploadCalls(deps),
+    ...blocklistCalls(deps),
+    ...reportCalls(deps),
+    ...underWayCalls(deps),
+    ...sweepCalls(deps),
+    ...storeMoveCalls(deps),
+    ...doctorCalls(deps),
+  });
 }

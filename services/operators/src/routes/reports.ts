@@ -1,20 +1,18 @@
-import { type Audit, operatorInput, readOperatorAction, refuseMethod } from "@envoi/platform";
+import { type Audit, type OperatorCalls, parseReason } from "@envoi/platform";
 import { decodeReportSubject, ProtocolError } from "@envoi/protocol";
 import type { ReportStore, StoredReport } from "@envoi/store";
-import { Router } from "express";
-import type { OperatorsReporter } from "../report.ts";
-import { actionSchema } from "./input.ts";
-import { sendLines } from "./send-lines.ts";
+import type { Request } from "express";
+import type { OperatorsReporter } from "../reporter.ts";
 
 const REPORT_ID = /^[0-9a-f]{32}$/;
 
 /** @throws ProtocolError `not_found` */
-function requireReportId(text: string): string {
-  if (!REPORT_ID.test(text)) throw new ProtocolError("not_found");
-  return text;
+function reportIdOf({ params }: Request<{ id: string }>): string {
+  if (!REPORT_ID.test(params.id)) throw new ProtocolError("not_found");
+  return params.id;
 }
 
-/** A day in UTC, as of `2026-01-31`: nothing is known more exactly. */
+/** A day in UTC, such as `2026-01-31`: nothing is known more exactly. */
 function formatDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
@@ -40,46 +38,41 @@ async function* summaries(uploads: ReportStore) {
 }
 
 /** Calls for reports: list, show, close. */
-export function reports(deps: {
+export function reportCalls(deps: {
   uploads: ReportStore;
   report: Pick<OperatorsReporter, "reportClosed">;
   audit: Audit;
-}): Router {
+}) {
   const { uploads, report, audit } = deps;
-  const routes = Router();
-  routes
-    .route("/reports")
-    .get(async (request, response) => {
-      await audit.done(request, "list reports");
-      await sendLines(summaries(uploads), response);
-    })
-    .all(refuseMethod("GET"));
-
-  routes
-    .route("/reports/:id")
-    .get(async (request, response) => {
-      const id = requireReportId(request.params.id);
-      const found = await uploads.readReport(id);
-      await audit.done(request, "show report", { reportId: id });
-      if (found === null) throw new ProtocolError("not_found");
-      // `subject` is what the seal is bound to, `says` the same in plain text.
-      const { sealed, subject } = found;
-      response.json({ ...toSummary(found), says: decodeReportSubject(subject), subject, sealed });
-    })
-    .all(refuseMethod("GET"));
-
-  routes
-    .route("/reports/:id/close")
-    .post(readOperatorAction, async (request, response) => {
-      const id = requireReportId(request.params.id);
-      const { reason } = operatorInput(actionSchema, request.body);
-      const found = await uploads.readReport(id);
-      const about = { reportId: id, uploadId: found?.uploadId, reason };
-      const outcome = await audit.act(request, "close report", about, () => uploads.closeReport(id));
-      if (outcome === null) throw new ProtocolError("not_found");
-      report.reportClosed();
-      response.json({ id, outcome });
-    })
-    .all(refuseMethod("POST"));
-  return routes;
+  return {
+    "/reports": {
+      async get(request) {
+        await audit.done(request, "list reports");
+        return summaries(uploads);
+      },
+    },
+    "/reports/:id": {
+      async get(request) {
+        const id = reportIdOf(request);
+        const found = await uploads.readReport(id);
+        await audit.done(request, "show report", { reportId: id });
+        if (found === null) throw new ProtocolError("not_found");
+        // `subject` is what the seal is bound to, `says` the same in plain text.
+        const { sealed, subject } = found;
+        return { ...toSummary(found), says: decodeReportSubject(subject), subject, sealed };
+      },
+    },
+    "/reports/:id/close": {
+      async post(request) {
+        const id = reportIdOf(request);
+        const reason = parseReason(request);
+        const found = await uploads.readReport(id);
+        const about = { reportId: id, uploadId: found?.uploadId, reason };
+        const outcome = await audit.act(request, "close report", about, () => uploads.closeReport(id));
+        if (outcome === null) throw new ProtocolError("not_found");
+        report.reportClosed();
+        return { id, outcome };
+      },
+    },
+  } satisfies Record<string, OperatorCalls>;
 }

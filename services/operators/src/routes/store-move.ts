@@ -1,10 +1,9 @@
-import { type Audit, type Clock, operatorInput, operatorOf, readOperatorAction, refuseMethod } from "@envoi/platform";
+import { type Audit, type Clock, type OperatorCalls, operatorOf, parseReason } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { endMoveOrder, giveMoveOrder, readMoveOrder, type StoreMove } from "@envoi/store";
-import { type Request, type Response, Router } from "express";
-import { actionSchema } from "./input.ts";
+import type { Request } from "express";
 
-/** Entries that are counted at most, so that an answer takes seconds. */
+/** Maximum number of entries that are counted, so that an answer takes seconds. */
 const MAX_COUNTED = 10_000;
 
 const never = new AbortController().signal;
@@ -26,9 +25,8 @@ async function countLeft({ from }: StoreMove) {
  *
  * @param deps.move - `null`: there is no second store, and every call answers `not_found`
  */
-export function storeMove(deps: { move: StoreMove | null; clock: Clock; audit: Audit }): Router {
+export function storeMoveCalls(deps: { move: StoreMove | null; clock: Clock; audit: Audit }) {
   const { clock, audit } = deps;
-  const routes = Router();
 
   /** @throws ProtocolError `not_found` */
   function stores(): StoreMove {
@@ -37,35 +35,31 @@ export function storeMove(deps: { move: StoreMove | null; clock: Clock; audit: A
   }
 
   /** @throws ProtocolError `bad_request` without a reason; errors of `work` */
-  async function act(request: Request, response: Response, outcome: string, work: (move: StoreMove) => Promise<void>) {
+  async function act(request: Request<{ id: string }>, outcome: string, work: (move: StoreMove) => Promise<void>) {
     const move = stores();
-    const { reason } = operatorInput(actionSchema, request.body);
+    const reason = parseReason(request);
     await audit.act(request, "store-move", { reason }, async () => {
       await work(move);
       return outcome;
     });
-    response.json({ outcome });
+    return { outcome };
   }
 
-  routes
-    .route("/store-move")
-    .get(async (request, response) => {
-      const move = stores();
-      await audit.done(request, "store-move");
-      const [order, left] = await Promise.all([readMoveOrder(move.to, never), countLeft(move)]);
-      response.json({ order, left });
-    })
-    .all(refuseMethod("GET"));
-  routes
-    .route("/store-move/start")
-    .post(readOperatorAction, (request, response) => {
-      const order = { since: new Date(clock.now()).toISOString(), operator: operatorOf(request) };
-      return act(request, response, "started", (move) => giveMoveOrder(move, order, never));
-    })
-    .all(refuseMethod("POST"));
-  routes
-    .route("/store-move/stop")
-    .post(readOperatorAction, (request, response) => act(request, response, "stopped", endMoveOrder))
-    .all(refuseMethod("POST"));
-  return routes;
+  return {
+    "/store-move": {
+      async get(request) {
+        const move = stores();
+        await audit.done(request, "store-move");
+        const [order, left] = await Promise.all([readMoveOrder(move.to, never), countLeft(move)]);
+        return { order, left };
+      },
+    },
+    "/store-move/start": {
+      post(request) {
+        const order = { since: new Date(clock.now()).toISOString(), operator: operatorOf(request) };
+        return act(request, "started", (move) => giveMoveOrder(move, order, never));
+      },
+    },
+    "/store-move/stop": { post: (request) => act(request, "stopped", endMoveOrder) },
+  } satisfies Record<string, OperatorCalls>;
 }

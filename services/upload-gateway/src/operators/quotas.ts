@@ -9,8 +9,6 @@ import {
   operatorRouter,
   type QuotaControl,
   type QuotaHolder,
-  readOperatorAction,
-  refuseMethod,
 } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Router } from "express";
@@ -51,7 +49,6 @@ export type QuotaOperators = {
  */
 export function quotaRoutes(deps: QuotaOperators): Router {
   const { operators, audit, quota, storedBy, clients, log } = deps;
-  const routes = operatorRouter(operators, log);
 
   /** @throws ProtocolError `bad_request` unless there is exactly one of them */
   function parseHolder(given: { network?: string | undefined; account?: string | undefined }): QuotaHolder {
@@ -60,41 +57,39 @@ export function quotaRoutes(deps: QuotaOperators): Router {
     return { network, account: given.account ?? null };
   }
 
-  routes
-    .route("/operators/quotas")
-    .get(async (request, response) => {
-      const holder = parseHolder(operatorInput(readSchema, request.query));
-      await audit.done(request, "quotas show", holder);
-      const [states, stored] = await Promise.all([quota.read(holder), storedBy(holder).read()]);
-      response.json([...states, ...stored]);
-    })
-    .all(refuseMethod("GET"));
-  routes
-    .route("/operators/quotas/reset")
-    .post(readOperatorAction, async (request, response) => {
-      const { reason: why, ...given } = operatorInput(resetSchema, request.body);
-      const holder = parseHolder(given);
-      const outcome = await audit.act(request, "quotas reset", { ...holder, reason: why }, async () => {
-        await quota.reset(holder);
-        return "reset";
-      });
-      response.json({ outcome });
-    })
-    .all(refuseMethod("POST"));
-  routes
-    .route("/operators/quotas/block")
-    .post(readOperatorAction, async (request, response) => {
-      const { reason: why, seconds: asked, site = false, ...given } = operatorInput(blockSchema, request.body);
-      const holder = parseHolder(given);
-      if (site && holder.account !== null) throw new ProtocolError("bad_request");
-      const leftOfDay = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1_000);
-      const seconds = holder.account === null ? Math.min(asked, leftOfDay) : asked;
-      const about = { ...holder, seconds, ...(site && { site }), reason: why };
-      const outcome = await audit.act(request, "block", about, () =>
-        quota.block(holder, seconds, site ? "site" : undefined),
-      );
-      response.json({ outcome, seconds });
-    })
-    .all(refuseMethod("POST"));
-  return routes;
+  return operatorRouter(operators, log, {
+    "/quotas": {
+      async get(request) {
+        const holder = parseHolder(operatorInput(readSchema, request.query));
+        await audit.done(request, "quotas show", holder);
+        const [states, stored] = await Promise.all([quota.read(holder), storedBy(holder).read()]);
+        return [...states, ...stored];
+      },
+    },
+    "/quotas/reset": {
+      async post(request) {
+        const { reason: why, ...given } = operatorInput(resetSchema, request.body);
+        const holder = parseHolder(given);
+        const outcome = await audit.act(request, "quotas reset", { ...holder, reason: why }, async () => {
+          await quota.reset(holder);
+          return "reset";
+        });
+        return { outcome };
+      },
+    },
+    "/quotas/block": {
+      async post(request) {
+        const { reason: why, seconds: asked, site = false, ...given } = operatorInput(blockSchema, request.body);
+        const holder = parseHolder(given);
+        if (site && holder.account !== null) throw new ProtocolError("bad_request");
+        const leftOfDay = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1_000);
+        const seconds = holder.account === null ? Math.min(asked, leftOfDay) : asked;
+        const about = { ...holder, seconds, ...(site && { site }), reason: why };
+        const outcome = await audit.act(request, "block", about, () =>
+          quota.block(holder, seconds, site ? "site" : undefined),
+        );
+        return { outcome, seconds };
+      },
+    },
+  });
 }
