@@ -20,4 +20,4 @@ const operations = { acknowledge, bury, deadLetters, nextDeliveries, ping, publi
 /** If a power cut undoes an acknowledgement, the Fact is delivered once more. */
 const durableSoon = ["acknowledge", "nextDeliveries"] as const satisfies readonly (keyof typeof operations)[];
 
-export const sqliteModule: SqliteModule<typeof operations> = { migrations: [schema], operations, durableSoon };
+export const sqliteModule: SqliteModule<typeof operations> = { schema, operations, durableSoon };

@@ -1,5 +1,5 @@
+import { createTables } from "./create-tables.ts";
 import { createLogSync } from "./log-sync.ts";
-import { checkLayout, migrate } from "./migrate.ts";
 import { bootId, noteBoot } from "./note-boot.ts";
 import { type GroupOutcome, runGroup } from "./run-group.ts";
 import { openConnection } from "./sqlite-connection.ts";
@@ -19,24 +19,25 @@ export type OpenDatabase = {
   close(): void;
 };
 
-/** Opens or creates the file, and migrates the tables of its modules. */
+/** Opens the file, or creates it with the tables of its modules. */
 export async function openDatabase({ path, modules }: DatabaseFile): Promise<OpenDatabase> {
   const database = openConnection(path);
   const operations = new Map<string, SqliteOperation<unknown, unknown>>();
   const durableSoon = new Set<string>();
   const logSync = createLogSync(database, path);
 
-  checkLayout(database, path);
+  const schemas: string[] = [];
   const afterBoot: NonNullable<SqliteModule["afterBoot"]>[] = [];
   for (const { name, url } of modules) {
     const { sqliteModule }: { sqliteModule: SqliteModule } = await import(url);
-    migrate(database, name, sqliteModule.migrations);
+    schemas.push(sqliteModule.schema);
     for (const [operation, run] of Object.entries(sqliteModule.operations)) {
       operations.set(`${name}.${operation}`, run as SqliteOperation<unknown, unknown>);
     }
     for (const operation of sqliteModule.durableSoon ?? []) durableSoon.add(`${name}.${operation}`);
     if (sqliteModule.afterBoot !== undefined) afterBoot.push(sqliteModule.afterBoot);
   }
+  createTables(database, path, schemas);
   noteBoot(database, bootId(), afterBoot);
 
   /** Returns the pages of deleted data to the disk, a few at a time. */

@@ -65,12 +65,12 @@ type Waiting = {
 };
 
 /**
- * Opens or creates the file, and migrates the tables of these modules to their newest version.
+ * Opens the file, or creates it with the tables of these modules.
  *
  * @param options.makeRoom - frees space when the disk is full; a call that failed for lack of space is then retried
  *   once. Resolves to whether it freed any
  * @param options.threads - absent: a thread of its own
- * @throws SqliteError when the file cannot be opened, or has another layout or tables of a newer version
+ * @throws SqliteError when the file cannot be opened, or has another layout
  */
 export async function openSqlite(options: {
   path: string;

@@ -13,8 +13,8 @@ export type SqliteOperations = Record<string, SqliteOperation<never, unknown>>;
 
 /** The export `sqliteModule` of a file that a `SqliteModuleRef` names. */
 export type SqliteModule<Operations extends SqliteOperations = SqliteOperations> = {
-  /** SQL scripts, each run once, in this order. Never change one after a release: append the next. */
-  migrations: readonly string[];
+  /** SQL script that creates its tables. */
+  schema: string;
   operations: Operations;
   /** Operations whose effect may be lost by a power cut within a second, see [Note: Durability]. Absent: none. */
   durableSoon?: readonly (keyof Operations & string)[];

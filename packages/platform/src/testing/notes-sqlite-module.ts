@@ -25,6 +25,6 @@ const operations = {
 };
 
 export const sqliteModule: SqliteModule<typeof operations> = {
-  migrations: ["CREATE TABLE notes (text TEXT NOT NULL, at_ms INTEGER NOT NULL) STRICT"],
+  schema: "CREATE TABLE notes (text TEXT NOT NULL, at_ms INTEGER NOT NULL) STRICT",
   operations,
 };

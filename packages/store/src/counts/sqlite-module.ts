@@ -1,13 +1,12 @@
 import type { SqliteConnection, SqliteModule } from "@envoi/platform";
 
-const migrations = [
-  `CREATE TABLE counts (
-     key TEXT PRIMARY KEY,
-     points INTEGER NOT NULL,
-     until_ms INTEGER NOT NULL
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX counts_by_end ON counts (until_ms)`,
-];
+const schema = `
+  CREATE TABLE counts (
+    key TEXT PRIMARY KEY,
+    points INTEGER NOT NULL,
+    until_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX counts_by_end ON counts (until_ms)`;
 
 /** Points of a key in the window that is under way, and when that ends. */
 export type Count = { points: number; msBeforeNext: number };
@@ -39,7 +38,7 @@ function readCount(database: SqliteConnection, { key }: { key: string }, nowMs: 
 }
 
 export const sqliteModule = {
-  migrations,
+  schema,
   operations: { addToCount, readCount },
   durableSoon: ["addToCount"],
 } satisfies SqliteModule;

@@ -26,6 +26,6 @@ export function openMemoryConnection(): {
     exec: (sql) => database.exec(sql),
     close: () => database.close(),
   };
-  for (const migration of sqliteModule.migrations) connection.exec(migration);
+  connection.exec(sqliteModule.schema);
   return { connection, database, statements };
 }

@@ -168,7 +168,7 @@ function afterBoot(database: SqliteConnection): void {
 }
 
 export const sqliteModule: SqliteModule<typeof operations> = {
-  migrations: [schema],
+  schema,
   operations,
   durableSoon,
   afterBoot,
