@@ -15,7 +15,7 @@ import { VALUES_KEYS } from "./chart/values-keys.ts";
 import { plainManifests } from "./manifests/plain-manifests.ts";
 import { METRICS_PAGE, metricsPage } from "./metrics/metrics-page.ts";
 import { ROOT } from "./root.ts";
-import { settingNamesModule } from "./setting-names.ts";
+import { settingNames } from "./setting-names.ts";
 
 /** A generated file of the repository. `path` is relative to the root. */
 export type GeneratedFile = { path: string; text: string };
@@ -28,7 +28,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     json("docs/openapi.json", openApiDocument()),
     { path: METRICS_PAGE, text: await metricsPage() },
-    { path: "packages/platform/src/settings/setting-names.ts", text: settingNamesModule() },
+    // Each service has it, because each gets the settings of all.
+    json("packages/platform/src/settings/setting-names.json", settingNames()),
     json("deploy/compose/caddy.json", composeEdgeConfig()),
     json("deploy/helm/files/services.json", chartServices(listSettings)),
     json("deploy/helm/values.schema.json", withMeanings(toJsonSchema(chartValues), values)),

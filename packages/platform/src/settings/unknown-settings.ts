@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
 import { cleanVariables, type Variables } from "./clean-variables.ts";
-import { SETTING_NAMES } from "./setting-names.ts";
+import SETTING_NAMES from "./setting-names.json" with { type: "json" };
 import type { SettingsFile } from "./settings-files.ts";
 
 /*
@@ -48,7 +48,7 @@ function nearestSetting(name: string): string | null {
 }
 
 export type Ineffective = {
-  /** What is written, without its value. */
+  /** The name as it is written. */
   name: string;
   /** The settings file with it; absent for the environment. */
   file?: string;
