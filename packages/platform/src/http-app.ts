@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { AUTHORIZATION_HEADER, ERRORS, ProtocolError } from "@envoi/protocol";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from "express";
-import { answerError } from "./answer-error.ts";
 import { type AddressLogging, loggedAddress } from "./client-address.ts";
 import type { Clients } from "./clients.ts";
 import { limitBodies } from "./limits/limit-bodies.ts";
-import { type CountRequest, limitRequests } from "./limits/limit-requests.ts";
+import type { CountRequest } from "./limits/limit-requests.ts";
 import type { WatchedLoad } from "./limits/load-shedding.ts";
 import { shedAnswers } from "./limits/shed-answers.ts";
 import type { Log } from "./log.ts";
 import { Histogram, type Registry } from "./metrics.ts";
+import { refusalHeaders } from "./refusal-headers.ts";
 import { type PageOrigins, securityHeaders } from "./security-headers.ts";
 
 export type HttpAppOptions = {
@@ -144,7 +144,9 @@ export function answerErrors(log: Log): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    answerError(response, known ?? new ProtocolError("internal"));
+    const refusal = known ?? new ProtocolError("internal");
+    response.setHeaders(refusalHeaders(refusal));
+    response.status(refusal.status).json(refusal);
   };
 }
 
@@ -154,7 +156,8 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  if (countRequest !== undefined) app.use(limitRequests(countRequest));
+  // Refusing is cheap here: such requests are not logged and reach no store.
+  if (countRequest !== undefined) app.use((request, _response, next) => countRequest(request).then(() => next()));
   if (load !== undefined) app.use(shedAnswers(load, options.clients));
   const routes = [...new Set(routers.flatMap(listPaths))];
   app.use(beginResponse(options, routes), limitBodies(options.clients), refuseMalformedPaths, readOwnAuthorization);

@@ -11,7 +11,6 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { ProtocolError } from "@envoi/protocol";
 import express, { type Router } from "express";
-import { refusalHeaders } from "./answer-error.ts";
 import type { TrustedProxies } from "./client-address.ts";
 import { createConnections } from "./connections.ts";
 import { answerErrors, createHttpApp, type HttpAppOptions } from "./http-app.ts";
@@ -21,6 +20,7 @@ import type { PlacesInUse } from "./limits/places.ts";
 import { type ProcessOperators, processDoctorRoutes, processOperatorRoutes } from "./operators/process-operators.ts";
 import { requirePrivateHost } from "./private-hosts.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
+import { refusalHeaders } from "./refusal-headers.ts";
 import type { Service } from "./service.ts";
 
 export type RunOptions = Omit<HttpAppOptions, "countRequest"> & {

@@ -1,3 +1,4 @@
+import { addAbortListener } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Waits until the time is over or the signal aborts. Never rejects. */
@@ -29,11 +30,6 @@ export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSi
   if (signal === undefined) return work;
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
+  using _ = addAbortListener(signal, () => aborted.reject(signal.reason));
+  return await Promise.race([work, aborted.promise]);
 }

@@ -1,6 +1,8 @@
 import { ProtocolError } from "@envoi/protocol";
 import { RateLimiterRes } from "rate-limiter-flexible";
+import { SITE_SHARE, siteOf } from "../client-address.ts";
 import type { CountLimit, OpenCount, SharedCount } from "./open-count.ts";
+import { UNKNOWN_NETWORK } from "./places.ts";
 
 /*
  * [Note: Count blocks]
@@ -13,21 +15,30 @@ import type { CountLimit, OpenCount, SharedCount } from "./open-count.ts";
 const BLOCKS_PER_LIMIT = 200;
 /** How long a refusal is repeated without asking again, so that it costs the shared counts little. */
 const REFUSAL_MS = 1_000;
-/** Most callers whose blocks are kept. When a block is dropped, its rest counts as used. */
+/** Maximum number of callers whose blocks are kept. When a block is dropped, its rest counts as used. */
 const MAX_REMEMBERED_CALLERS = 10_000;
 
-/** What is counted of a caller. */
+/** The use of a limit by one caller. */
 export type CountState = {
-  /** What a process has drawn counts, so it may be up to a block more for each process. */
+  /** Includes whole blocks that processes have drawn. */
   used: number;
   most: number;
   windowSeconds: number;
-  /** When the present window ends; 0 if none has begun. */
+  /** When the present window ends; 0 without one. */
   endsInSeconds: number;
 };
 
-/** More than the limit. */
+/** A refusal: the limit is exceeded. */
 export type Beyond = { limit: CountLimit; msBeforeNext: number };
+
+/** @param name - of the limit, for clients. @returns makes the error for exceeding it */
+export function describeRefusal(code: "rate_limited" | "too_many_uploads" | "too_many_bytes", name: string) {
+  return ({ limit: { points, duration }, msBeforeNext }: Beyond): ProtocolError =>
+    new ProtocolError(code, {
+      retryAfterSeconds: Math.ceil(msBeforeNext / 1_000),
+      rateLimit: { name, most: points, windowSeconds: duration },
+    });
+}
 
 export type Blocks = {
   /** Takes as many points, or none of them. */
@@ -58,7 +69,7 @@ export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Take
   return taken;
 }
 
-/** What a process knows of a caller. */
+/** A caller as a process knows it. */
 type KnownCaller = {
   /** Points that were drawn and not taken. */
   left: number;
@@ -108,7 +119,7 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
     return !drawn.isRefused;
   }
 
-  /** Draws a block, or what is missing if there is less. */
+  /** Draws a block, or only the missing points if there are fewer. */
   async function drawMissing(caller: string, known: KnownCaller, missing: number): Promise<void> {
     if (await draw(caller, known, Math.max(missing, blockPoints))) return;
     if (blockPoints > missing && (await draw(caller, known, missing))) return;
@@ -126,7 +137,7 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
     void shared.reward(caller, surplus).catch(() => {});
   }
 
-  /** Replaces what is counted, and forgets what was drawn. */
+  /** Replaces the count, and forgets drawn points. */
   async function replace(caller: string, points: number, seconds: number): Promise<void> {
     await reached(shared.set(caller, points, seconds));
     callers.delete(caller);
@@ -137,7 +148,8 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
       const counted = await reached(shared.get(caller));
       return {
         used: counted?.consumedPoints ?? 0,
-        ...{ most: limit.points, windowSeconds: limit.duration },
+        most: limit.points,
+        windowSeconds: limit.duration,
         endsInSeconds: Math.ceil(Math.max(0, counted?.msBeforeNext ?? 0) / 1_000),
       };
     },
@@ -166,6 +178,34 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
         await known.drawing;
       }
     },
+  };
+}
+
+/**
+ * Opens the counts of client networks and their sites. See [Note: Client networks].
+ *
+ * @returns takes points of a network, and as many of its site; none behind an unknown proxy, where everyone is one network
+ */
+export function openNetworkBlocks(
+  openCount: OpenCount,
+  name: string,
+  limit: CountLimit,
+  refusal: WantedPoints["refusal"],
+) {
+  const ofNetworks = openBlocks(openCount, `${name}:network`, limit);
+  const ofSites = openBlocks(openCount, `${name}:site`, { ...limit, points: limit.points * SITE_SHARE });
+  return async (network: string, points: number): Promise<TakenPoints> => {
+    if (network === UNKNOWN_NETWORK) return { giveBack() {} };
+    const site = siteOf(network);
+    const own = { blocks: ofNetworks, caller: network, points, refusal };
+    const taken = await takeFromAll(
+      site === network ? [own] : [own, { blocks: ofSites, caller: site, points, refusal }],
+    );
+    return {
+      giveBack(unused) {
+        for (const one of taken) one.giveBack(unused);
+      },
+    };
   };
 }
 

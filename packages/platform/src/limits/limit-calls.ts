@@ -1,6 +1,7 @@
 import { ProtocolError } from "@envoi/protocol";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
+import { describeRefusal } from "./count-blocks.ts";
 import { countInThisProcess } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 
@@ -26,7 +27,9 @@ export function limitCalls(
   { seconds = MINUTE_SECONDS, openCount = countInThisProcess } = {},
 ): CountCall {
   if (most === 0) return async () => {};
-  const count = openCount(name, { points: most, duration: seconds });
+  const limit = { points: most, duration: seconds };
+  const refusal = describeRefusal("rate_limited", name);
+  const count = openCount(name, limit);
   const ofSites = openCount(`${name}:site`, { points: most * SITE_SHARE, duration: seconds });
   return async (caller, calls = 1) => {
     if (caller === UNKNOWN_NETWORK) return;
@@ -36,8 +39,7 @@ export function limitCalls(
       if (site !== caller) await ofSites.consume(site, calls);
     } catch (exceeded) {
       if (!(exceeded instanceof RateLimiterRes)) throw new ProtocolError("unavailable", { cause: exceeded });
-      const retryAfterSeconds = Math.ceil(exceeded.msBeforeNext / 1_000);
-      throw new ProtocolError("rate_limited", { retryAfterSeconds, rateLimit: { name, most, windowSeconds: seconds } });
+      throw refusal({ limit, msBeforeNext: exceeded.msBeforeNext });
     }
   };
 }

@@ -1,6 +1,3 @@
-import { ProtocolError } from "@envoi/protocol";
-import type { RequestHandler } from "express";
-import { answerError } from "../answer-error.ts";
 import type { ClientRequest } from "../client-address.ts";
 import type { Clients } from "../clients.ts";
 import { limitCalls } from "./limit-calls.ts";
@@ -15,17 +12,4 @@ export type CountRequest = (request: ClientRequest) => Promise<void>;
 export function countRequests({ networkOf }: Pick<Clients, "networkOf">, perSecond: number): CountRequest {
   const count = limitCalls("requests", perSecond * BURST_SECONDS, { seconds: BURST_SECONDS });
   return (request) => count(networkOf(request));
-}
-
-/** Refuses requests beyond the rate. This is cheap, because they are not logged and reach no store. */
-export function limitRequests(count: CountRequest): RequestHandler {
-  return async (request, response, next) => {
-    try {
-      await count(request);
-    } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error;
-      return answerError(response, error);
-    }
-    next();
-  };
 }

@@ -1,9 +1,7 @@
 import { ProtocolError } from "@envoi/protocol";
-import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { inTime } from "../timing.ts";
-import { openBlocks, takeFromAll } from "./count-blocks.ts";
+import { openNetworkBlocks } from "./count-blocks.ts";
 import type { OpenCount } from "./open-count.ts";
-import { UNKNOWN_NETWORK } from "./places.ts";
 import type { QuotaHolder } from "./upload-quota.ts";
 
 /*
@@ -18,7 +16,7 @@ import type { QuotaHolder } from "./upload-quota.ts";
  * - From `STRANGERS_SHARE` on, strangers begin no uploads.
  * - From `ALL_SHARE` on, nobody does. The rest is for lists, reports, nonces and claims of what is stored.
  *
- * Uploads that have begun continue. A process asks Redis for its memory when an upload begins, unless it did so within
+ * Running uploads continue. A process asks Redis for its memory when an upload begins, unless it did so within
  * `KNOWN_MS` and has admitted little since: so many processes that admit much at once stay near a mark. It adds what it
  * has admitted since the answer before, because some of that may not have been written yet. Of a Cluster, the fullest
  * master counts.
@@ -29,14 +27,14 @@ export type MemoryUse = { usedBytes: number; maxBytes: number };
 
 /** Bytes of metadata, base64, that a stranger's upload may have while memory is short: 20 files, or one with a text. */
 export const MAX_SHORT_METADATA_BYTES = 4_096;
-/** What an upload takes up besides its metadata: its record with a wrapped key, nonces, facts and index entries. */
+/** Bytes of an upload besides its metadata: its record with a wrapped key, nonces, facts and index entries. */
 const RECORD_BYTES = 2_048;
 const SHORT_SHARE = 0.7;
 const STRANGERS_SHARE = 0.85;
 const ALL_SHARE = 0.95;
-/** What the strangers of a client network may add in a day while memory is short: 1.2 of 300 MB, 500 ordinary uploads. */
+/** Share that strangers of a client network may add in a day while memory is short: 1.2 of 300 MB, 500 ordinary uploads. */
 const NETWORK_SHARE = 1 / 256;
-/** Of the whole memory. */
+/** Points that stand for the whole memory. */
 const UNITS = 2 ** 32;
 const DAY_SECONDS = 86_400;
 /** How long a process relies on what it knows of the memory, and how long an upload waits for the answer. */
@@ -45,7 +43,7 @@ const ANSWER_MS = 1_000;
 /** A process that has admitted this share of the memory asks sooner. */
 const KNOWN_SHARE = 1 / 64;
 
-/** What an upload takes up in the database. @param metadataBytes - of its sealed metadata, in base64 */
+/** Bytes that an upload takes up in the database. @param metadataBytes - of its sealed metadata, in base64 */
 export function databaseBytes(metadataBytes: number): number {
   return RECORD_BYTES + metadataBytes;
 }
@@ -59,16 +57,14 @@ export type MemoryMarks = {
    * @throws ProtocolError `full` beyond a mark; `unavailable` when the counts cannot be reached
    */
   admit(holder: QuotaHolder, metadataBytes: number): Promise<{ release(): void }>;
-  /** What is known of the memory; `null`: the store has no limit of its own, or has not answered yet. */
+  /** The latest answer; `null`: the store has no limit of its own, or has not answered yet. */
   read(): Promise<MemoryUse | null>;
 };
 
 /** See [Note: Memory marks]. @param readMemory - asks the store; `null`: it has no limit of its own */
 export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, openCount: OpenCount): MemoryMarks {
-  const open = (kind: string, share: number) =>
-    openBlocks(openCount, `quota:memory:${kind}`, { points: share * UNITS, duration: DAY_SECONDS });
-  const ofNetworks = open("network", NETWORK_SHARE);
-  const ofSites = open("site", NETWORK_SHARE * SITE_SHARE);
+  const limit = { points: NETWORK_SHARE * UNITS, duration: DAY_SECONDS };
+  const takeScarce = openNetworkBlocks(openCount, "quota:memory", limit, () => new ProtocolError("full"));
   let known: MemoryUse | null = null;
   let knownAtMs = Number.NEGATIVE_INFINITY;
   /** Admitted by this process since it asked, and between that and the time before. */
@@ -108,19 +104,6 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
     };
   }
 
-  async function takeScarce({ network }: QuotaHolder, share: number): Promise<() => void> {
-    // Everyone is in the unknown network.
-    if (network === UNKNOWN_NETWORK) return () => {};
-    const points = Math.ceil(share * UNITS);
-    const counted = { points, refusal: () => new ProtocolError("full") };
-    const site = siteOf(network);
-    const own = { ...counted, blocks: ofNetworks, caller: network };
-    const taken = await takeFromAll(site === network ? [own] : [own, { ...counted, blocks: ofSites, caller: site }]);
-    return () => {
-      for (const { giveBack } of taken) giveBack(points);
-    };
-  }
-
   return {
     async admit(holder, metadataBytes) {
       await refresh();
@@ -135,11 +118,12 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       // Before waiting, so that uploads that begin at once count each other.
       const takeBack = countRecent(bytes);
       try {
-        const giveBack = isScarce ? await takeScarce(holder, bytes / maxBytes) : () => {};
+        const points = Math.ceil((bytes / maxBytes) * UNITS);
+        const taken = isScarce ? await takeScarce(holder.network, points) : null;
         return {
           release() {
             takeBack();
-            giveBack();
+            taken?.giveBack(points);
           },
         };
       } catch (error) {

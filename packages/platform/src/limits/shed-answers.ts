@@ -1,6 +1,5 @@
-import { CLAIM_HEADER, ProtocolError } from "@envoi/protocol";
+import { CLAIM_HEADER } from "@envoi/protocol";
 import type { RequestHandler } from "express";
-import { answerError } from "../answer-error.ts";
 import type { Clients } from "../clients.ts";
 import type { LoadShedding } from "./load-shedding.ts";
 
@@ -13,14 +12,9 @@ const CALLS = /^\/api\//i;
  * can say in the person's language that the server is busy, and retry.
  */
 export function shedAnswers(load: LoadShedding, { networkOf }: Pick<Clients, "networkOf">): RequestHandler {
-  return (request, response, next) => {
-    try {
-      const onlyReads = request.method === "GET" && request.get(CLAIM_HEADER) === undefined;
-      if (onlyReads && CALLS.test(request.path)) load.admit("answer", () => networkOf(request));
-    } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error;
-      return answerError(response, error);
-    }
+  return (request, _response, next) => {
+    const onlyReads = request.method === "GET" && request.get(CLAIM_HEADER) === undefined;
+    if (onlyReads && CALLS.test(request.path)) load.admit("answer", () => networkOf(request));
     next();
   };
 }

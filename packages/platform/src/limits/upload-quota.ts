@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { ciphertextBytes, maxSealedMetadataBytes, ProtocolError } from "@envoi/protocol";
+import { ciphertextBytes, maxSealedMetadataBytes } from "@envoi/protocol";
 import { SITE_SHARE, siteOf } from "../client-address.ts";
 import { env, readEnv, refuse } from "../config.ts";
 import {
-  type Beyond,
   type Blocks,
   type CountState,
+  describeRefusal,
   openBlocks,
   type TakenPoints,
   takeFromAll,
@@ -50,7 +50,7 @@ export type UploadQuota = {
 /** A holder's counts. A network has those of its site, too. */
 export type QuotaState = CountState & { name: "uploads" | "bytes" | "uploads of site" | "bytes of site" };
 
-/** What operators do with the quota of one holder. @throws like `charge` when the counts cannot be reached */
+/** Calls of operators for the quota of one holder. @throws like `charge` when the counts cannot be reached */
 export type QuotaControl = {
   /** The counts that have a limit. */
   read(holder: QuotaHolder): Promise<QuotaState[]>;
@@ -66,7 +66,7 @@ export type QuotaControl = {
   block(holder: QuotaHolder, seconds: number, whole?: "site"): Promise<"blocked" | "no_limit">;
 };
 export type QuotaCharge = {
-  /** Of the body. */
+  /** Bytes of the body. */
   readonly bytes: number;
   /** Returns counted bytes of the body that were not sent. */
   refund(bytes: number): void;
@@ -74,10 +74,10 @@ export type QuotaCharge = {
   cancel(): void;
 };
 
-/** What a byte in the database counts, because memory is scarcer than the object store. */
+/** Cost of a byte in the database, because memory is scarcer than the object store. */
 const DATABASE_BYTE_COST = 10;
 
-/** What bytes in the database count in a quota. */
+/** Points that bytes in the database cost in a quota. */
 export function databaseCost(bytes: number): number {
   return DATABASE_BYTE_COST * bytes;
 }
@@ -219,11 +219,5 @@ export function createUploadQuota(
 
 type HolderCounts = { uploads: Blocks; bytes: Blocks; caller: string; of: "" | " of site" };
 
-const refusal = (code: "too_many_uploads" | "too_many_bytes", name: string) => {
-  return ({ limit, msBeforeNext }: Beyond) => {
-    const rateLimit = { name, most: limit.points, windowSeconds: limit.duration };
-    return new ProtocolError(code, { retryAfterSeconds: Math.ceil(msBeforeNext / 1_000), rateLimit });
-  };
-};
-const tooManyUploads = refusal("too_many_uploads", "uploads");
-const tooManyBytes = refusal("too_many_bytes", "bytes");
+const tooManyUploads = describeRefusal("too_many_uploads", "uploads");
+const tooManyBytes = describeRefusal("too_many_bytes", "bytes");

@@ -1,3 +1,5 @@
+import { succeedsInTime } from "../timing.ts";
+
 /** How long a collector that does not answer may delay shutdown. */
 const END_MS = 5_000;
 
@@ -10,8 +12,5 @@ export function setTelemetryEnd(shutdown: () => Promise<void>): void {
 
 /** Flushes pending spans and stops tracing. Never rejects: losing the last spans is no reason to fail. */
 export async function endTelemetry(): Promise<void> {
-  const expired = Promise.withResolvers<void>();
-  const timer = setTimeout(expired.resolve, END_MS);
-  await Promise.race([end().catch(() => {}), expired.promise]);
-  clearTimeout(timer);
+  await succeedsInTime(END_MS, end());
 }

@@ -1,5 +1,4 @@
 import type { ProtocolError } from "@envoi/protocol";
-import type { Response } from "express";
 
 /** The headers of a refusal, by name. Limits per time are described as RateLimit fields (IETF draft). */
 export function refusalHeaders({ retryAfterSeconds, rateLimit, challenge }: ProtocolError): Map<string, string> {
@@ -13,10 +12,4 @@ export function refusalHeaders({ retryAfterSeconds, rateLimit, challenge }: Prot
   }
   if (challenge !== undefined) headers.set("WWW-Authenticate", challenge);
   return headers;
-}
-
-/** Sends the documented answer to a refused request. */
-export function answerError(response: Response, error: ProtocolError): void {
-  response.setHeaders(refusalHeaders(error));
-  response.status(error.status).json(error);
 }
