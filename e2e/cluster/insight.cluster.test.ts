@@ -99,7 +99,7 @@ describe("one trace", () => {
 
 describe("metrics", () => {
   const REQUESTS = 10_000;
-  const WARM_UP = 1_000;
+  const MAX_FLOODS = 3;
   const CONCURRENT_CLIENTS = 8;
 
   /** Never a prefix of a routed path: for some ingresses `/api/ws1` is below `/api/ws`. */
@@ -158,13 +158,21 @@ describe("metrics", () => {
   }
 
   it("have no more series after 10,000 random ids, paths and agents", async () => {
-    await sendAll(WARM_UP);
-    const before = await series();
-    const startedAt = performance.now();
-    const statuses = await sendAll(REQUESTS);
-    say(`${REQUESTS} requests of strangers took ${secondsSince(startedAt)}: ${JSON.stringify(statuses)}`);
-    expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
-    expect([...(await series())].filter((name) => !before.has(name))).toEqual([]);
-    say(`series before and after: ${before.size}`);
+    let before = await series();
+    let added: string[] = [];
+    // A first flood may be the first to be refused, and timers do their first work in that time. Random values would add
+    // series every time.
+    for (let flood = 1; flood <= MAX_FLOODS; flood += 1) {
+      const startedAt = performance.now();
+      const statuses = await sendAll(REQUESTS);
+      say(`${REQUESTS} requests of strangers took ${secondsSince(startedAt)}: ${JSON.stringify(statuses)}`);
+      expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+      const after = await series();
+      const known = before;
+      added = [...after].filter((name) => !known.has(name));
+      if (added.length === 0) return say(`series before and after: ${after.size}`);
+      before = after;
+    }
+    expect(added).toEqual([]);
   });
 });

@@ -94,8 +94,11 @@ function targetsFor(asking: string): Record<string, string> {
   const findOtherIp = (wanted: string) =>
     pods.find(({ component, name }) => component === wanted && name !== asking)?.ip;
   for (const component of COMPONENTS) {
-    if (PUBLIC.includes(component)) found[component] = `${findOtherIp(component)}:${HTTP}`;
-    found[privateOf(component)] = `${findOtherIp(component)}:${PRIVATE}`;
+    const ip = findOtherIp(component);
+    // A component with one pod has no other.
+    if (ip === undefined) continue;
+    if (PUBLIC.includes(component)) found[component] = `${ip}:${HTTP}`;
+    found[privateOf(component)] = `${ip}:${PRIVATE}`;
   }
   for (const store of STORES) {
     const ip = findOtherIp(store);
