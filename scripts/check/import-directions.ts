@@ -1,106 +1,75 @@
-import { cruise, type IFlattenedRuleSet, type IForbiddenRuleType, type IModule } from "dependency-cruiser";
+import { glob, readFile } from "node:fs/promises";
+import { isBuiltin } from "node:module";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
 import { LAYERS, type Layer, TEST_PACKAGES } from "./layers.ts";
-import { patchSwcVisitor } from "./patch-swc-visitor.ts";
 
-patchSwcVisitor();
-
-export interface ImportReport {
-  /** Number of our modules with imports, to detect a parser that fails silently and finds no violations. */
-  readonly modules: number;
-  /** One line each: rule, importer, imported. */
-  readonly violations: readonly string[];
-}
-
+const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 /** Tests, contract suites and test helpers. */
-const TEST_FILES = ["\\.test\\.tsx?$", "/testing/"];
+const TEST = /\.test\.tsx?$|\/testing\//;
+/** Test code that other code must not import. Folders of tests, such as `e2e`, are test code as a whole. */
+const TEST_OF_PRODUCT = /^(packages|services|tools|frontend)\/(.*\.test\.tsx?$|.*\/testing\/)/;
 
-/** Reads every import of the repository and compares it with [LAYERS]. */
-export async function readImports({ root }: { readonly root: string }): Promise<ImportReport> {
-  const folders = LAYERS.map(({ folder }) => folder);
-  const { output } = await cruise(folders, {
-    baseDir: root,
-    // TypeScript 7 has no JavaScript API yet: without another parser every TypeScript file would appear empty.
-    parser: "swc",
-    ruleSet: ruleSet(),
-    validate: true,
-    doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|\\.cache)/" },
-    enhancedResolveOptions: {
-      exportsFields: ["exports"],
-      conditionNames: ["import", "default"],
-      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
-    },
-  });
-  if (typeof output === "string") throw new TypeError("dependency-cruiser returned text instead of a result");
-  const ours = output.modules.filter((module) => LAYERS.some((layer) => module.source.startsWith(`${layer.folder}/`)));
-  return {
-    modules: ours.filter(({ dependencies }) => dependencies.length > 0).length,
-    violations: [
-      ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-      ...ours.flatMap(pathsIntoOtherLayers),
-    ].sort(),
+/** What a file imports, types included. */
+function importsIn(source: string, file: string): string[] {
+  const found: string[] = [];
+  const add = ({ source: from }: { source: { value?: unknown } | null }) => {
+    if (typeof from?.value === "string") found.push(from.value);
   };
+  const { program } = parseSync(file, source);
+  new Visitor({
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: (node) => add(node as Parameters<typeof add>[0]),
+  }).visit(program);
+  return found;
 }
 
-/** Code of another layer is imported by its package's name; data files may be named by their path. */
-function pathsIntoOtherLayers({ source, dependencies }: IModule): string[] {
-  const own = LAYERS.find(({ folder }) => source.startsWith(`${folder}/`));
-  return dependencies
-    .filter(({ module, resolved }) => module.startsWith(".") && /\.tsx?$/.test(resolved))
-    .filter(({ resolved }) => LAYERS.some(({ folder }) => resolved.startsWith(`${folder}/`) && folder !== own?.folder))
-    .map(({ resolved }) => `import another package by its name: ${source} → ${resolved}`);
+/** @returns `null` if the file may import this, otherwise the rule that it breaks */
+export function brokenRule(layer: Layer, file: string, imported: string): string | null {
+  const isTest = TEST.test(file);
+  if (imported.startsWith(".")) {
+    const target = path.posix.join(path.posix.dirname(file), imported);
+    const other = LAYERS.find(({ folder }) => target.startsWith(`${folder}/`));
+    // Data files may be named by their path.
+    if (other !== layer && other !== undefined && /\.tsx?$/.test(target)) return "import another package by its name";
+    return !isTest && TEST_OF_PRODUCT.test(target) ? "code does not import tests" : null;
+  }
+  const [, name] = /^@envoi\/([\w-]+)/.exec(imported) ?? [];
+  if (name !== undefined) {
+    const more = isTest ? [...TEST_PACKAGES, ...(layer.testsMayImport ?? [])] : [];
+    if (name !== layer.name && ![...layer.mayImport, ...more].includes(name))
+      return `${isTest ? "tests of " : ""}${layer.name} may not import ${name}`;
+    return !isTest && imported.includes("/testing/") ? "code does not import tests" : null;
+  }
+  // `node.ts` is the entry that a package keeps for servers; a page never imports it.
+  const isForBrowsers = layer.isIsomorphic && !isTest && file.startsWith(`${layer.folder}/src/`);
+  return isForBrowsers && !file.endsWith("/src/node.ts") && isBuiltin(imported)
+    ? `${layer.name} runs in a browser too: no modules of Node`
+    : null;
 }
 
-function ruleSet(): IFlattenedRuleSet {
-  return { forbidden: [...LAYERS.flatMap(layerRules), testsFromCode, unresolved] };
+/**
+ * Reads every import of the repository and compares it with [LAYERS].
+ *
+ * @returns `modules`: the number of modules with imports; `violations`: one line each
+ */
+export async function readImports({ root }: { readonly root: string }): Promise<{
+  modules: number;
+  violations: string[];
+}> {
+  const violations: string[] = [];
+  let modules = 0;
+  for (const layer of LAYERS) {
+    for await (const file of glob(`${layer.folder}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: NOT_SOURCES })) {
+      const imports = importsIn(await readFile(path.join(root, file), "utf8"), file);
+      if (imports.length > 0) modules += 1;
+      for (const imported of imports) {
+        const rule = brokenRule(layer, file, imported);
+        if (rule !== null) violations.push(`${rule}: ${file} → ${imported}`);
+      }
+    }
+  }
+  return { modules, violations: violations.sort() };
 }
-
-const anyLayer = LAYERS.map((layer) => `^${layer.folder}/`);
-const forTests = LAYERS.filter(({ name }) => TEST_PACKAGES.includes(name)).map(({ folder }) => `^${folder}/`);
-
-function layerRules(layer: Layer): IForbiddenRuleType[] {
-  const inside = `^${layer.folder}/`;
-  const findFolders = (names: readonly string[]) =>
-    LAYERS.filter(({ name }) => names.includes(name)).map(({ folder }) => `^${folder}/`);
-  const allowed = findFolders(layer.mayImport);
-  const rules: IForbiddenRuleType[] = [
-    {
-      name: `${layer.name} imports only what its layer may`,
-      severity: "error",
-      from: { path: inside, pathNot: TEST_FILES },
-      to: { path: anyLayer, pathNot: [inside, ...allowed] },
-    },
-    {
-      name: `tests of ${layer.name} import nothing more, except test packages`,
-      severity: "error",
-      from: { path: TEST_FILES.map((pattern) => `${inside}.*${pattern}`) },
-      to: { path: anyLayer, pathNot: [inside, ...forTests, ...allowed, ...findFolders(layer.testsMayImport ?? [])] },
-    },
-  ];
-  if (!layer.isIsomorphic) return rules;
-  return [
-    ...rules,
-    {
-      name: `${layer.name} runs in a browser too: no modules of Node`,
-      severity: "error",
-      // `node.ts` is the entry that a package keeps for servers; a page never imports it.
-      from: { path: `${inside}src/`, pathNot: [...TEST_FILES, `${inside}src/node\\.ts$`] },
-      to: { dependencyTypes: ["core"] },
-    },
-  ];
-}
-
-const testsFromCode: IForbiddenRuleType = {
-  name: "code does not import tests",
-  severity: "error",
-  from: { path: anyLayer, pathNot: TEST_FILES },
-  to: { path: TEST_FILES.map((pattern) => `^(packages|services|tools|frontend)/.*${pattern}`) },
-};
-
-const unresolved: IForbiddenRuleType = {
-  name: "every import can be resolved",
-  severity: "error",
-  from: { path: anyLayer },
-  // Vite resolves these: `./worker.ts?worker`, `./text.ftl?raw`, `virtual:…`. k6 contains its own modules.
-  to: { couldNotResolve: true, pathNot: "\\?|^virtual:|^vitest/|^k6(/|$)" },
-};

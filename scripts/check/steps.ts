@@ -4,13 +4,10 @@ import { generatedFiles, staleFiles } from "@envoi/generate";
 import { checkRequirementRows, type TestSource } from "../requirements.ts";
 import { runCommand } from "../setup/run-command.mjs";
 import { readAudit } from "./audit.ts";
-import { undocumentedDependencies } from "./documented-dependencies.ts";
 import { readImports } from "./import-directions.ts";
-import { readLicences } from "./licences.ts";
 import { localesProblems } from "./locales.ts";
-import { packagesWithoutIntegrity } from "./lock-file.ts";
 import { readNewerApis } from "./newer-apis.ts";
-import { readListings } from "./package-listings.ts";
+import { packagesWithoutIntegrity, readLicences, readListings, undocumentedDependencies } from "./packages.ts";
 import { readLocaleFiles } from "./read-locales.ts";
 import { readRepositoryText } from "./repository-text.ts";
 import { readUnboundedReads } from "./unbounded-reads.ts";
@@ -46,7 +43,7 @@ export function checkSteps(deps: { readonly root: string; readonly env: NodeJS.P
     { name: "advisories", run: () => advisories(deps) },
     { name: "dead code", run: tool("knip", ["--no-progress", "--no-config-hints"]) },
     { name: "lint and format", run: tool("biome", ["check", "--error-on-warnings", "--max-diagnostics=60", "."]) },
-    { name: "licences", run: () => licences(deps) },
+    { name: "licences", run: () => licences(root) },
     { name: "import directions", run: () => imports(root) },
     { name: "package listings", run: async () => ({ problems: await readListings({ root }) }) },
     { name: "lock file", run: () => lockFile(root) },
@@ -82,8 +79,8 @@ async function lockFile(root: string): Promise<StepResult> {
   };
 }
 
-async function licences(deps: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<StepResult> {
-  const { checked, problems } = await readLicences(deps);
+async function licences(root: string): Promise<StepResult> {
+  const { checked, problems } = await readLicences({ root });
   if (checked < MIN_PRODUCTION_PACKAGES)
     return { problems: [`only ${checked} packages were found: the check did not read the repository`] };
   return { problems, note: `${checked} packages` };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listingProblems } from "./package-listings.ts";
+import { isPermissive, listingProblems } from "./packages.ts";
 
 describe("listingProblems", () => {
   it("allows a service to list what its layer may import, and testkit for its tests", () => {
@@ -28,5 +28,31 @@ describe("listingProblems", () => {
   it("refuses a package that no layer describes", () => {
     const problems = listingProblems("packages/stranger", { dependencies: {}, devDependencies: {} });
     expect(problems).toEqual(["packages/stranger is not in scripts/check/layers.ts"]);
+  });
+});
+
+describe("isPermissive", () => {
+  it.each([
+    "MIT",
+    "ISC",
+    "Apache-2.0",
+    "(MIT OR GPL-3.0-only)",
+    "Apache-2.0 AND MIT",
+    "(MIT AND Zlib) OR GPL-2.0-only",
+  ])("accepts %s", (expression) => {
+    expect(isPermissive(expression)).toBe(true);
+  });
+
+  it.each([
+    "AGPL-3.0-only",
+    "GPL-3.0-or-later",
+    "MIT AND GPL-2.0-only",
+    "UNLICENSED",
+    "UNKNOWN",
+    "Custom: LICENSE",
+    "",
+    "SSPL-1.0",
+  ])("refuses %j", (expression) => {
+    expect(isPermissive(expression)).toBe(false);
   });
 });
