@@ -3,7 +3,6 @@ export * from "./join-redis-cluster.ts";
 export * from "./programs/find-program.ts";
 export * from "./programs/programs.ts";
 export * from "./programs/provide-programs.ts";
-export * from "./run/data-directory.ts";
 export { endChild } from "./run/end-child.ts";
 export * from "./run/free-port.ts";
 export * from "./run/probe.ts";

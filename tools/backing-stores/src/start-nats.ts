@@ -1,23 +1,29 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { findProgram } from "./programs/find-program.ts";
-import { openDataDirectory } from "./run/data-directory.ts";
-import { freePort } from "./run/free-port.ts";
-import { greeting } from "./run/greeting.ts";
 import { withinProbe } from "./run/probe.ts";
-import { type ServerCommand, type ServerProcess, startServerProcess } from "./run/server-process.ts";
+import { type Place, type ServerCommand, type ServerProcess, startStore } from "./run/server-process.ts";
 
 export type NatsProcess = ServerProcess & { url: string };
 
-type NatsOptions = {
-  port: number;
-  directory: string;
+type NatsOptions = Place & {
   name?: string;
   /** Additional lines of its configuration, such as users or a cluster. */
   config?: string;
-  /** Of its health, for a server that restarts after a fault. */
+  /** Health-check port, for a server that restarts after a fault. */
   healthPort?: number;
 };
+
+/** Long, because the machine may be busy; a server that is down refuses at once. */
+const SILENCE_MS = 10_000;
+
+/** The first bytes that a loopback server sends on a new connection; empty if it sends none. */
+async function greeting(port: number): Promise<string> {
+  const socket = connect(port, "127.0.0.1").setTimeout(SILENCE_MS, () => socket.destroy());
+  for await (const data of socket) return String(data);
+  return "";
+}
 
 /** The command that starts a NATS on loopback. Writes its configuration. */
 export async function natsCommand({ port, directory, name, config, healthPort }: NatsOptions): Promise<ServerCommand> {
@@ -46,9 +52,6 @@ export async function natsCommand({ port, directory, name, config, healthPort }:
 
 /** A real NATS with JetStream on loopback. It acknowledges only what is on disk. */
 export async function startNats(options: Partial<NatsOptions> = {}): Promise<NatsProcess> {
-  const data = await openDataDirectory("nats", options.directory);
-  const port = options.port ?? (await freePort());
-  const command = await natsCommand({ ...options, port, directory: data.path });
-  const server = await startServerProcess(command, data.cleanUp);
-  return { ...server, url: `nats://127.0.0.1:${port}` };
+  const { server } = await startStore("nats", options, (place) => natsCommand({ ...options, ...place }));
+  return { ...server, url: `nats://127.0.0.1:${server.port}` };
 }

@@ -1,9 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { Redis } from "ioredis";
 import { findProgram } from "./programs/find-program.ts";
-import { openDataDirectory } from "./run/data-directory.ts";
 import { freePort } from "./run/free-port.ts";
-import { type ServerCommand, type ServerProcess, startServerProcess } from "./run/server-process.ts";
+import { type Place, type ServerCommand, type ServerProcess, startStore } from "./run/server-process.ts";
 
 export type RedisProcess = ServerProcess & {
   url: string;
@@ -14,9 +13,7 @@ export type RedisProcess = ServerProcess & {
 /** Long, because a server may be busy or paused by a test. */
 const ANSWER_MS = 5_000;
 
-type RedisOptions = {
-  port: number;
-  directory: string;
+type RedisOptions = Place & {
   /** `alone`: a Cluster of this one server; `member`: a node that joins a Cluster later. */
   cluster?: "alone" | "member";
   /** Port of the Cluster's bus. */
@@ -81,15 +78,13 @@ export async function redisCommand(options: RedisOptions): Promise<ServerCommand
 
 /** A real Redis on loopback. It acknowledges only what is on disk. */
 export async function startRedis(options: Partial<RedisOptions> = {}): Promise<RedisProcess> {
-  const data = await openDataDirectory("redis", options.directory);
-  const port = options.port ?? (await freePort());
-  const all = { ...options, port, directory: data.path };
-  const server = await startServerProcess(await redisCommand(all), data.cleanUp);
+  const { server } = await startStore("redis", options, (place) => redisCommand({ ...options, ...place }));
+  const { port } = server;
   return {
     ...server,
     url: `redis://127.0.0.1:${port}`,
     async configure(name, value) {
-      await askRedis(all, (client) => client.config("SET", name, value));
+      await askRedis({ ...options, port }, (client) => client.config("SET", name, value));
     },
   };
 }

@@ -2,24 +2,16 @@ import { randomBytes } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findProgram } from "./programs/find-program.ts";
-import { openDataDirectory } from "./run/data-directory.ts";
 import { freePort } from "./run/free-port.ts";
 import { withinProbe } from "./run/probe.ts";
-import { type ServerCommand, type ServerProcess, startServerProcess } from "./run/server-process.ts";
-import type { S3Server } from "./s3-server.ts";
-
-export type SeaweedfsProcess = ServerProcess & S3Server;
-
-/** A user of the store; `policy` is an IAM policy. */
-export type SeaweedfsUser = { name: string; accessKeyId: string; secretAccessKey: string; policy: object };
-
-type Credentials = { accessKeyId: string; secretAccessKey: string };
+import type { Place, ServerCommand } from "./run/server-process.ts";
+import { type S3Credentials, type S3Process, type S3User, startS3Server } from "./s3-server.ts";
 
 const ADMIN_ACTIONS = ["Admin", "Read", "Write", "List", "Tagging"];
 
 /** The file of `-s3.config`: an administrator, and users with their policies. It is read at start. */
-export function seaweedfsUsersFile(admin: Credentials, users: readonly SeaweedfsUser[]): string {
-  const createIdentity = (name: string, { accessKeyId, secretAccessKey }: Credentials, rights: object) => ({
+export function seaweedfsUsersFile(admin: S3Credentials, users: readonly S3User[]): string {
+  const createIdentity = (name: string, { accessKeyId, secretAccessKey }: S3Credentials, rights: object) => ({
     name,
     credentials: [{ accessKey: accessKeyId, secretKey: secretAccessKey }],
     ...rights,
@@ -33,10 +25,8 @@ export function seaweedfsUsersFile(admin: Credentials, users: readonly Seaweedfs
   });
 }
 
-type SeaweedfsOptions = Credentials & {
-  port: number;
-  directory: string;
-  users?: readonly SeaweedfsUser[];
+type SeaweedfsOptions = {
+  users?: readonly S3User[];
   /** Port for gRPC of S3. Default: any. */
   grpcPort?: number;
   /** Signs the requests of its parts to each other. Others cannot use its gRPC port, or the HTTP port of its filer. */
@@ -49,7 +39,7 @@ export function seaweedfsSigningVariables(signingKey: string): Record<string, st
 }
 
 /** The command that starts SeaweedFS on loopback: master, volumes, filer and S3 in one process. Writes its users. */
-export async function seaweedfsCommand(options: SeaweedfsOptions): Promise<ServerCommand> {
+export async function seaweedfsCommand(options: Place & S3Credentials & SeaweedfsOptions): Promise<ServerCommand> {
   const { port, directory, accessKeyId, secretAccessKey, signingKey, users = [] } = options;
   const data = join(directory, "data");
   await mkdir(data, { recursive: true });
@@ -98,15 +88,11 @@ export async function seaweedfsCommand(options: SeaweedfsOptions): Promise<Serve
   };
 }
 
-/** A real SeaweedFS on loopback, with random credentials. */
-export async function startSeaweedfs(options: Partial<SeaweedfsOptions> = {}): Promise<SeaweedfsProcess> {
-  const data = await openDataDirectory("seaweedfs", options.directory);
-  const port = options.port ?? (await freePort());
-  const accessKeyId = options.accessKeyId ?? randomBytes(10).toString("hex");
-  const secretAccessKey = options.secretAccessKey ?? randomBytes(20).toString("hex");
-  const signingKey = options.signingKey ?? randomBytes(20).toString("hex");
-  const own = { port, directory: data.path, accessKeyId, secretAccessKey, signingKey };
-  const command = await seaweedfsCommand({ ...options, ...own });
-  const server = await startServerProcess(command, data.cleanUp);
-  return { ...server, endpoint: `http://127.0.0.1:${port}`, accessKeyId, secretAccessKey };
+/** A real SeaweedFS on loopback. */
+export async function startSeaweedfs(options: Partial<SeaweedfsOptions> = {}): Promise<S3Process> {
+  const signingKey = randomBytes(20).toString("hex");
+  const { server } = await startS3Server("seaweedfs", {}, (own) =>
+    seaweedfsCommand({ signingKey, ...options, ...own }),
+  );
+  return server;
 }

@@ -2,9 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { findProgram } from "./programs/find-program.ts";
-import { openDataDirectory } from "./run/data-directory.ts";
-import { freePort } from "./run/free-port.ts";
-import { startServerProcess } from "./run/server-process.ts";
+import { startStore } from "./run/server-process.ts";
 import type { RedisProcess } from "./start-redis.ts";
 
 export type SentinelProcess = AsyncDisposable & { url: string; masterName: string };
@@ -12,35 +10,29 @@ export type SentinelProcess = AsyncDisposable & { url: string; masterName: strin
 /**
  * Starts one Sentinel that decides alone. Resolves once it has found the primary and its replicas.
  *
- * @param options.password - of the Sentinel's default user
+ * @param options.password - password of the Sentinel's default user
  */
 export async function startSentinel(
   primary: RedisProcess,
   { replicas, password }: { replicas: number; password?: string },
 ): Promise<SentinelProcess> {
-  const data = await openDataDirectory("sentinel", undefined);
-  const [port, masterName] = [await freePort(), "envoi"];
-  const file = join(data.path, "sentinel.conf");
-  const settings = [
-    `port ${port}`,
-    "bind 127.0.0.1",
-    `dir ${data.path}`,
-    `sentinel monitor ${masterName} 127.0.0.1 ${primary.port} 1`,
-    `sentinel down-after-milliseconds ${masterName} 300`,
-    `sentinel failover-timeout ${masterName} 3000`,
-    ...(password === undefined ? [] : [`requirepass ${password}`]),
-  ];
-  await writeFile(file, settings.join("\n"));
-  const client = new Redis({
-    port,
-    host: "127.0.0.1",
-    retryStrategy: () => 50,
-    ...(password === undefined ? {} : { password }),
-  });
-  // Connections fail until it has started.
-  client.on("error", () => {});
-  const server = await startServerProcess(
-    {
+  const masterName = "envoi";
+  const { server, command } = await startStore("sentinel", {}, async ({ port, directory }) => {
+    const file = join(directory, "sentinel.conf");
+    const settings = [
+      `port ${port}`,
+      "bind 127.0.0.1",
+      `dir ${directory}`,
+      `sentinel monitor ${masterName} 127.0.0.1 ${primary.port} 1`,
+      `sentinel down-after-milliseconds ${masterName} 300`,
+      `sentinel failover-timeout ${masterName} 3000`,
+      ...(password === undefined ? [] : [`requirepass ${password}`]),
+    ];
+    await writeFile(file, settings.join("\n"));
+    const client = new Redis({ port, host: "127.0.0.1", retryStrategy: () => 50, ...(password && { password }) });
+    // Connections fail until it has started.
+    client.on("error", () => {});
+    return {
       program: findProgram("redis-server"),
       args: [file, "--sentinel"],
       port,
@@ -48,15 +40,11 @@ export async function startSentinel(
         const known: unknown = await client.call("SENTINEL", "REPLICAS", masterName);
         return Array.isArray(known) && known.length >= replicas;
       },
-    },
-    data.cleanUp,
-  );
+      client,
+    };
+  });
   // Otherwise, after a two-second stall of the machine, it would do nothing for thirty seconds.
-  await client.call("SENTINEL", "DEBUG", "tilt-period", "1000");
-  client.disconnect();
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    masterName,
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-  };
+  await command.client.call("SENTINEL", "DEBUG", "tilt-period", "1000");
+  command.client.disconnect();
+  return { url: `redis://127.0.0.1:${server.port}`, masterName, [Symbol.asyncDispose]: server[Symbol.asyncDispose] };
 }

@@ -9,6 +9,8 @@ const FILE = "secrets.json";
 /** The servers' layout. Data of one layout cannot be read by another. */
 const form = z.object({ redisCluster: z.boolean(), natsCluster: z.boolean(), minioDrives: z.number() });
 type Form = z.infer<typeof form>;
+/** One server of each kind, as in Compose and in the plain manifests. */
+export const SINGLE_SERVERS: Form = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 const kept = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), form });
 
 /** A password by its purpose: the same at every start with the same data directory. */

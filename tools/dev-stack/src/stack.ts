@@ -7,10 +7,9 @@ import { createEdge } from "./edge/edge.ts";
 import { openSecrets } from "./kept-secrets.ts";
 import { createProcessTable, type ProcessTable } from "./process/process-table.ts";
 import { openIssuerGroup } from "./servers/issuer-group.ts";
-import { openMinioGroup } from "./servers/minio-group.ts";
 import { openNatsGroup } from "./servers/nats-group.ts";
 import { openRedisGroup } from "./servers/redis-group.ts";
-import { openSeaweedfsGroup } from "./servers/seaweedfs-group.ts";
+import { openS3Group } from "./servers/s3-group.ts";
 import type { Server } from "./servers/server-group.ts";
 import { choosePorts, createFleet, type Fleet } from "./services/fleet.ts";
 import { hostOf, type ServiceSettings } from "./services/service-command.ts";
@@ -38,9 +37,10 @@ async function openServers(options: StackOptions, { config, variables, log, say 
   const [redis, nats, s3, issuer] = await Promise.all([
     openRedisGroup({ isCluster: options.redisCluster, port: serverPorts.redis, secrets }, deps),
     openNatsGroup({ isCluster: options.natsCluster, port: serverPorts.nats, secrets, log }, deps),
-    options.objectStore === "minio"
-      ? openMinioGroup({ drives: options.minioDrives, port: serverPorts.minio, secrets }, deps)
-      : openSeaweedfsGroup({ secrets }, deps),
+    openS3Group(
+      { objectStore: options.objectStore, drives: options.minioDrives, port: serverPorts.minio, secrets },
+      deps,
+    ),
     openIssuerGroup({ isWanted: options.accounts, appOrigin: config.baseUrl, secrets, say }, deps),
   ]);
   return { redis, nats, s3, secrets, issuer };
@@ -140,7 +140,7 @@ function createShutdown(table: ProcessTable): Pick<Stack, "stop" | "cut"> {
   const among = (names: readonly string[]) => (service: string) => names.includes(service);
   return {
     async stop() {
-      // Transfers end first, because people may still need the other services meanwhile.
+      // Transfers end first, because people may still need the other services.
       await stopAll(among(DEPLOYED_SERVICES.filter((service) => TOPOLOGY[service].carriesTransfers)));
       await stopAll(among(DEPLOYED_SERVICES));
       await stopAll(among(["edge"]));

@@ -21,7 +21,7 @@ import {
   hostService,
   type RedisProcess,
   recordingLog,
-  type SeaweedfsProcess,
+  type S3Process,
   sealBody,
   startRedis,
   startSeaweedfs,
@@ -36,7 +36,7 @@ const BODY = Buffer.concat([...sealBody(SECRET, PLAINTEXT)]);
 const TUS = { "Tus-Resumable": "1.0.0" };
 
 let redis: RedisProcess;
-let s3: SeaweedfsProcess;
+let s3: S3Process;
 beforeAll(async () => {
   [redis, s3] = await Promise.all([startRedis(), startSeaweedfs()]);
 });

@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { endChild, hasEnded } from "./end-child.ts";
+import { freePort } from "./free-port.ts";
 
 /** A server in its own process, on loopback. */
 export type ServerProcess = {
@@ -122,4 +126,25 @@ export async function startServerProcess(
     resume: () => void child.kill("SIGCONT"),
     [Symbol.asyncDispose]: dispose,
   };
+}
+
+export type Place = { port: number; directory: string };
+
+/**
+ * Starts a server with data of its own.
+ *
+ * @param given - its port, otherwise any free one, and its data directory, otherwise a temporary one that is removed
+ */
+export async function startStore<Command extends ServerCommand>(
+  name: string,
+  given: Partial<Place>,
+  createCommand: (place: Place) => Promise<Command>,
+): Promise<{ server: ServerProcess; command: Command }> {
+  const directory = given.directory ?? (await mkdtemp(join(tmpdir(), `envoi-${name}-`)));
+  await mkdir(directory, { recursive: true });
+  const command = await createCommand({ port: given.port ?? (await freePort()), directory });
+  const server = await startServerProcess(command, async () => {
+    if (given.directory === undefined) await rm(directory, { recursive: true, force: true });
+  });
+  return { server, command };
 }

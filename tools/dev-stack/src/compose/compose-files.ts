@@ -1,20 +1,17 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { seaweedfsSigningVariables, seaweedfsUsersFile } from "@envoi/backing-stores";
 import { SERVICES } from "@envoi/platform";
 import { type Store, TOPOLOGY } from "@envoi/topology";
-import { openSecrets, type Secrets } from "../kept-secrets.ts";
+import { openSecrets, type Secrets, SINGLE_SERVERS } from "../kept-secrets.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisUsers, redisVariables } from "../servers/redis-group.ts";
-import { adminCredentials, s3Variables } from "../servers/s3-credentials.ts";
-import { seaweedfsSigningKey, seaweedfsUsers } from "../servers/seaweedfs-group.ts";
+import { adminCredentials, s3Users, s3Variables, seaweedfsSigningKey } from "../servers/s3-group.ts";
 
 /** Addresses of the servers in `deploy/compose.yaml`. */
 const REDIS_URL = "redis://redis:6379";
 const NATS_URL = "nats://nats:4222";
 const S3_ENDPOINT = "http://seaweedfs:8333";
-
-const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 
 function envFile(variables: Record<string, string>): string {
   return Object.entries(variables)
@@ -43,7 +40,7 @@ export function composeFiles(secrets: Secrets): Record<string, string> {
   return {
     "redis-users.acl": redisUsers(secrets),
     "nats.conf": `${NATS_CONFIG}${natsUsers(secrets)}\n`,
-    "seaweedfs-users.json": seaweedfsUsersFile(adminCredentials(secrets), seaweedfsUsers(secrets)),
+    "seaweedfs-users.json": seaweedfsUsersFile(adminCredentials(secrets), s3Users(secrets)),
     "seaweedfs.env": envFile(seaweedfsSigningVariables(seaweedfsSigningKey(secrets))),
     "provision.env": envFile({
       ...s3Variables(S3_ENDPOINT, null, secrets),
@@ -58,8 +55,7 @@ export function composeFiles(secrets: Secrets): Record<string, string> {
  * every user of a container.
  */
 export async function writeComposeFiles(directory: string): Promise<void> {
-  const secrets = await openSecrets(directory, FORM);
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const secrets = await openSecrets(directory, SINGLE_SERVERS);
   for (const [name, content] of Object.entries(composeFiles(secrets))) {
     await writeFile(join(directory, name), content, { mode: 0o644 });
   }

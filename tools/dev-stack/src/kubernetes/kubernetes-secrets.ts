@@ -1,20 +1,17 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { seaweedfsUsersFile } from "@envoi/backing-stores";
 import { SERVICES, type ServiceName } from "@envoi/platform";
 import { type Store, TOPOLOGY } from "@envoi/topology";
-import { openSecrets, type Secrets } from "../kept-secrets.ts";
+import { openSecrets, type Secrets, SINGLE_SERVERS } from "../kept-secrets.ts";
 import { natsUsers, natsVariables } from "../servers/nats-group.ts";
 import { redisPassword, redisUsers, redisVariables } from "../servers/redis-group.ts";
-import { adminCredentials, s3Variables } from "../servers/s3-credentials.ts";
-import { seaweedfsSigningKey, seaweedfsUsers } from "../servers/seaweedfs-group.ts";
-
-const FORM = { redisCluster: false, natsCluster: false, minioDrives: 1 };
+import { adminCredentials, s3Users, s3Variables, seaweedfsSigningKey } from "../servers/s3-group.ts";
 
 type Contents = Record<string, string>;
 
 /** @param keys - by variable, the suffix of its key in the Secret */
-function ofServices(store: Store, variablesOf: (service: ServiceName) => Contents, keys: Contents): Contents {
+function secretForServices(store: Store, variablesOf: (service: ServiceName) => Contents, keys: Contents): Contents {
   const services = SERVICES.filter((service) => TOPOLOGY[service].stores.includes(store));
   const entries = services.flatMap((service) => {
     const variables = variablesOf(service);
@@ -32,14 +29,14 @@ export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
   const { S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = s3(null);
   return {
     "envoi-redis": { "users.acl": redisUsers(secrets), "default-password": redisPassword(secrets, "default") },
-    "envoi-redis-users": ofServices("redis", redis, { REDIS_USERNAME: "username", REDIS_PASSWORD: "password" }),
+    "envoi-redis-users": secretForServices("redis", redis, { REDIS_USERNAME: "username", REDIS_PASSWORD: "password" }),
     "envoi-nats": { "users.conf": `${natsUsers(secrets)}\n` },
-    "envoi-nats-users": ofServices("nats", nats, { NATS_USER: "username", NATS_PASSWORD: "password" }),
+    "envoi-nats-users": secretForServices("nats", nats, { NATS_USER: "username", NATS_PASSWORD: "password" }),
     "envoi-seaweedfs": {
-      "users.json": seaweedfsUsersFile(adminCredentials(secrets), seaweedfsUsers(secrets)),
+      "users.json": seaweedfsUsersFile(adminCredentials(secrets), s3Users(secrets)),
       "signing-key": seaweedfsSigningKey(secrets),
     },
-    "envoi-seaweedfs-users": ofServices("s3", s3, {
+    "envoi-seaweedfs-users": secretForServices("s3", s3, {
       S3_ACCESS_KEY_ID: "access-key-id",
       S3_SECRET_ACCESS_KEY: "secret-access-key",
     }),
@@ -65,8 +62,7 @@ function manifest([name, contents]: [string, Contents]): string {
  * @returns the file
  */
 export async function writeKubernetesSecrets(directory: string): Promise<string> {
-  const secrets = await openSecrets(directory, FORM);
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const secrets = await openSecrets(directory, SINGLE_SERVERS);
   const file = join(directory, "secrets.yaml");
   const manifests = Object.entries(kubernetesSecrets(secrets)).map(manifest);
   await writeFile(file, manifests.join("---\n"), { mode: 0o600 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { closeSync, openSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { StackError } from "../stack-error.ts";
-import { lastLines } from "./last-lines.ts";
 import { killGroup, type ProcessIdentity, readIdentity } from "./process-identity.ts";
 
 /** How to run a process, and how to check that it is ready. */
@@ -53,6 +53,22 @@ const FAULT_PROBE_MS = 1_000;
 const FAULTS_IN_A_ROW = 10;
 /** After being ready for this long, a process starts without back-off again. */
 const STEADY_MS = 10_000;
+
+const TAIL_BYTES = 4_000;
+
+/** The end of a log, for error messages. */
+async function lastLines(file: string): Promise<string> {
+  await using handle = await open(file);
+  const { size } = await handle.stat();
+  const { buffer, bytesRead } = await handle.read(
+    Buffer.alloc(TAIL_BYTES),
+    0,
+    TAIL_BYTES,
+    Math.max(0, size - TAIL_BYTES),
+  );
+  const lines = buffer.toString("utf8", 0, bytesRead).trimEnd().split("\n");
+  return (size > TAIL_BYTES ? lines.slice(1) : lines).join("\n");
+}
 
 export function manageProcess(
   command: ProcessCommand,

@@ -24,7 +24,7 @@ function createAddress(accessKeyId: string, secretAccessKey: string, bucket = "e
 function provision(secretAccessKey: string): Promise<void> {
   const users = (["download", "metadata"] as const).map((name) => ({
     accessKeyId: `key-of-${name}`,
-    policyName: name,
+    name,
     secretAccessKey,
     policy: buildS3Policy(name, "envoi"),
   }));

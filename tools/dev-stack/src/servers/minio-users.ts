@@ -2,12 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findProgram } from "@envoi/backing-stores";
+import { findProgram, type S3Server, type S3User } from "@envoi/backing-stores";
 import { downloadZip } from "client-zip";
 import * as z from "zod";
-
-export type MinioUser = { accessKeyId: string; secretAccessKey: string; policyName: string; policy: object };
-export type MinioAdmin = { endpoint: string; accessKeyId: string; secretAccessKey: string };
 
 const execute = promisify(execFile);
 const IMPORT_MS = 30_000;
@@ -26,11 +23,11 @@ function json(name: string, entries: readonly (readonly [string, unknown])[]) {
 }
 
 /** An archive as MinIO exports and imports it: policies, users, and the policy of each user. */
-async function accessArchive(users: readonly MinioUser[]): Promise<Uint8Array> {
+async function accessArchive(users: readonly S3User[]): Promise<Uint8Array> {
   const files = [
     json(
       "policies",
-      users.map(({ policyName, policy }) => [policyName, policy]),
+      users.map(({ name, policy }) => [name, policy]),
     ),
     json(
       "users",
@@ -38,7 +35,7 @@ async function accessArchive(users: readonly MinioUser[]): Promise<Uint8Array> {
     ),
     json(
       "user_mappings",
-      users.map(({ accessKeyId, policyName }) => [accessKeyId, { version: 1, policy: policyName }]),
+      users.map(({ accessKeyId, name }) => [accessKeyId, { version: 1, policy: name }]),
     ),
   ];
   return downloadZip(files).bytes();
@@ -50,8 +47,8 @@ async function accessArchive(users: readonly MinioUser[]): Promise<Uint8Array> {
  * @param directory - for the client's own files and the archive, which is removed afterwards
  */
 export async function provisionMinioUsers(
-  admin: MinioAdmin,
-  users: readonly MinioUser[],
+  admin: S3Server,
+  users: readonly S3User[],
   { directory, env }: { directory: string; env: NodeJS.ProcessEnv },
 ): Promise<void> {
   const archive = join(directory, "access.zip");

@@ -41,8 +41,8 @@ export async function openNatsGroup(
 ): Promise<ServerGroup<StackState["servers"]["nats"]>> {
   const { isCluster, secrets, log } = options;
   const names = memberNames("nats", isCluster ? CLUSTER_NODES : 1);
-  const ports = await portsFrom(options.port, names.length, freePort);
-  const routePorts = await portsFrom(null, names.length, freePort);
+  const ports = await portsFrom(options.port, names.length);
+  const routePorts = await portsFrom(null, names.length);
   const users = natsUsers(secrets);
   const servers = await Promise.all(
     ports.map(async (port, index) => {

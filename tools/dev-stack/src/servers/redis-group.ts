@@ -40,7 +40,7 @@ export async function openRedisGroup(
 ): Promise<ServerGroup<StackState["servers"]["redis"]>> {
   const { isCluster, secrets } = options;
   const names = memberNames("redis", isCluster ? 2 * CLUSTER_MASTERS : 1);
-  const ports = await portsFrom(options.port, names.length, freePort);
+  const ports = await portsFrom(options.port, names.length);
   const password = redisPassword(secrets, "default");
   const nodes = await Promise.all(ports.map(async (port) => ({ port, clusterPort: await freePort(), password })));
   const servers = await Promise.all(

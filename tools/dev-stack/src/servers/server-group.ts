@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ServerCommand } from "@envoi/backing-stores";
+import { freePort, type ServerCommand } from "@envoi/backing-stores";
 import type { ServiceName } from "@envoi/platform";
 import type { ProcessCommand } from "../process/managed-process.ts";
 
@@ -54,10 +54,6 @@ export function memberNames(kind: string, count: number): string[] {
 }
 
 /** Consecutive ports from the requested one; otherwise any free ones. */
-export async function portsFrom(
-  first: number | null,
-  count: number,
-  freePort: () => Promise<number>,
-): Promise<number[]> {
+export async function portsFrom(first: number | null, count: number): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, async (_, index) => (first === null ? freePort() : first + index)));
 }

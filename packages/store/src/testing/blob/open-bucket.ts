@@ -5,12 +5,11 @@ import { join } from "node:path";
 import {
   type MinioProcess,
   recordingLog,
+  type S3Process,
   type S3Server,
-  type SeaweedfsProcess,
   startMinio,
   startSeaweedfs,
   startVersitygw,
-  type VersitygwProcess,
 } from "@envoi/testkit";
 import { afterAll, beforeAll } from "vitest";
 import type { MovableBlobStore } from "../../blob/port.ts";
@@ -32,8 +31,8 @@ export function shared<Server extends AsyncDisposable>(start: () => Promise<Serv
 }
 
 export const sharedMinio = (): (() => MinioProcess) => shared(startMinio);
-export const sharedSeaweedfs = (): (() => SeaweedfsProcess) => shared(() => startSeaweedfs());
-export const sharedVersitygw = (): (() => VersitygwProcess) => shared(startVersitygw);
+export const sharedSeaweedfs = (): (() => S3Process) => shared(() => startSeaweedfs());
+export const sharedVersitygw = (): (() => S3Process) => shared(startVersitygw);
 
 export type S3Harness = {
   store: MovableBlobStore;
