@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { RECORD_BYTES } from "@envoi/protocol";
 import { largeFile, startStandaloneProcess, startWatchedBrowser, type WatchedBrowser } from "@envoi/testkit";
 import {
-  compareWithLimits,
+  compareWithLimit,
   countTurns,
   type Goal,
   inTurns,
@@ -13,9 +13,8 @@ import {
 } from "../measuring/figures.ts";
 import { startLimit } from "../measuring/measured-process.ts";
 import { within } from "../measuring/within.ts";
-import { chooseFile, openLink, save, saveOpened, sendChosen, TRANSFER_SECONDS } from "./page-transfer.ts";
+import { chooseFile, openLink, save, saveOpened, sendChosen, shown, TRANSFER_SECONDS } from "./page-transfer.ts";
 import { peakWhile } from "./peak-while.ts";
-import { shown } from "./shown.ts";
 
 const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
@@ -126,10 +125,10 @@ async function benchUploads({ envoi, limit, file, mebibytes, turns }: Place): Pr
   };
   await inTurns(1, take);
   const { ours, limit: plain } = await inTurns(turns, take);
-  const rows = compareWithLimits({
+  const rows = compareWithLimit({
     what: "Chromium → directory",
     ours,
-    limits: { "": plain },
+    limit: plain,
     peakBytes: computePeak(ours),
     goals: { throughput: UPLOAD },
   });
@@ -154,10 +153,10 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
   };
   await inTurns(1, take);
   const { ours, limit: plain } = await inTurns(turns, take);
-  return compareWithLimits({
+  return compareWithLimit({
     what: "directory → Chromium's disk",
     ours,
-    limits: { "": plain },
+    limit: plain,
     peakBytes: computePeak(ours),
     goals: { throughput: DOWNLOAD },
   });

@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { WebSocketServer } from "ws";
+import { runLimit } from "../measuring/run-limit.ts";
 import { sendFile } from "../transfers/send-file.ts";
 import { storeFrames } from "../transfers/store-frames.ts";
 
@@ -12,7 +10,7 @@ const headers = {
   "Content-Disposition": "attachment; filename=large.bin",
 };
 
-const http = createServer((_request, response) => void sendFile(response, sent, headers));
-const server = new WebSocketServer({ server: http, perMessageDeflate: false });
-server.on("connection", (socket) => void storeFrames(socket, received));
-http.listen(0, "127.0.0.1", () => process.stdout.write(`${(http.address() as AddressInfo).port}\n`));
+runLimit({
+  onRequest: (_request, response) => void sendFile(response, sent, headers),
+  onSocket: (socket) => void storeFrames(socket, received),
+});

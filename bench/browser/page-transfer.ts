@@ -1,12 +1,13 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { WatchedBrowser } from "@envoi/testkit";
-import { until } from "../measuring/within.ts";
-import { shown } from "./shown.ts";
+import { until, within } from "../measuring/within.ts";
 
 /** Timeout of one transfer. */
 export const TRANSFER_SECONDS = 600;
 const PATIENCE = { seconds: TRANSFER_SECONDS, everyMs: 10 };
+
+const SHOWN_SECONDS = 60;
 
 /** From the click until the page shows it, milliseconds. */
 const SEND = `
@@ -19,6 +20,11 @@ const SEND = `
   });
   return performance.now() - startedAt;
 `;
+
+/** Waits until the page shows the element with this test id. @throws Error that names it */
+export async function shown(browser: WatchedBrowser, testId: string): Promise<void> {
+  await within(SHOWN_SECONDS, `"${testId}" on the page`, browser.until(testId));
+}
 
 /** Opens the home page with this file chosen. */
 export async function chooseFile(browser: WatchedBrowser, origin: string, file: string): Promise<void> {

@@ -2,7 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parseChallenge } from "@envoi/auth";
 import { openDownload, upload } from "@envoi/client";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
+import { largeStream, ONE_NETWORK_SETTINGS } from "@envoi/testkit";
+import pMap from "p-map";
 import { type Counters, readCounters } from "./capacity-counters.ts";
 
 /** MinIO's metrics are up to ten seconds old. */
@@ -10,29 +11,13 @@ const NOTED_MS = 11_000;
 const CONCURRENT_TRANSFERS = 6;
 
 const { signal } = new AbortController();
-const CHUNK = new Uint8Array(65_536).map((_, index) => (index * 7) % 251);
-
-/** A file of this size, generated chunk by chunk. */
-function createFile(size: number) {
-  const stream = () => {
-    let left = size;
-    return new ReadableStream<Uint8Array<ArrayBuffer>>({
-      pull(controller) {
-        if (left === 0) return controller.close();
-        const chunk = CHUNK.slice(0, Math.min(left, CHUNK.length));
-        left -= chunk.length;
-        controller.enqueue(chunk);
-      },
-    });
-  };
-  return { name: "a file.bin", type: "", size, stream };
-}
 
 export type SentUpload = Awaited<ReturnType<typeof upload>>;
 
 /** Downloads do not remove it: removal is measured separately. */
 export async function send({ origin }: StackProcess, bytes: number): Promise<SentUpload> {
-  return upload({ origin }, { files: [createFile(bytes)], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
+  const file = { name: "a file.bin", type: "", size: bytes, stream: () => largeStream(bytes) };
+  return upload({ origin }, { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
 }
 
 /** The page, the metadata and the file, as for a recipient: the page brings the first Nonce. */
@@ -49,20 +34,12 @@ export async function receive({ origin }: StackProcess, { id, secretB64, size }:
 
 /** @returns the results of successful work, and the faults */
 export async function forEach<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>) {
-  const waiting = [...items];
-  const done: Out[] = [];
-  const faults: unknown[] = [];
-  async function goOn(): Promise<void> {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      try {
-        done.push(await work(item));
-      } catch (error) {
-        faults.push(error);
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENT_TRANSFERS }, goOn));
-  return { done, faults };
+  const settle = (item: In) => Promise.allSettled([work(item)]);
+  const settled = (await pMap(items, settle, { concurrency: CONCURRENT_TRANSFERS })).flat();
+  return {
+    done: settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])),
+    faults: settled.flatMap((one): unknown[] => (one.status === "rejected" ? [one.reason] : [])),
+  };
 }
 
 /** The cost of an idle second: probes and polling. */

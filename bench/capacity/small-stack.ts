@@ -26,12 +26,20 @@ const CPU_NOISE = 0.15;
 
 type Figure = { name: string; what: string; unit: string; goal: number; per: number; noise: number };
 const cpu = (of: string, transfers: string, goal: number): Figure => ({
-  ...{ name: `${of} | CPU s`, what: `1,000 ${transfers} of 100 kB: ${of}`, unit: "CPU s" },
-  ...{ goal, per: EACH, noise: CPU_NOISE },
+  name: `${of} | CPU s`,
+  what: `1,000 ${transfers} of 100 kB: ${of}`,
+  unit: "CPU s",
+  goal,
+  per: EACH,
+  noise: CPU_NOISE,
 });
 const commands = (transfer: string, goal: number): Figure => ({
-  ...{ name: "redis | commands", what: `${transfer} of 100 kB: redis`, unit: "commands" },
-  ...{ goal, per: 1, noise: COUNT_NOISE },
+  name: "redis | commands",
+  what: `${transfer} of 100 kB: redis`,
+  unit: "commands",
+  goal,
+  per: 1,
+  noise: COUNT_NOISE,
 });
 
 const UPLOAD_FIGURES = [
@@ -46,7 +54,8 @@ const IDLE_COMMANDS = 50;
 function createRows(figures: readonly Figure[], used: ReadonlyMap<string, number>, count: number): Row[] {
   return figures.map(({ name, what, unit, goal, per, noise }) =>
     createRow({
-      ...{ what, unit },
+      what,
+      unit,
       values: [((used.get(name) ?? Number.NaN) * per) / count],
       limit: goal,
       goal: { atMost: 1, noise },

@@ -5,12 +5,13 @@ import { createOwnerToken, hashOwnerToken } from "@envoi/auth/node";
 import { startStackProcess } from "@envoi/dev-stack";
 import { OWNER_EVENTS_PATH, type UploadId } from "@envoi/protocol";
 import { createRedisUploadStore, type UploadStore } from "@envoi/store";
+import { newUploadId } from "@envoi/test-stores";
 import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import { sumMetric } from "../capacity/capacity-counters.ts";
 import { createRow, type Options, type Row } from "../measuring/figures.ts";
-import { measureService } from "../measuring/stack-services.ts";
+import { measureService } from "../measuring/measured-process.ts";
 import { until, within } from "../measuring/within.ts";
-import { createUpload, newUploadId } from "../stores/seed-upload.ts";
+import { createUpload } from "../stores/seed-upload.ts";
 
 const MEBIBYTE = 1_048_576;
 /** A typical number for a person; each person has one stream. */

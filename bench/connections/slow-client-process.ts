@@ -3,21 +3,35 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { ciphertextBytes } from "@envoi/protocol";
-import { firstMessage } from "@envoi/testkit";
+import { firstMessage, opaqueBody } from "@envoi/testkit";
 import { WebSocket } from "ws";
 import type * as z from "zod";
+import { BINARY, encodeClientFrame } from "../measuring/client-frame.ts";
 import { planBursts } from "./bursts.ts";
 import { type Crowd, crowd, type Outcome, type report } from "./slow-clients.ts";
-import { bodyOnWire, endMarker } from "./wire-frames.ts";
 
 /*
- * Thousands of clients at once. All write the same frames, masked once, straight into their connections: so one core is
- * enough, and a burst may end anywhere, as on a real connection.
+ * Thousands of clients at once. All write the same frames, masked once, straight into their connections, so one core is
+ * enough. A burst may end anywhere, as on a real connection.
  */
 
 /** Without an answer this long after its end, an upload counts as hung. */
 const ANSWER_MS = 180_000;
 const POLL_MS = 50;
+
+const mask = randomBytes(4);
+
+/** Frames of a body, one per Record as our clients send them, up to this many bytes. */
+function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
+  const frames: Buffer[] = [];
+  let made = 0;
+  for (const chunk of opaqueBody(bodyBytes)) {
+    if (made >= atLeastBytes) break;
+    frames.push(encodeClientFrame(BINARY, chunk, mask));
+    made += chunk.length;
+  }
+  return Buffer.concat(frames);
+}
 
 const plan: Crowd = crowd.parse(JSON.parse(process.argv[2] ?? ""));
 const length = ciphertextBytes(plan.plaintextBytes);
@@ -57,7 +71,7 @@ function readReplies(socket: WebSocket): () => Promise<Reply | null> {
   };
 }
 
-/** @throws if the socket closes meanwhile */
+/** @throws if the socket closes before the last burst */
 async function sendBursts(line: Socket, socket: WebSocket, next: () => Promise<Reply | null>): Promise<void> {
   const startedAt = performance.now();
   let sent = 0;
@@ -71,7 +85,7 @@ async function sendBursts(line: Socket, socket: WebSocket, next: () => Promise<R
 }
 
 async function finish(line: Socket, next: () => Promise<Reply | null>): Promise<void> {
-  line.write(endMarker());
+  line.write(encodeClientFrame(BINARY, Buffer.of(0), mask));
   const late = new AbortController();
   const reply = await Promise.race([next(), delay(ANSWER_MS, "late" as const, { signal: late.signal })]);
   late.abort();

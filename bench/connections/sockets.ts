@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import { createRow, type Options, type Row } from "../measuring/figures.ts";
-import { measureService } from "../measuring/stack-services.ts";
+import { measureService } from "../measuring/measured-process.ts";
 import { within } from "../measuring/within.ts";
 import { startSlowClients } from "./slow-clients.ts";
 

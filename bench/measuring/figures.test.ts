@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareWithLimits, computeSpread, createRow, inTurns, median } from "./figures.ts";
+import { compareWithLimit, computeSpread, createRow, inTurns, median } from "./figures.ts";
 
 const row = (values: number[], limit: number) => createRow({ what: "", unit: "", values, limit });
 
@@ -53,28 +53,14 @@ describe("rows of transfers", () => {
     { mebibytesPerSecond, cpuSecondsPerGibibyte },
   ];
   const common = { what: "upload", ours: taken(50, 2), peakBytes: 3 * 1_048_576 };
-  const goals = { cpu: { atMost: 1.15, noise: 0 }, throughput: { atLeast: 0.9, noise: 0 } };
+  const throughput = { atLeast: 0.9, noise: 0 };
 
   it("report their CPU time and speed, each next to the limit", () => {
-    const rows = compareWithLimits({
-      ...common,
-      limits: { "": taken(100, 4) },
-      goals: { throughput: goals.throughput },
-    });
+    const rows = compareWithLimit({ ...common, limit: taken(100, 4), goals: { throughput } });
     expect(rows.map(({ unit, value, limit, goal }) => ({ unit, value, limit, goal }))).toEqual([
       { unit: "CPU s/GiB", value: 2, limit: 4, goal: null },
-      { unit: "MiB/s", value: 50, limit: 100, goal: goals.throughput },
+      { unit: "MiB/s", value: 50, limit: 100, goal: throughput },
     ]);
     expect(rows.every((one) => one.cpuSecondsPerGibibyte === 2 && one.peakMebibytes === 3)).toBe(true);
-  });
-
-  it("show each of several limits, and are judged by the cheapest or fastest one", () => {
-    const rows = compareWithLimits({ ...common, limits: { "": taken(100, 4), ", flagged": taken(80, 3) }, goals });
-    expect(rows.map(({ what, unit, goal }) => [what, unit, goal])).toEqual([
-      ["upload", "CPU s/GiB", null],
-      ["upload", "MiB/s", goals.throughput],
-      ["upload, flagged", "CPU s/GiB", goals.cpu],
-      ["upload, flagged", "MiB/s", null],
-    ]);
   });
 });

@@ -104,35 +104,30 @@ export async function inTurns<Name extends string, T>(
 }
 
 const FIGURES = [
-  { figure: "cpuSecondsPerGibibyte", unit: "CPU s/GiB", goal: "cpu", bestOf: Math.min },
-  { figure: "mebibytesPerSecond", unit: "MiB/s", goal: "throughput", bestOf: Math.max },
+  { figure: "cpuSecondsPerGibibyte", unit: "CPU s/GiB", goal: "cpu" },
+  { figure: "mebibytesPerSecond", unit: "MiB/s", goal: "throughput" },
 ] as const;
 
 type Comparison = {
   what: string;
   ours: readonly Sample[];
-  /** By the suffix of `what`. */
-  limits: Record<string, readonly Sample[]>;
+  limit: readonly Sample[];
   peakBytes: number;
   goals?: { cpu?: Goal; throughput?: Goal };
 };
 
-/**
- * Compares CPU time and speed of our transfers with those of their limits. If there are several limits, goals refer to
- * the best one.
- */
-export function compareWithLimits({ what, ours, limits, peakBytes, goals = {} }: Comparison): Row[] {
+/** Compares CPU time and speed of our transfers with those of their limit. */
+export function compareWithLimit({ what, ours, limit, peakBytes, goals = {} }: Comparison): Row[] {
   const cpuSecondsPerGibibyte = median(ours.map((one) => one.cpuSecondsPerGibibyte));
-  return Object.entries(limits).flatMap(([name, limit]) =>
-    FIGURES.map(({ figure, unit, goal, bestOf }) => {
-      const valuesOf = (taken: readonly Sample[]) => taken.map((one) => one[figure]);
-      const best = bestOf(...Object.values(limits).map((taken) => median(valuesOf(taken))));
-      return createRow({
-        ...{ what: `${what}${name}`, unit, cpuSecondsPerGibibyte, peakBytes },
-        values: valuesOf(ours),
-        limit: valuesOf(limit),
-        goal: median(valuesOf(limit)) === best ? (goals[goal] ?? null) : null,
-      });
+  return FIGURES.map(({ figure, unit, goal }) =>
+    createRow({
+      what,
+      unit,
+      cpuSecondsPerGibibyte,
+      peakBytes,
+      values: ours.map((one) => one[figure]),
+      limit: limit.map((one) => one[figure]),
+      goal: goals[goal] ?? null,
     }),
   );
 }

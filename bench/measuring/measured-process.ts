@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { endChild, readCpuSeconds, readMemory } from "@envoi/backing-stores";
+import { NODE_FLAGS, type StackProcess } from "@envoi/dev-stack";
 import { within } from "./within.ts";
 
 const START_SECONDS = 60;
@@ -22,21 +23,26 @@ export async function measurePid(pid: number): Promise<Figures> {
   };
 }
 
+/** The first process of a service, addressed without the edge, so all of its cost is measured. */
+export async function measureService(stack: StackProcess, name: string): Promise<Figures & { origin: string }> {
+  const [process] = stack.processes(name);
+  if (process?.pid == null) throw new Error(`${name} does not run`);
+  return { ...(await measurePid(process.pid)), origin: `http://${process.host}:${process.port}` };
+}
+
 /**
- * Runs a server, which prints its port on its first line.
+ * Runs the server of a limit, with Node's flags of Envoi's services.
  *
  * @param name - its file in `bench`, such as `transfers/limit-upload`
  * @param variables - added to our environment
- * @param flags - for Node
  */
 export async function startLimit(
   name: string,
   args: readonly string[],
   variables: Record<string, string> = {},
-  flags: readonly string[] = [],
 ): Promise<MeasuredProcess> {
   const program = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [...flags, program, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...variables },
   });

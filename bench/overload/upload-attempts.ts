@@ -3,27 +3,15 @@ import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { RECORD_BYTES } from "@envoi/protocol";
 import { firstMessage, sealBody } from "@envoi/testkit";
+import { BINARY, encodeClientFrame, TEXT } from "../measuring/client-frame.ts";
 
 const PATIENCE_MS = 30_000;
 const TICK_MS = 2;
-const TEXT = 0x1;
-const BINARY = 0x2;
 
 export type Outcomes = { stored: number; busy: number; failed: number };
 
-/** A frame of a client whose mask is zero, so that its payload is sent as it is. */
-function frame(opcode: number, payload: Buffer): Buffer {
-  const length = Buffer.alloc(8);
-  length.writeBigUInt64BE(BigInt(payload.length));
-  const head = [0x80 | opcode];
-  if (payload.length < 126) head.push(0x80 | payload.length);
-  else if (payload.length < 65_536) head.push(0x80 | 126, ...length.subarray(6));
-  else head.push(0x80 | 127, ...length);
-  return Buffer.concat([Buffer.from(head), Buffer.alloc(4), payload]);
-}
-
 /**
- * Attempts to upload the same file, by clients that cost little: every byte that they send is made beforehand.
+ * Attempts to upload the same file, by clients that cost little: all their bytes are prepared in advance.
  *
  * @returns a function that makes one attempt
  */
@@ -32,14 +20,23 @@ export function prepareAttempt(origin: string, plaintextBytes: number): () => Pr
   const secret = randomBytes(16);
   const body = Buffer.concat([...sealBody(secret, randomBytes(plaintextBytes))]);
   const handshake = [
-    ...["GET /api/ws HTTP/1.1", `Host: ${host}`, "Connection: Upgrade", "Upgrade: websocket"],
-    ...["Sec-WebSocket-Version: 13", `Sec-WebSocket-Key: ${randomBytes(16).toString("base64")}`, "", ""],
+    "GET /api/ws HTTP/1.1",
+    `Host: ${host}`,
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    `Sec-WebSocket-Key: ${randomBytes(16).toString("base64")}`,
+    "",
+    "",
   ].join("\r\n");
-  const request = frame(TEXT, Buffer.from(firstMessage(secret, plaintextBytes, { fields: { size: body.length } })));
+  const request = encodeClientFrame(
+    TEXT,
+    Buffer.from(firstMessage(secret, plaintextBytes, { fields: { size: body.length } })),
+  );
   const frames = [];
   for (let at = 0; at < body.length; at += RECORD_BYTES)
-    frames.push(frame(BINARY, body.subarray(at, at + RECORD_BYTES)));
-  const rest = Buffer.concat([...frames, frame(BINARY, Buffer.of(0))]);
+    frames.push(encodeClientFrame(BINARY, body.subarray(at, at + RECORD_BYTES)));
+  const rest = Buffer.concat([...frames, encodeClientFrame(BINARY, Buffer.of(0))]);
   /** Each step waits for a text in the answer, and then sends the next bytes. */
   const steps = [
     { answer: "101 Switching Protocols", send: request },

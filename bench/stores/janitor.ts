@@ -12,6 +12,7 @@ import {
   type UploadStore,
   uploadModule,
 } from "@envoi/store";
+import { uploadKey } from "@envoi/test-stores";
 import { startStandaloneProcess } from "@envoi/testkit";
 import { createRow, type Goal, type Options, type Row } from "../measuring/figures.ts";
 import { type Figures, measurePid } from "../measuring/measured-process.ts";
@@ -19,7 +20,7 @@ import { until } from "../measuring/within.ts";
 import { seedFiles, seedObjects } from "./seed-objects.ts";
 import { seedRedis } from "./seed-redis.ts";
 import { seedSqlite } from "./seed-sqlite.ts";
-import { SEEDED_BYTES, uploadKey } from "./seed-upload.ts";
+import { SEEDED_BYTES } from "./seed-upload.ts";
 
 const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
@@ -77,15 +78,15 @@ type WatchedRemoval = {
 
 function createRows({ what, count, points, perSecond, peakBytes, cpuSeconds }: WatchedRemoval): Row[] {
   const startedAt = points.findLast((point) => point.removed === 0) ?? points[0];
-  const begun = startedAt?.removed ?? 0;
-  const [first, half, last] = [startedAt?.ms ?? 0, msAt(points, (begun + count) / 2), msAt(points, count)];
+  const before = startedAt?.removed ?? 0;
+  const [first, half, last] = [startedAt?.ms ?? 0, msAt(points, (before + count) / 2), msAt(points, count)];
   const rate = (removed: number, ms: number) => (removed * 1_000) / ms;
   const goal: Goal = { atLeast: 1, noise: RATE_NOISE };
   const linear: Goal = { atLeast: 1, noise: LINEAR_NOISE };
-  const halves = [rate((count - begun) / 2, half - first), rate((count - begun) / 2, last - half)] as const;
+  const halves = [rate((count - before) / 2, half - first), rate((count - before) / 2, last - half)] as const;
   const common = { unit: "removed/s", peakBytes };
   return [
-    createRow({ ...common, what, values: [rate(count - begun, last - first)], limit: perSecond, goal }),
+    createRow({ ...common, what, values: [rate(count - before, last - first)], limit: perSecond, goal }),
     createRow({
       ...common,
       what: `${what}, second half against first`,
@@ -95,7 +96,9 @@ function createRows({ what, count, points, perSecond, peakBytes, cpuSeconds }: W
     }),
     // The limit is full use of all cores at the required rate.
     createRow({
-      ...{ ...common, unit: "CPU ms/removal", what: `${what}, CPU of janitor and stores` },
+      ...common,
+      unit: "CPU ms/removal",
+      what: `${what}, CPU of janitor and stores`,
       values: [(cpuSeconds * 1_000) / count],
       limit: (availableParallelism() * 1_000) / perSecond,
     }),
@@ -120,7 +123,7 @@ async function embedded(count: number): Promise<Row[]> {
   await using envoi = await startStandaloneProcess({ LOG_LEVEL: "warn" });
   await envoi.terminate();
   const path = join(envoi.dataDirectory, "envoi.sqlite");
-  const { ids } = await seedSqlite(path, count, -OVERDUE_MS);
+  const ids = await seedSqlite(path, count, -OVERDUE_MS);
   await seedFiles(join(envoi.dataDirectory, "blobs"), ids);
   await envoi.restart();
   const figures = [await measurePid(envoi.pid())];
@@ -150,7 +153,7 @@ async function apart(count: number, bytes: number): Promise<Row[]> {
   await stack.stopProcess("janitor");
   const { redis, s3 } = stack.servers;
   const address = { mode: "single", url: redis.urls[0] ?? "", password: redis.password } as const;
-  const { ids } = await seedRedis(address, count, -OVERDUE_MS, bytes);
+  const ids = await seedRedis(address, count, -OVERDUE_MS, bytes);
   await seedObjects(s3, ids, bytes);
   await stack.startProcess("janitor");
   const pids = ["janitor", "redis", "minio", "nats"].flatMap((name) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Redis } from "ioredis";
+import { runLimit } from "../measuring/run-limit.ts";
 
 /*
  * The minimum cost of answering a signed request: a bare handler with the same calls to Redis as ours, without checks.
@@ -41,7 +41,7 @@ for (let id = 0; id < Number(uploads); id += 1) {
 /** The Nonce that each Upload's client received last. Envoi finds it by its signature, which is not checked here. */
 const issued = new Map<string, string>();
 
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const id = request.url?.split("/").at(-1) ?? "";
   const last = issued.get(id) ?? "";
   const nonce = randomBytes(16).toString("base64");
@@ -57,5 +57,6 @@ const server = createServer(async (request, response) => {
     "WWW-Authenticate": `send-v1 ${nonce}`,
   });
   response.end(body);
-});
-server.listen(0, "127.0.0.1", () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
+}
+
+runLimit({ onRequest: answer });

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import type { StackProcess } from "@envoi/dev-stack";
 import type { UploadId } from "@envoi/protocol";
-import { SEEDED_BYTES, uploadKey } from "./seed-upload.ts";
+import { uploadKey } from "@envoi/test-stores";
+import { SEEDED_BYTES } from "./seed-upload.ts";
 
 /** Writes the Blobs as the directory driver does, then syncs all of them at once. */
 export async function seedFiles(directory: string, ids: readonly UploadId[]): Promise<void> {

@@ -1,22 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { type AuthKey, parseUploadId, type UploadId } from "@envoi/protocol";
-import { type BlobKey, blobKey, type UploadStore } from "@envoi/store";
+import type { AuthKey, UploadId } from "@envoi/protocol";
+import type { UploadStore } from "@envoi/store";
+import { uploadKey } from "@envoi/test-stores";
 
 /** Length of seeded Uploads, unless given. */
 export const SEEDED_BYTES = 1_024;
 /** The size of one file's metadata. */
 const METADATA_BYTES = 240;
-
-export function newUploadId(): UploadId {
-  const id = parseUploadId(randomBytes(8).toString("hex"));
-  if (id === null) throw new Error("not an id");
-  return id;
-}
-
-/** The key under which the gateway stores an Upload's Blob. */
-export function uploadKey(id: UploadId): BlobKey {
-  return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
-}
 
 type SeededUpload = { id: UploadId; authKey?: AuthKey; ownerTokenHash?: string; bytes?: number };
 
@@ -49,19 +39,4 @@ export async function createUpload(
   await store.attachParts(id, 1, "parts");
   await store.recordParts(id, 1, [{ number: 1, bytes, etag: "etag" }]);
   await store.publish(id, 1, bytes);
-}
-
-/** @throws unless the copies read like their original */
-export async function checkCopies(store: UploadStore, template: UploadId, copies: readonly UploadId[]): Promise<void> {
-  const known = async (id: UploadId) => {
-    const [upload, state] = [await store.read(id), await store.inspect(id)];
-    return JSON.stringify({ upload, state }, (name, value) =>
-      ["createdAtMs", "expiresAtMs", "remainingMs"].includes(name) ? undefined : value,
-    ).replaceAll(id, "id");
-  };
-  const expected = (await known(template)).replaceAll(`/${template.slice(0, 2)}/`, "/");
-  for (const id of copies) {
-    const found = (await known(id)).replaceAll(`/${id.slice(0, 2)}/`, "/");
-    if (found !== expected) throw new Error(`a copy differs from its original: ${found}, not ${expected}`);
-  }
 }

@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { openSqlite, systemClock } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import { createRedisUploadStore, createSqliteUploadStore, type UploadStore, uploadModule } from "@envoi/store";
-import { startRedis } from "@envoi/testkit";
+import { newUploadId } from "@envoi/test-stores";
+import { askRedis, startRedis } from "@envoi/testkit";
 import { createRow, inTurns, type Options, type Row } from "../measuring/figures.ts";
-import { untilQuiet } from "./redis-quiet.ts";
+import { until } from "../measuring/within.ts";
 import { seedRedis } from "./seed-redis.ts";
 import { seedSqlite } from "./seed-sqlite.ts";
-import { createUpload, newUploadId } from "./seed-upload.ts";
+import { createUpload } from "./seed-upload.ts";
 
 const MANY = 1_000_000;
 const NOT_SO_MANY = 20_000;
@@ -26,6 +27,7 @@ const WARM_UPS = 4;
 const NOISE = 0.1;
 /** Redis may still be busy with the seeded data. */
 const DEADLINE_MS = 60_000;
+const REWRITING = { seconds: 600, everyMs: 500 };
 
 /** Operations of people; each works on Uploads that the previous ones have left. */
 const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: UploadId) => Promise<void>> = {
@@ -86,13 +88,21 @@ async function onSqlite(many: number, batches: number): Promise<Row[]> {
     await using fewDatabase = await open("few");
     await using manyDatabase = await open("many");
     const sizes = {
-      few: { store: createSqliteUploadStore({ database: fewDatabase }), ids: few.ids },
-      many: { store: createSqliteUploadStore({ database: manyDatabase }), ids: lots.ids },
+      few: { store: createSqliteUploadStore({ database: fewDatabase }), ids: few },
+      many: { store: createSqliteUploadStore({ database: manyDatabase }), ids: lots },
     };
     return await compare("SQLite", sizes, batches);
   } finally {
     await rm(directory, { recursive: true });
   }
+}
+
+/** Waits until a Redis on loopback has finished rewriting its files, which uses the disk and a core. */
+async function untilQuiet(port: number): Promise<void> {
+  const isBusy = /^(aof_rewrite_in_progress|aof_rewrite_scheduled|rdb_bgsave_in_progress):[^0]/m;
+  await until("the end of Redis' rewriting", REWRITING, async () =>
+    isBusy.test(await askRedis({ port }, (client) => client.info("persistence"))) ? null : "quiet",
+  );
 }
 
 async function onRedis(many: number, batches: number): Promise<Row[]> {
@@ -105,8 +115,8 @@ async function onRedis(many: number, batches: number): Promise<Row[]> {
   for (const { port } of [fewServer, manyServer]) await untilQuiet(port);
   await using manyStore = createRedisUploadStore({ address: lots, deadlineMs: DEADLINE_MS });
   const sizes = {
-    few: { store: fewStore, ids: fewSeeded.ids },
-    many: { store: manyStore, ids: manySeeded.ids },
+    few: { store: fewStore, ids: fewSeeded },
+    many: { store: manyStore, ids: manySeeded },
   };
   return await compare("Redis", sizes, batches);
 }

@@ -1,24 +1,21 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { NODE_FLAGS } from "@envoi/dev-stack";
 import { type StandaloneProcess, startStandaloneProcess } from "@envoi/testkit";
-import { compareWithLimits, countTurns, inTurns, type Options, type Row, sample } from "../measuring/figures.ts";
-import { type Figures, type MeasuredProcess, measurePid, startLimit } from "../measuring/measured-process.ts";
+import { compareWithLimit, countTurns, inTurns, type Options, type Row, sample } from "../measuring/figures.ts";
+import { type Figures, measurePid, startLimit } from "../measuring/measured-process.ts";
 import { until } from "../measuring/within.ts";
 import {
   deleteFromEnvoi,
   downloadFromEnvoi,
   downloadFromLimit,
-  OUR_FLAGS_LABEL,
   SETTINGS,
   type UploadedFile,
   uploadToEnvoi,
   uploadToLimit,
 } from "./transfers.ts";
-import { useMemory } from "./used-memory.ts";
 
 /** Rounds differ by a quarter, so a verdict to within 5 % needs many. */
 const MIN_TURNS = 15;
@@ -30,6 +27,10 @@ const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
 const REMOVAL = { seconds: 60, everyMs: 50 };
 /** A file's name disappears before its memory, which is freed page by page. */
 const MEMORY_BACK_MS = 500;
+
+const WRITE_BYTES = 1_048_576;
+/** For a log, a database, and the buffers of two processes. */
+const MARGIN_BYTES = 64 * WRITE_BYTES;
 
 type EmbeddedSetup = { envoi: StandaloneProcess; server: Figures; directory: string } & Options;
 
@@ -45,22 +46,33 @@ async function removeFrom(envoi: StandaloneProcess, uploaded: UploadedFile): Pro
   await delay(MEMORY_BACK_MS);
 }
 
+/**
+ * Uses and frees as much of the page cache as a file needs. A virtual machine's host takes back memory that was free
+ * for about two seconds (`page_reporting`); the next process to use it would wait, and need half as much CPU again.
+ */
+async function useMemory(directory: string, bytes: number): Promise<void> {
+  const path = join(directory, "used-memory");
+  const block = Buffer.alloc(WRITE_BYTES, 1);
+  const file = await open(path, "w");
+  try {
+    for (let written = 0; written < bytes + MARGIN_BYTES; written += WRITE_BYTES) await file.write(block);
+  } finally {
+    await file.close();
+    await rm(path);
+  }
+}
+
 async function benchUploads({ envoi, server, directory, bytes, runs }: EmbeddedSetup) {
   await using writing = await startLimit("transfers/limit-upload", [directory]);
-  await using flagged = await startLimit("transfers/limit-upload", [directory], {}, NODE_FLAGS);
-  await using discarding = await startLimit("transfers/limit-discard", []);
   let uploaded = await uploadToEnvoi(envoi.origin, bytes);
-  const written = async (limit: MeasuredProcess) => {
-    await useMemory(directory, bytes);
-    const taken = await sample(limit, bytes, () => uploadToLimit(limit.origin, bytes));
-    for (const name of await readdir(directory)) await rm(join(directory, name));
-    return taken;
-  };
   const take = {
-    limit: () => written(writing),
-    flagged: () => written(flagged),
-    discarded: () => sample(discarding, bytes, () => uploadToLimit(discarding.origin, bytes)),
-    ours: async () => {
+    async limit() {
+      await useMemory(directory, bytes);
+      const taken = await sample(writing, bytes, () => uploadToLimit(writing.origin, bytes));
+      for (const name of await readdir(directory)) await rm(join(directory, name));
+      return taken;
+    },
+    async ours() {
       await removeFrom(envoi, uploaded);
       await useMemory(directory, bytes);
       return sample(server, bytes, async () => {
@@ -69,37 +81,22 @@ async function benchUploads({ envoi, server, directory, bytes, runs }: EmbeddedS
     },
   };
   await inTurns(1, take);
-  const { limit, flagged: withFlags, discarded, ours } = await inTurns(runs, take);
-  const common = { what: "upload → directory", ours, peakBytes: await server.peakMemoryBytes() };
-  const rows = [
-    ...compareWithLimits({
-      ...common,
-      limits: { "": limit, [OUR_FLAGS_LABEL]: withFlags },
-      goals: { cpu: UPLOAD_CPU },
-    }),
-    ...compareWithLimits({ ...common, limits: { ", limit discards frames": discarded } }),
-  ];
+  const samples = await inTurns(runs, take);
+  const peakBytes = await server.peakMemoryBytes();
+  const rows = compareWithLimit({ what: "upload → directory", ...samples, peakBytes, goals: { cpu: UPLOAD_CPU } });
   return { rows, uploaded };
 }
 
 async function benchDownloads({ envoi, server, bytes, runs }: EmbeddedSetup, uploaded: UploadedFile): Promise<Row[]> {
-  const blob = blobPath(envoi, uploaded);
-  await using limit = await startLimit("transfers/limit-download", [blob]);
-  await using flagged = await startLimit("transfers/limit-download", [blob], {}, NODE_FLAGS);
+  await using sending = await startLimit("transfers/limit-download", [blobPath(envoi, uploaded)]);
   const take = {
-    limit: () => sample(limit, bytes, () => downloadFromLimit(limit.origin)),
-    flagged: () => sample(flagged, bytes, () => downloadFromLimit(flagged.origin)),
+    limit: () => sample(sending, bytes, () => downloadFromLimit(sending.origin)),
     ours: () => sample(server, bytes, () => downloadFromEnvoi(envoi.origin, uploaded)),
   };
   await inTurns(1, take);
   const samples = await inTurns(runs, take);
-  return compareWithLimits({
-    what: "download ← directory",
-    ours: samples.ours,
-    limits: { "": samples.limit, [OUR_FLAGS_LABEL]: samples.flagged },
-    peakBytes: await server.peakMemoryBytes(),
-    goals: { cpu: DOWNLOAD_CPU },
-  });
+  const peakBytes = await server.peakMemoryBytes();
+  return compareWithLimit({ what: "download ← directory", ...samples, peakBytes, goals: { cpu: DOWNLOAD_CPU } });
 }
 
 /** Compares `npm start` with only writing or sending a file. */

@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { GetObjectCommand } from "@aws-sdk/client-s3";
+import { runLimit } from "../measuring/run-limit.ts";
 import { BATCH_BYTES, limitClient } from "./s3-limit.ts";
 import { takeStream, writeBatch } from "./take-batches.ts";
 
@@ -9,11 +8,12 @@ import { takeStream, writeBatch } from "./take-batches.ts";
 
 const [Key = ""] = process.argv.slice(2);
 const { client, bucket: Bucket } = limitClient();
-const server = createServer(async (_request, response) => {
-  const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
-  if (!(Body instanceof Readable)) throw new TypeError("the S3 client returned no stream");
-  response.writeHead(200, { "Content-Length": ContentLength });
-  await takeStream(Body, BATCH_BYTES, (batch) => writeBatch(response, batch));
-  response.end();
+runLimit({
+  async onRequest(_request, response) {
+    const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    if (!(Body instanceof Readable)) throw new TypeError("the S3 client returned no stream");
+    response.writeHead(200, { "Content-Length": ContentLength });
+    await takeStream(Body, BATCH_BYTES, (batch) => writeBatch(response, batch));
+    response.end();
+  },
 });
-server.listen(0, "127.0.0.1", () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));

@@ -1,7 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { PutObjectCommand } from "@aws-sdk/client-s3";
-import { WebSocketServer } from "ws";
+import { runLimit } from "../measuring/run-limit.ts";
 import { BATCH_BYTES, beginPut, limitClient } from "./s3-limit.ts";
 import { takeBatches } from "./take-batches.ts";
 
@@ -11,13 +9,14 @@ const [length = "0"] = process.argv.slice(2);
 const ContentLength = Number(length);
 const { client, bucket: Bucket } = limitClient();
 
-const http = createServer();
-const server = new WebSocketServer({ server: http, perMessageDeflate: false });
-server.on("connection", async (socket) => {
-  const put = beginPut((Body) => client.send(new PutObjectCommand({ Bucket, Key: "limit-put", Body, ContentLength })));
-  await takeBatches(socket, BATCH_BYTES, put.write);
-  await put.end();
-  await put.answer;
-  socket.send('{"ok":true}');
+runLimit({
+  async onSocket(socket) {
+    const put = beginPut((Body) =>
+      client.send(new PutObjectCommand({ Bucket, Key: "limit-put", Body, ContentLength })),
+    );
+    await takeBatches(socket, BATCH_BYTES, put.write);
+    await put.end();
+    await put.answer;
+    socket.send('{"ok":true}');
+  },
 });
-http.listen(0, "127.0.0.1", () => process.stdout.write(`${(http.address() as AddressInfo).port}\n`));

@@ -1,12 +1,11 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import {
   type CompletedPart,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
-import { WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+import { runLimit } from "../measuring/run-limit.ts";
 import { BATCH_BYTES, beginPut, cut, limitClient, type Put } from "./s3-limit.ts";
 import { takeBatches } from "./take-batches.ts";
 
@@ -21,9 +20,7 @@ const PART_BYTES = Number(part);
 const CONCURRENT_PUTS = Number(atOnce);
 const { client, bucket } = limitClient();
 
-const http = createServer();
-const server = new WebSocketServer({ server: http, perMessageDeflate: false });
-server.on("connection", async (socket) => {
+async function receive(socket: WebSocket): Promise<void> {
   const object = { Bucket: bucket, Key: "limit-upload" };
   const created = client.send(new CreateMultipartUploadCommand(object));
   const puts: Put<CompletedPart>[] = [];
@@ -58,5 +55,6 @@ server.on("connection", async (socket) => {
   const { UploadId } = await created;
   await client.send(new CompleteMultipartUploadCommand({ ...object, UploadId, MultipartUpload: { Parts } }));
   socket.send('{"ok":true}');
-});
-http.listen(0, "127.0.0.1", () => process.stdout.write(`${(http.address() as AddressInfo).port}\n`));
+}
+
+runLimit({ onSocket: receive });

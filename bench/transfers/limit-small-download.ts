@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
+import { runLimit } from "../measuring/run-limit.ts";
 
 /*
  * The minimum cost of receiving a small file: each request reads a row, and the one for the body a file. Nothing is
@@ -44,11 +44,13 @@ async function answerBody(response: ServerResponse, path: string): Promise<void>
   response.end(body);
 }
 
-const server = createServer((request, response) => {
-  const [, , call, id = ""] = request.url?.split("/") ?? [];
-  const row = select.get(id);
-  if (call === "exists") answerJson(response, { requiresPassword: false });
-  else if (call === "metadata") answerJson(response, { metadata: row?.["metadata"], finalDownload: false, ttl: 1_000 });
-  else void answerBody(response, `${directory}/${id}`);
+runLimit({
+  onRequest(request, response) {
+    const [, , call, id = ""] = request.url?.split("/") ?? [];
+    const row = select.get(id);
+    if (call === "exists") answerJson(response, { requiresPassword: false });
+    else if (call === "metadata") {
+      answerJson(response, { metadata: row?.["metadata"], finalDownload: false, ttl: 1_000 });
+    } else void answerBody(response, `${directory}/${id}`);
+  },
 });
-server.listen(0, "127.0.0.1", () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
-import { type WebSocket, WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+import { runLimit } from "../measuring/run-limit.ts";
 
 /*
  * The minimum cost of a small upload: one file, written and synced, and one row, committed and synced. No checks, no
@@ -45,6 +44,4 @@ function receive(socket: WebSocket): void {
   });
 }
 
-const http = createServer();
-new WebSocketServer({ server: http, perMessageDeflate: false }).on("connection", receive);
-http.listen(0, "127.0.0.1", () => process.stdout.write(`${(http.address() as AddressInfo).port}\n`));
+runLimit({ onSocket: receive });

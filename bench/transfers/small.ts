@@ -6,6 +6,7 @@ import { signNonce, startStandaloneProcess } from "@envoi/testkit";
 import { countTurns, createRow, type Goal, inTurns, type Options, type Row } from "../measuring/figures.ts";
 import { mustBeOk, openKeptConnection } from "../measuring/kept-connection.ts";
 import { type Figures, measurePid, startLimit } from "../measuring/measured-process.ts";
+import { type RequestSample, sampleEach } from "../measuring/sample-each.ts";
 import { SETTINGS, type UploadedFile, uploadToEnvoi } from "./transfers.ts";
 
 const PLAINTEXT_BYTES = 65_536;
@@ -22,29 +23,9 @@ const CPU: Goal = { atMost: 2, noise: 0.05 };
 
 const EXT = `${EXT_HEADER}: 1\r\n`;
 
-type Sample = { perSecond: number; cpuMicroseconds: number };
 type Receivable = Pick<UploadedFile, "id" | "authKey">;
 
-/** Runs the work of each item, by several clients at a time, and takes the figures of the server's process. */
-async function sampleEach<Item>(
-  server: Pick<Figures, "cpuSeconds">,
-  items: readonly Item[],
-  createClient: () => Promise<{ work(item: Item): Promise<unknown>; close(): void }>,
-): Promise<Sample> {
-  const clients = await Promise.all(Array.from({ length: CLIENTS }, createClient));
-  const left = items.values();
-  const cpuBefore = await server.cpuSeconds();
-  const startedAt = performance.now();
-  await Promise.all(
-    clients.map(async ({ work }) => {
-      for (const item of left) await work(item);
-    }),
-  );
-  const seconds = (performance.now() - startedAt) / 1_000;
-  const cpuSeconds = (await server.cpuSeconds()) - cpuBefore;
-  for (const client of clients) client.close();
-  return { perSecond: items.length / seconds, cpuMicroseconds: (cpuSeconds * 1e6) / items.length };
-}
+const allOf = <Client>(client: Client) => Array.from({ length: CLIENTS }, () => client);
 
 /** Each upload has a socket of its own, as on the page. */
 async function sampleUploads(server: Pick<Figures, "cpuSeconds">, origin: string, count: number) {
@@ -53,13 +34,13 @@ async function sampleUploads(server: Pick<Figures, "cpuSeconds">, origin: string
     work: async () => void uploaded.push(await uploadToEnvoi(origin, PLAINTEXT_BYTES, { ext: true })),
     close: () => {},
   });
-  const taken = await sampleEach(server, Array.from({ length: count }), client);
+  const taken = await sampleEach(server, Array.from({ length: count }), allOf(client));
   return { taken, uploaded };
 }
 
 /** Exists, metadata and body, as the page requests them, on a connection that is kept for the next file. */
 function sampleDownloads(server: Pick<Figures, "cpuSeconds">, origin: string, files: readonly Receivable[]) {
-  return sampleEach(server, files, async () => {
+  const client = async () => {
     const { get, close } = await openKeptConnection(new URL(origin));
     return {
       async work({ id, authKey }: Receivable) {
@@ -71,7 +52,8 @@ function sampleDownloads(server: Pick<Figures, "cpuSeconds">, origin: string, fi
       },
       close,
     };
-  });
+  };
+  return sampleEach(server, files, allOf(client));
 }
 
 /** Compares small transfers to and from `npm start` with only writing or reading a file and a row. */
@@ -109,9 +91,9 @@ async function compare(directory: string, options: Options): Promise<Row[]> {
   await inTurns(WARM_UPS, take);
   const samples = await inTurns(countTurns(options, MIN_TURNS), take);
   const peakBytes = await server.peakMemoryBytes();
-  const rows = (what: string, ours: readonly Sample[], limit: readonly Sample[]) => {
-    const valuesOf = (taken: readonly Sample[], name: keyof Sample) => taken.map((one) => one[name]);
-    const figure = (name: keyof Sample) => ({ values: valuesOf(ours, name), limit: valuesOf(limit, name) });
+  const rows = (what: string, ours: readonly RequestSample[], limit: readonly RequestSample[]) => {
+    const valuesOf = (taken: readonly RequestSample[], name: keyof RequestSample) => taken.map((one) => one[name]);
+    const figure = (name: keyof RequestSample) => ({ values: valuesOf(ours, name), limit: valuesOf(limit, name) });
     return [
       createRow({ what, unit: "CPU µs", ...figure("cpuMicroseconds"), goal: CPU, peakBytes }),
       createRow({ what, unit: "per second", ...figure("perSecond"), peakBytes }),

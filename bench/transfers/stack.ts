@@ -1,13 +1,11 @@
-import { NODE_FLAGS, type StackProcess, startStackProcess } from "@envoi/dev-stack";
+import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { ciphertextBytes } from "@envoi/protocol";
 import { partSize, partsAtOnce } from "@envoi/upload-gateway";
-import { compareWithLimits, inTurns, type Options, type Row, sample } from "../measuring/figures.ts";
-import { startLimit } from "../measuring/measured-process.ts";
-import { measureService } from "../measuring/stack-services.ts";
+import { compareWithLimit, inTurns, type Options, type Row, sample } from "../measuring/figures.ts";
+import { measureService, startLimit } from "../measuring/measured-process.ts";
 import {
   downloadFromEnvoi,
   downloadFromLimit,
-  OUR_FLAGS_LABEL,
   SETTINGS,
   type UploadedFile,
   uploadToEnvoi,
@@ -46,37 +44,39 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
   // The same Part size and concurrency as in the gateway.
   const args = [length, partSize(length, MAX_BYTES), partsAtOnce(true)].map(String);
   await using inParts = await startLimit("transfers/limit-s3-upload", args, store);
-  await using flagged = await startLimit("transfers/limit-s3-upload", args, store, NODE_FLAGS);
   await using whole = await startLimit("transfers/limit-s3-put", [String(length)], store);
   const gateway = await measureService(stack, "upload-gateway");
   let uploaded = await uploadToEnvoi(gateway.origin, bytes);
+  const limit = () => sample(inParts, bytes, () => uploadToLimit(inParts.origin, bytes));
   const take = {
-    limit: () => sample(inParts, bytes, () => uploadToLimit(inParts.origin, bytes)),
-    flagged: () => sample(flagged, bytes, () => uploadToLimit(flagged.origin, bytes)),
+    limit,
     whole: () => sample(whole, bytes, () => uploadToLimit(whole.origin, bytes)),
     ours: () =>
       sample(gateway, bytes, async () => {
         uploaded = await uploadToEnvoi(gateway.origin, bytes);
       }),
-    undeclared: () => sample(gateway, bytes, () => uploadToEnvoi(gateway.origin, bytes, { declared: false })),
   };
+  await inTurns(WARM_UPS, take);
+  const { whole: put, ...samples } = await inTurns(runs, take);
+  const what = "gateway → MinIO";
+  const peakBytes = await gateway.peakMemoryBytes();
   // Last and alone: its Parts wait in memory, which must not count towards the peak of the others.
-  const { undeclared: _, ...declared } = take;
-  await inTurns(WARM_UPS, declared);
-  const { limit, flagged: withFlags, whole: put, ours } = await inTurns(runs, declared);
-  const common = { what: "gateway → MinIO", ours, peakBytes: await gateway.peakMemoryBytes() };
-  const undeclared = await inTurns(Math.min(runs, UNDECLARED_RUNS), { limit: take.limit, ours: take.undeclared });
+  const undeclared = await inTurns(Math.min(runs, UNDECLARED_RUNS), {
+    limit,
+    ours: () => sample(gateway, bytes, () => uploadToEnvoi(gateway.origin, bytes, { declared: false })),
+  });
   const rows = [
-    ...compareWithLimits({ ...common, limits: { "": limit, [OUR_FLAGS_LABEL]: withFlags }, goals: UPLOAD_GOALS }),
-    ...compareWithLimits({
-      ...common,
-      limits: { ", limit is one whole PUT": put },
+    ...compareWithLimit({ what, ...samples, peakBytes, goals: UPLOAD_GOALS }),
+    ...compareWithLimit({
+      what: `${what}, limit is one whole PUT`,
+      ours: samples.ours,
+      limit: put,
+      peakBytes,
       goals: { throughput: WHOLE_PUT_THROUGHPUT },
     }),
-    ...compareWithLimits({
-      what: `${common.what}, undeclared length`,
-      ours: undeclared.ours,
-      limits: { "": undeclared.limit },
+    ...compareWithLimit({
+      what: `${what}, undeclared length`,
+      ...undeclared,
       peakBytes: await gateway.peakMemoryBytes(),
     }),
   ];
@@ -86,22 +86,15 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
 async function benchDownloads({ stack, bytes, runs }: Bench, uploaded: UploadedFile): Promise<Row[]> {
   const args = [`uploads/${uploaded.id.slice(0, 2)}/${uploaded.id}`];
   await using limit = await startLimit("transfers/limit-s3-download", args, storeVariables(stack));
-  await using flagged = await startLimit("transfers/limit-s3-download", args, storeVariables(stack), NODE_FLAGS);
   const download = await measureService(stack, "download");
   const take = {
     limit: () => sample(limit, bytes, () => downloadFromLimit(limit.origin)),
-    flagged: () => sample(flagged, bytes, () => downloadFromLimit(flagged.origin)),
     ours: () => sample(download, bytes, () => downloadFromEnvoi(download.origin, uploaded)),
   };
   await inTurns(1, take);
   const samples = await inTurns(runs, take);
-  return compareWithLimits({
-    what: "download ← MinIO",
-    ours: samples.ours,
-    limits: { "": samples.limit, [OUR_FLAGS_LABEL]: samples.flagged },
-    peakBytes: await download.peakMemoryBytes(),
-    goals: { cpu: DOWNLOAD_CPU },
-  });
+  const peakBytes = await download.peakMemoryBytes();
+  return compareWithLimit({ what: "download ← MinIO", ...samples, peakBytes, goals: { cpu: DOWNLOAD_CPU } });
 }
 
 /** Compares the services of `npm run stack` with the AWS SDK piped to and from the same store. */

@@ -23,8 +23,6 @@ export const SETTINGS = {
   ANON_MAX_FILE_SIZE: String(2_684_354_560),
   ANON_MAX_DOWNLOADS: String(DOWNLOADS),
 };
-/** Label of a limit that runs with our processes' flags. */
-export const OUR_FLAGS_LABEL = ", limit with our flags";
 const HIGH_WATER_BYTES = 4 * 1_048_576;
 
 /** The next message. @throws if the server closes the socket instead */
@@ -64,8 +62,8 @@ export async function uploadToLimit(origin: string, plaintextBytes: number): Pro
   socket.terminate();
 }
 
-const begun = z.object({ id: z.string(), ownerToken: z.string() });
-export type UploadedFile = z.infer<typeof begun> & { authKey: Buffer };
+const uploadReply = z.object({ id: z.string(), ownerToken: z.string() });
+export type UploadedFile = z.infer<typeof uploadReply> & { authKey: Buffer };
 
 /**
  * @param form.declared - whether the length is declared first, as our own clients do it
@@ -83,13 +81,13 @@ export async function uploadToEnvoi(
   const replied = nextMessage(socket);
   const fields = { ...(declared && { size: length }), ...(ext && { ext: 1 }) };
   socket.send(firstMessage(secret, plaintextBytes, { dlimit: DOWNLOADS, fields }));
-  const { id, ownerToken } = begun.parse(JSON.parse(await replied));
+  const { id, ownerToken } = uploadReply.parse(JSON.parse(await replied));
   await sendBody(socket, length);
   socket.terminate();
   return { id, ownerToken, authKey: deriveAuthKey(secret) };
 }
 
-/** @param origin - of the edge or of the metadata service, which handles deletions */
+/** @param origin - the edge or the metadata service, which handles deletions */
 export async function deleteFromEnvoi(origin: string, { id, ownerToken }: UploadedFile): Promise<void> {
   const { status } = await post(origin, `/api/delete/${id}`, { owner_token: ownerToken });
   if (status !== 200) throw new Error(`the deletion of an upload was answered ${status}`);
