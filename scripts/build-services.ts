@@ -1,7 +1,11 @@
 import path from "node:path";
+import { root } from "./root.ts";
 import { runCommand } from "./setup/run-command.mjs";
 
-export type ServicesBuild = { readonly kind: "built" } | { readonly kind: "failed"; readonly output: string };
+export type Build =
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "built"; readonly seconds: number }
+  | { readonly kind: "failed"; readonly output: string };
 
 /**
  * With their dependencies: all programs that run on a server, the operators' command line, and the issuer of a stack with
@@ -10,14 +14,12 @@ export type ServicesBuild = { readonly kind: "built" } | { readonly kind: "faile
 const PROGRAMS = ["services/standalone", "packages/admin", "tools/dev-stack", "tools/dev-issuer"];
 
 /**
- * Compiles the services to JavaScript. Node can run the sources too, but its compiler takes some 60 MB in each process.
+ * Compiles the services to JavaScript. Node can run the sources too, but its compiler takes about 60 MB in each process.
  * Fast if nothing has changed.
  */
-export async function buildServices(deps: {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-}): Promise<ServicesBuild> {
-  const tsc = path.join(deps.root, "node_modules", ".bin", "tsc");
-  const { code, output } = await runCommand(tsc, ["-b", ...PROGRAMS], { cwd: deps.root, env: deps.env });
-  return code === 0 ? { kind: "built" } : { kind: "failed", output };
+export async function buildServices(): Promise<Build> {
+  const startedAtMs = performance.now();
+  const { code, output } = await runCommand(path.join(root, "node_modules", ".bin", "tsc"), ["-b", ...PROGRAMS]);
+  if (code !== 0) return { kind: "failed", output };
+  return { kind: "built", seconds: (performance.now() - startedAtMs) / 1_000 };
 }

@@ -1,16 +1,15 @@
 import { parseArgs } from "node:util";
 import { buildPage } from "./build-page.ts";
 import { buildServices } from "./build-services.ts";
-import { root } from "./root.ts";
 
 const { values } = parseArgs({ options: { "if-changed": { type: "boolean", default: false } } });
-const services = await buildServices({ root, env: process.env });
+const services = await buildServices();
 if (services.kind === "failed") {
   console.error(services.output);
   console.error("envoi: the services could not be built.");
   process.exit(1);
 }
-const result = await buildPage({ root, env: process.env, onlyIfChanged: values["if-changed"] });
+const result = await buildPage({ onlyIfChanged: values["if-changed"] });
 if (result.kind === "failed") {
   console.error(result.output);
   console.error("envoi: the page could not be built.");

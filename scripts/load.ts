@@ -13,7 +13,7 @@ try {
   const args = readLoadArguments(process.argv.slice(2));
   const names: ProgramName[] = args.baseUrl === null ? programsFor("load") : ["k6"];
   await providePrograms(names, { variables: process.env, say: (line) => say(`envoi: ${line}`) });
-  const { report, grown, files } = await runLoad(args, { env: process.env, say });
+  const { report, grown, files } = await runLoad(args, say);
   for (const line of grown) say(line);
   say(`reports: ${files.map((file) => path.relative(root, file)).join(", ")}`);
   process.exitCode = report.isPassed ? 0 : 1;

@@ -1,11 +1,10 @@
 // `npm run test:cluster`: installs the chart in the cluster of KUBECONFIG and tests it there. Arguments are those of
 // vitest, such as the name of a file. The last line has the totals.
 
-import { root } from "./root.ts";
 import { runCommand } from "./setup/run-command.mjs";
 import { SetupError } from "./setup/setup-error.mjs";
 import { runVitest } from "./test/run-vitest.ts";
-import { provideTestTools } from "./test/test-tools.ts";
+import { provideTestTools, runMain } from "./test/test-tools.ts";
 
 const NEEDED = {
   KUBECONFIG: "credentials for a trial cluster, in which the tests create the namespace `envoi`",
@@ -21,27 +20,14 @@ async function main(): Promise<boolean> {
     throw new SetupError(["the cluster tests need these variables:", ...lines, IMAGES].join("\n"));
   }
   const kubectl = process.env["KUBECTL_BIN"] || "kubectl";
-  const { code, output } = await runCommand(kubectl, ["version", "--request-timeout=10s"], {
-    cwd: root,
-    env: process.env,
-  });
+  const { code, output } = await runCommand(kubectl, ["version", "--request-timeout=10s"]);
   if (code !== 0) throw new SetupError(`the cluster that KUBECONFIG names does not answer ${kubectl}:\n${output}`);
-  const env = await provideTestTools("test:cluster", {
-    env: process.env,
-    say: (line) => console.log(`envoi: ${line}`),
-  });
+  await provideTestTools("test:cluster");
   const args = ["--config", "vitest.cluster.config.ts", ...process.argv.slice(2)];
-  const { passed, failed, skipped } = await runVitest({ root, env, name: "cluster", args });
+  const { passed, failed, skipped } = await runVitest("cluster", args);
   if (skipped > 0) console.log(`${skipped} skipped`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0;
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  console.log(`envoi: ${error.message}`);
-  console.log("0 passed, 1 failed");
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -5,8 +5,8 @@ import path from "node:path";
 import { buildPage } from "./build-page.ts";
 import { buildServices } from "./build-services.ts";
 import { checkFirstLoad } from "./check/first-load.ts";
-import { runSteps } from "./check/run-steps.ts";
-import { checkSteps, type Step } from "./check/steps.ts";
+import { runSteps, type Step, type StepResult } from "./check/run-steps.ts";
+import { CHECKS } from "./check/steps.ts";
 import { runLoad } from "./load/run-load.ts";
 import { checkRequirementsShown } from "./requirements.ts";
 import { root } from "./root.ts";
@@ -15,14 +15,12 @@ import { readTestArguments } from "./test/arguments.ts";
 import { runVitest } from "./test/run-vitest.ts";
 import { selectTests } from "./test/select-tests.ts";
 import { slowestTests, type TestOutcome, type TestResults } from "./test/test-results.ts";
-import { provideTestTools } from "./test/test-tools.ts";
+import { provideTestTools, runMain } from "./test/test-tools.ts";
 
 const SLOWEST = 30;
 
-/** `npm start` works in any folder, but Vitest takes some of these for parts of an address, and checks others for patterns. */
+/** `npm start` works in any folder, but Vitest mistakes some of these for parts of an address or for patterns. */
 const MISREAD_BY_TOOLS = /[#?%[\]{}]/;
-
-const print = (line: string) => console.log(line);
 
 if (process.env["CI"] === "true") {
   delete process.env["FORCE_COLOR"];
@@ -35,81 +33,63 @@ async function main(): Promise<boolean> {
   }
   const args = readTestArguments(process.argv.slice(2));
   const isWhole = args.only.length === 0 && args.since === null;
-  const runs = await selectTests({ root, env: process.env, args });
-  const say = (line: string) => print(`envoi: ${line}`);
-  const env = await provideTestTools(args.isFull ? "test:all" : "test", { env: process.env, say });
+  const runs = await selectTests(args);
+  await provideTestTools(args.isFull ? "test:all" : "test");
 
   const parts: { passed: number; failed: number; skipped?: number }[] = [];
-  const step = async (title: string, steps: Step[], atOnce = 1) => {
-    print(title);
-    parts.push(await runSteps({ steps, atOnce, print }));
+  const step = async (title: string, steps: readonly Step[], atOnce?: number) => {
+    console.log(title);
+    parts.push(await runSteps(steps, atOnce));
   };
-  if (args.only.length === 0) await step("Checks", checkSteps({ root, env }), 2);
-  await step("Build", [pageStep(env), firstLoadStep]);
-  print("Tests");
+  if (args.only.length === 0) await step("Checks", CHECKS, 2);
+  await step("Build", BUILD);
+  console.log("Tests");
   const results: TestResults[] = [];
   for (const [index, run] of runs.entries())
-    results.push(await runVitest({ root, env, name: index === 0 ? "vitest" : `vitest-${index + 1}`, args: run }));
+    results.push(await runVitest(index === 0 ? "vitest" : `vitest-${index + 1}`, run));
   parts.push(...results);
   const outcomes = results.flatMap((result) => result.outcomes);
   if (isWhole && args.isFull) {
-    await step("Load tests", [loadStep(env)]);
-    await step("Requirements", [requirementsStep(outcomes)]);
+    await step("Load tests", [{ name: "load tests: smoke", run: checkLoad }]);
+    await step("Requirements", [
+      { name: "requirements in docs/requirements.md", run: () => checkRequirements(outcomes) },
+    ]);
   }
 
-  print("Slowest tests");
-  for (const line of slowestTests(outcomes, SLOWEST)) print(line.replace(`${root}${path.sep}`, ""));
+  console.log("Slowest tests");
+  for (const line of slowestTests(outcomes, SLOWEST)) console.log(line.replace(`${root}${path.sep}`, ""));
   const sum = (count: "passed" | "failed" | "skipped") => parts.reduce((total, part) => total + (part[count] ?? 0), 0);
-  if (sum("skipped") > 0) print(`${sum("skipped")} skipped`);
-  print(`${sum("passed")} passed, ${sum("failed")} failed`);
+  if (sum("skipped") > 0) console.log(`${sum("skipped")} skipped`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") === 0 && sum("skipped") === 0 && (!isWhole || outcomes.length > 0);
 }
 
 /** The journeys run the built program and open the page, so both are built first. */
-function pageStep(env: NodeJS.ProcessEnv): Step {
-  return {
-    name: "services and page build",
-    run: async () => {
-      const services = await buildServices({ root, env });
-      const build = services.kind === "failed" ? services : await buildPage({ root, env, onlyIfChanged: true });
-      return { problems: build.kind === "failed" ? [build.output] : [], note: build.kind };
-    },
-  };
+async function checkBuild(): Promise<StepResult> {
+  const services = await buildServices();
+  const build = services.kind === "failed" ? services : await buildPage({ onlyIfChanged: true });
+  return { problems: build.kind === "failed" ? [build.output] : [], note: build.kind };
 }
 
-const firstLoadStep: Step = { name: "first load of the home page", run: () => checkFirstLoad({ root }) };
+const BUILD: readonly Step[] = [
+  { name: "services and page build", run: checkBuild },
+  { name: "first load of the home page", run: checkFirstLoad },
+];
 
 /** Checks the answers, with ten times the time limits of an idle machine. */
 const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
 
-function loadStep(env: NodeJS.ProcessEnv): Step {
-  return {
-    name: "load tests: smoke",
-    run: async () => {
-      const output: string[] = [];
-      const { report } = await runLoad(SMOKE, { env, say: (line) => output.push(line) });
-      const note = `${report.thresholds.length} thresholds, ${report.iterations} journeys`;
-      return { problems: report.isPassed ? [] : output, note };
-    },
-  };
+async function checkLoad(): Promise<StepResult> {
+  const output: string[] = [];
+  const { report } = await runLoad(SMOKE, (line) => output.push(line));
+  const note = `${report.thresholds.length} thresholds, ${report.iterations} journeys`;
+  return { problems: report.isPassed ? [] : output, note };
 }
 
-function requirementsStep(outcomes: readonly TestOutcome[]): Step {
-  return {
-    name: "requirements in docs/requirements.md",
-    run: async () => {
-      const markdown = await readFile(path.join(root, "docs", "requirements.md"), "utf8");
-      const { problems, shown, notYet } = checkRequirementsShown(markdown, outcomes);
-      return { problems, note: `${shown} shown, ${notYet} not yet` };
-    },
-  };
+async function checkRequirements(outcomes: readonly TestOutcome[]): Promise<StepResult> {
+  const markdown = await readFile(path.join(root, "docs", "requirements.md"), "utf8");
+  const { problems, shown, notYet } = checkRequirementsShown(markdown, outcomes);
+  return { problems, note: `${shown} shown, ${notYet} not yet` };
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  print(`envoi: ${error.message}`);
-  print("0 passed, 1 failed");
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -130,7 +130,7 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
         REPORT_FOLDER: reports,
       },
     },
-    { env: process.env, say: (line) => process.stdout.write(`${line}\n`) },
+    (line) => process.stdout.write(`${line}\n`),
   ).finally(() => {
     isOver = true;
   });

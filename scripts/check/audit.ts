@@ -1,40 +1,31 @@
+import * as z from "zod";
 import { runCommand } from "../setup/run-command.mjs";
+import type { StepResult } from "./run-steps.ts";
 
-export type AuditResult =
-  | { readonly kind: "clean" }
-  | { readonly kind: "vulnerable"; readonly problems: readonly string[] }
-  /** The registry did not answer, as many mirrors do not: the result is unknown. */
-  | { readonly kind: "unanswered"; readonly reason: string };
+const ARGUMENTS = ["audit", "--omit=dev", "--json", "--fetch-retries=0", "--fetch-timeout=20000"];
+
+/** The output of `npm audit --json`: advisories, or the error of the request. */
+const report = z.object({ vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })) });
+const failure = z.object({ message: z.string() });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { message: "npm audit did not answer in JSON" };
+  }
+}
 
 /** Asks the registry for advisories of high or critical severity about production dependencies. */
-export async function readAudit(deps: {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-}): Promise<AuditResult> {
-  const args = ["audit", "--omit=dev", "--json", "--fetch-retries=0", "--fetch-timeout=20000"];
-  const { stdout } = await runCommand("npm", args, { cwd: deps.root, env: deps.env });
-  return parseAudit(stdout);
-}
-
-/** @param json - what `npm audit --json` prints, with advisories or with the error of the request */
-function parseAudit(json: string): AuditResult {
-  let report: unknown;
-  try {
-    report = JSON.parse(json);
-  } catch {
-    return { kind: "unanswered", reason: "npm audit did not answer in JSON" };
+export async function checkAdvisories(): Promise<StepResult> {
+  const answer = parseJson((await runCommand("npm", ARGUMENTS)).stdout);
+  const advisories = report.safeParse(answer).data?.vulnerabilities;
+  // Many mirrors do not answer.
+  if (advisories === undefined) {
+    const { message } = failure.safeParse(answer).data ?? { message: "no reason given" };
+    const reason = message.replace(/https?:\/\/\S+/g, "the registry");
+    return { problems: [], note: `unknown, the registry did not answer: ${reason}` };
   }
-  if (!isRecord(report) || !isRecord(report["vulnerabilities"])) {
-    const message = isRecord(report) && typeof report["message"] === "string" ? report["message"] : "no reason given";
-    return { kind: "unanswered", reason: message.replace(/https?:\/\/\S+/g, "the registry") };
-  }
-  const problems = Object.entries(report["vulnerabilities"]).flatMap(([name, advisory]) => {
-    const severity = isRecord(advisory) ? advisory["severity"] : undefined;
-    return severity === "high" || severity === "critical" ? [`${name}: ${severity}`] : [];
-  });
-  return problems.length === 0 ? { kind: "clean" } : { kind: "vulnerable", problems };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+  const serious = Object.entries(advisories).filter(([, { severity }]) => ["high", "critical"].includes(severity));
+  return { problems: serious.map(([name, { severity }]) => `${name}: ${severity}`) };
 }

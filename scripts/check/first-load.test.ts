@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { collectFiles } from "./first-load.ts";
 
-describe("filesOf", () => {
+describe("collectFiles", () => {
   const manifest = {
     "index.html": { file: "index.js", imports: ["_shared.js", "_base.js"] },
     "_shared.js": { file: "shared.js", imports: ["_base.js", "index.html"] },

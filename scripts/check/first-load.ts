@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import type { StepResult } from "./steps.ts";
+import { root } from "../root.ts";
+import type { StepResult } from "./run-steps.ts";
 
 /** Maximum bytes of compressed JavaScript that a browser loads to show `/`, without workers and code loaded later. */
 const MAX_BYTES = 110_000;
@@ -33,7 +34,7 @@ export function collectFiles(manifest: BuildManifest, entry: string): string[] {
 }
 
 /** Measures the built page. */
-export async function checkFirstLoad({ root }: { readonly root: string }): Promise<StepResult> {
+export async function checkFirstLoad(): Promise<StepResult> {
   const built = path.join(root, "frontend", "dist");
   const manifest: BuildManifest = JSON.parse(await readFile(path.join(built, ".vite", "manifest.json"), "utf8"));
   let bytes = 0;

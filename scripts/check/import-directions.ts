@@ -2,15 +2,18 @@ import { glob, readFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
+import { root } from "../root.ts";
 import { LAYERS, type Layer, TEST_PACKAGES } from "./layers.ts";
+import { countedResult, type StepResult } from "./run-steps.ts";
 
+const MIN_MODULES = 1_000;
 const NOT_SOURCES = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 /** Tests, contract suites and test helpers. */
 const TEST = /\.test\.tsx?$|\/testing\//;
 /** Test code that other code must not import. Folders of tests, such as `e2e`, are test code as a whole. */
 const TEST_OF_PRODUCT = /^(packages|services|tools|frontend)\/(.*\.test\.tsx?$|.*\/testing\/)/;
 
-/** What a file imports, types included. */
+/** Names and paths that a file imports, types included. */
 function importsIn(source: string, file: string): string[] {
   const found: string[] = [];
   const add = ({ source: from }: { source: { value?: unknown } | null }) => {
@@ -50,15 +53,8 @@ export function brokenRule(layer: Layer, file: string, imported: string): string
     : null;
 }
 
-/**
- * Reads every import of the repository and compares it with [LAYERS].
- *
- * @returns `modules`: the number of modules with imports; `violations`: one line each
- */
-export async function readImports({ root }: { readonly root: string }): Promise<{
-  modules: number;
-  violations: string[];
-}> {
+/** Compares every import of the repository with [LAYERS]. */
+export async function checkImports(): Promise<StepResult> {
   const violations: string[] = [];
   let modules = 0;
   for (const layer of LAYERS) {
@@ -71,5 +67,5 @@ export async function readImports({ root }: { readonly root: string }): Promise<
       }
     }
   }
-  return { modules, violations: violations.sort() };
+  return countedResult(violations.sort(), modules, "modules", MIN_MODULES);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { root } from "../root.ts";
 import { buttonTexts, type LocaleFiles, localesProblems } from "./locales.ts";
 import { readLocaleFiles } from "./read-locales.ts";
 
@@ -112,7 +111,7 @@ test("texts of buttons are found in the views", () => {
 });
 
 test("the check reads the languages of the product and its buttons", async () => {
-  const files = await readLocaleFiles({ root });
+  const files = await readLocaleFiles();
   expect(files.locales).toHaveLength(49);
   expect(files.buttons.size).toBeGreaterThan(15);
   expect(files.sources.get("en-US")).toContain("productName = Envoi");

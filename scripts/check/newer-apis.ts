@@ -3,7 +3,10 @@ import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { oldestBrowsers } from "../browsers/browser-lists.ts";
 import { type LackingApis, lackingApis } from "../browsers/lacking-apis.ts";
+import { root } from "../root.ts";
+import { countedResult, type StepResult } from "./run-steps.ts";
 
+const MIN_MODULES = 200;
 /** Code that runs in browsers, including workers. */
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "packages/{auth,client,crypto,locales,protocol}/src/**/*.ts"];
 const NOT_IN_BROWSERS = [
@@ -85,22 +88,18 @@ export function newerApisIn(source: string, file: string, { paths, members }: La
   return found;
 }
 
-/** Every use, in code for browsers, of an API that one of the oldest supported browsers lacks. */
-export async function readNewerApis({
-  root,
-}: {
-  readonly root: string;
-}): Promise<{ files: number; problems: string[] }> {
+/** Finds every use, in code for browsers, of an API that one of the oldest supported browsers lacks. */
+export async function checkNewerApis(): Promise<StepResult> {
   const lacking = lackingApis(oldestBrowsers("supported"));
   const problems: string[] = [];
-  let files = 0;
+  let modules = 0;
   for await (const file of glob(SOURCES, { cwd: root, exclude: NOT_IN_BROWSERS })) {
-    files += 1;
+    modules += 1;
     const source = await readFile(path.join(root, file), "utf8");
     for (const { line, name } of newerApisIn(source, file, lacking)) {
       if (OPTIONAL[file]?.[name] === undefined)
         problems.push(`${file}:${line}: ${name} is newer than the oldest supported browsers`);
     }
   }
-  return { files, problems: problems.sort() };
+  return countedResult(problems.sort(), modules, "modules", MIN_MODULES);
 }

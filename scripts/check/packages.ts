@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
+import { root } from "../root.ts";
 import { LAYERS, TEST_PACKAGES } from "./layers.ts";
-
-type Repository = { readonly root: string };
+import { countedResult, type StepResult } from "./run-steps.ts";
 
 /** The parts of a package.json that the rules read. */
 export interface Manifest {
@@ -12,6 +12,7 @@ export interface Manifest {
 }
 
 const SCOPE = "@envoi/";
+const MIN_PRODUCTION_PACKAGES = 50;
 
 /** The package.json of the root and of every workspace. */
 const MANIFESTS = [
@@ -75,15 +76,15 @@ export function listingProblems(layerName: string, manifest: Manifest): string[]
 }
 
 /** {@link listingProblems} of every workspace. */
-export async function readListings(repository: Repository): Promise<string[]> {
-  const manifests = await readManifests(repository);
-  return manifests.flatMap(({ folder, manifest }) => {
+export async function checkListings(): Promise<StepResult> {
+  const problems = (await readManifests()).flatMap(({ folder, manifest }) => {
     if (folder === ".") return [];
     return listingProblems(LAYERS.find((layer) => layer.folder === folder)?.name ?? folder, manifest);
   });
+  return { problems };
 }
 
-async function readManifests({ root }: Repository): Promise<{ folder: string; manifest: Manifest }[]> {
+async function readManifests(): Promise<{ folder: string; manifest: Manifest }[]> {
   const manifests: { folder: string; manifest: Manifest }[] = [];
   for await (const file of glob(MANIFESTS, { cwd: root })) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(await readFile(path.join(root, file), "utf8"));
@@ -95,20 +96,20 @@ async function readManifests({ root }: Repository): Promise<{ folder: string; ma
   return manifests;
 }
 
-/** Libraries in a package.json for which docs/dependencies.md gives no reason. */
-export async function undocumentedDependencies(repository: Repository): Promise<string[]> {
-  const reasons = await readFile(path.join(repository.root, "docs", "dependencies.md"), "utf8");
-  const manifests = await readManifests(repository);
-  const listed = manifests.flatMap(({ manifest }) =>
+/** Finds libraries in a package.json for which docs/dependencies.md gives no reason. */
+export async function checkReasons(): Promise<StepResult> {
+  const reasons = await readFile(path.join(root, "docs", "dependencies.md"), "utf8");
+  const listed = (await readManifests()).flatMap(({ manifest }) =>
     Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
   );
-  return [...new Set(listed)]
+  const problems = [...new Set(listed)]
     .filter((name) => !name.startsWith(SCOPE) && !reasons.includes(`\`${name}\``))
     .map((name) => `${name} has no reason in docs/dependencies.md`);
+  return { problems };
 }
 
 /** Packages from the registry in package-lock.json. Our own workspaces are outside node_modules, or links in it. */
-async function readLockedPackages({ root }: Repository) {
+async function readLockedPackages() {
   const { packages } = lockSchema.parse(JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8")));
   return Object.entries(packages).flatMap(([place, entry]) => {
     const name = /.*node_modules\/(.+)$/.exec(place)?.[1];
@@ -116,10 +117,14 @@ async function readLockedPackages({ root }: Repository) {
   });
 }
 
-/** Locked packages without an integrity hash: npm would install them unverified. */
-export async function packagesWithoutIntegrity(repository: Repository): Promise<string[]> {
-  const locked = await readLockedPackages(repository);
-  return locked.flatMap(({ name, integrity }) => (integrity === undefined ? [name] : []));
+/** Finds locked packages without an integrity hash: npm would install them unverified. */
+export async function checkLockFile(): Promise<StepResult> {
+  const locked = await readLockedPackages();
+  const missing = locked.flatMap(({ name, integrity }) => (integrity === undefined ? [name] : []));
+  if (missing.length === 0) return { problems: [] };
+  return {
+    problems: [...missing, "these have no integrity: delete their entries and run npm install --package-lock-only"],
+  };
 }
 
 /**
@@ -134,15 +139,11 @@ export function isPermissive(expression: string): boolean {
     .some((choice) => choice.split(/\s+AND\s+/).every((name) => PERMISSIVE.has(name.trim())));
 }
 
-/**
- * Every package that is installed for production must have a permissive licence.
- *
- * @returns `checked`: the number of packages; `problems`: one line for each refused package
- */
-export async function readLicences(repository: Repository): Promise<{ checked: number; problems: string[] }> {
-  const installed = (await readLockedPackages(repository)).filter(({ dev, optional }) => !dev && !optional);
+/** Every package that is installed for production must have a permissive licence. */
+export async function checkLicences(): Promise<StepResult> {
+  const installed = (await readLockedPackages()).filter(({ dev, optional }) => !dev && !optional);
   const problems = installed.flatMap(({ name, version, license = "no licence was found" }) =>
     isPermissive(license) ? [] : [`${name}@${version}: ${license}`],
   );
-  return { checked: installed.length, problems };
+  return countedResult(problems, installed.length, "packages", MIN_PRODUCTION_PACKAGES);
 }

@@ -2,16 +2,18 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { FALLBACK_LOCALE, LOCALES } from "@envoi/locales";
 import { z } from "zod";
-import { buttonTexts, type LocaleFiles } from "./locales.ts";
+import { root } from "../root.ts";
+import { buttonTexts, type LocaleFiles, localesProblems } from "./locales.ts";
+import { countedResult, type StepResult } from "./run-steps.ts";
 
 const recordOfCopies = z.strictObject({
   sameAsEnglish: z.array(z.string()),
   sameInBoth: z.record(z.string(), z.array(z.string())),
 });
 
-/** The language files of the repository. */
-export async function readLocaleFiles(deps: { readonly root: string }): Promise<LocaleFiles> {
-  const folder = path.join(deps.root, "frontend", "locales");
+/** Reads the language files of the repository. */
+export async function readLocaleFiles(): Promise<LocaleFiles> {
+  const folder = path.join(root, "frontend", "locales");
   const sources = new Map<string, string>();
   const glossaries = new Set<string>();
   for await (const file of glob("*", { cwd: folder })) {
@@ -20,9 +22,15 @@ export async function readLocaleFiles(deps: { readonly root: string }): Promise<
     if (file.endsWith(".glossary.md")) glossaries.add(file.slice(0, -".glossary.md".length));
   }
   const views: string[] = [];
-  for await (const file of glob("frontend/src/**/*.tsx", { cwd: deps.root })) {
-    if (!file.endsWith(".test.tsx")) views.push(await readFile(path.join(deps.root, file), "utf8"));
+  for await (const file of glob("frontend/src/**/*.tsx", { cwd: root })) {
+    if (!file.endsWith(".test.tsx")) views.push(await readFile(path.join(root, file), "utf8"));
   }
   const copies = recordOfCopies.parse(JSON.parse(await readFile(path.join(folder, "copies.json"), "utf8")));
-  return { locales: LOCALES, original: FALLBACK_LOCALE, sources, glossaries, ...copies, buttons: buttonTexts(views) };
+  const buttons = buttonTexts(views);
+  return { locales: LOCALES, original: FALLBACK_LOCALE, sources, glossaries, ...copies, buttons };
+}
+
+export async function checkLocales(): Promise<StepResult> {
+  const files = await readLocaleFiles();
+  return countedResult(localesProblems(files), files.sources.size, "languages");
 }

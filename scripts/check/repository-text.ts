@@ -4,7 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { lintSource } from "@secretlint/core";
 import { creator } from "@secretlint/secretlint-rule-preset-recommend";
+import { root } from "../root.ts";
 import { runCommand } from "../setup/run-command.mjs";
+import { countedResult, type StepResult } from "./run-steps.ts";
 
 /** Besides secrets, text that the given files of the repository must not contain. */
 interface Finding {
@@ -76,20 +78,17 @@ export function textProblems(file: string, text: string, machinePaths: readonly 
 }
 
 /** {@link textProblems} and {@link secretProblems} of every file that is, or could be, committed. */
-export async function readRepositoryText(deps: {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-}): Promise<{ readonly files: number; readonly problems: readonly string[] }> {
-  const files = await listFiles(deps);
-  const machinePaths = [deps.root, os.homedir()].filter(isTelling).map((folder) => `${folder}${path.sep}`);
+export async function checkRepositoryText(): Promise<StepResult> {
+  const files = await listFiles();
+  const machinePaths = [root, os.homedir()].filter(isTelling).map((folder) => `${folder}${path.sep}`);
   const problems: string[] = [];
   for (const file of files) {
-    const body = await readFile(path.join(deps.root, file)).catch(() => null);
+    const body = await readFile(path.join(root, file)).catch(() => null);
     if (body === null || body.includes(0)) continue;
     const text = body.toString("utf8");
     problems.push(...textProblems(file, text, machinePaths), ...(await secretProblems(file, text)));
   }
-  return { files: files.length, problems };
+  return countedResult(problems, files.length, "files");
 }
 
 /** Short paths such as `/src` also occur in other meanings. */
@@ -98,12 +97,11 @@ function isTelling(folder: string): boolean {
 }
 
 /** Uses git, which omits ignored files; without a git repository, lists all files. */
-async function listFiles({ root, env }: { readonly root: string; readonly env: NodeJS.ProcessEnv }): Promise<string[]> {
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
-  const { code, stdout } = await runCommand("git", args, { cwd: root, env });
+async function listFiles(): Promise<string[]> {
+  const { code, stdout } = await runCommand("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   if (code === 0) return stdout.split("\0").filter((file) => file !== "");
-  const files: string[] = [];
   const exclude = (entry: Dirent) => entry.isDirectory() && NOT_OURS.has(entry.name);
+  const files: string[] = [];
   for await (const entry of glob("**/*", { cwd: root, withFileTypes: true, exclude })) {
     if (entry.isFile()) files.push(path.relative(root, path.join(entry.parentPath, entry.name)));
   }

@@ -1,44 +1,50 @@
 import { styleText } from "node:util";
-import type { Step, StepResult } from "./steps.ts";
 
-export interface StepCounts {
-  readonly passed: number;
-  readonly failed: number;
+export interface StepResult {
+  /** Empty if the step passed; otherwise everything needed to fix it. */
+  readonly problems: readonly string[];
+  /** A few words for the output line of the step. */
+  readonly note?: string;
+}
+
+export interface Step {
+  readonly name: string;
+  run(): Promise<StepResult>;
 }
 
 /**
  * Runs the steps, a few at a time, and prints one line for each when it ends, followed by its problems.
  *
- * @param deps.atOnce - how many run at the same time
+ * @param atOnce - how many run at the same time
  */
-export async function runSteps(deps: {
-  readonly steps: readonly Step[];
-  readonly atOnce: number;
-  readonly print: (line: string) => void;
-}): Promise<StepCounts> {
-  const { steps, atOnce, print } = deps;
-  const waiting = [...steps];
+export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<{ passed: number; failed: number }> {
+  const waiting = steps.values();
   let failed = 0;
   const worker = async (): Promise<void> => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    for (const step of waiting) {
       const startedAtMs = performance.now();
-      const result = await outcome(step);
+      const { problems, note } = await readOutcome(step);
       const seconds = ((performance.now() - startedAtMs) / 1_000).toFixed(1);
-      const hasFailed = result.problems.length > 0;
-      if (hasFailed) failed += 1;
-      const mark = hasFailed ? styleText("red", "failed") : styleText("green", "ok    ");
-      print(`${mark} ${step.name} (${seconds} s)${result.note === undefined ? "" : ` · ${result.note}`}`);
-      for (const problem of result.problems) print(problem.replace(/^/gm, "    "));
+      if (problems.length > 0) failed += 1;
+      const mark = problems.length > 0 ? styleText("red", "failed") : styleText("green", "ok    ");
+      console.log(`${mark} ${step.name} (${seconds} s)${note === undefined ? "" : ` · ${note}`}`);
+      for (const problem of problems) console.log(problem.replace(/^/gm, "    "));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return { passed: steps.length - failed, failed };
 }
 
-async function outcome(step: Step): Promise<StepResult> {
+async function readOutcome(step: Step): Promise<StepResult> {
   try {
     return await step.run();
   } catch (error) {
     return { problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
   }
+}
+
+/** The result of a check that has looked at this many things. With fewer than `min`, it has not read the repository. */
+export function countedResult(problems: readonly string[], count: number, what: string, min = 0): StepResult {
+  if (count < min) return { problems: [`only ${count} ${what} were found: the check did not read the repository`] };
+  return { problems, note: `${count} ${what}` };
 }

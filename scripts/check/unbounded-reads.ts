@@ -1,6 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseSync, Visitor } from "vite";
+import { root } from "../root.ts";
+import type { StepResult } from "./run-steps.ts";
 
 /** Code that reads what servers answer: ours, issuers, and services of each other. */
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "{packages,services}/*/src/**/*.ts"];
@@ -9,7 +11,7 @@ const TESTS = ["**/*.test.{ts,tsx}", "**/src/testing/**"];
 /** Methods that read a body into memory, however long it is. They have no arguments. */
 const READERS = new Set(["arrayBuffer", "blob", "bytes", "formData", "json", "text"]);
 
-/** Files that may, and what they read. */
+/** Files that may use these, and what they read. */
 const BOUNDED: Record<string, string> = {
   // A server that changes these can change the scripts, too. The first view loads no code for it.
   "packages/crypto/src/collect-bytes.ts": "what its callers have in memory",
@@ -39,7 +41,8 @@ export function unboundedReadsIn(source: string, file: string): { line: number; 
   return found;
 }
 
-export async function readUnboundedReads({ root }: { readonly root: string }): Promise<string[]> {
+/** Finds reads without a bound in files that are not listed, and listed files without one. */
+export async function checkUnboundedReads(): Promise<StepResult> {
   const problems: string[] = [];
   const unused = new Set(Object.keys(BOUNDED));
   for await (const file of glob(SOURCES, { cwd: root, exclude: TESTS })) {
@@ -51,5 +54,5 @@ export async function readUnboundedReads({ root }: { readonly root: string }): P
     }
   }
   for (const file of unused) problems.push(`scripts/check/unbounded-reads.ts: ${file} reads nothing without a bound`);
-  return problems.sort();
+  return { problems: problems.sort() };
 }

@@ -36,7 +36,7 @@ export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
 /** `variables`: what the load tests need to know of it. */
 type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, string>; watched: WatchedProcess[] };
 
-type Deps = { env: NodeJS.ProcessEnv; say(line: string): void };
+type Say = (line: string) => void;
 
 /** A fleet of 10,000 reaches it within its run, and an honest client does not. */
 const OWN_QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
@@ -86,15 +86,15 @@ const toLimits = ({ uploadsPerHour, bytesPerDay }: Quota) => ({
 
 async function runK6(
   variables: Record<string, string>,
-  { env, say, onStart }: Deps & { onStart(pid: number): void },
+  say: Say,
+  onStart: (pid: number) => void,
 ): Promise<number | null> {
   const named = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
   // Without these, k6 would report each run to its vendor and search for extensions online.
   const own = { K6_NO_USAGE_REPORT: "true", K6_AUTO_EXTENSION_RESOLUTION: "false" };
   const args = ["run", "--quiet", "--no-color", "--include-system-env-vars=false", ...named, "load-tests/main.ts"];
-  const child = spawn(findProgram("k6", env), args, {
-    cwd: root,
-    env: { ...env, ...own },
+  const child = spawn(findProgram("k6"), args, {
+    env: { ...process.env, ...own },
     stdio: ["ignore", "ignore", "pipe"],
     // Ctrl-C must reach k6 once, from here: after a second one it would not clean up.
     detached: true,
@@ -120,10 +120,7 @@ async function runK6(
  *
  * @throws SetupError for wrong arguments, or if k6 could not run
  */
-export async function runLoad(
-  { profile, baseUrl, variables }: LoadArguments,
-  { env, say }: Deps,
-): Promise<LoadOutcome> {
+export async function runLoad({ profile, baseUrl, variables }: LoadArguments, say: Say): Promise<LoadOutcome> {
   const ownQuota = baseUrl === null && profile === "fleet" ? OWN_QUOTA : {};
   const runVariables: Record<string, string> = { REPORT_FOLDER: REPORTS, ...ownQuota, ...variables, PROFILE: profile };
   let runSeconds: number;
@@ -150,10 +147,8 @@ export async function runLoad(
   let processes: Report["processes"] = [];
   try {
     say(`k6 loads ${target.baseUrl}: ${profile}`);
-    code = await runK6(
-      { ...target.variables, ...runVariables, BASE_URL: target.baseUrl },
-      { env, say, onStart: (pid) => void watch.add({ name: "k6", pid }) },
-    );
+    const k6Variables = { ...target.variables, ...runVariables, BASE_URL: target.baseUrl };
+    code = await runK6(k6Variables, say, (pid) => void watch.add({ name: "k6", pid }));
   } finally {
     processes = await watch.stop();
   }

@@ -5,11 +5,11 @@ import { spawn } from "node:child_process";
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is both streams in order of arrival;
  *   the code is not 0 if the program cannot be started or is killed by a signal
  */
-export function runCommand(command, args, { cwd, env }) {
+export function runCommand(command, args, { cwd, env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
     let stdout = "";

@@ -1,20 +1,15 @@
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { root } from "../root.ts";
 import { parseTestResults, type TestResults } from "./test-results.ts";
 
 /**
  * Runs tests with their output in the terminal.
  *
- * @param deps.name - name of the report, which is stored in `test-results`
+ * @param name - name of the report, which is stored in `test-results`
  */
-export async function runVitest(deps: {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly name: string;
-  readonly args?: readonly string[];
-}): Promise<TestResults> {
-  const { root, env, name, args = [] } = deps;
+export async function runVitest(name: string, args: readonly string[]): Promise<TestResults> {
   const folder = path.join(root, "test-results");
   const file = path.join(folder, `${name}.json`);
   await rm(file, { force: true });
@@ -22,8 +17,6 @@ export async function runVitest(deps: {
   const vitest = path.join(root, "node_modules", ".bin", "vitest");
   const reports = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const child = spawn(vitest, ["run", ...reports, ...args], {
-    cwd: root,
-    env,
     stdio: ["ignore", "inherit", "inherit"],
   });
   const hasSucceeded = await new Promise<boolean>((resolve, reject) => {

@@ -10,24 +10,17 @@ const JOURNEYS = "*e2e*";
 /** Product files: everything except tests and their helpers. */
 const PRODUCT = /^(packages|services|tools|frontend)\/(?!testkit\/)(?!.*(\.test\.tsx?$|\/testing\/))/;
 
-/** Arguments of one run of vitest. */
-export type VitestArguments = readonly string[];
-
 /**
  * The runs of vitest for a command line.
  *
+ * @returns the arguments of each run
  * @throws SetupError if git does not know the commit
  */
-export async function selectTests(deps: {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly args: TestArguments;
-}): Promise<VitestArguments[]> {
-  const { isFull, only, since } = deps.args;
+export async function selectTests({ isFull, only, since }: TestArguments): Promise<string[][]> {
   const projects = isFull ? [] : [`--project=!${FULL}*`];
   if (since === null) return [[...projects, ...only]];
   const changed = `--changed=${since}`;
-  const files = await changedFiles({ ...deps, since });
+  const files = await changedFiles(since);
   if (!files.some((file) => PRODUCT.test(file))) return [[...projects, changed]];
   return [
     [...projects, `--project=!${JOURNEYS}`, changed],
@@ -35,15 +28,10 @@ export async function selectTests(deps: {
   ];
 }
 
-async function changedFiles(deps: {
-  readonly root: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly since: string;
-}): Promise<string[]> {
-  const { root: cwd, env, since } = deps;
+async function changedFiles(since: string): Promise<string[]> {
   const [tracked, fresh] = await Promise.all([
-    runCommand("git", ["diff", "--name-only", since], { cwd, env }),
-    runCommand("git", ["ls-files", "--others", "--exclude-standard"], { cwd, env }),
+    runCommand("git", ["diff", "--name-only", since]),
+    runCommand("git", ["ls-files", "--others", "--exclude-standard"]),
   ]);
   if (tracked.code !== 0) throw new SetupError(`git does not know what changed since "${since}":\n${tracked.output}`);
   return `${tracked.stdout}${fresh.stdout}`.split("\n").filter((line) => line !== "");

@@ -2,21 +2,29 @@ import { type Command, findProgram, MissingPrograms, programsFor, provideProgram
 import { SetupError } from "../setup/setup-error.mjs";
 
 /**
- * Provides the programs that a test command starts.
+ * Provides the programs that a test command starts, and sets `CHROMIUM_BIN` for vitest's configuration.
  *
- * @returns the environment for the tests, in which `CHROMIUM_BIN` names the browser for vitest's configuration
  * @throws SetupError that names what to install
  */
-export async function provideTestTools(
-  command: Command,
-  deps: { readonly env: NodeJS.ProcessEnv; readonly say: (line: string) => void },
-): Promise<NodeJS.ProcessEnv> {
-  const { env, say } = deps;
+export async function provideTestTools(command: Command): Promise<void> {
+  const { env } = process;
   try {
-    await providePrograms(programsFor(command), { variables: env, say });
+    await providePrograms(programsFor(command), { variables: env, say: (line) => console.log(`envoi: ${line}`) });
   } catch (error) {
     if (!(error instanceof MissingPrograms)) throw error;
     throw new SetupError(`for npm run ${command}, ${error.message}`);
   }
-  return { ...env, CHROMIUM_BIN: findProgram("chromium", env) };
+  env["CHROMIUM_BIN"] = findProgram("chromium", env);
+}
+
+/** Runs the main function of a test command, whose last line has the totals. */
+export async function runMain(main: () => Promise<boolean>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.log(`envoi: ${error.message}`);
+    console.log("0 passed, 1 failed");
+    process.exitCode = 1;
+  }
 }
