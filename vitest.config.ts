@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/test/longest-first.ts";
@@ -9,13 +10,15 @@ const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /** Tests wait for disks, timers and servers up to half of their time: see `LongestFirst`. */
 const MAX_WORKERS = 5;
+/** Browsers and services keep every core busy: with more files than cores, their tests time out. */
+const JOURNEYS_AT_ONCE = Math.max(2, availableParallelism());
 const ATTACKS_AT_ONCE = 3;
 
 /**
- * Threads that run TypeScript have WebAssembly of Node's in them, and V8 dies now and then (`jit_page.has_value()`) when it
- * replaces a wrapper of that after a thousand calls while other threads begin and end. With the first flag it never does.
+ * Threads that run TypeScript contain Node's WebAssembly. V8 crashes sometimes (`jit_page.has_value()`) when it replaces a
+ * wrapper of it after a thousand calls while other threads start and end; the first flag prevents the replacement.
  *
- * Collecting garbage took a sixth of the time of tests. With the others it begins later.
+ * Garbage collection took a sixth of the tests' time. The other flags postpone it.
  */
 const NODE_FLAGS = ["--wasm-wrapper-tiering-budget=1000000000", "--initial-heap-size=256", "--max-semi-space-size=32"];
 
@@ -27,16 +30,16 @@ const PATIENCE = {
   setupFiles: ["scripts/test/patience.ts"],
 };
 
-/** These measure memory, which grows in a process that gets no time to collect garbage: no more than one per core. */
+/** Measurements of memory, which grows in a process that gets no time to collect garbage: at most one per core. */
 const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 
-/** The same of browsers, which keep both cores busy. */
+/** Measurements of browsers, which keep both cores busy. */
 const MEASURED_BROWSERS = "e2e/embedded/large-transfers.e2e.test.ts";
 
-/** On the stack these wait until the edge closes its idle connections. */
+/** Tests that wait on the stack until the edge closes its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
-/** Minutes of slow lines and of operators' commands, in both modes; the contracts and services have quick tests of the same. */
+/** Minutes of slow connections and operators' commands, in both modes; contracts and services have quick tests of the same. */
 const SLOW_WIRE = "e2e/wire/{parallel-*,operators}.e2e.test.ts";
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
@@ -48,12 +51,12 @@ function journeys(
   files: {
     include: string[];
     exclude?: string[];
-    order: number;
+    order?: number;
     atOnce?: number;
     objectStore?: "minio" | "seaweedfs";
   },
 ) {
-  const { include, exclude = [], order, atOnce = MAX_WORKERS, objectStore = "minio" } = files;
+  const { include, exclude = [], order = 3, atOnce = JOURNEYS_AT_ONCE, objectStore = "minio" } = files;
   return {
     test: {
       ...PATIENCE,
@@ -67,7 +70,7 @@ function journeys(
       provide: { mode, objectStore },
       testTimeout: 600_000,
       hookTimeout: 300_000,
-      // A browser beside another one, on a machine that is busy already.
+      // Several browsers share a busy machine.
       expect: { poll: { timeout: 60_000 } },
       maxWorkers: atOnce,
       sequence: { groupOrder: order },
@@ -114,7 +117,7 @@ export default defineConfig({
         },
       },
       {
-        // What runs in the page is also tested in one: every test of `crypto` but those that need Node.
+        // Code of the page is also tested in a browser: every test of `crypto` except those that need Node.
         test: {
           ...PATIENCE,
           name: "browser",
@@ -131,13 +134,13 @@ export default defineConfig({
         },
       },
       {
-        // Against real servers that these tests start themselves, and programs that open zips.
+        // Tests against real servers that they start themselves, and programs that open zips.
         test: {
           ...PATIENCE,
           name: "int",
           testTimeout: 120_000,
           environment: "node",
-          // As for units.
+          // As in the project `unit`.
           isolate: false,
           execArgv: NODE_FLAGS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.int.test.ts"],
@@ -147,7 +150,7 @@ export default defineConfig({
         },
       },
       {
-        // With programs that take minutes to build: MinIO, toxiproxy, Helm, promtool. Also those that take long themselves.
+        // Tests with programs that take minutes to build (MinIO, toxiproxy, Helm, promtool), and tests that take long themselves.
         test: {
           ...PATIENCE,
           name: "full-int",
@@ -160,18 +163,23 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      journeys("e2e", "embedded", { include: [inFolders("{core,wire}")], exclude: [MEASURED, SLOW_WIRE], order: 2 }),
+      journeys("e2e", "embedded", {
+        include: [inFolders("{core,wire}")],
+        exclude: [MEASURED, SLOW_WIRE],
+        order: 2,
+        atOnce: MAX_WORKERS,
+      }),
       journeys("e2e-stack", "stack", {
         include: ["e2e/core/send-and-receive.e2e.test.ts"],
         order: 2,
+        atOnce: MAX_WORKERS,
         objectStore: "seaweedfs",
       }),
       journeys("full-e2e", "embedded", {
         include: [inFolders("{browser,embedded}"), SLOW_WIRE],
         exclude: [MEASURED],
-        order: 2,
       }),
-      journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")], order: 2 }),
+      journeys("full-e2e-waits", "embedded", { include: [inFolders("{waits,embedded-waits}")] }),
       journeys("full-e2e-stack", "stack", {
         include: [
           inFolders("{wire,stack}"),
@@ -179,54 +187,52 @@ export default defineConfig({
         ],
         // Among the attacks on the stack.
         exclude: [MEASURED, WAITS_ON_STACK, "e2e/wire/strangers.e2e.test.ts"],
-        order: 2,
       }),
-      journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")], order: 2 }),
+      journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")] }),
       journeys("full-e2e-stack-waits", "stack", {
         include: [inFolders("{waits,stack-waits}"), WAITS_ON_STACK],
         exclude: [MEASURED],
-        order: 2,
       }),
-      journeys("full-measured-browsers", "embedded", { include: [MEASURED_BROWSERS], order: 3, atOnce: 1 }),
+      journeys("full-measured-browsers", "embedded", { include: [MEASURED_BROWSERS], order: 4, atOnce: 1 }),
       journeys("full-measured", "embedded", {
         include: [MEASURED],
         exclude: [inFolders("stack{,-waits}"), MEASURED_BROWSERS],
-        order: 4,
+        order: 5,
         atOnce: 2,
       }),
       journeys("full-measured-stack", "stack", {
         include: [MEASURED],
         exclude: [inFolders("embedded")],
-        order: 4,
+        order: 5,
         atOnce: 2,
       }),
-      // Honest people beside an attacker are served in time. Attackers mostly wait: three leave the machine idle.
+      // Legitimate clients are served in time during an attack. Attackers mostly wait: three leave the machine idle.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk,what-ends,empty-sessions,wide-network}.e2e.test.ts"],
-        order: 5,
+        order: 6,
         atOnce: ATTACKS_AT_ONCE,
       }),
       journeys("full-attacks-stack", "stack", {
         include: [
           "e2e/attacks/{behind-proxies,full-nats,full-redis,upload-fleet,what-ends,empty-sessions,wide-network}.e2e.test.ts",
         ],
-        order: 5,
+        order: 6,
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",
       }),
-      // These keep it busy, or fill the memory that its kernel has for TCP, beyond which it resets connections of anybody.
+      // Attacks that keep the machine busy, or fill its kernel's memory for TCP, beyond which it resets any connection.
       journeys("full-attacks-flood", "stack", {
         include: ["e2e/attacks/{exists-flood,long-metadata,sockets}.e2e.test.ts"],
-        order: 6,
+        order: 7,
         atOnce: 1,
         objectStore: "seaweedfs",
       }),
-      // Minutes of waiting: see CONTRIBUTING.md.
+      // Takes minutes, mostly waiting: see CONTRIBUTING.md.
       ...(process.env["ATTACK_TIMES"] === "default"
         ? [
             journeys("full-attacks-default-times", "embedded", {
               include: ["e2e/attacks/sockets-default-times.e2e.test.ts"],
-              order: 7,
+              order: 8,
               atOnce: 1,
             }),
           ]
