@@ -1,9 +1,13 @@
 import { addSample } from "../../../shared/transfer/rate-samples.ts";
-import { type DownloadAction, type DownloadState, isRunning, type RunningDownload } from "./download-state.ts";
+import {
+  type DownloadAction,
+  type DownloadState,
+  type DownloadStateOf,
+  isRunning,
+  type RunningDownload,
+} from "./download-state.ts";
 
-const continuationOf = ({ isContinued }: RunningDownload) => (isContinued === true ? { isContinued } : {});
-
-const folderOf = ({ folder }: { folder?: string }) => (folder === undefined ? {} : { folder });
+const READY = { kind: "ready", note: "none" } as const;
 
 export function reduceDownload(state: DownloadState, action: DownloadAction): DownloadState {
   switch (action.type) {
@@ -25,50 +29,86 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
     case "passwordRefused":
       return { kind: "locked", attempt: "refused" };
     case "opened":
-      return { kind: "ready", preview: action.preview, note: "none" };
-    case "keptFound":
-      if (state.kind !== "ready") return state;
-      return { kind: "kept", preview: state.preview, keptBytes: action.keptBytes, totalBytes: action.totalBytes };
-    case "begunAnew":
-      return state.kind === "downloading" ? { ...state, progress: null, samples: [], isAnew: true } : state;
-    case "copy":
-      return state.kind === "ready" ? { ...state, note: "copied" } : state;
-    case "copyRefused":
-      return state.kind === "ready" ? { ...state, note: "copyRefused" } : state;
-    case "download":
-      if (state.kind !== "ready" && state.kind !== "kept") return state;
-      return {
-        kind: "downloading",
-        preview: state.preview,
-        chosen: action.chosen,
-        progress: state.kind === "kept" ? { receivedBytes: state.keptBytes, totalBytes: state.totalBytes } : null,
-        samples: [],
-        isPaused: false,
-        ...(state.kind === "kept" && { isReplayed: true, isContinued: true }),
-      };
-    case "unreached":
-      return state.kind === "downloading" ? { ...state, isUnreached: true } : state;
+      return { ...READY, preview: action.preview };
+    case "keyRefused":
+      return { kind: "left", to: "/404", reason: "wrongKey" };
+    case "vanished":
+      return { kind: "left", to: "/404", reason: "vanished" };
+    case "broke":
+      return { kind: "left", to: "/error", code: action.code };
+    default:
+      return "preview" in state ? reduceOpen(state, action) : state;
+  }
+}
+
+/** Reduces the state of an upload that was opened. */
+function reduceOpen(state: Extract<DownloadState, { preview: unknown }>, action: DownloadAction): DownloadState {
+  const { preview } = state;
+  switch (action.type) {
     case "counted":
-      return "preview" in state ? { ...state, preview: { ...state.preview, counted: true } } : state;
+      return { ...state, preview: { ...preview, counted: true } };
     case "stopped":
-      return "preview" in state ? { kind: "ready", preview: state.preview, note: "none" } : state;
-    case "downloadFailed":
-      if (!isRunning(state)) return state;
-      return { kind: "ready", preview: state.preview, note: "failed", failure: action.code };
+      return { ...READY, preview };
     case "taken":
-      return "preview" in state ? { kind: "ready", preview: state.preview, note: "taken" } : state;
+      return { ...READY, preview, note: "taken" };
+    default:
+      if (isRunning(state)) return reduceRunning(state, action);
+      return state.kind === "ready" || state.kind === "kept" ? reduceWaiting(state, action) : state;
+  }
+}
+
+/** Reduces the state of a download that can be started. */
+function reduceWaiting(state: DownloadStateOf<"ready" | "kept">, action: DownloadAction): DownloadState {
+  if (action.type === "download") {
+    const { chosen } = action;
+    const started = { kind: "downloading", preview: state.preview, chosen, samples: [], isPaused: false } as const;
+    if (state.kind === "ready") return { ...started, progress: null };
+    const progress = { receivedBytes: state.keptBytes, totalBytes: state.totalBytes };
+    return { ...started, progress, isReplayed: true, isContinued: true };
+  }
+  if (state.kind !== "ready") return state;
+  switch (action.type) {
+    case "keptFound":
+      return { kind: "kept", preview: state.preview, keptBytes: action.keptBytes, totalBytes: action.totalBytes };
+    case "copy":
+      return { ...state, note: "copied" };
+    case "copyRefused":
+      return { ...state, note: "copyRefused" };
+    default:
+      return state;
+  }
+}
+
+function reduceRunning(state: RunningDownload, action: DownloadAction): DownloadState {
+  const { preview, chosen } = state;
+  switch (action.type) {
+    case "downloadFailed":
+      return { ...READY, preview, note: "failed", failure: action.code };
     case "memoryNeeded":
-      if (!isRunning(state)) return state;
-      return {
-        kind: "ready",
-        preview: { ...state.preview, needsMemory: true },
-        note: "none",
-        ...(state.chosen !== null && { largePart: state.chosen }),
-      };
+      return { ...READY, preview: { ...preview, needsMemory: true }, ...(chosen !== null && { largePart: chosen }) };
+    case "saved": {
+      const { type: _, ...folder } = action;
+      if (chosen !== null) return { ...READY, preview, note: "saved", ...folder };
+      return { kind: "complete", preview, ...continuationOf(state), ...folder };
+    }
+    case "fetched":
+      return { ...READY, preview, note: "fetched" };
+    case "noteRead":
+      return { kind: "noteShown", preview, text: action.text };
+    default:
+      return state.kind === "downloading" ? reduceDownloading(state, action) : state;
+  }
+}
+
+function reduceDownloading(state: DownloadStateOf<"downloading">, action: DownloadAction): DownloadState {
+  const { preview, chosen } = state;
+  switch (action.type) {
+    case "restarted":
+      return { ...state, progress: null, samples: [], isRestarted: true };
+    case "unreached":
+      return { ...state, isUnreached: true };
     case "progressed": {
-      if (state.kind !== "downloading") return state;
       const { receivedBytes, totalBytes } = action.progress;
-      const { preview, chosen } = state;
       if (receivedBytes >= totalBytes)
         return { kind: "decrypting", preview, chosen, totalBytes, ...continuationOf(state) };
       const sample = { atMs: action.atMs, bytes: receivedBytes };
@@ -76,21 +116,11 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return { ...state, progress: action.progress, samples, isReplayed: false, isUnreached: false };
     }
     case "paused":
-      // The speed is measured anew.
-      return state.kind === "downloading" ? { ...state, samples: [], isPaused: action.isPaused } : state;
-    case "saved":
-      if (!isRunning(state)) return state;
-      if (state.chosen !== null) return { kind: "ready", preview: state.preview, note: "saved", ...folderOf(action) };
-      return { kind: "complete", preview: state.preview, ...continuationOf(state), ...folderOf(action) };
-    case "fetched":
-      return isRunning(state) ? { kind: "ready", preview: state.preview, note: "fetched" } : state;
-    case "noteRead":
-      return isRunning(state) ? { kind: "noteShown", preview: state.preview, text: action.text } : state;
-    case "keyRefused":
-      return { kind: "left", to: "/404", reason: "wrongKey" };
-    case "vanished":
-      return { kind: "left", to: "/404", reason: "vanished" };
-    case "broke":
-      return { kind: "left", to: "/error", code: action.code };
+      // Restarts the measurement of speed.
+      return { ...state, samples: [], isPaused: action.isPaused };
+    default:
+      return state;
   }
 }
+
+const continuationOf = ({ isContinued }: RunningDownload) => (isContinued === true ? { isContinued } : {});
