@@ -44,7 +44,7 @@ function mix(from: Rgb, to: Rgb, share: number): Rgb {
 }
 
 /** Darkens the colour in the light theme, or lightens it in the dark theme, until it has enough contrast. */
-function adapted(color: Rgb, theme: "light" | "dark", least: number): Rgb {
+function adaptColor(color: Rgb, theme: "light" | "dark", least: number): Rgb {
   const [surface, towards] = theme === "light" ? [LIGHT_SURFACE, BLACK] : [DARK_SURFACE, WHITE];
   for (let share = 0; share < 1; share += STEP) {
     const mixed = mix(color, towards, share);
@@ -62,10 +62,10 @@ type AccentPalette = { onLight: Rgb; onDark: Rgb; strongOnLight: Rgb; strongOnDa
 /** Derives two colours per theme from an operator's accent: a visible one for controls and a strong one for text. */
 export function accentPalette(accent: Rgb): AccentPalette {
   return {
-    onLight: adapted(accent, "light", CONTROL_CONTRAST),
-    onDark: adapted(accent, "dark", CONTROL_CONTRAST),
-    strongOnLight: adapted(accent, "light", TEXT_CONTRAST),
-    strongOnDark: adapted(accent, "dark", TEXT_CONTRAST),
+    onLight: adaptColor(accent, "light", CONTROL_CONTRAST),
+    onDark: adaptColor(accent, "dark", CONTROL_CONTRAST),
+    strongOnLight: adaptColor(accent, "light", TEXT_CONTRAST),
+    strongOnDark: adaptColor(accent, "dark", TEXT_CONTRAST),
   };
 }
 

@@ -195,7 +195,7 @@ test("signing out in another tab signs out this tab too", async () => {
   expect(environment.account.getState()).toEqual({ kind: "signedOut", by: "button" });
 });
 
-test("a page restored from the back/forward cache is signed out if the person signed out meanwhile", async () => {
+test("a page restored from the back/forward cache is signed out if the person has signed out since", async () => {
   const { environment, memory } = setUp({ knows: fakeUser() });
   await header().findByRole("button", { name: "Sign out" });
   memory.removeItem("user");
@@ -214,7 +214,7 @@ test("the sign-in form can be submitted again after going back from the issuer",
   await waitFor(() => expect(environment.departures).toHaveLength(2));
 });
 
-/** What `/config` returns while the issuer is unavailable. */
+/** The answer of `/config` while the issuer is unavailable. */
 function withoutIssuer({ AUTH: _, ...config }: PublicConfig): PublicConfig {
   return config;
 }

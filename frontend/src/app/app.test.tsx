@@ -70,7 +70,7 @@ test("the legal page omits accounts and logged addresses if they do not apply [R
   ]);
 });
 
-test("if an account does not allow larger files, the legal page does not mention them", async () => {
+test("the legal page does not mention larger files unless an account allows them", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE } = config.LIMITS;
   const LIMITS = { ...config.LIMITS, ANON: { ...config.LIMITS.ANON, MAX_FILE_SIZE } };

@@ -82,7 +82,7 @@ export function App({ environment }: { environment: Environment }) {
 function useAccount(): void {
   const { account, storage } = useEnvironment();
   const keepsAccounts = useKeepsAccounts();
-  // Before the first paint, so that the limits do not flicker.
+  // Runs before the first paint, so that the limits do not flicker.
   useLayoutEffect(() => {
     if (!keepsAccounts) return;
     const read = () => {

@@ -54,7 +54,7 @@ function serialiseRenewal(locks: LockManager | undefined): Environment["serialis
   return async (renew) => (locks === undefined ? renew() : locks.request("session", renew));
 }
 
-/** The first view does not need what it removes. */
+/** Loads `followPeople` after the first view, which does not need it. */
 async function followLater(
   followed: Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">,
   firstView: Promise<void>,
@@ -67,7 +67,7 @@ async function followLater(
 type EnvironmentInputs = Pick<Environment, "storage" | "language"> & {
   hasCrypto: boolean;
   early: Early;
-  /** Resolves when it is on the page. */
+  /** Resolves when the first view is on the page. */
   firstView: Promise<void>;
 };
 
@@ -99,7 +99,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   badgeRunningTransfers({ running: runningTransfers, paused: pausedTransfers }, navigator);
   const account = createReducerStore<AccountState, AccountAction>(reduceAccount, { kind: "off" });
   const news = createNews();
-  // If that fails, the next visit removes what this one did not.
+  // A failure is harmless: the next visit removes what this one did not.
   followLater({ account, storage, ownUploads, news, transfer }, firstView).catch(() => undefined);
   return {
     transfer,

@@ -39,7 +39,7 @@ export function createInsight(
   const isOff = view.navigator.doNotTrack === "1";
   const errorReports = lazyErrorReports(known, view, isOff);
   reportUncaught(errorReports, view);
-  // Without cryptography the page cannot derive visit ids, and outdated browsers cannot run this code.
+  // The page needs cryptography to derive visit ids, and outdated browsers cannot run this code.
   const metrics = isOff || !isSupported ? { record: () => undefined } : lazyMetrics(known, view);
   return { metrics, errorReports };
 }

@@ -25,7 +25,7 @@ async function isReplaced({ document, fetch }: PageWindow): Promise<boolean> {
   const script = document.querySelector("script[type=module][src]")?.getAttribute("src");
   if (typeof script !== "string") return false;
   try {
-    // A wall redirects to its sign-in.
+    // A login wall redirects to its sign-in page.
     const answer = await fetch("/", { cache: "no-store", redirect: "error" });
     return answer.ok && !(await answer.text()).includes(script);
   } catch {
@@ -62,7 +62,7 @@ export function createLoadedPage(page: PageWindow): LoadedPage {
 /** The part of `Navigator` that identifies the browser. */
 type NamedNavigator = { userAgent: string; userAgentData?: { brands: readonly { brand: string }[] } };
 
-/** In order of precedence, because most browsers also name the browsers they derive from. */
+/** Names in order of precedence, because most browsers also name the browsers they derive from. */
 const NAMES: readonly [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -76,7 +76,7 @@ function isOwnBrand(brand: string): boolean {
   return !/not.*brand/i.test(brand) && brand !== "Chromium";
 }
 
-/** The common name of this browser. Only for feedback: no behaviour depends on it. */
+/** Common name of this browser, used only for feedback: no behaviour depends on it. */
 export function browserName({ userAgent, userAgentData }: NamedNavigator): string {
   const brand = userAgentData?.brands.find((one) => isOwnBrand(one.brand))?.brand;
   return brand ?? NAMES.find(([sign]) => sign.test(userAgent))?.[1] ?? "unknown";

@@ -12,7 +12,7 @@ import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { fakeFinishedUpload, NONCE, SECRET, uploadId } from "../testing/fake-uploads.ts";
 import { begunIn, loadLanguage, openLanguageMenu } from "../testing/language-menu-page.ts";
 
-// As on a page that has been open for a moment.
+// Loaded first, as on a page that has been open for a moment.
 await import("../features/survey/survey.tsx");
 
 afterEach(() => {

@@ -48,7 +48,7 @@ function useLanguageParameterRemoval(): void {
   const { asked } = useReducerStore(language).wish;
   const search = useSearch();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an earlier history entry may have it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an earlier history entry may contain it
   useEffect(() => {
     if (asked === null) page.forgetAskedLanguage();
   }, [asked, page, search]);

@@ -132,7 +132,7 @@ test("the intro has a title, a description and an illustration, and is shown unt
   expect(screen.queryByRole("region", { name: "Private file sharing, made simple" })).toBeNull();
 });
 
-test("the intro makes room once files are chosen, and comes back when they are removed", async () => {
+test("the intro disappears once files are chosen, and comes back when they are removed", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment());
   const intro = () => screen.queryByRole("region", { name: "Private file sharing, made simple" });
@@ -144,7 +144,7 @@ test("the intro makes room once files are chosen, and comes back when they are r
   expect(intro()).not.toBeNull();
 });
 
-test("the intro is over once something was sent", async () => {
+test("the intro is not shown once something was sent", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment());
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));

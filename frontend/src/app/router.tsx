@@ -14,8 +14,8 @@ import { loadOpenEarly } from "../shared/transfer/page-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { BlankPage, HomePage } from "./pages/home-page.tsx";
 
-// The home page is part of the initial script because it is shown first. Soon after that the pages for what fails are
-// loaded, because there may be no connection when they are needed.
+// The home page is part of the initial script because it is shown first. The pages about failures are loaded soon
+// after, because there may be no connection when they are needed.
 const ErrorPage = lazyPart("error", () => import("./pages/error-page.tsx"), "ErrorPage");
 
 const loadNotFound = () => import("./pages/not-found-page.tsx");
@@ -68,7 +68,7 @@ export function AppRoutes() {
     usePathname(),
     useLocationProperty(() => location.hash),
   );
-  // Until the code of the next page is loaded, the last one stays.
+  // The last page stays until the code of the next one is loaded.
   const shown = useDeferredValue(path);
   const isLanding = useIsLanding(shown);
   const reason = unsupportedReason(useCapabilities());

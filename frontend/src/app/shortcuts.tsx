@@ -62,8 +62,8 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 /** Opens the list of shortcuts. */
 const HELP_KEY = "?";
 
-/** In these elements, keys type text or have their own meaning. */
-const TAKES_KEYS = "input:not([type=checkbox], [type=file]), select, textarea, dialog";
+/** Elements in which keys type text or have their own meaning. */
+const KEY_TAKING_ELEMENTS = "input:not([type=checkbox], [type=file]), select, textarea, dialog";
 
 /**
  * Presses the control marked with the typed key, such as `data-shortcut="c"`.
@@ -76,7 +76,7 @@ function useShortcuts(): { isListed: boolean; closeList: () => void } {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
     if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
-    if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return;
+    if (target instanceof Element && target.closest(KEY_TAKING_ELEMENTS) !== null) return;
     if (document.querySelector("dialog[open]") !== null) return;
     if (key === HELP_KEY) setListed(true);
     else if (storage.readMark("shortcuts") !== "off") {

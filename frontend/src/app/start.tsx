@@ -19,7 +19,7 @@ function browserStorage(): KeyValueStore | null {
   }
 }
 
-/** Calls back when it is first on the page. */
+/** Calls back once the first view is on the page. */
 function FirstView({ onShown }: { onShown: () => void }) {
   useEffect(() => onShown(), [onShown]);
   return null;

@@ -10,7 +10,7 @@ import { renderApp } from "../testing/render-app.tsx";
 import { UploadSurvey } from "./app.tsx";
 
 const SURVEY_URL = "https://survey.example/";
-// As on a page that has been open for a moment.
+// Loaded first, as on a page that has been open for a moment.
 await UploadSurvey.preload();
 
 /** A page on a device that has sent one upload before. */

@@ -78,7 +78,7 @@ test("once a file was taken, a 404 shows the files again if another download is 
   expect(screen.queryByTestId("not-found")).toBeNull();
 });
 
-test("once a file was taken, another failure is an alert beside files that are still to be had [R4.14b]", async () => {
+test("once a file was taken, another failure is an alert beside the files that are still available [R4.14b]", async () => {
   const { take } = await takeSecond(new ProtocolError("busy"));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("busy");

@@ -138,7 +138,7 @@ test("a failed download can be retried: its link is not lost [R8.6]", async () =
   await screen.findByTestId("download-finished");
 });
 
-test("without a failure, the page does not claim one", async () => {
+test("the page claims no failure unless there was one", async () => {
   renderApp(fakeEnvironment(), "/error");
   await screen.findByText("Something broke. Nothing you sent is lost.");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();

@@ -46,11 +46,11 @@ const FINAL: readonly UploadFailureCode[] = ["too_large", "bad_limit", "unauthor
 type TransferFailure = {
   transfer: keyof typeof EXPLAINED;
   code: UploadFailureCode | null;
-  /** When the server admits the same upload again, by the page's clock; absent: no time was given. */
+  /** Time at which the server admits the same upload again, by the page's clock; absent if the server named none. */
   retryAtMs?: number;
 };
 
-/** Passed by the previous page. Parsed, because a history entry's state can be anything. */
+/** Parses the failure that the previous page has passed: a history entry's state can be anything. */
 function readFailure(state: unknown): TransferFailure | null {
   if (!(state instanceof Object) || !("transfer" in state)) return null;
   const { transfer } = state;
@@ -66,7 +66,7 @@ function readSignInFailure(state: unknown): SignInFailure | null {
   return { isUnreached: "isUnreached" in failure && failure.isUnreached === true, reason: failure.reason };
 }
 
-/** The files of a failed upload are still chosen. */
+/** Sends the files of a failed upload again. They are still chosen. */
 function RetryUpload({ draft }: { draft: UploadDraft }) {
   const t = useText();
   const startUpload = useStartUpload(draft);
@@ -110,7 +110,7 @@ export function ErrorPage() {
   const waitSeconds = (retryAtMs - now()) / 1_000;
   const canSendAgain = transfer === "upload" && (code === null || !FINAL.includes(code));
 
-  function leadOfIssuerAway(): string {
+  function explainIssuerAway(): string {
     // After a reload, the page renders before the configuration arrives.
     if (config === null) return t("uploadError-unavailable");
     const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = config.LIMITS.ANON;
@@ -122,10 +122,10 @@ export function ErrorPage() {
   }
 
   function lead(): string {
-    // The recipients of the upload see the same.
+    // Recipients of the upload see the same text.
     if (code === "removed") return t("removedLead");
     if (code === "intercepted") return t("intercepted");
-    if (code === "issuer_away") return leadOfIssuerAway();
+    if (code === "issuer_away") return explainIssuerAway();
     if (signInFailure !== null) return t(signInFailure.isUnreached ? "signInNotBegun" : "signInErrorLead");
     if (transfer === null) return t("errorLead");
     if (transfer === "upload") return code === null ? t("uploadErrorLead") : t(`uploadError-${code}`);

@@ -47,7 +47,7 @@ export function BlankPage() {
   );
 }
 
-/** Explains the service on a first visit, until the person has begun. */
+/** Explains the service on a first visit, until the person starts an upload. */
 function IntroView() {
   const t = useText();
   const { storage, ownUploads } = useEnvironment();

@@ -7,7 +7,7 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import styles from "./legal-page.module.css";
 
-/** On servers that do not say for how long they keep access logs. */
+/** Days that servers keep access logs, if they do not say otherwise. */
 const USUAL_LOG_DAYS = 90;
 
 function Facts({

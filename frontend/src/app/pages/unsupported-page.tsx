@@ -61,7 +61,7 @@ function NotSupported({ problem }: { problem: Problem }) {
   );
 }
 
-/** What the browser lacks; `null` if the page itself is out of date. */
+/** Reason why the browser is not supported; `null` if the page itself is out of date. */
 function useProblem(reason: string | undefined): Problem | null {
   const { page } = useEnvironment();
   const { streamUpload } = useCapabilities();
@@ -81,7 +81,7 @@ export function UnsupportedPage() {
 
 /** Lists current browsers, with a link to each. */
 const ANY_BROWSER = "https://browsehappy.com/";
-/** Pages of the makers that say how to update, in the reader's language. */
+/** Makers' pages on how to update, in the reader's language. */
 const UPDATES: readonly [RegExp, string][] = [
   [/Edge/, "https://www.microsoft.com/edge/download"],
   [/Opera/, "https://www.opera.com/download"],
@@ -90,7 +90,7 @@ const UPDATES: readonly [RegExp, string][] = [
   [/^Safari$/, "https://support.apple.com/HT204416"],
 ];
 
-/** Where the browser with this name gets its update, or another one: a public page. */
+/** Public page with the update of the browser with this name, or with other browsers. */
 export function browserUpdatePage(name: string): string {
   return UPDATES.find(([sign]) => sign.test(name))?.[1] ?? ANY_BROWSER;
 }

@@ -44,7 +44,7 @@ export function AccountMenu() {
   );
 }
 
-/** Loading it must not delay revoking the token at sign-out. */
+/** Preloaded, so that loading it does not delay revoking the token at sign-out. */
 const preloadSignIn = () => loadChunk("sign-in", () => import("../../shared/account/sign-in.ts"));
 
 /** Shows who is signed in, with a button to sign out. */
@@ -150,7 +150,7 @@ function SignedOutMenu() {
   );
 }
 
-/** How long sign-out waits for the final sync of the list. */
+/** Longest wait of a sign-out for the final sync of the list. */
 const SYNC_MS = 10_000;
 
 /** The number of the person's uploads that only this device lists, including those whose password is not set yet. */

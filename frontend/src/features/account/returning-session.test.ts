@@ -47,7 +47,7 @@ async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   return arrived;
 }
 
-test("with a key from the issuer, a person is signed in at once, on the page and on the device", async () => {
+test("a key from the issuer signs the person in at once, on the page and on the device", async () => {
   const { environment, ends } = await comeBack(async () => RETURN_WITH_KEYS);
   const user = { ...keyless, fileListKey };
   expect(environment.account.getState()).toEqual({ kind: "signedIn", user });

@@ -68,7 +68,7 @@ function createOutcome(dependencies: Dependencies) {
       left = new AbortController();
       account.dispatch({ type: "signInBegan" });
     },
-    /** The person has returned. */
+    /** Accepts the issuer's answer. */
     take(returned: SignInReturn): void {
       trigger = returned.trigger;
       if (returned.kind === "cancelled") stop("cancel");
@@ -188,7 +188,7 @@ export function createReturningSession(dependencies: Dependencies) {
 export type SignInFailure = {
   /** The issuer could not be reached, or its answer could not be read by this page. */
   isUnreached: boolean;
-  /** For operators: names and texts of this page and its libraries, and names of an issuer's errors. */
+  /** Reason for operators: names and texts of this page and its libraries, and names of an issuer's errors. */
   reason: string;
 };
 

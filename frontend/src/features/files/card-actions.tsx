@@ -19,7 +19,7 @@ import { ChangeLimitsDialog } from "./change-limits-dialog.tsx";
 import { undoButtonId } from "./deleting-card.tsx";
 import { beginDeletion } from "./held-deletions.ts";
 
-/** On phones, and where the list is a narrow column next to the upload area. */
+/** Matches phones, and pages where the list is a narrow column next to the upload area. */
 const NO_ROOM = "(max-width: 27.99rem), (min-width: 52rem) and (max-width: 63.99rem)";
 
 type CardActionsProps = {
@@ -42,7 +42,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
   const hasLink = !awaitsPassword && !isOffered;
   const message = useOwnMessage(upload, null);
 
-  /** Synchronously, because the button has the focus until it is removed. */
+  /** Renders synchronously, because the button has the focus until it is removed. */
   function remove(): void {
     flushSync(() => beginDeletion(environment, upload.id));
     document.getElementById(undoButtonId(upload.id))?.focus();
@@ -96,7 +96,7 @@ export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsPr
   );
 }
 
-/** In the menu, actions have a visible label, and the menu's own label names the upload. */
+/** Labels an action. In the menu, the label is visible, and the menu's own label names the upload. */
 function chooseLook({
   inMenu,
   testId,

@@ -92,7 +92,7 @@ test("a refused change shows an error, and no limit changes", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([upload]);
 });
 
-test("an upload that is gone meanwhile is reported as gone, and leaves the list when the dialog closes", async () => {
+test("an upload that no longer exists is reported as gone, and leaves the list when the dialog closes", async () => {
   const { user, dialog } = await setUp({}, () => Promise.reject(new ProtocolError("not_found")));
   await user.selectOptions(dialog.getByLabelText("Downloads"), "5 downloads");
   await user.click(dialog.getByRole("button", { name: "Save" }));

@@ -29,7 +29,7 @@ async function deleteFromList(deleteUpload: Transfer["deleteUpload"]) {
   return { environment, card: within(screen.getByTestId("deleting-card")) };
 }
 
-test("after some seconds the upload is deleted, and the list has the focus of its button [R1.10b]", async () => {
+test("after some seconds the upload is deleted, and the focus moves from its button to the list [R1.10b]", async () => {
   const { environment } = await deleteFromList(async () => undefined);
   await pass(8_000);
   expect(screen.getByTestId("no-uploads")).toBeDefined();
@@ -46,7 +46,7 @@ test("while it is being sent, the deletion cannot be undone", async () => {
   expect(card.getByTestId("undo-deletion").getAttribute("aria-disabled")).toBe("true");
 });
 
-test("a deletion that fails says so, and can be tried again or given up", async () => {
+test("a failed deletion says so, and can be retried or given up", async () => {
   const deleteUpload = vi.fn(() => Promise.reject(new TypeError("no line")));
   const { card } = await deleteFromList(deleteUpload);
   await pass(8_000);

@@ -15,7 +15,7 @@ import { removeFocused } from "./list-focus.ts";
 /** The id of the button that undoes a deletion. */
 export const undoButtonId = (id: OwnUpload["id"]) => `undo-${id}`;
 
-/** In place of the card of an upload that is being deleted. */
+/** Replaces the card of an upload that is being deleted. */
 export function DeletingCard({ upload }: { upload: OwnUpload }) {
   const t = useText();
   const environment = useEnvironment();

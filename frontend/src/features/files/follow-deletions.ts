@@ -6,8 +6,8 @@ import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import { type Deletions, deletionsOf, HOLD_MS } from "./held-deletions.ts";
 import { keepFocus } from "./list-focus.ts";
 
-/** How much longer other tabs wait for the one in which the person deleted. */
-const OTHERS_MS = 2_000;
+/** Additional wait of other tabs for the tab in which the person deleted. */
+const OTHER_TABS_WAIT_MS = 2_000;
 
 type Dependencies = Pick<Environment, "ownUploads" | "storage" | "transfer" | "metrics" | "now">;
 
@@ -40,14 +40,14 @@ export function followDeletions(deps: Dependencies, view: DeletionsView): () => 
   };
 }
 
-/** Sends deletions once their time has come. */
+/** Sends deletions when they are due. */
 class DeletionSender {
   readonly #deps: Dependencies;
   readonly #deletions: Deletions;
   readonly #view: DeletionsView;
-  /** Deletions that are not over, as far as this page knows. */
+  /** Deletions that are not finished, as far as this page knows. */
   readonly #held = new Map<UploadId, OwnUpload>();
-  /** Those whose record has left the device: this page alone still knows of them. */
+  /** Deletions whose record has left the device: only this page still knows of them. */
   readonly #left = new Set<UploadId>();
   readonly #timers = new Map<UploadId, ReturnType<typeof setTimeout>>();
 
@@ -57,7 +57,7 @@ class DeletionSender {
     this.#view = view;
   }
 
-  /** The list has changed. */
+  /** Schedules and sends deletions after a change of the list. */
   update(): void {
     const { ownUploads, storage } = this.#deps;
     const uploads = ownUploads.store.getState();
@@ -80,7 +80,7 @@ class DeletionSender {
 
   retry(id: UploadId): void {
     if (this.#stateOf(id) !== "failed") return;
-    // Another tab may have kept it: then this forgets it.
+    // If another tab has kept the upload, this forgets its deletion.
     this.#deps.ownUploads.reload();
     const upload = this.#find(id) ?? this.#held.get(id);
     if (this.#stateOf(id) === "failed" && upload !== undefined) void this.#send(upload);
@@ -91,7 +91,7 @@ class DeletionSender {
     for (const id of this.#deletions.sending.getState().keys()) this.retry(id);
   }
 
-  /** The page is left: sends the deletions in requests that outlive it. */
+  /** Sends the deletions in requests that outlive the page. */
   leave(): void {
     const { ownUploads, storage, now } = this.#deps;
     const { origin } = resolveServer(this.#view.location, storage.readSocketUrl() ?? "");
@@ -102,12 +102,12 @@ class DeletionSender {
       this.#view
         .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
         .catch(() => undefined);
-      // The next page asks again, in case that failed, and offers no undoing.
+      // The next page sends them again, in case this failed, and offers no undo.
       ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
     }
   }
 
-  /** A page that was left, and is shown again, has sent its deletions. */
+  /** Finishes the deletions when a page that was left is shown again. */
   comeBack(): void {
     for (const id of this.#held.keys()) if (this.#deletions.own.has(id)) this.#sendDue(id);
   }
@@ -165,9 +165,9 @@ class DeletionSender {
     const { id } = upload;
     this.#held.set(id, upload);
     if (this.#timers.has(id)) return;
-    // A clock that was set back must not keep it.
+    // A clock that was set back must not keep the upload.
     const waitMs = Math.min(Math.max(0, deletesAt - this.#deps.now()), HOLD_MS);
-    const othersMs = this.#deletions.own.has(id) ? 0 : OTHERS_MS;
+    const othersMs = this.#deletions.own.has(id) ? 0 : OTHER_TABS_WAIT_MS;
     this.#timers.set(
       id,
       setTimeout(() => this.#sendDue(id), waitMs + othersMs),

@@ -27,7 +27,7 @@ function openTab({ storage = createAppStorage(createMemoryStorage()), fetchInfo 
   return { environment, storage, watchings, open, show, dispatch, close };
 }
 
-test("a visible page subscribes to its uploads, after the last event; hidden or left it does not", async () => {
+test("a visible page subscribes to its uploads from the last event on; a hidden or left page does not", async () => {
   const storage = createAppStorage(createMemoryStorage());
   storage.writeMark("lastEventId", "7");
   const { watchings, open, show, dispatch } = openTab({ storage });
@@ -54,7 +54,7 @@ test("without own uploads nothing is subscribed to, and after the last one no lo
   await vi.waitFor(() => expect(open()).toHaveLength(1));
 });
 
-test("of two tabs one subscribes and the other hears what it hears, and takes over when the first one is left", async () => {
+test("one of two tabs subscribes and shares the events with the other, which takes over when the first one is left", async () => {
   const storage = createAppStorage(createMemoryStorage());
   const first = openTab({ storage });
   await vi.waitFor(() => expect(first.open()).toHaveLength(1));
@@ -74,7 +74,7 @@ test("tabs of a device that stores nothing have different lists, so each has its
   await vi.waitFor(() => expect(tabs.map(({ open }) => open().length)).toEqual([1, 1]));
 });
 
-test("hidden, a page subscribes only if it has to show notifications", async () => {
+test("a hidden page subscribes only if it has to show notifications", async () => {
   const { shown, Notification } = fakeNotifications("granted");
   vi.stubGlobal("Notification", Notification);
   const { environment, storage, watchings, open, show } = openTab();
@@ -99,7 +99,7 @@ test("a browser that has withdrawn its permission shows no notification", async 
   expect(shown).toEqual([]);
 });
 
-test("what was downloaded long before the page was opened is in the list, but is no notification", async () => {
+test("downloads from long before the page was opened are listed without a notification", async () => {
   const { shown, Notification } = fakeNotifications("granted");
   vi.stubGlobal("Notification", Notification);
   const { environment, storage, watchings, open } = openTab();
@@ -110,7 +110,7 @@ test("what was downloaded long before the page was opened is in the list, but is
   expect(shown).toEqual([]);
 });
 
-test("a count in a snapshot after a gap is a download of this moment; at first it is not", async () => {
+test("a higher count in a snapshot after a gap counts as a download now; in the first snapshot it does not", async () => {
   const { environment, watchings, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.send({ type: "snapshot", id: A, dlimit: 4, dtotal: 2, ttl: 1 });
@@ -120,7 +120,7 @@ test("a count in a snapshot after a gap is a download of this moment; at first i
   expect(environment.ownUploads.store.getState()).toMatchObject([{ dlimit: 4, dtotal: 3 }]);
 });
 
-test("when the subscription breaks, another one follows once the connection is back", async () => {
+test("after the subscription breaks, another one starts once the connection is back", async () => {
   const { watchings, open, dispatch } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.refuse();
@@ -129,7 +129,7 @@ test("when the subscription breaks, another one follows once the connection is b
   await vi.waitFor(() => expect(watchings).toHaveLength(2));
 });
 
-test("an upload of which the stream says that it is gone is asked for", async () => {
+test("an upload that the stream reports as gone is checked", async () => {
   const fetchInfo = vi.fn(async () => ({ dlimit: 3, dtotal: 1 }));
   const { environment, watchings, open } = openTab({ fetchInfo });
   await vi.waitFor(() => expect(open()).toHaveLength(1));
@@ -181,7 +181,7 @@ test("polls follow one another every 15 s while there are no events, every minut
   expect(await asked(120_000)).toBe(2);
 });
 
-test("a count that grows between two polls is a download; the first one read is not", async () => {
+test("a count that grows between two polls is a download; the first count is not", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const fetchInfo = vi.fn(async () => ({ dlimit: 3, dtotal: 1 }));
   fetchInfo.mockResolvedValueOnce({ dlimit: 9, dtotal: 2 }).mockResolvedValueOnce({ dlimit: 9, dtotal: 2 });

@@ -13,15 +13,15 @@ type Locks = {
   request(name: string, options: { signal: AbortSignal }, lead: () => Promise<void>): Promise<unknown>;
 };
 
-/** Also the locks, which all tabs share; undefined on insecure pages. */
+/** Adds the locks, which all tabs share; undefined on insecure pages. */
 export type FollowedView = NewsView & { navigator: { locks?: Locks } };
 
 /**
  * [Note: Leading tab]
  *
- * A device has one stream of owner events. The tab that holds a lock has it, and shares the news with the others. A tab
- * wants the lock while it shows own uploads to a person, or hidden if it has to show notifications. The list itself needs
- * no sharing: it is on the device.
+ * A device has one stream of owner events. The tab that holds the lock follows it, and shares the news with the others.
+ * A tab requests the lock while it shows own uploads to a person, and also while hidden if it has to show
+ * notifications. The list itself needs no sharing because it is stored on the device.
  */
 export function followNews(deps: NewsDeps, view: FollowedView): () => void {
   const { ownUploads, news, account, storage } = deps;
@@ -34,7 +34,7 @@ export function followNews(deps: NewsDeps, view: FollowedView): () => void {
   let isLeft = false;
   let turn: AbortController | null = null;
 
-  const say = (message: Message) => channel?.postMessage(message);
+  const post = (message: Message) => channel?.postMessage(message);
 
   async function lead(turnSignal: AbortSignal): Promise<void> {
     isLeading = true;
@@ -66,14 +66,14 @@ export function followNews(deps: NewsDeps, view: FollowedView): () => void {
 
   channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if (data.kind === "news" && !isLeading) news.dispatch(data.news);
-    if (data.kind === "ask" && isLeading) say({ kind: "news", news: news.getState() });
+    if (data.kind === "ask" && isLeading) post({ kind: "news", news: news.getState() });
   });
-  say({ kind: "ask" });
+  post({ kind: "ask" });
   const stops = [
     ownUploads.store.subscribe(update),
     account.subscribe(update),
     news.subscribe((state) => {
-      if (isLeading) say({ kind: "news", news: state });
+      if (isLeading) post({ kind: "news", news: state });
     }),
   ];
   view.document.addEventListener("visibilitychange", update, { signal });

@@ -80,7 +80,7 @@ test("a deletion that is being sent cannot be undone", async () => {
   expect(list()).toEqual([NOW_MS + 8_000]);
 });
 
-test("a page that is left sends its deletions at once, in requests that outlive it, and the next page offers no undoing [R2.92b]", async () => {
+test("a page that is left sends its deletions at once, in requests that outlive it, and the next page offers no undo [R2.92b]", async () => {
   const { device, dispatch, fetch } = deleteOnPage();
   await pass(1_000);
   dispatch("pagehide");
@@ -97,7 +97,7 @@ test("a page that is left sends its deletions at once, in requests that outlive 
 test.each([
   ["it is gone already", () => Promise.reject(new ProtocolError("not_found"))],
   ["the page that was left could not send it", async () => undefined],
-])("the next page asks again, whether or not %s", async (_when, deleteUpload) => {
+])("the next page sends it again, whether or not %s", async (_when, deleteUpload) => {
   const { device, dispatch } = deleteOnPage();
   dispatch("pagehide");
   const next = openPage({ device, deleteUpload });
@@ -107,7 +107,7 @@ test.each([
   expect(next.ends()).toEqual(["deleted"]);
 });
 
-test("a page that ended without a word leaves its deletions to the next one", async () => {
+test("a page that ended without an event leaves its deletions to the next one", async () => {
   const { device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   const next = openPage({ device });
   await pass(10_000);
@@ -132,7 +132,7 @@ test("what another tab undoes is not sent", async () => {
   expect(other.asked).not.toHaveBeenCalled();
 });
 
-test("of two tabs, the one in which the person deleted sends it", async () => {
+test("of two tabs, the one in which the person deleted sends the deletion", async () => {
   const { device, asked } = deleteOnPage();
   const other = openPage({ device });
   await pass(60_000);
@@ -148,7 +148,7 @@ test("a deletion is sent when the person signs out before", async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("a clock that is set back does not keep an upload", async () => {
+test("a clock that is set back does not delay a deletion", async () => {
   const { environment, asked } = openPage();
   environment.ownUploads.add({ ...upload, deletesAt: NOW_MS + 80_000_000 });
   await pass(10_000);
@@ -156,7 +156,7 @@ test("a clock that is set back does not keep an upload", async () => {
 });
 
 test.each(["when the connection is back", "when the person asks"])(
-  "a deletion that fails stays in the list, and is tried again %s",
+  "a deletion that fails stays in the list, and is retried %s",
   async (when) => {
     let error: Error | null = new TypeError("no line");
     const page = deleteOnPage({ deleteUpload: () => (error === null ? Promise.resolve() : Promise.reject(error)) });
@@ -202,7 +202,7 @@ test.each(["the connection is back", "the list is read again", "the person asks 
   },
 );
 
-/** What a sign-out does. */
+/** Signs the person out. */
 function signOutOn({ storage, ownUploads }: Environment): void {
   storage.removeUpload(id);
   ownUploads.reload();

@@ -5,13 +5,13 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
 /**
  * [Note: Held deletions]
  *
- * For some seconds an owner can undo a deletion; then it is sent. It is part of the record on the device, so that it is
- * carried out whatever becomes of the page:
+ * An owner can undo a deletion for some seconds; then it is sent. It is part of the record on the device, so it is
+ * carried out whatever happens to the page:
  *
  * - when the page is left, in a request that outlives it;
  * - when the record leaves the device, because the person signs out, also in another tab or on the next page;
- * - otherwise by another tab, or the next page. One that fails is tried again when there is a connection, as long as no tab
- *   has kept the upload.
+ * - otherwise by another tab, or the next page. A failed deletion is retried when there is a connection, as long as no
+ *   tab has kept the upload.
  *
  * Several of them may send it: deleting twice has no effect.
  */
@@ -22,10 +22,10 @@ type SendingAction = { id: UploadId; is: "sending" | "failed" | "over" };
 
 /** Deletions of a page that are held or sent. */
 export type Deletions = {
-  /** What was begun on this page. */
+  /** Deletions started on this page. */
   own: Set<UploadId>;
   sending: ReducerStore<Sending, SendingAction>;
-  /** Calls of `followDeletions` that carry them out. */
+  /** Functions with which running `followDeletions` calls retry one. */
   retries: Set<(id: UploadId) => void>;
 };
 

@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 const OFFER = "Uploads sent on this device before you signed in: 1. Add them to your list?";
 
-/** The home page of a signed-in person, on a device from which somebody has sent something before. */
+/** The home page of a signed-in person, on a device that was used for an upload while signed out. */
 async function openHome() {
   const user = userEvent.setup();
   const list = fakeAccountList();
@@ -34,7 +34,7 @@ test("what was sent signed out joins the list of a person only if they ask for i
   await waitFor(() => expect(list.entries()).toMatchObject([{ id: fakeOwnUpload().id }]));
 });
 
-test("declined, it stays where it is, and the offer is gone until the next sign-in", async () => {
+test("if they decline, it stays where it is, and the offer is gone until the next sign-in", async () => {
   const { user, environment, list } = await openHome();
   await user.click(await screen.findByRole("button", { name: "Don't add", description: OFFER }));
   expect(screen.queryByText(OFFER)).toBeNull();
@@ -44,7 +44,7 @@ test("declined, it stays where it is, and the offer is gone until the next sign-
   expect(list.entries()).toEqual([]);
 });
 
-test("nobody is asked who is not signed in", async () => {
+test("people who are not signed in are not asked", async () => {
   const { environment } = await openHome();
   await screen.findByText(OFFER);
   act(() => environment.account.dispatch({ type: "signedOut", by: "refused" }));

@@ -5,7 +5,7 @@ import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 
 const LoadedNews = lazyPart("owner-news", () => import("./owner-news.tsx"), "OwnerNews");
 
-/** Loaded with the first own upload; after the last one it stays, to announce what became of it. */
+/** Loads the news with the first own upload. They stay after the last one, to announce how it ended. */
 function OwnerNewsOnceNeeded() {
   const isNeeded = useReducerStore(useEnvironment().ownUploads.store).length > 0;
   const [isShown, setShown] = useState(isNeeded);

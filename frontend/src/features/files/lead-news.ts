@@ -12,13 +12,13 @@ import { changeNews, takeOwnerEvent } from "./take-owner-event.ts";
 
 /** How often the server is asked for the counts while it reports no events. */
 const POLL_MS = 15_000;
-/** A hidden page polls every so many times. */
+/** Ticks between two polls of a hidden page. */
 const HIDDEN_POLLS = 4;
 /** Delay after an upload was added, so that the next ones are subscribed to with it. */
 const SETTLE_MS = 1_000;
-/** Pause after a server without owner events, randomly shortened by up to half. */
+/** Pause before asking a server without owner events again, randomly shortened by up to half. */
 const UNSUPPORTED_MS = 600_000;
-/** An upload whose record is younger has been sent a moment ago, so its first download is news. */
+/** Age up to which an upload counts as just sent, so that its first download is news. */
 const JUST_SENT_MS = 60_000;
 
 /** The part of `Window` that is used. */
@@ -44,7 +44,7 @@ class NewsLeader {
   readonly #deps: NewsDeps;
   readonly #signal: AbortSignal;
   readonly #refreshCounts: () => Promise<void>;
-  /** Their counts were read since this tab leads: when one grows, it has just been downloaded. */
+  /** Uploads whose counts this tab has read: when one grows, the upload has just been downloaded. */
   readonly #known = new Set<UploadId>();
   #watched: ReadonlySet<UploadId> = new Set();
   #stream = new AbortController();
@@ -62,7 +62,7 @@ class NewsLeader {
     const stops = this.#followList();
     const signal = this.#signal;
     view.addEventListener("online", () => this.#stream.abort(), { signal });
-    // Nobody knows when a count grew meanwhile.
+    // Counts may grow while the browser is offline, at an unknown time.
     view.addEventListener("offline", () => this.#known.clear(), { signal });
     const stopPolling = this.#startPolling(view);
     this.#noticeSent(this.#shown());
@@ -145,7 +145,7 @@ class NewsLeader {
     }
   }
 
-  /** Downloads of which no event came: their count was polled, or is in a snapshot after a gap. */
+  /** Reports downloads without an event: their count was polled, or came in a snapshot after a gap. */
   #noticeCounts(uploads: readonly OwnUpload[], before: readonly OwnUpload[]): void {
     const { news, ownUploads, now } = this.#deps;
     for (const { id, dtotal } of uploads) {
@@ -169,7 +169,7 @@ class NewsLeader {
   }
 
   #takeEvent(event: OwnerEvent): void {
-    // It may also mean that the token is wrong.
+    // `gone` may also mean that the token is wrong.
     if (event.type === "gone") return void this.#poll();
     this.#isCounted = event.type === "download.completed";
     keepFocus(() => takeOwnerEvent(this.#deps, event));

@@ -6,7 +6,7 @@ export function canNotify(): boolean {
   return "Notification" in globalThis;
 }
 
-/** The person has asked for notifications, and the browser still allows them. */
+/** Whether the person has asked for notifications and the browser still allows them. */
 export function areNotificationsOn(storage: Choice): boolean {
   return canNotify() && Notification.permission === "granted" && storage.readMark("notifications") === "on";
 }
@@ -26,7 +26,7 @@ export async function switchNotificationsOn(storage: Choice): Promise<"on" | "of
  */
 export async function notify(title: string, tag: string): Promise<void> {
   const options = { tag, icon: "/icon-192.png" };
-  // Android shows only those of a service worker.
+  // Android shows only notifications of a service worker.
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active) return registration.showNotification(title, options);
   const notification = new Notification(title, options);

@@ -65,7 +65,7 @@ test("the link can be copied from the card [R1.6]", async () => {
   await screen.findByRole("button", { name: "Copied" });
 });
 
-test("deleting puts a way back in the place of the card, in focus, and then removes it [R2.40]", async () => {
+test("deleting replaces the card with a focused undo button, and then removes it [R2.40]", async () => {
   const { user, environment } = setUp([letter]);
   await user.click(screen.getByRole("button", { name: "Delete letter.txt" }));
   expect(screen.queryByTestId("upload-card")).toBeNull();

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The list and its news, of two uploads. */
+/** The list of two uploads, with their news. */
 async function setUp() {
   const { environment, open } = fakeWatching();
   for (const [id, name] of [
@@ -49,7 +49,7 @@ async function setUp() {
   };
 }
 
-test("a card says what happens: a download that runs, one that was counted, and wrong passwords [R4.57]", async () => {
+test("a card shows a running download, a counted one, and wrong passwords [R4.57]", async () => {
   const { send, complete, card } = await setUp();
   await send({ type: "download.started", id: A, at: 1, count: 1 });
   expect(card("letter.txt").getByText("Downloading now")).toBeDefined();
@@ -64,7 +64,7 @@ test("a card says what happens: a download that runs, one that was counted, and 
   expect(card("letter.txt").getByText("Wrong password, 4 tries")).toBeDefined();
 });
 
-test("downloads are announced politely, in quick succession only the first and the last of them", async () => {
+test("downloads are announced politely, and of several in quick succession only the first and the last", async () => {
   const { complete, send, announced } = await setUp();
   vi.useFakeTimers();
   await send({ type: "password.refused", id: A, at: 1, count: 1 });
@@ -78,7 +78,7 @@ test("downloads are announced politely, in quick succession only the first and t
   expect(screen.getByRole("status", { name: "" }).textContent).toBe("\u2068photo.png\u2069 was downloaded");
 });
 
-test("news of an upload leave the focus where it is, and when its card goes, the heading of the list has it", async () => {
+test("news about an upload do not move the focus; when its card disappears, the heading of the list gets it", async () => {
   const { complete, send } = await setUp();
   const copy = screen.getByRole("button", { name: "Copy link photo.png" });
   copy.focus();
@@ -100,7 +100,7 @@ test("notifications are switched on with the browser's permission, and off again
   expect([button.getAttribute("aria-pressed"), environment.storage.readMark("notifications")]).toEqual(["false", null]);
 });
 
-test("a browser that blocks notifications is said to do so", async () => {
+test("the page says if the browser blocks notifications", async () => {
   vi.stubGlobal("Notification", fakeNotifications("denied").Notification);
   const { environment } = await setUp();
   await userEvent.setup().click(screen.getByTestId("notify-me"));

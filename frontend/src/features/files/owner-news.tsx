@@ -7,7 +7,7 @@ import { followDeletions } from "./follow-deletions.ts";
 import { followNews } from "./follow-news.ts";
 import { onRecentDownload } from "./recent-downloads.ts";
 
-/** Announcements in quick succession would interrupt each other: of those in between, the last one is read. */
+/** Announcements in quick succession would interrupt each other, so only the first and the last one are read. */
 const ANNOUNCE_MS = 5_000;
 
 /** Follows the own uploads, carries out their deletions, and announces downloads to screen readers. */

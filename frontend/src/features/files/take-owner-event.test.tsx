@@ -16,7 +16,7 @@ function setUp(size = 5) {
   };
 }
 
-test("downloads run from their start to their count", () => {
+test("downloads are shown as running until they are counted", () => {
   const { take, news, list } = setUp();
   take({ type: "download.started", id, at: 1, count: 2 });
   expect(news()).toMatchObject({ running: 2, downloadedAt: null });
@@ -34,13 +34,13 @@ test("a download may take two minutes, and longer the larger it is", () => {
   expect([until(0), until(1_000_000)]).toEqual([120_000, 124_000]);
 });
 
-test("a count without a start leaves none running", () => {
+test("an unannounced download leaves none running", () => {
   const { take, news } = setUp();
   take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 1 });
   expect(news()).toMatchObject({ running: 0, downloadedAt: 7 });
 });
 
-test("a repeated download lowers no count and stays at its time, but no longer runs", () => {
+test("a repeated event neither lowers the count nor changes the time, but ends the running download", () => {
   const { take, news, list } = setUp();
   take({ type: "download.started", id, at: 1, count: 2 });
   take({ type: "download.completed", id, at: 8, dlimit: 3, dtotal: 2 });
@@ -51,7 +51,7 @@ test("a repeated download lowers no count and stays at its time, but no longer r
   expect(news()).toMatchObject({ running: 0, downloadedAt: 8 });
 });
 
-test("the time of a download that is counted already is news while it is unknown", () => {
+test("an event sets the time of a download that was counted without one", () => {
   const { take, news } = setUp();
   take({ type: "snapshot", id, dlimit: 3, dtotal: 2, ttl: 1_000 });
   for (const dtotal of [1, 2]) take({ type: "download.completed", id, at: 5 + dtotal, dlimit: 3, dtotal });
@@ -77,7 +77,7 @@ test("wrong passwords are added up", () => {
   expect(news()).toMatchObject({ wrongPasswords: 4, running: 0 });
 });
 
-test("the last download ends the upload at its own time; the news that it is used up changes nothing more", () => {
+test("the last download ends the upload at the download's time; the event that it is used up changes nothing more", () => {
   const { take, news, list, past } = setUp();
   take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 3 });
   take({ type: "exhausted", id, at: 9, dtotal: 3 });

@@ -2,7 +2,7 @@ import type { OwnerEvent, UploadId } from "@envoi/protocol";
 import type { Environment } from "../../shared/environment.tsx";
 import type { UploadNews } from "../../shared/uploads/news.ts";
 
-/** How long a download may take: this, and as long as its bytes need on a slow line. */
+/** Time that a download may take, in addition to what its bytes need on a slow connection. */
 const DOWNLOAD_MS = 120_000;
 const SLOW_BYTES_PER_MS = 250;
 
@@ -19,12 +19,12 @@ export function changeNews(
   news.dispatch({ ...news.getState(), [id]: { ...known, ...change(known) } });
 }
 
-/** Puts an owner event into the news and the list. */
+/** Applies an owner event to the news and the list. */
 export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<OwnerEvent, { type: "gone" }>): void {
   const { ownUploads, now } = environment;
   const { id } = event;
   const own = ownUploads.store.getState().find((upload) => upload.id === id);
-  // It has ended, or was deleted here.
+  // The upload has ended, or was deleted here.
   if (own === undefined) return;
   const { size, dtotal } = own;
   // The clock of the server may be ahead.
@@ -41,9 +41,9 @@ export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<Owne
       }));
       break;
     case "download.completed":
-      // Before the list: the name of the last one is still there.
+      // Runs before the list changes, which still has the name of the upload.
       changeNews(environment, id, ({ running, downloadedAt }) => {
-        // One that the list already counts is in the news, unless nobody knew when it was.
+        // A download that the list already counts is in the news, unless its time was unknown.
         const isNew = event.dtotal > dtotal || (event.dtotal === dtotal && downloadedAt === null);
         return { running: Math.max(0, running - 1), downloadedAt: isNew ? at : downloadedAt };
       });

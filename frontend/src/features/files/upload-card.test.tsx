@@ -63,7 +63,7 @@ test("a card is headed by the sender's title, with the name below", () => {
   expect(screen.getByText("letter.txt")).toBeDefined();
 });
 
-test("a card whose link is offered beside the list does not offer it as well", () => {
+test("a card does not offer a link that is offered beside the list", () => {
   setUp({}, {}, { isOffered: true });
   expect(screen.queryByTestId("card-copy")).toBeNull();
   expect(screen.getByTestId("card-delete")).toBeDefined();
@@ -127,7 +127,7 @@ test("a card's share button passes its link to the device [R1.6b]", async () => 
   expect(environment.shared).toEqual([fakeOwnUpload().url]);
 });
 
-test("what is shared beside the link names no file: other services carry it", async () => {
+test("the text shared with the link names no file, because it passes through other services", async () => {
   const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, nativeShare: true });
   const share = vi.fn<Environment["sharing"]["share"]>(async () => undefined);
   setUp({ name: "letter.txt" }, { capabilities, sharing: { platform: "web", share } });
@@ -174,7 +174,7 @@ test("one tap adds a day to the time that is left, and says so to screen readers
   await waitFor(() => expect(screen.getByText("1 day 5 hr left")).toBeDefined());
 });
 
-/** The card of the only upload, as the list has it. */
+/** The card of the only upload in the list. */
 function OnlyCard({ maxSeconds }: { maxSeconds: number }) {
   const [upload] = useReducerStore(useEnvironment().ownUploads.store);
   return upload && <UploadCard upload={upload} nowMs={NOW_MS} choices={null} maxSeconds={maxSeconds} />;

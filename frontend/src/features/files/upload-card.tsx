@@ -19,8 +19,8 @@ import { CardActions } from "./card-actions.tsx";
 import { GoneDialog, useLimitChange } from "./change-limits-dialog.tsx";
 import styles from "./upload-card.module.css";
 
-/** Below this share of its whole, the remaining time has the colour of a warning. */
-const LOW = 1 / 4;
+/** Share of the lifetime below which the remaining time is shown as a warning. */
+const LOW_SHARE = 1 / 4;
 
 type UploadCardProps = {
   upload: OwnUpload;
@@ -65,7 +65,7 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
           <DownloadIcon />
           <span>{t("downloadsLeft", { count: downloadsLeft })}</span>
         </li>
-        <li className={msLeft < LOW * upload.timeLimit * 1000 ? styles["warning"] : undefined}>
+        <li className={msLeft < LOW_SHARE * upload.timeLimit * 1000 ? styles["warning"] : undefined}>
           <ClockIcon />
           <span>{t("timeLeft", { time: format.timeLeft(msLeft) })}</span>
           {!upload.awaitsPassword && (
@@ -95,7 +95,7 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
   );
 }
 
-/** What just happened to an upload, as further lines of its facts. */
+/** Shows recent events of an upload as further lines of its facts. */
 function UploadNews({ id, nowMs }: Pick<OwnUpload, "id"> & { nowMs: number }) {
   const t = useText();
   const { news, now } = useEnvironment();
@@ -144,7 +144,7 @@ function MoreTime({ upload, nowMs, maxSeconds, describedBy }: MoreTimeProps) {
   const { now } = useEnvironment();
   const { attempt, change } = useLimitChange(upload);
   const [told, setTold] = useState("");
-  /** The remaining time and a day. */
+  /** Remaining time plus a day, in seconds. */
   const extendedAt = (atMs: number) => Math.floor(Math.max(0, upload.expiresAt - atMs) / 1000) + DAY_SECONDS;
   const isOffered = extendedAt(nowMs) <= maxSeconds;
   /** Whether the button was pressed and has the focus, which would be lost with it. */

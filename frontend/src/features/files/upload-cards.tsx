@@ -52,7 +52,7 @@ export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
   );
 }
 
-/** Offers to add what was sent on this device while nobody was signed in to the person's list. */
+/** Offers to add to the person's list what was sent from this device while nobody was signed in. */
 function JoinOffer({ count }: { count: number }) {
   const t = useText();
   const { account, ownUploads, storage } = useEnvironment();
@@ -93,7 +93,7 @@ function JoinOffer({ count }: { count: number }) {
   );
 }
 
-/** What the status says. */
+/** Message ids of the status. */
 const WORDS = { off: null, on: "notifyOn", blocked: "notifyBlocked" } as const;
 
 /** Switches notifications about downloads on and off, on this device. */

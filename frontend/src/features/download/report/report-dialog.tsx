@@ -18,7 +18,7 @@ export type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** Tells the operator what is wrong with an upload. The key is sent only if the person ticks it. */
+/** Tells the operator what is wrong with an upload. The key is sent only if the person ticks the box. */
 export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
   const t = useText();
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -132,7 +132,7 @@ function ReportSent({ onClose }: { onClose: () => void }) {
 }
 
 type ConnectedReportDialogProps = Omit<ReportDialogProps, "send"> & {
-  /** The operator's. */
+  /** The operator's public key. */
   publicKey: string;
 };
 

@@ -40,7 +40,7 @@ export class DownloadRun {
     this.pausing.dispatch(this.#isOffline);
     const record = this.#startRecord(chosen?.bytes ?? source.metadata.size);
     try {
-      const delivered = await this.#deliver(() => deliver(this.counting(source), signal), signal);
+      const delivered = await this.#deliver(() => deliver(this.countContent(source), signal), signal);
       this.#deps.storage.count("totalDownloads");
       record("ok");
       store.dispatch(delivered);
@@ -62,10 +62,10 @@ export class DownloadRun {
     const source = upload.download;
     if (source === null) throw new TransferError("cancelled");
     try {
-      return await read(this.counting(source));
+      return await read(this.countContent(source));
     } catch (error) {
       const code = failureCode(error);
-      // Another operation may have begun since.
+      // Another operation may have started since.
       if (source === upload.download && code === "all_claimed") store.dispatch({ type: "taken" });
       else if (source === upload.download && (isGone(code) || this.#hasLapsed(code))) await this.#check.getMetadata();
       throw error;
@@ -94,8 +94,8 @@ export class DownloadRun {
     this.#applyPause();
   }
 
-  /** The same content, which marks the download as taken once some has arrived. */
-  counting(source: OpenedDownload): OpenedDownload {
+  /** Wraps the content to mark the download as taken once some has arrived. */
+  countContent(source: OpenedDownload): OpenedDownload {
     return countedContent(source, () => this.#count(source));
   }
 
@@ -106,7 +106,7 @@ export class DownloadRun {
   #deliver(begin: () => Promise<DownloadAction>, signal: AbortSignal): Promise<DownloadAction> {
     const { store, upload } = this.#core;
     return untilReached(begin, {
-      hasBegun: () => this.#hasBegun(),
+      hasStarted: () => this.#hasStarted(),
       isOffline: () => this.#isOffline,
       isReached: () =>
         this.#deps.transfer.checkExists(upload.link.id, signal).then(
@@ -118,7 +118,7 @@ export class DownloadRun {
     });
   }
 
-  #hasBegun(): boolean {
+  #hasStarted(): boolean {
     const state = this.#core.store.getState();
     return state.kind !== "downloading" || (state.isReplayed !== true && (state.progress?.receivedBytes ?? 0) > 0);
   }
@@ -181,11 +181,11 @@ async function isTaken(source: OpenedDownload): Promise<boolean> {
 }
 
 /**
- * The same content, which reports that the download was taken: when content first arrives, or when a reader gives up while
- * it is being taken, because that does not stop the taking.
+ * Wraps the content to report when the download is taken: when content first arrives, or when a reader gives up while
+ * the download is being taken, because giving up does not stop that.
  */
 function countedContent(source: OpenedDownload, onTaken: () => void): OpenedDownload {
-  async function orTaken<Content>(reading: Promise<Content>): Promise<Content> {
+  async function reportTaken<Content>(reading: Promise<Content>): Promise<Content> {
     try {
       return await reading;
     } catch (error) {
@@ -207,7 +207,7 @@ function countedContent(source: OpenedDownload, onTaken: () => void): OpenedDown
       return blob;
     },
     async writeFile(options) {
-      await orTaken(
+      await reportTaken(
         source.writeFile({
           ...options,
           onProgress(progress) {
@@ -219,12 +219,12 @@ function countedContent(source: OpenedDownload, onTaken: () => void): OpenedDown
       onTaken();
     },
     async readRange(options) {
-      const bytes = await orTaken(source.readRange(options));
+      const bytes = await reportTaken(source.readRange(options));
       if (bytes.byteLength > 0) onTaken();
       return bytes;
     },
     async ticket(options) {
-      const ticket = await orTaken(source.ticket(options));
+      const ticket = await reportTaken(source.ticket(options));
       if (ticket !== null) onTaken();
       return ticket;
     },

@@ -41,7 +41,7 @@ test("after some files were saved, the others can be taken under the same downlo
   expect(close).not.toHaveBeenCalled();
 });
 
-test("a cancelled download keeps what was taken", async () => {
+test("a cancelled download stays taken", async () => {
   const running = deferred<Blob>();
   const { session, state, close } = await setUp({ readFiles: (options) => running.promise(options.signal) });
   await session.content.readRange(piece);
@@ -63,13 +63,13 @@ test("a download that fails says why, and the others can still be taken", async 
   expect(environment.reported).toHaveLength(1);
 });
 
-test("if others hold the last download, a preview says so", async () => {
+test("a preview says so if others have claimed the last download", async () => {
   const { session, state } = await setUp({ readRange: () => Promise.reject(new ProtocolError("all_claimed")) });
   await expect(session.content.readRange(piece)).rejects.toThrow();
   expect(state()).toMatchObject({ kind: "ready", note: "taken", preview: { counted: false } });
 });
 
-test("a taken download that has lapsed is looked up again", async () => {
+test("the link of a taken download that has lapsed is checked again", async () => {
   let lapsed = false;
   const { session, state, openDownload } = await setUp({
     readRange: async () => {
@@ -94,7 +94,7 @@ test("all files of a download that was taken are downloaded again without counti
   expect(openDownload).toHaveBeenCalledOnce();
 });
 
-test("nothing is read of a session that was closed", async () => {
+test("nothing is read in a session that was closed", async () => {
   const { session } = await setUp();
   session.close();
   await expect(session.content.readRange(piece)).rejects.toThrow(TransferError);

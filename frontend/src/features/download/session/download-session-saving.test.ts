@@ -195,7 +195,7 @@ test("a saved download is counted on the device, a failed one is not [R3.17]", a
   expect(device.getItem("totalDownloads")).toBe("1");
 });
 
-test("a download that does not reach the server waits, says so, and begins by itself [R4.59c]", async () => {
+test("a download that cannot reach the server waits, says so, and starts by itself [R4.59c]", async () => {
   const read = vi.fn<OpenedDownload["read"]>(async () => new Blob(["hello"]));
   read.mockRejectedValueOnce(new TransferError("connect_failed"));
   const { session, state, environment } = linkSession({ openDownload: async () => fakeDownload({ read }) });

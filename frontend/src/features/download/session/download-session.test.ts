@@ -35,17 +35,20 @@ test.each([
   [false, NONCE],
   // A used one would count as a wrong password.
   [true, null],
-])("the service worker need not ask for a nonce, unless there is a password: %s", async (requiresPassword, nonce) => {
-  const { environment, session } = linkSession({
-    checkExists: async () => ({ requiresPassword, nonce: NONCE }),
-    openDownload: async () => fakeDownload({ nextNonce: NONCE }),
-  });
-  const save = vi.spyOn(environment.saver, "save");
-  await session.getMetadata();
-  if (requiresPassword) await session.submitPassword("secret");
-  await session.download();
-  expect(save.mock.calls[0]?.[1]).toMatchObject({ nonce });
-});
+])(
+  "the service worker needs no request for a nonce, unless there is a password: %s",
+  async (requiresPassword, nonce) => {
+    const { environment, session } = linkSession({
+      checkExists: async () => ({ requiresPassword, nonce: NONCE }),
+      openDownload: async () => fakeDownload({ nextNonce: NONCE }),
+    });
+    const save = vi.spyOn(environment.saver, "save");
+    await session.getMetadata();
+    if (requiresPassword) await session.submitPassword("secret");
+    await session.download();
+    expect(save.mock.calls[0]?.[1]).toMatchObject({ nonce });
+  },
+);
 
 test("a password for a deleted upload leads to the expired page", async () => {
   let gone = false;
@@ -83,7 +86,7 @@ test.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-test("a password for an upload that was removed meanwhile says that it was removed", async () => {
+test("a password for an upload that has been removed since leads to a page that says so", async () => {
   let isRemoved = false;
   const checkExists = () => (isRemoved ? refuse("removed")() : locked());
   const { session, state } = linkSession({ checkExists, openDownload: refuse("removed") });
@@ -132,7 +135,7 @@ test("too many passwords and an unreachable server are distinguished", async () 
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("if the remembered password was changed meanwhile, the page asks for it again", async () => {
+test("if the remembered password has been changed since, the page asks for it again", async () => {
   let accepted = true;
   const { session, state } = linkSession({
     checkExists: locked,

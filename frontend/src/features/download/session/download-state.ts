@@ -5,12 +5,12 @@ import type { DownloadProgress } from "../../../shared/transfer/transfer.ts";
 import type { FailureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { NameParts } from "../../../shared/uploads/name-parts.ts";
 
-/** What the page shows before the download. */
+/** Details that the page shows before the download. */
 export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
-  /** The sender was still sending it: it can only be downloaded as a whole. */
+  /** The sender is still uploading: it can only be downloaded as a whole. */
   isLive?: boolean;
   /** The file is large, and this browser must hold all of it in memory to save it. */
   needsMemory: boolean;
@@ -43,34 +43,31 @@ export type DownloadState =
       note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "fetched" | "failed";
       failure?: FailureCode;
       largePart?: ChosenFiles;
-      /** The folder that they were saved in. */
+      /** The folder in which they were saved. */
       folder?: string;
     }
-  /** An earlier page was closed while it received this, and the rest can be fetched. Both in bytes on the wire. */
+  /** An earlier page was closed during the download, and the rest can be fetched. Both are bytes on the wire. */
   | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
-  /**
-   * `chosen`: the files that are fetched, if not all. `isAnew`: what was kept of an earlier download could not be
-   * continued.
-   */
+  /** `chosen`: the files that are fetched, if not all. `isRestarted`: an earlier download could not be continued. */
   | {
       kind: "downloading";
       preview: Preview;
       chosen: ChosenFiles | null;
       progress: DownloadProgress | null;
       samples: readonly RateSample[];
-      /** By the person. While the browser is offline, it is paused too. */
+      /** Paused by the person. It also pauses while the browser is offline. */
       isPaused: boolean;
-      /** What was kept is being read, and nothing is received yet. */
+      /** Kept data is being read, and nothing is received yet. */
       isReplayed?: boolean;
-      /** An earlier page had begun to save the file. */
+      /** An earlier page had started to save the file. */
       isContinued?: boolean;
-      isAnew?: boolean;
-      /** The server was not reached yet, and this is tried again. */
+      isRestarted?: boolean;
+      /** The server is not reachable yet, and the download is retried. */
       isUnreached?: boolean;
     }
   /** All bytes have arrived; the file is being assembled. */
   | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number; isContinued?: boolean }
-  /** `folder`: the one that the files were saved in, if not that for downloads. */
+  /** `folder`: where the files were saved, if not in the downloads folder. */
   | { kind: "complete"; preview: Preview; isContinued?: boolean; folder?: string }
   /** A note was fetched and is shown instead of saved. */
   | { kind: "noteShown"; preview: Preview; text: string }
@@ -92,16 +89,16 @@ export type DownloadAction =
   | { type: "passwordRefused" }
   | { type: "opened"; preview: Preview }
   | { type: "keptFound"; keptBytes: number; totalBytes: number }
-  /** What was kept cannot be continued. */
-  | { type: "begunAnew" }
+  /** The kept download cannot be continued. */
+  | { type: "restarted" }
   /** The link was copied. */
   | { type: "copy" }
   | { type: "copyRefused" }
   | { type: "unreached" }
   | { type: "download"; chosen: ChosenFiles | null }
-  /** Content was fetched. */
+  /** Content was fetched, so the download is taken. */
   | { type: "counted" }
-  /** Back to the files, with what was taken. */
+  /** Returns to the files. A taken download stays taken. */
   | { type: "stopped" }
   /** A download of some files failed, and the others can still be taken. */
   | { type: "downloadFailed"; code: FailureCode }
@@ -111,7 +108,7 @@ export type DownloadAction =
   | { type: "progressed"; progress: DownloadProgress; atMs: number }
   | { type: "paused"; isPaused: boolean }
   | { type: "saved"; folder?: string }
-  /** Files are there to be shared with other apps. */
+  /** Files are ready to be shared with other apps. */
   | { type: "fetched" }
   | { type: "noteRead"; text: string }
   | { type: "keyRefused" }

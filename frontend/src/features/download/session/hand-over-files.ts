@@ -10,16 +10,16 @@ import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
 /*
  * [Note: Files one by one]
  *
- * Into a folder, or to other apps, files go one after another instead of as a ZIP. All are read under the page's
- * random-access Claim: they count as one download, with the first byte, and a file that breaks off can be fetched again
- * without counting. What is written already is not fetched again.
+ * Files that are saved in a folder or shared with other apps are fetched one after another instead of as a ZIP. All are
+ * read under the page's random-access Claim: they count as one download, from the first byte on, and a file that fails
+ * midway can be fetched again without counting. Files that are already written are not fetched again.
  */
 
-/** Bytes and files that share sheets take at a time. All of them are held by the browser until they are shared. */
+/** Most bytes and files that share sheets take at a time. The browser holds all of them until they are shared. */
 export const MAX_SHARED_BYTES = 50 * 1_048_576;
 export const MAX_SHARED_FILES = 10;
 
-/** Files that are being saved in a folder, and those that are there. */
+/** Files that are being saved in a folder, and those already saved. */
 export type FolderSaving = { folder: FileSystemDirectoryHandle; indexes: FileIndexes; saved: Set<number> };
 
 type FetchOptions = Pick<SaveOptions, "onProgress" | "pausing" | "signal">;
@@ -49,7 +49,7 @@ async function oneByOne(
   }
 }
 
-/** Saves those files that are not saved yet. If one fails, the others stay, and another call continues with it. */
+/** Saves the files that are not saved yet. If one fails, the others stay, and another call continues with it. */
 export function saveInFolder(source: OpenedDownload, saving: FolderSaving, options: FetchOptions): Promise<void> {
   const { folder, saved } = saving;
   return oneByOne(source, saving, options, async (index, one) => {
@@ -66,7 +66,7 @@ function sharedFile({ name, type, manifest: { files } }: Metadata, index: number
   return { name: safe, type: sharedType({ name: safe, type: listed?.type ?? type }) };
 }
 
-/** Empty files, to ask a browser whether it shares such ones; `null` if they are too many or too large. */
+/** Empty files for asking a browser whether it can share such files; `null` if they are too many or too large. */
 export function sharedProbes(metadata: Metadata, indexes: FileIndexes): File[] | null {
   if (indexes.length > MAX_SHARED_FILES || chosenBytes(metadata, indexes) > MAX_SHARED_BYTES) return null;
   return indexes.map((index) => {
@@ -83,7 +83,7 @@ export async function fetchShared(
 ): Promise<File[]> {
   const files: File[] = [];
   const { metadata } = source;
-  // So that a single file is read under the Claim of the page, too.
+  // Makes a single file use the page's Claim, too.
   await source.ticket({ take: true, signal: options.signal });
   await oneByOne(source, { indexes, saved: new Set() }, options, async (index, one) => {
     const blob = await source.readFiles({ indexes: [index], to: "memory", ...one });

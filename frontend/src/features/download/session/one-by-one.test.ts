@@ -9,7 +9,7 @@ import { createOneByOne } from "./one-by-one.ts";
 
 const files = ["a.jpg", "b.html", "c.txt"].map((name) => ({ name, size: 10, type: "text/html" }));
 const metadata = { name: "Send-Archive.zip", size: 30, type: ARCHIVE_TYPE, manifest: { files } };
-// Only its name is looked at here.
+// Only the name of the folder is used here.
 const folder = { name: "Holiday" } as FileSystemDirectoryHandle;
 
 async function setUp(changes: Partial<OpenedDownload> = {}, share: (files: File[]) => Promise<void> = async () => {}) {
@@ -18,7 +18,7 @@ async function setUp(changes: Partial<OpenedDownload> = {}, share: (files: File[
   return linked;
 }
 
-/** Writes files, and fails once before this one. */
+/** Writes files, and fails once before the file at this index. */
 function writing(failsAt: number | null = null, error: Error = new TransferError("connection_lost")) {
   let hasFailed = false;
   const written: number[] = [];
@@ -96,7 +96,7 @@ test("files are shared under safe names and types, which no browser runs, after 
   expect(state()).toMatchObject({ kind: "ready", note: "fetched" });
 });
 
-test("if the tap was too long ago, the next one shares what is there, without fetching it again", async () => {
+test("if the tap was too long ago, the next tap shares the fetched files, without fetching them again", async () => {
   const share = vi.fn(async (_files: File[]) => undefined);
   share.mockRejectedValueOnce(new DOMException("no activation", "NotAllowedError"));
   const readFiles = vi.fn<OpenedDownload["readFiles"]>(async () => new Blob(["x"]));

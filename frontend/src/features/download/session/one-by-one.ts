@@ -21,14 +21,14 @@ export type OneByOne = ReturnType<typeof createOneByOne>;
 /** Hands out files instead of a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
 export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies) {
   let unfinished: FolderSaving | null = null;
-  let fetched: { of: string; files: File[] } | null = null;
+  let fetched: { key: string; files: File[] } | null = null;
   /** The files of the last call; empty for all. */
   let part: FileIndexes = [];
   let isSheetOpen = false;
 
   /** Browsers open the sheet only soon after a tap. If it takes none of the files, they become downloads. */
   async function openSheet(files: File[], { isTapped }: { isTapped: boolean }): Promise<void> {
-    // A second one, as after a double tap, would be refused.
+    // Browsers would refuse a second sheet, as after a double tap.
     if (isSheetOpen) return;
     isSheetOpen = true;
     try {
@@ -52,7 +52,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
       part = chosen?.indexes ?? [];
       await take(async (source, signal) => {
         const indexes = chosen?.indexes ?? allFiles(source.metadata);
-        // The same folder and files again when the server was not reached at first.
+        // A retry after the server was unreachable has the same folder and files.
         const isSame = folder === null || folder === unfinished?.folder;
         const saving = isSame ? unfinished : { folder, indexes, saved: new Set<number>() };
         if (saving === null) return { type: "stopped" as const };
@@ -60,7 +60,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
         try {
           await saveInFolder(source, saving, { ...options, signal });
         } catch (error) {
-          // The folder is gone, or must not be written any more.
+          // The folder is gone, or the page may no longer write to it.
           if (failureCode(error) === "internal" && !(error instanceof ProtocolError)) unfinished = null;
           throw error;
         }
@@ -70,15 +70,15 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
     },
     /** Fetches files and opens the share sheet with them; opens it again if they are already fetched. */
     async share(chosen: ChosenFiles | null): Promise<void> {
-      const of = String(chosen?.indexes ?? "all");
-      if (fetched?.of === of) return openSheet(fetched.files, { isTapped: true });
+      const key = String(chosen?.indexes ?? "all");
+      if (fetched?.key === key) return openSheet(fetched.files, { isTapped: true });
       fetched = null;
       part = chosen?.indexes ?? [];
       const arrived: File[] = [];
       await take(async (source, signal) => {
         const indexes = chosen?.indexes ?? allFiles(source.metadata);
         arrived.push(...(await fetchShared(source, indexes, { ...options, signal })));
-        fetched = { of, files: arrived };
+        fetched = { key, files: arrived };
         return { type: "fetched" };
       }, chosen);
       if (arrived.length > 0) await openSheet(arrived, { isTapped: false });

@@ -6,12 +6,12 @@ import type { OpenedDownload, OpenRequest, Transfer } from "../../../shared/tran
 
 export type DownloadLink = { id: UploadId; secretB64: string };
 
-/** `key`: what opens the upload, if the person wants to give it to the operator. */
+/** `key`: opens the upload. Sent only if the person agrees to give it to the operator. */
 export type Reportable = Pick<Report, "id" | "ticket"> & { key: ReportedKey };
 
 type Opening = { password: string | null; nonce: Nonce | null };
 
-/** The upload of a link once it is open, and what opens it again. */
+/** The upload of a link, with the keys that open it again. */
 export class OpenedUpload {
   readonly link: DownloadLink;
   /** Whether a password is part of the encryption key. */
@@ -40,7 +40,7 @@ export class OpenedUpload {
   }
 
   /**
-   * Opens it, in place of what was open.
+   * Opens the upload, and closes it first if it is open.
    *
    * @param onProgress - progress of deriving keys from a strong password, from 0 to 1
    * @returns `null` if the signal has aborted while it was opened
@@ -67,14 +67,14 @@ export class OpenedUpload {
     return download;
   }
 
-  /** What opens it in the service worker. */
+  /** Request with which the service worker opens it. */
   openRequest(): OpenRequest {
     // With a password, a Nonce that was already used would count as a wrong guess.
     const nonce = this.#password === null ? (this.#download?.nextNonce ?? null) : null;
     return { ...this.link, password: this.#password, nonce, ...(this.#keys && { openedKeys: this.#keys }) };
   }
 
-  /** What a report of the upload needs; `null`: it cannot be reported. Stays when the upload is closed. */
+  /** Data for a report of the upload; `null` if it cannot be reported. Stays when the upload is closed. */
   reportable(): Reportable | null {
     if (this.#reportTicket === null) return null;
     const key: ReportedKey = this.#keys
@@ -83,7 +83,7 @@ export class OpenedUpload {
     return { id: this.link.id, ticket: this.#reportTicket, key };
   }
 
-  /** The password was not accepted. */
+  /** Forgets a password that was not accepted. */
   forgetPassword(): void {
     this.#password = null;
     this.#keys = null;

@@ -8,9 +8,9 @@ import type { LinkCheck } from "./link-check.ts";
 import type { SessionCore } from "./session-core.ts";
 import { CANNOT_CONTINUE } from "./session-failures.ts";
 
-type Saving = { chosen: ChosenFiles | null; mayUseMemory: boolean; continues: boolean };
+type SaveChoice = { chosen: ChosenFiles | null; mayUseMemory: boolean; continues: boolean };
 
-type Parts = {
+type SessionParts = {
   saver: Environment["saver"];
   onProgress: SaveOptions["onProgress"];
   core: SessionCore;
@@ -19,9 +19,9 @@ type Parts = {
 };
 
 function save(
-  { saver, onProgress, core, run }: Parts,
+  { saver, onProgress, core, run }: SessionParts,
   source: OpenedDownload,
-  { chosen, ...saving }: Saving,
+  { chosen, ...saving }: SaveChoice,
   signal: AbortSignal,
 ): Promise<void> {
   return saver.save(source, core.upload.openRequest(), {
@@ -34,7 +34,7 @@ function save(
 }
 
 /** Fetches, decrypts and saves all files, or some. */
-export function saveDownload(parts: Parts, chosen: ChosenFiles | null, mayUseMemory: boolean): Promise<void> {
+export function saveDownload(parts: SessionParts, chosen: ChosenFiles | null, mayUseMemory: boolean): Promise<void> {
   return parts.run.run(async (source, signal) => {
     await save(parts, source, { chosen, mayUseMemory, continues: false }, signal);
     return { type: "saved" };
@@ -42,7 +42,7 @@ export function saveDownload(parts: Parts, chosen: ChosenFiles | null, mayUseMem
 }
 
 /** Continues what an earlier page has kept, or starts over if that is too late. */
-export async function continueDownload(parts: Parts): Promise<void> {
+export async function continueDownload(parts: SessionParts): Promise<void> {
   const { saver, core, check, run } = parts;
   const state = core.store.getState();
   if (state.kind !== "kept") return;
@@ -57,7 +57,7 @@ export async function continueDownload(parts: Parts): Promise<void> {
     } catch (error) {
       if (signal.aborted || !CANNOT_CONTINUE.includes(failureCode(error))) throw error;
       await saver.discardKept(id, size);
-      core.store.dispatch({ type: "begunAnew" });
+      core.store.dispatch({ type: "restarted" });
       await save(parts, source, { ...whole, continues: false }, signal);
     }
     return { type: "saved" };
@@ -65,7 +65,7 @@ export async function continueDownload(parts: Parts): Promise<void> {
 }
 
 /** Downloads again after the file was saved. */
-export async function saveAgain(parts: Parts): Promise<void> {
+export async function saveAgain(parts: SessionParts): Promise<void> {
   const { store } = parts.core;
   if (store.getState().kind !== "complete") return;
   await parts.run.stop();

@@ -3,12 +3,12 @@ import { type FailureCode, failureCode } from "../../../shared/transfer/transfer
 import type { DownloadAction } from "./download-state.ts";
 
 /**
- * The server has forgotten the Claim of what was kept, or the bytes that may be sent under it are used up; or what was
- * kept was changed.
+ * Failures after which a kept download cannot be continued: the server has forgotten its Claim, the Claim's bytes are
+ * used up, or the kept data was changed.
  */
 export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
-/** `removed` is the answer about an upload; what belongs to it is then `not_found`. */
+/** The server answers `removed` for the upload itself, and `not_found` for what belongs to it. */
 export function isGone(code: FailureCode): boolean {
   return code === "not_found" || code === "removed";
 }

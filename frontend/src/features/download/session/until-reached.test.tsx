@@ -6,7 +6,7 @@ import { untilReached } from "./until-reached.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A begin that fails some times before it succeeds. */
+/** A start that fails several times before it succeeds. */
 function failing(times: number, error: unknown = new TransferError("connect_failed")) {
   let left = times;
   return vi.fn(async () => {
@@ -16,11 +16,11 @@ function failing(times: number, error: unknown = new TransferError("connect_fail
   });
 }
 
-function run(begin: () => Promise<string>, { hasBegun = false, isOffline = false, isReached = true } = {}) {
+function run(begin: () => Promise<string>, { hasStarted = false, isOffline = false, isReached = true } = {}) {
   const controller = new AbortController();
   const onUnreached = vi.fn();
   const signals = {
-    hasBegun: () => hasBegun,
+    hasStarted: () => hasStarted,
     isOffline: () => isOffline,
     isReached: async () => isReached,
     onUnreached,
@@ -31,7 +31,7 @@ function run(begin: () => Promise<string>, { hasBegun = false, isOffline = false
   return { outcome, onUnreached, controller };
 }
 
-test("a download that does not reach the server begins once it does, and says that it waits", async () => {
+test("a download that cannot reach the server waits, says so, and starts once it can", async () => {
   const begin = failing(3);
   const { outcome, onUnreached } = run(begin);
   await vi.runAllTimersAsync();
@@ -39,7 +39,7 @@ test("a download that does not reach the server begins once it does, and says th
   expect(onUnreached).toHaveBeenCalledTimes(3);
 });
 
-test("when the browser is online again, it is tried at once", async () => {
+test("it is retried at once when the browser is back online", async () => {
   const begin = failing(1);
   const { outcome } = run(begin);
   await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ test("when the browser is online again, it is tried at once", async () => {
   expect(await outcome).toBe("begun");
 });
 
-test("it gives up after the retries of an upload, but not while the browser is offline", async () => {
+test("it gives up after as many retries as an upload, but not while the browser is offline", async () => {
   const tries = DOWNLOAD_RETRY_DELAYS_MS.length + 1;
   const { outcome } = run(failing(tries));
   await vi.runAllTimersAsync();
@@ -57,7 +57,7 @@ test("it gives up after the retries of an upload, but not while the browser is o
   expect(await offline.outcome).toBe("begun");
 });
 
-test("it is not begun again while the server answers nothing else, as it may have counted", async () => {
+test("it is not started again until the server answers something else, because it may have counted", async () => {
   const begin = failing(1);
   const { outcome, onUnreached } = run(begin, { isReached: false });
   await vi.runAllTimersAsync();
@@ -70,9 +70,9 @@ test.each([
   [new ProtocolError("not_found"), false],
   [new TransferError("intercepted"), false],
   [new TransferError("connect_failed"), true],
-])("%s is not tried again (bytes have arrived: %s)", async (error, hasBegun) => {
+])("%s is not retried (bytes have arrived: %s)", async (error, hasStarted) => {
   const begin = failing(1, error);
-  await expect(run(begin, { hasBegun }).outcome).rejects.toBe(error);
+  await expect(run(begin, { hasStarted }).outcome).rejects.toBe(error);
   expect(begin).toHaveBeenCalledOnce();
 });
 

@@ -2,32 +2,32 @@ import { DOWNLOAD_RETRY_DELAYS_MS, pauseUntilOnline } from "@envoi/client";
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 
 type UntilReachedOptions = {
-  /** Whether something has arrived: what breaks then has its own retries. */
-  hasBegun: () => boolean;
+  /** Whether something has arrived: later failures have their own retries. */
+  hasStarted: () => boolean;
   /** Whether the browser is offline; such failures do not count. */
   isOffline: () => boolean;
-  /** Asks the server for something that costs nothing. */
+  /** Sends the server a request that costs nothing. */
   isReached: () => Promise<boolean>;
   onUnreached: () => void;
   signal: AbortSignal;
 };
 
 /**
- * Begins a download, and retries for about a minute while the server is not reached, as uploads do. It is not begun again
- * before the server answers something else: where only answers are lost, each beginning may count.
+ * Starts a download, and retries for about a minute while the server cannot be reached, as uploads do. A retry waits
+ * until the server answers another request: if only answers are lost, each start may count.
  *
  * @throws the last failure; AbortError
  */
 export async function untilReached<Result>(
   begin: () => Promise<Result>,
-  { hasBegun, isOffline, isReached, onUnreached, signal }: UntilReachedOptions,
+  { hasStarted, isOffline, isReached, onUnreached, signal }: UntilReachedOptions,
 ): Promise<Result> {
   let failures = 0;
 
-  /** @throws this failure, if it is none of the line, or the last one */
+  /** @throws this failure if it has another cause or was the last one */
   async function waitAfter(error: unknown): Promise<void> {
     const delayMs = DOWNLOAD_RETRY_DELAYS_MS[failures];
-    const isUnreached = failureCode(error) === "connect_failed" && !hasBegun();
+    const isUnreached = failureCode(error) === "connect_failed" && !hasStarted();
     if (signal.aborted || !isUnreached || delayMs === undefined) throw error;
     onUnreached();
     await pauseUntilOnline(delayMs, signal);

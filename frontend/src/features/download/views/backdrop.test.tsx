@@ -33,14 +33,14 @@ test("the operator's picture is shown once it has arrived, says nothing, and sen
   expect(isMarked()).toBe(false);
 });
 
-test("a picture that does not load leaves no trace", async () => {
+test("a picture that does not load is not shown", async () => {
   show(BACKDROP);
   const picture = await screen.findByTestId("backdrop");
   fireEvent.error(picture);
   expect([picture.hidden, isMarked()]).toEqual([true, false]);
 });
 
-test("without the setting there is no picture", async () => {
+test("no picture is shown without the setting", async () => {
   show();
   await waitFor(() => expect(screen.getByText("Envoi")).toBeDefined());
   expect(screen.queryByTestId("backdrop")).toBeNull();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import styles from "./backdrop.module.css";
 
-/** The operator's picture behind what recipients see. Without it, the page is as it always is. */
+/** Shows the operator's picture, if there is one, behind the pages for recipients. */
 export function Backdrop() {
   const address = usePublicConfig()?.UI.backdrop;
   const [isShown, setIsShown] = useState(false);

@@ -62,14 +62,14 @@ test("files are listed under safe names, with a preview of those that can be sho
   expect(items.map((item) => within(item).queryAllByTestId("preview-button").length)).toEqual([1, 1, 0]);
 });
 
-test("the page says beforehand what counts, and that it has counted", () => {
+test("the page says in advance what counts, and then that it has counted", () => {
   show();
   expect(screen.getByTestId("counting").textContent).toBe(
     "Last download: once you open or save, the link stops working.",
   );
 });
 
-test("once it has counted, nothing else is the last download", () => {
+test("once the download has counted, the page does not call it the last one", () => {
   show({ counted: true });
   expect(screen.getByTestId("counting").textContent).toContain("Counted as one download.");
   expect(screen.queryByText(/Last download/)).toBeNull();

@@ -12,14 +12,14 @@ import type { DownloadableFile } from "./downloadable-file.ts";
 
 type ChooseFilesProps = {
   files: readonly DownloadableFile[];
-  /** Places in the Manifest. */
+  /** Positions in the Manifest. */
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
   onPreview: (file: DownloadableFile) => void;
   icon: (file: DownloadableFile) => ReactNode;
 };
 
-/** The files of a set: which of them to take, and a look at each that can be shown. */
+/** Lists the files of a set with checkboxes, and with previews where possible. */
 export function ChooseFiles({ files, selected, onSelect, onPreview, icon }: ChooseFilesProps) {
   const t = useText();
   const { drawn, list, row } = useDrawnRows(files.length);

@@ -66,7 +66,7 @@ test.each(["saved", "fetched"] as const)(
   },
 );
 
-test("leaving needs confirmation once the browser has begun to fetch the file", async () => {
+test("leaving needs confirmation once the browser has started to fetch the file", async () => {
   const { environment, receive } = await startDownload();
   expect(environment.runningTransfers.getState()).toBe(0);
   receive(1);
@@ -76,7 +76,7 @@ test("leaving needs confirmation once the browser has begun to fetch the file", 
   expect(leaving.defaultPrevented).toBe(true);
 });
 
-test("title and badge say that a download is paused, whose bytes wait", async () => {
+test("title and badge say that a download is paused", async () => {
   document.title = "Envoi";
   setFocus(false);
   const { environment, session, pauses, receive } = await startDownload();

@@ -16,7 +16,7 @@ function toTabSign(state: DownloadState): TabSign | null {
     const { doneBytes, totalBytes } = countBytes(state);
     return transferRatio(doneBytes, totalBytes);
   }
-  // Some of the files, or files that wait to be shared.
+  // Some files are saved, or wait to be shared.
   const hasSome = state.kind === "ready" && (state.note === "saved" || state.note === "fetched");
   return state.kind === "complete" || hasSome ? "done" : null;
 }

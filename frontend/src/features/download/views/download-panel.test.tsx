@@ -199,7 +199,7 @@ test("a finished download has an illustration and a link to send files [R2.54]",
   expect(screen.getByRole("link", { name: "Send your own files" }).getAttribute("href")).toBe("/");
 });
 
-test("above the list of several files stands how many there are [R2.80b]", async () => {
+test("the number of files is shown above a list of several [R2.80b]", async () => {
   const files = ["trip/a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
   const metadata = { ...fakeDownload().metadata, name: "Send-Archive.zip", type: ARCHIVE_TYPE, manifest: { files } };
   setUp({ openDownload: async () => fakeDownload({ metadata }) });

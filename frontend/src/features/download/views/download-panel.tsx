@@ -29,8 +29,8 @@ function toShareLink({ id, secretB64 }: DownloadLink): string {
   return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });
 }
 
-/** A download that an earlier page has left looks like one that is paused. */
-function asPaused({ preview, keptBytes, totalBytes }: DownloadStateOf<"kept">): DownloadStateOf<"downloading"> {
+/** Shows a download that an earlier page left unfinished as a paused one. */
+function toPausedDownload({ preview, keptBytes, totalBytes }: DownloadStateOf<"kept">): DownloadStateOf<"downloading"> {
   const progress = { receivedBytes: keptBytes, totalBytes };
   return { kind: "downloading", preview, chosen: null, progress, samples: [], isPaused: true };
 }
@@ -87,7 +87,13 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
     case "ready":
       return <FilesView session={session} state={state} own={own} shareLink={toShareLink(session.link)} />;
     case "kept":
-      return <DownloadingView state={asPaused(state)} onPause={() => void session.goOn()} onCancel={session.cancel} />;
+      return (
+        <DownloadingView
+          state={toPausedDownload(state)}
+          onPause={() => void session.goOn()}
+          onCancel={session.cancel}
+        />
+      );
     case "downloading":
     case "decrypting":
       return <DownloadingView state={state} onPause={session.pause} onCancel={session.cancel} />;
@@ -104,7 +110,7 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
   }
 }
 
-/** The operator took the upload down: says so, and whom to ask about it. */
+/** Says that the operator has removed the upload, and whom to ask about it. */
 function RemovedView() {
   const t = useText();
   const address = usePublicConfig()?.REPORTS?.ADDRESS;

@@ -37,7 +37,7 @@ export function DownloadStrip({ session, onClose }: { session: DownloadSession; 
       ratio={running === null ? null : transferRatio(running.doneBytes, running.totalBytes)}
       outcome={outcome()}
     >
-      {/* Without the key, so that no further history entry contains it: the page gets it from the running download. */}
+      {/* Links without the key, so that no further history entry contains it: the page gets it from the running download. */}
       {state.kind !== "complete" && <ButtonLink to={`/download/${session.link.id}`}>{t("showDownload")}</ButtonLink>}
       {running === null && (
         <Button look="quiet" shape="icon" aria-label={t("closeNotice")} onClick={onClose}>

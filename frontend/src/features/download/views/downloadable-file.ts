@@ -6,11 +6,11 @@ import { allFiles } from "../../../shared/saving/chosen-files.ts";
 import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
 import type { ChosenFiles } from "../session/download-state.ts";
 
-/** A file that can be taken on its own. */
+/** A file that can be downloaded on its own. */
 export type DownloadableFile = {
-  /** Place in the Manifest. */
+  /** Position in the Manifest. */
   index: number;
-  /** As it will be saved: a sender's names may be meant to mislead. */
+  /** Name under which it will be saved: a sender's names may be meant to mislead. */
   name: string;
   size: number;
   type: string;
@@ -23,29 +23,29 @@ export function downloadableFiles(metadata: Metadata, canPlay: (type: string) =>
   const { files } = metadata.manifest;
   const indexes = allFiles(metadata);
   const [only] = indexes;
-  // One file that is no archive is described by the Metadata itself.
+  // A single file that is not an archive is described by the Metadata itself.
   if (indexes.length === 1 && only !== undefined) {
     const { type, size } = files.length === 1 ? (files[0] ?? metadata) : metadata;
-    return [withPreview({ index: only, name: safeFileName(metadata.name), size, type }, canPlay)];
+    return [addPreview({ index: only, name: safeFileName(metadata.name), size, type }, canPlay)];
   }
   const names = safeNames(files.map(({ name }) => name));
   return files.map(({ name, size, type }, index) =>
-    withPreview({ index, name: names[index] ?? name, size, type }, canPlay),
+    addPreview({ index, name: names[index] ?? name, size, type }, canPlay),
   );
 }
 
-function withPreview(file: Omit<DownloadableFile, "preview">, canPlay: (type: string) => boolean): DownloadableFile {
+function addPreview(file: Omit<DownloadableFile, "preview">, canPlay: (type: string) => boolean): DownloadableFile {
   return { ...file, preview: findPreviewKind(file, canPlay) };
 }
 
-/** Those that have a preview, by their place in the Manifest. */
+/** Files with a preview, by their position in the Manifest. */
 export function previewedFiles(files: readonly DownloadableFile[]): ReadonlyMap<number, PreviewedFile> {
   return new Map(
     files.flatMap(({ preview, ...file }) => (preview === null ? [] : [[file.index, { ...file, preview }] as const])),
   );
 }
 
-/** @returns `null` for all, also if none is chosen */
+/** @returns `null` for all files, also if none is chosen */
 export function choosePart(
   files: readonly DownloadableFile[],
   isChosen: (index: number) => boolean,

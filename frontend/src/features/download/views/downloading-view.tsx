@@ -18,7 +18,7 @@ type DownloadingViewProps = {
   onCancel: () => void;
 };
 
-/** The file is being received and decrypted, or this is paused. */
+/** Shows the progress of a download, or that it is paused. */
 export function DownloadingView({ state, onPause, onCancel }: DownloadingViewProps) {
   const t = useText();
   const isOffline = useOffline();
@@ -52,7 +52,7 @@ export function DownloadingView({ state, onPause, onCancel }: DownloadingViewPro
         step={stepShown()}
         isWaiting={isWaiting || isPaused || waitsForSender}
       />
-      {isRunning && state.isAnew === true && <p role="status">{t("downloadBegunAnew")}</p>}
+      {isRunning && state.isRestarted === true && <p role="status">{t("downloadBegunAnew")}</p>}
       <div className={styles["end"]}>
         {isRunning && doneBytes > 0 && <PauseButton isPaused={isPaused} onPause={onPause} testId="pause-download" />}
         <Button data-testid="cancel-download" onClick={onCancel}>

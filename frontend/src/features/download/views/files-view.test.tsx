@@ -153,7 +153,7 @@ test("other browsers show no warning", async () => {
   expect(screen.queryByTestId("own-upload")).toBeNull();
 });
 
-test("one file that can't be looked at first needs no words about counting, one that can has a line about it", async () => {
+test("a single file has a line about counting only if it has a preview", async () => {
   await show();
   expect(screen.queryByTestId("counting")).toBeNull();
   cleanup();

@@ -64,7 +64,7 @@ export function FilesView({ session, state, own, shareLink }: FilesViewProps) {
   function icon({ index, type }: DownloadableFile) {
     const plain = <FileTypeIcon type={type} />;
     const file = previewed.get(index);
-    // Before that, fetching a picture would take the download.
+    // Fetching a picture earlier would take the download.
     if (file === undefined || !counted || !hasThumbnail(file.preview)) return plain;
     return (
       <CrashBoundary extent="aside" fallback={plain}>
@@ -195,7 +195,7 @@ function PreviewButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** What a person should know about counting, if anything. */
+/** Message id of what a person should know about counting; `null` for nothing. */
 function countingNote(
   { metadata, finalDownload, counted, isLive = false }: Preview,
   files: readonly DownloadableFile[],
@@ -203,12 +203,12 @@ function countingNote(
   if (isNote(metadata)) return finalDownload ? "showNoteOnce" : null;
   if (counted) return "takingCounted";
   if (finalDownload) return "lastDownloadNote";
-  // A single file that cannot be looked at first holds no surprise.
+  // A single file without a preview needs no warning.
   const holdsSurprise = files.length > 1 || files.some(({ preview }) => preview !== null);
   return !isLive && holdsSurprise ? "takingCounts" : null;
 }
 
-/** How long the link still works, and what counts as a download. */
+/** Says how long the link still works, and what counts as a download. */
 function LinkLife({ preview, files }: { preview: Preview; files: readonly DownloadableFile[] }) {
   const t = useText();
   const format = useFormat();
@@ -228,7 +228,7 @@ function LinkLife({ preview, files }: { preview: Preview; files: readonly Downlo
   );
 }
 
-/** How the last download of some files ended. */
+/** Says how the last download of some files ended. */
 function TakingOutcome({ note, failure, folder }: DownloadStateOf<"ready">) {
   const t = useText();
   switch (note) {

@@ -29,7 +29,7 @@ test("after the last download, the page says that there are no more", () => {
   expect(screen.queryByTestId("download-again")).toBeNull();
 });
 
-test("a file that an earlier page had begun to save is not named, because the browser may name it otherwise", () => {
+test("a file that an earlier page had started to save is not named, because the browser may have renamed it", () => {
   const { metadata } = fakeDownload();
   const preview = { metadata, ttlMs: 3_600_000, finalDownload: false, needsMemory: false, counted: true };
   const state = { kind: "complete", preview, isContinued: true } as const;

@@ -96,7 +96,7 @@ test.each([
   expect(onNoFolder).toHaveBeenCalledTimes(downloads);
 });
 
-test("what was cut short continues in its folder, without asking for it again", async () => {
+test("interrupted saving continues in its folder, without asking for it again", async () => {
   const saveInFolder = vi.fn(async () => undefined);
   const pickFolder = vi.fn(async () => folder);
   await show({ pickFolder, oneByOne: { saveInFolder, unfinished: () => [0, 1] } });
@@ -123,7 +123,7 @@ test.each<[string, ShowOptions, boolean]>([
   await waitFor(() => expect(screen.queryByTestId("share-files") !== null).toBe(isOffered));
 });
 
-test("with a mouse, files are downloaded instead", async () => {
+test("on devices with a mouse, files are downloaded instead", async () => {
   isPhone = false;
   await show({ canShare });
   expect(screen.queryByTestId("share-files")).toBeNull();

@@ -17,14 +17,17 @@ type HandOverButtonsProps = {
   metadata: Metadata;
   /** `null`: all of them. */
   chosen: ChosenFiles | null;
-  /** The files are there, and wait for a tap. */
+  /** The files are fetched, and wait for a tap. */
   isFetched: boolean;
   oneByOne: OneByOne;
   /** Called if the browser does not let people choose a folder here. */
   onNoFolder: () => void;
 };
 
-/** Files instead of a ZIP: into a folder where browsers write into one, or to other apps on phones. */
+/**
+ * Offers files instead of a ZIP: saved in a folder if the browser can write to one, or shared with other apps on
+ * phones.
+ */
 export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFolder }: HandOverButtonsProps) {
   const t = useText();
   const mayShare = usePublicConfig()?.FEATURES.share === true;
@@ -42,7 +45,7 @@ export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFol
 
   async function saveInFolder(): Promise<void> {
     if (isUnfinished) return oneByOne.saveInFolder(chosen, null);
-    // Browsers refuse a second question, as after a double click, which does not mean that they refuse the first.
+    // Browsers refuse a second picker, as after a double click. That does not cancel the first.
     if (isPicking.current) return;
     isPicking.current = true;
     try {

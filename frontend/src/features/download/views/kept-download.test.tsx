@@ -52,7 +52,7 @@ test.each([
   ["its bytes are used up", new ProtocolError("rate_limited")],
   ["the server has sent less than was kept", new ProtocolError("bad_range")],
   ["what was kept was changed", new DecryptionError("authentication")],
-])("if %s, the page says so and begins anew", async (_, error) => {
+])("if %s, the page says so and starts over", async (_, error) => {
   const running = deferred<void>();
   const { session, state, attempts, device } = setUp(
     () => Promise.reject(error),
@@ -60,7 +60,7 @@ test.each([
   );
   await session.getMetadata();
   const done = session.goOn();
-  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "downloading", progress: null, isAnew: true }));
+  await vi.waitFor(() => expect(state()).toMatchObject({ kind: "downloading", progress: null, isRestarted: true }));
   expect(device.discards).toBe(1);
   running.resolve();
   await done;
@@ -68,7 +68,7 @@ test.each([
   expect(attempts).toEqual([true, false]);
 });
 
-test("a download that was deleted meanwhile is gone, and is tried once more only", async () => {
+test("a download that has been deleted since is gone, and is retried only once", async () => {
   const refuse = () => Promise.reject(new ProtocolError("not_found"));
   const { session, state, attempts } = setUp(refuse, refuse);
   await session.getMetadata();
@@ -77,7 +77,7 @@ test("a download that was deleted meanwhile is gone, and is tried once more only
   expect(attempts).toEqual([true, false]);
 });
 
-test("a failure that may pass does not begin anew: what was kept is offered again", async () => {
+test("after a temporary failure, what was kept is offered again", async () => {
   const { session, state, attempts, device } = setUp(() => Promise.reject(new ProtocolError("unavailable")));
   await session.getMetadata();
   await session.goOn();
@@ -88,7 +88,7 @@ test("a failure that may pass does not begin anew: what was kept is offered agai
   expect(state()).toMatchObject({ kind: "kept" });
 });
 
-test("what another tab has saved meanwhile is not downloaded again", async () => {
+test("what another tab has already saved is not downloaded again", async () => {
   const { session, state, attempts, device } = setUp();
   await session.getMetadata();
   device.keptBytes = 0;
@@ -114,7 +114,7 @@ test("the page shows what was kept as a paused download, which does not count as
   expect(environment.runningTransfers.getState()).toBe(0);
   await act(async () => fireEvent.click(screen.getByText("Continue")));
   await screen.findByRole("heading", { name: "Downloading" });
-  // The browser is about to fetch the file: a warning would get in its way.
+  // The browser is about to fetch the file, and a warning would interfere.
   expect(environment.runningTransfers.getState()).toBe(0);
   await act(async () => running.resolve());
   await screen.findByTestId("download-finished");

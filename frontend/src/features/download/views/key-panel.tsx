@@ -14,7 +14,7 @@ import type { DownloadLink } from "../session/opened-upload.ts";
 import { DownloadPanel } from "./download-panel.tsx";
 import styles from "./password-view.module.css";
 
-/** The key of a link that a chat or a mail program has changed. */
+/** Key of the current address, which a chat or mail program may have changed; `null` if there is none. */
 function keyInAddress(id: UploadId): string | null {
   const read = readKeyOrLink(location.href);
   return read?.id === id ? read.secretB64 : null;

@@ -14,7 +14,7 @@ import styles from "./files-view.module.css";
 type MainActionProps = {
   session: Pick<DownloadSession, "copy" | "download" | "showNote">;
   state: DownloadStateOf<"ready">;
-  /** Several files, of which some can be chosen. */
+  /** There are several files, so some can be chosen. */
   isSet: boolean;
   /** `null`: all. */
   chosen: ChosenFiles | null;
@@ -127,7 +127,7 @@ function LargeFileChoice({ note, shareLink, onCopy, onDownload }: LargeFileChoic
             {note === "copied" ? <CheckIcon /> : <CopyIcon />}
             <span>{note === "copied" ? t("copied") : t("copyLink")}</span>
           </Button>
-          {/* Outside the button because Chrome gives no accessible name to a button that contains a live region. */}
+          {/* Placed outside the button because Chrome gives no accessible name to a button that contains a live region. */}
           <span className={hidden["visuallyHidden"]} role="status">
             {note === "copied" && t("copied")}
           </span>

@@ -17,9 +17,9 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
   return (
     <Panel>
       <ScreenTitle title={t("note")} testId="note-shown" />
-      {/* The message stood above the button that shows the note. */}
+      {/* The message was already shown above the button that opens the note. */}
       <SenderWords sender={metadata.sender} title={metadata.title} />
-      {/* Translators of browsers send words to their servers, and a note may be code. */}
+      {/* Browsers' translators send texts to their servers, and a note may be code. */}
       {/* Keys scroll only the focused element. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <pre className={styles["text"]} dir="auto" translate="no" tabIndex={0} data-testid="note">

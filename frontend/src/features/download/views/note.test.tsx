@@ -65,7 +65,7 @@ test("without a title and a message, nothing is marked as the sender's", async (
   expect(screen.queryByTestId("sender-words")).toBeNull();
 });
 
-test("text that is too long to show is treated like any other file", async () => {
+test("a text that is too long to show is treated like any other file", async () => {
   openNote({ metadata: createNoteMetadata(1_048_577) });
   await screen.findByTestId("download-button");
   expect(screen.queryByTestId("show-note")).toBeNull();

@@ -7,10 +7,13 @@ import { Button, ButtonAnchor } from "../../../shared/ui/button.tsx";
 import type { Reportable } from "../session/opened-upload.ts";
 import styles from "./report-offer.module.css";
 
-/** Loaded when it is needed, because few report. */
+/** Loaded only when needed, because few people report. */
 const ReportDialog = lazyPart("report-dialog", () => import("../report/report-dialog.tsx"), "ConnectedReportDialog");
 
-/** Below every screen of a download: the report, or if it is not possible here, the operator's address. */
+/**
+ * Shown below every screen of a download: a button to report it, or the operator's address if the page cannot send
+ * reports.
+ */
 export function ReportOffer({ reportable }: { reportable: Reportable | null }) {
   const t = useText();
   const config = usePublicConfig();

@@ -12,7 +12,7 @@ export function safeNameParts(metadata: Metadata): NameParts {
   return { first: safeFileName(first), more };
 }
 
-/** What is being received: all of it, or some files. `null` before it is known. */
+/** Name of what is being received: the whole upload, or some files. `null` before it is known. */
 export function receivedName(state: DownloadState): NameParts | null {
   if ("chosen" in state && state.chosen !== null) return state.chosen.name;
   return "preview" in state ? safeNameParts(state.preview.metadata) : null;

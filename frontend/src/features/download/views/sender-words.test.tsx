@@ -6,7 +6,7 @@ import { SenderWords } from "./sender-words.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As if the whole message had this height, of which a hundred pixels are shown. */
+/** Pretends that the whole message has this height, of which a hundred pixels are shown. */
 function withHeight(px: number): void {
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(px);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(100);

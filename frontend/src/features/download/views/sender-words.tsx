@@ -12,8 +12,8 @@ type SenderWordsProps = {
 
 /**
  * The sender's name, title and message as a letter, always shown as plain text. They are marked as the sender's and
- * never take the place of our own words: a stranger could otherwise make the page say anything. Translators of browsers,
- * which send words to their servers, leave them out.
+ * never take the place of our own words: a stranger could otherwise make the page say anything. Browsers' translators,
+ * which send texts to their servers, skip them.
  */
 export function SenderWords({ sender, title, message }: SenderWordsProps) {
   const t = useText();
@@ -43,7 +43,7 @@ export function SenderWords({ sender, title, message }: SenderWordsProps) {
   );
 }
 
-/** Cut after some lines, so that a long message does not push the files off the screen. */
+/** Shows the message, cut after some lines so that it does not push the files off the screen. */
 function SenderMessage({ message }: { message: string }) {
   const t = useText();
   const text = useRef<HTMLParagraphElement>(null);
@@ -55,7 +55,7 @@ function SenderMessage({ message }: { message: string }) {
     if (shown === null || isOpen) return;
     const measure = () => setIsCut(shown.scrollHeight > shown.clientHeight + 1);
     measure();
-    // Not in every test environment. The number of lines changes with the width.
+    // The number of lines changes with the width. Some test environments lack the observer.
     const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
     observer?.observe(shown);
     return () => observer?.disconnect();

@@ -44,7 +44,7 @@ export function deriveRules(
   };
 }
 
-/** Until the configuration has arrived. Nothing is added under these rules, but files are read that could be. */
+/** Rules until the configuration has arrived. Files are read, but nothing is added under these rules. */
 export const UNKNOWN_RULES: ArchiveRules = {
   limits: { MAX_FILE_SIZE: 0, MAX_DOWNLOADS: 0, MAX_EXPIRE_SECONDS: 0 },
   anonymousLimits: null,

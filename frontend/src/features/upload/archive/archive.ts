@@ -3,8 +3,8 @@ import type { ArchiveRules } from "./archive-rules.ts";
 import type { Removal } from "./removed-files.ts";
 
 /**
- * Why a chosen file is not sent: it is in the Archive already; it is empty, and so are all the others; the system keeps it
- * in a folder for itself; it cannot be read; or there was no file at all, as in an empty folder.
+ * Why a chosen file is not sent: it is in the Archive already; it is empty, and so are all the others; it belongs to
+ * the operating system; it cannot be read; or there was no file at all, as in an empty folder.
  */
 export type SkipReason = "chosen" | "empty" | "system" | "unreadable" | "none";
 
@@ -13,7 +13,7 @@ export type ChosenFile = {
   path: string;
   blob: Blob;
   lastModifiedMs: number;
-  /** It is only counted. */
+  /** Reason why the file is only counted. */
   skip?: SkipReason;
   note?: string;
   /** Reopens the file after a reload. */
@@ -35,7 +35,7 @@ export type Notice =
   | { kind: "unreadableFiles" }
   | ({ kind: "needsAccount" } & AccountOffer);
 
-/** Files read from one drop even if an upload may have fewer, to tell how many were dropped. */
+/** Number of files read from one drop even if an upload may have fewer, to tell how many were dropped. */
 export const MAX_READ_FILES = 1_000;
 
 /** Paths of the new files that were not added. */
@@ -67,20 +67,20 @@ export type Archive = {
   /** The text in the note editor; `null` while it is closed. */
   noteText: string | null;
   skipped: SkippedFiles;
-  /** What can be put back; the last one is put back first. */
+  /** Removals that can be undone, the last one first. */
   removals: readonly Removal[];
   notice: Notice | null;
-  /** What was added before the rules were known; it is added again once they are. */
+  /** Additions from before the rules were known; they are repeated once the rules are known. */
   held: readonly AddAction[];
 };
 
-/** What an earlier page has kept of an Archive. */
+/** Parts of an Archive that an earlier page has kept. */
 export type RestoredArchive = Pick<
   Archive,
   "files" | "nextKey" | "downloadLimit" | "timeLimitSeconds" | "password" | "title" | "message" | "senderName"
 >;
 
-/** What the person can do before the rules are known. */
+/** Actions that a person can take before the rules are known. */
 export type AddAction =
   | { type: "addFiles"; files: readonly ChosenFile[] }
   /** Opens the editor for a new note or the existing one. Pasted text is added at its end. */
@@ -105,7 +105,7 @@ export type ArchiveAction =
   | { type: "noticeClosed" }
   /** The rules are known, or the person has signed in or out. Choices are capped at the new limits; an empty Archive gets the new defaults. */
   | { type: "rulesChanged" }
-  /** The files of an upload that an earlier page began. They were within the limits then. */
+  /** The files of an upload that an earlier page started. They were within the limits then. */
   | { type: "restored"; archive: RestoredArchive }
   | { type: "cleared" };
 

@@ -42,7 +42,7 @@ function drop(...entries: (object | File)[]): DataTransferItemList {
     webkitGetAsEntry: () => (entry instanceof File ? null : entry),
     getAsFile: () => (entry instanceof File ? entry : null),
   }));
-  // Only the used part of the browser's list.
+  // The part of the browser's list that is used.
   return items as unknown as DataTransferItemList;
 }
 
@@ -90,7 +90,7 @@ test("a file keeps its modification time, which identifies duplicates", async ()
   expect(file).toMatchObject({ path: "a.txt", lastModifiedMs: 42 });
 });
 
-test("files of the system are marked inside folders, not if they were dropped themselves", async () => {
+test("system files are marked inside folders, but not if they were dropped themselves", async () => {
   const tree = {
     "1.jpg": "1",
     ".DS_Store": "x",
@@ -109,7 +109,7 @@ test("files of the system are marked inside folders, not if they were dropped th
   expect(await collectPaths(drop(directoryEntry("d", tree)))).toHaveLength(4);
 });
 
-test("files of the system do not count towards the maximum", async () => {
+test("system files do not count towards the maximum", async () => {
   const tree = { ".DS_Store": "x", "._a": "x", "._b": "x", a: "1", b: "2", c: "3" };
   expect((await collectPaths(drop(directoryEntry("d", tree)), 2)).filter((path) => path.startsWith("d/"))).toEqual([
     "d/a",
@@ -126,7 +126,7 @@ test.each([
   expect((await collectPaths(items, 10)).length).toBeLessThanOrEqual(101);
 });
 
-test("what cannot be read is marked, and the rest is added", async () => {
+test("unreadable files are marked, and the rest is added", async () => {
   const items = drop(directoryEntry("d", { "a.txt": "1", "link.txt": null, sub: { "b.txt": "2" } }));
   expect(await collectPaths(items)).toEqual(["d/a.txt", "unreadable d/link.txt", "d/sub/b.txt"]);
 });
@@ -146,8 +146,8 @@ test("handles belong to the files of their name, one to each", async () => {
   const handles = ["first", "second"].map((id) => ({ kind: "file", name: "a.txt", id }));
   const items = [...drop(fileEntry("a.txt", "1"), directoryEntry("d", { "a.txt": "2" }), fileEntry("a.txt", "3"))];
   const given = [handles[0], { kind: "directory", name: "d" }, handles[1]];
-  const withHandles = items.map((item, at) => ({ ...item, getAsFileSystemHandle: async () => given[at] }));
-  const files = await collectItems(withHandles as unknown as DataTransferItemList, 10);
+  const addHandles = items.map((item, at) => ({ ...item, getAsFileSystemHandle: async () => given[at] }));
+  const files = await collectItems(addHandles as unknown as DataTransferItemList, 10);
   expect(files.map(({ path, handle }) => [path, handle])).toEqual([
     ["a.txt", handles[0]],
     ["d/a.txt", undefined],
@@ -162,7 +162,7 @@ function pickedFile(path: string): File {
   return file;
 }
 
-test("a picked folder of 10,000 files is sorted, and those of the system are marked", async () => {
+test("a picked folder of 10,000 files is sorted, and its system files are marked", async () => {
   const files = Array.from({ length: 10_000 }, (_, at) => pickedFile(`d/${9_999 - at}`));
   const sorted = await collectPicked([...files, pickedFile("d/.DS_Store")], true);
   expect(sorted.filter(({ skip }) => skip === undefined).map(({ path }) => path)).toEqual(
@@ -171,7 +171,7 @@ test("a picked folder of 10,000 files is sorted, and those of the system are mar
   expect(sorted.filter(({ skip }) => skip === "system").map(({ path }) => path)).toEqual(["d/.DS_Store"]);
 });
 
-test("of a picked folder, one file more is read than an upload may have", async () => {
+test("reading a picked folder stops after one file more than an upload may have", async () => {
   const files = Array.from({ length: 10_005 }, (_, at) => pickedFile(`d/${at}`));
   expect(await collectPicked(files, true)).toHaveLength(10_001);
 });

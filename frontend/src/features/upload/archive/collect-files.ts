@@ -7,30 +7,32 @@ const ENTRIES_PER_FILE = 10;
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-/** Files whose dates are asked for before the page can be used again: browsers ask the disk for each, and wait. */
+/**
+ * Number of files whose dates are read before the page can react again: browsers read each from the disk synchronously.
+ */
 const FILES_BEFORE_PAUSE = 50;
 
 /** Browsers list a folder's files in any order. */
-function byPath<File extends { path: string }>(files: readonly File[]): File[] {
+function sortByPath<File extends { path: string }>(files: readonly File[]): File[] {
   return files.toSorted((one, other) => collator.compare(one.path, other.path));
 }
 
-function skipped(path: string, skip: SkipReason): ChosenFile {
+function createSkipped(path: string, skip: SkipReason): ChosenFile {
   return { path, blob: new Blob(), lastModifiedMs: 0, skip };
 }
 
 /**
- * Reads the dates of many picked files, or those of a folder, while the page can be used. A folder is sorted by path, and
- * its files of the system are marked. Reading stops after one more file than an upload may ever have.
+ * Reads the dates of many picked files, or those of a folder, while the page can be used. A folder is sorted by path,
+ * and its system files are marked. Reading stops after one more file than an upload may ever have.
  */
 export async function collectPicked(files: readonly File[], isFolder: boolean): Promise<ChosenFile[]> {
   const picked = files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
   const chosen: ChosenFile[] = [];
   let read = 0;
-  for (const { path, file } of isFolder ? byPath(picked) : picked) {
+  for (const { path, file } of isFolder ? sortByPath(picked) : picked) {
     if (read > MAX_FILES) break;
     if (isSystemFile(path)) {
-      chosen.push(skipped(path, "system"));
+      chosen.push(createSkipped(path, "system"));
       continue;
     }
     chosen.push(chosenFile(file));
@@ -58,11 +60,11 @@ async function* readDirectory(directory: FileSystemDirectoryEntry): AsyncGenerat
   }
 }
 
-/** The files of a folder, in any depth; `null` for each of its folders. */
+/** The files of a folder, at any depth; `null` for each of its folders. */
 async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<ChosenFile | null> {
   const path = `${folder}${entry.name}`;
   if (isSystemFile(path)) {
-    yield skipped(path, "system");
+    yield createSkipped(path, "system");
     return;
   }
   try {
@@ -73,26 +75,26 @@ async function* walk(entry: FileSystemEntry, folder: string): AsyncGenerator<Cho
       for await (const child of readDirectory(entry)) yield* walk(child, `${path}/`);
     }
   } catch {
-    yield skipped(path, "unreadable");
+    yield createSkipped(path, "unreadable");
   }
 }
 
-/** Some browsers hand out a folder as a file without content. */
+/** Reads a byte, because some browsers present a folder as a file without content. */
 async function collectFile(file: File): Promise<ChosenFile> {
   try {
     await file.slice(0, 1).arrayBuffer();
     if (file.size === 0) await file.stream().getReader().read();
     return chosenFile(file);
   } catch {
-    return skipped(file.name, "unreadable");
+    return createSkipped(file.name, "unreadable");
   }
 }
 
 /**
- * Collects dropped or pasted files, those in folders with their relative path. Files of the system and unreadable ones are
+ * Collects dropped or pasted files, those in folders with their relative path. System files and unreadable files are
  * marked.
  *
- * @param handles - of some of them, in the same order
+ * @param handles - handles of some of the files, in the same order
  * @param atMost - reading stops after this many files, so that dropping a whole disk takes no time
  * @throws Error if nothing at all can be read
  */
@@ -118,20 +120,20 @@ export async function collectDroppedFiles(
       if (file !== null && file.skip === undefined) files += 1;
       if (isFull()) break;
     }
-    chosen.push(...byPath(inside));
+    chosen.push(...sortByPath(inside));
   }
   if (chosen.length > 0 && chosen.every(({ skip }) => skip === "unreadable")) throw new Error("nothing can be read");
-  return withHandles(chosen, handles);
+  return addHandles(chosen, handles);
 }
 
 /** Adds to each file its handle, if there is one; files in folders have none. */
-async function withHandles(
+async function addHandles(
   files: readonly ChosenFile[],
   dropped: readonly Promise<FileSystemHandle | null>[],
 ): Promise<ChosenFile[]> {
   const handles = await Promise.all(dropped.map((one) => one.catch(() => null)));
   return files.map((file) => {
-    // Each only once, because files of several folders may have one name.
+    // Each handle is used once, because files of several folders may have the same name.
     const at = handles.findIndex((one) => one?.kind === "file" && one.name === file.path);
     if (at < 0) return file;
     const [handle] = handles.splice(at, 1);
@@ -139,7 +141,7 @@ async function withHandles(
   });
 }
 
-/** Compared at a time. */
+/** Bytes compared at a time. */
 const PIECE_BYTES = 1_048_576;
 
 async function haveSameContent(one: Blob, other: Blob): Promise<boolean> {
@@ -159,14 +161,14 @@ async function areSame(one: ChosenFile, other: ChosenFile): Promise<boolean> {
       return true;
     return await haveSameContent(one.blob, other.blob);
   } catch {
-    // The upload names a file that cannot be read.
+    // The upload will report a file that cannot be read.
     return false;
   }
 }
 
 /**
- * Marks new files that are chosen already. Files of other folders may have the same name, length and time, so these are
- * compared byte by byte.
+ * Marks new files that are chosen already. Files of other folders may have the same name, length and time, so contents
+ * are compared byte by byte.
  */
 export async function markChosen(known: readonly ChosenFile[], chosen: readonly ChosenFile[]): Promise<ChosenFile[]> {
   const alike = new Map<string, ChosenFile[]>();

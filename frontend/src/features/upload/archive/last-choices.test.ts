@@ -54,7 +54,7 @@ test("a choice above the person's limit is not offered again, one at the limit i
 });
 
 test.each([null, "", "x y", "5", "-1 0", "1e400 Infinity", "2.5 300.5", "NaN NaN"])(
-  "what is not a choice changes nothing: %s",
+  "an invalid mark changes nothing: %s",
   (mark) => {
     expect(defaultsAfter(mark)).toEqual(mark === "5" ? [5, 86_400] : [1, 86_400]);
   },

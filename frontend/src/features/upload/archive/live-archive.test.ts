@@ -9,7 +9,7 @@ const OFF: PasswordOption = { kind: "off" };
 const CHECKED: PasswordOption = { kind: "on", text: "secret", isStrong: false };
 const STRONG: PasswordOption = { kind: "on", text: "correct horse battery", isStrong: true };
 
-/** Only its length is read. */
+/** A blob of which only the length is read. */
 function createArchive(bytes: number, live: boolean | null, password: PasswordOption): Archive {
   const blob = Object.defineProperty(new Blob(), "size", { value: bytes });
   const files = [{ key: 0, path: "film.mp4", blob, lastModifiedMs: 0 }];

@@ -17,7 +17,7 @@ test("a file with the same name, size, time and content as an existing one is ma
   ]);
 });
 
-test("so is the second of two such files that are chosen together", async () => {
+test("the second of two such files that are chosen together is marked, too", async () => {
   expect(await findSkips([], [createFile("a", "1"), createFile("a", "1")])).toEqual([null, "chosen"]);
 });
 
@@ -54,13 +54,13 @@ test("a file that cannot be read is not the same, so that the upload names it", 
   expect(await findSkips([createFile("a", "1")], [lost])).toEqual([null]);
 });
 
-test("handles of the same file make reading needless", async () => {
+test("files with handles of the same file are not read", async () => {
   const handle = { isSameEntry: async () => true } as unknown as FileSystemFileHandle;
   const [one, other] = ["1", "2"].map((content) => ({ ...createFile("a", content), handle }));
   expect(await findSkips([one as ChosenFile], [other as ChosenFile])).toEqual(["chosen"]);
 });
 
-test("what is skipped for another reason stays so", async () => {
+test("files skipped for another reason keep that reason", async () => {
   const system: ChosenFile = { ...createFile("d/.DS_Store", ""), skip: "system" };
   expect(await findSkips([], [system, system])).toEqual(["system", "system"]);
 });

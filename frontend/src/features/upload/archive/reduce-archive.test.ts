@@ -94,7 +94,7 @@ describe("adding files", () => {
     expect(refused.files).toHaveLength(64);
   });
 
-  test("of too many files, the notice names those that fit", () => {
+  test("if there are too many files, the notice names those that fit", () => {
     const two = after([added(createFile("a", 1), createFile("b", 1))]);
     const many = Array.from({ length: 100 }, (_, index) => createFile(`${index}`, 1));
     const { notice } = reduceArchive(rules, two, added(...many));
@@ -197,7 +197,7 @@ describe("undoing a removal", () => {
     expect(listNotes(after([...write("one"), remove(0), ...write("two"), undo]))).toEqual(["two"]);
   });
 
-  test("what no longer fits stays removed, and can be put back once there is room", () => {
+  test("files that no longer fit stay removed, and can be put back once there is room", () => {
     const half = rules.limits.MAX_FILE_SIZE / 2;
     const full = [added(createFile("a", half), createFile("b", half)), remove(0), added(createFile("c", half)), undo];
     expect(after(full)).toMatchObject({ notice: { kind: "fileTooBig" }, removals: [[{ path: "a" }]] });
@@ -210,7 +210,7 @@ describe("undoing a removal", () => {
     expect(crowded.files).toHaveLength(64);
   });
 
-  test("nothing is left to undo once the files are sent", () => {
+  test("once the files are sent, nothing can be undone", () => {
     expect(after([three, remove(0), { type: "cleared" }]).removals).toEqual([]);
   });
 
@@ -337,7 +337,7 @@ describe("password", () => {
     expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
   });
 
-  test("of a live link it is a strong one, which counts from the first byte", () => {
+  test("the password of a live link is a strong one, which protects from the first byte on", () => {
     const archive = after([
       ...typed,
       { type: "changed", change: { live: true } },
@@ -351,7 +351,7 @@ describe("password", () => {
   });
 });
 
-test("what could not be read is said also if the rules come later", () => {
+test("the page also reports unreadable files if the rules arrive later", () => {
   const notice = { kind: "unreadableFiles" } as const;
   expect(after([{ type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
   expect(after([added(createFile("a", 1)), { type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(

@@ -15,7 +15,7 @@ import {
   totalBytes,
 } from "./archive.ts";
 import { type ArchiveRules, UNKNOWN_RULES } from "./archive-rules.ts";
-import { filesPutBack, withoutChosenAgain, withRemoval } from "./removed-files.ts";
+import { forgetChosenAgain, putFilesBack, rememberRemoval } from "./removed-files.ts";
 
 /** Offers signing in if the service has accounts; otherwise there is no notice. */
 function offerAccount(archive: Archive, offer: AccountOffer, rules: ArchiveRules): Archive {
@@ -53,24 +53,24 @@ function addFiles(archive: Archive, chosen: readonly ChosenFile[], rules: Archiv
   }
   const notice = countNotice(archive, files, { chosen, rules }) ?? sizeNotice(files, rules);
   if (notice !== null) return { ...archive, skipped: {}, notice };
-  const removals = withoutChosenAgain(archive.removals, chosen, toFingerprint);
+  const removals = forgetChosenAgain(archive.removals, chosen, toFingerprint);
   return { ...archive, files, nextKey, skipped, removals, notice };
 }
 
 function removeFile(archive: Archive, key: number): Archive {
   const files = archive.files.filter((file) => file.key !== key);
-  return withRemoval(archive, skipOnlyEmpty({ ...archive, files, skipped: {} }));
+  return rememberRemoval(archive, skipOnlyEmpty({ ...archive, files, skipped: {} }));
 }
 
-/** Limits may be lower by now, or others may have taken the room. */
+/** Puts back the last removal, unless lower limits or newer files leave no room for it. */
 function undoRemoval(archive: Archive, rules: ArchiveRules): Archive {
-  const files = filesPutBack(archive);
+  const files = putFilesBack(archive);
   const notice = countNotice(archive, files, { chosen: [], rules }) ?? sizeNotice(files, rules);
   if (notice !== null) return { ...archive, notice };
   return { ...archive, files, skipped: {}, removals: archive.removals.slice(0, -1) };
 }
 
-/** Files that are all empty would be an upload of nothing. */
+/** Skips files that are all empty, because they would be an upload of nothing. */
 function skipOnlyEmpty(archive: Archive): Archive {
   const { files, skipped } = archive;
   if (files.length === 0 || totalBytes(files) > 0) return archive;
@@ -134,7 +134,7 @@ export function findRefusal(
   return sizeNotice(files, rules);
 }
 
-/** Adds what was held, as if it had been chosen only now. Without an account it may be that nothing can be sent. */
+/** Adds what was held as if it were chosen now, unless sending requires an account. */
 function addHeld(archive: Archive, held: Archive["held"], rules: ArchiveRules): Archive {
   if (rules.needsAccount) return archive;
   return held.reduce((added, action) => reduceArchive(rules, added, action), archive);

@@ -2,26 +2,29 @@ import type { Text } from "../../../shared/l10n/create-text.ts";
 import { isolated } from "../../../shared/l10n/isolated.ts";
 import type { Archive, ArchiveFile, ChosenFile } from "./archive.ts";
 
-/** What one removal took out of the Archive: the file that the person removed first, and those that were skipped without it. */
+/**
+ * Files that one removal took out of the Archive: first the one that the person removed, then those that were skipped
+ * without it.
+ */
 export type Removal = readonly ArchiveFile[];
 
 /** Keeps older removals from filling the memory of a page that is open for days. */
 const MAX_REMOVALS = 100;
 
 /** Remembers what has left the Archive, so that it can be put back. */
-export function withRemoval(before: Archive, after: Archive): Archive {
+export function rememberRemoval(before: Archive, after: Archive): Archive {
   const kept = new Set(after.files);
   const gone = before.files.filter((file) => !kept.has(file));
   return gone.length === 0 ? after : { ...after, removals: [...before.removals, gone].slice(-MAX_REMOVALS) };
 }
 
-/** The files with those of the last removal, where they were: keys grow in the order in which files were added. */
-export function filesPutBack({ files, removals }: Archive): ArchiveFile[] {
+/** The files with those of the last removal in their old places: keys grow in the order in which files were added. */
+export function putFilesBack({ files, removals }: Archive): ArchiveFile[] {
   return [...files, ...(removals.at(-1) ?? [])].sort((one, other) => one.key - other.key);
 }
 
-/** Forgets removed files that were chosen again. Of notes there is only one. */
-export function withoutChosenAgain(
+/** Forgets removed files that were chosen again. There is only one note. */
+export function forgetChosenAgain(
   removals: readonly Removal[],
   chosen: readonly ChosenFile[],
   toFingerprint: (file: ChosenFile) => string,

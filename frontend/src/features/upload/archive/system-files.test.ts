@@ -8,7 +8,7 @@ test.each([
   ...[".smbdeleteAAA12b4", ".@__thumb/s100photo.jpg", "#recycle/old.txt", "#snapshot/GMT-2024/a.txt"],
   ...["__MACOSX/._a.jpg", ".Spotlight-V100/Store-V2/x", ".Trashes/501/old.txt", ".fseventsd/0000", ".TemporaryItems/a"],
   ...["$RECYCLE.BIN/S-1-5/$R1.txt", "System Volume Information/x", ".Trash-1000/files/x", "@eaDir/photo.jpg"],
-])("%j in a folder is of the system", (name) => {
+])("%j in a folder is a system file", (name) => {
   expect(isSystemFile(`holiday/${name}`)).toBe(true);
   expect(isSystemFile(`holiday/deeper/${name}`)).toBe(true);
 });
@@ -20,7 +20,7 @@ test.each([".DS_Store", "Thumbs.db", "~$letter.docx", "._photo.jpg", "desktop.in
   },
 );
 
-test("a folder of the system that was chosen by its name is sent, without such files inside", () => {
+test("a system folder that was chosen by its name is sent, without the system files inside", () => {
   expect(isSystemFile("__MACOSX/a.jpg")).toBe(false);
   expect(isSystemFile("__MACOSX/._a.jpg")).toBe(true);
 });
@@ -30,6 +30,6 @@ test.each([
   ...["~letter.docx", "$letter.docx", ".nfs", ".nfsd-notes", ".lock", ".~lock.x", ".DS_Store.txt", ".trash-can"],
   ...["Zone.Identifier", "lost+found.txt", "DS_Store", "trashes", "photo.jpg", ".hidden", "recycle.bin"],
   ...["recycle", "#recycled.txt", ".smbdelete", "snapshot", "@thumb", "C# recycle"],
-])("%j is a person's own", (name) => {
+])("%j is a person's own file", (name) => {
   expect(isSystemFile(`holiday/${name}`)).toBe(false);
 });

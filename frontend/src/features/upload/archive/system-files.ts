@@ -30,8 +30,8 @@ const SYSTEM_PATTERN =
   /^(?:\._.+|~\$.+|\.~lock\..+#|\.nfs[0-9a-f]{4,}|\.smbdelete[0-9a-z]+|\.fuse_hidden[0-9a-f]+|\.trash-\d+|.+[:\uf03a]zone\.identifier)$/is;
 
 /**
- * Whether systems and programs keep this file for themselves in a folder that a person chose. What the person chose by
- * name, the file itself or the whole folder, never counts as such.
+ * Whether systems and programs keep this file for themselves in a folder that a person chose. A file or folder that the
+ * person chose by name never counts as such.
  *
  * @param path - from the chosen folder on
  */

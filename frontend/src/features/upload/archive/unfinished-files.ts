@@ -8,8 +8,8 @@ type AskingHandle = FileSystemFileHandle & {
 };
 
 /**
- * Opens the files of an unfinished upload without asking for them. To be called in a click, because the browser may ask
- * for permission.
+ * Opens the files of an unfinished upload without asking for them. Must be called in a click, because the browser may
+ * ask for permission.
  *
  * @returns `null` if the person has to choose them
  */
@@ -18,7 +18,7 @@ export async function reopenFiles(files: readonly UnfinishedFile[]): Promise<Cho
   for (const file of files) {
     const blob = file.note === undefined ? await read(file.handle) : new Blob([file.note], { type: NOTE_TYPE });
     if (blob === null) return null;
-    reopened.push(chosenAgain(file, blob));
+    reopened.push(toChosenFile(file, blob));
   }
   return reopened;
 }
@@ -28,7 +28,7 @@ async function read(handle: AskingHandle | undefined): Promise<File | null> {
     const answer = await handle?.requestPermission?.({ mode: "read" });
     return handle !== undefined && answer !== "denied" ? await handle.getFile() : null;
   } catch {
-    // Moved or deleted.
+    // The file was moved or deleted.
     return null;
   }
 }
@@ -38,19 +38,19 @@ function isSame({ path, size, lastModifiedMs }: UnfinishedFile, chosen: ChosenFi
 }
 
 /**
- * The files of an unfinished upload among those that the person has chosen. A file is the same if its name, its length
- * and its time of modification are; its content is compared before anything is sent.
+ * Finds the files of an unfinished upload among those that the person has chosen. A file is the same if its name,
+ * length and modification time match; its content is compared before anything is sent.
  *
  * @returns `null` unless all of them were chosen
  */
-export function sameFiles(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): ChosenFile[] | null {
+export function findSameFiles(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): ChosenFile[] | null {
   const same: ChosenFile[] = [];
   for (const file of files) {
     const { note } = file;
     const blob =
       note !== undefined ? new Blob([note], { type: NOTE_TYPE }) : chosen.find((one) => isSame(file, one))?.blob;
     if (blob === undefined) return null;
-    same.push(chosenAgain(file, blob));
+    same.push(toChosenFile(file, blob));
   }
   return same;
 }
@@ -63,8 +63,8 @@ export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly Ch
 }
 
 /**
- * Whether the person has chosen protection or written words, which an upload that is continued would not have: it keeps what
- * was chosen for it.
+ * Whether the person has chosen a password, words or stricter limits. A continued upload would not have them, because
+ * it keeps what was chosen for it.
  */
 export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
   const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;
@@ -73,12 +73,12 @@ export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): bool
   return password.kind === "on" || hasWords || isStricter;
 }
 
-/** Whether a reopened file has the length and the time of modification that it had. */
+/** Whether a reopened file still has its length and modification time. */
 export function isUnchanged({ size, lastModifiedMs, note }: UnfinishedFile, file: ChosenFile): boolean {
   return note !== undefined || (file.blob.size === size && file.lastModifiedMs === lastModifiedMs);
 }
 
-function chosenAgain({ path, note, handle, lastModifiedMs }: UnfinishedFile, blob: Blob): ChosenFile {
+function toChosenFile({ path, note, handle, lastModifiedMs }: UnfinishedFile, blob: Blob): ChosenFile {
   return {
     path,
     blob,
@@ -89,17 +89,21 @@ function chosenAgain({ path, note, handle, lastModifiedMs }: UnfinishedFile, blo
 }
 
 /** The Archive as it was sent. */
-export function restoredArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
+export function restoreArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
   const { downloadLimit, timeLimitSeconds, title, message, senderName = "" } = draft;
   return {
-    ...{ downloadLimit, timeLimitSeconds, title, message, senderName },
+    downloadLimit,
+    timeLimitSeconds,
+    title,
+    message,
+    senderName,
     files: files.map((file, key) => ({ ...file, key })),
     nextKey: files.length,
-    password: restoredPassword(draft),
+    password: restorePassword(draft),
   };
 }
 
-function restoredPassword({ password, hasStrongPassword = false }: UnfinishedDraft): PasswordOption {
+function restorePassword({ password, hasStrongPassword = false }: UnfinishedDraft): PasswordOption {
   if (hasStrongPassword) return { kind: "on", text: "", isStrong: true };
   return password === null ? { kind: "off" } : { kind: "on", text: password, isStrong: false };
 }

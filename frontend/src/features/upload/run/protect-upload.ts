@@ -11,16 +11,11 @@ import type { UploadDraft } from "./upload-draft.ts";
  * @param onProtected - called when the link can be shown
  */
 export function createUploadProtection(
-  {
-    transfer,
-    ownUploads,
-    metrics,
-    errorReports,
-    now,
-  }: Pick<Environment, "transfer" | "ownUploads" | "metrics" | "errorReports" | "now">,
+  deps: Pick<Environment, "transfer" | "ownUploads" | "metrics" | "errorReports" | "now">,
   { archive, upload }: Pick<UploadDraft, "archive" | "upload">,
   onProtected: (id: UploadId) => void,
 ) {
+  const { transfer, ownUploads, errorReports } = deps;
   const findOwn = (id: UploadId) => ownUploads.store.getState().find((known) => known.id === id);
 
   /** Stops waiting for a password once the upload is deleted, from the list or in another tab. */
@@ -49,7 +44,7 @@ export function createUploadProtection(
   }
 
   /** The upload whose password could not be set, unless it is being deleted. */
-  function unprotected(): OwnUpload | undefined {
+  function findUnprotected(): OwnUpload | undefined {
     const state = upload.getState();
     return state.kind === "unprotected" && !state.busy ? findOwn(state.id) : undefined;
   }
@@ -57,16 +52,16 @@ export function createUploadProtection(
   return {
     protect,
     async retryPassword() {
-      const own = unprotected();
+      const own = findUnprotected();
       const password = passwordOf(archive.getState());
       if (own !== undefined && password !== null) await protect(own.id, password);
     },
     async discard() {
-      const own = unprotected();
+      const own = findUnprotected();
       if (own === undefined) return;
       upload.dispatch({ type: "discarding" });
       try {
-        await deleteForEveryone({ transfer, metrics, now }, own);
+        await deleteForEveryone(deps, own);
       } catch {
         upload.dispatch({ type: "discardFailed" });
         return;

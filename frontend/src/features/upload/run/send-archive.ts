@@ -29,7 +29,7 @@ const LIST_TIMEOUT_MS = 10_000;
 export type Sending = {
   archive: Archive;
   sender: AccountState;
-  /** Whose upload it is: a uid, or `null` if it was begun while nobody was signed in. */
+  /** Uid of the upload's owner; `null` if it was started while nobody was signed in. */
   owner: string | null;
   signal: AbortSignal;
   /** Names the upload on this page. */
@@ -42,18 +42,25 @@ function toDraft({ archive, owner }: Sending): UnfinishedDraft {
   const { files, downloadLimit, timeLimitSeconds, title, message, senderName } = archive;
   return {
     files: files.map(({ path, blob, lastModifiedMs, note, handle }) => ({
-      ...{ path, type: blob.type, size: blob.size, lastModifiedMs },
+      path,
+      type: blob.type,
+      size: blob.size,
+      lastModifiedMs,
       ...(note !== undefined && { note }),
       ...(handle !== undefined && { handle }),
     })),
-    ...{ downloadLimit, timeLimitSeconds, title, message, senderName },
+    downloadLimit,
+    timeLimitSeconds,
+    title,
+    message,
+    senderName,
     password: passwordOf(archive),
     ...(strongPasswordOf(archive) !== null && { hasStrongPassword: true }),
     account: owner,
   };
 }
 
-/** The server no longer has the session: the files are sent anew. */
+/** Returns `null` if the server no longer has the session. The files are then sent from the start. */
 function nullIfGone(error: unknown): null {
   if (error instanceof ProtocolError && error.code === "not_found") return null;
   throw error;
@@ -66,7 +73,9 @@ export async function sendArchive(
 ): Promise<FinishedUpload> {
   const { archive, sender, signal, key, unfinished } = sending;
   const named = archive.files.map(({ path, blob, note, lastModifiedMs }) => ({
-    ...{ name: path, blob, note: note !== undefined },
+    name: path,
+    blob,
+    note: note !== undefined,
     lastModified: lastModifiedMs,
   }));
   if (unfinished !== null) {
@@ -99,7 +108,7 @@ export async function sendArchive(
   );
 }
 
-/** With an invalid token, the list request is refused too, and the page signs out. */
+/** Fetches the list. With an invalid token, that request is refused too, and the page signs out. */
 async function isKnownToBeSignedIn(deps: SessionDeps, signal: AbortSignal): Promise<boolean> {
   try {
     await syncLazily(deps, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));

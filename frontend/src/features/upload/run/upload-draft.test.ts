@@ -10,7 +10,7 @@ import { fakeFinishedUpload, fakeOwnUpload, fakeUnfinishedDraft, uploadId } from
 import { fakeUser } from "../../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
 import { deriveRules } from "../archive/archive-rules.ts";
-import { restoredArchive } from "../archive/unfinished-files.ts";
+import { restoreArchive } from "../archive/unfinished-files.ts";
 import { UploadDraft } from "./upload-draft.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -64,7 +64,7 @@ test("the files are sent with their paths and the chosen limits [R1.5]", async (
   expect(request?.files.map(({ name }) => name)).toEqual(["a/b.txt", "c.txt"]);
 });
 
-test("after a forced end of the session, an upload goes on; it is stored once its sender signs in again", async () => {
+test("after a forced sign-out, an upload continues; it is stored once its sender signs in again", async () => {
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_request, { signal }) => running.promise(signal));
   const { environment, draft, choose } = setUp({ upload });
@@ -89,14 +89,14 @@ test("after a forced end of the session, an upload goes on; it is stored once it
   expect(storage.listUploads()).toMatchObject([{ account: "ada" }]);
 });
 
-test("an upload that was begun signed out, and is continued by a signed-in person, joins no list", async () => {
+test("an upload that was started signed out and is continued by a signed-in person joins no list", async () => {
   const { environment, draft } = setUp({ continueUpload: async () => fakeFinishedUpload() });
   const ada = fakeUser({ uid: "ada" });
   environment.storage.account.writeUser(ada);
   environment.account.dispatch({ type: "accountsFound", user: ada });
   const unfinished = { id: fakeFinishedUpload().id, draft: fakeUnfinishedDraft() };
   const files = [{ path: "a", blob: new Blob(["hello"]), lastModifiedMs: 0, key: 0 }];
-  await draft.goOn(unfinished, restoredArchive(unfinished.draft, files));
+  await draft.goOn(unfinished, restoreArchive(unfinished.draft, files));
   expect(environment.storage.listUploads()).toMatchObject([{ account: null }]);
 });
 
@@ -275,10 +275,10 @@ test("an upload is stored on the device before its password is set, so it can be
   await upload;
 });
 
-/** As long as the worker cannot be started. */
+/** A delay that fails while the worker cannot be started. */
 const noWorker = { delay: () => Promise.reject(new Error("the worker crashed")) };
 
-test("what sends an upload is loaded for as long as a minute, and the files stay chosen after it", async () => {
+test("the page tries for a minute to load what sends an upload, and the files stay chosen after that", async () => {
   vi.useFakeTimers();
   const { draft, choose } = setUp(noWorker);
   choose("a");
@@ -293,7 +293,7 @@ test("what sends an upload is loaded for as long as a minute, and the files stay
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload whose worker cannot be started within its patience has failed, with its files", async () => {
+test("an upload whose worker cannot be started within that time fails, and keeps its files", async () => {
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
   const { draft, choose } = setUp(noWorker);
   choose("a");
@@ -301,7 +301,7 @@ test("an upload whose worker cannot be started within its patience has failed, w
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload whose worker is missing at first is sent once it has started", async () => {
+test("an upload whose worker is missing at first is sent once the worker has started", async () => {
   let missing = 2;
   const { draft, choose } = setUp({
     delay: async () => {

@@ -21,7 +21,7 @@ import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadDeps, UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
-/** How long to try to load what sends an upload, as long as to reach the server. */
+/** Time limit for loading the code that sends an upload, the same as for reaching the server. */
 const LOAD_PATIENCE_MS = 60_000;
 
 /** `cancelled`: also if the upload did not start. */
@@ -31,7 +31,7 @@ export type UploadOutcome =
   /** `retryAfterSeconds`: the wait that the server requested. */
   | { kind: "failed"; code: UploadFailureCode; retryAfterSeconds?: number };
 
-/** An upload that an earlier page began. */
+/** An upload that an earlier page started. */
 type KeptUpload = Pick<UnfinishedEntry, "id" | "draft">;
 
 export const loadUploadRun = () => loadChunk("upload-run", () => import("./upload-run.ts"));
@@ -171,13 +171,13 @@ export class UploadDraft {
       );
     } catch {
       this.upload.dispatch({ type: "stopped" });
-      return signal.aborted ? this.#stoppedEarly() : { kind: "failed", code: "connect_failed" };
+      return signal.aborted ? this.#explainStop() : { kind: "failed", code: "connect_failed" };
     }
     const outcome = await uploadRun.run(sending);
-    return this.#isDismissed ? this.#stoppedEarly() : outcome;
+    return this.#isDismissed ? this.#explainStop() : outcome;
   }
 
-  #stoppedEarly(): UploadOutcome {
+  #explainStop(): UploadOutcome {
     return this.#isDismissed ? { kind: "failed", code: "signed_out" } : { kind: "cancelled" };
   }
 }

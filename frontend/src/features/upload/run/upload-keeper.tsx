@@ -65,10 +65,8 @@ export function UploadGate({ children }: { children: ReactNode }) {
   return <ConfigGate loading={children}>{() => children}</ConfigGate>;
 }
 
-type Starting = ReturnType<UploadDraft["start"]>;
-
 /** Starts an upload of this draft; if it fails, opens the error page from whatever page is shown, for this upload. */
-export function useStartUpload(draft: UploadDraft): (start: () => Starting) => Promise<void> {
+export function useStartUpload(draft: UploadDraft): (start: UploadDraft["start"]) => Promise<void> {
   const { now } = useEnvironment();
   const { show } = useUploadQueue();
   return async (start) => {

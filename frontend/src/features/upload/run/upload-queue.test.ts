@@ -137,7 +137,7 @@ test("a note that is being written is not lost when another upload is shown", ()
   expect(kinds()).toEqual(["uploading", "idle"]);
 });
 
-test("a note that was begun after a finished upload is kept when another upload is shown", async () => {
+test("a note started after a finished upload is kept when another upload is shown", async () => {
   const { queue, store, kinds, begin, finish } = setUp();
   const first = begin("one");
   await finish("one");
@@ -170,7 +170,7 @@ test("limits are checked again when the turn of an upload comes", async () => {
   const first = begin("one");
   queue.prepareNext();
   const second = begin("two");
-  // As another tab does meanwhile.
+  // Another tab does this at the same time.
   for (let index = 0; index < 16; index += 1) {
     environment.ownUploads.add(fakeOwnUpload({ id: uploadId(`${2_000_000_000 + index}`) }));
   }
@@ -181,7 +181,7 @@ test("limits are checked again when the turn of an upload comes", async () => {
   expect(names()).toEqual(["one"]);
 });
 
-test("new limits reach every draft, and drafts that begin later", () => {
+test("new limits apply to every draft, and to drafts that are created later", () => {
   const { rules, queue, store, begin } = setUp();
   begin("one");
   queue.prepareNext();
@@ -243,7 +243,7 @@ test.each<[string, AccountAction[]]>([
     ],
   ],
   ["is renewed", [{ type: "renewed", user: fakeUser({ uid: "ada", accessToken: "new" }) }]],
-])("when the sender's session %s, her uploads go on", async (_, actions) => {
+])("when the sender's session %s, her uploads continue", async (_, actions) => {
   const { environment, kinds, finish, sent } = await setUpAda();
   for (const action of actions) environment.account.dispatch(action);
   expect(kinds()).toEqual(["uploading", "idle"]);

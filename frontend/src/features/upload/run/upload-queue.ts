@@ -21,19 +21,19 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 type UploadListener = (state: UploadState, before: UploadState) => void;
 
-/** The kind of its state; once it is finished, the state of the dialog with its link. */
+/** Stage of a draft: the kind of its state or, once it is finished, the state of the dialog with its link. */
 function stageOf({ upload }: UploadDraft) {
   const state = upload.getState();
   return state.kind === "finished" ? state.dialog : state.kind;
 }
 
-/** Nothing is lost without it: it is empty, and the link of its upload, if there is one, was offered. */
+/** Whether a draft can be dropped: it is empty, and the link of its upload, if there is one, was offered. */
 function isOver(draft: UploadDraft): boolean {
   const { files, noteText } = draft.archive.getState();
   return ["idle", "closed"].includes(stageOf(draft)) && files.length === 0 && noteText === null;
 }
 
-function tidied({ drafts, shown }: Pick<QueueState, "drafts" | "shown">): QueueState {
+function tidy({ drafts, shown }: Pick<QueueState, "drafts" | "shown">): QueueState {
   const kept = drafts.filter((draft) => draft === shown || !isOver(draft));
   const at = (...stages: string[]) => kept.filter((draft) => stages.includes(stageOf(draft)));
   return {
@@ -62,11 +62,11 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
 
   const first = createDraft();
   const store = createReducerStore<QueueState, QueueAction>(
-    (state, change) => tidied({ ...state, ...change }),
-    tidied({ drafts: [first], shown: first }),
+    (state, change) => tidy({ ...state, ...change }),
+    tidy({ drafts: [first], shown: first }),
   );
 
-  /** For the next person: what was chosen, is sent or was sent here is none of their business. */
+  /** Drops all uploads when another person takes over, who must not see them. */
   function dismissAll(): void {
     const { drafts, shown } = store.getState();
     if (drafts.length === 1 && isOver(shown)) {
@@ -81,7 +81,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
   let lastUid = uidOf(deps.account.getState());
   deps.account.subscribe((state) => {
     const uid = uidOf(state);
-    // After a forced end, the same person may sign in again: what runs goes on.
+    // After a forced sign-out, the same person may sign in again, so running uploads continue.
     const isOver = state.kind === "signedOut" && state.by === "button";
     if (lastUid !== null && (isOver || (uid !== null && uid !== lastUid))) dismissAll();
     if (isOver || uid !== null) lastUid = uid;

@@ -86,7 +86,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     archive.dispatch({ type: "cleared" });
   }
 
-  function cancelled(sent: Archive, startedAtMs: number): UploadOutcome {
+  function recordCancel(sent: Archive, startedAtMs: number): UploadOutcome {
     upload.dispatch({ type: "stopped" });
     metrics.record(uploadEvent(sent, "cancel", now() - startedAtMs));
     // biome-ignore lint/suspicious/noConsole: a cancelled upload is logged with the message 0, as in every client
@@ -118,7 +118,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
         record("error");
         return fail(deps, stores, error, sending);
       }
-      return cancelled(sending.archive, startedAtMs);
+      return recordCancel(sending.archive, startedAtMs);
     }
   }
 
@@ -147,7 +147,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
       return await turnsOf(deps).use(work, signal);
     } catch (error) {
       if (!signal.aborted) throw error;
-      return cancelled(sent, startedAtMs);
+      return recordCancel(sent, startedAtMs);
     }
   }
 

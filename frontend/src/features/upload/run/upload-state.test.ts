@@ -74,7 +74,7 @@ test("the link of a finished upload is offered in a dialog once", () => {
   expect(closed).toEqual({ kind: "finished", id: upload.id, dialog: "closed", isLive: false, password: null });
 });
 
-test("no dialog opens if the person has started a new upload meanwhile", () => {
+test("no dialog opens if the person has started a new upload", () => {
   expect(after({ type: "started" }, finished, { type: "stopped" }, { type: "dialogOpened" })).toEqual({ kind: "idle" });
 });
 

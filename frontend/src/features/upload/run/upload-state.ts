@@ -12,8 +12,8 @@ export type UploadState =
   | { kind: "protecting"; id: UploadId }
   | { kind: "unprotected"; id: UploadId; busy: boolean; deleteFailed: boolean }
   /**
-   * A dialog offers the link once. `isLive`: the link has worked before. `password`: what the sender typed, which is
-   * forgotten with this page.
+   * A dialog offers the link once. `isLive`: the link already worked during the upload. `password`: what the sender
+   * typed, which is forgotten with this page.
    */
   | {
       kind: "finished";
@@ -50,7 +50,7 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
       return { ...state, progress: action.progress, samples };
     }
     case "paused":
-      // The speed is measured anew.
+      // Restarts the measurement of speed.
       return state.kind === "uploading" ? { ...state, samples: [], isPaused: action.isPaused } : state;
     case "stored":
       return { kind: "protecting", id: action.id };

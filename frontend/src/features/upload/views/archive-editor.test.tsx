@@ -78,7 +78,7 @@ test("a removed file can be put back by button and by key, and the focus goes to
   await user.click(screen.getByRole("button", { name: "Remove letter.txt" }));
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(names()).toEqual(["Remove letter.txt", "Remove song.mp3"]);
-  // The strip speaks of the earlier removal now, which is no news.
+  // The strip now names the earlier removal, which is not announced again.
   expect(screen.getByTestId("removed-file").textContent).toContain("photo.jpg");
   expect(statuses().join()).not.toContain("photo.jpg");
   await user.keyboard("{Control>}z{/Control}");
@@ -96,7 +96,7 @@ test("in a field, the keys undo what was typed there", async () => {
   expect(screen.getByTestId("removed-file")).toBeDefined();
 });
 
-test("words that are deleted again leave their fields open, with the focus where it was", async () => {
+test("fields stay open, with the focus, when their words are deleted again", async () => {
   const { user } = setUp();
   const summary = screen.getByTestId("add-words");
   await user.click(summary);

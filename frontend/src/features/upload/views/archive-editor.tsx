@@ -79,7 +79,7 @@ function TotalSize({ files }: Pick<Archive, "files">) {
 
 type ChoiceProps = { archive: Archive; dispatch: (action: ArchiveAction) => void };
 
-/** After how many downloads, and when, the link ends. */
+/** Choices of when the link ends: after how many downloads, and after what time. */
 function ExpiryChoices({ archive: { downloadLimit, timeLimitSeconds }, dispatch }: ChoiceProps) {
   const t = useText();
   const format = useFormat();

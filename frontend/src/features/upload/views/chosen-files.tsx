@@ -19,7 +19,7 @@ function focusNeighbour(button: HTMLElement): void {
 /** The chosen files, each with its preview and buttons. */
 export function ChosenFiles({ chosen }: { chosen: readonly ArchiveFile[] }) {
   const t = useText();
-  // As recipients get them: a system may not be able to store the sender's names.
+  // Names as recipients get them: a system may not be able to store the sender's names.
   const names = useMemo(() => safeNames(chosen.map(({ path }) => path)), [chosen]);
   const files = chosen.map(({ key, path, blob: { size, type }, note }, index) =>
     note === undefined

@@ -14,10 +14,13 @@ import { FileTypeIcon } from "../../../shared/ui/file-type-icon.tsx";
 import type { Archive } from "../archive/archive.ts";
 import styles from "./chosen-previews.module.css";
 
-/** What a row of the list knows of its file. */
+/** Data that a row of the list has about its file. */
 type Row = { key: number; name: string; type: string };
 
-/** The chosen files as they look, small in their rows, and large when one is pressed. Nothing of it leaves the page. */
+/**
+ * Previews of the chosen files: thumbnails in their rows, and a large view when one is pressed. Nothing leaves the
+ * page.
+ */
 export function useChosenPreviews(files: Archive["files"], names: readonly string[]) {
   const t = useText();
   const { startThumbnailWorker } = useEnvironment();

@@ -12,7 +12,7 @@ type FilePickerProps = {
   children: ReactNode;
 };
 
-/** More are read with pauses. */
+/** Files that are read without pauses. */
 const MAX_FILES_AT_ONCE = 100;
 
 /** Most phones cannot pick folders. */
@@ -60,14 +60,14 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
 
 type HandlePicker = { showOpenFilePicker?(options: { multiple: boolean }): Promise<FileSystemFileHandle[]> };
 
-/** Once it was of no use: Chromium refuses files of the system in this dialog, but not in that of an input. */
+/** Whether the dialog has failed once: Chromium refuses system files in it, but not in an input's dialog. */
 let isOut = false;
 
 /**
  * Opens the file dialog whose handles can reopen the files after a reload. Touch screens have better ways to choose
  * files, such as the camera, in the dialog of an input.
  *
- * @returns `null` if the dialog of an input is to be opened instead; no files if the person chose none
+ * @returns `null` if an input's dialog is to be opened instead; no files if the person chose none
  */
 export function pickWithHandles(multiple: boolean): Promise<ChosenFile[]> | null {
   const page: Window & HandlePicker = window;

@@ -93,7 +93,7 @@ test("copying in the dialog changes the label, and closes the dialog after 1 sec
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the card behind the dialog has a copy button once the dialog is closed, which resets after one second", async () => {
+test("once the dialog is closed, the card behind it has a copy button, which resets after one second", async () => {
   const { environment, dialog } = await openDialog();
   expect(screen.queryByTestId("copy-link")).toBeNull();
   fireEvent.click(dialog.getByRole("button", { name: "Done" }));
@@ -150,7 +150,7 @@ test("the password can be copied by itself, and is not offered unless it was set
   expect(later.dialog.queryByRole("checkbox")).toBeNull();
 });
 
-test("a password that is too long for a mail program's address is not left out of the mail: there is none", async () => {
+test("if a password is too long for a mail program's address, no mail is offered", async () => {
   const { dialog } = await openDialog({}, dated, "ß".repeat(300));
   expect(dialog.getByTestId("email-link")).toBeDefined();
   fireEvent.click(dialog.getByRole("checkbox", { name: "Include the password" }));
@@ -176,7 +176,7 @@ test("the QR code takes the place of the picture, on request only", async () => 
   expect(dialog.queryByRole("img")).toBeNull();
 });
 
-test("of a note, the dialog says that it can be read", async () => {
+test("the dialog about a note says that the note can be read", async () => {
   const files = [{ name: "note.txt", size: 5, type: "text/plain", note: true as const }];
   const { dialog } = await openDialog({}, fakeOwnUpload({ name: "note.txt", manifest: { files } }));
   expect(dialog.getByText("Anyone with this link can read your note.")).toBeDefined();

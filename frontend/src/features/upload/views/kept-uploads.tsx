@@ -5,7 +5,7 @@ import type { UploadDraft } from "../run/upload-draft.ts";
 import { useKeptUploads } from "../run/upload-keeper.tsx";
 import { UploadGuard, UploadStrip } from "./lazy-views.ts";
 
-/** Shows the uploads that are not in the upload area; on other pages all, except files that were only chosen. */
+/** Shows the uploads that are not in the upload area. On other pages, shows all except files that were only chosen. */
 export function UploadElsewhere() {
   const uploads = useKeptUploads();
   const isHome = usePathname() === "/";

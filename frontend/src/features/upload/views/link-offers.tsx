@@ -71,13 +71,13 @@ function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
 
 type LinkDialogProps = {
   upload: OwnUpload;
-  /** What the sender typed on this page. */
+  /** Password that the sender typed on this page. */
   password: string | null;
-  /** The link has worked before. */
+  /** The link already worked during the upload. */
   isLive: boolean;
   /** Its place among the links that are shown one after the other, from 1. */
   place: number;
-  /** How many they are. */
+  /** Number of these links. */
   count: number;
   onClose: () => void;
 };

@@ -116,7 +116,7 @@ test("cancelling leaves the note as it was before text was pasted", async () => 
   expect(await files[0]?.blob.text()).toBe("one");
 });
 
-test("a note beside files is one of what is uploaded", async () => {
+test("a note beside files is uploaded with them", async () => {
   const { user } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   paste("one");

@@ -34,8 +34,8 @@ export function PasswordChoice({ password, needsStrong = false, dispatch }: Pass
   );
 }
 
-/** Longer ones may not fit in the field of a phone. */
-const FITTING = 20;
+/** Longest password that fits in the field on a phone. */
+const MAX_FITTING_CHARACTERS = 20;
 
 /** Suggests a passphrase, whose words are loaded on demand. */
 function useSuggestion(onSuggested: (passphrase: string) => void) {
@@ -65,10 +65,10 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
   const maxLength = isStrong ? MAX_STRONG_PASSWORD_CHARACTERS : MAX_PASSWORD_CHARACTERS;
   const isFull = text.length >= maxLength;
   const { suggestion, suggest } = useSuggestion((passphrase) => {
-    // It exceeds the limit for ordinary passwords.
+    // A passphrase exceeds the limit for ordinary passwords.
     dispatch({ type: "passwordStrengthened", isStrong: true });
     dispatch({ type: "passwordTyped", text: passphrase });
-    // So that the sender can pass it on.
+    // Lets the sender read it, to pass it on.
     reveal[1](true);
   });
 
@@ -88,7 +88,7 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
         value={text}
         onChange={(typed) => dispatch({ type: "passwordTyped", text: cutPassword(typed, maxLength) })}
       />
-      {reveal[0] && text.length > FITTING && (
+      {reveal[0] && text.length > MAX_FITTING_CHARACTERS && (
         <p className={styles["whole"]} translate="no" aria-hidden="true" data-testid="whole-password">
           {text}
         </p>

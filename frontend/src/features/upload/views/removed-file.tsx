@@ -10,10 +10,13 @@ import { removedText } from "../archive/removed-files.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import styles from "./removed-file.module.css";
 
-/** In these, the keys undo what was typed. */
-const TAKES_UNDO = "input:not([type=checkbox], [type=file]), textarea, dialog";
+/** Elements in which the keys undo typing. */
+const UNDO_TAKING_ELEMENTS = "input:not([type=checkbox], [type=file]), textarea, dialog";
 
-/** The file that was removed last, and a button that puts it back. Stays until the files are sent: nobody has to hurry. */
+/**
+ * The file that was removed last, and a button that puts it back. Stays until the files are sent, so nobody has to
+ * hurry.
+ */
 export function RemovedFile() {
   const t = useText();
   const { archive } = useUploadDraft();
@@ -37,7 +40,7 @@ export function RemovedFile() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = event;
     if (defaultPrevented || shiftKey || altKey || ctrlKey === metaKey || key.toLowerCase() !== "z") return;
-    if (target instanceof Element && target.closest(TAKES_UNDO) !== null) return;
+    if (target instanceof Element && target.closest(UNDO_TAKING_ELEMENTS) !== null) return;
     if (document.querySelector("dialog[open]") !== null) return;
     event.preventDefault();
     undo();

@@ -39,7 +39,7 @@ test("files that another app or site shares are named and asked about before the
   expect(within(await screen.findByRole("list", { name: "Your files" })).getByText("photo.jpg")).toBeDefined();
 });
 
-test("a shared name that reads as another one, or as a folder, is named and added as it is", async () => {
+test("a misleading name of a shared file is shown and added as it really is", async () => {
   const { user, dialog } = await openShared(["invoice \u202Efdp.exe", "../../a.txt"]);
   expect(dialog.getByText("invoice fdp.exe")).toBeDefined();
   await user.click(dialog.getByRole("button", { name: "Add" }));

@@ -15,7 +15,7 @@ type LaunchQueue = {
 
 type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => void };
 
-/** Any site may have chosen the name, also to mislead. */
+/** Any site may have chosen the name, perhaps to mislead. */
 function sharedFile(file: File): ChosenFile {
   return { ...chosenFile(file), path: safeFileName(file.name) };
 }

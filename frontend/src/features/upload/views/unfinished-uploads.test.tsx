@@ -15,7 +15,7 @@ function unfinished(changes: Partial<UnfinishedEntry> = {}): UnfinishedEntry {
   return { id, draft: fakeUnfinishedDraft(), storedBytes: 3_000_000, totalBytes: 5_000_000, ...changes };
 }
 
-/** The home page of someone whose upload was cut short. */
+/** The home page of a person whose upload was interrupted. */
 async function openHome(kept: UnfinishedEntry, changes: Partial<Transfer> = {}) {
   const user = userEvent.setup();
   const continueUpload = vi.fn<Transfer["continueUpload"]>(async () => fakeFinishedUpload());
@@ -29,7 +29,7 @@ async function openHome(kept: UnfinishedEntry, changes: Partial<Transfer> = {}) 
 
 const findCard = async () => within(await screen.findByTestId("unfinished-upload"));
 
-test("an upload that was cut short can be continued with the same file", async () => {
+test("an interrupted upload can be continued with the same file", async () => {
   const { user, continueUpload, environment, forgetUnfinished } = await openHome(unfinished());
   const card = await findCard();
   expect(card.getByText("letter.txt")).toBeDefined();
@@ -94,7 +94,7 @@ test("the password that was chosen is set once the upload is complete", async ()
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("an upload that the server has given up meanwhile is sent anew, with what was chosen for it", async () => {
+test("an upload that the server has given up is sent from the start, with what was chosen for it", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
   const draft = fakeUnfinishedDraft({ password: "secret", title: "For you" });
@@ -108,7 +108,7 @@ test("an upload that the server has given up meanwhile is sent anew, with what w
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("with a strong password, an upload that the server has given up is sent anew only once it is typed again", async () => {
+test("with a strong password, an upload that the server has given up is sent from the start only after the password is typed again", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const draft = fakeUnfinishedDraft({ hasStrongPassword: true });
   const continueUpload = () => Promise.reject(new ProtocolError("not_found"));
@@ -136,7 +136,7 @@ test("it can be discarded", async () => {
   expect(discardUnfinished).toHaveBeenCalledWith(id, expect.anything());
 });
 
-test("it is offered to nobody but its sender", async () => {
+test("it is offered only to its sender", async () => {
   await openHome(unfinished({ draft: fakeUnfinishedDraft({ account: "somebody else" }) }));
   await screen.findByText("Drag and drop files");
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
@@ -154,7 +154,7 @@ test("choosing the same file beside it offers to continue it, without asking for
   expect(continueUpload.mock.lastCall?.[0]).toMatchObject({ id, files: [{ name: "letter.txt", blob: letter }] });
 });
 
-test("once a password is chosen for the same file, it is sent anew rather than continued without", async () => {
+test("once a password is chosen for the same file, it is sent from the start rather than continued without the password", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   await user.upload(screen.getByTestId("file-input"), letter);
   await findCard();
@@ -165,7 +165,7 @@ test("once a password is chosen for the same file, it is sent anew rather than c
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("files that are chosen again after the page has asked for them can be continued, too", async () => {
+test("an upload can also be continued with files that are chosen after the page has asked for them", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   const card = await findCard();
   await user.click(card.getByTestId("continue-upload"));
@@ -179,7 +179,7 @@ test("files that are chosen again after the page has asked for them can be conti
 test.each([
   ["another file", [new File(["hello"], "other.txt", { lastModified: 1_000 })]],
   ["the same file and another", [letter, new File(["8 bytes!"], "photo.jpg")]],
-])("%s is uploaded from the start, and the upload can still be sent anew", async (_, chosen) => {
+])("%s is uploaded from the start, and the upload can still be sent from the start", async (_, chosen) => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { user, continueUpload } = await openHome(unfinished(), { upload });
   await findCard();
@@ -190,14 +190,14 @@ test.each([
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("an upload of which nothing is stored is not asked about: it starts from 0 either way", async () => {
+test("the page does not ask about an upload of which nothing is stored: it starts from 0 either way", async () => {
   const { user } = await openHome(unfinished({ storedBytes: 0 }));
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
 });
 
-test("a note that was cut short is not taken for another note or file", async () => {
+test("an interrupted note is not mistaken for another note or file", async () => {
   const files = [{ path: "note.txt", type: "text/plain", size: 2, lastModifiedMs: 0, note: "hi" }];
   const { user } = await openHome(unfinished({ draft: fakeUnfinishedDraft({ files }) }));
   await findCard();

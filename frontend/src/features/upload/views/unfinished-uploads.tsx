@@ -15,10 +15,10 @@ import { chosenNameParts } from "../archive/chosen-name-parts.ts";
 import {
   areAllSame,
   choosesOtherwise,
+  findSameFiles,
   isUnchanged,
   reopenFiles,
-  restoredArchive,
-  sameFiles,
+  restoreArchive,
 } from "../archive/unfinished-files.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import { FilePicker } from "./file-picker.tsx";
@@ -27,8 +27,9 @@ import styles from "./unfinished-uploads.module.css";
 type OnContinue = (unfinished: UnfinishedEntry, archive: RestoredArchive) => void;
 
 /**
- * Uploads that were cut short because their page was closed. Once files are chosen, only the upload that has exactly
- * these is shown: people choose them again rather than read what is above. It goes once they choose something else for it.
+ * Uploads that were interrupted because their page was closed. Once files are chosen, only the upload with exactly
+ * these files is shown, because people choose them again rather than read what is above. It disappears once they choose
+ * other options.
  */
 export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const t = useText();
@@ -39,7 +40,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const uid = uidOf(useReducerStore(account));
   const [unfinished, setUnfinished] = useState<readonly UnfinishedEntry[]>([]);
   const list = useEffectEvent(async (signal: AbortSignal) => {
-    // Without them, everything else works.
+    // The page works without the list.
     const found = await transfer.listUnfinished(uid, signal).catch(() => []);
     if (!signal.aborted) setUnfinished(found);
   });
@@ -51,7 +52,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   }, [uid]);
 
   function discard({ id }: UnfinishedEntry): void {
-    // Synchronously, because the button has the focus until it is removed.
+    // Renders synchronously, because the button has the focus until it is removed.
     flushSync(() => setUnfinished((known) => known.filter((one) => one.id !== id)));
     document.querySelector("h1")?.focus();
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
@@ -59,7 +60,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
 
   // Uploads of another person may still be shown for a moment.
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
-  // One of which nothing is stored yet starts from 0 either way.
+  // An upload of which nothing is stored yet starts from 0 either way.
   const recognised = own.find(
     ({ draft, storedBytes }) => storedBytes > 0 && areAllSame(draft.files, chosen) && !choosesOtherwise(archive, draft),
   );
@@ -79,7 +80,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
                 title={question ?? t("unfinishedUpload")}
                 unfinished={one}
                 chosen={chosen}
-                onContinue={(files) => onContinue(one, restoredArchive(one.draft, files))}
+                onContinue={(files) => onContinue(one, restoreArchive(one.draft, files))}
                 onDiscard={() => discard(one)}
               />
             </li>
@@ -93,7 +94,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
 type CardProps = {
   title: string;
   unfinished: UnfinishedEntry;
-  /** Its files, if they are chosen again already. */
+  /** The upload's files, if they are already chosen again. */
   chosen: readonly ChosenFile[];
   onContinue: (files: ChosenFile[]) => void;
   onDiscard: () => void;
@@ -127,7 +128,7 @@ function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: Ca
   }
 
   function choose(candidates: readonly ChosenFile[]): void {
-    const same = sameFiles(files, candidates);
+    const same = findSameFiles(files, candidates);
     setOther(same === null);
     if (same !== null) onContinue(same);
   }

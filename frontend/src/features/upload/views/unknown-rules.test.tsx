@@ -28,7 +28,7 @@ function limitedTo(maxBytes: number) {
   return fakeConfig({ LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_FILE_SIZE: maxBytes } } });
 }
 
-test("files chosen before the configuration has arrived are taken once it has", async () => {
+test("files chosen before the configuration has arrived are added once it has", async () => {
   const { choose, arrive } = setUp();
   await choose(letter);
   expect(screen.queryByTestId("upload-button")).toBeNull();
@@ -46,7 +46,7 @@ test("they are checked against the limits then, and refused with the usual notic
   expect(screen.queryByTestId("upload-button")).toBeNull();
 });
 
-test("they are not taken if people have to sign in first", async () => {
+test("they are not added if people have to sign in first", async () => {
   const config = fakeConfigWithAccounts();
   const { choose, arrive } = setUp({ ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } });
   await choose(letter);
@@ -55,7 +55,7 @@ test("they are not taken if people have to sign in first", async () => {
   expect(screen.queryByTestId("upload-button")).toBeNull();
 });
 
-test("a note begun before then is opened once the configuration has arrived", async () => {
+test("a note started before then is opened once the configuration has arrived", async () => {
   const { user, arrive } = setUp();
   await user.click(screen.getByTestId("write-note"));
   await arrive();

@@ -26,7 +26,7 @@ test("the window's title shows the upload's progress while the window has no foc
   receive(10);
   expect(document.title).toBe("Envoi");
   setFocus(false);
-  // What shows it may still be loading.
+  // The code that shows it may still be loading.
   await waitFor(() => expect(document.title).toBe("10%"));
   receive(42);
   expect(document.title).toBe("42%");
@@ -47,7 +47,7 @@ test("an upload that ends restores the title even without focus", async () => {
   expect(document.title).toBe("Envoi");
 });
 
-test("title and badge show an upload as paused, by the person or because the browser is offline", async () => {
+test("title and badge show an upload as paused, whether by the person or because the browser is offline", async () => {
   setFocus(false);
   const { environment, user, receive } = await startUpload();
   receive(42);

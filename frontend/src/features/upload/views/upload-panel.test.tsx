@@ -112,7 +112,7 @@ test("a file of the name, size and time of another one is added if its content d
   expect(screen.getByTestId("skipped-files").textContent).toBe("Skipped 1 file you'd already added");
 });
 
-test("of a dropped folder, files of the system and unreadable ones are left out, and the page says so", async () => {
+test("system files and unreadable files of a dropped folder are left out, and the page says so", async () => {
   setUp();
   const entry = (file: File) => ({ isFile: true, name: file.name, file: (done: (file: File) => void) => done(file) });
   const lost = {
@@ -225,7 +225,7 @@ test("too many files are refused with a reason [R2.61]", async () => {
   expect(screen.getByText("Drag and drop files")).toBeDefined();
 });
 
-test("of too many files, those that fit can be added", async () => {
+test("if there are too many files, those that fit can be added", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await choose(...Array.from({ length: 70 }, (_, index) => new File(["x"], `${index}.txt`)));

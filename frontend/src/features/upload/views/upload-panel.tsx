@@ -47,7 +47,7 @@ export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; s
   const dragging = useFileDrop(receiving);
   usePaste({ ...receiving, onText: (pasted) => draft.add({ type: "noteOpened", pasted }) });
   const { transfer } = useEnvironment();
-  // What comes after the empty drop area. Any call starts the worker.
+  // Preloads what comes after the empty drop area. Any call starts the worker.
   usePreload(
     useCallback(
       () =>

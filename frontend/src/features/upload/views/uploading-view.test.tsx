@@ -62,7 +62,7 @@ test.each([
 
 const nothingSent = { ...atHalf, sentBytes: 0, receivedBytes: 0 };
 
-test("a link that works already is shown, and can be copied, alone or in a message", async () => {
+test("a link that already works is shown, and can be copied alone or in a message", async () => {
   const liveLink = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
   const { environment } = setUp(["letter.txt"], { ...atHalf, liveLink });
   expect(screen.getByTestId<HTMLInputElement>("live-share-link").value).toBe(liveLink);
@@ -76,7 +76,7 @@ test("a link that works already is shown, and can be copied, alone or in a messa
   expect(screen.queryByTestId("live-share-link")).toBeNull();
 });
 
-test("a link that begins to work is announced in a region that was there before", () => {
+test("a link that starts to work is announced in a region that existed before", () => {
   const { showing } = setUp(["letter.txt"], atHalf);
   const regions = screen.getAllByRole("status");
   act(() => showing.dispatch({ ...atHalf, liveLink: "https://envoi.example/download/1/#2" }));

@@ -21,8 +21,8 @@ import { useUploadDraft, useUploadQueue } from "../run/upload-keeper.tsx";
 import { type UploadState, uploadStep } from "../run/upload-state.ts";
 import styles from "./uploading-view.module.css";
 
-/** Up to here, cancelling needs no confirmation because little is lost. */
-const CANCEL_FREELY_BYTES = 2 * 1_048_576;
+/** Bytes up to which cancelling needs no confirmation, because little is lost. */
+const MAX_FREE_CANCEL_BYTES = 2 * 1_048_576;
 
 const NOTHING_SENT = { progress: null, samples: [], isPaused: false };
 
@@ -31,7 +31,7 @@ type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "upl
 type LiveWaysProps = {
   link: string;
   name: string;
-  /** What the link allows. */
+  /** Terms of the link. */
   terms: string;
   password: string | null;
 };
@@ -43,7 +43,9 @@ function LiveWays({ link, name, ...message }: LiveWaysProps) {
   return <LinkAndWays link={link} name={name} message={shared} testIds={testIds} />;
 }
 
-/** The files are on their way, or wait until the upload ahead has ended. Meanwhile the next ones can be prepared. */
+/**
+ * Shows the progress of an upload, or its wait for the upload ahead. The next files can be prepared at the same time.
+ */
 export function UploadingView({ state }: UploadingViewProps) {
   const t = useText();
   const format = useFormat();
@@ -58,8 +60,8 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
   const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
   // Parts of the page that an upload needs may be missing.
-  const isUnbegun = progress === null && !isWaiting && !isPaused;
-  const stallReason = useStallReason((isQuiet && !isWaiting) || isUnbegun);
+  const isNotStarted = progress === null && !isWaiting && !isPaused;
+  const stallReason = useStallReason((isQuiet && !isWaiting) || isNotStarted);
   const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");
   const doneBytes = progress?.receivedBytes ?? 0;
   const wholeBytes = progress?.totalBytes ?? 0;
@@ -98,7 +100,7 @@ export function UploadingView({ state }: UploadingViewProps) {
         {canPause && <PauseButton isPaused={isPaused} onPause={draft.pause} testId="pause-upload" />}
         <Button
           data-testid="cancel-upload"
-          onClick={() => (doneBytes > CANCEL_FREELY_BYTES ? setAsking(true) : draft.cancel())}
+          onClick={() => (doneBytes > MAX_FREE_CANCEL_BYTES ? setAsking(true) : draft.cancel())}
         >
           {t("cancel")}
         </Button>

@@ -23,7 +23,7 @@ export function useFileDrop(options: {
     setDragging(true);
   });
   const leave = useEffectEvent((event: DragEvent) => {
-    // Only when the pointer leaves the page has the event no related target.
+    // The event has no related target only when the pointer leaves the page.
     if (event.relatedTarget === null) setDragging(false);
   });
   const drop = useEffectEvent((event: DragEvent) => {

@@ -40,7 +40,7 @@ test("files pasted into anything else are added", () => {
   expect(pasteInto("checkbox", { text: "x.txt" })).toMatchObject({ files: 1, text: [] });
 });
 
-test("of a pasted folder, its files are added", async () => {
+test("the files of a pasted folder are added", async () => {
   const file = { isFile: true, name: "x.txt", file: (done: (file: File) => void) => done(FILE) };
   let unread: object[] = [file];
   const readEntries = (done: (entries: object[]) => void) => {

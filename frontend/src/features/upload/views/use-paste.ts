@@ -23,13 +23,13 @@ export function usePaste({ accepts, atMost, onFiles, onUnreadable, onText }: Pas
     if (clipboardData.files.length === 0 && text.trim() === "") return;
     event.preventDefault();
     if (clipboardData.files.length === 0) onText(text);
-    // Of a folder, the list of files has one without content.
+    // A folder appears in the list of files as a file without content.
     else if ([...(clipboardData.items ?? [])].some((item) => item.webkitGetAsEntry()?.isDirectory)) {
       collectItems(clipboardData.items, atMost).then(onFiles, onUnreadable);
     } else onFiles([...clipboardData.files].map((file) => chosenFile(file)));
   });
 
-  // As soon as the page shows that files can be pasted.
+  // Listens as soon as the page shows that files can be pasted.
   useLayoutEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);
     addEventListener("paste", listener);

@@ -13,7 +13,7 @@ type WordsForRecipientProps = Pick<Archive, "title" | "message" | "senderName"> 
 /** The sender's name, a title and a message, which are encrypted like the files. */
 export function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRecipientProps) {
   const t = useText();
-  // Only at first: it must not close when the person deletes what they typed.
+  // Computed once: the section must not close when the person deletes what they typed.
   const [isFilled] = useState(title + message + senderName !== "");
   return (
     <Disclosure summary={t("addMessage")} testId="add-words" open={isFilled || undefined}>
