@@ -1,18 +1,18 @@
-import type { Sqlite, SqliteConnection } from "@envoi/platform";
+import type { Sqlite } from "@envoi/platform";
 import type { StoreTimes, UploadStore } from "../../upload/port.ts";
 import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 import { createSqliteUploadStore } from "../../upload/sqlite-upload-store.ts";
 import { openMemoryConnection } from "./memory-connection.ts";
 
 /** The SQLite driver without file or thread, for tests of many thousand steps. Only `advance` moves its clock. */
-export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): {
+export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): ReturnType<typeof openMemoryConnection> & {
   store: UploadStore;
   advance(ms: number): void;
   nowMs(): number;
-  connection: SqliteConnection;
   close(): void;
 } {
-  const { connection } = openMemoryConnection();
+  const opened = openMemoryConnection();
+  const { connection } = opened;
   let nowMs = Date.parse("2030-01-01T00:00:00Z");
   const operations = new Map(Object.entries(sqliteModule.operations));
   const call: Sqlite["call"] = async (_module, name, args) => {
@@ -29,7 +29,7 @@ export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): {
       nowMs += ms;
     },
     nowMs: () => nowMs,
-    connection,
+    ...opened,
     close: () => connection.close(),
   };
 }

@@ -1,6 +1,77 @@
-import { MIN_WAITING_BYTES } from "../port.ts";
+import type { UploadId } from "@envoi/protocol";
+import { MIN_WAITING_BYTES, type WaitingLimit, type WaitingLimits } from "../port.ts";
+
+/** `bytes`: what it counts, 0 without bytes. */
+export type WaitingEntry = { id: UploadId; network: string; site: string; epoch: number; bytes: number };
+export type WaitingLevel = "all" | "network" | "site";
+
+/** Entries of the same kind as the one that needs room: those without bytes, or the others. It is none of them itself. */
+export type WaitingEntries = {
+  /** What counts at this level. @param name - of the network or site; "" at the level `all` */
+  readSum(level: WaitingLevel, name: string): number;
+  /** Entries that no request is filling, oldest first. */
+  listIdle(level: WaitingLevel, name: string, most: number): WaitingEntry[];
+  /** Sites other than this one in which at least `sum` counts, the biggest first. */
+  listSites(site: string, sum: number): { site: string; sum: number }[];
+};
+
+/** Most sessions to read in order to find the oldest one, when several sites have equally much. */
+const MAX_IDLE = 200;
 
 /** What a session counts while it waits, in bytes; 0: it counts as one session without bytes. */
 export function countedBytes(bytes: number): number {
   return bytes === 0 ? 0 : Math.max(bytes, MIN_WAITING_BYTES);
+}
+
+export function weightOf({ bytes }: Pick<WaitingEntry, "bytes">): number {
+  return bytes === 0 ? 1 : bytes;
+}
+
+/** @returns sessions to give up, so that this one may be added; `null`: it may not. See [Note: Waiting sessions] */
+export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: WaitingEntries): WaitingEntry[] | null {
+  const { site } = entry;
+  const isEmpty = entry.bytes === 0;
+  const given: WaitingEntry[] = [];
+  const isLeft = (one: WaitingEntry) => !given.some(({ id }) => id === one.id);
+  const beyond = (level: WaitingLevel, name: string, limit: WaitingLimit) => {
+    const most = isEmpty ? limit.emptySessions : limit.bytes;
+    // Sessions that its network gives up also leave its site, and the store.
+    return most === 0 ? 0 : entries.readSum(level, name) - given.length + weightOf(entry) - most;
+  };
+  for (const [level, name, limit] of [
+    ["network", entry.network, limits.perNetwork],
+    ["site", site, limits.perSite],
+  ] as const) {
+    const count = beyond(level, name, limit);
+    if (count <= 0) continue;
+    const oldest = isEmpty ? entries.listIdle(level, name, given.length + count).filter(isLeft) : [];
+    if (oldest.length < count) return null;
+    given.push(...oldest.slice(0, count));
+  }
+
+  let left = beyond("all", "", limits.inAll);
+  if (left <= 0) return given;
+  const own = entries.readSum("site", site) + weightOf(entry);
+  const sums = new Map(entries.listSites(site, own).map((each) => [each.site, each.sum]));
+  const oldestOfAll = entries.listIdle("all", "", MAX_IDLE);
+  const oldestOf = (name: string) => entries.listIdle("site", name, given.length + 1).find(isLeft);
+  while (left > 0) {
+    const top = Math.max(0, ...sums.values());
+    const [first] = [...sums].find(([, sum]) => sum === top) ?? [];
+    const isOwn = first === undefined || top < own;
+    // The site that has most may replace its own empty sessions, but not those with bytes.
+    if (isOwn && !isEmpty) return null;
+    const victim = isOwn
+      ? oldestOf(site)
+      : (oldestOfAll.find((one) => sums.get(one.site) === top && isLeft(one)) ?? oldestOf(first));
+    if (victim === undefined) {
+      if (isOwn) return null;
+      sums.delete(first);
+      continue;
+    }
+    given.push(victim);
+    sums.set(victim.site, (sums.get(victim.site) ?? 0) - weightOf(victim));
+    left -= weightOf(victim);
+  }
+  return given;
 }

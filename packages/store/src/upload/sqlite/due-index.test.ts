@@ -1,61 +1,76 @@
-import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { newSession, newUploadId } from "../../testing/upload/fixtures.ts";
-import { openMemoryConnection } from "../../testing/upload/memory-connection.ts";
-import { DEFAULT_STORE_TIMES, SHARDS } from "../port.ts";
+import { openMemoryStore } from "../../testing/upload/memory-store.ts";
+import { type DueEntry, SHARDS, DEFAULT_STORE_TIMES as times } from "../port.ts";
 import { setDue } from "./due-index.ts";
-import { sqliteModule } from "./sqlite-module.ts";
 
 const SECONDS = 1_000;
-const { operations: op } = sqliteModule;
 const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
 
-function publish(database: SqliteConnection, timeLimitSeconds: number): UploadId {
-  const session = newSession({ id: newUploadId(), timeLimitSeconds, downloadLimit: 5 });
-  op.openSession(database, { session, leaseMs: 30 * SECONDS, firstLeaseMs: 30 * SECONDS, maxMs: 3_600 * SECONDS }, 0);
-  op.publish(database, { id: session.id, epoch: 1, ciphertextBytes: 100 }, 0);
-  return session.id;
+/** A store, and times in milliseconds since it was opened. */
+function openTimedStore() {
+  const { store, connection, nowMs, advance, close } = openMemoryStore({ times: {} });
+  onTestFinished(close);
+  const startMs = nowMs();
+  const setTime = (ms: number) => advance(startMs + ms - nowMs());
+  return {
+    store,
+    setTime,
+    setDue: ({ dueAtMs, ...entry }: Omit<DueEntry, "shard">) =>
+      setDue({ ...connection, nowMs: nowMs(), times }, { ...entry, dueAtMs: startMs + dueAtMs }),
+    async publish(timeLimitSeconds: number): Promise<UploadId> {
+      const session = newSession({ id: newUploadId(), timeLimitSeconds, downloadLimit: 5 });
+      await store.openSession(session);
+      await store.publish(session.id, 1, 100);
+      return session.id;
+    },
+    async dueAt(ms: number, limit = 100) {
+      setTime(ms);
+      return (await store.due(shards, limit)).map(({ kind, key, dueAtMs }) => [kind, key, dueAtMs - startMs]);
+    },
+  };
 }
 
-const dueAt = (database: SqliteConnection, nowMs: number, limit = 100) =>
-  op.due(database, { shards, limit }, nowMs).map(({ kind, key, dueAtMs }) => [kind, key, dueAtMs]);
-
-test("expired Uploads and entries are returned together, oldest first, up to the limit", () => {
-  const { connection } = openMemoryConnection();
-  const [live, waiting, deleted] = [publish(connection, 300), publish(connection, 60), publish(connection, 900)];
-  op.deleteUpload(connection, { id: deleted, operationId: "delete", by: "owner" }, 0);
-  setDue(connection, { kind: "upload", key: waiting, dueAtMs: 200 * SECONDS });
+test("expired Uploads and entries are returned together, oldest first, up to the limit", async () => {
+  const { store, publish, setDue, dueAt } = openTimedStore();
+  const [live, waiting, deleted] = [await publish(300), await publish(60), await publish(900)];
+  await store.delete(deleted, "delete");
+  setDue({ kind: "upload", key: waiting, dueAtMs: 200 * SECONDS });
 
   const [first, second, third] = [
     ["upload", deleted, 0],
     ["upload", waiting, 200 * SECONDS],
     ["upload", live, 300 * SECONDS],
   ];
-  expect(dueAt(connection, 199 * SECONDS)).toEqual([first]);
-  expect(dueAt(connection, 299 * SECONDS)).toEqual([first, second]);
-  expect(dueAt(connection, 300 * SECONDS)).toEqual([first, second, third]);
-  expect(dueAt(connection, 300 * SECONDS, 2)).toEqual([first, second]);
+  expect(await dueAt(199 * SECONDS)).toEqual([first]);
+  expect(await dueAt(299 * SECONDS)).toEqual([first, second]);
+  expect(await dueAt(300 * SECONDS)).toEqual([first, second, third]);
+  expect(await dueAt(300 * SECONDS, 2)).toEqual([first, second]);
 });
 
-test("an Upload that an entry calls due too early is due when it expires, even if that is changed later", () => {
-  const { connection } = openMemoryConnection();
-  const id = publish(connection, 300);
-  setDue(connection, { kind: "upload", key: id, dueAtMs: 100 });
-  expect(op.beginRemoval(connection, { entry: { kind: "upload", key: id } }, 100)).toBeNull();
-  expect(dueAt(connection, 299 * SECONDS)).toEqual([]);
-  op.changeLimits(connection, { id, operationId: "sooner", timeLimitSeconds: 60 }, 100);
-  expect(dueAt(connection, 61 * SECONDS)).toEqual([["upload", id, 60_100]]);
+test("an Upload that an entry calls due too early is due when it expires, even if that is changed later", async () => {
+  const { store, publish, setTime, setDue, dueAt } = openTimedStore();
+  const id = await publish(300);
+  setDue({ kind: "upload", key: id, dueAtMs: 100 });
+  setTime(100);
+  expect(await store.beginRemoval({ kind: "upload", key: id })).toBeNull();
+  expect(await dueAt(299 * SECONDS)).toEqual([]);
+  setTime(100);
+  await store.changeLimits(id, { operationId: "sooner", timeLimitSeconds: 60 });
+  expect(await dueAt(61 * SECONDS)).toEqual([["upload", id, 60_100]]);
 });
 
-test("an expired Upload that waits for a Claim is due again when the Claim lapses", () => {
-  const { connection } = openMemoryConnection();
-  const id = publish(connection, 60);
-  op.takeClaim(connection, { id, claimId: "claim", times: DEFAULT_STORE_TIMES }, 59 * SECONDS);
+test("an expired Upload that waits for a Claim is due again when the Claim lapses", async () => {
+  const { store, publish, setTime, dueAt } = openTimedStore();
+  const id = await publish(60);
+  setTime(59 * SECONDS);
+  await store.takeClaim(id, "claim");
   const entry = { kind: "upload", key: id } as const;
-  expect(op.beginRemoval(connection, { entry }, 60 * SECONDS)).toBeNull();
-  expect(dueAt(connection, 60 * SECONDS)).toEqual([]);
-  const lapsesAtMs = (59 + DEFAULT_STORE_TIMES.claimLeaseSeconds) * SECONDS;
-  expect(dueAt(connection, lapsesAtMs)).toEqual([["upload", id, lapsesAtMs]]);
-  expect(op.beginRemoval(connection, { entry }, lapsesAtMs)).toMatchObject({ blobs: [{ partsId: null }] });
+  setTime(60 * SECONDS);
+  expect(await store.beginRemoval(entry)).toBeNull();
+  expect(await dueAt(60 * SECONDS)).toEqual([]);
+  const lapsesAtMs = (59 + times.claimLeaseSeconds) * SECONDS;
+  expect(await dueAt(lapsesAtMs)).toEqual([["upload", id, lapsesAtMs]]);
+  expect(await store.beginRemoval(entry)).toMatchObject({ blobs: [{ partsId: null }] });
 });

@@ -1,5 +1,6 @@
-import type { SqliteConnection } from "@envoi/platform";
-import { type DueEntry, shardOf } from "../port.ts";
+import { type DueEntry, SHARDS, shardOf } from "../port.ts";
+import { assignShards } from "../rules/shards.ts";
+import type { Transaction } from "./transaction.ts";
 
 /*
  * [Note: Due index]
@@ -10,21 +11,21 @@ import { type DueEntry, shardOf } from "../port.ts";
  */
 
 /** Adds the entry to the index, or moves it. */
-export function setDue(database: SqliteConnection, entry: Omit<DueEntry, "shard">, shard = shardOf(entry.key)): void {
-  database.run(
+export function setDue(tx: Transaction, entry: Omit<DueEntry, "shard">, shard = shardOf(entry.key)): void {
+  tx.run(
     `INSERT INTO due (kind, key, shard, due_at_ms) VALUES (:kind, :key, :shard, :dueAtMs)
      ON CONFLICT (kind, key) DO UPDATE SET due_at_ms = :dueAtMs`,
     { ...entry, shard },
   );
 }
 
-export function clearDue(database: SqliteConnection, kind: DueEntry["kind"], key: string): void {
-  database.run("DELETE FROM due WHERE kind = :kind AND key = :key", { kind, key });
+export function clearDue(tx: Transaction, kind: DueEntry["kind"], key: string): void {
+  tx.run("DELETE FROM due WHERE kind = :kind AND key = :key", { kind, key });
 }
 
 /** An outdated version of a list has no row, only its entry in the index. */
-export function isBlobDue(database: SqliteConnection, key: string): boolean {
-  return database.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
+export function isBlobDue(tx: Transaction, key: string): boolean {
+  return tx.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }
 
 /** Whether the shard, two hexadecimal digits, is one of `:shards`, which are such digits between spaces. */
@@ -41,14 +42,27 @@ const EXPIRED_UPLOADS = `
     AND NOT EXISTS (SELECT 1 FROM due WHERE kind = 'upload' AND key = uploads.id)
   ORDER BY expires_at_ms LIMIT :limit`;
 
-export function due(
-  database: SqliteConnection,
-  { shards, limit }: { shards: readonly number[]; limit: number },
-  nowMs: number,
-): DueEntry[] {
-  const values = { shards: shards.map((shard) => shard.toString(16).padStart(2, "0")).join(" "), nowMs, limit };
-  const entries = database.all<DueEntry>(DUE_ENTRIES, values);
-  const expired = database.all<{ id: string; dueAtMs: number }>(EXPIRED_UPLOADS, values);
+export function due(tx: Transaction, shards: readonly number[], limit: number): DueEntry[] {
+  const digits = shards.map((shard) => shard.toString(16).padStart(2, "0")).join(" ");
+  const values = { shards: digits, nowMs: tx.nowMs, limit };
+  const entries = tx.all<DueEntry>(DUE_ENTRIES, values);
+  const expired = tx.all<{ id: string; dueAtMs: number }>(EXPIRED_UPLOADS, values);
   for (const { id, dueAtMs } of expired) entries.push({ kind: "upload", key: id, shard: shardOf(id), dueAtMs });
   return entries.sort((a, b) => a.dueAtMs - b.dueAtMs).slice(0, limit);
+}
+
+export function leaseShards(tx: Transaction, janitor: string, max: number, leaseSeconds: number): number[] {
+  const { nowMs } = tx;
+  tx.run("DELETE FROM shard_leases WHERE until_ms <= :nowMs", { nowMs });
+  const leases = tx.all<{ shard: number; janitor: string }>("SELECT shard, janitor FROM shard_leases");
+  const { leased, released } = assignShards(leases, janitor, SHARDS, max);
+  for (const shard of released) tx.run("DELETE FROM shard_leases WHERE shard = :shard", { shard });
+  for (const shard of leased) {
+    tx.run(
+      `INSERT INTO shard_leases (shard, janitor, until_ms) VALUES (:shard, :janitor, :untilMs)
+       ON CONFLICT (shard) DO UPDATE SET until_ms = :untilMs`,
+      { shard, janitor, untilMs: nowMs + leaseSeconds * 1_000 },
+    );
+  }
+  return leased;
 }

@@ -1,37 +1,40 @@
 import type { Nonce } from "@envoi/protocol";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { newNonce, newSession } from "../../testing/upload/fixtures.ts";
-import { openMemoryConnection } from "../../testing/upload/memory-connection.ts";
+import { openMemoryStore } from "../../testing/upload/memory-store.ts";
 import { sqliteModule } from "./sqlite-module.ts";
 
-const { operations: op, durableSoon = [], afterBoot } = sqliteModule;
-const NOW_MS = 1_000_000;
+const { durableSoon = [], afterBoot } = sqliteModule;
 
 test("I3, I4, I6: what publishes, counts, changes or ends an Upload is durable before it is acknowledged", () => {
   const durable = ["publish", "attachParts", "recordParts", "spendClaim", "spendRange", "releaseClaim", "endClaim"];
-  const ofOwners = ["changeLimits", "setPassword", "deleteUpload", "admitList", "writeList"];
+  const ofOwners = ["changeLimits", "setPassword", "delete", "admitList", "writeList"];
   const ofJanitors = ["abandonSession", "beginRemoval", "finishRemoval"];
   const names: readonly string[] = durableSoon;
   expect([...durable, ...ofOwners, ...ofJanitors].filter((name) => names.includes(name))).toEqual([]);
 });
 
-test("I6: after a boot, no Proof made before it is accepted, whether its use was lost or not", () => {
-  const { connection: db } = openMemoryConnection();
+test("I6: after a boot, no Proof made before it is accepted, whether its use was lost or not", async () => {
+  const { store, connection, close } = openMemoryStore({ times: {} });
+  onTestFinished(close);
   const session = newSession();
   const { id, authKey } = session;
-  op.openSession(db, { session, leaseMs: 30_000, firstLeaseMs: 30_000, maxMs: 3_600_000 }, NOW_MS);
-  op.publish(db, { id, epoch: 1, ciphertextBytes: 1_000 }, NOW_MS);
+  await store.openSession(session);
+  await store.publish(id, 1, 1_000);
   const nonce = newNonce();
-  op.mintNonce(db, { id, nonce, requester: "one" }, NOW_MS);
-  afterBoot?.(db);
+  await store.mintNonce(id, nonce, "one");
+  afterBoot?.(connection);
   const redeem = (used: Nonce, operationId: string) =>
-    op.redeemForMetadata(
-      db,
-      { id, operationId, nonce: used, mintedFor: "one", authKey, nextNonce: newNonce(), requester: "one" },
-      NOW_MS,
-    );
-  expect(redeem(nonce, "before")).toBe("lost");
+    store.redeemForMetadata(id, {
+      operationId,
+      nonce: used,
+      mintedFor: "one",
+      authKey,
+      nextNonce: newNonce(),
+      requester: "one",
+    });
+  expect(await redeem(nonce, "before")).toBe("lost");
   const fresh = newNonce();
-  op.mintNonce(db, { id, nonce: fresh, requester: "one" }, NOW_MS);
-  expect(redeem(fresh, "after")).toMatchObject({ upload: { id } });
+  await store.mintNonce(id, fresh, "one");
+  expect(await redeem(fresh, "after")).toMatchObject({ upload: { id } });
 });

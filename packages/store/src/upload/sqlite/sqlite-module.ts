@@ -1,132 +1,68 @@
 import type { SqliteConnection, SqliteModule } from "@envoi/platform";
-import { blockBodies, blockedAfter, hasBlocked, isBlocked, unblockBody } from "./blocklist.ts";
-import { redeemForClaim, releaseClaim, renewClaim, spendClaim, takeClaim } from "./claims.ts";
-import { due } from "./due-index.ts";
-import { admitList, inspectList, readList, writeList } from "./lists.ts";
-import { chargeUploading, readUploading } from "./live-links.ts";
-import { mintNonce, readChallenge, redeemForMetadata } from "./nonces.ts";
-import {
-  openClaims,
-  readTakenDown,
-  restore,
-  sessionsAfter,
-  storeClock,
-  takeDown,
-  takenDownAfter,
-} from "./operators.ts";
-import { dropFacts, pendingFacts, putFactsAside } from "./outbox.ts";
-import { changeLimits, deleteUpload, readOwner, setPassword } from "./owner.ts";
-import { recordTakenPart, renewPart, suspendSession, takePart } from "./parts.ts";
-import { admitToQuota, dropFromQuota, readQuota } from "./quotas.ts";
-import { endClaim, endRange, openRange, redeemForRange, renewRange, spendRange } from "./ranges.ts";
-import { beginRemoval, finishRemoval, inspect } from "./removal.ts";
-import {
-  addReport,
-  closeReport,
-  dropOldReports,
-  listReports,
-  readReport,
-  recordDigest,
-  reportedUploads,
-} from "./reports.ts";
+import type { StoreTimes } from "../port.ts";
+import { blockedAfter, blocklist } from "./blocklist.ts";
+import { claims } from "./claims.ts";
+import { lists } from "./lists.ts";
+import { liveLinks } from "./live-links.ts";
+import { nonces } from "./nonces.ts";
+import { operators, sessionsAfter, takenDownAfter } from "./operators.ts";
+import { deleteFacts, putFactsAside, readFacts } from "./outbox.ts";
+import { owner } from "./owner.ts";
+import { parts } from "./parts.ts";
+import { quotas } from "./quotas.ts";
+import { ranges } from "./ranges.ts";
+import { inspect, removal } from "./removal.ts";
+import { reports } from "./reports.ts";
 import { schema } from "./schema.ts";
-import {
-  abandonSession,
-  attachParts,
-  declareLength,
-  openSession,
-  publish,
-  readEnder,
-  readSession,
-  recordParts,
-  renewSession,
-  takeOverSession,
-} from "./sessions.ts";
-import { leaseShards } from "./shard-leases.ts";
+import { sessions } from "./sessions.ts";
+import type { Transaction } from "./transaction.ts";
 import { read, uploadsAfter } from "./uploads.ts";
-import { admitWaiting, dropWaiting, readWaiting } from "./waiting.ts";
+import { waiting } from "./waiting.ts";
 
-function ping(database: SqliteConnection, _args: object): void {
-  database.get("SELECT 1 FROM uploads LIMIT 1");
+function ping(tx: Transaction): void {
+  tx.get("SELECT 1 FROM uploads LIMIT 1");
 }
 
 // Their imports load whenever the database's thread starts. The schemas of the protocol would double that time.
-const operations = {
-  abandonSession,
-  addReport,
-  admitList,
-  admitToQuota,
-  admitWaiting,
-  attachParts,
-  beginRemoval,
-  blockBodies,
+const methods = {
+  ...blocklist,
+  ...claims,
+  ...lists,
+  ...liveLinks,
+  ...nonces,
+  ...operators,
+  ...owner,
+  ...parts,
+  ...quotas,
+  ...ranges,
+  ...removal,
+  ...reports,
+  ...sessions,
+  ...waiting,
   blockedAfter,
-  changeLimits,
-  chargeUploading,
-  closeReport,
-  declareLength,
-  deleteUpload,
-  dropFacts,
-  dropFromQuota,
-  dropOldReports,
-  dropWaiting,
-  due,
-  endClaim,
-  endRange,
-  finishRemoval,
-  hasBlocked,
+  deleteFacts,
   inspect,
-  inspectList,
-  isBlocked,
-  leaseShards,
-  listReports,
-  mintNonce,
-  openClaims,
-  openRange,
-  openSession,
-  pendingFacts,
   ping,
-  publish,
   putFactsAside,
   read,
-  readEnder,
-  readOwner,
-  readChallenge,
-  readList,
-  readQuota,
-  readReport,
-  readSession,
-  readTakenDown,
-  readUploading,
-  readWaiting,
-  recordDigest,
-  recordParts,
-  recordTakenPart,
-  redeemForClaim,
-  redeemForMetadata,
-  redeemForRange,
-  releaseClaim,
-  renewClaim,
-  renewPart,
-  renewRange,
-  renewSession,
-  reportedUploads,
-  restore,
+  readFacts,
   sessionsAfter,
-  setPassword,
-  spendClaim,
-  spendRange,
-  storeClock,
-  suspendSession,
-  takeClaim,
-  takeDown,
   takenDownAfter,
-  takeOverSession,
-  takePart,
-  unblockBody,
   uploadsAfter,
-  writeList,
 };
+export type UploadMethods = typeof methods;
+
+/** A call of a method, with the arguments after its transaction. */
+type MethodCall = { args: readonly unknown[]; times: StoreTimes };
+type MethodOperation = (database: SqliteConnection, call: MethodCall, nowMs: number) => unknown;
+export type UploadOperations = Record<keyof UploadMethods, MethodOperation>;
+
+const operations = Object.fromEntries(
+  Object.entries(methods).map(([name, method]): [string, MethodOperation] => [
+    name,
+    (database, { args, times }, nowMs) => Reflect.apply(method, null, [{ ...database, nowMs, times }, ...args]),
+  ]),
+) as UploadOperations;
 
 /**
  * Steps that promise nothing beyond the machine's run: a power cut ends the transfers that they belong to. A session that
@@ -148,8 +84,8 @@ const durableSoon = [
   "renewRange",
   "endRange",
   // The change that a Fact describes is durable before the Fact is published.
-  "dropFacts",
-  "pendingFacts",
+  "deleteFacts",
+  "readFacts",
   "putFactsAside",
   "readChallenge",
   "read",
@@ -161,13 +97,13 @@ const durableSoon = [
   "chargeUploading",
   "hasBlocked",
   "isBlocked",
-] as const satisfies readonly (keyof typeof operations)[];
+] as const satisfies readonly (keyof UploadMethods)[];
 
 function afterBoot(database: SqliteConnection): void {
   database.run("DELETE FROM nonces");
 }
 
-export const sqliteModule: SqliteModule<typeof operations> = {
+export const sqliteModule: SqliteModule<UploadOperations> = {
   schema,
   operations,
   durableSoon,

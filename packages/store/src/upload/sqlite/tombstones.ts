@@ -1,9 +1,9 @@
-import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import { TOMBSTONE_SECONDS } from "../port.ts";
 import { forgetAnswers } from "./answered.ts";
 import { clearDue, setDue } from "./due-index.ts";
+import type { Transaction } from "./transaction.ts";
 import type { EndReason } from "./uploads.ts";
 
 export type Tombstone = {
@@ -18,8 +18,8 @@ export type Tombstone = {
   forgetAtMs: number | null;
 };
 
-export function readTombstone(database: SqliteConnection, id: UploadId): Tombstone | null {
-  return database.get<Tombstone>(
+export function readTombstone(tx: Transaction, id: UploadId): Tombstone | null {
+  return tx.get<Tombstone>(
     `SELECT owner_token_hash AS ownerTokenHash, reason, downloads, download_limit AS downloadLimit, blob_key AS blobKey,
        ciphertext_bytes AS ciphertextBytes, epoch, quotas, forget_at_ms AS forgetAtMs
      FROM tombstones WHERE id = :id`,
@@ -28,19 +28,19 @@ export function readTombstone(database: SqliteConnection, id: UploadId): Tombsto
 }
 
 /** Call it after removing the Blob. The tombstone's lifetime then begins. */
-export function keepTombstone(database: SqliteConnection, id: UploadId, nowMs: number): void {
-  const forgetAtMs = nowMs + TOMBSTONE_SECONDS * 1_000;
-  const changed = database.run(
+export function keepTombstone(tx: Transaction, id: UploadId): void {
+  const forgetAtMs = tx.nowMs + TOMBSTONE_SECONDS * 1_000;
+  const changed = tx.run(
     "UPDATE tombstones SET forget_at_ms = :forgetAtMs, quotas = NULL WHERE id = :id AND forget_at_ms IS NULL",
     { id, forgetAtMs },
   );
-  if (changed > 0) setDue(database, { kind: "upload", key: id, dueAtMs: forgetAtMs });
+  if (changed > 0) setDue(tx, { kind: "upload", key: id, dueAtMs: forgetAtMs });
 }
 
 /** gone → nothing, including the data for repeated commands. */
-export function forgetTombstone(database: SqliteConnection, id: UploadId): void {
-  database.run("DELETE FROM tombstones WHERE id = :id", { id });
-  database.run("DELETE FROM claims WHERE upload_id = :id", { id });
-  forgetAnswers(database, id);
-  clearDue(database, "upload", id);
+export function forgetTombstone(tx: Transaction, id: UploadId): void {
+  tx.run("DELETE FROM tombstones WHERE id = :id", { id });
+  tx.run("DELETE FROM claims WHERE upload_id = :id", { id });
+  forgetAnswers(tx, id);
+  clearDue(tx, "upload", id);
 }

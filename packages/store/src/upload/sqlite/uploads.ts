@@ -1,10 +1,9 @@
-import type { SqliteConnection } from "@envoi/platform";
 import type { AuthKey, UploadId, WrappedKey } from "@envoi/protocol";
 import type { BlobKey } from "../../blob/port.ts";
 import type { StoredUpload, UploadState } from "../port.ts";
 import { isVisible, restorableUntilMs } from "../rules/uploads.ts";
 import { setDue } from "./due-index.ts";
-import { dropNonces } from "./nonces-of-id.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** A row of `uploads`: published and not `gone`, expired or not. */
 export type UploadRow = {
@@ -27,8 +26,8 @@ export type UploadRow = {
 
 export type EndReason = Extract<UploadState, { state: "gone" }>["reason"];
 
-export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow | null {
-  return database.get<UploadRow>(
+export function uploadRow(tx: Transaction, id: UploadId): UploadRow | null {
+  return tx.get<UploadRow>(
     `SELECT id, owner_token_hash AS ownerTokenHash, auth_key AS authKey,
        password_set AS passwordSet, wrapped_key AS wrappedKey, download_limit AS downloadLimit, downloads, released_bytes AS releasedBytes,
        ciphertext_bytes AS ciphertextBytes, blob_key AS blobKey, epoch, created_at_ms AS createdAtMs,
@@ -39,61 +38,62 @@ export function uploadRow(database: SqliteConnection, id: UploadId): UploadRow |
 }
 
 /** @returns the row unless it is expired or taken down */
-export function visibleRow(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
-  const row = uploadRow(database, id);
-  return row !== null && isVisible(row, nowMs) ? row : null;
+export function visibleRow(tx: Transaction, id: UploadId): UploadRow | null {
+  const row = uploadRow(tx, id);
+  return row !== null && isVisible(row, tx.nowMs) ? row : null;
 }
 
 /** @returns the row of a visible Upload, or of one that was taken down and can be restored */
-export function restorableRow(database: SqliteConnection, id: UploadId, nowMs: number): UploadRow | null {
-  const row = uploadRow(database, id);
-  return row !== null && restorableUntilMs(row) > nowMs ? row : null;
+export function restorableRow(tx: Transaction, id: UploadId): UploadRow | null {
+  const row = uploadRow(tx, id);
+  return row !== null && restorableUntilMs(row) > tx.nowMs ? row : null;
 }
 
-export function storedUpload(row: UploadRow, nowMs: number): StoredUpload {
+export function storedUpload({ nowMs }: Transaction, row: UploadRow): StoredUpload {
   const { passwordSet, releasedBytes: _bytes, epoch: _epoch, takenDownUntilMs: _until, ...rest } = row;
   const remainingMs = row.expiresAtMs - nowMs;
   return { ...rest, passwordSet: passwordSet === 1, remainingMs, isUploading: false };
 }
 
-export function read(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): StoredUpload | null {
-  const row = visibleRow(database, id, nowMs);
-  return row === null ? null : storedUpload(row, nowMs);
+export function read(tx: Transaction, id: UploadId): StoredUpload | null {
+  const row = visibleRow(tx, id);
+  return row === null ? null : storedUpload(tx, row);
 }
 
-export function readMetadata(database: SqliteConnection, { id }: { id: UploadId }, nowMs: number): string | null {
-  const row = database.get<{ sealedMetadata: string }>(
+export function readMetadata(tx: Transaction, id: UploadId): string | null {
+  const row = tx.get<{ sealedMetadata: string }>(
     "SELECT sealed_metadata AS sealedMetadata FROM uploads WHERE id = :id AND expires_at_ms > :nowMs",
-    { id, nowMs },
+    { id, nowMs: tx.nowMs },
   );
   return row?.sealedMetadata ?? null;
+}
+
+/** Forgets the Nonces of an id that can no longer be opened. */
+export function dropNonces(tx: Transaction, id: UploadId): void {
+  tx.run("DELETE FROM nonces WHERE upload_id = :id", { id });
 }
 
 /**
  * live → gone: leaves a tombstone and the answers of Claims and operations. The removal is due at once, but waits for
  * Claims that may still be used.
  */
-export function endUpload(database: SqliteConnection, id: UploadId, reason: EndReason, nowMs: number): void {
-  database.run(
+export function endUpload(tx: Transaction, id: UploadId, reason: EndReason): void {
+  tx.run(
     `INSERT INTO tombstones
        (id, owner_token_hash, reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, quotas)
      SELECT id, owner_token_hash, :reason, downloads, download_limit, blob_key, ciphertext_bytes, epoch, quotas
      FROM uploads WHERE id = :id`,
     { id, reason },
   );
-  database.run("DELETE FROM uploads WHERE id = :id", { id });
-  dropNonces(database, id);
-  setDue(database, { kind: "upload", key: id, dueAtMs: nowMs });
+  tx.run("DELETE FROM uploads WHERE id = :id", { id });
+  dropNonces(tx, id);
+  setDue(tx, { kind: "upload", key: id, dueAtMs: tx.nowMs });
 }
 
 /** A page of `listUploads`. */
-export function uploadsAfter(
-  database: SqliteConnection,
-  { after, limit }: { after: string; limit: number },
-  nowMs: number,
-): { id: UploadId; blobKey: BlobKey }[] {
-  return database.all(
+export function uploadsAfter(tx: Transaction, after: string, limit: number): { id: UploadId; blobKey: BlobKey }[] {
+  return tx.all(
     `SELECT id, blob_key AS blobKey FROM uploads WHERE id > :after AND expires_at_ms > :nowMs ORDER BY id LIMIT :limit`,
-    { after, limit, nowMs },
+    { after, limit, nowMs: tx.nowMs },
   );
 }
