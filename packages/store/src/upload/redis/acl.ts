@@ -1,7 +1,8 @@
 import type { ServiceName } from "@envoi/platform";
 import { formatKeyPattern } from "./keys.ts";
-import type { Script } from "./script.ts";
-import { QUERIES_OF, SCRIPTS_OF, type ScriptedMethod } from "./scripts-of-methods.ts";
+import { type Query, queries } from "./queries.ts";
+import type { Script, ScriptedMethod } from "./script.ts";
+import { ALL_SCRIPTS } from "./scripts.ts";
 
 /** A service that writes to the outbox also relays it. */
 const RELAY = ["pendingFacts", "dropFacts"] as const;
@@ -109,6 +110,18 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   ],
 };
 
+/** The commands that methods run without a script. */
+const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
+  readChallenge: [queries.challenge],
+  listUploads: [queries.clock, queries.live],
+  clockMs: [queries.clock],
+  listTakenDown: [queries.clock, queries.live],
+  listSessions: [queries.sessions],
+  due: [queries.clock, queries.due],
+  pendingFacts: [queries.pendingFacts],
+  dropFacts: [queries.pendingFacts, queries.dropFacts],
+};
+
 /** Commands that the client library sends to connect and check readiness. They use no keys. */
 const CLIENT_COMMANDS = ["ping", "info", "select", "wait", "cluster|slots", "cluster|info", "readonly", "asking"];
 const SCRIPT_COMMANDS = ["evalsha", "eval"];
@@ -145,8 +158,8 @@ function usesIn({ lua, keys }: Script): Use[] {
  * commands in scripts.
  */
 export function buildRedisAcl(service: ServiceName): string[] {
-  const scripts = METHODS_OF[service].flatMap((method) => SCRIPTS_OF[method]);
-  const queries = METHODS_OF[service].flatMap((method) => QUERIES_OF[method] ?? []);
+  const scripts = METHODS_OF[service].flatMap((method) => ALL_SCRIPTS.filter((script) => script.method === method));
+  const singles = METHODS_OF[service].flatMap((method) => QUERIES_OF[method] ?? []);
   const scriptKeys = scripts.flatMap(({ keys }) => keys.map(formatKeyPattern));
   const countKeys = COUNT_KEYS_OF[service] ?? [];
   const uses: Use[] = [
@@ -154,7 +167,7 @@ export function buildRedisAcl(service: ServiceName): string[] {
     // Counts are changed by scripts, too.
     ...(scripts.length > 0 ? SCRIPT_COMMANDS.map((command): Use => [command, [...scriptKeys, ...countKeys]]) : []),
     ...scripts.flatMap(usesIn),
-    ...queries.map(({ command, key }): Use => [command, key === null ? [] : [formatKeyPattern(key)]]),
+    ...singles.map(({ command, key }): Use => [command, key === null ? [] : [formatKeyPattern(key)]]),
     ...(countKeys.length > 0 ? COUNT_COMMANDS.map((command): Use => [command, countKeys]) : []),
   ];
   const keysOf = new Map<string, Set<string>>();

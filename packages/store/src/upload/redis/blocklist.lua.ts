@@ -1,13 +1,15 @@
+import { blockedBodies, nullable, whole, word, wordOr } from "./replies.ts";
 import { script } from "./script.ts";
 
 /** `blocklist` orders the SHA-256 of each body by its length. */
 export const blocklist = {
   /** `bodies`: SHA-256 and length of each, separated by spaces. */
   block: script({
-    name: "blockBodies",
+    method: "blockBodies",
     effect: "adds",
     keys: ["blocklist"],
     args: ["bodies", "most"],
+    parse: wordOr(["full"], whole),
     lua: `
       local lengths, new = {}, 0
       for sha256, bytes in bodies:gmatch("(%x+) (%d+)") do
@@ -21,20 +23,22 @@ export const blocklist = {
   }),
 
   unblock: script({
-    name: "unblockBody",
+    method: "unblockBody",
     effect: "frees",
     keys: ["blocklist"],
     args: ["sha256"],
+    parse: nullable(word("unblocked")),
     lua: `
       return redis.call("ZREM", blocklist, sha256) == 1 and "unblocked"
     `,
   }),
 
   hasLength: script({
-    name: "hasBlocked",
+    method: "hasBlocked",
     effect: "reads",
     keys: ["blocklist"],
     args: ["bytes"],
+    parse: word("of_length", "of_others", "none"),
     lua: `
       if redis.call("ZCOUNT", blocklist, bytes, bytes) > 0 then return "of_length" end
       return redis.call("EXISTS", blocklist) == 1 and "of_others" or "none"
@@ -42,10 +46,11 @@ export const blocklist = {
   }),
 
   has: script({
-    name: "isBlocked",
+    method: "isBlocked",
     effect: "reads",
     keys: ["blocklist"],
     args: ["sha256", "bytes"],
+    parse: (reply) => reply === 1,
     lua: `
       return tonumber(redis.call("ZSCORE", blocklist, sha256)) == tonumber(bytes) and 1 or 0
     `,
@@ -53,10 +58,11 @@ export const blocklist = {
 
   /** SHA-256 and length of each, from this place on. */
   page: script({
-    name: "listBlocked",
+    method: "listBlocked",
     effect: "reads",
     keys: ["blocklist"],
     args: ["first", "limit"],
+    parse: blockedBodies,
     lua: `
       return redis.call("ZRANGE", blocklist, first, first + limit - 1, "WITHSCORES")
     `,

@@ -1,6 +1,7 @@
 import { FINISH_SECONDS, RELEASED_BYTES_FACTOR, TOMBSTONE_SECONDS } from "../port.ts";
 import { CLAIM_BOOK, CLAIM_RECORDS } from "./claim-book.lua.ts";
 import { CLAIM_PROGRESS } from "./claim-progress.lua.ts";
+import { nullable, storedUpload, word, wordOr } from "./replies.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
@@ -124,19 +125,21 @@ end
 
 export const claims = {
   take: script({
-    name: "takeClaim",
+    method: "takeClaim",
     effect: "uses",
     keys: CLAIM_KEYS,
     args: ["claim", "leaseMs"],
+    parse: wordOr(["all_claimed"], nullable(storedUpload)),
     uses: [...CLAIMS, THIS_CLAIM, TAKE],
     lua: "return take()",
   }),
 
   renew: script({
-    name: "renewClaim",
+    method: "renewClaim",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "sentBytes", "leaseMs", ...RATE_ARGS],
+    parse: word("renewed", "lost"),
     uses: [...CLAIMS, THIS_CLAIM, RATE],
     lua: `
       if not open() then return "lost" end
@@ -155,19 +158,21 @@ export const claims = {
   }),
 
   spend: script({
-    name: "spendClaim",
+    method: "spendClaim",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim"],
+    parse: word("spent", "lost"),
     uses: [...CLAIMS, THIS_CLAIM, SPEND],
     lua: "return spend()",
   }),
 
   release: script({
-    name: "releaseClaim",
+    method: "releaseClaim",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "sentBytes"],
+    parse: word("released", "counted", "lost"),
     uses: [...CLAIMS, THIS_CLAIM],
     lua: `
       local how = howOf(claim)

@@ -1,16 +1,18 @@
 import { CLAIM_KEYS, CLAIMS, SPEND, TAKE, THIS_CLAIM } from "./claims.lua.ts";
 import { REDEEM, REDEEM_ARGS } from "./nonces.lua.ts";
 import { FINISH, OPEN, OPEN_ARGS, RANGES, RESUMING } from "./ranges.lua.ts";
+import { redeemed, redeemedRange, word } from "./replies.ts";
 import { script } from "./script.ts";
 
 /** Steps of a download that do what two other methods do, each as one script. */
 export const combinedSteps = {
   /** @returns as `redeemNonce`, with 1 as the last field if the Claim was taken, otherwise 0 */
   redeemForClaim: script({
-    name: "redeemForClaim",
+    method: "redeemForClaim",
     effect: "uses",
     keys: CLAIM_KEYS,
     args: [...REDEEM_ARGS, "claim", "leaseMs"],
+    parse: redeemed((upload, last) => ({ upload, isTaken: last === "1" })),
     uses: [...CLAIMS, ...REDEEM, THIS_CLAIM, TAKE],
     lua: `
       local viewed = redeem()
@@ -21,10 +23,11 @@ export const combinedSteps = {
 
   /** @returns "lost", false, or the result of `openRange` in a table */
   redeemForRange: script({
-    name: "redeemForRange",
+    method: "redeemForRange",
     effect: "uses",
     keys: CLAIM_KEYS,
     args: [...REDEEM_ARGS, ...OPEN_ARGS],
+    parse: redeemedRange,
     uses: [...RANGES, ...REDEEM, OPEN],
     lua: `
       local redeemed = redeem()
@@ -34,10 +37,11 @@ export const combinedSteps = {
   }),
 
   spendRange: script({
-    name: "spendRange",
+    method: "spendRange",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "request"],
+    parse: word("spent", "lost"),
     uses: [...CLAIMS, THIS_CLAIM, RESUMING, SPEND, FINISH],
     lua: `
       if open() then reap() end

@@ -1,15 +1,17 @@
 import { SHARDS } from "../port.ts";
+import { shards } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
  * `leases` maps a janitor to JSON: its `shards`, and `till`, when their lease ends. All are in one key, so one script
  * shares them out: with a lease per shard, idle janitors would cause more commands than all transfers.
  */
-export const leases = script({
-  name: "leaseShards",
+export const leaseShards = script({
+  method: "leaseShards",
   effect: "frees",
   keys: ["leases"],
-  args: ["by", "max", "leaseMs"],
+  args: ["janitor", "max", "leaseSeconds"],
+  parse: shards,
   lua: `
     local max = tonumber(max)
     local takenBy, mine = {}, {}
@@ -18,7 +20,7 @@ export const leases = script({
       local lease = cjson.decode(known[i + 1])
       if now >= lease.till then
         redis.call("HDEL", leases, known[i])
-      elseif known[i] == by then
+      elseif known[i] == janitor then
         mine = lease.shards
       else
         for _, shard in ipairs(lease.shards) do takenBy[shard] = true end
@@ -33,9 +35,9 @@ export const leases = script({
     for _, shard in ipairs(mine) do hold(shard) end
     for shard = 0, ${SHARDS - 1} do hold(shard) end
     if #held == 0 then
-      redis.call("HDEL", leases, by)
+      redis.call("HDEL", leases, janitor)
     else
-      redis.call("HSET", leases, by, cjson.encode({ shards = held, till = now + leaseMs }))
+      redis.call("HSET", leases, janitor, cjson.encode({ shards = held, till = now + leaseSeconds * 1000 }))
     end
     return held
   `,

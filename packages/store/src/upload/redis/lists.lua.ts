@@ -1,3 +1,4 @@
+import { blobKeys, listPointer, word } from "./replies.ts";
 import { script } from "./script.ts";
 
 /** A list whose removal has begun has no current version. */
@@ -10,24 +11,26 @@ local current = etag and not removing and now < tonumber(expires) and etag
 export const lists = {
   /** Serves only as a count, so the key may expire. */
   admit: script({
-    name: "admitList",
+    method: "admitList",
     effect: "adds",
     keys: ["accountLists"],
-    args: ["listKey", "most", "life"],
+    args: ["listKey", "most", "lifeSeconds"],
+    parse: word("admitted", "too_many"),
     lua: `
       redis.call("ZREMRANGEBYSCORE", accountLists, "-inf", now)
       local isKnown = redis.call("ZSCORE", accountLists, listKey)
       if not isKnown and redis.call("ZCARD", accountLists) >= tonumber(most) then return "too_many" end
-      redis.call("ZADD", accountLists, now + life * 1000, listKey)
-      redis.call("PEXPIRE", accountLists, int(life * 1000))
+      redis.call("ZADD", accountLists, now + lifeSeconds * 1000, listKey)
+      redis.call("PEXPIRE", accountLists, int(lifeSeconds * 1000))
       return "admitted"
     `,
   }),
 
   read: script({
-    name: "readList",
+    method: "readList",
     effect: "reads",
     keys: ["list"],
+    parse: listPointer,
     uses: [CURRENT],
     lua: `
       return current and { etag, blob, bytes, expires }
@@ -35,9 +38,10 @@ export const lists = {
   }),
 
   inspect: script({
-    name: "inspectList",
+    method: "inspectList",
     effect: "reads",
     keys: ["list"],
+    parse: blobKeys,
     lua: `
       return redis.call("HMGET", list, "blob", "previous")
     `,
@@ -45,10 +49,11 @@ export const lists = {
 
   /** `expects`: "any", "none" or "etag"; with "etag", `expected` is the etag. */
   write: script({
-    name: "writeList",
+    method: "writeList",
     effect: "adds",
     keys: ["list", "due"],
     args: ["nextEtag", "nextBlob", "nextBytes", "life", "expects", "expected"],
+    parse: word("written", "conflict"),
     uses: [CURRENT],
     lua: `
       local function blobDue(key) redis.call("ZADD", due, now, "blob:" .. id .. ":" .. key) end

@@ -1,4 +1,5 @@
 import { RELEASED_BYTES_FACTOR } from "../port.ts";
+import { uploadingBody, word } from "./replies.ts";
 import { script } from "./script.ts";
 import { PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
@@ -6,9 +7,10 @@ import { GET, VIEW } from "./uploads.lua.ts";
 export const liveLinks = {
   /** @returns "published", "removed", "abandoned", or BlobKey, name of the Parts, their length, that of the body, and stored Parts */
   read: script({
-    name: "readUploading",
+    method: "readUploading",
     effect: "reads",
     keys: ["upload"],
+    parse: uploadingBody,
     uses: [GET, PACKED, VIEW],
     lua: `
       local state, endedBy = get("state", "endedBy")
@@ -20,10 +22,11 @@ export const liveLinks = {
   }),
 
   charge: script({
-    name: "chargeUploading",
+    method: "chargeUploading",
     effect: "uses",
     keys: ["upload"],
     args: ["bytes"],
+    parse: word("charged", "used_up", "ended"),
     uses: [GET, PACKED, VIEW],
     lua: `
       if not uploading() then return "ended" end

@@ -1,5 +1,6 @@
 import { MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS, SHORTEST_NONCE_MS, TOMBSTONE_SECONDS } from "../port.ts";
 import type { KeyName } from "./keys.ts";
+import { challenge, MANY_NONCES, nullable, redeemed, storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { GET, GET_WITH_METADATA, REMEMBER, VIEW } from "./uploads.lua.ts";
 
@@ -21,8 +22,6 @@ const SCARCE = 16;
 /** Memory is scarce beyond this share of `maxmemory`: less than that from which uploads are refused. */
 const SCARCE_SHARE = 0.6;
 const SCARCE_KNOWN_MS = 5_000;
-/** Value of the field `nonces` once they are in sorted sets. */
-export const MANY = "many";
 
 /** After any time of minting, ms: the later a time, the smaller what is left until then. */
 const END_OF_TIME = 9_999_999_999_999;
@@ -116,7 +115,7 @@ end
  * entry, oldest first. Needs GET, REMEMBER and KEEP.
  */
 const FEW_OR_MANY = `
-local function inFields() return get("nonces") ~= "${MANY}" end
+local function inFields() return get("nonces") ~= "${MANY_NONCES}" end
 local function linesOf(field)
   local lines = get(field) or ""
   return lines, string.gmatch(lines, "([^:\\n]+):([^:\\n]+):([^:\\n]+)\\n")
@@ -143,7 +142,7 @@ local function moveToSets()
   for at, operation, nonce in spent do
     redis.call("ZADD", redeemed, at, "operation " .. operation, at, "nonce " .. nonce)
   end
-  put("nonces", "${MANY}", "redeemed", "")
+  put("nonces", "${MANY_NONCES}", "redeemed", "")
 end
 
 local function makeRoom()
@@ -229,15 +228,15 @@ end
 /** Needs GET and VIEW. */
 const ANSWERING = [REMEMBER, NONCES_OF, KEEP, FEW_OR_MANY];
 
-export const REDEEM_ARGS = ["operation", "nonce", "mintedFor", "auth", "nextNonce", "requester"] as const;
+export const REDEEM_ARGS = ["operationId", "nonce", "mintedFor", "authKey", "nextNonce", "requester"] as const;
 /** `redeem` returns the view of the Upload, "lost" or false. Needs GET and VIEW. */
 export const REDEEM = [
   ...ANSWERING,
   `
 local function redeem()
   if not visible() and not uploading() then return false end
-  if wasRedeemed(operation) then return view() end
-  if get("auth") ~= auth or not replace(nonce, mintedFor, operation, nextNonce, requester) then return "lost" end
+  if wasRedeemed(operationId) then return view() end
+  if get("auth") ~= authKey or not replace(nonce, mintedFor, operationId, nextNonce, requester) then return "lost" end
   return view()
 end
 `,
@@ -245,10 +244,11 @@ end
 
 export const nonces = {
   mint: script({
-    name: "mintNonce",
+    method: "mintNonce",
     effect: "uses",
     keys: ["upload", "memoryScarce", ...NONCE_KEYS],
     args: ["nonce", "requester"],
+    parse: nullable(storedUpload),
     uses: [GET, VIEW, ...ANSWERING, ADD],
     lua: `
       if not visible() and not uploading() then return false end
@@ -259,14 +259,15 @@ export const nonces = {
 
   /** @returns the AuthKey, 1 when a password is set, then `<requester>:<nonce>` of each Nonce */
   readChallenge: script({
-    name: "readChallenge",
+    method: "readChallenge",
     effect: "reads",
     keys: ["upload", "nonceAges"],
+    parse: challenge,
     uses: [GET, VIEW],
     lua: `
       if not visible() and not uploading() then return false end
       local auth, list = get("auth", "nonces")
-      if list == "${MANY}" then return { auth, passwordFlag(), redis.call("ZRANGE", nonceAges, 0, -1) } end
+      if list == "${MANY_NONCES}" then return { auth, passwordFlag(), redis.call("ZRANGE", nonceAges, 0, -1) } end
       local found = {}
       for one in string.gmatch(list or "", "[^\\n]+") do found[#found + 1] = one end
       return { auth, passwordFlag(), found }
@@ -276,16 +277,18 @@ export const nonces = {
   /** The same for `requesters`, separated by colons. Nonces are `<requester>:<minted at>:<nonce>`. */
   readOwnChallenge: script({
     name: "readOwnChallenge",
+    method: "readChallenge",
     effect: "reads",
     keys: ["upload", "nonceOwners"],
     args: ["requesters"],
+    parse: challenge,
     uses: [GET, VIEW, NONCES_OF],
     lua: `
       if not visible() and not uploading() then return false end
       local auth, list = get("auth", "nonces")
       local found = {}
       for who in string.gmatch(requesters, "[^:]+") do
-        for _, one in ipairs(list == "${MANY}" and noncesOf(who) or {}) do found[#found + 1] = one end
+        for _, one in ipairs(list == "${MANY_NONCES}" and noncesOf(who) or {}) do found[#found + 1] = one end
         for of, rest in string.gmatch(list or "", "([^:\\n]+)(:[^\\n]+)") do
           if of == who then found[#found + 1] = of .. rest end
         end
@@ -296,10 +299,11 @@ export const nonces = {
 
   /** @returns the Upload, with the metadata as the last field; "lost"; or false */
   redeemForMetadata: script({
-    name: "redeemForMetadata",
+    method: "redeemForMetadata",
     effect: "uses",
     keys: ["upload", ...NONCE_KEYS],
     args: REDEEM_ARGS,
+    parse: redeemed((upload, sealedMetadata) => ({ upload, sealedMetadata })),
     uses: [GET_WITH_METADATA, VIEW, ...REDEEM],
     lua: `
       local viewed = redeem()

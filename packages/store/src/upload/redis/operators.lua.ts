@@ -2,6 +2,7 @@ import { FINISH_SECONDS, MAX_OPEN_CLAIMS } from "../port.ts";
 import { READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
 import { DELETE, USE_CHECK } from "./deletion.lua.ts";
+import { nullable, openClaims, storedUpload, word } from "./replies.ts";
 import { script } from "./script.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
@@ -20,9 +21,10 @@ end
 /** See [Note: Taken-down Uploads]. */
 export const operators = {
   takeDown: script({
-    name: "takeDown",
+    method: "takeDown",
     effect: "uses",
     keys: CLAIM_KEYS,
+    parse: nullable(word("taken_down", "deleted")),
     uses: [...CLAIMS, USE_CHECK, DELETE, EXPIRING],
     lua: `
       local till, takenDown = restorableUntil(), get("takenDown")
@@ -44,9 +46,10 @@ export const operators = {
   }),
 
   restore: script({
-    name: "restore",
+    method: "restore",
     effect: "uses",
     keys: CLAIM_KEYS,
+    parse: nullable(word("restored")),
     uses: [...CLAIMS, EXPIRING],
     lua: `
       local till, takenDown = restorableUntil(), get("takenDown")
@@ -60,9 +63,10 @@ export const operators = {
   }),
 
   readTakenDown: script({
-    name: "readTakenDown",
+    method: "readTakenDown",
     effect: "reads",
     keys: ["upload"],
+    parse: nullable(storedUpload),
     uses: [GET, VIEW],
     lua: `
       local till, takenDown = restorableUntil(), get("takenDown")
@@ -75,9 +79,10 @@ export const operators = {
 
   /** The time, then name, state, end and progress of each Claim; the progress is empty if it has none. */
   openClaims: script({
-    name: "openClaims",
+    method: "openClaims",
     effect: "reads",
     keys: ["upload", "claims", "held", "ended"],
+    parse: openClaims,
     uses: [GET, READ_CLAIM_BOOK],
     lua: `
       local found = { int(now) }

@@ -6,6 +6,7 @@ export const outbox = {
   /** `entries`: ids in the stream, a JSON array. */
   putAside: script({
     name: "putFactsAside",
+    method: "pendingFacts",
     effect: "frees",
     keys: ["factQueue", "unreadable"],
     args: ["entries"],

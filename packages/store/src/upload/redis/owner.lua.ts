@@ -1,17 +1,18 @@
 import { CLAIM_BOOK, READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import { DELETE, USE_CHECK } from "./deletion.lua.ts";
+import { nullable, storedUpload, word, wordOr } from "./replies.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 
 /** An owner's operations remembered per Upload, in case they are repeated. */
 const MAX_OPERATIONS = 1_000;
 
-/** Needs GET, FACT and REMEMBER. */
+/** Needs an argument `operationId`, GET, FACT and REMEMBER. */
 const CHANGED = `
 local function changed()
-  remember(operations, ${MAX_OPERATIONS}, operation)
+  remember(operations, ${MAX_OPERATIONS}, operationId)
   local limit, expires, password = get("limit", "expires", "password")
-  fact("upload.changed", ":" .. operation, {
+  fact("upload.changed", ":" .. operationId, {
     downloadLimit = tonumber(limit), expiresAtMs = tonumber(expires), passwordSet = password == "1",
   })
 end
@@ -19,30 +20,31 @@ end
 
 export const owner = {
   changeLimits: script({
-    name: "changeLimits",
+    method: "changeLimits",
     effect: "uses",
     keys: ENDING_KEYS,
-    args: ["operation", "limit", "life"],
+    args: ["operationId", "downloadLimit", "timeLimitSeconds"],
+    parse: wordOr(["used_up", "below_downloads"], nullable(storedUpload)),
     uses: [GET, VIEW, FACT, REMEMBER, CHANGED, CLAIM_BOOK, END],
     lua: `
       local by, reason = get("by", "reason")
-      if reason == "exhausted" and by == operation then return "used_up" end
+      if reason == "exhausted" and by == operationId then return "used_up" end
       if not visible() then return false end
-      if redis.call("ZSCORE", operations, operation) then return view() end
+      if redis.call("ZSCORE", operations, operationId) then return view() end
       local downloads, blob = get("downloads", "blob")
-      if limit ~= "" then
-        if tonumber(limit) < tonumber(downloads) then return "below_downloads" end
-        put("limit", limit)
+      if downloadLimit ~= "" then
+        if tonumber(downloadLimit) < tonumber(downloads) then return "below_downloads" end
+        put("limit", downloadLimit)
       end
-      if life ~= "" then
-        local expires = now + life * 1000
+      if timeLimitSeconds ~= "" then
+        local expires = now + timeLimitSeconds * 1000
         put("expires", expires)
         redis.call("HSET", live, id, int(expires) .. " " .. blob)
         redis.call("ZADD", due, expires, "upload:" .. id)
       end
       changed()
-      if limit == downloads then
-        exhaust(operation, now)
+      if downloadLimit == downloads then
+        exhaust(operationId, now)
         return "used_up"
       end
       return view()
@@ -50,25 +52,27 @@ export const owner = {
   }),
 
   setPassword: script({
-    name: "setPassword",
+    method: "setPassword",
     effect: "uses",
     keys: ["upload", "operations", "factQueue"],
-    args: ["operation", "auth", "wrapped"],
+    args: ["operationId", "authKey", "wrappedKey"],
+    parse: nullable(storedUpload),
     uses: [GET, VIEW, FACT, REMEMBER, CHANGED],
     lua: `
       if not visible() then return false end
-      if redis.call("ZSCORE", operations, operation) then return view() end
-      put("auth", auth, "password", 1)
-      if wrapped ~= "" then put("wrapped", wrapped) end
+      if redis.call("ZSCORE", operations, operationId) then return view() end
+      put("auth", authKey, "password", 1)
+      if wrappedKey ~= "" then put("wrapped", wrappedKey) end
       changed()
       return view()
     `,
   }),
 
   readOwner: script({
-    name: "readOwner",
+    method: "readOwner",
     effect: "reads",
     keys: ["upload"],
+    parse: nullable(String),
     uses: [GET, VIEW, READ_CLAIM_BOOK, USE_CHECK],
     lua: `
       return (get("state") == "session" or visible() or inUse()) and get("owner")
@@ -77,12 +81,14 @@ export const owner = {
 
   delete: script({
     name: "deleteUpload",
+    method: "delete",
     effect: "frees",
     keys: ENDING_KEYS,
-    args: ["operation", "ender"],
+    args: ["operationId", "by"],
+    parse: nullable(word("deleted")),
     uses: [GET, VIEW, FACT, CLAIM_BOOK, END, USE_CHECK, DELETE],
     lua: `
-      return delete(operation, ender)
+      return delete(operationId, by)
     `,
   }),
 };

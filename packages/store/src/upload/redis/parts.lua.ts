@@ -1,3 +1,4 @@
+import { suspendedSession, takenPart, word } from "./replies.ts";
 import { script } from "./script.ts";
 import { KEEP, MINE, PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
@@ -11,13 +12,14 @@ end
 
 export const parts = {
   take: script({
-    name: "takePart",
+    method: "takePart",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["by", "number"],
+    args: ["ownerTokenHash", "number"],
+    parse: takenPart,
     uses: [GET, PACKED, VIEW, MINE],
     lua: `
-      if get("owner") ~= by then return false end
+      if get("owner") ~= ownerTokenHash then return false end
       if visible() then return "published" end
       if get("state") ~= "session" then return false end
       local _, partBytes, declared, _, resumable = unpacked()
@@ -32,10 +34,11 @@ export const parts = {
   }),
 
   renew: script({
-    name: "renewPart",
+    method: "renewPart",
     effect: "frees",
     keys: ["upload", "parts", "due"],
     args: ["epoch", "number", "maxMs", "hasBytes"],
+    parse: word("renewed", "fenced"),
     uses: [GET, PACKED, MINE, TAKEN],
     lua: `
       if not taken() then return "fenced" end
@@ -45,10 +48,11 @@ export const parts = {
   }),
 
   record: script({
-    name: "recordTakenPart",
+    method: "recordTakenPart",
     effect: "uses",
     keys: ["upload", "parts", "due"],
     args: ["epoch", "number", "bytes", "etag", "maxMs"],
+    parse: word("recorded", "fenced"),
     uses: [GET, PACKED, MINE, TAKEN, KEEP],
     lua: `
       if not taken() then return "fenced" end
@@ -59,10 +63,11 @@ export const parts = {
   }),
 
   suspend: script({
-    name: "suspendSession",
+    method: "suspendSession",
     effect: "uses",
     keys: ["upload", "parts", "due"],
     args: ["epoch"],
+    parse: suspendedSession,
     uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end

@@ -1,3 +1,4 @@
+import { whole, word } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
@@ -16,29 +17,30 @@ end
 
 export const quotas = {
   admit: script({
-    name: "admitToQuota",
+    method: "admitToQuota",
     effect: "adds",
     keys: ["quotaBytes", "quotaEnds"],
-    args: ["session", "bytes", "max", "life"],
+    args: ["session", "bytes", "maxBytes", "lifeSeconds"],
+    parse: word("admitted", "too_much"),
     uses: [QUOTA],
     lua: `
       for _, lapsed in ipairs(redis.call("ZRANGEBYSCORE", quotaEnds, "-inf", now, "LIMIT", 0, 1000)) do remove(lapsed) end
       local sum = redis.call("HGET", quotaBytes, "sum") or 0
       local counted = redis.call("HGET", quotaBytes, session) or 0
-      if sum - counted + bytes > tonumber(max) then return "too_much" end
+      if sum - counted + bytes > tonumber(maxBytes) then return "too_much" end
       redis.call("HSET", quotaBytes, session, bytes, "sum", int(sum - counted + bytes))
-      redis.call("ZADD", quotaEnds, now + life * 1000, session)
+      redis.call("ZADD", quotaEnds, now + lifeSeconds * 1000, session)
       -- Other sessions may count for longer.
-      if redis.call("PTTL", quotaBytes) < life * 1000 then
-        redis.call("PEXPIRE", quotaBytes, int(life * 1000))
-        redis.call("PEXPIRE", quotaEnds, int(life * 1000))
+      if redis.call("PTTL", quotaBytes) < lifeSeconds * 1000 then
+        redis.call("PEXPIRE", quotaBytes, int(lifeSeconds * 1000))
+        redis.call("PEXPIRE", quotaEnds, int(lifeSeconds * 1000))
       end
       return "admitted"
     `,
   }),
 
   drop: script({
-    name: "dropFromQuota",
+    method: "dropFromQuota",
     effect: "frees",
     keys: ["quotaBytes", "quotaEnds"],
     args: ["session"],
@@ -49,9 +51,10 @@ export const quotas = {
   }),
 
   read: script({
-    name: "readQuota",
+    method: "readQuota",
     effect: "reads",
     keys: ["quotaBytes", "quotaEnds"],
+    parse: whole,
     lua: `
       local sum = redis.call("HGET", quotaBytes, "sum") or 0
       for _, lapsed in ipairs(redis.call("ZRANGEBYSCORE", quotaEnds, "-inf", now)) do

@@ -9,6 +9,7 @@ import {
   SPARE_SHARE,
 } from "../port.ts";
 import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS, THIS_CLAIM } from "./claims.lua.ts";
+import { nullable, rangeAnswer, word } from "./replies.ts";
 import { script } from "./script.ts";
 
 export const RESUMING = `
@@ -157,19 +158,21 @@ end
 
 export const ranges = {
   open: script({
-    name: "openRange",
+    method: "openRange",
     effect: "uses",
     keys: CLAIM_KEYS,
     args: OPEN_ARGS,
+    parse: rangeAnswer,
     uses: [...RANGES, OPEN],
     lua: "return openRange()",
   }),
 
   renew: script({
-    name: "renewRange",
+    method: "renewRange",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "request", "sentBytes", "leaseMs", ...RATE_ARGS],
+    parse: word("renewed", "lost"),
     uses: RANGES,
     lua: `
       ${CLAIM_NOW}
@@ -185,7 +188,7 @@ export const ranges = {
   }),
 
   finish: script({
-    name: "endRange",
+    method: "endRange",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim", "request", "sentBytes"],
@@ -194,10 +197,11 @@ export const ranges = {
   }),
 
   endClaim: script({
-    name: "endClaim",
+    method: "endClaim",
     effect: "frees",
     keys: CLAIM_KEYS,
     args: ["claim"],
+    parse: nullable(word("ended")),
     uses: [...CLAIMS, THIS_CLAIM, RESUMING],
     lua: `
       if open() then reap() end

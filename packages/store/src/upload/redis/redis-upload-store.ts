@@ -3,7 +3,6 @@ import {
   DEFAULT_STORE_TIMES,
   type DueEntry,
   type OpenRange,
-  type Redeem,
   SHARDS,
   type StoreTimes,
   type UploadStore,
@@ -12,62 +11,22 @@ import {
 import { sessionLeases } from "../rules/sessions.ts";
 import { countedBytes } from "../rules/waiting.ts";
 import type { OnUnreadableFact } from "../unreadable-facts.ts";
-import { blocklist } from "./blocklist.lua.ts";
-import { claims } from "./claims.lua.ts";
-import { combinedSteps } from "./combined-steps.lua.ts";
 import type { RedisAddress } from "./connection.ts";
 import { createFactQueue } from "./fact-queue.ts";
 import { type Subject, toSubject, WHOLE_STORE_SHARD } from "./keys.ts";
-import { leases } from "./leases.lua.ts";
-import { lists } from "./lists.lua.ts";
-import { liveLinks } from "./live-links.lua.ts";
-import { nonces } from "./nonces.lua.ts";
-import { operators } from "./operators.lua.ts";
-import { owner } from "./owner.lua.ts";
-import { parts } from "./parts.lua.ts";
 import { type Query, queries } from "./queries.ts";
-import { quotas } from "./quotas.lua.ts";
-import { ranges } from "./ranges.lua.ts";
-import { beginRemoval, finishRemoval } from "./removal.ts";
 import {
-  blobKeys,
-  blockedBodies,
   CHALLENGE_FIELDS,
-  challenge,
   challengeInFields,
   clockMs,
   dueEntries,
   fullestMemory,
-  lastText,
-  listPointer,
   liveEntries,
-  openClaims,
-  parseRemoval,
-  rangeAnswer,
-  redeemedRange,
   scanned,
   sessionIds,
-  shards,
-  storedReport,
-  storedSession,
-  storedUpload,
-  storedUploadOr,
-  suspendedSession,
-  takenPart,
-  texts,
-  uploadIds,
-  uploadingBody,
-  uploadState,
-  waitingAnswer,
-  waitingSums,
-  word,
 } from "./replies.ts";
-import { reports } from "./reports.lua.ts";
 import { openScriptRunner } from "./script-runner.ts";
-import { SCRIPTS_OF } from "./scripts-of-methods.ts";
-import { sessions } from "./sessions.lua.ts";
-import { uploads } from "./uploads.lua.ts";
-import { waiting } from "./waiting.lua.ts";
+import { ALL_SCRIPTS, scripts } from "./scripts.ts";
 
 export type { RedisAddress } from "./connection.ts";
 
@@ -100,15 +59,17 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
   const clockOffsetMs = options.clockOffsetMs ?? (() => 0);
   const runner = openScriptRunner({
     address: options.address,
-    scripts: Object.values(SCRIPTS_OF).flat(),
+    scripts: ALL_SCRIPTS,
     waitReplicas: options.waitReplicas ?? 0,
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     clockOffsetMs,
     onConnectionError: options.onConnectionError ?? (() => {}),
   });
   const { run, runReplicated, query } = runner;
+  const { beginRemoval, blocklist, claims, combinedSteps, finishRemoval, leases, lists, liveLinks, nonces } = scripts;
+  const { operators, owner, parts, quotas, ranges, reports, sessions, uploads, waiting } = scripts;
   const factQueue = createFactQueue(runner, options.onUnreadableFact ?? (() => {}));
-  const claimLeaseMs = times.claimLeaseSeconds * 1_000;
+  const leaseMs = times.claimLeaseSeconds * 1_000;
   const maxMs = times.sessionMaxSeconds * 1_000;
   const rate = {
     graceMs: times.claimGraceSeconds * 1_000,
@@ -129,122 +90,55 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       } while (cursor !== "0");
     }
   }
-  const redeemArgs = ({ operationId, authKey, ...redeem }: Redeem) => ({
-    operation: operationId,
-    auth: authKey,
-    ...redeem,
-  });
-  const rangeArgs = (claimId: string, range: OpenRange) => ({
-    claim: claimId,
-    request: range.requestId,
-    first: range.firstByte,
-    last: range.endByte,
-    isNew: range.isNew ? 1 : 0,
-    randomAccess: range.randomAccess === true ? 1 : 0,
-    parallel: range.parallel === true ? 1 : 0,
-    received: range.receivedBytes ?? 0,
-    leaseMs: claimLeaseMs,
+  const rangeArgs = (claim: string, { requestId, firstByte, endByte, receivedBytes = 0, ...range }: OpenRange) => ({
+    claim,
+    request: requestId,
+    first: firstByte,
+    last: endByte,
+    isNew: range.isNew,
+    randomAccess: range.randomAccess,
+    parallel: range.parallel,
+    received: receivedBytes,
+    leaseMs,
     ...rate,
   });
 
   return {
-    async openSession(session) {
-      const { id, ownerTokenHash, sealedMetadata, authKey, wrappedKey, declaredBytes, blobKey, http } = session;
-      const answer = await run(sessions.open, toSubject(id), {
-        owner: ownerTokenHash,
-        metadata: sealedMetadata,
-        auth: authKey,
-        wrapped: wrappedKey ?? "",
-        limit: session.downloadLimit,
-        life: session.timeLimitSeconds,
-        declared: declaredBytes ?? "",
-        partBytes: session.partBytes,
-        blob: blobKey,
+    openSession: ({ http, quotas, ...session }) =>
+      run(sessions.open, session.id, {
+        ...session,
         ...sessionLeases(session, times),
-        resumable: session.resumable ? 1 : 0,
-        http: http === null ? "" : `${http.tokenHash} ${http.maxBytes}`,
-        live: session.liveLink ? 1 : 0,
-        quotas: session.quotas.join(" "),
-      });
-      return word(answer, "opened", "taken");
+        http: http && `${http.tokenHash} ${http.maxBytes}`,
+        quotas: quotas.join(" "),
+      }),
+    attachParts: (id, epoch, partsId) => run(sessions.attachParts, id, { epoch, partsId }),
+    recordParts(id, epoch, parts, tail) {
+      const recorded = JSON.stringify(parts.map(({ number, bytes, etag }) => [number, bytes, etag]));
+      const rest = tail?.map(({ key, bytes }) => `${key} ${bytes}`).join(" ") ?? "same";
+      return run(sessions.recordParts, id, { epoch, recorded, rest, maxMs });
     },
-    async attachParts(id, epoch, partsId) {
-      const args = { epoch, partsId };
-      return word(await run(sessions.attachParts, toSubject(id), args), "attached", "fenced");
-    },
-    async recordParts(id, epoch, parts, tail) {
-      const args = {
-        epoch,
-        recorded: JSON.stringify(parts.map(({ number, bytes, etag }) => [number, bytes, etag])),
-        rest: tail?.map(({ key, bytes }) => `${key} ${bytes}`).join(" ") ?? "same",
-        maxMs,
-      };
-      return word(await run(sessions.recordParts, toSubject(id), args), "recorded", "fenced");
-    },
-    async renewSession(id, epoch, { hasBytes } = { hasBytes: true }) {
-      return word(
-        await run(sessions.renew, toSubject(id), { epoch, maxMs, hasBytes: hasBytes ? 1 : 0 }),
-        "renewed",
-        "fenced",
-      );
-    },
-    async readSession(id) {
-      return storedSession(id, await run(sessions.read, toSubject(id), {}));
-    },
-    async readEnder(id) {
-      const answer = await run(sessions.readEnder, toSubject(id), {});
-      return answer === null ? null : word(answer, "owner", "operator");
-    },
-    async takeOverSession(id, by) {
-      const answer =
-        "httpTokenHash" in by
-          ? await run(sessions.takeOverHttp, toSubject(id), { token: by.httpTokenHash })
-          : await run(sessions.takeOver, toSubject(id), { by: by.ownerTokenHash });
-      return Array.isArray(answer) || answer === null ? storedSession(id, answer) : word(answer, "published");
-    },
-    async declareLength(id, epoch, declaredBytes) {
-      const answer = await run(sessions.declareLength, toSubject(id), { epoch, bytes: declaredBytes });
-      return word(answer, "declared", "fenced", "conflict");
-    },
-    async abandonSession(id, epoch) {
-      await run(sessions.abandon, toSubject(id), { epoch });
-    },
-    async publish(id, epoch, ciphertextBytes) {
-      const args = { epoch, bytes: ciphertextBytes };
-      return word(await runReplicated(sessions.publish, toSubject(id), args), "published", "fenced");
-    },
+    renewSession: (id, epoch, { hasBytes } = { hasBytes: true }) => run(sessions.renew, id, { epoch, maxMs, hasBytes }),
+    readSession: (id) => run(sessions.read, id, {}),
+    readEnder: (id) => run(sessions.readEnder, id, {}),
+    takeOverSession: (id, by) =>
+      "httpTokenHash" in by ? run(sessions.takeOverHttp, id, by) : run(sessions.takeOver, id, by),
+    declareLength: (id, epoch, bytes) => run(sessions.declareLength, id, { epoch, bytes }),
+    abandonSession: (id, epoch) => run(sessions.abandon, id, { epoch }),
+    publish: (id, epoch, bytes) => runReplicated(sessions.publish, id, { epoch, bytes }),
 
-    async takePart(id, ownerTokenHash, number) {
-      return takenPart(await run(parts.take, toSubject(id), { by: ownerTokenHash, number }));
-    },
-    async renewPart(id, number, epoch, { hasBytes } = { hasBytes: true }) {
-      return word(
-        await run(parts.renew, toSubject(id), { epoch, number, maxMs, hasBytes: hasBytes ? 1 : 0 }),
-        "renewed",
-        "fenced",
-      );
-    },
-    async recordTakenPart(id, epoch, part) {
-      return word(await run(parts.record, toSubject(id), { epoch, ...part, maxMs }), "recorded", "fenced");
-    },
-    async suspendSession(id, epoch) {
-      return suspendedSession(await run(parts.suspend, toSubject(id), { epoch }));
-    },
+    takePart: (id, ownerTokenHash, number) => run(parts.take, id, { ownerTokenHash, number }),
+    renewPart: (id, number, epoch, { hasBytes } = { hasBytes: true }) =>
+      run(parts.renew, id, { epoch, number, maxMs, hasBytes }),
+    recordTakenPart: (id, epoch, part) => run(parts.record, id, { epoch, ...part, maxMs }),
+    suspendSession: (id, epoch) => run(parts.suspend, id, { epoch }),
 
-    async admitToQuota(quota, id, bytes, { maxBytes, lifeSeconds }) {
-      const args = { session: id, bytes, max: maxBytes, life: lifeSeconds };
-      return word(await run(quotas.admit, toSubject(quota), args), "admitted", "too_much");
-    },
-    async dropFromQuota(quota, id) {
-      await run(quotas.drop, toSubject(quota), { session: id });
-    },
-    async readQuota(quota) {
-      return Number(await run(quotas.read, toSubject(quota), {}));
-    },
+    admitToQuota: (quota, session, bytes, limit) => run(quotas.admit, quota, { session, bytes, ...limit }),
+    dropFromQuota: (quota, session) => run(quotas.drop, quota, { session }),
+    readQuota: (quota) => run(quotas.read, quota, {}),
 
-    async admitWaiting({ id, network, site, epoch, bytes, busySeconds }, limits) {
+    admitWaiting({ id, network, site, epoch, bytes, busySeconds }, limits) {
       const most = (limit: WaitingLimit) => (bytes === 0 ? limit.emptySessions : limit.bytes);
-      const answer = await run(waiting.admit, ofStore(id), {
+      return run(waiting.admit, ofStore(id), {
         network,
         site,
         epoch,
@@ -255,76 +149,39 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
         maxPerSite: most(limits.perSite),
         maxInAll: most(limits.inAll),
       });
-      return waitingAnswer(answer);
     },
-    async dropWaiting(id) {
-      await run(waiting.drop, ofStore(id), {});
-    },
-    async readWaiting() {
-      return waitingSums(await run(waiting.read, ofStore(), {}));
-    },
+    dropWaiting: (id) => run(waiting.drop, ofStore(id), {}),
+    readWaiting: () => run(waiting.read, ofStore(), {}),
 
-    async readUploading(id) {
-      return uploadingBody(await run(liveLinks.read, toSubject(id), {}));
-    },
-    async chargeUploading(id, bytes) {
-      return word(await run(liveLinks.charge, toSubject(id), { bytes }), "charged", "used_up", "ended");
-    },
+    readUploading: (id) => run(liveLinks.read, id, {}),
+    chargeUploading: (id, bytes) => run(liveLinks.charge, id, { bytes }),
 
-    async read(id) {
-      return storedUpload(id, await run(uploads.read, toSubject(id), {}));
-    },
-    async mintNonce(id, nonce, requester) {
-      return storedUpload(id, await run(nonces.mint, toSubject(id), { nonce, requester }));
-    },
+    read: (id) => run(uploads.read, id, {}),
+    mintNonce: (id, nonce, requester) => run(nonces.mint, id, { nonce, requester }),
     async readChallenge(id, requesters) {
-      const subject = toSubject(id);
-      const found = await query(queries.challenge, subject, ...CHALLENGE_FIELDS);
+      const found = await query(queries.challenge, toSubject(id), ...CHALLENGE_FIELDS);
       // By this process's clock: if that is wrong, redeeming the Nonce still decides by the clock of the store.
       const few = challengeInFields(found, Date.now() + clockOffsetMs());
       if (few !== null) {
         const isWanted = ({ requester }: { requester: string }) => requesters?.includes(requester) ?? true;
         return { ...few, nonces: few.nonces.filter(isWanted) };
       }
-      if (requesters === null) return challenge(await run(nonces.readChallenge, subject, {}));
-      return challenge(await run(nonces.readOwnChallenge, subject, { requesters: requesters.join(":") }));
+      if (requesters === null) return run(nonces.readChallenge, id, {});
+      return run(nonces.readOwnChallenge, id, { requesters: requesters.join(":") });
     },
-    async redeemForMetadata(id, redeem) {
-      const answer = await run(nonces.redeemForMetadata, toSubject(id), redeemArgs(redeem));
-      const upload = storedUploadOr(id, answer, "lost");
-      return upload === null || upload === "lost" ? upload : { upload, sealedMetadata: lastText(answer) };
-    },
+    redeemForMetadata: (id, redeem) => run(nonces.redeemForMetadata, id, redeem),
 
-    async changeLimits(id, { operationId, downloadLimit, timeLimitSeconds }) {
-      const args = { operation: operationId, limit: downloadLimit ?? "", life: timeLimitSeconds ?? "" };
-      const answer = await runReplicated(owner.changeLimits, toSubject(id), args);
-      return storedUploadOr(id, answer, "used_up", "below_downloads");
-    },
-    async setPassword(id, { operationId, authKey, wrappedKey }) {
-      const args = { operation: operationId, auth: authKey, wrapped: wrappedKey ?? "" };
-      return storedUpload(id, await runReplicated(owner.setPassword, toSubject(id), args));
-    },
-    async readOwner(id) {
-      const answer = await run(owner.readOwner, toSubject(id), {});
-      return answer === null ? null : String(answer);
-    },
-    async delete(id, operationId, by = "owner") {
-      const answer = await runReplicated(owner.delete, toSubject(id), { operation: operationId, ender: by });
-      return answer === null ? null : word(answer, "deleted");
-    },
+    changeLimits: (id, { operationId, downloadLimit, timeLimitSeconds }) =>
+      runReplicated(owner.changeLimits, id, { operationId, downloadLimit, timeLimitSeconds }),
+    setPassword: (id, { operationId, authKey, wrappedKey }) =>
+      runReplicated(owner.setPassword, id, { operationId, authKey, wrappedKey }),
+    readOwner: (id) => run(owner.readOwner, id, {}),
+    delete: (id, operationId, by = "owner") => runReplicated(owner.delete, id, { operationId, by }),
 
-    async takeDown(id) {
-      const answer = await runReplicated(operators.takeDown, toSubject(id), {});
-      return answer === null ? null : word(answer, "taken_down", "deleted");
-    },
-    async restore(id) {
-      const answer = await runReplicated(operators.restore, toSubject(id), {});
-      return answer === null ? null : word(answer, "restored");
-    },
+    takeDown: (id) => runReplicated(operators.takeDown, id, {}),
+    restore: (id) => runReplicated(operators.restore, id, {}),
     clockMs: storeNowMs,
-    async readTakenDown(id) {
-      return storedUpload(id, await run(operators.readTakenDown, toSubject(id), {}));
-    },
+    readTakenDown: (id) => run(operators.readTakenDown, id, {}),
     async *listTakenDown() {
       const nowMs = await storeNowMs();
       for await (const page of pages(queries.live)) {
@@ -334,119 +191,56 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     async *listSessions() {
       for await (const page of pages(queries.sessions, "MATCH", "session:*")) yield* sessionIds(page);
     },
-    async openClaims(id) {
-      return openClaims(await run(operators.openClaims, toSubject(id), {}));
-    },
+    openClaims: (id) => run(operators.openClaims, id, {}),
 
-    async takeClaim(id, claimId) {
-      const answer = await run(claims.take, toSubject(id), { claim: claimId, leaseMs: claimLeaseMs });
-      return storedUploadOr(id, answer, "all_claimed");
-    },
-    async redeemForClaim(id, redeem, claimId) {
-      const args = { ...redeemArgs(redeem), claim: claimId, leaseMs: claimLeaseMs };
-      const answer = await run(combinedSteps.redeemForClaim, toSubject(id), args);
-      const upload = storedUploadOr(id, answer, "lost");
-      return upload === null || upload === "lost" ? upload : { upload, isTaken: lastText(answer) === "1" };
-    },
-    async renewClaim(id, claimId, sentBytes) {
-      const args = { claim: claimId, sentBytes, leaseMs: claimLeaseMs, ...rate };
-      return word(await run(claims.renew, toSubject(id), args), "renewed", "lost");
-    },
-    async spendClaim(id, claimId) {
-      return word(await runReplicated(claims.spend, toSubject(id), { claim: claimId }), "spent", "lost");
-    },
-    async releaseClaim(id, claimId, sentBytes) {
-      const answer = await run(claims.release, toSubject(id), { claim: claimId, sentBytes });
-      return word(answer, "released", "counted", "lost");
-    },
+    takeClaim: (id, claim) => run(claims.take, id, { claim, leaseMs }),
+    redeemForClaim: (id, redeem, claim) => run(combinedSteps.redeemForClaim, id, { ...redeem, claim, leaseMs }),
+    renewClaim: (id, claim, sentBytes) => run(claims.renew, id, { claim, sentBytes, leaseMs, ...rate }),
+    spendClaim: (id, claim) => runReplicated(claims.spend, id, { claim }),
+    releaseClaim: (id, claim, sentBytes) => run(claims.release, id, { claim, sentBytes }),
 
-    async openRange(id, claimId, range) {
-      return rangeAnswer(await run(ranges.open, toSubject(id), rangeArgs(claimId, range)));
-    },
-    async redeemForRange(id, redeem, claimId, range) {
-      const args = { ...redeemArgs(redeem), ...rangeArgs(claimId, range) };
-      return redeemedRange(await run(combinedSteps.redeemForRange, toSubject(id), args));
-    },
-    async renewRange(id, claimId, requestId, sentBytes) {
-      const args = { claim: claimId, request: requestId, sentBytes, leaseMs: claimLeaseMs, ...rate };
-      return word(await run(ranges.renew, toSubject(id), args), "renewed", "lost");
-    },
-    async endRange(id, claimId, requestId, sentBytes) {
-      await run(ranges.finish, toSubject(id), { claim: claimId, request: requestId, sentBytes });
-    },
-    async spendRange(id, claimId, requestId) {
-      const args = { claim: claimId, request: requestId };
-      return word(await runReplicated(combinedSteps.spendRange, toSubject(id), args), "spent", "lost");
-    },
-    async endClaim(id, claimId) {
-      const answer = await run(ranges.endClaim, toSubject(id), { claim: claimId });
-      return answer === null ? null : word(answer, "ended");
-    },
+    openRange: (id, claim, range) => run(ranges.open, id, rangeArgs(claim, range)),
+    redeemForRange: (id, redeem, claim, range) =>
+      run(combinedSteps.redeemForRange, id, { ...redeem, ...rangeArgs(claim, range) }),
+    renewRange: (id, claim, request, sentBytes) =>
+      run(ranges.renew, id, { claim, request, sentBytes, leaseMs, ...rate }),
+    endRange: (id, claim, request, sentBytes) => run(ranges.finish, id, { claim, request, sentBytes }),
+    spendRange: (id, claim, request) => runReplicated(combinedSteps.spendRange, id, { claim, request }),
+    endClaim: (id, claim) => run(ranges.endClaim, id, { claim }),
 
-    async admitList(accountKey, listKey, { most, lifeSeconds }) {
-      const args = { listKey, most, life: lifeSeconds };
-      return word(await run(lists.admit, toSubject(accountKey), args), "admitted", "too_many");
-    },
-    async readList(listKey) {
-      return listPointer(await run(lists.read, toSubject(listKey), {}));
-    },
-    async writeList(listKey, next, expectedEtag) {
-      const answer = await run(lists.write, toSubject(listKey), {
+    admitList: (accountKey, listKey, limits) => run(lists.admit, accountKey, { listKey, ...limits }),
+    readList: (listKey) => run(lists.read, listKey, {}),
+    writeList: (listKey, next, expectedEtag) =>
+      run(lists.write, listKey, {
         nextEtag: next.etag,
         nextBlob: next.blobKey,
         nextBytes: next.bytes,
         life: next.lifeSeconds,
         expects: expectedEtag === undefined ? "any" : expectedEtag === null ? "none" : "etag",
-        expected: expectedEtag ?? "",
-      });
-      return word(answer, "written", "conflict");
-    },
+        expected: expectedEtag,
+      }),
 
-    async addReport(report, site, { lifeSeconds: life, ...most }) {
-      const args = { report: report.id, json: JSON.stringify(report), upload: report.uploadId, site, life, ...most };
-      const answer = await runReplicated(reports.add, ofStore(), args);
-      return word(answer, "added", "replaced", "too_many");
+    addReport(report, site, bounds) {
+      const args = { report: report.id, json: JSON.stringify(report), upload: report.uploadId, site, ...bounds };
+      return runReplicated(reports.add, ofStore(), args);
     },
-    async readReport(reportId) {
-      return storedReport(await run(reports.read, ofStore(), { report: reportId }));
-    },
-    async listReports() {
-      return texts(await run(reports.list, ofStore(), {}));
-    },
-    async closeReport(reportId) {
-      const answer = await run(reports.close, ofStore(), { report: reportId });
-      return answer === null ? null : word(answer, "closed");
-    },
-    async reportedUploads(limit) {
-      return uploadIds(await run(reports.reported, ofStore(), { limit }));
-    },
-    async recordDigest(id, digest) {
-      await run(reports.recordDigest, ofStore(id), { digest });
-    },
-    async dropOldReports() {
-      return Number(await run(reports.dropOld, ofStore(), {}));
-    },
+    readReport: (report) => run(reports.read, ofStore(), { report }),
+    listReports: () => run(reports.list, ofStore(), {}),
+    closeReport: (report) => run(reports.close, ofStore(), { report }),
+    reportedUploads: (limit) => run(reports.reported, ofStore(), { limit }),
+    recordDigest: (id, digest) => run(reports.recordDigest, ofStore(id), { digest }),
+    dropOldReports: () => run(reports.dropOld, ofStore(), {}),
 
-    async blockBodies(bodies, most) {
+    blockBodies(bodies, most) {
       const text = bodies.map(({ sha256, bytes }) => `${sha256} ${bytes}`).join(" ");
-      const answer = await runReplicated(blocklist.block, ofStore(), { bodies: text, most });
-      return answer === "full" ? "full" : Number(answer);
+      return runReplicated(blocklist.block, ofStore(), { bodies: text, most });
     },
-    async unblockBody(sha256) {
-      const answer = await runReplicated(blocklist.unblock, ofStore(), { sha256 });
-      return answer === null ? null : word(answer, "unblocked");
-    },
-    async hasBlocked(bytes) {
-      const answer = await run(blocklist.hasLength, ofStore(), { bytes });
-      return word(answer, "of_length", "of_others", "none");
-    },
-    async isBlocked(body) {
-      return (await run(blocklist.has, ofStore(), body)) === 1;
-    },
+    unblockBody: (sha256) => runReplicated(blocklist.unblock, ofStore(), { sha256 }),
+    hasBlocked: (bytes) => run(blocklist.hasLength, ofStore(), { bytes }),
+    isBlocked: (body) => run(blocklist.has, ofStore(), body),
     async *listBlocked() {
       for (let first = 0; ; ) {
-        const args = { first, limit: BLOCKED_PAGE };
-        const page = blockedBodies(await run(blocklist.page, ofStore(), args));
+        const page = await run(blocklist.page, ofStore(), { first, limit: BLOCKED_PAGE });
         yield* page;
         if (page.length < BLOCKED_PAGE) return;
         first += page.length;
@@ -467,22 +261,12 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
       }
       return merge.oldest();
     },
-    async beginRemoval(entry) {
-      return parseRemoval(await beginRemoval(runner, entry));
-    },
-    async finishRemoval(entry) {
-      await finishRemoval(runner, entry);
-    },
-    async leaseShards(janitor, max, leaseSeconds) {
-      return shards(await run(leases, ofStore(), { by: janitor, max, leaseMs: leaseSeconds * 1_000 }));
-    },
+    beginRemoval: ({ kind, key }) => run(beginRemoval[kind], ...dueSubject(key)),
+    finishRemoval: ({ kind, key }) => run(finishRemoval[kind], ...dueSubject(key)),
+    leaseShards: (janitor, max, leaseSeconds) => run(leases.leaseShards, ofStore(), { janitor, max, leaseSeconds }),
 
-    async inspect(id) {
-      return uploadState(await run(uploads.inspect, toSubject(id), {}));
-    },
-    async inspectList(listKey) {
-      return blobKeys(await run(lists.inspect, toSubject(listKey), {}));
-    },
+    inspect: (id) => run(uploads.inspect, id, {}),
+    inspectList: (listKey) => run(lists.inspect, listKey, {}),
     async *listUploads() {
       const nowMs = await storeNowMs();
       for await (const page of pages(queries.live)) {
@@ -508,4 +292,10 @@ function ofShard(shard: number): Subject {
 
 function ofStore(id = ""): Subject {
   return { shard: WHOLE_STORE_SHARD, id };
+}
+
+/** A replaced version of a list is indexed as `<list key>:<blob key>`; the list key determines the shard. */
+function dueSubject(key: string): [id: string, args: { blob: string }] {
+  const [id = "", blob = ""] = key.split(":");
+  return [id, { blob }];
 }

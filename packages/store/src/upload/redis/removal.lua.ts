@@ -1,7 +1,8 @@
-import { FINISH_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
+import { type DueEntry, FINISH_SECONDS, type Removal, TOMBSTONE_SECONDS } from "../port.ts";
 import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
 import { NONCE_KEYS } from "./nonces.lua.ts";
-import { script } from "./script.ts";
+import { toRemoval } from "./replies.ts";
+import { type Script, script } from "./script.ts";
 import { GET } from "./uploads.lua.ts";
 
 /** Entries of `due` are `<kind>:<key>`, for a Blob `blob:<list key>:<blob key>`. Needs a local `entry`. */
@@ -12,12 +13,14 @@ local function correct(at)
 end
 `;
 
-/** The `begin…` scripts return the quotas ("" for none), then key and partsId ("" for none) of each Blob to remove. */
-export const removal = {
-  beginUpload: script({
+/** They return the quotas ("" for none), then key and partsId ("" for none) of each Blob to remove. */
+export const beginRemoval: Record<DueEntry["kind"], Script<"blob", Removal | null>> = {
+  upload: script({
     name: "beginUploadRemoval",
+    method: "beginRemoval",
     effect: "frees",
     keys: CLAIM_KEYS,
+    parse: toRemoval,
     uses: [...CLAIMS, `local entry = "upload:" .. id`, CORRECT],
     lua: `
       local state, expires = get("state", "expires")
@@ -45,25 +48,12 @@ export const removal = {
     `,
   }),
 
-  finishUpload: script({
-    name: "finishUploadRemoval",
-    effect: "frees",
-    keys: ["upload", "due"],
-    uses: [GET],
-    lua: `
-      local state, removed = get("state", "removed")
-      if state ~= "gone" or removed == "1" then return end
-      local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
-      put("removed", 1, "dueAt", purgeAt)
-      if get("quotas") then redis.call("HDEL", upload, "quotas") end
-      redis.call("ZADD", due, purgeAt, "upload:" .. id)
-    `,
-  }),
-
-  beginSession: script({
+  session: script({
     name: "beginSessionRemoval",
+    method: "beginRemoval",
     effect: "frees",
     keys: ["upload", "due"],
+    parse: toRemoval,
     uses: [GET, `local entry = "session:" .. id`, CORRECT],
     lua: `
       local state, lease, blob, partsId, tail, quotas = get("state", "expires", "blob", "partsId", "tail", "quotas")
@@ -79,22 +69,12 @@ export const removal = {
     `,
   }),
 
-  finishSession: script({
-    name: "finishSessionRemoval",
-    effect: "frees",
-    keys: ["upload", "parts", "due", ...NONCE_KEYS],
-    uses: [GET],
-    lua: `
-      if get("state") ~= "aborting" then return end
-      redis.call("DEL", upload, parts, nonceAges, nonceOwners, nonceRanks, nonceCounts, redeemed)
-      redis.call("ZREM", due, "session:" .. id)
-    `,
-  }),
-
-  beginList: script({
+  list: script({
     name: "beginListRemoval",
+    method: "beginRemoval",
     effect: "frees",
     keys: ["list", "due"],
+    parse: toRemoval,
     uses: [`local entry = "list:" .. id`, CORRECT],
     lua: `
       local expires, blob, previous = unpack(redis.call("HMGET", list, "expires", "blob", "previous"))
@@ -106,22 +86,13 @@ export const removal = {
     `,
   }),
 
-  finishList: script({
-    name: "finishListRemoval",
-    effect: "frees",
-    keys: ["list", "due"],
-    lua: `
-      if redis.call("HEXISTS", list, "removing") == 0 then return end
-      redis.call("DEL", list)
-      redis.call("ZREM", due, "list:" .. id)
-    `,
-  }),
-
-  beginBlob: script({
+  blob: script({
     name: "beginBlobRemoval",
+    method: "beginRemoval",
     effect: "frees",
     keys: ["list", "due"],
     args: ["blob"],
+    parse: toRemoval,
     uses: [`local entry = "blob:" .. id .. ":" .. blob`, CORRECT],
     lua: `
       local dueAt = redis.call("ZSCORE", due, entry)
@@ -131,9 +102,53 @@ export const removal = {
       return { "", blob, "" }
     `,
   }),
+};
 
-  finishBlob: script({
+export const finishRemoval: Record<DueEntry["kind"], Script<"blob", void>> = {
+  upload: script({
+    name: "finishUploadRemoval",
+    method: "finishRemoval",
+    effect: "frees",
+    keys: ["upload", "due"],
+    uses: [GET],
+    lua: `
+      local state, removed = get("state", "removed")
+      if state ~= "gone" or removed == "1" then return end
+      local purgeAt = now + ${TOMBSTONE_SECONDS * 1000}
+      put("removed", 1, "dueAt", purgeAt)
+      if get("quotas") then redis.call("HDEL", upload, "quotas") end
+      redis.call("ZADD", due, purgeAt, "upload:" .. id)
+    `,
+  }),
+
+  session: script({
+    name: "finishSessionRemoval",
+    method: "finishRemoval",
+    effect: "frees",
+    keys: ["upload", "parts", "due", ...NONCE_KEYS],
+    uses: [GET],
+    lua: `
+      if get("state") ~= "aborting" then return end
+      redis.call("DEL", upload, parts, nonceAges, nonceOwners, nonceRanks, nonceCounts, redeemed)
+      redis.call("ZREM", due, "session:" .. id)
+    `,
+  }),
+
+  list: script({
+    name: "finishListRemoval",
+    method: "finishRemoval",
+    effect: "frees",
+    keys: ["list", "due"],
+    lua: `
+      if redis.call("HEXISTS", list, "removing") == 0 then return end
+      redis.call("DEL", list)
+      redis.call("ZREM", due, "list:" .. id)
+    `,
+  }),
+
+  blob: script({
     name: "finishBlobRemoval",
+    method: "finishRemoval",
     effect: "frees",
     keys: ["due"],
     args: ["blob"],

@@ -6,7 +6,6 @@ import type {
   Challenge,
   DueEntry,
   Ender,
-  HttpSession,
   ListPointer,
   NewReport,
   OpenClaim,
@@ -21,7 +20,9 @@ import type {
   UploadState,
   WaitingAnswer,
 } from "../port.ts";
-import { MANY } from "./nonces.lua.ts";
+
+/** Parses the reply of a script or query. @param id - of the script's subject */
+export type Parse<Value> = (reply: unknown, id: string) => Value;
 
 /** The message omits the reply, which may contain an AuthKey. */
 function unexpected(): Error {
@@ -42,88 +43,111 @@ export function texts(reply: unknown): string[] {
   });
 }
 
-/** Reads a reply field by field. */
-function fields(reply: unknown): { text(): string; whole(): number } {
-  const rest = texts(reply).values();
-  function text(): string {
-    const { value, done } = rest.next();
-    if (done) throw unexpected();
-    return value;
-  }
-  return {
-    text,
-    whole() {
-      const value = text();
-      const number = Number(value);
-      if (value === "" || !Number.isSafeInteger(number)) throw unexpected();
-      return number;
-    },
-  };
-}
-
 function pairs(reply: unknown): [string, string][] {
   const flat = texts(reply);
   return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? "", flat[2 * at + 1] ?? ""]);
 }
 
-export function uploadIds(reply: unknown): UploadId[] {
-  return texts(reply).map((text) => {
-    const id = parseUploadId(text);
-    if (id === null) throw unexpected();
-    return id;
-  });
-}
+/** An integer, or its text. */
+export const whole: Parse<number> = (reply) => {
+  const number = Number(reply);
+  if (reply === null || reply === "" || !Number.isSafeInteger(number)) throw unexpected();
+  return number;
+};
 
-/** `[outcome, id, epoch, …]` */
-export function waitingAnswer(reply: unknown): WaitingAnswer {
-  const [outcome, ...givenUp] = array(reply);
-  const ids = uploadIds(givenUp.filter((_, at) => at % 2 === 0));
-  return {
-    outcome: word(outcome, "admitted", "unchanged", "refused"),
-    givenUp: pairs(givenUp).map(([, epoch], at) => ({ id: ids[at] as UploadId, epoch: Number(epoch) })),
+/** One of these words. */
+export function word<const Word extends string>(...words: readonly Word[]): Parse<Word> {
+  return (reply) => {
+    const found = words.find((each) => each === reply);
+    if (found === undefined) throw unexpected();
+    return found;
   };
 }
 
-export function waitingSums(reply: unknown): { emptySessions: number; sessions: number; bytes: number } {
-  const { whole } = fields(reply);
-  return { emptySessions: whole(), sessions: whole(), bytes: whole() };
+export function nullable<Value>(parse: Parse<Value>): Parse<Value | null> {
+  return (reply, id) => (reply === null ? null : parse(reply, id));
 }
+
+/** One of these words, or anything else that is no text. */
+export function wordOr<const Word extends string, Value>(
+  words: readonly Word[],
+  parse: Parse<Value>,
+): Parse<Word | Value> {
+  return (reply, id) => (typeof reply === "string" ? word(...words)(reply, id) : parse(reply, id));
+}
+
+/** Reads a list field by field. */
+type Fields = { text(): string; whole(): number; isSet(): boolean };
+
+function record<Value>(read: (fields: Fields, id: UploadId) => Value): Parse<Value> {
+  return (reply, id) => {
+    const rest = texts(reply).values();
+    const text = () => {
+      const { value, done } = rest.next();
+      if (done) throw unexpected();
+      return value;
+    };
+    // Records of lists and accounts do not use the id.
+    return read({ text, whole: () => whole(text(), id), isSet: () => text() === "1" }, id as UploadId);
+  };
+}
+
+function orNull<T>(text: string, read: (text: string) => T): T | null {
+  return text === "" ? null : read(text);
+}
+
+function words(text: string): string[] {
+  return text.split(" ").filter((word) => word !== "");
+}
+
+function toWrappedKey(text: string): WrappedKey {
+  return text as WrappedKey;
+}
+
+function toUploadId(text: string): UploadId {
+  const id = parseUploadId(text);
+  if (id === null) throw unexpected();
+  return id;
+}
+
+const ender = word("owner", "operator");
+export const toEnder: Parse<Ender | null> = nullable(ender);
+
+export const uploadIds: Parse<UploadId[]> = (reply) => texts(reply).map(toUploadId);
+
+/** `[outcome, id, epoch, …]` */
+export const waitingAnswer: Parse<WaitingAnswer> = (reply, id) => {
+  const [outcome, ...givenUp] = array(reply);
+  return {
+    outcome: word("admitted", "unchanged", "refused")(outcome, id),
+    givenUp: pairs(givenUp).map(([givenId, epoch]) => ({ id: toUploadId(givenId), epoch: Number(epoch) })),
+  };
+};
+
+export const waitingSums = record(({ whole }) => ({ emptySessions: whole(), sessions: whole(), bytes: whole() }));
 
 /** `[SHA-256, length, …]` */
-export function blockedBodies(reply: unknown): BlockedBody[] {
-  return pairs(reply).map(([sha256, bytes]) => ({ sha256, bytes: Number(bytes) }));
-}
+export const blockedBodies: Parse<BlockedBody[]> = (reply) =>
+  pairs(reply).map(([sha256, bytes]) => ({ sha256, bytes: Number(bytes) }));
 
 /** `[<when it came> <JSON>, when it ends, digest]` */
-export function storedReport(reply: unknown): StoredReport | null {
-  if (reply === null) return null;
-  const { text, whole } = fields(reply);
+export const storedReport = record(({ text, whole }): StoredReport => {
   const stored = text();
   const at = stored.indexOf(" ");
-  const [expiresAtMs, digest] = [whole(), text()];
   return {
     ...(JSON.parse(stored.slice(at + 1)) as NewReport),
     receivedAtMs: Number(stored.slice(0, at)),
-    expiresAtMs,
-    ciphertextSha256: digest === "" ? null : digest,
+    expiresAtMs: whole(),
+    ciphertextSha256: orNull(text(), String),
   };
-}
+});
 
-/** @returns the reply, which must be one of `words` */
-export function word<const Word extends string>(reply: unknown, ...words: readonly Word[]): Word {
-  const found = words.find((each) => each === reply);
-  if (found === undefined) throw unexpected();
-  return found;
-}
-
-export function storedUpload(id: UploadId, reply: unknown): StoredUpload | null {
-  if (reply === null) return null;
-  const { text, whole } = fields(reply);
-  return {
+export const storedUpload = record(
+  ({ text, whole, isSet }, id): StoredUpload => ({
     id,
     ownerTokenHash: text(),
     authKey: text() as AuthKey,
-    passwordSet: text() === "1",
+    passwordSet: isSet(),
     wrappedKey: orNull(text(), toWrappedKey),
     downloadLimit: whole(),
     downloads: whole(),
@@ -132,52 +156,45 @@ export function storedUpload(id: UploadId, reply: unknown): StoredUpload | null 
     createdAtMs: whole(),
     expiresAtMs: whole(),
     remainingMs: whole(),
-    isUploading: text() === "1",
-  };
+    isUploading: isSet(),
+  }),
+);
+
+/** The result of redeeming a Nonce: an Upload with one more field, "lost" or null. */
+export function redeemed<Value>(toValue: (upload: StoredUpload, lastField: string) => Value) {
+  const parse: Parse<Value> = (reply, id) => toValue(storedUpload(reply, id), texts(reply).at(-1) ?? "");
+  return wordOr(["lost"], nullable(parse));
 }
 
-/** @returns the Upload, or the one of `words` that the script returned instead */
-export function storedUploadOr<const Word extends string>(
-  id: UploadId,
-  reply: unknown,
-  ...words: readonly Word[]
-): StoredUpload | Word | null {
-  return typeof reply === "string" ? word(reply, ...words) : storedUpload(id, reply);
-}
+export const rangeAnswer = nullable(
+  record(({ text, whole, isSet }, id): RangeAnswer => {
+    const result = word("opened", "out_of_range", "all_claimed", "used_up", "uploading")(text(), id);
+    switch (result) {
+      case "opened":
+        return {
+          result,
+          blobKey: blobKey(text()),
+          ciphertextBytes: whole(),
+          spent: isSet(),
+          randomAccess: isSet(),
+          parallel: isSet(),
+        };
+      case "out_of_range":
+        return { result, ciphertextBytes: whole() };
+      default:
+        return { result };
+    }
+  }),
+);
 
-export function rangeAnswer(reply: unknown): RangeAnswer | null {
-  if (reply === null) return null;
-  const { text, whole } = fields(reply);
-  const result = word(text(), "opened", "out_of_range", "all_claimed", "used_up", "uploading");
-  switch (result) {
-    case "opened":
-      return {
-        result,
-        blobKey: blobKey(text()),
-        ciphertextBytes: whole(),
-        spent: text() === "1",
-        randomAccess: text() === "1",
-        parallel: text() === "1",
-      };
-    case "out_of_range":
-      return { result, ciphertextBytes: whole() };
-    default:
-      return { result };
-  }
-}
+/** The answer in an array, "lost" or null. */
+export const redeemedRange = wordOr(
+  ["lost"],
+  nullable((reply, id) => ({ answer: rangeAnswer(array(reply)[0] ?? null, id) })),
+);
 
-/** @param reply - "lost", or a range's answer in an array */
-export function redeemedRange(reply: unknown): { answer: RangeAnswer | null } | "lost" | null {
-  if (reply === null) return null;
-  if (!Array.isArray(reply)) return word(reply, "lost");
-  return { answer: rangeAnswer(reply[0] ?? null) };
-}
-
-export function storedSession(id: UploadId, reply: unknown): StoredSession | null {
-  if (reply === null) return null;
-  const [session, parts] = array(reply);
-  const { text, whole } = fields(session);
-  const shared = {
+const sessionFields = record(
+  ({ text, whole, isSet }, id): Omit<StoredSession, "parts"> => ({
     id,
     ownerTokenHash: text(),
     sealedMetadata: text(),
@@ -187,79 +204,33 @@ export function storedSession(id: UploadId, reply: unknown): StoredSession | nul
     timeLimitSeconds: whole(),
     declaredBytes: orNull(text(), Number),
     partBytes: whole(),
-    resumable: whole() === 1,
+    resumable: isSet(),
     blobKey: blobKey(text()),
-  };
-  return {
-    ...shared,
     epoch: whole(),
     partsId: orNull(text(), String),
-    parts: storedParts(parts),
     storedBytes: whole(),
     leaseUntilMs: whole(),
     createdAtMs: whole(),
-    http: orNull(text(), httpSession),
+    http: orNull(text(), (http) => {
+      const [tokenHash = "", maxBytes] = http.split(" ");
+      return { tokenHash, maxBytes: Number(maxBytes) };
+    }),
     tail: tailBlobs(text()),
-    liveLink: text() === "1",
+    liveLink: isSet(),
     quotas: words(text()),
-  };
-}
+  }),
+);
 
-function httpSession(text: string): HttpSession {
-  const [tokenHash = "", maxBytes] = text.split(" ");
-  return { tokenHash, maxBytes: Number(maxBytes) };
-}
+export const storedSession = nullable((reply, id): StoredSession => {
+  const [session, parts] = array(reply);
+  return { ...sessionFields(session, id), parts: storedParts(parts) };
+});
 
 function tailBlobs(text: string): TailBlob[] {
   return Array.from(text.matchAll(/(\S+) (\d+)/g), ([, key = "", bytes]) => ({
     key: blobKey(key),
     bytes: Number(bytes),
   }));
-}
-
-/** @param reply - of `takePart` */
-export function takenPart(reply: unknown): TakenPart | "published" | "suspended" | null {
-  if (reply === null) return null;
-  if (!Array.isArray(reply)) return word(reply, "published", "suspended");
-  const { text, whole } = fields(reply);
-  return {
-    epoch: whole(),
-    blobKey: blobKey(text()),
-    partsId: text(),
-    partBytes: whole(),
-    declaredBytes: whole(),
-    storedBytes: whole(),
-  };
-}
-
-/** @param reply - of `readUploading` */
-export function uploadingBody(reply: unknown): UploadingBody | "published" | "removed" | "abandoned" {
-  if (!Array.isArray(reply)) return word(reply, "published", "removed", "abandoned");
-  const { text, whole } = fields(reply);
-  return {
-    blobKey: blobKey(text()),
-    partsId: orNull(text(), String),
-    partBytes: whole(),
-    ciphertextBytes: whole(),
-    storedParts: whole(),
-  };
-}
-
-/** @param reply - of `suspendSession` */
-export function suspendedSession(reply: unknown): { heldBytes: number } | "fenced" {
-  return Array.isArray(reply) ? { heldBytes: fields(reply).whole() } : word(reply, "fenced");
-}
-
-function orNull<T>(text: string, read: (text: string) => T): T | null {
-  return text === "" ? null : read(text);
-}
-
-function toEnder(text: string): Ender {
-  return word(text, "owner", "operator");
-}
-
-function toWrappedKey(text: string): WrappedKey {
-  return text as WrappedKey;
 }
 
 function storedParts(reply: unknown): StoredPart[] {
@@ -272,6 +243,40 @@ function storedParts(reply: unknown): StoredPart[] {
   return parts.sort((a, b) => a.number - b.number);
 }
 
+export const takenPart = wordOr(
+  ["published", "suspended"],
+  nullable(
+    record(
+      ({ text, whole }): TakenPart => ({
+        epoch: whole(),
+        blobKey: blobKey(text()),
+        partsId: text(),
+        partBytes: whole(),
+        declaredBytes: whole(),
+        storedBytes: whole(),
+      }),
+    ),
+  ),
+);
+
+export const uploadingBody = wordOr(
+  ["published", "removed", "abandoned"],
+  record(
+    ({ text, whole }): UploadingBody => ({
+      blobKey: blobKey(text()),
+      partsId: orNull(text(), String),
+      partBytes: whole(),
+      ciphertextBytes: whole(),
+      storedParts: whole(),
+    }),
+  ),
+);
+
+export const suspendedSession = wordOr(
+  ["fenced"],
+  record(({ whole }) => ({ heldBytes: whole() })),
+);
+
 /** Texts of Nonces are `<requester>:…<nonce>`. */
 function mintedNonces(minted: readonly string[]): Challenge["nonces"] {
   return minted.map((text) => ({
@@ -280,13 +285,14 @@ function mintedNonces(minted: readonly string[]): Challenge["nonces"] {
   }));
 }
 
-/** @param reply - AuthKey, 1 when a password is set, and Nonces */
-export function challenge(reply: unknown): Challenge | null {
-  if (reply === null) return null;
+/** AuthKey, 1 when a password is set, and Nonces. */
+export const challenge = nullable((reply): Challenge => {
   const [authKey, passwordSet, minted] = array(reply);
   return { authKey: String(authKey) as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(texts(minted)) };
-}
+});
 
+/** Value of the field `nonces` once they are in sorted sets. */
+export const MANY_NONCES = "many";
 export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces"] as const;
 
 /**
@@ -295,48 +301,42 @@ export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces
  */
 export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
   const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);
-  if (state !== "live" || Number(expires) <= nowMs || nonces === MANY) return null;
+  if (state !== "live" || Number(expires) <= nowMs || nonces === MANY_NONCES) return null;
   const minted = nonces.split("\n").filter((line) => line !== "");
   return { authKey: authKey as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(minted) };
 }
 
-export function uploadState(reply: unknown): UploadState | null {
-  if (reply === null) return null;
-  const { text, whole } = fields(reply);
-  const state = word(text(), "session", "live", "gone");
-  switch (state) {
-    case "session":
-      return { state, epoch: whole(), storedBytes: whole(), endedBy: orNull(text(), toEnder) };
-    case "live":
-      return {
-        state,
-        downloads: whole(),
-        heldClaims: whole(),
-        downloadLimit: whole(),
-        blobKey: blobKey(text()),
-        takenDownUntilMs: Number(text()) || null,
-      };
-    case "gone":
-      return {
-        state,
-        reason: word(text(), "deleted", "expired", "exhausted"),
-        downloads: whole(),
-        downloadLimit: whole(),
-        blobRemoved: text() === "1",
-      };
-  }
-}
+export const uploadState = nullable(
+  record(({ text, whole, isSet }, id): UploadState => {
+    const state = word("session", "live", "gone")(text(), id);
+    switch (state) {
+      case "session":
+        return { state, epoch: whole(), storedBytes: whole(), endedBy: orNull(text(), (by) => ender(by, id)) };
+      case "live":
+        return {
+          state,
+          downloads: whole(),
+          heldClaims: whole(),
+          downloadLimit: whole(),
+          blobKey: blobKey(text()),
+          takenDownUntilMs: orNull(text(), Number),
+        };
+      case "gone":
+        return {
+          state,
+          reason: word("deleted", "expired", "exhausted")(text(), id),
+          downloads: whole(),
+          downloadLimit: whole(),
+          blobRemoved: isSet(),
+        };
+    }
+  }),
+);
 
 /** @returns the entries of a page of a scan, and the next cursor, "0" after the last page */
 export function scanned(reply: unknown): { cursor: string; entries: unknown } {
   const [cursor, entries] = array(reply);
   return { cursor: String(cursor), entries };
-}
-
-function toUploadId(text: string): UploadId {
-  const id = parseUploadId(text);
-  if (id === null) throw unexpected();
-  return id;
 }
 
 /** @param entries - of a scan of `live` */
@@ -364,13 +364,13 @@ type Progress = {
   open: Record<string, { first: number; charged: number; sent: number; till: number }>;
 };
 
-/** @param reply - the time, then name, state, end and progress of each Claim */
-export function openClaims(reply: unknown): OpenClaim[] {
+/** The time, then name, state, end and progress of each Claim. */
+export const openClaims: Parse<OpenClaim[]> = (reply, id) => {
   const [nowMs, ...rest] = texts(reply);
   return Array.from({ length: rest.length / 4 }, (_, at) => {
     const [claimId = "", how = "", until, progress = ""] = rest.slice(4 * at, 4 * at + 4);
     const [state, , sent] = how.split(" ");
-    const claim = { claimId, state: word(state, "held", "spent"), untilMs: Number(until) };
+    const claim = { claimId, state: word("held", "spent")(state, id), untilMs: Number(until) };
     if (progress === "") return { ...claim, kind: "once", sentBytes: Number(sent ?? 0), ranges: [] };
     const { used, usableUntil, spans, open } = JSON.parse(progress) as Progress;
     const sentBytes = Object.values(open).reduce((sum, range) => sum + range.sent, used);
@@ -383,26 +383,30 @@ export function openClaims(reply: unknown): OpenClaim[] {
     const kind = usableUntil !== undefined ? "random_access" : spans !== undefined ? "parallel" : "resumable";
     return { ...claim, kind, sentBytes, ranges };
   });
-}
+};
 
-export function listPointer(reply: unknown): ListPointer | null {
-  if (reply === null) return null;
-  const { text, whole } = fields(reply);
-  return { etag: text(), blobKey: blobKey(text()), bytes: whole(), expiresAtMs: whole() };
-}
+export const listPointer = nullable(
+  record(
+    ({ text, whole }): ListPointer => ({
+      etag: text(),
+      blobKey: blobKey(text()),
+      bytes: whole(),
+      expiresAtMs: whole(),
+    }),
+  ),
+);
 
 /** The non-empty keys of a reply. */
-export function blobKeys(reply: unknown): BlobKey[] {
-  return texts(reply)
+export const blobKeys: Parse<BlobKey[]> = (reply) =>
+  texts(reply)
     .filter((text) => text !== "")
     .map(blobKey);
-}
 
 export function dueEntries(shard: number, reply: unknown): DueEntry[] {
   return pairs(reply).map(([entry, dueAt]) => {
     const colon = entry.indexOf(":");
     return {
-      kind: word(entry.slice(0, colon), "upload", "session", "list", "blob"),
+      kind: word("upload", "session", "list", "blob")(entry.slice(0, colon), ""),
       key: entry.slice(colon + 1),
       shard,
       dueAtMs: Number(dueAt),
@@ -410,26 +414,13 @@ export function dueEntries(shard: number, reply: unknown): DueEntry[] {
   });
 }
 
-export function parseRemoval(reply: unknown): Removal | null {
-  if (reply === null) return null;
+export const toRemoval = nullable((reply): Removal => {
   const [quotas = "", ...blobs] = texts(reply);
   const toRemove = pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) }));
   return { blobs: toRemove, quotas: words(quotas) };
-}
+});
 
-function words(text: string): string[] {
-  return text.split(" ").filter((word) => word !== "");
-}
-
-/** The last field of a reply that consists of an Upload and one more. */
-export function lastText(reply: unknown): string {
-  return texts(reply).at(-1) ?? "";
-}
-
-/** @returns shards */
-export function shards(reply: unknown): number[] {
-  return texts(reply).map(Number);
-}
+export const shards: Parse<number[]> = (reply) => texts(reply).map(Number);
 
 /** @param reply - seconds and microseconds */
 export function clockMs(reply: unknown): number {

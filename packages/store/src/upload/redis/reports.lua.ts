@@ -1,4 +1,5 @@
 import { DROPPED_AT_ONCE, REPORT_DAY_MS } from "../port.ts";
+import { nullable, storedReport, texts, uploadIds, whole, word } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
@@ -63,10 +64,11 @@ end
 
 export const reports = {
   add: script({
-    name: "addReport",
+    method: "addReport",
     effect: "adds",
     keys: KEYS,
-    args: ["report", "json", "upload", "site", "maxPerSite", "maxPerUpload", "most", "life"],
+    args: ["report", "json", "upload", "site", "maxPerSite", "maxPerUpload", "most", "lifeSeconds"],
+    parse: word("added", "replaced", "too_many"),
     uses: [DROP, ROOM],
     lua: `
       if redis.call("HEXISTS", reports, report) == 1 then return "added" end
@@ -81,7 +83,7 @@ export const reports = {
       local day = now - now % ${REPORT_DAY_MS}
       redis.call("HSET", reports, report, int(day) .. " " .. json)
       redis.call("HSET", reportSites, report, upload .. " " .. site)
-      redis.call("ZADD", reportEnds, int(day + life * 1000), report)
+      redis.call("ZADD", reportEnds, int(day + lifeSeconds * 1000), report)
       redis.call("HINCRBY", reportCounts, upload, 1)
       redis.call("HSETNX", reportDigests, upload, "")
       if not isFullOfIt and not isFull then return "added" end
@@ -92,10 +94,11 @@ export const reports = {
   }),
 
   read: script({
-    name: "readReport",
+    method: "readReport",
     effect: "reads",
     keys: KEYS,
     args: ["report"],
+    parse: nullable(storedReport),
     uses: [UPLOAD_OF],
     lua: `
       local ends = redis.call("ZSCORE", reportEnds, report)
@@ -106,19 +109,21 @@ export const reports = {
   }),
 
   list: script({
-    name: "listReports",
+    method: "listReports",
     effect: "reads",
     keys: ["reportEnds"],
+    parse: texts,
     lua: `
       return redis.call("ZRANGEBYSCORE", reportEnds, "(" .. int(now), "+inf")
     `,
   }),
 
   close: script({
-    name: "closeReport",
+    method: "closeReport",
     effect: "frees",
     keys: KEYS,
     args: ["report"],
+    parse: nullable(word("closed")),
     uses: [DROP],
     lua: `
       local ends = redis.call("ZSCORE", reportEnds, report)
@@ -130,10 +135,11 @@ export const reports = {
 
   /** Their number is bounded, as that of reports is. */
   reported: script({
-    name: "reportedUploads",
+    method: "reportedUploads",
     effect: "reads",
     keys: ["reportDigests"],
     args: ["limit"],
+    parse: uploadIds,
     lua: `
       local found, known = {}, redis.call("HGETALL", reportDigests)
       for i = 1, #known, 2 do
@@ -144,7 +150,7 @@ export const reports = {
   }),
 
   recordDigest: script({
-    name: "recordDigest",
+    method: "recordDigest",
     effect: "uses",
     keys: ["reportDigests"],
     args: ["digest"],
@@ -154,9 +160,10 @@ export const reports = {
   }),
 
   dropOld: script({
-    name: "dropOldReports",
+    method: "dropOldReports",
     effect: "frees",
     keys: KEYS,
+    parse: whole,
     uses: [DROP],
     lua: `
       return dropOld()

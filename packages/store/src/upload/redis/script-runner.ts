@@ -2,7 +2,7 @@ import { Cluster } from "ioredis";
 import { UploadStoreError } from "../port.ts";
 import { type BoundedClient, openBoundedClient } from "./bounded-client.ts";
 import type { RedisAddress } from "./connection.ts";
-import { formatKey, type Subject } from "./keys.ts";
+import { formatKey, type Subject, toSubject } from "./keys.ts";
 import type { Query } from "./queries.ts";
 import type { Script } from "./script.ts";
 
@@ -19,13 +19,24 @@ function toRefusal(script: Script, error: unknown): unknown {
   return isFull ? new UploadStoreError("Redis has no memory or disk left", { code: "full", cause }) : error;
 }
 
-type ScriptArgs<Arg extends string> = Record<Arg, string | number>;
+type ScriptArgs<Arg extends string> = Record<Arg, string | number | boolean | null | undefined>;
+/** @param subject - or the id that it consists of, with its shard */
+type Run = <Arg extends string, Answer>(
+  script: Script<Arg, Answer>,
+  subject: Subject | string,
+  args: ScriptArgs<Arg>,
+) => Promise<Answer>;
+
+/** A boolean becomes 1 or 0, and what is missing an empty text. */
+function encodeArg(arg: ScriptArgs<string>[string]): string | number {
+  return typeof arg === "boolean" ? Number(arg) : (arg ?? "");
+}
 
 /** Runs scripts and queries. Every failure is an `UploadStoreError`. */
 export type ScriptRunner = {
-  run<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
+  run: Run;
   /** The same, but resolves only once enough replicas have the write. */
-  runReplicated<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>): Promise<unknown>;
+  runReplicated: Run;
   query(query: Query, subject: Subject, ...args: readonly (string | number)[]): Promise<unknown>;
   ping(): Promise<void>;
   /** `INFO memory` of each master. */
@@ -52,38 +63,40 @@ export function openScriptRunner(options: {
       ...script.keys.map((key) => formatKey(key, subject)),
       clockOffsetMs(),
       subject.id,
-      ...script.args.map((arg) => args[arg]),
+      ...script.args.map((arg) => encodeArg(args[arg])),
     ];
   }
+  const asSubject = (subject: Subject | string) => (typeof subject === "string" ? toSubject(subject) : subject);
 
-  async function run<Arg extends string>(script: Script<Arg>, subject: Subject, args: ScriptArgs<Arg>) {
+  const run: Run = async (script, subject, args) => {
     const command: unknown = Reflect.get(main.client, script.name);
     if (typeof command !== "function") throw new TypeError(`not a script of this store: ${script.name}`);
+    const given = asSubject(subject);
     try {
-      return await main.within(
-        async (): Promise<unknown> => Reflect.apply(command, main.client, parameters(script, subject, args)),
-      );
+      const send = async (): Promise<unknown> => Reflect.apply(command, main.client, parameters(script, given, args));
+      return script.parse(await main.within(send), given.id);
     } catch (error) {
       throw toRefusal(script, error);
     }
-  }
+  };
 
   return {
     run,
     async runReplicated(script, subject, args) {
       if (replicated === null) return run(script, subject, args);
+      const given = asSubject(subject);
       // EVAL instead of EVALSHA with its fallback: WAIT covers only earlier writes, so the script must not be resent
       // after it.
       const [written, waited] = await replicated.within(async () => {
         const pipeline = replicated.client.pipeline();
-        pipeline.eval(script.lua, script.keys.length, ...parameters(script, subject, args));
+        pipeline.eval(script.lua, script.keys.length, ...parameters(script, given, args));
         pipeline.wait(waitReplicas, REPLICAS_MS);
         return (await pipeline.exec()) ?? [];
       });
       const error = written?.[0] ?? waited?.[0];
       if (error) throw new UploadStoreError("a command failed", { cause: error });
       if (Number(waited?.[1]) < waitReplicas) throw new UploadStoreError("too few replicas have the change");
-      return written?.[1];
+      return script.parse(written?.[1], given.id);
     },
     async query({ command, key }, subject, ...args) {
       const keys = key === null ? [] : [formatKey(key, subject)];

@@ -1,12 +1,20 @@
+import type { UploadStore } from "../port.ts";
 import type { KeyName } from "./keys.ts";
+import type { Parse } from "./replies.ts";
+
+/** Methods of the store that run scripts or queries. */
+export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | "readMemory" | typeof Symbol.asyncDispose>;
 
 /** A Lua script with the names of its keys and arguments. */
-export type Script<Arg extends string = string> = {
+export type Script<Arg extends string = string, Answer = unknown> = {
   name: string;
+  /** The method that runs it. */
+  method: ScriptedMethod;
   effect: keyof typeof SHEBANG;
   keys: readonly KeyName[];
   args: readonly Arg[];
   lua: string;
+  parse: Parse<Answer>;
 };
 
 /**
@@ -21,27 +29,36 @@ const SHEBANG = {
   frees: "#!lua flags=allow-oom",
 };
 
+/** For a script without an answer. */
+const IGNORE: Parse<unknown> = () => undefined;
+
 /**
  * Builds a script from constant text. Each key and argument becomes a local variable of that name; `id` is the Upload
  * or list it runs for, `now` the store's clock in milliseconds.
  *
- * @param uses - text of functions it calls, each after its dependencies
+ * @param definition.name - absent: that of its method
+ * @param definition.parse - its reply; absent: it returns nothing
+ * @param definition.uses - text of functions it calls, each after its dependencies
  */
-export function script<const Arg extends string = never>(definition: {
-  name: string;
+export function script<const Arg extends string = never, Answer = void>(definition: {
+  name?: string;
+  method: ScriptedMethod;
   effect: keyof typeof SHEBANG;
   keys: readonly KeyName[];
   args?: readonly Arg[];
+  parse?: Parse<Answer>;
   uses?: readonly string[];
   lua: string;
-}): Script<Arg> {
-  const { name, effect, keys, args = [], uses = [], lua } = definition;
+}): Script<Arg, Answer> {
+  const { method, name = method, effect, keys, args = [], uses = [], lua } = definition;
+  const { parse = IGNORE as Parse<Answer> } = definition;
   const locals = [
     ...keys.map((key, at) => `local ${key} = KEYS[${at + 1}]`),
     ...args.map((arg, at) => `local ${arg} = ARGV[${at + 3}]`),
   ];
   const main = ["local function main()", lua, "end", "local answer = main()", "save()", "return answer"];
-  return { name, effect, keys, args, lua: [SHEBANG[effect], PRELUDE, ...locals, ...uses, ...main].join("\n") };
+  const text = [SHEBANG[effect], PRELUDE, ...locals, ...uses, ...main].join("\n");
+  return { name, method, effect, keys, args, parse, lua: text };
 }
 
 // With a shebang, Redis 7 refuses scripts with keys in two slots, and refuses a script before it runs, not midway.

@@ -1,3 +1,4 @@
+import { storedSession, toEnder, word, wordOr } from "./replies.ts";
 import { script } from "./script.ts";
 import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
 
@@ -66,37 +67,38 @@ end
 
 export const sessions = {
   open: script({
-    name: "openSession",
+    method: "openSession",
     effect: "adds",
     keys: ["upload", "due"],
     args: [
-      "owner",
-      "metadata",
-      "auth",
-      "wrapped",
-      "limit",
-      "life",
-      "declared",
+      "ownerTokenHash",
+      "sealedMetadata",
+      "authKey",
+      "wrappedKey",
+      "downloadLimit",
+      "timeLimitSeconds",
+      "declaredBytes",
       "partBytes",
-      "blob",
+      "blobKey",
       "leaseMs",
       "firstLeaseMs",
       "maxMs",
       "resumable",
       "http",
-      "live",
+      "liveLink",
       "quotas",
     ],
+    parse: word("opened", "taken"),
     uses: [GET],
     lua: `
       local opener, opened = get("owner", "blob")
-      if opener then return opener == owner and opened == blob and "opened" or "taken" end
-      local more = wrapped ~= "" and { "wrapped", wrapped } or {}
+      if opener then return opener == ownerTokenHash and opened == blobKey and "opened" or "taken" end
+      local more = wrappedKey ~= "" and { "wrapped", wrappedKey } or {}
       if http ~= "" then
         more[#more + 1] = "http"
         more[#more + 1] = http
       end
-      if live == "1" then
+      if liveLink == "1" then
         more[#more + 1] = "liveLink"
         more[#more + 1] = 0
       end
@@ -105,19 +107,21 @@ export const sessions = {
         more[#more + 1] = quotas
       end
       local endsAt = now + math.min(firstLeaseMs, maxMs)
-      put("state", "session", "owner", owner, "metadata", metadata, "auth", auth, "limit", limit,
-        "session", table.concat({ life, partBytes, declared, leaseMs, resumable }, " "), "blob", blob, "epoch", 1,
-        "created", now, "expires", endsAt, unpack(more))
+      local packed = table.concat({ timeLimitSeconds, partBytes, declaredBytes, leaseMs, resumable }, " ")
+      put("state", "session", "owner", ownerTokenHash, "metadata", sealedMetadata, "auth", authKey,
+        "limit", downloadLimit, "session", packed, "blob", blobKey, "epoch", 1, "created", now, "expires", endsAt,
+        unpack(more))
       redis.call("ZADD", due, endsAt, "session:" .. id)
       return "opened"
     `,
   }),
 
   attachParts: script({
-    name: "attachParts",
+    method: "attachParts",
     effect: "uses",
     keys: ["upload", "due"],
     args: ["epoch", "partsId"],
+    parse: word("attached", "fenced"),
     uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
@@ -128,10 +132,11 @@ export const sessions = {
 
   /** `recorded`: JSON of `[number, bytes, etag]` of each Part. `rest`: the tail, or `same`. */
   recordParts: script({
-    name: "recordParts",
+    method: "recordParts",
     effect: "uses",
     keys: ["upload", "parts", "due"],
     args: ["epoch", "recorded", "rest", "maxMs"],
+    parse: word("recorded", "fenced"),
     uses: [GET, PACKED, MINE, KEEP],
     lua: `
       if not mine() then return "fenced" end
@@ -148,10 +153,11 @@ export const sessions = {
   }),
 
   renew: script({
-    name: "renewSession",
+    method: "renewSession",
     effect: "frees",
     keys: ["upload", "due"],
     args: ["epoch", "maxMs", "hasBytes"],
+    parse: word("renewed", "fenced"),
     uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
@@ -161,9 +167,10 @@ export const sessions = {
   }),
 
   read: script({
-    name: "readSession",
+    method: "readSession",
     effect: "reads",
     keys: ["upload", "parts"],
+    parse: storedSession,
     uses: [GET_WITH_METADATA, PACKED, WHOLE],
     lua: `
       if get("state") ~= "session" then return false end
@@ -172,9 +179,10 @@ export const sessions = {
   }),
 
   readEnder: script({
-    name: "readEnder",
+    method: "readEnder",
     effect: "reads",
     keys: ["upload"],
+    parse: toEnder,
     uses: [GET],
     lua: `
       return get("endedBy")
@@ -182,13 +190,14 @@ export const sessions = {
   }),
 
   takeOver: script({
-    name: "takeOverSession",
+    method: "takeOverSession",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["by"],
+    args: ["ownerTokenHash"],
+    parse: wordOr(["published"], storedSession),
     uses: [GET_WITH_METADATA, PACKED, WHOLE, VIEW, MINE],
     lua: `
-      if get("owner") ~= by then return false end
+      if get("owner") ~= ownerTokenHash then return false end
       if visible() then return "published" end
       if not isLeased() or get("http") or select(5, unpacked()) ~= "1" then return false end
       put("epoch", get("epoch") + 1, "suspended", 0)
@@ -198,23 +207,26 @@ export const sessions = {
 
   takeOverHttp: script({
     name: "takeOverHttpSession",
+    method: "takeOverSession",
     effect: "uses",
     keys: ["upload", "parts", "due"],
-    args: ["token"],
+    args: ["httpTokenHash"],
+    parse: storedSession,
     uses: [GET_WITH_METADATA, PACKED, WHOLE, MINE],
     lua: `
       local http = get("http")
-      if not isLeased() or not http or string.match(http, "^%x+") ~= token then return false end
+      if not isLeased() or not http or string.match(http, "^%x+") ~= httpTokenHash then return false end
       put("epoch", get("epoch") + 1)
       return whole()
     `,
   }),
 
   declareLength: script({
-    name: "declareLength",
+    method: "declareLength",
     effect: "uses",
     keys: ["upload", "due"],
     args: ["epoch", "bytes"],
+    parse: word("declared", "fenced", "conflict"),
     uses: [GET, PACKED, MINE],
     lua: `
       if not mine() then return "fenced" end
@@ -226,7 +238,7 @@ export const sessions = {
   }),
 
   abandon: script({
-    name: "abandonSession",
+    method: "abandonSession",
     effect: "frees",
     keys: ["upload", "due"],
     args: ["epoch"],
@@ -240,9 +252,11 @@ export const sessions = {
 
   publish: script({
     name: "publishUpload",
+    method: "publish",
     effect: "uses",
     keys: ["upload", "parts", "due", "factQueue", "live"],
     args: ["epoch", "bytes"],
+    parse: word("published", "fenced"),
     uses: [GET, PACKED, FACT],
     lua: `
       local state, current, limit, blob, http = get("state", "epoch", "limit", "blob", "http")

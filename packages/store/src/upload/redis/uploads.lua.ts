@@ -1,6 +1,7 @@
 import { TOMBSTONE_SECONDS } from "../port.ts";
 import { READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import type { KeyName } from "./keys.ts";
+import { nullable, storedUpload, uploadState } from "./replies.ts";
 import { script } from "./script.ts";
 
 /** All fields of `upload` but the long metadata and what only a session's reader needs. */
@@ -145,8 +146,10 @@ end
 export const uploads = {
   read: script({
     name: "readUpload",
+    method: "read",
     effect: "reads",
     keys: ["upload"],
+    parse: nullable(storedUpload),
     uses: [GET, VIEW],
     lua: `
       return visible() and view()
@@ -155,8 +158,10 @@ export const uploads = {
 
   inspect: script({
     name: "inspectUpload",
+    method: "inspect",
     effect: "reads",
     keys: ["upload", "held"],
+    parse: uploadState,
     uses: [GET, READ_CLAIM_BOOK],
     lua: `
       local state = get("state")

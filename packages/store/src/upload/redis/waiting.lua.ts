@@ -1,4 +1,5 @@
 import type { KeyName } from "./keys.ts";
+import { waitingAnswer, waitingSums } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
@@ -169,10 +170,11 @@ end
 export const waiting = {
   /** @returns the outcome, then id and epoch of each session that was given up */
   admit: script({
-    name: "admitWaiting",
+    method: "admitWaiting",
     effect: "adds",
     keys: KEYS,
     args: ["network", "site", "epoch", "bytes", "busyMs", "lifeMs", "maxPerNetwork", "maxPerSite", "maxInAll"],
+    parse: waitingAnswer,
     uses: [WAITING, MAKE_ROOM],
     lua: `
       removeLapsed()
@@ -208,7 +210,7 @@ export const waiting = {
   }),
 
   drop: script({
-    name: "dropWaiting",
+    method: "dropWaiting",
     effect: "frees",
     keys: KEYS,
     uses: [WAITING],
@@ -219,9 +221,10 @@ export const waiting = {
 
   /** @returns sessions without bytes, others, and their bytes */
   read: script({
-    name: "readWaiting",
+    method: "readWaiting",
     effect: "frees",
     keys: KEYS,
+    parse: waitingSums,
     uses: [WAITING],
     lua: `
       removeLapsed()
