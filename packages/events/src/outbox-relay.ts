@@ -1,7 +1,6 @@
 import { type Log, pause } from "@envoi/platform";
 import type { UploadFact } from "@envoi/protocol";
-import { context, ROOT_CONTEXT } from "@opentelemetry/api";
-import { createFactOrigins } from "./fact-origins.ts";
+import { type Context, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import type { EventBus } from "./port.ts";
 
 /** The part of the UploadStore that stores Facts until a bus has accepted them. */
@@ -33,6 +32,28 @@ const BATCH = 100;
 const GATHER_MS = 500;
 /** Limited, because a store may read a whole batch from each shard. */
 const SHARDS_AT_ONCE = 16;
+
+/** Uploads beyond this number lose their trace, not their Facts. */
+const MAX_ORIGINS = 1_000;
+
+/** Remembers the trace in which an Upload's Facts were written, until they are published. */
+function createFactOrigins() {
+  const origins = new Map<string, Context>();
+  return {
+    /** Links this Upload's Facts to the active trace, if any. */
+    remember(uploadId: string): void {
+      if (trace.getActiveSpan() !== undefined && origins.size < MAX_ORIGINS) origins.set(uploadId, context.active());
+    },
+    findContext: (uploadId: string) => origins.get(uploadId) ?? ROOT_CONTEXT,
+    /** @returns a function that forgets everything remembered so far, except what was remembered again since */
+    mark() {
+      const marked = [...origins];
+      return () => {
+        for (const [uploadId, origin] of marked) if (origins.get(uploadId) === origin) origins.delete(uploadId);
+      };
+    },
+  };
+}
 
 export function createOutboxRelay({
   outbox,

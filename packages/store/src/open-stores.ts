@@ -7,7 +7,7 @@ import { createTwoBlobStores } from "./blob/two-stores/two-blob-stores.ts";
 import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
 import type { UploadStore } from "./upload/port.ts";
 import { createRedisUploadStore } from "./upload/redis/redis-upload-store.ts";
-import { reportUnreadableFacts } from "./upload/report-unreadable-facts.ts";
+import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
 

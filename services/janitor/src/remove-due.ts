@@ -1,5 +1,5 @@
 import { type Clock, forEachBounded } from "@envoi/platform";
-import type { UploadId } from "@envoi/protocol";
+import { parseUploadId } from "@envoi/protocol";
 import {
   type BlobStore,
   type DueEntry,
@@ -72,8 +72,9 @@ export function createRemoveDue(deps: {
       await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
     // Only Uploads and sessions count towards quotas, and their keys are their ids.
-    for (const quota of removal.quotas) await uploads.dropFromQuota(quota, entry.key as UploadId);
-    if (entry.kind === "session") await uploads.dropWaiting(entry.key as UploadId);
+    const id = parseUploadId(entry.key);
+    if (id !== null) for (const quota of removal.quotas) await uploads.dropFromQuota(quota, id);
+    if (id !== null && entry.kind === "session") await uploads.dropWaiting(id);
     await uploads.finishRemoval(entry);
     report.removed(entry, removal.blobs.length);
   }

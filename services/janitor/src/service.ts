@@ -14,10 +14,10 @@ import type { JanitorConfig } from "./config.ts";
 import { createStoreMover } from "./move/move-store.ts";
 import { createMoveReporter } from "./move/report-move.ts";
 import { createPace } from "./pace.ts";
-import { createRemoveDue } from "./remove-due.ts";
-import { createJanitorReporter } from "./report.ts";
+import { createRemoveDue, type RemoveDue } from "./remove-due.ts";
+import { createJanitorReporter, type JanitorReporter } from "./report.ts";
 import { createRota } from "./rota.ts";
-import { createShardHolder } from "./shard-holder.ts";
+import { createShardHolder, type ShardHolder } from "./shard-holder.ts";
 
 /** The calls that the janitor makes to the UploadStore, besides relaying Facts. */
 type JanitorUploads = RemovalStore &
@@ -46,6 +46,88 @@ const FACTS_AT_ONCE = 8;
 /** Without a successful round for this long, the janitor is not working. */
 const STALLED_MS = 60_000;
 
+type RoundDeps = Pick<JanitorDeps, "clock" | "config" | "bus" | "relay"> & {
+  report: JanitorReporter;
+  removeDue: RemoveDue;
+  shards: ShardHolder;
+};
+
+/** Removes what is due in this janitor's shards, and renews its leases on them. */
+function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) {
+  const rota = createRota(config.intervalSeconds);
+
+  /** Removal continues even if leases cannot be written: two janitors on one shard do no harm. */
+  async function renewShards(): Promise<void> {
+    try {
+      await shards.renew();
+    } catch (error) {
+      if (shards.held().length === 0) throw error;
+      report.roundFailed("lease", error);
+    }
+  }
+  const onFailure = (error: unknown) => {
+    rota.restart();
+    report.roundFailed("due", error);
+  };
+  const times = { firstAfterMs: 0, everyMs: config.intervalSeconds * 1_000 };
+  return createLoop({ clock, onFailure }, times, async (beat, signal) => {
+    let renewedAtMs = Number.NEGATIVE_INFINITY;
+    /** @returns whether there was something to remove */
+    async function checkTurn(): Promise<boolean> {
+      let found = false;
+      for (let more = true; more; ) {
+        // Also between passes, because a long backlog would outlast the leases.
+        if (clock.now() - renewedAtMs >= RENEW_MS) {
+          await renewShards();
+          renewedAtMs = clock.now();
+        }
+        const pass = await removeDue.pass(rota.shards(shards.held()), beat, signal);
+        report.checked(rota.turn(), pass.oldestDueAtMs, clock.now());
+        found ||= pass.found;
+        more = pass.more;
+      }
+      rota.advance();
+      return found;
+    }
+    // If there is work in some shards, there probably is in others.
+    for (let turn = 0; turn < rota.turns && !signal.aborted; turn++) if (!(await checkTurn())) return;
+  });
+}
+
+/** Publishes Facts that were left in the outbox, and consumes those that make a removal due. */
+function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards }: RoundDeps) {
+  const rota = createRota(config.intervalSeconds);
+  let consumer: AsyncDisposable | null = null;
+  /** Whether the bus did not accept Facts. */
+  let isStuck = false;
+  const onFailure = (error: unknown) => {
+    rota.restart();
+    report.roundFailed("outbox", error);
+  };
+  const times = { firstAfterMs: 0, everyMs: config.intervalSeconds * 1_000 };
+  const loop = createLoop({ clock, onFailure }, times, async () => {
+    consumer ??= await bus.consume(
+      "janitor",
+      CONSUMED_FACTS.janitor,
+      async (fact, signal) => {
+        // This Fact comes from a janitor that is already removing the Upload.
+        if (fact.type !== "upload.expired") await removeDue.one({ kind: "upload", key: fact.uploadId }, signal);
+      },
+      { atOnce: FACTS_AT_ONCE },
+    );
+    const left = await relay.sweep(rota.shards(shards.held()));
+    if (left === null) return rota.restart();
+    report.relayed(left, clock.now());
+    // These shards show when the bus accepts Facts again; then there may be Facts in all of them.
+    if (left.length > 0) isStuck = true;
+    else if (isStuck) {
+      isStuck = false;
+      rota.restart();
+    } else rota.advance();
+  });
+  return { loop, stopConsuming: async () => consumer?.[Symbol.asyncDispose]() };
+}
+
 /**
  * Removes due data, publishes Facts that were left in the outbox, regularly compares both stores, and moves Blobs from
  * one store into another when operators order it.
@@ -53,7 +135,7 @@ const STALLED_MS = 60_000;
  * The index of the UploadStore decides what is due; Facts only make the removal prompt.
  */
 export function createJanitor(deps: JanitorDeps): Service {
-  const { uploads, bus, relay, clock, config } = deps;
+  const { uploads, clock, config } = deps;
   const report = createJanitorReporter(deps);
   report.marked(deps.storage.marks);
   const newPace = () => createPace({ perSecond: config.maxPerSecond, clock });
@@ -67,84 +149,9 @@ export function createJanitor(deps: JanitorDeps): Service {
   const isMoving = (key: BlobKey) => mover?.isMoving(key) ?? false;
   const sweep = createSweep({ ...deps, pace: newPace(), report, isMoving });
   const everyMs = config.intervalSeconds * 1_000;
-  let consumer: AsyncDisposable | null = null;
-  /** Whether the bus did not accept Facts. */
-  let isStuck = false;
-
-  /** Removal continues even if leases cannot be written: two janitors on one shard do no harm. */
-  async function renewShards(): Promise<void> {
-    try {
-      await shards.renew();
-    } catch (error) {
-      if (shards.held().length === 0) throw error;
-      report.roundFailed("lease", error);
-    }
-  }
-
-  const dueRota = createRota(config.intervalSeconds);
-  const dueLoop = createLoop(
-    {
-      clock,
-      onFailure(error) {
-        dueRota.restart();
-        report.roundFailed("due", error);
-      },
-    },
-    { firstAfterMs: 0, everyMs },
-    async (beat, signal) => {
-      let renewedAtMs = Number.NEGATIVE_INFINITY;
-      /** @returns whether there was something to remove */
-      async function checkTurn(): Promise<boolean> {
-        let found = false;
-        for (let more = true; more; ) {
-          // Also between passes, because a long backlog would outlast the leases.
-          if (clock.now() - renewedAtMs >= RENEW_MS) {
-            await renewShards();
-            renewedAtMs = clock.now();
-          }
-          const pass = await removeDue.pass(dueRota.shards(shards.held()), beat, signal);
-          report.checked(dueRota.turn(), pass.oldestDueAtMs, clock.now());
-          found ||= pass.found;
-          more = pass.more;
-        }
-        dueRota.advance();
-        return found;
-      }
-      // If there is work in some shards, there probably is in others.
-      for (let turn = 0; turn < dueRota.turns && !signal.aborted; turn++) if (!(await checkTurn())) return;
-    },
-  );
-  const outboxRota = createRota(config.intervalSeconds);
-  const outboxLoop = createLoop(
-    {
-      clock,
-      onFailure(error) {
-        outboxRota.restart();
-        report.roundFailed("outbox", error);
-      },
-    },
-    { firstAfterMs: 0, everyMs },
-    async () => {
-      consumer ??= await bus.consume(
-        "janitor",
-        CONSUMED_FACTS.janitor,
-        async (fact, signal) => {
-          // This Fact comes from a janitor that is already removing the Upload.
-          if (fact.type !== "upload.expired") await removeDue.one({ kind: "upload", key: fact.uploadId }, signal);
-        },
-        { atOnce: FACTS_AT_ONCE },
-      );
-      const left = await relay.sweep(outboxRota.shards(shards.held()));
-      if (left === null) return outboxRota.restart();
-      report.relayed(left, clock.now());
-      // These shards show when the bus accepts Facts again; then there may be Facts in all of them.
-      if (left.length > 0) isStuck = true;
-      else if (isStuck) {
-        isStuck = false;
-        outboxRota.restart();
-      } else outboxRota.advance();
-    },
-  );
+  const rounds = { ...deps, report, removeDue, shards };
+  const dueLoop = createDueLoop(rounds);
+  const outbox = createOutboxLoop(rounds);
   const sweepLoop = createLoop(
     { clock, onFailure: (error) => report.roundFailed("sweep", error) },
     { firstAfterMs: config.sweep.firstSeconds * 1_000, everyMs: config.sweep.intervalSeconds * 1_000 },
@@ -157,12 +164,12 @@ export function createJanitor(deps: JanitorDeps): Service {
       { firstAfterMs: everyMs, everyMs },
       (beat, signal) => mover.round(beat, signal),
     );
-  const loops = [dueLoop, outboxLoop, sweepLoop, ...(moveLoop ? [moveLoop] : [])];
+  const loops = [dueLoop, outbox.loop, sweepLoop, ...(moveLoop ? [moveLoop] : [])];
 
   async function stop(): Promise<void> {
     await Promise.all(loops.map((loop) => loop.stop()));
     try {
-      await consumer?.[Symbol.asyncDispose]();
+      await outbox.stopConsuming();
       await shards.release();
     } catch (error) {
       report.roundFailed("stop", error);

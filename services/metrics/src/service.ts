@@ -14,10 +14,9 @@ import express, { Router } from "express";
 import { createBatching } from "./batch-beacons.ts";
 import { createBatchQuota, startQuotaLoop } from "./batch-quota.ts";
 import type { MetricsConfig } from "./config.ts";
-import { limitBeacons } from "./limit-beacons.ts";
 import { createFactHandler } from "./on-fact.ts";
 import { createMetricsReporter } from "./report.ts";
-import { metricsRoute } from "./routes/metrics.ts";
+import { limitBeacons, metricsRoute } from "./routes/metrics.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 
 /** Facts that one consumer handles at a time, and therefore the maximum of beacons in a batch. */

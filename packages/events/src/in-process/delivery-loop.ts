@@ -3,7 +3,21 @@ import type { Fact } from "@envoi/protocol";
 import { maxTries, redeliveryDelayMs } from "../redelivery.ts";
 import { busModule } from "./bus-module.ts";
 import type { Delivery } from "./deliveries.ts";
-import { createWakeUp } from "./wake-up.ts";
+
+/** Lets a loop sleep until it is woken. If it is woken while awake, its next sleep ends at once. */
+function createWakeUp() {
+  let woken = Promise.withResolvers<void>();
+  return {
+    wake: () => woken.resolve(),
+    /** @param longestMs - `null`: until woken */
+    async sleep(longestMs: number | null): Promise<void> {
+      const timer = longestMs === null ? undefined : setTimeout(() => woken.resolve(), longestMs);
+      await woken.promise;
+      clearTimeout(timer);
+      woken = Promise.withResolvers();
+    },
+  };
+}
 
 export type DeliveryLoop = AsyncDisposable & {
   /** Call it when there may be something to deliver. */

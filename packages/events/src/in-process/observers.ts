@@ -5,18 +5,12 @@ import type { FactOf, Observer } from "../port.ts";
 const POSITIONS_PER_MS = 1_000;
 
 /** The observers of the bus in a single process. */
-export type Observers = {
-  add<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): AsyncDisposable;
-  reportFact(fact: Fact): void;
-  reportNotice(notice: Notice): void;
-};
-
-export function createObservers(): Observers {
+export function createObservers() {
   const all = new Set<{ types: readonly FactType[]; observer: Observer<FactType> }>();
   let position = 0;
 
   return {
-    add<Type extends FactType>(types: readonly Type[], observer: Observer<Type>) {
+    add<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): AsyncDisposable {
       const onFact = (fact: Fact, at: number) => observer.onFact(fact as FactOf<Type>, at);
       const entry = { types, observer: { ...observer, onFact } };
       all.add(entry);
@@ -26,12 +20,12 @@ export function createObservers(): Observers {
         },
       };
     },
-    reportFact(fact) {
+    reportFact(fact: Fact): void {
       // Based on the time of day, so that positions also increase after a restart.
       position = Math.max(position + 1, Date.now() * POSITIONS_PER_MS);
       for (const { types, observer } of all) if (types.includes(fact.type)) observer.onFact(fact, position);
     },
-    reportNotice(notice) {
+    reportNotice(notice: Notice): void {
       for (const { observer } of all) observer.onNotice(notice);
     },
   };

@@ -1,3 +1,4 @@
+import { Counter, type Log, type Registry } from "@envoi/platform";
 import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
 
 /*
@@ -33,4 +34,17 @@ export function splitFacts(entries: readonly { id: string; text: string }[]): {
     else facts.push(fact);
   }
   return { facts, unreadable };
+}
+
+/** Logs and counts Facts that are put aside. */
+export function reportUnreadableFacts({ log, registry }: { log: Log; registry: Registry }): OnUnreadableFact {
+  const unreadable = new Counter({
+    name: "outbox_unreadable_facts_total",
+    help: "Outbox entries that this version could not read and set aside; only statistics miss them",
+    registers: [registry],
+  });
+  return (factId) => {
+    unreadable.inc();
+    log.error({ factId }, "an unreadable fact was put aside from the outbox");
+  };
 }

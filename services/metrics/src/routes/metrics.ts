@@ -1,8 +1,33 @@
-import { type Clock, clientGone } from "@envoi/platform";
+import { type Clients, type Clock, clientGone, limitCalls } from "@envoi/platform";
+import { type Beacon, beaconSchema, ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
+import type { BatchQuota } from "../batch-quota.ts";
 import { beaconId } from "../beacon-ids.ts";
-import { parseBeacon } from "../parse-beacon.ts";
 import type { BeaconIntake } from "../take-beacon.ts";
+
+/** Refuses beacons before their body is read: beyond the rate of a network, and while the storage is full. */
+export function limitBeacons(deps: {
+  clients: Pick<Clients, "networkOf">;
+  quota: Pick<BatchQuota, "admit">;
+  perMinute: number;
+}): RequestHandler {
+  const { clients, quota } = deps;
+  const countBeacon = limitCalls("beacons", deps.perMinute);
+  return async (request, _response, next) => {
+    await countBeacon(clients.networkOf(request));
+    await quota.admit();
+    next();
+  };
+}
+
+/** @throws ProtocolError `bad_request` for anything but a beacon */
+function parseBeacon(text: unknown): Beacon {
+  try {
+    return beaconSchema.parse(JSON.parse(String(text)));
+  } catch (cause) {
+    throw new ProtocolError("bad_request", { cause });
+  }
+}
 
 /** `POST /api/metrics`: answers once the beacon is durable. One without events is not stored. */
 export function metricsRoute({ intake, clock }: { intake: Pick<BeaconIntake, "take">; clock: Clock }): RequestHandler {

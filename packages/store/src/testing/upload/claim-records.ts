@@ -2,6 +2,7 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { Redis } from "ioredis";
 import { formatKey, toSubject } from "../../upload/redis/keys.ts";
+import { completeProgress } from "../../upload/redis/replies.ts";
 import { type ClaimProgress, parseProgress } from "../../upload/rules/claim-progress.ts";
 
 /**
@@ -27,45 +28,14 @@ export function readSqliteRecords(connection: SqliteConnection): ReadRecords {
   };
 }
 
-/** See `claim-progress.lua.ts`. Lua writes an empty list as an object. */
-type LuaProgress = {
-  used: number;
-  before: number;
-  unreported: number;
-  released: number;
-  reached: number;
-  usableUntil?: number;
-  spans?: [number, number][] | Record<string, never>;
-  open: Record<string, { first: number; charged: number; sent: number; cut?: boolean; till: number }>;
-};
-
+/** Lua writes fields in any order, and not that a range was not cut. */
 function fromLua(json: string, nowMs: number): ClaimProgress {
-  const {
-    used,
-    before,
-    unreported,
-    released,
-    reached,
-    usableUntil = null,
-    spans,
-    open,
-  } = JSON.parse(json) as LuaProgress;
-  const progress: ClaimProgress = {
-    usedBytes: used,
-    usedBeforeBytes: before,
-    unreportedBytes: unreported,
-    releasedBytes: released,
-    reachedByte: reached,
-    usableUntilMs: usableUntil,
-    spans: spans === undefined ? null : Array.isArray(spans) ? spans : [],
-    open: Object.fromEntries(
-      Object.entries(open).map(([requestId, { first, charged, sent, cut = false, till }]) => [
-        requestId,
-        { firstByte: first, chargedBytes: charged, sentBytes: sent, cut, leaseUntilMs: till },
-      ]),
-    ),
-  };
-  return parseProgress(JSON.stringify(progress), nowMs);
+  const { open, ...progress } = parseProgress(completeProgress(json), nowMs);
+  const ranges = Object.entries(open).map(([requestId, range]) => {
+    const { firstByte, chargedBytes, sentBytes, cut = false, leaseUntilMs } = range;
+    return [requestId, { firstByte, chargedBytes, sentBytes, cut, leaseUntilMs }] as const;
+  });
+  return { ...progress, open: Object.fromEntries(ranges) };
 }
 
 /** The field `claims` of an Upload with few Claims, or their keys: see `claim-book.lua.ts`. */

@@ -1,4 +1,5 @@
-import { blockedBodies, nullable, whole, word, wordOr } from "./replies.ts";
+import { nullable, whole, word, wordOr } from "./parsers.ts";
+import { blockedBodies } from "./replies.ts";
 import { script } from "./script.ts";
 
 /** `blocklist` orders the SHA-256 of each body by its length. */

@@ -87,7 +87,7 @@ local function load(claim)
   if progressTexts[claim] == nil then progressTexts[claim] = progress end
 end
 
-local function howOf(claim)
+local function stateOf(claim)
   if hows[claim] == nil then load(claim) end
   return hows[claim]
 end

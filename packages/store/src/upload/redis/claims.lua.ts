@@ -1,7 +1,8 @@
 import { FINISH_SECONDS, RELEASED_BYTES_FACTOR, TOMBSTONE_SECONDS } from "../port.ts";
 import { CLAIM_BOOK, CLAIM_RECORDS } from "./claim-book.lua.ts";
 import { CLAIM_PROGRESS } from "./claim-progress.lua.ts";
-import { nullable, storedUpload, word, wordOr } from "./replies.ts";
+import { nullable, word, wordOr } from "./parsers.ts";
+import { storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
@@ -26,13 +27,13 @@ local function open()
 end
 
 local function heldClaim(claim)
-  local taken, sent = string.match(howOf(claim) or "", "^held (%d+) (%d+)$")
+  local taken, sent = string.match(stateOf(claim) or "", "^held (%d+) (%d+)$")
   return tonumber(taken), tonumber(sent)
 end
 
 local function endClaim(claim, how)
   local at = now
-  if how == "spent" and resumable(claim) then at = spentUntil(progressOf(claim)) end
+  if how == "spent" and resumable(claim) then at = spentUntil(readProgress(claim)) end
   unhold(claim)
   setHow(claim, how)
   setEnd(claim, at)
@@ -54,12 +55,12 @@ end
 -- For a resumable Claim, the bytes come from its progress, not from "sent".
 local function releaseOrCount(claim, sent, releasedAs, countedAs)
   local limit, bytes, released = get("limit", "bytes", "released")
-  local progress = progressOf(claim)
+  local progress = readProgress(claim)
   if progress then sent = chargeOnRelease(progress) end
   if released + sent > ${RELEASED_BYTES_FACTOR} * math.max(1, limit) * bytes then return count(claim, countedAs) end
   put("released", released + sent)
   if progress then
-    progress.released = progress.released + sent
+    progress.releasedBytes = progress.releasedBytes + sent
     setProgress(claim, progress)
   end
   endClaim(claim, releasedAs)
@@ -87,7 +88,7 @@ end
 
 /** For scripts with a `claim`: deletes it if it ended long ago. Needs CLAIMS. */
 export const THIS_CLAIM = `
-local isEnded = howOf(claim) and not heldClaim(claim)
+local isEnded = stateOf(claim) and not heldClaim(claim)
 if isEnded and endsAt(claim) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end
 `;
 
@@ -101,7 +102,7 @@ local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent
 export const TAKE = `
 local function take()
   if not visible() then return false end
-  local known = howOf(claim)
+  local known = stateOf(claim)
   reap()
   if not visible() then return false end
   if known then return view() end
@@ -117,7 +118,7 @@ end
 export const SPEND = `
 local function spend()
   if open() then reap() end
-  if howOf(claim) == "spent" then return "spent" end
+  if stateOf(claim) == "spent" then return "spent" end
   if not open() or not heldClaim(claim) then return "lost" end
   return count(claim, "spent")
 end
@@ -175,7 +176,7 @@ export const claims = {
     parse: word("released", "counted", "lost"),
     uses: [...CLAIMS, THIS_CLAIM],
     lua: `
-      local how = howOf(claim)
+      local how = stateOf(claim)
       if how == "released" or how == "counted" then return how end
       if not open() then return "lost" end
       reap()

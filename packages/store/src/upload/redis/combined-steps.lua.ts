@@ -1,7 +1,8 @@
 import { CLAIM_KEYS, CLAIMS, SPEND, TAKE, THIS_CLAIM } from "./claims.lua.ts";
 import { REDEEM, REDEEM_ARGS } from "./nonces.lua.ts";
+import { word } from "./parsers.ts";
 import { FINISH, OPEN, OPEN_ARGS, RANGES, RESUMING } from "./ranges.lua.ts";
-import { redeemed, redeemedRange, word } from "./replies.ts";
+import { redeemed, redeemedRange } from "./replies.ts";
 import { script } from "./script.ts";
 
 /** Steps of a download that do what two other methods do, each as one script. */
@@ -45,7 +46,7 @@ export const combinedSteps = {
     uses: [...CLAIMS, THIS_CLAIM, RESUMING, SPEND, FINISH],
     lua: `
       if open() then reap() end
-      local progress = open() and heldClaim(claim) and progressOf(claim)
+      local progress = open() and heldClaim(claim) and readProgress(claim)
       if progress and not mayEnd(progress, tonumber((get("bytes")))) then return "lost" end
       local outcome = spend()
       if outcome == "spent" then finish(math.huge) end

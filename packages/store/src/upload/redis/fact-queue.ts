@@ -4,7 +4,7 @@ import { type OnUnreadableFact, splitFacts } from "../unreadable-facts.ts";
 import type { Subject } from "./keys.ts";
 import { outbox } from "./outbox.lua.ts";
 import { queries } from "./queries.ts";
-import { type QueuedFact, queuedFacts } from "./replies.ts";
+import { type QueuedFact, queuedFacts } from "./query-replies.ts";
 import type { ScriptRunner } from "./script-runner.ts";
 
 const ALL = ["-", "+"] as const;

@@ -1,4 +1,5 @@
-import { blobKeys, listPointer, word } from "./replies.ts";
+import { word } from "./parsers.ts";
+import { blobKeys, listPointer } from "./replies.ts";
 import { script } from "./script.ts";
 
 /** A list whose removal has begun has no current version. */

@@ -1,5 +1,6 @@
 import { RELEASED_BYTES_FACTOR } from "../port.ts";
-import { uploadingBody, word } from "./replies.ts";
+import { word } from "./parsers.ts";
+import { uploadingBody } from "./replies.ts";
 import { script } from "./script.ts";
 import { PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";

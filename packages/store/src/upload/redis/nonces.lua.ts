@@ -1,6 +1,7 @@
 import { MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS, SHORTEST_NONCE_MS, TOMBSTONE_SECONDS } from "../port.ts";
 import type { KeyName } from "./keys.ts";
-import { challenge, MANY_NONCES, nullable, redeemed, storedUpload } from "./replies.ts";
+import { nullable } from "./parsers.ts";
+import { challenge, MANY_NONCES, redeemed, storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { GET, GET_WITH_METADATA, REMEMBER, VIEW } from "./uploads.lua.ts";
 
@@ -31,27 +32,27 @@ const END_OF_TIME = 9_999_999_999_999;
  * at>:<nonce>` as text; `nonceRanks` orders `<site>:<count>:<END_OF_TIME - oldest minted at>:<requester>` as text, one
  * for each requester; `nonceCounts` orders sites by their number of Nonces. See [Note: Nonces].
  */
-const NONCES_OF = `
-local function noncesOf(who, ...)
+const READ_NONCES = `
+local function readNonces(who, ...)
   return redis.call("ZRANGEBYLEX", nonceOwners, "[" .. who .. ":", "(" .. who .. ";", ...)
 end
 `;
 
-/** Needs NONCES_OF. The sorted sets expire once all their Nonces have. */
+/** Needs READ_NONCES. The sorted sets expire once all their Nonces have. */
 const KEEP = `
 local function siteOf(who) return string.match(who, "^[^/]*") end
 
-local function countOf(who) return redis.call("ZLEXCOUNT", nonceOwners, "[" .. who .. ":", "(" .. who .. ";") end
+local function countNonces(who) return redis.call("ZLEXCOUNT", nonceOwners, "[" .. who .. ":", "(" .. who .. ";") end
 
-local function oldestOf(who)
-  local mintedAt, nonce = string.match(noncesOf(who, "LIMIT", 0, 1)[1], "(%d+):([^:]*)$")
+local function findOldest(who)
+  local mintedAt, nonce = string.match(readNonces(who, "LIMIT", 0, 1)[1], "(%d+):([^:]*)$")
   return tonumber(mintedAt), nonce
 end
 
 local function rank(command, who)
-  local count = countOf(who)
+  local count = countNonces(who)
   if count == 0 then return end
-  local left = int(${END_OF_TIME} - oldestOf(who))
+  local left = int(${END_OF_TIME} - findOldest(who))
   local member = string.format("%s:%04d:%s:%s", siteOf(who), count, left, who)
   if command == "ZADD" then redis.call("ZADD", nonceRanks, 0, member) else redis.call("ZREM", nonceRanks, member) end
 end
@@ -80,8 +81,8 @@ local function dropNonce(who, nonce)
   return true
 end
 
-local function dropOldestOf(who)
-  local _, nonce = oldestOf(who)
+local function dropOldest(who)
+  local _, nonce = findOldest(who)
   dropNonce(who, nonce)
 end
 
@@ -96,14 +97,14 @@ end
 local function evict()
   local oldest, mintedAt = unpack(redis.call("ZRANGE", nonceAges, 0, 0, "WITHSCORES"))
   local crowded = now - mintedAt <= ${NONCE_SECONDS * 1000} and busiest()
-  if crowded then return dropOldestOf(crowded) end
+  if crowded then return dropOldest(crowded) end
   dropNonce(string.match(oldest, "^(.*):([^:]*)$"))
 end
 
 local function keepNonce(nonce, who)
-  if countOf(who) >= ${MAX_NONCES_OF_REQUESTER} then
-    if now - oldestOf(who) < ${SHORTEST_NONCE_MS} then return end
-    dropOldestOf(who)
+  if countNonces(who) >= ${MAX_NONCES_OF_REQUESTER} then
+    if now - findOldest(who) < ${SHORTEST_NONCE_MS} then return end
+    dropOldest(who)
   end
   storeNonce(who, now, nonce)
   if redis.call("ZCARD", nonceAges) > ${MAX_NONCES} then evict() end
@@ -116,29 +117,29 @@ end
  */
 const FEW_OR_MANY = `
 local function inFields() return get("nonces") ~= "${MANY_NONCES}" end
-local function linesOf(field)
+local function readLines(field)
   local lines = get(field) or ""
   return lines, string.gmatch(lines, "([^:\\n]+):([^:\\n]+):([^:\\n]+)\\n")
 end
-local function lineOf(a, b, c) return a .. ":" .. b .. ":" .. c .. "\\n" end
+local function formatLine(a, b, c) return a .. ":" .. b .. ":" .. c .. "\\n" end
 local function countIn(lines) return select(2, string.gsub(lines, "\\n", "")) end
 
 local function isKnown(nonce, who)
   if inFields() then
-    return string.find(linesOf("nonces") .. linesOf("redeemed"), ":" .. nonce .. "\\n", 1, true)
+    return string.find(readLines("nonces") .. readLines("redeemed"), ":" .. nonce .. "\\n", 1, true)
   end
   return redis.call("ZSCORE", nonceAges, who .. ":" .. nonce) or redis.call("ZSCORE", redeemed, "nonce " .. nonce)
 end
 
 local function wasRedeemed(operation)
-  if inFields() then return string.find(linesOf("redeemed"), ":" .. operation .. ":", 1, true) end
+  if inFields() then return string.find(readLines("redeemed"), ":" .. operation .. ":", 1, true) end
   return redis.call("ZSCORE", redeemed, "operation " .. operation)
 end
 
 local function moveToSets()
-  local _, minted = linesOf("nonces")
+  local _, minted = readLines("nonces")
   for who, at, nonce in minted do storeNonce(who, tonumber(at), nonce) end
-  local _, spent = linesOf("redeemed")
+  local _, spent = readLines("redeemed")
   for at, operation, nonce in spent do
     redis.call("ZADD", redeemed, at, "operation " .. operation, at, "nonce " .. nonce)
   end
@@ -146,7 +147,7 @@ local function moveToSets()
 end
 
 local function makeRoom()
-  if inFields() and math.max(countIn(linesOf("nonces")), countIn(linesOf("redeemed"))) >= ${FEW} then moveToSets() end
+  if inFields() and math.max(countIn(readLines("nonces")), countIn(readLines("redeemed"))) >= ${FEW} then moveToSets() end
 end
 
 -- Replaces a Nonce by the next one. @returns whether it was there
@@ -159,16 +160,16 @@ local function replace(nonce, who, operation, nextNonce, nextWho)
     return true
   end
   local kept, found, recent = "", false, ""
-  local _, minted = linesOf("nonces")
+  local _, minted = readLines("nonces")
   for of, at, one in minted do
-    if of == who and one == nonce then found = true else kept = kept .. lineOf(of, at, one) end
+    if of == who and one == nonce then found = true else kept = kept .. formatLine(of, at, one) end
   end
   if not found then return false end
-  local _, spent = linesOf("redeemed")
+  local _, spent = readLines("redeemed")
   for at, by, one in spent do
-    if now - at < ${TOMBSTONE_SECONDS * 1000} then recent = recent .. lineOf(at, by, one) end
+    if now - at < ${TOMBSTONE_SECONDS * 1000} then recent = recent .. formatLine(at, by, one) end
   end
-  put("nonces", kept .. lineOf(nextWho, int(now), nextNonce), "redeemed", recent .. lineOf(int(now), operation, nonce))
+  put("nonces", kept .. formatLine(nextWho, int(now), nextNonce), "redeemed", recent .. formatLine(int(now), operation, nonce))
   return true
 end
 `;
@@ -197,9 +198,9 @@ local function evictFromField()
     local site, otherSite = ofSite[siteOf(one)], ofSite[siteOf(other)]
     return site > otherSite or (site == otherSite and ofWho[one] > ofWho[other])
   end
-  local _, minted = linesOf("nonces")
+  local _, minted = readLines("nonces")
   for who, at, nonce in minted do
-    kept[#kept + 1] = { who = who, line = lineOf(who, at, nonce) }
+    kept[#kept + 1] = { who = who, line = formatLine(who, at, nonce) }
     count(who, 1)
   end
   while #kept >= ${SCARCE} do
@@ -214,11 +215,11 @@ local function evictFromField()
 end
 
 local function add(nonce, who)
-  local kept = inFields() and countIn(linesOf("nonces")) or redis.call("ZCARD", nonceAges)
+  local kept = inFields() and countIn(readLines("nonces")) or redis.call("ZCARD", nonceAges)
   local isScarce = kept >= ${SCARCE} and isMemoryScarce()
   if isScarce and inFields() then evictFromField() end
   makeRoom()
-  if inFields() then return put("nonces", linesOf("nonces") .. lineOf(who, int(now), nonce)) end
+  if inFields() then return put("nonces", readLines("nonces") .. formatLine(who, int(now), nonce)) end
   keepNonce(nonce, who)
   if isScarce then evict() end
   if isScarce and kept > ${SCARCE} then evict() end
@@ -226,7 +227,7 @@ end
 `;
 
 /** Needs GET and VIEW. */
-const ANSWERING = [REMEMBER, NONCES_OF, KEEP, FEW_OR_MANY];
+const ANSWERING = [REMEMBER, READ_NONCES, KEEP, FEW_OR_MANY];
 
 export const REDEEM_ARGS = ["operationId", "nonce", "mintedFor", "authKey", "nextNonce", "requester"] as const;
 /** `redeem` returns the view of the Upload, "lost" or false. Needs GET and VIEW. */
@@ -282,13 +283,13 @@ export const nonces = {
     keys: ["upload", "nonceOwners"],
     args: ["requesters"],
     parse: challenge,
-    uses: [GET, VIEW, NONCES_OF],
+    uses: [GET, VIEW, READ_NONCES],
     lua: `
       if not visible() and not uploading() then return false end
       local auth, list = get("auth", "nonces")
       local found = {}
       for who in string.gmatch(requesters, "[^:]+") do
-        for _, one in ipairs(list == "${MANY_NONCES}" and noncesOf(who) or {}) do found[#found + 1] = one end
+        for _, one in ipairs(list == "${MANY_NONCES}" and readNonces(who) or {}) do found[#found + 1] = one end
         for of, rest in string.gmatch(list or "", "([^:\\n]+)(:[^\\n]+)") do
           if of == who then found[#found + 1] = of .. rest end
         end

@@ -2,7 +2,8 @@ import { FINISH_SECONDS, MAX_OPEN_CLAIMS } from "../port.ts";
 import { READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import { CLAIM_KEYS, CLAIMS } from "./claims.lua.ts";
 import { DELETE, USE_CHECK } from "./deletion.lua.ts";
-import { nullable, openClaims, storedUpload, word } from "./replies.ts";
+import { nullable, word } from "./parsers.ts";
+import { openClaims, storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 

@@ -1,6 +1,7 @@
 import { CLAIM_BOOK, READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import { DELETE, USE_CHECK } from "./deletion.lua.ts";
-import { nullable, storedUpload, word, wordOr } from "./replies.ts";
+import { nullable, word, wordOr } from "./parsers.ts";
+import { storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { END, ENDING_KEYS, FACT, GET, REMEMBER, VIEW } from "./uploads.lua.ts";
 

@@ -1,4 +1,5 @@
-import { suspendedSession, takenPart, word } from "./replies.ts";
+import { word } from "./parsers.ts";
+import { suspendedSession, takenPart } from "./replies.ts";
 import { script } from "./script.ts";
 import { KEEP, MINE, PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";

@@ -1,4 +1,4 @@
-import { whole, word } from "./replies.ts";
+import { whole, word } from "./parsers.ts";
 import { script } from "./script.ts";
 
 /**

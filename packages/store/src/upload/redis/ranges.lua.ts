@@ -9,14 +9,15 @@ import {
   SPARE_SHARE,
 } from "../port.ts";
 import { CLAIM_KEYS, CLAIMS, RATE, RATE_ARGS, THIS_CLAIM } from "./claims.lua.ts";
-import { nullable, rangeAnswer, word } from "./replies.ts";
+import { nullable, word } from "./parsers.ts";
+import { rangeAnswer } from "./replies.ts";
 import { script } from "./script.ts";
 
 export const RESUMING = `
 -- @returns "held", "spent" while it may still be used, "lapsed", or nil when it cannot be used
 local function usable(claim)
   local reason, removed, dueAt = get("reason", "removed", "dueAt")
-  local how = howOf(claim)
+  local how = stateOf(claim)
   if how == "spent" then
     local there = open() or (reason == "exhausted" and removed == "0" and now < tonumber(dueAt))
     return there and now < endsAt(claim) and "spent" or nil
@@ -30,7 +31,7 @@ local function keep(claim, progress, how)
   setProgress(claim, progress, how)
   if heldClaim(claim) then
     hold(claim, now + ${IDLE_CLAIM_SECONDS * 1000})
-  elseif progress.usableUntil and usable(claim) == "spent" then
+  elseif progress.usableUntilMs and usable(claim) == "spent" then
     setEnd(claim, spentUntil(progress))
     if get("state") == "gone" then put("dueAt", keptUntil()) end
   end
@@ -43,12 +44,12 @@ export const RANGES = [...CLAIMS, THIS_CLAIM, RATE, RESUMING];
 /** Releases lapsed Claims, and this Claim when it is too slow. */
 const CLAIM_NOW = `
 if open() then reap() end
-local progress = progressOf(claim)
+local progress = readProgress(claim)
 if progress and heldClaim(claim) then
   local taken = heldClaim(claim)
   if tooSlow(taken, sentSinceTaken(progress)) then
     lapse(claim)
-    progress = progressOf(claim)
+    progress = readProgress(claim)
   end
 end
 `;
@@ -74,13 +75,13 @@ export const OPEN_ARGS = [
 export const OPEN = `
 -- Whether a range takes the place of an open one.
 local function replaces(one, from, till)
-  return till - from > 1 and from < one.first + one.charged and one.first < till
+  return till - from > 1 and from < one.firstByte + one.chargedBytes and one.firstByte < till
 end
 
 -- Whether a range of a parallel Claim would make too many spans, or has the last Record too early.
 local function isUnfit(progress, from, till, size, many)
   if many + #progress.spans >= ${MAX_SPANS} and not extendsSpan(progress.spans, from) then return true end
-  local last = lastRecordOf(size)
+  local last = lastRecordOffset(size)
   return till > last and not coversBefore(progress.spans, progress.open, math.min(from, last))
 end
 
@@ -90,10 +91,10 @@ local function openRange()
   local how
   if progress then
     how = usable(claim)
-  elseif isNew == "1" and not howOf(claim) and visible() then
-    progress = { used = 0, before = 0, unreported = 0, released = 0, reached = 0, open = {} }
+  elseif isNew == "1" and not stateOf(claim) and visible() then
+    progress = { usedBytes = 0, usedBeforeBytes = 0, unreportedBytes = 0, releasedBytes = 0, reachedByte = 0, open = {} }
     if randomAccess == "1" then
-      progress.usableUntil = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
+      progress.usableUntilMs = math.min(now + ${RANDOM_ACCESS_SECONDS * 1000}, get("expires") + ${FINISH_SECONDS * 1000})
     elseif parallel == "1" then
       progress.spans = addSpan({}, 0, math.min(tonumber(received), tonumber((get("bytes")))))
     end
@@ -103,13 +104,13 @@ local function openRange()
 
   local blob, bytes = get("blob", "bytes")
   local size, from = tonumber(bytes), tonumber(first)
-  local anywhere, spans = progress.usableUntil ~= nil, progress.spans
+  local anywhere, spans = progress.usableUntilMs ~= nil, progress.spans
   local opened = { "opened", blob, bytes, how == "spent" and 1 or 0, anywhere and 1 or 0, spans and 1 or 0 }
   if progress.open[request] and how ~= "lapsed" then return opened end
   local charge = math.min(tonumber(last), size) - from
-  local reached, used, many, running = progress.reached, progress.used, 0, 0
+  local reached, used, many, running = progress.reachedByte, progress.usedBytes, 0, 0
   for _, one in pairs(progress.open) do
-    reached, used, many = math.max(reached, one.first + one.charged), used + one.charged, many + 1
+    reached, used, many = math.max(reached, one.firstByte + one.chargedBytes), used + one.chargedBytes, many + 1
     if not one.cut and not replaces(one, from, tonumber(last)) then running = running + 1 end
   end
   if charge <= 0 then return { "out_of_range", bytes } end
@@ -119,7 +120,7 @@ local function openRange()
     return { "out_of_range", bytes }
   end
   local most = size + math.max(${MIN_SPARE_BYTES}, size * ${SPARE_SHARE})
-  local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreported > most + size
+  local usedUp = (used + charge > most and not anywhere) or used + charge + progress.unreportedBytes > most + size
   local isFull = many >= ${MAX_OPEN_RANGES} or (spans and running >= ${MAX_PARALLEL_RANGES})
   if isFull or usedUp then return { "used_up" } end
 
@@ -130,14 +131,14 @@ local function openRange()
     if downloads + countHeld() >= tonumber(limit) then return { "all_claimed" } end
     if how == "lapsed" then unend(claim) end
     state = "held " .. int(now) .. " 0"
-    progress.before = progress.used
-    for _, one in pairs(progress.open) do progress.before = progress.before + one.sent end
+    progress.usedBeforeBytes = progress.usedBytes
+    for _, one in pairs(progress.open) do progress.usedBeforeBytes = progress.usedBeforeBytes + one.sentBytes end
   end
-  local isBeyond = from + charge > progress.reached and not anywhere
+  local isBeyond = from + charge > progress.reachedByte and not anywhere
   for _, one in pairs(progress.open) do
     if spans and replaces(one, from, from + charge) or not spans and isBeyond then one.cut = true end
   end
-  progress.open[request] = { first = from, charged = charge, sent = 0, till = now + leaseMs }
+  progress.open[request] = { firstByte = from, chargedBytes = charge, sentBytes = 0, leaseUntilMs = now + leaseMs }
   keep(claim, progress, state)
   return opened
 end
@@ -147,11 +148,11 @@ end
 export const FINISH = `
 local function finish(sentBytes)
   if open() then reap() end
-  local progress = progressOf(claim)
+  local progress = readProgress(claim)
   local one = progress and progress.open[request]
   if not one then return end
-  local sent = math.min(one.charged, math.max(one.sent, sentBytes))
-  settle(progress, request, sent, one.first + sent)
+  local sent = math.min(one.chargedBytes, math.max(one.sentBytes, sentBytes))
+  settle(progress, request, sent, one.firstByte + sent)
   keep(claim, progress)
 end
 `;
@@ -179,9 +180,9 @@ export const ranges = {
       local one = progress and progress.open[request]
       local how = usable(claim)
       if not one or (how ~= "held" and how ~= "spent") then return "lost" end
-      one.sent = math.min(one.charged, math.max(one.sent, tonumber(sentBytes)))
-      one.till = now + leaseMs
-      progress.reached = math.max(progress.reached, one.first + one.sent)
+      one.sentBytes = math.min(one.chargedBytes, math.max(one.sentBytes, tonumber(sentBytes)))
+      one.leaseUntilMs = now + leaseMs
+      progress.reachedByte = math.max(progress.reachedByte, one.firstByte + one.sentBytes)
       keep(claim, progress)
       return one.cut and "lost" or "renewed"
     `,
@@ -205,7 +206,7 @@ export const ranges = {
     uses: [...CLAIMS, THIS_CLAIM, RESUMING],
     lua: `
       if open() then reap() end
-      local known = resumable(claim) and howOf(claim)
+      local known = resumable(claim) and stateOf(claim)
       local state, reason = get("state", "reason")
       if not known or (state == "gone" and reason ~= "exhausted") then return false end
       local how = usable(claim)

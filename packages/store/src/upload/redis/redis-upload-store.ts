@@ -24,7 +24,7 @@ import {
   liveEntries,
   scanned,
   sessionIds,
-} from "./replies.ts";
+} from "./query-replies.ts";
 import { openScriptRunner } from "./script-runner.ts";
 import { ALL_SCRIPTS, scripts } from "./scripts.ts";
 

@@ -1,10 +1,8 @@
-import type { MemoryUse } from "@envoi/platform";
-import { type AuthKey, type Nonce, parseUploadId, type UploadId, type WrappedKey } from "@envoi/protocol";
+import type { AuthKey, Nonce, UploadId, WrappedKey } from "@envoi/protocol";
 import { type BlobKey, blobKey, type StoredPart } from "../../blob/port.ts";
 import type {
   BlockedBody,
   Challenge,
-  DueEntry,
   Ender,
   ListPointer,
   NewReport,
@@ -20,94 +18,24 @@ import type {
   UploadState,
   WaitingAnswer,
 } from "../port.ts";
-
-/** Parses the reply of a script or query. @param id - of the script's subject */
-export type Parse<Value> = (reply: unknown, id: string) => Value;
-
-/** The message omits the reply, which may contain an AuthKey. */
-function unexpected(): Error {
-  return new TypeError("unexpected reply of a script");
-}
-
-function array(reply: unknown): unknown[] {
-  if (!Array.isArray(reply)) throw unexpected();
-  return reply;
-}
-
-/** Bulk strings and integers in order; null becomes "". */
-export function texts(reply: unknown): string[] {
-  return array(reply).map((item) => {
-    if (item === null) return "";
-    if (typeof item !== "string" && typeof item !== "number") throw unexpected();
-    return String(item);
-  });
-}
-
-function pairs(reply: unknown): [string, string][] {
-  const flat = texts(reply);
-  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? "", flat[2 * at + 1] ?? ""]);
-}
-
-/** An integer, or its text. */
-export const whole: Parse<number> = (reply) => {
-  const number = Number(reply);
-  if (reply === null || reply === "" || !Number.isSafeInteger(number)) throw unexpected();
-  return number;
-};
-
-/** One of these words. */
-export function word<const Word extends string>(...words: readonly Word[]): Parse<Word> {
-  return (reply) => {
-    const found = words.find((each) => each === reply);
-    if (found === undefined) throw unexpected();
-    return found;
-  };
-}
-
-export function nullable<Value>(parse: Parse<Value>): Parse<Value | null> {
-  return (reply, id) => (reply === null ? null : parse(reply, id));
-}
-
-/** One of these words, or anything else that is no text. */
-export function wordOr<const Word extends string, Value>(
-  words: readonly Word[],
-  parse: Parse<Value>,
-): Parse<Word | Value> {
-  return (reply, id) => (typeof reply === "string" ? word(...words)(reply, id) : parse(reply, id));
-}
-
-/** Reads a list field by field. */
-type Fields = { text(): string; whole(): number; isSet(): boolean };
-
-function record<Value>(read: (fields: Fields, id: UploadId) => Value): Parse<Value> {
-  return (reply, id) => {
-    const rest = texts(reply).values();
-    const text = () => {
-      const { value, done } = rest.next();
-      if (done) throw unexpected();
-      return value;
-    };
-    // Records of lists and accounts do not use the id.
-    return read({ text, whole: () => whole(text(), id), isSet: () => text() === "1" }, id as UploadId);
-  };
-}
-
-function orNull<T>(text: string, read: (text: string) => T): T | null {
-  return text === "" ? null : read(text);
-}
-
-function words(text: string): string[] {
-  return text.split(" ").filter((word) => word !== "");
-}
+import type { ClaimProgress } from "../rules/claim-progress.ts";
+import { describeClaim } from "../rules/claims.ts";
+import {
+  array,
+  nullable,
+  orNull,
+  type Parse,
+  pairs,
+  record,
+  texts,
+  toUploadId,
+  word,
+  wordOr,
+  words,
+} from "./parsers.ts";
 
 function toWrappedKey(text: string): WrappedKey {
   return text as WrappedKey;
-}
-
-function toUploadId(text: string): UploadId {
-  const id = parseUploadId(text);
-  if (id === null) throw unexpected();
-  return id;
 }
 
 const ender = word("owner", "operator");
@@ -278,7 +206,7 @@ export const suspendedSession = wordOr(
 );
 
 /** Texts of Nonces are `<requester>:…<nonce>`. */
-function mintedNonces(minted: readonly string[]): Challenge["nonces"] {
+export function mintedNonces(minted: readonly string[]): Challenge["nonces"] {
   return minted.map((text) => ({
     requester: text.slice(0, text.indexOf(":")),
     nonce: text.slice(text.lastIndexOf(":") + 1) as Nonce,
@@ -293,18 +221,6 @@ export const challenge = nullable((reply): Challenge => {
 
 /** Value of the field `nonces` once they are in sorted sets. */
 export const MANY_NONCES = "many";
-export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces"] as const;
-
-/**
- * @param reply - the CHALLENGE_FIELDS
- * @returns `null` if they do not suffice: only a script knows whether there is a challenge, and what it is
- */
-export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
-  const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);
-  if (state !== "live" || Number(expires) <= nowMs || nonces === MANY_NONCES) return null;
-  const minted = nonces.split("\n").filter((line) => line !== "");
-  return { authKey: authKey as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(minted) };
-}
 
 export const uploadState = nullable(
   record(({ text, whole, isSet }, id): UploadState => {
@@ -333,36 +249,11 @@ export const uploadState = nullable(
   }),
 );
 
-/** @returns the entries of a page of a scan, and the next cursor, "0" after the last page */
-export function scanned(reply: unknown): { cursor: string; entries: unknown } {
-  const [cursor, entries] = array(reply);
-  return { cursor: String(cursor), entries };
+/** A Claim's progress as the rules parse it. Lua omits what is null, and writes an empty list as an object. */
+export function completeProgress(json: string): string {
+  const { usableUntilMs = null, spans = null, ...progress } = JSON.parse(json) as Partial<ClaimProgress>;
+  return JSON.stringify({ ...progress, usableUntilMs, spans: spans && Array.from(spans) });
 }
-
-/** @param entries - of a scan of `live` */
-export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey; expiresAtMs: number }[] {
-  return pairs(entries).map(([id, value]) => {
-    const space = value.indexOf(" ");
-    return {
-      id: toUploadId(id),
-      blobKey: blobKey(value.slice(space + 1)),
-      expiresAtMs: Number(value.slice(0, space)),
-    };
-  });
-}
-
-/** @param entries - of a scan of `due` for sessions */
-export function sessionIds(entries: unknown): UploadId[] {
-  return pairs(entries).map(([entry]) => toUploadId(entry.slice(entry.indexOf(":") + 1)));
-}
-
-/** Fields of a Claim's progress. Lua writes an empty list as an object. */
-type Progress = {
-  used: number;
-  usableUntil?: number;
-  spans?: unknown;
-  open: Record<string, { first: number; charged: number; sent: number; till: number }>;
-};
 
 /** The time, then name, state, end and progress of each Claim. */
 export const openClaims: Parse<OpenClaim[]> = (reply, id) => {
@@ -371,17 +262,8 @@ export const openClaims: Parse<OpenClaim[]> = (reply, id) => {
     const [claimId = "", how = "", until, progress = ""] = rest.slice(4 * at, 4 * at + 4);
     const [state, , sent] = how.split(" ");
     const claim = { claimId, state: word("held", "spent")(state, id), untilMs: Number(until) };
-    if (progress === "") return { ...claim, kind: "once", sentBytes: Number(sent ?? 0), ranges: [] };
-    const { used, usableUntil, spans, open } = JSON.parse(progress) as Progress;
-    const sentBytes = Object.values(open).reduce((sum, range) => sum + range.sent, used);
-    const alive = Object.values(open).filter(({ till }) => till > Number(nowMs));
-    const ranges = alive.map(({ first, charged, sent: sentBytes }) => ({
-      firstByte: first,
-      endByte: first + charged,
-      sentBytes,
-    }));
-    const kind = usableUntil !== undefined ? "random_access" : spans !== undefined ? "parallel" : "resumable";
-    return { ...claim, kind, sentBytes, ranges };
+    const sentBytes = Number(sent ?? 0);
+    return describeClaim({ ...claim, sentBytes, progress: orNull(progress, completeProgress) }, Number(nowMs));
   });
 };
 
@@ -402,18 +284,6 @@ export const blobKeys: Parse<BlobKey[]> = (reply) =>
     .filter((text) => text !== "")
     .map(blobKey);
 
-export function dueEntries(shard: number, reply: unknown): DueEntry[] {
-  return pairs(reply).map(([entry, dueAt]) => {
-    const colon = entry.indexOf(":");
-    return {
-      kind: word("upload", "session", "list", "blob")(entry.slice(0, colon), ""),
-      key: entry.slice(colon + 1),
-      shard,
-      dueAtMs: Number(dueAt),
-    };
-  });
-}
-
 export const toRemoval = nullable((reply): Removal => {
   const [quotas = "", ...blobs] = texts(reply);
   const toRemove = pairs(blobs).map(([blob, partsId]) => ({ key: blobKey(blob), partsId: orNull(partsId, String) }));
@@ -421,33 +291,3 @@ export const toRemoval = nullable((reply): Removal => {
 });
 
 export const shards: Parse<number[]> = (reply) => texts(reply).map(Number);
-
-/** @param reply - seconds and microseconds */
-export function clockMs(reply: unknown): number {
-  const [seconds, microseconds] = texts(reply);
-  return Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000);
-}
-
-export type QueuedFact = { entry: string; id: string; text: string };
-
-/** Entries of a stream of Facts, valid or not. */
-export function queuedFacts(reply: unknown): QueuedFact[] {
-  return array(reply).map((item) => {
-    const [entry, fields] = array(item);
-    const [id = "", text = ""] = texts(fields);
-    return { entry: String(entry), id, text };
-  });
-}
-
-/** @param infos - `INFO memory` of servers; those without a maxmemory do not count */
-export function fullestMemory(infos: readonly string[]): MemoryUse | null {
-  const uses = infos.flatMap((info) => {
-    const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, "m").exec(info)?.[1] ?? 0);
-    const maxBytes = read("maxmemory");
-    // Buffers for replicas and for the append-only file do not count towards maxmemory.
-    const usedBytes = read("used_memory") - read("mem_not_counted_for_evict");
-    return maxBytes === 0 ? [] : [{ usedBytes, maxBytes }];
-  });
-  const [fullest = null] = uses.toSorted((a, b) => b.usedBytes / b.maxBytes - a.usedBytes / a.maxBytes);
-  return fullest;
-}

@@ -1,5 +1,6 @@
 import { DROPPED_AT_ONCE, REPORT_DAY_MS } from "../port.ts";
-import { nullable, storedReport, texts, uploadIds, whole, word } from "./replies.ts";
+import { nullable, texts, whole, word } from "./parsers.ts";
+import { storedReport, uploadIds } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
@@ -44,7 +45,7 @@ local function sitesOfReports()
 end
 
 -- The report that goes: of the site with most reports, the one with the lowest id. "ofUpload": of one Upload, or nil.
-local function ofLargestSite(sites, ofUpload)
+local function findInLargestSite(sites, ofUpload)
   local counts, lowest = {}, {}
   for reportId, text in pairs(sites) do
     local itsUpload, site = string.match(text, "^(%S+) (.*)$")
@@ -88,7 +89,7 @@ export const reports = {
       redis.call("HSETNX", reportDigests, upload, "")
       if not isFullOfIt and not isFull then return "added" end
       -- After the new one was added, so that the digest of its Upload stays.
-      dropReport(ofLargestSite(sites, isFullOfIt and upload or nil))
+      dropReport(findInLargestSite(sites, isFullOfIt and upload or nil))
       return "replaced"
     `,
   }),

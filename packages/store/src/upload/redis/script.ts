@@ -1,6 +1,6 @@
 import type { UploadStore } from "../port.ts";
 import type { KeyName } from "./keys.ts";
-import type { Parse } from "./replies.ts";
+import type { Parse } from "./parsers.ts";
 
 /** Methods of the store that run scripts or queries. */
 export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | "readMemory" | typeof Symbol.asyncDispose>;

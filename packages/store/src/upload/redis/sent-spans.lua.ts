@@ -28,7 +28,7 @@ end
 
 -- Whether everything before this byte is in a span or in an open range.
 local function coversBefore(spans, open, till)
-  for _, one in pairs(open) do spans = addSpan(spans, one.first, one.first + one.charged) end
+  for _, one in pairs(open) do spans = addSpan(spans, one.firstByte, one.firstByte + one.chargedBytes) end
   local one = spans[1]
   return till <= 0 or (one ~= nil and one[1] <= 0 and one[2] >= till)
 end

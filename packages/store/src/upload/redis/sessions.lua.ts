@@ -1,4 +1,5 @@
-import { storedSession, toEnder, word, wordOr } from "./replies.ts";
+import { word, wordOr } from "./parsers.ts";
+import { storedSession, toEnder } from "./replies.ts";
 import { script } from "./script.ts";
 import { FACT, GET, GET_WITH_METADATA, VIEW } from "./uploads.lua.ts";
 

@@ -1,7 +1,8 @@
 import { TOMBSTONE_SECONDS } from "../port.ts";
 import { READ_CLAIM_BOOK } from "./claim-book.lua.ts";
 import type { KeyName } from "./keys.ts";
-import { nullable, storedUpload, uploadState } from "./replies.ts";
+import { nullable } from "./parsers.ts";
+import { storedUpload, uploadState } from "./replies.ts";
 import { script } from "./script.ts";
 
 /** All fields of `upload` but the long metadata and what only a session's reader needs. */

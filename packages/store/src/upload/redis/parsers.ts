@@ -1,0 +1,86 @@
+import { parseUploadId, type UploadId } from "@envoi/protocol";
+
+/** Parses the reply of a script or query. @param id - of the script's subject */
+export type Parse<Value> = (reply: unknown, id: string) => Value;
+
+/** The message omits the reply, which may contain an AuthKey. */
+export function unexpected(): Error {
+  return new TypeError("unexpected reply of a script");
+}
+
+export function array(reply: unknown): unknown[] {
+  if (!Array.isArray(reply)) throw unexpected();
+  return reply;
+}
+
+/** Bulk strings and integers in order; null becomes "". */
+export function texts(reply: unknown): string[] {
+  return array(reply).map((item) => {
+    if (item === null) return "";
+    if (typeof item !== "string" && typeof item !== "number") throw unexpected();
+    return String(item);
+  });
+}
+
+export function pairs(reply: unknown): [string, string][] {
+  const flat = texts(reply);
+  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? "", flat[2 * at + 1] ?? ""]);
+}
+
+/** An integer, or its text. */
+export const whole: Parse<number> = (reply) => {
+  const number = Number(reply);
+  if (reply === null || reply === "" || !Number.isSafeInteger(number)) throw unexpected();
+  return number;
+};
+
+/** One of these words. */
+export function word<const Word extends string>(...words: readonly Word[]): Parse<Word> {
+  return (reply) => {
+    const found = words.find((each) => each === reply);
+    if (found === undefined) throw unexpected();
+    return found;
+  };
+}
+
+export function nullable<Value>(parse: Parse<Value>): Parse<Value | null> {
+  return (reply, id) => (reply === null ? null : parse(reply, id));
+}
+
+/** One of these words, or anything else that is no text. */
+export function wordOr<const Word extends string, Value>(
+  words: readonly Word[],
+  parse: Parse<Value>,
+): Parse<Word | Value> {
+  return (reply, id) => (typeof reply === "string" ? word(...words)(reply, id) : parse(reply, id));
+}
+
+/** Reads a list field by field. */
+type Fields = { text(): string; whole(): number; isSet(): boolean };
+
+export function record<Value>(read: (fields: Fields, id: UploadId) => Value): Parse<Value> {
+  return (reply, id) => {
+    const rest = texts(reply).values();
+    const text = () => {
+      const { value, done } = rest.next();
+      if (done) throw unexpected();
+      return value;
+    };
+    // Records of lists and accounts do not use the id.
+    return read({ text, whole: () => whole(text(), id), isSet: () => text() === "1" }, id as UploadId);
+  };
+}
+
+export function orNull<T>(text: string, read: (text: string) => T): T | null {
+  return text === "" ? null : read(text);
+}
+
+export function words(text: string): string[] {
+  return text.split(" ").filter((word) => word !== "");
+}
+
+export function toUploadId(text: string): UploadId {
+  const id = parseUploadId(text);
+  if (id === null) throw unexpected();
+  return id;
+}

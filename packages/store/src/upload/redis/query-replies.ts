@@ -1,0 +1,84 @@
+import type { MemoryUse } from "@envoi/platform";
+import type { AuthKey, UploadId } from "@envoi/protocol";
+import { type BlobKey, blobKey } from "../../blob/port.ts";
+import type { Challenge, DueEntry } from "../port.ts";
+import { array, pairs, texts, toUploadId, word } from "./parsers.ts";
+import { MANY_NONCES, mintedNonces } from "./replies.ts";
+
+export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces"] as const;
+
+/**
+ * @param reply - the CHALLENGE_FIELDS
+ * @returns `null` if they do not suffice: only a script knows whether there is a challenge, and what it is
+ */
+export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
+  const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);
+  if (state !== "live" || Number(expires) <= nowMs || nonces === MANY_NONCES) return null;
+  const minted = nonces.split("\n").filter((line) => line !== "");
+  return { authKey: authKey as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(minted) };
+}
+
+/** @returns the entries of a page of a scan, and the next cursor, "0" after the last page */
+export function scanned(reply: unknown): { cursor: string; entries: unknown } {
+  const [cursor, entries] = array(reply);
+  return { cursor: String(cursor), entries };
+}
+
+/** @param entries - of a scan of `live` */
+export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey; expiresAtMs: number }[] {
+  return pairs(entries).map(([id, value]) => {
+    const space = value.indexOf(" ");
+    return {
+      id: toUploadId(id),
+      blobKey: blobKey(value.slice(space + 1)),
+      expiresAtMs: Number(value.slice(0, space)),
+    };
+  });
+}
+
+/** @param entries - of a scan of `due` for sessions */
+export function sessionIds(entries: unknown): UploadId[] {
+  return pairs(entries).map(([entry]) => toUploadId(entry.slice(entry.indexOf(":") + 1)));
+}
+
+export function dueEntries(shard: number, reply: unknown): DueEntry[] {
+  return pairs(reply).map(([entry, dueAt]) => {
+    const colon = entry.indexOf(":");
+    return {
+      kind: word("upload", "session", "list", "blob")(entry.slice(0, colon), ""),
+      key: entry.slice(colon + 1),
+      shard,
+      dueAtMs: Number(dueAt),
+    };
+  });
+}
+
+/** @param reply - seconds and microseconds */
+export function clockMs(reply: unknown): number {
+  const [seconds, microseconds] = texts(reply);
+  return Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000);
+}
+
+export type QueuedFact = { entry: string; id: string; text: string };
+
+/** Entries of a stream of Facts, valid or not. */
+export function queuedFacts(reply: unknown): QueuedFact[] {
+  return array(reply).map((item) => {
+    const [entry, fields] = array(item);
+    const [id = "", text = ""] = texts(fields);
+    return { entry: String(entry), id, text };
+  });
+}
+
+/** @param infos - `INFO memory` of servers; those without a maxmemory do not count */
+export function fullestMemory(infos: readonly string[]): MemoryUse | null {
+  const uses = infos.flatMap((info) => {
+    const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, "m").exec(info)?.[1] ?? 0);
+    const maxBytes = read("maxmemory");
+    // Buffers for replicas and for the append-only file do not count towards maxmemory.
+    const usedBytes = read("used_memory") - read("mem_not_counted_for_evict");
+    return maxBytes === 0 ? [] : [{ usedBytes, maxBytes }];
+  });
+  const [fullest = null] = uses.toSorted((a, b) => b.usedBytes / b.maxBytes - a.usedBytes / a.maxBytes);
+  return fullest;
+}
