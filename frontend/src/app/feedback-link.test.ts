@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedbackLink } from "./page-footer.tsx";
+import { feedbackLink } from "./page-frame.tsx";
 
 const facts = { version: "1.2.3", browserName: "Google Chrome", text: "Version 1.2.3, Google Chrome" };
 

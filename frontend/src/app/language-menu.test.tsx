@@ -13,7 +13,7 @@ import { fakeFinishedUpload, NONCE, SECRET, uploadId } from "../testing/fake-upl
 import { begunIn, loadLanguage, openLanguageMenu } from "../testing/language-menu-page.ts";
 
 // Loaded first, as on a page that has been open for a moment.
-await import("../features/survey/survey.tsx");
+await import("./upload-survey.tsx");
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { directionOf, isLocale, type Locale } from "@envoi/locales";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearch } from "wouter/use-browser-location";
 import { useEnvironment } from "../shared/environment.tsx";
 import { chooseLanguage, isWishShown, showLanguage } from "../shared/l10n/choose-language.ts";
@@ -14,7 +14,6 @@ import { ChevronIcon, GlobeIcon } from "../shared/ui/icons.tsx";
 import arrow from "../shared/ui/select-field.module.css";
 import hidden from "../shared/ui/visually-hidden.module.css";
 import styles from "./language-menu.module.css";
-import { useSettledChoice } from "./use-settled-choice.ts";
 
 /**
  * Keeps a name's brackets in place. Isolation marks would break the browser's type-ahead because one stands at the
@@ -129,4 +128,53 @@ export function LanguageMenu() {
       <LanguageNotice onTryAgain={tryAgain} />
     </div>
   );
+}
+
+/** A choice takes effect after a pause of this length. */
+const REST_MS = 800;
+
+/**
+ * Lets a `select` act at once. In many browsers, arrow keys step through the choices of a closed menu, and each step is a
+ * change event. Only the last choice takes effect: after a pause, on Enter or on blur. A choice by pointer takes effect at
+ * once.
+ */
+function useSettledChoice<Choice>(settle: (choice: Choice) => void) {
+  const [passed, setPassed] = useState<{ choice: Choice } | null>(null);
+  const isPassing = useRef(false);
+
+  function settlePassed(): void {
+    if (passed === null) return;
+    setPassed(null);
+    settle(passed.choice);
+  }
+  const onRest = useEffectEvent(settlePassed);
+
+  useEffect(() => {
+    if (passed === null) return;
+    const timer = setTimeout(onRest, REST_MS);
+    return () => clearTimeout(timer);
+  }, [passed]);
+
+  return {
+    /** The value selected by arrow keys; it has not taken effect yet. */
+    passed,
+    change(choice: Choice): void {
+      if (isPassing.current) setPassed({ choice });
+      else {
+        setPassed(null);
+        settle(choice);
+      }
+    },
+    handlers: {
+      onKeyDown({ key }: KeyboardEvent): void {
+        // In an open menu, the Enter key event comes before the change event.
+        isPassing.current = key !== "Enter";
+        if (key === "Enter") settlePassed();
+      },
+      onPointerDown(): void {
+        isPassing.current = false;
+      },
+      onBlur: settlePassed,
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { formatLinkKey, parseShareLink } from "@envoi/crypto";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Route, Switch } from "wouter";
 import { navigate, useLocationProperty, usePathname } from "wouter/use-browser-location";
-import { preloadParts } from "../features/download/views/lazy-parts.ts";
+import { preloadParts } from "../features/download/views/running-downloads.tsx";
 import { unsupportedReason } from "../shared/capabilities/capabilities.ts";
 import { useCapabilities } from "../shared/capabilities/use-capabilities.ts";
 import { CrashBoundary } from "../shared/chunks/crash-boundary.tsx";

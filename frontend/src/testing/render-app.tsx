@@ -1,11 +1,10 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { App, Shortcuts } from "../app/app.tsx";
-import { LanguageMenu } from "../app/page-footer.tsx";
+import { LanguageMenu } from "../app/page-frame.tsx";
 import { AccountMenu } from "../features/account/lazy-account.ts";
-import { DownloadStrip } from "../features/download/views/lazy-parts.ts";
-import { OwnerNews } from "../features/files/lazy-owner-news.tsx";
-import { UploadCards } from "../features/files/own-upload-list.tsx";
+import { DownloadStrip } from "../features/download/views/running-downloads.tsx";
+import { OwnerNews, UploadCards } from "../features/files/own-upload-list.tsx";
 import { loadUploadRun } from "../features/upload/run/upload-draft.ts";
 import { preloadViews } from "../features/upload/views/lazy-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";

@@ -1,6 +1,6 @@
 import { parseUploadId } from "@envoi/protocol";
 import { useHistoryState } from "wouter/use-browser-location";
-import { WrongKeyPanel } from "../../features/download/views/lazy-parts.ts";
+import { WrongKeyPanel } from "../../features/download/views/running-downloads.tsx";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { ButtonLink } from "../../shared/ui/button.tsx";

@@ -8,8 +8,7 @@ import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { useFocusOnMount } from "../../shared/ui/use-focus-on-mount.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
 import styles from "./passphrase-views.module.css";
-import type { ReturningSession } from "./returning-session.ts";
-import type { ReturningState } from "./returning-state.ts";
+import type { ReturningSession, ReturningState } from "./returning-session.ts";
 
 /** Shorter passphrases could be guessed by anyone with the encrypted list. */
 const MIN_CHARACTERS = 12;

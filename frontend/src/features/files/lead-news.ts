@@ -2,13 +2,15 @@ import type { OwnerEvent, UploadId } from "@envoi/protocol";
 import { uidOf } from "../../shared/account/account-state.ts";
 import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
+import { isolated } from "../../shared/l10n/isolated.ts";
 import type { WatchReport } from "../../shared/transfer/transfer.ts";
+import { nameParts } from "../../shared/uploads/name-parts.ts";
+import type { News, UploadNews } from "../../shared/uploads/news.ts";
 import { type OwnUpload, shownTo } from "../../shared/uploads/own-upload.ts";
+import { uploadName } from "../../shared/uploads/upload-name.ts";
 import { keepFocus } from "./list-focus.ts";
 import { areNotificationsOn, notify } from "./notifications.ts";
-import { onRecentDownload } from "./recent-downloads.ts";
-import { createCountRefresh } from "./refresh-counts.ts";
-import { changeNews, takeOwnerEvent } from "./take-owner-event.ts";
+import { createCountRefresh } from "./use-fresh-uploads.ts";
 
 /** How often the server is asked for the counts while it reports no events. */
 const POLL_MS = 15_000;
@@ -175,5 +177,93 @@ class NewsLeader {
     keepFocus(() => takeOwnerEvent(this.#deps, event));
     this.#isCounted = false;
     this.#known.add(event.id);
+  }
+}
+
+/** Older downloads, which a reopened page learns of, are shown in the list but not announced. */
+const RECENT_MS = 600_000;
+
+/** `message`: "letter.txt was downloaded". */
+type RecentDownload = { id: UploadId; downloadedAt: number; message: string };
+
+/** Calls the listener for each download that was counted recently. @returns a function that unsubscribes it */
+export function onRecentDownload(
+  { news, ownUploads, language, now }: Pick<Environment, "news" | "ownUploads" | "language" | "now">,
+  listener: (download: RecentDownload) => void,
+): () => void {
+  function formatMessage(id: UploadId): string | null {
+    const upload = ownUploads.store.getState().find((one) => one.id === id);
+    const parts = upload === undefined ? ownUploads.past.getState().find((one) => one.id === id) : nameParts(upload);
+    const t = language.getState().shown.text;
+    return parts === undefined ? null : t("wasDownloaded", { name: uploadName(t, parts, isolated) });
+  }
+
+  return news.subscribe((uploads: News, before: News) => {
+    for (const id of Object.keys(uploads) as UploadId[]) {
+      const downloadedAt = uploads[id]?.downloadedAt ?? null;
+      if (downloadedAt === null || downloadedAt === before[id]?.downloadedAt) continue;
+      const message = formatMessage(id);
+      if (message !== null && now() - downloadedAt < RECENT_MS) listener({ id, downloadedAt, message });
+    }
+  });
+}
+
+/** Time that a download may take, in addition to what its bytes need on a slow connection. */
+const DOWNLOAD_MS = 120_000;
+const SLOW_BYTES_PER_MS = 250;
+
+const NOTHING: UploadNews = { running: 0, runningUntil: 0, downloadedAt: null, wrongPasswords: 0 };
+
+type NewsEnvironment = Pick<Environment, "news" | "ownUploads" | "now">;
+
+function changeNews(
+  { news }: Pick<Environment, "news">,
+  id: UploadId,
+  change: (known: UploadNews) => Partial<UploadNews>,
+): void {
+  const known = news.getState()[id] ?? NOTHING;
+  news.dispatch({ ...news.getState(), [id]: { ...known, ...change(known) } });
+}
+
+/** Applies an owner event to the news and the list. */
+export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<OwnerEvent, { type: "gone" }>): void {
+  const { ownUploads, now } = environment;
+  const { id } = event;
+  const own = ownUploads.store.getState().find((upload) => upload.id === id);
+  // The upload has ended, or was deleted here.
+  if (own === undefined) return;
+  const { size, dtotal } = own;
+  // The clock of the server may be ahead.
+  const at = "at" in event ? Math.min(event.at, now()) : now();
+  switch (event.type) {
+    case "snapshot":
+    case "changed":
+      ownUploads.setCounts(id, event);
+      break;
+    case "download.started":
+      changeNews(environment, id, ({ running }) => ({
+        running: running + event.count,
+        runningUntil: now() + DOWNLOAD_MS + size / SLOW_BYTES_PER_MS,
+      }));
+      break;
+    case "download.completed":
+      // Runs before the list changes, which still has the name of the upload.
+      changeNews(environment, id, ({ running, downloadedAt }) => {
+        // A download that the list already counts is in the news, unless its time was unknown.
+        const isNew = event.dtotal > dtotal || (event.dtotal === dtotal && downloadedAt === null);
+        return { running: Math.max(0, running - 1), downloadedAt: isNew ? at : downloadedAt };
+      });
+      if (event.dtotal >= event.dlimit) ownUploads.end(id, "downloaded", at);
+      else if (event.dtotal > dtotal) ownUploads.setCounts(id, event);
+      break;
+    case "password.refused":
+      changeNews(environment, id, ({ wrongPasswords }) => ({ wrongPasswords: wrongPasswords + event.count }));
+      break;
+    case "exhausted":
+      ownUploads.end(id, "downloaded", at);
+      break;
+    case "deleted":
+    case "expired":
+      ownUploads.end(id, event.type, at);
   }
 }

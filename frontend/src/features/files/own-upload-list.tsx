@@ -1,8 +1,11 @@
 import type { UploadId } from "@envoi/protocol";
+import { useState } from "react";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { lazyPart } from "../../shared/chunks/lazy-part.tsx";
 import { usePreload } from "../../shared/chunks/use-preload.ts";
+import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
+import { useReducerStore } from "../../shared/state/use-reducer-store.ts";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Skeleton } from "../../shared/ui/skeleton.tsx";
 import { LIST_HEADING_ID } from "./list-focus.ts";
@@ -45,3 +48,15 @@ export function OwnUploadList({ offered = null }: { offered?: UploadId | null })
     </section>
   );
 }
+
+const LoadedNews = lazyPart("owner-news", () => import("./owner-news.tsx"), "OwnerNews");
+
+/** Loads the news with the first own upload. They stay after the last one, to announce how it ended. */
+function OwnerNewsOnceNeeded() {
+  const isNeeded = useReducerStore(useEnvironment().ownUploads.store).length > 0;
+  const [isShown, setShown] = useState(isNeeded);
+  if (isNeeded && !isShown) setShown(true);
+  return isShown && <LoadedNews />;
+}
+
+export const OwnerNews = Object.assign(OwnerNewsOnceNeeded, { preload: LoadedNews.preload });

@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { fakeNotifications, fakeWatching } from "../../testing/fake-watching.ts";
 import { renderPart } from "../../testing/render-app.tsx";
-import { OwnerNews } from "./lazy-owner-news.tsx";
-import { OwnUploadList } from "./own-upload-list.tsx";
+import { OwnerNews, OwnUploadList } from "./own-upload-list.tsx";
 
 const A = uploadId("aaaaaaaaaaaaaaaa");
 const B = uploadId("bbbbbbbbbbbbbbbb");

@@ -5,7 +5,7 @@ import hidden from "../../shared/ui/visually-hidden.module.css";
 import { throttle } from "../../shared/worker/throttle.ts";
 import { followDeletions } from "./follow-deletions.ts";
 import { followNews } from "./follow-news.ts";
-import { onRecentDownload } from "./recent-downloads.ts";
+import { onRecentDownload } from "./lead-news.ts";
 
 /** Announcements in quick succession would interrupt each other, so only the first and the last one are read. */
 const ANNOUNCE_MS = 5_000;

@@ -4,7 +4,7 @@ import type { Transfer } from "../../shared/transfer/transfer.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
-import { createCountRefresh } from "./refresh-counts.ts";
+import { createCountRefresh } from "./use-fresh-uploads.ts";
 
 const signal = new AbortController().signal;
 const ids = {

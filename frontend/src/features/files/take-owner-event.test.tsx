@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeEnvironment, NOW_MS } from "../../testing/fake-environment.ts";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
-import { takeOwnerEvent } from "./take-owner-event.ts";
+import { takeOwnerEvent } from "./lead-news.ts";
 
 const id = uploadId("aaaaaaaaaaaaaaaa");
 

@@ -1,5 +1,8 @@
+import type { UploadId } from "@envoi/protocol";
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { createDownloadSessions, type DownloadSessions } from "./download-sessions.ts";
+import { createReducerStore } from "../../../shared/state/reducer-store.ts";
+import type { DownloadSession } from "./download-session.ts";
+import { isRunning } from "./download-state.ts";
 
 const DownloadSessionsContext = createContext<DownloadSessions | null>(null);
 
@@ -13,4 +16,61 @@ export function useDownloadSessions(): DownloadSessions {
   const downloads = useContext(DownloadSessionsContext);
   if (downloads === null) throw new Error("DownloadKeeper is missing");
   return downloads;
+}
+
+/** The sessions that outlive their page, and the one on screen. */
+type KeptSessions = { sessions: readonly DownloadSession[]; visited: DownloadSession | null };
+
+type KeptAction = { type: "visited" | "left" | "dropped"; session: DownloadSession };
+
+function reduceKept({ sessions, visited }: KeptSessions, { type, session }: KeptAction): KeptSessions {
+  const others = sessions.filter((kept) => kept !== session);
+  switch (type) {
+    case "visited":
+      return { sessions: [...others, session], visited: session };
+    case "left":
+      return { sessions, visited: visited === session ? null : visited };
+    case "dropped":
+      return { sessions: others, visited };
+  }
+}
+
+type DownloadSessions = ReturnType<typeof createDownloadSessions>;
+
+/** Keeps downloads running while other pages are shown, and finds them again when the person returns. */
+export function createDownloadSessions() {
+  const store = createReducerStore<KeptSessions, KeptAction>(reduceKept, { sessions: [], visited: null });
+
+  /** Closes and removes it. */
+  function drop(session: DownloadSession): void {
+    session.close();
+    store.dispatch({ type: "dropped", session });
+  }
+
+  return {
+    store,
+    /** Finds the session of an upload. Without a key, any key matches. */
+    find(id: UploadId, secretB64?: string): DownloadSession | null {
+      const { sessions } = store.getState();
+      const isIt = ({ link }: DownloadSession) => link.id === id && (secretB64 ?? link.secretB64) === link.secretB64;
+      return sessions.find(isIt) ?? null;
+    },
+    /** Call when its page appears. Starts the session if it has not started. */
+    visit(session: DownloadSession): void {
+      store.dispatch({ type: "visited", session });
+      if (session.store.getState().kind === "initialized") void session.getMetadata();
+    },
+    /**
+     * Call when the person leaves its page. A running download continues, a failed one can be retried, any other is
+     * closed.
+     */
+    leave(session: DownloadSession): void {
+      store.dispatch({ type: "left", session });
+      const state = session.store.getState();
+      if (isRunning(state)) return;
+      if (state.kind === "left" && state.to === "/error") session.close();
+      else drop(session);
+    },
+    drop,
+  };
 }

@@ -6,8 +6,7 @@ import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode, isCancelled } from "../../../shared/transfer/transfer-failure.ts";
 import type { ChosenFiles, DownloadAction } from "./download-state.ts";
 import type { LinkCheck } from "./link-check.ts";
-import type { SessionCore } from "./session-core.ts";
-import { isGone } from "./session-failures.ts";
+import { isGone, type SessionCore } from "./session-core.ts";
 import { untilReached } from "./until-reached.ts";
 
 type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "now" | "metrics" | "errorReports">;

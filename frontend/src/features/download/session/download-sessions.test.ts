@@ -4,8 +4,8 @@ import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
 import { deferred } from "../../../testing/deferred.ts";
 import { fakeDownload, fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { OTHER_SECRET, SECRET, uploadId } from "../../../testing/fake-uploads.ts";
+import { createDownloadSessions } from "./download-keeper.tsx";
 import { createDownloadSession } from "./download-session.ts";
-import { createDownloadSessions } from "./download-sessions.ts";
 
 const id = uploadId();
 

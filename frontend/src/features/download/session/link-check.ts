@@ -2,8 +2,7 @@ import { ciphertextBytes, type Nonce } from "@envoi/protocol";
 import type { Environment } from "../../../shared/environment.tsx";
 import { LARGE_BYTES } from "../../../shared/saving/saver.ts";
 import { failureCode, isCancelled } from "../../../shared/transfer/transfer-failure.ts";
-import type { SessionCore } from "./session-core.ts";
-import { checkFailure, isGone, isRefusal } from "./session-failures.ts";
+import { checkFailure, isGone, isRefusal, type SessionCore } from "./session-core.ts";
 
 type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "errorReports">;
 

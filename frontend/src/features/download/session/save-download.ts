@@ -5,8 +5,7 @@ import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { DownloadRun } from "./download-run.ts";
 import type { ChosenFiles } from "./download-state.ts";
 import type { LinkCheck } from "./link-check.ts";
-import type { SessionCore } from "./session-core.ts";
-import { CANNOT_CONTINUE } from "./session-failures.ts";
+import { CANNOT_CONTINUE, type SessionCore } from "./session-core.ts";
 
 type SaveChoice = { chosen: ChosenFiles | null; mayUseMemory: boolean; continues: boolean };
 

@@ -1,5 +1,7 @@
+import { ProtocolError } from "@envoi/protocol";
 import { createReducerStore, type ReducerStore } from "../../../shared/state/reducer-store.ts";
 import type { Transfer } from "../../../shared/transfer/transfer.ts";
+import { type FailureCode, failureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { DownloadAction, DownloadState } from "./download-state.ts";
 import { type DownloadLink, OpenedUpload } from "./opened-upload.ts";
 import { reduceDownload } from "./reduce-download.ts";
@@ -32,4 +34,28 @@ export class SessionCore {
     this.#controller.abort();
     this.upload.close();
   }
+}
+
+/**
+ * Failures after which a kept download cannot be continued: the server has forgotten its Claim, the Claim's bytes are
+ * used up, or the kept data was changed.
+ */
+export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
+
+/** The server answers `removed` for the upload itself, and `not_found` for what belongs to it. */
+export function isGone(code: FailureCode): boolean {
+  return code === "not_found" || code === "removed";
+}
+
+export function isRefusal(error: unknown): boolean {
+  const code = failureCode(error);
+  return code === "bad_proof" || code === "unauthorized";
+}
+
+/** Shown when the link or the password could not be checked. */
+export function checkFailure(error: unknown): DownloadAction {
+  const code = failureCode(error);
+  if (code === "damaged") return { type: "broke", code };
+  const retryAfterSeconds = error instanceof ProtocolError ? (error.retryAfterSeconds ?? null) : null;
+  return { type: "checkFailed", code, retryAfterSeconds };
 }

@@ -8,7 +8,7 @@ import { renderPart } from "../../../testing/render-app.tsx";
 import { setFocus } from "../../../testing/set-focus.ts";
 import { createDownloadSession } from "../session/download-session.ts";
 import type { ChosenFiles } from "../session/download-state.ts";
-import { DownloadGuard } from "./download-guard.tsx";
+import { DownloadGuard } from "./download-status.tsx";
 
 function setOnline(isOnline: boolean): void {
   act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));

@@ -1,24 +1,30 @@
 import { formatShareLink, parseLinkKey } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
-import { useEffect, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { Redirect } from "wouter";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../../shared/environment.tsx";
+import { isolated } from "../../../shared/l10n/isolated.ts";
+import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
+import { safeFileName } from "../../../shared/saving/safe-file-name.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
-import { ButtonAnchor, ButtonLink } from "../../../shared/ui/button.tsx";
+import type { FailureCode } from "../../../shared/transfer/transfer-failure.ts";
+import { Button, ButtonAnchor, ButtonLink } from "../../../shared/ui/button.tsx";
 import { DeadEnd } from "../../../shared/ui/dead-end.tsx";
-import { EmptyLetter } from "../../../shared/ui/illustrations.tsx";
+import { BrokenLetter, EmptyLetter } from "../../../shared/ui/illustrations.tsx";
 import { LoadingPanel } from "../../../shared/ui/loading-panel.tsx";
+import { UnpackedLetter } from "../../../shared/ui/moving-letters.tsx";
+import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { shownTo } from "../../../shared/uploads/own-upload.ts";
 import { useDownloadSessions } from "../session/download-keeper.tsx";
 import { createDownloadSession, type DownloadSession } from "../session/download-session.ts";
 import type { DownloadStateOf } from "../session/download-state.ts";
 import type { DownloadLink } from "../session/opened-upload.ts";
-import { CheckFailedView } from "./check-failed-view.tsx";
+import styles from "./download-panel.module.css";
 import { DownloadingView } from "./downloading-view.tsx";
 import { FilesView } from "./files-view.tsx";
-import { FinishedDownloadView } from "./finished-download-view.tsx";
+import { linkLife } from "./link-life.ts";
 import { NoteView } from "./note-view.tsx";
 import { PasswordView } from "./password-view.tsx";
 import { ReportOffer } from "./report-offer.tsx";
@@ -124,6 +130,75 @@ function RemovedView() {
           {t("contactOperator")}
         </ButtonAnchor>
       )}
+    </DeadEnd>
+  );
+}
+
+/** The server is unreachable, or something else answered in its place. */
+const NETWORK_ERRORS: readonly FailureCode[] = ["connect_failed", "connection_lost", "intercepted"];
+/** The server's answer contains a reason. */
+const SERVER_ERRORS: readonly FailureCode[] = ["rate_limited", "busy", "unavailable"];
+
+type CheckFailedViewProps = { state: DownloadStateOf<"checkFailed">; onRetry: () => void };
+
+/** The link or the password could not be checked. */
+function CheckFailedView({ state: { code, retryAfterSeconds }, onRetry }: CheckFailedViewProps) {
+  const t = useText();
+  const format = useFormat();
+  const isNetworkError = NETWORK_ERRORS.includes(code);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isNetworkError) return;
+    const listener = () => retry();
+    addEventListener("online", listener);
+    return () => removeEventListener("online", listener);
+  }, [isNetworkError]);
+  const networkSaid = t(code === "intercepted" ? code : "checkFailedLead");
+  const said = SERVER_ERRORS.includes(code) ? t(`downloadError-${code}`) : t("checkRefusedLead");
+  return (
+    <DeadEnd
+      illustration={<BrokenLetter />}
+      title={isNetworkError ? t("checkFailed") : t("checkRefused")}
+      lead={isNetworkError ? networkSaid : said}
+      testId="check-failed"
+    >
+      {retryAfterSeconds !== null && <p>{t("waitAsked", { time: format.remaining(retryAfterSeconds) })}</p>}
+      <Button look="primary" onClick={onRetry}>
+        {t("tryAgain")}
+      </Button>
+    </DeadEnd>
+  );
+}
+
+type FinishedDownloadViewProps = { state: DownloadStateOf<"complete">; onAgain: () => void };
+
+/** The file is saved. Shows its name, if that is known, and how long the link still works. */
+export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewProps) {
+  const t = useText();
+  const format = useFormat();
+  const { metadata, ttlMs, finalDownload, counted } = state.preview;
+  const name = isolated(safeFileName(metadata.name));
+
+  function lead() {
+    if (state.folder !== undefined) return <Sentence text={t("savedInFolder", { folder: isolated(state.folder) })} />;
+    // Firefox keeps the beginning of an interrupted download under the name of the file.
+    if (state.isContinued) return t("downloadFinishedRenamed");
+    return <Sentence text={t("downloadFinishedLead", { name })} />;
+  }
+
+  return (
+    <DeadEnd illustration={<UnpackedLetter />} title={t("downloadFinished")} lead={lead()} testId="download-finished">
+      <div className={styles["actions"]}>
+        <ButtonLink to="/" look="primary">
+          {t("sendYourOwn")}
+        </ButtonLink>
+        {(!finalDownload || counted) && (
+          <Button data-testid="download-again" onClick={onAgain}>
+            {t("downloadAgain")}
+          </Button>
+        )}
+      </div>
+      <p className={styles["left"]}>{finalDownload ? t("lastDownloadDone") : linkLife({ t, format }, ttlMs)}</p>
     </DeadEnd>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeDownload, fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { FinishedDownloadView } from "./finished-download-view.tsx";
+import { FinishedDownloadView } from "./download-panel.tsx";
 
 function show(finalDownload: boolean) {
   const onAgain = vi.fn();

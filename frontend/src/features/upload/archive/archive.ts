@@ -1,4 +1,5 @@
-import type { LimitSet } from "@envoi/protocol";
+import { ARCHIVE_NAME, type LimitSet } from "@envoi/protocol";
+import { type NameParts, nameParts } from "../../../shared/uploads/name-parts.ts";
 import type { ArchiveRules } from "./archive-rules.ts";
 import type { Removal } from "./removed-files.ts";
 
@@ -159,4 +160,44 @@ function folderOf({ name, webkitRelativePath }: File): string {
 /** A chosen file; `folder` ends in a slash or is empty. */
 export function chosenFile(file: File, folder = folderOf(file)): ChosenFile {
   return { path: `${folder}${file.name}`, blob: file, lastModifiedMs: file.lastModified };
+}
+
+function typedPassword(archive: Archive, isStrong: boolean): string | null {
+  const { password } = archive;
+  if (password.kind === "off" || password.text.trim() === "") return null;
+  // A password that is set after the upload would come too late for a live link.
+  return (password.isStrong || isLive(archive)) === isStrong ? password.text : null;
+}
+
+/** @returns the password that the server checks; `null` for none or a blank one */
+export const passwordOf = (archive: Archive) => typedPassword(archive, false);
+
+/** @returns the password that is part of the encryption key; `null` for none */
+export const strongPasswordOf = (archive: Archive) => typedPassword(archive, true);
+
+/** Smaller uploads consist of few Parts, so recipients could not read much before they are complete. */
+const MIN_LIVE_BYTES = 16 * 1_048_576;
+/** Recipients notice the wait for larger uploads, which outweighs what smaller Parts cost the store. */
+const MIN_DEFAULT_LIVE_BYTES = 64 * 1_048_576;
+
+/** Whether the sender can choose a live link. */
+export function canBeLive({ files }: Archive): boolean {
+  return totalBytes(files) >= MIN_LIVE_BYTES;
+}
+
+/**
+ * Whether the link works while the files are sent: as chosen, or by default if they are large. A password that the
+ * server checks rules out the default, because it is set at the end.
+ */
+export function isLive(archive: Archive): boolean {
+  const { files, live, password } = archive;
+  const isByDefault = totalBytes(files) >= MIN_DEFAULT_LIVE_BYTES && (password.kind === "off" || password.isStrong);
+  return canBeLive(archive) && (live ?? isByDefault);
+}
+
+/** The displayed name of an Archive that is not uploaded yet. */
+export function chosenNameParts(files: readonly Pick<ChosenFile, "path">[]): NameParts {
+  const [first] = files;
+  const name = files.length === 1 ? (first?.path ?? "") : ARCHIVE_NAME;
+  return nameParts({ name, manifest: { files: files.map(({ path }) => ({ name: path })) } });
 }

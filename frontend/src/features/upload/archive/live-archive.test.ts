@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeConfig } from "../../../testing/fake-config.ts";
-import { type Archive, emptyArchive, type PasswordOption } from "./archive.ts";
+import { type Archive, canBeLive, emptyArchive, isLive, type PasswordOption } from "./archive.ts";
 import { deriveRules } from "./archive-rules.ts";
-import { canBeLive, isLive } from "./live-archive.ts";
 
 const MIB = 1_048_576;
 const OFF: PasswordOption = { kind: "off" };

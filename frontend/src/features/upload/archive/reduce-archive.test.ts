@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { fakeConfig, fakeConfigWithAccounts } from "../../../testing/fake-config.ts";
-import { type Archive, type ArchiveAction, type ChosenFile, emptyArchive, type SkipReason } from "./archive.ts";
-import { passwordOf, strongPasswordOf } from "./archive-password.ts";
+import {
+  type Archive,
+  type ArchiveAction,
+  type ChosenFile,
+  emptyArchive,
+  passwordOf,
+  type SkipReason,
+  strongPasswordOf,
+} from "./archive.ts";
 import { deriveRules } from "./archive-rules.ts";
 import { reduceArchive } from "./reduce-archive.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSystemFile } from "./system-files.ts";
+import { isSystemFile } from "./collect-files.ts";
 
 test.each([
   ...[".DS_Store", "Thumbs.db", "ehthumbs.db", "desktop.ini", "Desktop.ini", "._photo.jpg", "Icon\r", ".directory"],

@@ -7,10 +7,8 @@ import { syncLazily } from "../../../shared/list-sync/lazy-sync.ts";
 import type { FinishedUpload, UploadProgress } from "../../../shared/transfer/transfer.ts";
 import { type FailureCode, failureCode } from "../../../shared/transfer/transfer-failure.ts";
 import type { UnfinishedDraft } from "../../../shared/unfinished/unfinished.ts";
-import { type Archive, isBeyond, lacksPassword } from "../archive/archive.ts";
-import { passwordOf, strongPasswordOf } from "../archive/archive-password.ts";
+import { type Archive, isBeyond, isLive, lacksPassword, passwordOf, strongPasswordOf } from "../archive/archive.ts";
 import type { ArchiveRules } from "../archive/archive-rules.ts";
-import { isLive } from "../archive/live-archive.ts";
 
 /**
  * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without

@@ -1,22 +1,23 @@
+import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "@envoi/protocol";
+import { useState } from "react";
 import { withChosen } from "../../../shared/config/limit-choices.ts";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { Button } from "../../../shared/ui/button.tsx";
+import { Disclosure } from "../../../shared/ui/disclosure.tsx";
 import field from "../../../shared/ui/field.module.css";
 import { FolderIcon, LinkIcon, PlusIcon, UploadIcon } from "../../../shared/ui/icons.tsx";
 import { SelectField } from "../../../shared/ui/select-field.tsx";
 import { Tick } from "../../../shared/ui/tick.tsx";
-import { type Archive, type ArchiveAction, totalBytes } from "../archive/archive.ts";
-import { canBeLive, isLive } from "../archive/live-archive.ts";
+import { type Archive, type ArchiveAction, canBeLive, isLive, totalBytes } from "../archive/archive.ts";
 import { useUploadDraft, useUploadQueue } from "../run/upload-keeper.tsx";
 import styles from "./archive-editor.module.css";
 import { ChosenFiles } from "./chosen-files.tsx";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { PasswordChoice } from "./password-choice.tsx";
 import { RemovedFile } from "./removed-file.tsx";
-import { WordsForRecipient } from "./words-for-recipient.tsx";
 
 /** The chosen files, their limits and password, and the upload button. */
 export function ArchiveEditor({ onUpload }: { onUpload: () => void }) {
@@ -125,5 +126,58 @@ function LiveChoice({ archive, dispatch }: ChoiceProps) {
       />
       <p className={field["hint"]}>{t("liveLinkHint")}</p>
     </div>
+  );
+}
+
+type WordsForRecipientProps = Pick<Archive, "title" | "message" | "senderName"> & {
+  dispatch: (action: ArchiveAction) => void;
+};
+
+/** The sender's name, a title and a message, which are encrypted like the files. */
+function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRecipientProps) {
+  const t = useText();
+  // Computed once: the section must not close when the person deletes what they typed.
+  const [isFilled] = useState(title + message + senderName !== "");
+  return (
+    <Disclosure summary={t("addMessage")} testId="add-words" open={isFilled || undefined}>
+      <div className={styles["fields"]}>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("senderLabel")}</span>
+          <input
+            className={field["control"]}
+            data-testid="sender-input"
+            autoComplete="name"
+            dir="auto"
+            maxLength={MAX_SENDER_CHARACTERS}
+            value={senderName}
+            onChange={({ currentTarget }) => dispatch({ type: "changed", change: { senderName: currentTarget.value } })}
+          />
+        </label>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("titleLabel")}</span>
+          <input
+            className={field["control"]}
+            data-testid="title-input"
+            dir="auto"
+            autoComplete="off"
+            maxLength={MAX_TITLE_CHARACTERS}
+            value={title}
+            onChange={({ currentTarget }) => dispatch({ type: "changed", change: { title: currentTarget.value } })}
+          />
+        </label>
+        <label className={field["field"]}>
+          <span className={field["label"]}>{t("messageLabel")}</span>
+          <textarea
+            className={field["control"]}
+            data-testid="message-input"
+            dir="auto"
+            rows={3}
+            maxLength={MAX_MESSAGE_CHARACTERS}
+            value={message}
+            onChange={({ currentTarget }) => dispatch({ type: "changed", change: { message: currentTarget.value } })}
+          />
+        </label>
+      </div>
+    </Disclosure>
   );
 }

@@ -1,13 +1,23 @@
 import { safeNames } from "@envoi/client";
-import { useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
+import { usePreload } from "../../../shared/chunks/use-preload.ts";
+import { useEnvironment } from "../../../shared/environment.tsx";
+import { blobContent } from "../../../shared/file-preview/blob-content.ts";
+import { canPlay } from "../../../shared/file-preview/can-play.ts";
+import { FilePreviewDialog } from "../../../shared/file-preview/lazy-file-preview.ts";
+import { findPreviewKind, type PreviewKind } from "../../../shared/file-preview/preview-kind.ts";
+import { Thumbnail } from "../../../shared/file-preview/thumbnails/thumbnail.tsx";
+import { createThumbnails } from "../../../shared/file-preview/thumbnails/thumbnails.ts";
+import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { FileList } from "../../../shared/ui/file-list.tsx";
+import { FileTypeIcon } from "../../../shared/ui/file-type-icon.tsx";
 import { CloseIcon, PencilIcon } from "../../../shared/ui/icons.tsx";
-import type { ArchiveFile } from "../archive/archive.ts";
+import type { Archive, ArchiveFile } from "../archive/archive.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import styles from "./archive-editor.module.css";
-import { useChosenPreviews } from "./chosen-previews.tsx";
 
 /** Moves the focus to the same button in the next or previous row because its own row is about to be removed. */
 function focusNeighbour(button: HTMLElement): void {
@@ -80,4 +90,63 @@ function RemoveButton({ file: { key, name, isNote } }: { file: { key: number; na
       <CloseIcon />
     </Button>
   );
+}
+
+/** Data that a row of the list has about its file. */
+type Row = { key: number; name: string; type: string };
+
+/**
+ * Previews of the chosen files: thumbnails in their rows, and a large view when one is pressed. Nothing leaves the
+ * page.
+ */
+function useChosenPreviews(files: Archive["files"], names: readonly string[]) {
+  const t = useText();
+  const { startThumbnailWorker } = useEnvironment();
+  const [thumbnails] = useState(() => createThumbnails({ startWorker: startThumbnailWorker }));
+  const [shown, setShown] = useState<number | null>(null);
+  usePreload(FilePreviewDialog.preload);
+  useEffect(() => thumbnails.close, [thumbnails]);
+
+  const { content, previewed, byKey } = useMemo(() => {
+    const byKey = new Map<number, { blob: Blob; preview: PreviewKind }>();
+    const previewed = files.flatMap(({ key, path, blob, note }, index) => {
+      const name = names[index] ?? path;
+      // A note opens in its editor.
+      const preview = note === undefined ? findPreviewKind({ name, type: blob.type }, canPlay) : null;
+      if (preview === null) return [];
+      byKey.set(key, { blob, preview });
+      return [{ index, key, name, size: blob.size, preview }];
+    });
+    return { content: blobContent(files.map(({ blob }) => blob)), previewed, byKey };
+  }, [files, names]);
+
+  function icon({ key, name, type }: Row): ReactNode {
+    const file = byKey.get(key);
+    if (file === undefined) {
+      return (
+        <span className={styles["plain"]}>
+          <FileTypeIcon type={type} />
+        </span>
+      );
+    }
+    return (
+      <button
+        type="button"
+        className={styles["look"]}
+        aria-label={t("previewNamed", { name: isolated(name) })}
+        data-testid="preview-button"
+        onClick={() => setShown(key)}
+      >
+        <Thumbnail thumbnails={thumbnails} file={file.blob} preview={file.preview} />
+      </button>
+    );
+  }
+
+  const first = previewed.find(({ key }) => key === shown);
+  const gallery = first !== undefined && (
+    <CrashBoundary extent="part">
+      <FilePreviewDialog content={content} files={previewed} first={first.index} onClose={() => setShown(null)} />
+    </CrashBoundary>
+  );
+  return { icon, gallery };
 }

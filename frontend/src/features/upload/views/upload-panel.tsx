@@ -24,8 +24,7 @@ import {
   UnprotectedView,
   UploadingView,
 } from "./lazy-views.ts";
-import { useFileDrop } from "./use-file-drop.ts";
-import { usePaste } from "./use-paste.ts";
+import { useFileDrop, usePaste } from "./use-drop-and-paste.ts";
 
 /** The screens of an upload, from the empty drop area to the link. */
 export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; signUpDialog: SignUpDialogSlot }) {
@@ -45,7 +44,7 @@ export function UploadPanel({ isLanding, signUpDialog }: { isLanding: boolean; s
     onUnreadable,
   };
   const dragging = useFileDrop(receiving);
-  usePaste({ ...receiving, onText: (pasted) => draft.add({ type: "noteOpened", pasted }) });
+  usePaste(receiving, (pasted) => draft.add({ type: "noteOpened", pasted }));
   const { transfer } = useEnvironment();
   // Preloads what comes after the empty drop area. Any call starts the worker.
   usePreload(

@@ -2,12 +2,12 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { usePaste } from "./use-paste.ts";
+import { usePaste } from "./use-drop-and-paste.ts";
 
 type Handlers = { onFiles: (files: unknown[]) => void; onUnreadable: () => void; onText: (text: string) => void };
 
 function Page({ type, accepts, ...handlers }: Handlers & { type: string; accepts: boolean }) {
-  usePaste({ accepts, atMost: 10, ...handlers });
+  usePaste({ accepts, atMost: 10, ...handlers }, handlers.onText);
   if (type === "textarea") return <textarea data-testid="target" />;
   return <input type={type} data-testid="target" />;
 }

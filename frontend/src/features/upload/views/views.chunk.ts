@@ -12,6 +12,5 @@ export { RemovedFile } from "./removed-file.tsx";
 export { SharedFiles } from "./shared-files.tsx";
 export { SignInRequiredView } from "./sign-in-required-view.tsx";
 export { UnfinishedUploads } from "./unfinished-uploads.tsx";
-export { UploadGuard } from "./upload-guard.tsx";
-export { UploadStrip } from "./upload-strip.tsx";
+export { UploadGuard, UploadStrip } from "./upload-status.tsx";
 export { UploadingView } from "./uploading-view.tsx";

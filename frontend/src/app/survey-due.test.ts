@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSurveyDue } from "./survey.tsx";
+import { isSurveyDue } from "./upload-survey.tsx";
 
 const device = { totalUploads: 2, totalDownloads: 0, surveyed: false };
 const DUE = { locale: "en-US", device };

@@ -1,7 +1,17 @@
 import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
+import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { useDownloadSessions } from "../session/download-keeper.tsx";
-import { DownloadGuard, DownloadStrip } from "./lazy-parts.ts";
+
+const loadStatus = () => import("./download-status.tsx");
+const DownloadGuard = lazyPart("download-status", loadStatus, "DownloadGuard");
+export const DownloadStrip = lazyPart("download-status", loadStatus, "DownloadStrip");
+export const WrongKeyPanel = lazyPart("key-panel", () => import("./key-panel.tsx"), "WrongKeyPanel");
+
+/** Preloads what a download shows outside its page. */
+export async function preloadParts(): Promise<void> {
+  await Promise.all([DownloadGuard, DownloadStrip, WrongKeyPanel].map(({ preload }) => preload()));
+}
 
 /** Guards running downloads, on every page. Loaded with the download page. */
 export function DownloadGuards() {
