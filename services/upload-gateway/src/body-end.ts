@@ -1,7 +1,7 @@
 import { type ErrorCode, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { Ender, SessionStore } from "@envoi/store";
 
-/** When another replica has taken over. */
+/** Time until another replica can take over. */
 const RESTART_SECONDS = 1;
 
 /** The client ended its socket or request before the body was complete. */
@@ -23,10 +23,14 @@ export function restartError(cause?: unknown): ProtocolError {
   return new ProtocolError("unavailable", { retryAfterSeconds: RESTART_SECONDS, cause });
 }
 
+/** The error that a client is told of. */
+export function toProtocolError(error: unknown): ProtocolError {
+  return error instanceof ProtocolError ? error : new ProtocolError("internal", { cause: error });
+}
+
 /** The code that an error counts and is answered with. */
 export function findCode(error: unknown): ErrorCode {
-  if (error instanceof Restarting) return "unavailable";
-  return error instanceof ProtocolError ? error.code : "internal";
+  return error instanceof Restarting ? "unavailable" : toProtocolError(error).code;
 }
 
 const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };

@@ -14,10 +14,10 @@ export class BodyQueue {
   #slab: Buffer | null = null;
   #slabUsed = 0;
   #bytes = 0;
-  /** What a waiting reader takes at most. */
+  /** Most bytes that a waiting reader takes. */
   #wantedBytes = Number.POSITIVE_INFINITY;
   #ended = false;
-  #error: Error | null = null;
+  #failure: { reason: unknown } | null = null;
   #paused = false;
   #wake: (() => void) | null = null;
 
@@ -55,9 +55,9 @@ export class BodyQueue {
     this.#wakeReader();
   }
 
-  /** The body broke off: readers get this error. */
-  fail(error: Error): void {
-    this.#error ??= error;
+  /** The body broke off: readers get this reason. */
+  fail(reason: unknown): void {
+    this.#failure ??= { reason };
     this.#frames = [];
     this.#slab = null;
     this.#slabUsed = 0;
@@ -67,8 +67,8 @@ export class BodyQueue {
 
   /** @returns false when the body has ended and was taken completely */
   async hasMore(): Promise<boolean> {
-    while (this.#bytes === 0 && !this.#ended && this.#error === null) await this.#frameOrEnd();
-    if (this.#error !== null) throw this.#error;
+    while (this.#bytes === 0 && !this.#ended && this.#failure === null) await this.#frameOrEnd();
+    if (this.#failure !== null) throw this.#failure.reason;
     return this.#bytes > 0;
   }
 
@@ -79,7 +79,7 @@ export class BodyQueue {
       this.#wantedBytes = wanted;
       while (!this.#isBatchReady(wanted)) await this.#frameOrEnd();
       this.#wantedBytes = Number.POSITIVE_INFINITY;
-      if (this.#error !== null) throw this.#error;
+      if (this.#failure !== null) throw this.#failure.reason;
       if (this.#bytes === 0) return;
       const batch = this.#shift(wanted);
       for (const chunk of batch) wanted -= chunk.byteLength;
@@ -91,7 +91,7 @@ export class BodyQueue {
   /** While paused nothing more arrives, so the queued bytes are a batch, even if batches have become larger since. */
   #isBatchReady(wanted: number): boolean {
     const isFull = this.#bytes >= Math.min(wanted, this.#batchBytes());
-    return isFull || this.#paused || this.#ended || this.#error !== null;
+    return isFull || this.#paused || this.#ended || this.#failure !== null;
   }
 
   /** Copies small Frames together, because each would cost far more memory than its bytes. */

@@ -3,7 +3,7 @@ import { CLOSE_FAILED, type ErrorCode, ProtocolError, type UploadProgress } from
 import type { StoredPart } from "@envoi/store";
 import { BrokenOff, Restarting } from "./body-end.ts";
 import { MessageCheck, PartsCheck, WholeBodyCheck } from "./check-body.ts";
-import { keepLease, type LeaseDeps } from "./keep-lease.ts";
+import { keepLease } from "./keep-lease.ts";
 import { NamedParts } from "./named-parts.ts";
 import type { BodyTerms } from "./open-upload.ts";
 import { sumBytes } from "./parts.ts";
@@ -16,8 +16,7 @@ import type { WaitingUploads } from "./waiting-uploads.ts";
 
 export type FillDeps = StoreDeps &
   PublishDeps &
-  NamedPartsDeps &
-  LeaseDeps & {
+  NamedPartsDeps & {
     waiting: WaitingUploads;
     storage: Pick<Storage, "countStored">;
     report: UploadReporter;
@@ -48,7 +47,8 @@ export async function fillUpload(
   const ciphertextBytes = await deps.openUploads.hold(upload, fail, async () => {
     // Only bytes renew a session that outlives its socket.
     const hasBytes = () => !upload.resumable || body.receivedBytes > 0;
-    using _lease = keepLease(deps, upload, { hasBytes, fail });
+    const renew = () => deps.uploads.renewSession(id, upload.epoch, { hasBytes: hasBytes() });
+    using _lease = keepLease(renew, deps.renewSeconds, fail);
     const named = await nameableParts(deps, upload, body.signal);
     let storedBytes = sumBytes(upload.storedParts);
     let namedBytes = 0;

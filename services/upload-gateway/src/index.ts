@@ -1,4 +1,3 @@
 export * from "./config.ts";
-export { partSize } from "./part-size.ts";
-export { partsAtOnce } from "./parts.ts";
+export { partSize, partsAtOnce } from "./part-size.ts";
 export * from "./service.ts";

@@ -1,30 +1,21 @@
 import { ProtocolError } from "@envoi/protocol";
-import type { SessionStore } from "@envoi/store";
-import type { OpenUpload } from "./upload-session.ts";
-
-export type LeaseDeps = {
-  uploads: Pick<SessionStore, "renewSession">;
-  /** How often the lease of a session is renewed while a client fills it. */
-  renewSeconds: number;
-};
 
 /**
- * Renews the lease of a session until it is disposed of.
+ * Renews the lease of a session or a Part until it is disposed of.
  *
- * @param client.hasBytes - whether the client has sent any: without them, a session that outlives it is not renewed
- * @param client.fail - called when another client has the session
+ * @param fail - called when another client has it
  */
 export function keepLease(
-  { uploads, renewSeconds }: LeaseDeps,
-  { id, epoch }: Pick<OpenUpload, "id" | "epoch">,
-  client: { hasBytes(): boolean; fail(reason: Error): void },
+  renew: () => Promise<string>,
+  everySeconds: number,
+  fail: (reason: Error) => void,
 ): Disposable {
   const timer = setInterval(() => {
-    uploads.renewSession(id, epoch, { hasBytes: client.hasBytes() }).then(
-      (outcome) => outcome === "fenced" && client.fail(new ProtocolError("superseded")),
-      // A single failure is harmless: the lease outlives several.
+    renew().then(
+      (outcome) => outcome === "fenced" && fail(new ProtocolError("superseded")),
+      // A single failure is harmless: the lease outlives several, and recording what was stored is checked, too.
       () => {},
     );
-  }, renewSeconds * 1_000);
+  }, everySeconds * 1_000);
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }

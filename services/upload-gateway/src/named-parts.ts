@@ -1,7 +1,7 @@
 import { ProtocolError, parsePartRequest } from "@envoi/protocol";
 import type { PartsCheck } from "./check-body.ts";
 
-/** Names of Parts that the store has not begun to take: the bytes of all but the last have arrived. */
+/** Named Parts that are not being stored yet: the bytes of all but the last have arrived. */
 const MAX_WAITING = 4;
 
 /** The Parts that a client names on one socket, in their order. */
@@ -10,14 +10,14 @@ export class NamedParts {
   readonly #used = Promise.withResolvers<boolean>();
   readonly #waiting: number[] = [];
   #ended = false;
-  #error: Error | null = null;
+  #failure: { reason: unknown } | null = null;
   #wake: (() => void) | null = null;
 
   /** @param signal - fails them */
   constructor(check: PartsCheck, signal: AbortSignal) {
     this.check = check;
     this.#used.promise.catch(() => {});
-    signal.addEventListener("abort", () => this.fail(signal.reason as Error), { once: true });
+    signal.addEventListener("abort", () => this.fail(signal.reason), { once: true });
   }
 
   /** Whether the client names the Parts that it sends; known once it sends anything. */
@@ -50,16 +50,16 @@ export class NamedParts {
     this.#wakeReader();
   }
 
-  fail(error: Error): void {
-    this.#error ??= error;
-    this.#used.reject(error);
+  fail(reason: unknown): void {
+    this.#failure ??= { reason };
+    this.#used.reject(reason);
     this.#wakeReader();
   }
 
   /** @returns the number of the next Part; `null` after the end marker */
   async next(): Promise<number | null> {
     for (;;) {
-      if (this.#error !== null) throw this.#error;
+      if (this.#failure !== null) throw this.#failure.reason;
       const number = this.#waiting.shift();
       if (number !== undefined) return number;
       if (this.#ended) return null;

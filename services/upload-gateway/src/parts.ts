@@ -6,11 +6,6 @@ export function throwIfFenced(outcome: string): void {
   if (outcome === "fenced") throw new ProtocolError("superseded");
 }
 
-/** Parts of one upload that may be under way, see `storeBody`. */
-export function partsAtOnce(declared: boolean): number {
-  return declared ? 2 : 1;
-}
-
 export function sumBytes(parts: readonly StoredPart[]): number {
   return parts.reduce((sum, part) => sum + part.bytes, 0);
 }

@@ -4,8 +4,8 @@ import type { BlobStore, Sender, SessionStore } from "@envoi/store";
 import { BrokenOff, explainEnd, findCode, Restarting, restartError } from "./body-end.ts";
 import { BodyQueue } from "./body-queue.ts";
 import type { BodyCheck } from "./check-body.ts";
+import { uploadMemory } from "./part-size.ts";
 import type { UploadReporter } from "./reporter.ts";
-import { uploadMemory } from "./upload-memory.ts";
 
 /** Checks per idle time. */
 const IDLE_CHECKS = 4;
@@ -108,7 +108,7 @@ export class IncomingBody implements PlaceHolder {
       this.#checksSinceChunk = 0;
       this.queue.push(chunk);
     } catch (error) {
-      this.fail(error as Error);
+      this.fail(error);
     }
   }
 
@@ -125,7 +125,7 @@ export class IncomingBody implements PlaceHolder {
     try {
       this.#check?.finish();
     } catch (error) {
-      this.fail(error as Error);
+      this.fail(error);
       return;
     }
     this.#isComplete = true;
@@ -133,7 +133,7 @@ export class IncomingBody implements PlaceHolder {
     this.queue.end();
   }
 
-  fail(reason: Error): void {
+  fail(reason: unknown): void {
     if (this.signal.aborted || this.#isClosed) return;
     this.#stopTimers();
     this.#failure.abort(reason);

@@ -1,6 +1,7 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { BlobBody, BlobStore, PartStore, Sender, StoredPart, TakenPart } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
+import { keepLease } from "./keep-lease.ts";
 import type { NamedParts } from "./named-parts.ts";
 import type { OpenUploads } from "./open-uploads.ts";
 import { notifyingEnd, throwIfFenced } from "./parts.ts";
@@ -9,7 +10,7 @@ export type NamedPartsDeps = {
   uploads: PartStore;
   blobs: BlobStore;
   openUploads: OpenUploads;
-  /** How often the store is asked whether a Part still belongs to its socket. */
+  /** How often the leases of sessions and of Parts are renewed. */
   renewSeconds: number;
 };
 
@@ -76,28 +77,13 @@ export async function storeNamedParts(
 
   async function write(number: number, taken: TakenPart, body: BlobBody): Promise<void> {
     const { epoch, blobKey: key, partsId, partBytes } = taken;
-    const lease = setInterval(() => {
-      // Only bytes renew it.
-      uploads.renewPart(id, number, epoch, { hasBytes: named.check.receivedBytes > 0 }).then(
-        (outcome) => outcome === "fenced" && parts.fail(new ProtocolError("superseded")),
-        // A single failure is harmless: recording the Part is checked, too.
-        () => {},
-      );
-    }, renewSeconds * 1000);
-    try {
-      const part = await blobs.putPart(
-        { key, partsId, partBytes },
-        number,
-        body,
-        named.check.computePartBytes(number),
-        ended,
-        sender,
-      );
-      throwIfFenced(await uploads.recordTakenPart(id, epoch, part));
-      parts.onStored(part);
-    } finally {
-      clearInterval(lease);
-    }
+    // Only bytes renew it.
+    const renew = () => uploads.renewPart(id, number, epoch, { hasBytes: named.check.receivedBytes > 0 });
+    using _lease = keepLease(renew, renewSeconds, parts.fail);
+    const ref = { key, partsId, partBytes };
+    const part = await blobs.putPart(ref, number, body, named.check.computePartBytes(number), ended, sender);
+    throwIfFenced(await uploads.recordTakenPart(id, epoch, part));
+    parts.onStored(part);
   }
 
   async function storePart(number: number, taken: TakenPart | null, body: BlobBody): Promise<void> {

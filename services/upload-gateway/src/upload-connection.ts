@@ -11,7 +11,7 @@ import {
   type UploadReply,
 } from "@envoi/protocol";
 import type { RawData, WebSocket } from "ws";
-import { BrokenOff, Restarting } from "./body-end.ts";
+import { BrokenOff, Restarting, toProtocolError } from "./body-end.ts";
 import type { MessageCheck } from "./check-body.ts";
 import type { BodyReceiver, IncomingBody } from "./receive-body.ts";
 import type { UnfinishedBytes } from "./unfinished-bytes.ts";
@@ -72,7 +72,7 @@ export class UploadConnection {
       pause: () => socket.pause(),
       resume: () => socket.resume(),
     });
-    this.body.signal.addEventListener("abort", () => this.#stop(this.body.signal.reason as Error), { once: true });
+    this.body.signal.addEventListener("abort", () => this.#stop(this.body.signal.reason), { once: true });
     this.body.listen();
     this.#handshake = this.#awaitRequest();
     this.#request?.promise.catch(() => {});
@@ -147,7 +147,7 @@ export class UploadConnection {
   answer(error: unknown): void {
     if (error instanceof BrokenOff) return;
     if (error instanceof Restarting) this.#restart();
-    else this.#refuse(error instanceof ProtocolError ? error : new ProtocolError("internal", { cause: error }));
+    else this.#refuse(toProtocolError(error));
   }
 
   /** Sends the error and keeps reading until the client has closed: `ws` discards those bytes. */
@@ -172,7 +172,7 @@ export class UploadConnection {
   }
 
   /** The body failed. */
-  #stop(reason: Error): void {
+  #stop(reason: unknown): void {
     this.#stopTimers();
     this.#request?.reject(reason);
   }
@@ -183,8 +183,8 @@ export class UploadConnection {
   }
 
   /** Closes without waiting for the error to be sent: an unfinished message takes memory until the socket is closed. */
-  #cut(error: ProtocolError): void {
-    if (this.#phase !== "over") this.#socket.send(JSON.stringify(error));
+  #cut(error: unknown): void {
+    if (this.#phase !== "over") this.#socket.send(JSON.stringify(toProtocolError(error)));
     this.body.fail(error);
     this.#socket.terminate();
     this.#unfinished.end();
@@ -194,7 +194,7 @@ export class UploadConnection {
     try {
       this.#unfinished.chunkArrived(chunk);
     } catch (error) {
-      this.#cut(error as ProtocolError);
+      this.#cut(error);
     }
     this.body.noteArrival();
     const maxBytes = this.#options.maxRequestBytes + REQUEST_HEADERS_BYTES;
@@ -232,7 +232,7 @@ export class UploadConnection {
       if (data.byteLength > MAX_FREE_REQUEST_BYTES) this.#unfinished.hold(data.byteLength);
       this.#request?.resolve(Buffer.from(data).toString("utf8"));
     } catch (error) {
-      this.#cut(error as ProtocolError);
+      this.#cut(error);
     }
   }
 
@@ -248,7 +248,7 @@ export class UploadConnection {
         this.#countIdle(frame);
       }
     } catch (error) {
-      this.body.fail(error as Error);
+      this.body.fail(error);
     }
   }
 

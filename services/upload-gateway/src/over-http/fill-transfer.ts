@@ -3,7 +3,7 @@ import { HEADER_BYTES, ProtocolError } from "@envoi/protocol";
 import type { BlobStore, PartsRef, Sender, SessionStore, StoredPart, TailBlob } from "@envoi/store";
 import type { BodyQueue } from "../body-queue.ts";
 import { AddedBytesCheck, checkDeclaredLength, WholeBodyCheck } from "../check-body.ts";
-import { keepLease, type LeaseDeps } from "../keep-lease.ts";
+import { keepLease } from "../keep-lease.ts";
 import type { OpenUploads } from "../open-uploads.ts";
 import { sumBytes, throwIfFenced } from "../parts.ts";
 import type { Receiving } from "../receive-body.ts";
@@ -15,20 +15,20 @@ import { afterPieces, bytesOfTail, newPieceKey, piecesToMerge, removePieces } fr
 import { abandonTransfer, isFilled, offsetOf, type PublishedTransfer, type Transfer } from "./transfer.ts";
 import type { Checksum } from "./tus-headers.ts";
 
-export type FillTransferDeps = PublishDeps &
-  LeaseDeps & {
-    blobs: BlobStore;
-    openUploads: OpenUploads;
-    waiting: WaitingUploads;
-    storage: Pick<Storage, "countStored">;
-    report: UploadReporter;
-    /** Counts bytes that were copied for nothing. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
-    countWasted: CountCall;
-  };
+export type FillTransferDeps = PublishDeps & {
+  blobs: BlobStore;
+  openUploads: OpenUploads;
+  waiting: WaitingUploads;
+  storage: Pick<Storage, "countStored">;
+  report: UploadReporter;
+  renewSeconds: number;
+  /** Counts bytes that were copied for nothing. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
+  countWasted: CountCall;
+};
 
 type Stores = { uploads: SessionStore; blobs: BlobStore };
 
-/** What a request brings. */
+/** Bytes and headers that a request adds to an upload. */
 export type Addition = {
   /** Where its bytes belong in the body; absent: it has none. */
   offset?: number;
@@ -64,7 +64,8 @@ export async function fillTransfer(
       if (filled.tail.length > 0) await deps.countWasted(network, 0);
       await readEarlierHeader(deps.blobs, filled, check, body.signal);
       // Only bytes renew it.
-      using _lease = keepLease(deps, filled, { hasBytes: () => body.receivedBytes > 0, fail });
+      const renew = () => deps.uploads.renewSession(transfer.id, transfer.epoch, { hasBytes: body.receivedBytes > 0 });
+      using _lease = keepLease(renew, deps.renewSeconds, fail);
       body.begin(new AddedBytesCheck(check, checksum));
       const onRecorded = (now: Transfer) => {
         deps.storage.countStored(offsetOf(now) - (counted.storedBytes ?? 0));

@@ -4,12 +4,8 @@ import type { OriginRule } from "../origin.ts";
 
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Methods and headers that pages of other origins may use, and headers of answers that they may read. */
-export type CrossOriginUse = {
-  methods: readonly string[];
-  requestHeaders: readonly string[];
-  answerHeaders: readonly string[];
-};
+/** Methods and headers that pages of other origins may use, and headers of answers that they may read: lists with commas. */
+export type CrossOriginUse = { methods: string; requestHeaders: string; answerHeaders: string };
 
 /** Admits pages of the public origin and of those that the rule allows, and nobody else who names an origin. */
 export function crossOrigin(
@@ -22,14 +18,14 @@ export function crossOrigin(
     if (!isAllowed(origin)) throw new ProtocolError("forbidden_origin");
     if (origin !== undefined) {
       response.setHeader("Access-Control-Allow-Origin", origin);
-      response.setHeader("Access-Control-Expose-Headers", answerHeaders.join(", "));
+      response.setHeader("Access-Control-Expose-Headers", answerHeaders);
     }
     next();
   };
 
   const preflight: RequestHandler = (_request, response) => {
-    response.setHeader("Access-Control-Allow-Methods", methods.join(", "));
-    response.setHeader("Access-Control-Allow-Headers", requestHeaders.join(", "));
+    response.setHeader("Access-Control-Allow-Methods", methods);
+    response.setHeader("Access-Control-Allow-Headers", requestHeaders);
     response.setHeader("Access-Control-Max-Age", PREFLIGHT_SECONDS);
     response.status(204).end();
   };

@@ -5,8 +5,7 @@ import type { Request, RequestHandler, Response, Router } from "express";
 import { type OpenedUpload, openUpload } from "../open-upload.ts";
 import { publicOrigin } from "../origin.ts";
 import { type FillTransferDeps, fillTransfer } from "../over-http/fill-transfer.ts";
-import { type ParseJsonDeps, parseJson } from "../over-http/parse-json.ts";
-import { readUploadRequest } from "../over-http/read-upload-request.ts";
+import { type ParseJsonDeps, parseJson, readUploadRequest } from "../over-http/read-upload-request.ts";
 import { receiveRequest } from "../over-http/request-body.ts";
 import {
   abandonTransfer,
@@ -33,9 +32,7 @@ type TokenRoute = RequestHandler<{ token: string }>;
 /** Uploads over HTTP: tus 1.0 at `/api/uploads`, and in one request at `/api/upload`. */
 export function httpUploadRoutes(deps: HttpUploadDeps): Router {
   const maxBytes = ciphertextBytes(deps.limits.signedIn.MAX_FILE_SIZE);
-
-  const { begin, options } = tusHandlers(deps.isAllowedOrigin, { maxBytes });
-
+  const { begin, options } = tusHandlers(deps.isAllowedOrigin, maxBytes);
   const routes = oneRequestRoutes(deps);
   routes.use(HTTP_UPLOADS_PATH, begin);
   routes

@@ -13,9 +13,9 @@ import { type CrossOriginUse, crossOrigin } from "./cross-origin.ts";
 
 const PATH = "/api/upload";
 const USE: CrossOriginUse = {
-  methods: ["POST", "OPTIONS"],
-  requestHeaders: ["Authorization", "Content-Type", "X-File-Metadata"],
-  answerHeaders: ["WWW-Authenticate", "Retry-After", "RateLimit", "RateLimit-Policy"],
+  methods: "POST, OPTIONS",
+  requestHeaders: "Authorization, Content-Type, X-File-Metadata",
+  answerHeaders: "WWW-Authenticate, Retry-After, RateLimit, RateLimit-Policy",
 };
 
 export type OneRequestDeps = RequestDeps &
@@ -32,11 +32,7 @@ export function oneRequestRoutes(deps: OneRequestDeps): Router {
   const { admit, preflight } = crossOrigin(deps.isAllowedOrigin, USE);
   const routes = Router();
   routes.use(PATH, admit);
-  routes
-    .route(PATH)
-    .options(preflight)
-    .post(uploadRoute(deps))
-    .all(refuseMethod(USE.methods.join(", ")));
+  routes.route(PATH).options(preflight).post(uploadRoute(deps)).all(refuseMethod(USE.methods));
   return routes;
 }
 

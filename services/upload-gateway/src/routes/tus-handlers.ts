@@ -2,35 +2,30 @@ import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
 import type { OriginRule } from "../origin.ts";
 import { CHECKSUM_ALGORITHMS, TUS_EXTENSIONS, TUS_VERSION } from "../over-http/tus-headers.ts";
-import { crossOrigin } from "./cross-origin.ts";
+import { type CrossOriginUse, crossOrigin } from "./cross-origin.ts";
 
-const METHODS = ["POST", "HEAD", "PATCH", "DELETE", "OPTIONS"];
 const OVERRIDES = ["PATCH", "DELETE", "HEAD"];
-const REQUEST_HEADERS = [
-  ...["Authorization", "Content-Type", "Tus-Resumable", "Upload-Length", "Upload-Defer-Length", "Upload-Offset"],
-  ...["Upload-Metadata", "Upload-Checksum", "X-HTTP-Method-Override", "X-Requested-With"],
-];
-const ANSWER_HEADERS = [
-  ...["Location", "Tus-Resumable", "Tus-Version", "Tus-Extension", "Tus-Max-Size", "Tus-Checksum-Algorithm"],
-  ...["Upload-Offset", "Upload-Length", "Upload-Defer-Length", "Upload-Expires", "Retry-After"],
-  ...["RateLimit", "RateLimit-Policy"],
-  ...["Envoi-Upload-Id", "Envoi-Upload-Url", "Envoi-Owner-Token", "Envoi-Password-Profile"],
-];
+const USE: CrossOriginUse = {
+  methods: "POST, HEAD, PATCH, DELETE, OPTIONS",
+  requestHeaders:
+    "Authorization, Content-Type, Tus-Resumable, Upload-Length, Upload-Defer-Length, Upload-Offset, Upload-Metadata, " +
+    "Upload-Checksum, X-HTTP-Method-Override, X-Requested-With",
+  answerHeaders:
+    "Location, Tus-Resumable, Tus-Version, Tus-Extension, Tus-Max-Size, Tus-Checksum-Algorithm, Upload-Offset, " +
+    "Upload-Length, Upload-Defer-Length, Upload-Expires, Retry-After, RateLimit, RateLimit-Policy, Envoi-Upload-Id, " +
+    "Envoi-Upload-Url, Envoi-Owner-Token, Envoi-Password-Profile",
+};
 
 /**
- * What all calls of tus have in common: versions, the rules of other origins, and what the server supports.
+ * Handlers that all calls of tus share: versions, the rules of other origins, and the server's capabilities.
  *
- * @param options.maxBytes - of a body
+ * @param maxBytes - longest body
  */
 export function tusHandlers(
   isAllowed: OriginRule,
-  { maxBytes }: { maxBytes: number },
-): {
-  begin: RequestHandler[];
-  options: RequestHandler;
-} {
-  const use = { methods: METHODS, requestHeaders: REQUEST_HEADERS, answerHeaders: ANSWER_HEADERS };
-  const { admit, preflight } = crossOrigin(isAllowed, use);
+  maxBytes: number,
+): { begin: RequestHandler[]; options: RequestHandler } {
+  const { admit, preflight } = crossOrigin(isAllowed, USE);
 
   const nameVersion: RequestHandler = (_request, response, next) => {
     response.setHeader("Tus-Resumable", TUS_VERSION);

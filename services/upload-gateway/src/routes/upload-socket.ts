@@ -83,9 +83,9 @@ export function createUploadSockets(deps: UploadSocketDeps): {
           isAdmitted = true;
         }
       } catch (error) {
-        const busy = error as ProtocolError;
-        if (refuseHandshake(request, socket, busy)) {
-          report.refused(busy.code);
+        if (!(error instanceof ProtocolError)) throw error;
+        if (refuseHandshake(request, socket, error)) {
+          report.refused(error.code);
           return;
         }
       }
