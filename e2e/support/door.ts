@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import { connect, type Socket } from "node:net";
 import { type Duplex, pipeline, Transform } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
-import { CLAIM_HEADER, PARALLEL_HEADER } from "@envoi/protocol";
+import { CLAIM_HEADER } from "@envoi/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
 
 /** `up` is what a browser sends, `down` what it receives. */
@@ -130,12 +130,10 @@ export async function startDoor(): Promise<Door> {
         }
         const paces = pacesFor(path, "down").map(({ pace }) => pace);
         const passedHeaders = { ...answer.headers };
-        // A length would reveal the end, and under a parallel Claim the client counts the bytes itself.
-        if (paces.some((pace) => "withholdEnd" in pace)) {
-          delete passedHeaders["content-length"];
-          delete passedHeaders[PARALLEL_HEADER.toLowerCase()];
-        }
-        if (paces.some((pace) => "breakWhen" in pace)) delete passedHeaders[CLAIM_HEADER.toLowerCase()];
+        // A length would reveal the end, and under a Claim the client counts the bytes itself.
+        if (paces.some((pace) => "withholdEnd" in pace)) delete passedHeaders["content-length"];
+        const hidesClaim = paces.some((pace) => "withholdEnd" in pace || "breakWhen" in pace);
+        if (hidesClaim) delete passedHeaders[CLAIM_HEADER.toLowerCase()];
         reply.writeHead(answer.statusCode ?? 502, passedHeaders);
         replies.set(reply, path);
         pipeline(answer, flow(path, "down"), reply, () => {});

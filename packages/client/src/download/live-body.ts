@@ -8,8 +8,9 @@ import { pause } from "../wire/pause.ts";
 import { answerInTime, readInTime, SILENT_MS } from "../wire/read-in-time.ts";
 import { downloadRetryDelayMs, jitter, LIVE_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
-import type { Signer } from "../wire/signed-request.ts";
-import { type BodySource, bodyPath, parseClaim, releaseClaim } from "./claim.ts";
+import { bodyPath, parseClaim, releaseClaim } from "./claim.ts";
+import type { DownloadTarget } from "./first-answer.ts";
+import type { FirstAnswer } from "./parallel-body.ts";
 
 /*
  * [Note: Live bodies]
@@ -39,19 +40,16 @@ const SLOW_MS = 2_000;
 /** These pass: a busy server, and too many requests. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
 
-export type LiveSource = BodySource & { signer: Signer };
-export type LiveOptions = {
+type LiveOptions = {
   totalBytes: number;
   onWaiting: (isWaiting: boolean) => void;
   /** While it is paused, failures do not count: the browser may be offline. */
   pausing: PauseSwitch | undefined;
   signal: AbortSignal;
 };
-/** The answer that takes the Claim, from the next byte on, its range, and how long it took to arrive. */
-export type ClaimedRest = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
 
 export class LiveBody {
-  readonly #source: LiveSource;
+  readonly #source: DownloadTarget;
   readonly #totalBytes: number;
   readonly #signal: AbortSignal;
   readonly #onWaiting: (isWaiting: boolean) => void;
@@ -64,13 +62,13 @@ export class LiveBody {
   #askedAtMs = 0;
   /** End of the range that was requested. */
   #askedTo = 0;
-  /** Answers in a row that came at once, and had nothing. */
+  /** Consecutive empty answers that came at once. */
   #empty = 0;
   #failures = 0;
   #isCancelled = false;
 
   /** @param options.onWaiting - called when all that the sender has sent is read, and when there is more */
-  constructor(source: LiveSource, { totalBytes, onWaiting, pausing, signal }: LiveOptions) {
+  constructor(source: DownloadTarget, { totalBytes, onWaiting, pausing, signal }: LiveOptions) {
     this.#source = source;
     this.#line = new LineWatch(source.server);
     this.#totalBytes = totalBytes;
@@ -81,10 +79,11 @@ export class LiveBody {
   }
 
   /**
-   * @returns the next bytes, valid until the next call; or the answer with the rest, once the upload is complete
+   * @returns the next bytes, valid until the next call; or the answer that takes the Claim for the rest, once the upload is
+   *   complete
    * @throws ProtocolError, `upload_abandoned` when the sender has given up; TransferError
    */
-  async read(): Promise<Uint8Array | ClaimedRest> {
+  async read(): Promise<Uint8Array | FirstAnswer> {
     for (;;) {
       try {
         await this.#pausing?.whilePaused(this.#signal);
@@ -119,7 +118,7 @@ export class LiveBody {
   }
 
   /** @returns `null` when the answer has bytes of the upload that still runs */
-  async #open(): Promise<ClaimedRest | null> {
+  async #open(): Promise<FirstAnswer | null> {
     const rest = await this.#request();
     const { answer } = rest;
     if (this.#isCancelled) {
@@ -135,7 +134,7 @@ export class LiveBody {
   }
 
   /** The answer begins when there are bytes: a server waits for them. */
-  async #request(): Promise<ClaimedRest> {
+  async #request(): Promise<FirstAnswer> {
     const range = [this.#offset, Math.min(this.#offset + MAX_REQUEST_BYTES, this.#totalBytes) - 1] as const;
     const headers = {
       Range: `bytes=${range[0]}-${range[1]}`,

@@ -363,7 +363,7 @@ test("a cancelled download ends at once, with all its ranges, and its Claim is r
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 }, 60_000);
 
-test("a server that allows one range at a time is read in windows", async () => {
+test("a server that allows one range at a time gets one request after the other", async () => {
   await using server = await serveSlowly({ rate: () => 16 * TICK_BYTES, parallel: 1 });
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(server.ranges().map(({ end }) => end)).not.toContain(LAST_RECORD);

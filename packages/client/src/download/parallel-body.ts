@@ -5,7 +5,6 @@ import type { Claim } from "./claim.ts";
 import { LeasedClaim } from "./leased-claim.ts";
 import { RangeMeter } from "./range-count.ts";
 import { RangeSegment } from "./range-segment.ts";
-import { readsOnDemand } from "./reads-on-demand.ts";
 
 /*
  * [Note: Parallel body]
@@ -14,10 +13,11 @@ import { readsOnDemand } from "./reads-on-demand.ts";
  * is not read yet is read from the network as the reader asks for it; the others are kept in memory, so their
  * size and their number are limited. Memory is freed as the reader proceeds.
  *
- * While there is one segment at a time, it is as large as can be read in half a second, and the next one is requested
- * shortly before it ends, as in [Note: Windows]. Firefox may hold both in memory. With several, each takes some seconds: a
- * browser has six connections, and each of them idles for a round trip before the first byte of a segment, and for another
- * one at its end on a line that loses packets, until the last ones are sent again.
+ * While there is one segment at a time, it is as large as can be read in half a second: Firefox buffers all of it, however
+ * slowly it is read. The next one is requested shortly before it ends, so that the line does not idle for a round trip.
+ * Any earlier, two answers would share the line, and the next one would begin at half its speed. With several, each takes a
+ * few seconds: a browser has six connections, and each of them idles for a round trip before the first byte of a segment,
+ * and for another one at its end on a line that loses packets, until the last ones are sent again.
  *
  * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke or a page was
  * closed. So what is requested at once, by all segments together, is only a share of what may still be lost: a cut line loses
@@ -48,7 +48,7 @@ const SPARE_SHARE = 1 / 8;
 const SHARE_AT_ONCE = 3 / 4;
 /** With less for each, there are fewer ranges. */
 const MIN_RANGE_BYTES = MiB / 4;
-/** What a single range may always request: otherwise a download could not go on. */
+/** Length that a single range may always request: otherwise a download could not go on. */
 const MIN_NEXT_BYTES = 65_536;
 
 /** A segment is requested this long before the estimated end of another one, or 1.5 times the last wait. */
@@ -66,7 +66,7 @@ export function mayLoseBytes(totalBytes: number, pages: number): number {
 }
 
 /** The answer to the request for the first bytes, and how long it took to arrive. */
-type First = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
+export type FirstAnswer = { answer: Response; range: readonly [first: number, last: number]; waitMs: number };
 
 type Meter = Pick<RangeMeter, "count" | "bytesPerSecond" | "wait" | "endWait" | "received" | "refused">;
 export type ParallelOptions = {
@@ -99,16 +99,16 @@ export class ParallelBody {
   #segments: RangeSegment[];
   /** End of the segments so far. */
   #plannedTo: number;
-  /** Of the next byte to read. */
+  /** Offset of the next byte to read. */
   #offset: number;
   #waitMs: number;
-  /** Of all answers: a busy computer makes some of them late, on any line. */
+  /** Shortest wait of any answer: a busy computer makes some of them late, on any line. */
   #minWaitMs: number;
   /** Bytes that may still be lost. */
   #spareBytes: number;
   #isOver = false;
 
-  constructor({ answer, range: [firstByte, lastByte], waitMs }: First, claim: Claim, options: ParallelOptions) {
+  constructor({ answer, range: [firstByte, lastByte], waitMs }: FirstAnswer, claim: Claim, options: ParallelOptions) {
     this.#totalBytes = options.totalBytes;
     this.#lastRecord = lastRecordOffset(options.totalBytes);
     this.#spareBytes = options.spareBytes;
@@ -158,7 +158,7 @@ export class ParallelBody {
     }
   }
 
-  cancel(reason: unknown): void {
+  async cancel(reason: unknown): Promise<void> {
     this.#leave(reason);
   }
 
@@ -222,7 +222,7 @@ export class ParallelBody {
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
     const bytes = Math.round(Math.min(between(minBytes, bytesInTime, maxBytes), this.#maxBytesNow(isAlone)));
     const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
-    // What a page has not read when it is closed is lost.
+    // Bytes that a page has not read when it is closed are lost.
     return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
   }
 
@@ -266,4 +266,12 @@ export class ParallelBody {
 
 function between(least: number, value: number, most: number): number {
   return Math.min(Math.max(value, least), most);
+}
+
+/**
+ * Whether fetch stops reading from the network while its body is not read. This cannot be tested. Browsers based on
+ * Chromium do, and only they have `userAgentData`.
+ */
+function readsOnDemand(): boolean {
+  return "userAgentData" in navigator;
 }

@@ -1,18 +1,26 @@
+import { DecryptionError } from "@envoi/crypto";
 import { PARALLEL_HEADER } from "@envoi/protocol";
+import { type ChunkReader, createChunkReader } from "../chunk-reader.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
-import { TransferError } from "../transfer-error.ts";
+import { lostBy, TransferError } from "../transfer-error.ts";
 import { type Claim, fetchRange, parseClaim } from "./claim.ts";
 import { type DownloadTarget, firstAnswer } from "./first-answer.ts";
 import type { BodyKeeper } from "./kept-body.ts";
 import { LiveBody } from "./live-body.ts";
-import { mayLoseBytes, ParallelBody } from "./parallel-body.ts";
+import { type FirstAnswer, mayLoseBytes, ParallelBody, type ParallelOptions } from "./parallel-body.ts";
 import { persist } from "./persist.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
-import { type Answer, MIN_WINDOW_BYTES, type Range, type WindowOptions, Windows } from "./windows.ts";
 
 /**
- * What [Note: Kept bodies] needs. `from`: the Claim to continue, how many pages have used it, and the first byte to request
- * under it.
+ * Length of the first request. Short, whatever the browser: it is not known yet whether the server allows several ranges
+ * at once, and it may still send the rest to an earlier page, which it charges in full until a range beyond it was
+ * requested.
+ */
+const FIRST_BYTES = 8 * 1_048_576;
+
+/**
+ * Data for continuing under [Note: Kept bodies]. `from`: the Claim, how many pages have used it, and the first byte to
+ * request under it.
  */
 type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
   from: { ticket: ClaimTicket; pages: number; firstByte: number } | null;
@@ -42,7 +50,8 @@ export async function receiveBody(
   if (onWaiting !== undefined) return receiveLive({ ...target, totalBytes, pausing, onWaiting }, onReceived, signal);
   const from = keeping?.from ?? null;
   const spareBytes = mayLoseBytes(totalBytes, from?.pages ?? 0);
-  const range = firstRange(from?.firstByte ?? 0, { totalBytes, spareBytes });
+  const firstByte = from?.firstByte ?? 0;
+  const range = [firstByte, Math.min(firstByte + Math.min(FIRST_BYTES, spareBytes), totalBytes) - 1] as const;
   const known = from === null ? null : { ...target, ...from.ticket };
   const askedAtMs = performance.now();
   const headers = { ...target.headers, [PARALLEL_HEADER]: "1" };
@@ -54,26 +63,48 @@ export async function receiveBody(
   const claim = known ?? parseClaim(target, answer);
   if (known === null && claim !== null) keeping?.begin({ token: claim.token, etag: claim.etag });
   const options = { totalBytes, spareBytes, pausing, signal, outlives: () => keeping?.isKeeping() === true };
-  return createStream(createWindows({ answer, range, waitMs }, claim, options), range[0], onReceived);
+  return createStream(openBody({ answer, range, waitMs }, claim, options), firstByte, onReceived);
 }
 
-/** The bytes of a body, in order. */
-type BodyWindows = { read(): Promise<Uint8Array | null>; cancel(reason: unknown): Promise<void> | void };
-
 /** @param first - the first answer under the Claim */
-function createWindows(
-  first: Answer,
-  claim: Claim | null,
-  options: WindowOptions & { spareBytes: number },
-): BodyWindows {
-  const maxRanges = Number(first.answer.headers.get(PARALLEL_HEADER));
-  return claim !== null && maxRanges > 1 && first.answer.status === 206
-    ? new ParallelBody(first, claim, { ...options, maxRanges })
-    : new Windows(first, claim, options);
+function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<ParallelOptions, "maxRanges">): ChunkReader {
+  const { answer, waitMs } = first;
+  if (claim === null) return readWhole(answer, options);
+  const maxRanges = Math.max(1, Number(answer.headers.get(PARALLEL_HEADER)) || 1);
+  const range = answer.status === 206 ? first.range : ([0, options.totalBytes - 1] as const);
+  return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges });
+}
+
+/** Reads the only answer of a server without Claims, which cannot be asked for the rest. */
+function readWhole(
+  { body }: Response,
+  { totalBytes, pausing, signal }: Pick<ParallelOptions, "totalBytes" | "pausing" | "signal">,
+): ChunkReader {
+  if (body === null) throw new TransferError("connection_lost");
+  const reader = createChunkReader(body);
+  let offset = 0;
+  return {
+    async read() {
+      try {
+        await pausing?.whilePaused(signal);
+        const chunk = await reader.read();
+        offset += chunk?.byteLength ?? 0;
+        if (offset > totalBytes) throw new DecryptionError("too-long");
+        return chunk;
+      } catch (error) {
+        void reader.cancel(error).catch(() => {});
+        if (signal.aborted) throw new TransferError("cancelled", { cause: error });
+        // The connection broke, but everything had arrived.
+        if (offset === totalBytes) return null;
+        throw error instanceof DecryptionError ? error : lostBy(error);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  };
 }
 
 function createStream(
-  windows: BodyWindows,
+  body: ChunkReader,
   firstByte: number,
   onReceived: (receivedBytes: number) => void,
 ): ReadableStream<Uint8Array> {
@@ -81,13 +112,13 @@ function createStream(
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const chunk = await windows.read();
+        const chunk = await body.read();
         if (chunk === null) return controller.close();
         receivedBytes += chunk.byteLength;
         onReceived(receivedBytes);
         controller.enqueue(chunk);
       },
-      cancel: (reason) => windows.cancel(reason),
+      cancel: (reason) => body.cancel(reason),
     },
     { highWaterMark: 0 },
   );
@@ -100,7 +131,7 @@ function receiveLive(
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const { totalBytes, pausing, onWaiting, ...source } = request;
-  let body: BodyWindows | LiveBody = new LiveBody(source, { totalBytes, onWaiting, pausing, signal });
+  let body: ChunkReader | LiveBody = new LiveBody(source, { totalBytes, onWaiting, pausing, signal });
 
   async function read(): Promise<Uint8Array | null> {
     const found = await body.read();
@@ -108,22 +139,11 @@ function receiveLive(
     const claim = parseClaim(source, found.answer);
     // Only with a Claim the server knows what was received before.
     if (claim === null) throw new TransferError("connection_lost");
-    const { range: rest } = found;
-    // What came before the Claim is not charged to it.
-    const spareBytes = mayLoseBytes(totalBytes, 0) + rest[0];
-    const options = { totalBytes, spareBytes, pausing, signal, outlives: () => false };
-    body = createWindows(found, claim, options);
+    // Bytes before the Claim are not charged to it.
+    const spareBytes = mayLoseBytes(totalBytes, 0) + found.range[0];
+    body = openBody(found, claim, { totalBytes, spareBytes, pausing, signal });
     return body.read();
   }
 
-  return createStream({ read, cancel: (reason) => body.cancel(reason) }, 0, onReceived);
-}
-
-/**
- * A short window, whatever the browser: it is not known yet whether the server allows several ranges at once, and it may
- * still send the rest to an earlier page, which it charges in full until a range beyond it was requested.
- */
-function firstRange(firstByte: number, { totalBytes, spareBytes }: { totalBytes: number; spareBytes: number }): Range {
-  const bytes = Math.min(MIN_WINDOW_BYTES, spareBytes);
-  return [firstByte, Math.min(firstByte + bytes, totalBytes) - 1];
+  return createStream({ read, cancel: async (reason) => body.cancel(reason) }, 0, onReceived);
 }

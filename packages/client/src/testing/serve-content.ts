@@ -117,7 +117,7 @@ export function refuse(response: ServerResponse, code: ErrorCode): true {
 
 /** Makes all pauses of the client end almost at once. */
 export function skipPauses(): void {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const ticking = setInterval(() => vi.advanceTimersByTime(1_000), 1);
   onTestFinished(() => {
     clearInterval(ticking);
