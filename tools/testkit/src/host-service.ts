@@ -1,5 +1,5 @@
 import { createClients, type Log, type Registry, runServices, type Service } from "@envoi/platform";
-import { answerProblems, findHttpCall } from "@envoi/protocol/openapi";
+import { answerProblems, findHttpCall } from "@envoi/protocol/answer-problems";
 
 export type HostedAnswer = { status: number; headers: Headers; body: Buffer; text: string };
 

@@ -327,7 +327,7 @@ test.each([
     await expect.poll(() => server.ranges().length).toBeGreaterThanOrEqual(6);
     const sizes = server.ranges().map(({ first, end }) => end - first);
     expect(sizes.slice(1, 6)).toEqual(Array(5).fill(mebibytes * MiB));
-    received.cancel(undefined);
+    await received.cancel(undefined);
   },
 );
 
@@ -346,7 +346,7 @@ test.each([
     await delay(3_000);
     // The first range has 1 MiB.
     expect(Math.max(...server.ranges().map(({ end }) => end))).toBe((1 + mebibytes) * MiB);
-    received.cancel(undefined);
+    await received.cancel(undefined);
     await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
   },
   60_000,

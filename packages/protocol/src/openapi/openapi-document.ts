@@ -2,8 +2,8 @@ import * as zodMini from "zod/mini";
 import { ERRORS, type ErrorCode } from "../errors.ts";
 import { errorBodySchema } from "../http.ts";
 import { LIST_ID_PATTERN, UPLOAD_ID_PATTERN } from "../ids.ts";
-import { errorsByStatus } from "./answer-problems.ts";
-import { type AnswerHeader, type CallCredential, HTTP_CALLS, type HttpCall } from "./http-calls.ts";
+import { ANSWER_HEADERS, type AnswerHeader, type CallCredential, COMMON_ERRORS, type HttpCall } from "./http-call.ts";
+import { HTTP_CALLS } from "./http-calls.ts";
 
 const REFUSAL = "#/components/schemas/Refusal";
 const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
@@ -14,31 +14,6 @@ const PARAMETERS = {
   listId: { description: "Identifies a file list", pattern: LIST_ID_PATTERN },
 };
 
-const HEADERS: Record<AnswerHeader, { description: string; schema: { type: string; pattern?: string } }> = {
-  "WWW-Authenticate": {
-    description: "A fresh Nonce to sign. Also in a 401 when the Upload exists.",
-    schema: { type: "string", pattern: "^send-v1 [A-Za-z0-9+/]{22}==$" },
-  },
-  "Content-Length": { description: "Exact length of the body, bytes", schema: { type: "integer" } },
-  "Content-Range": { description: "The range of these bytes, and the total length", schema: { type: "string" } },
-  "Accept-Ranges": { description: "`bytes`", schema: { type: "string" } },
-  "Envoi-Claim": { description: "Identifies the download in later requests. A credential", schema: { type: "string" } },
-  "Envoi-Live": {
-    description: "The upload still runs: how many of its bytes are stored. There is no Claim yet",
-    schema: { type: "integer" },
-  },
-  ETag: { description: "Identifies this version of the body", schema: { type: "string" } },
-  "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
-  Location: { description: "The address of the upload. A credential", schema: { type: "string" } },
-  "Tus-Resumable": { description: "`1.0.0`", schema: { type: "string" } },
-  "Tus-Version": { description: "The supported versions of tus", schema: { type: "string" } },
-  "Tus-Extension": { description: "The supported extensions of tus", schema: { type: "string" } },
-  "Tus-Max-Size": { description: "The longest body, bytes", schema: { type: "integer" } },
-  "Tus-Checksum-Algorithm": { description: "The supported checksums", schema: { type: "string" } },
-  "Upload-Offset": { description: "The number of the next byte", schema: { type: "integer" } },
-  Allow: { description: "The supported methods", schema: { type: "string" } },
-};
-
 /** An OwnerToken is sent in the body, for which OpenAPI has no scheme. */
 const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   proof: [{ proof: [] }],
@@ -46,6 +21,16 @@ const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   bearer: [{ bearer: [] }],
   optional_bearer: [{ bearer: [] }, {}],
 };
+
+/** All codes with which a call can be refused, by status. */
+export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of [...(call.errors ?? []), ...COMMON_ERRORS]) {
+    const { status } = ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
 
 /** @returns JSON Schema 2020-12, which OpenAPI 3.1 uses */
 function jsonSchema(schema: zodMini.ZodMiniType): object {
@@ -57,7 +42,7 @@ function content(mediaType: string, schema: zodMini.ZodMiniType | undefined): ob
   return { [mediaType]: schema === undefined ? {} : { schema: jsonSchema(schema) } };
 }
 
-function headerReferences(names: readonly AnswerHeader[]): object {
+function headerReferences(names: readonly AnswerHeader[] = []): object {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
@@ -81,7 +66,7 @@ function parameters({ path, requestHeaders = {} }: HttpCall): object[] {
 }
 
 function refusalHeaders(call: HttpCall, status: number, codes: readonly ErrorCode[]): AnswerHeader[] {
-  if (status === 401) return call.credentials.includes("proof") ? ["WWW-Authenticate"] : [];
+  if (status === 401) return call.credentials?.includes("proof") ? ["WWW-Authenticate"] : [];
   if (status === 405) return ["Allow"];
   if (status === 412 && codes.includes("tus_version")) return ["Tus-Version"];
   if (status === 416) return ["Content-Range"];
@@ -106,10 +91,10 @@ function refusals(call: HttpCall): [string, object][] {
 
 function operation(call: HttpCall): object {
   const { operationId, summary, request, answer, emptyAnswer } = call;
-  const security = call.credentials.flatMap((credential) => SECURITY[credential] ?? []);
+  const security = (call.credentials ?? []).flatMap((credential) => SECURITY[credential] ?? []);
   const success = answer && {
     description: "Done",
-    ...(answer.headers.length > 0 && { headers: headerReferences(answer.headers) }),
+    ...(answer.headers !== undefined && { headers: headerReferences(answer.headers) }),
     content: content(answer.mediaType, answer.schema),
   };
   const empty = emptyAnswer && { description: "Done", headers: headerReferences(emptyAnswer.headers) };
@@ -151,7 +136,7 @@ export function openApiDocument(): object {
     paths,
     components: {
       schemas: { Refusal: jsonSchema(zodMini.extend(errorBodySchema, { code: zodMini.enum(ERROR_CODES) })) },
-      headers: HEADERS,
+      headers: ANSWER_HEADERS,
       securitySchemes: {
         proof: {
           type: "apiKey",

@@ -1,6 +1,6 @@
 import { makeProof } from "@envoi/auth";
 import { type AuthKey, EXT_HEADER, type Nonce, type UploadId } from "@envoi/protocol";
-import type { ServedAnswer } from "@envoi/protocol/openapi";
+import type { ServedAnswer } from "@envoi/protocol/answer-problems";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type HostedMetadata, hostMetadata, REQUESTER_HEADER } from "../testing/host-metadata.ts";
 import { requireNonce } from "../testing/nonce-of.ts";

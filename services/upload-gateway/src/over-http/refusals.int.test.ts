@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { ERRORS, type UploadId } from "@envoi/protocol";
-import { answerProblems, findHttpCall } from "@envoi/protocol/openapi";
+import { answerProblems, findHttpCall } from "@envoi/protocol/answer-problems";
 import { firstMessage, sealBody } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type HostedUploadGateway, hostUploadGateway } from "../testing/host-upload-gateway.ts";

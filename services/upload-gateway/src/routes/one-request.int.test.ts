@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
-import { answerProblems, findHttpCall } from "@envoi/protocol/openapi";
+import { answerProblems, findHttpCall } from "@envoi/protocol/answer-problems";
 import { UploadStoreError } from "@envoi/store";
 import { firstMessage, opaqueBody, sealBody } from "@envoi/testkit";
 import { describe, expect, onTestFinished, test } from "vitest";

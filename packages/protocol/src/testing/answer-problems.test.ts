@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { HttpCall } from "../openapi/http-call.ts";
 import { answerProblems, findHttpCall, type ServedAnswer } from "./answer-problems.ts";
-import type { HttpCall } from "./http-calls.ts";
 
 const NONCE = "send-v1 yRCdyQ1EMSA3mo4rqSkuNQ==";
 

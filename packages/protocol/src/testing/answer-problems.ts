@@ -1,7 +1,8 @@
 import * as zodMini from "zod/mini";
-import { ERRORS, type ErrorCode } from "../errors.ts";
 import { errorBodySchema } from "../http.ts";
-import { type AnswerHeader, COMMON_ERRORS, HTTP_CALLS, type HttpCall } from "./http-calls.ts";
+import type { AnswerHeader, HttpCall } from "../openapi/http-call.ts";
+import { HTTP_CALLS } from "../openapi/http-calls.ts";
+import { errorsByStatus } from "../openapi/openapi-document.ts";
 
 /** An answer as a client received it. */
 export type ServedAnswer = { status: number; headers: Pick<Headers, "get">; text: string };
@@ -13,24 +14,14 @@ export function findHttpCall(method: string, path: string): HttpCall | null {
   return HTTP_CALLS.find((call) => call.method === method.toLowerCase() && matches(call.path)) ?? null;
 }
 
-/** All codes with which a call can be refused, by status. */
-export function errorsByStatus(call: HttpCall): Map<number, ErrorCode[]> {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of [...call.errors, ...COMMON_ERRORS]) {
-    const { status } = ERRORS[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return byStatus;
-}
-
 /**
- * Compares an answer with the document. Tests pass every served answer to it, so that both stay consistent.
+ * Compares an answer with the document. Tests pass every served answer to it, so that the two stay consistent.
  *
  * @returns one line per difference
  */
 export function answerProblems(call: HttpCall, served: ServedAnswer): string[] {
   const { emptyAnswer } = call;
-  if (emptyAnswer?.status === served.status) return missingHeaderProblems(emptyAnswer.headers, served.headers);
+  if (emptyAnswer?.status === served.status) return missingHeaderProblems(emptyAnswer.headers ?? [], served.headers);
   if (served.status === (call.answer?.status ?? 200)) return successProblems(call, served);
   if (served.status === 206) return partialProblems(call, served);
   return refusalProblems(call, served);
@@ -40,7 +31,7 @@ function successProblems({ answer }: HttpCall, { status, headers, text }: Served
   if (answer === undefined) return [`status ${status} is not documented`];
   return [
     ...mediaTypeProblems(answer.mediaType, headers),
-    ...missingHeaderProblems(answer.headers, headers),
+    ...missingHeaderProblems(answer.headers ?? [], headers),
     ...(answer.schema === undefined ? [] : bodyProblems(answer.schema, text)),
   ];
 }

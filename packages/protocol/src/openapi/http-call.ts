@@ -1,0 +1,67 @@
+import type * as zodMini from "zod/mini";
+import type { ErrorCode } from "../errors.ts";
+
+/** Credentials of a call: a Proof, a Claim, the OwnerToken, or an access token, which may be optional. None: anyone. */
+export type CallCredential = "proof" | "claim" | "owner" | "bearer" | "optional_bearer";
+
+/** Headers of answers that are part of the contract. */
+export const ANSWER_HEADERS = {
+  "WWW-Authenticate": {
+    description: "A fresh Nonce to sign. Also in a 401 when the Upload exists.",
+    schema: { type: "string", pattern: "^send-v1 [A-Za-z0-9+/]{22}==$" },
+  },
+  "Content-Length": { description: "Exact length of the body, bytes", schema: { type: "integer" } },
+  "Content-Range": { description: "The range of these bytes, and the total length", schema: { type: "string" } },
+  "Accept-Ranges": { description: "`bytes`", schema: { type: "string" } },
+  "Envoi-Claim": { description: "Identifies the download in later requests. A credential", schema: { type: "string" } },
+  "Envoi-Live": {
+    description: "The upload still runs: how many of its bytes are stored. There is no Claim yet",
+    schema: { type: "integer" },
+  },
+  ETag: { description: "Identifies this version of the body", schema: { type: "string" } },
+  "Retry-After": { description: "Seconds to wait", schema: { type: "integer" } },
+  Location: { description: "The address of the upload. A credential", schema: { type: "string" } },
+  "Tus-Resumable": { description: "`1.0.0`", schema: { type: "string" } },
+  "Tus-Version": { description: "The supported versions of tus", schema: { type: "string" } },
+  "Tus-Extension": { description: "The supported extensions of tus", schema: { type: "string" } },
+  "Tus-Max-Size": { description: "The longest body, bytes", schema: { type: "integer" } },
+  "Tus-Checksum-Algorithm": { description: "The supported checksums", schema: { type: "string" } },
+  "Upload-Offset": { description: "The number of the next byte", schema: { type: "integer" } },
+  Allow: { description: "The supported methods", schema: { type: "string" } },
+};
+export type AnswerHeader = keyof typeof ANSWER_HEADERS;
+
+export type HttpCall = {
+  /** Name in the document and in generated code. */
+  operationId: string;
+  method: "get" | "head" | "post" | "patch" | "delete" | "options";
+  /** With parameters in braces: `{id}` an UploadId, `{listId}` a ListId, `{token}` that of an upload over HTTP. */
+  path: string;
+  summary: string;
+  credentials?: readonly CallCredential[];
+  requestHeaders?: Readonly<Record<string, string>>;
+  /** The body of the request. Servers parse it more leniently, and refuse bad values with a code. */
+  request?: { mediaType: string; schema?: zodMini.ZodMiniType };
+  /** The body of a successful answer, if it has one. */
+  answer?: { status?: 201; mediaType: string; schema?: zodMini.ZodMiniType; headers?: readonly AnswerHeader[] };
+  /** A successful answer without a body. */
+  emptyAnswer?: { status: 200 | 204; headers?: readonly AnswerHeader[] };
+  /** Headers of a partial answer, if the call has one. */
+  partialHeaders?: readonly AnswerHeader[];
+  /** Headers of a 206 with bytes of an upload that still runs: it has the first one of these. */
+  liveHeaders?: readonly AnswerHeader[];
+  /** Codes in addition to `COMMON_ERRORS`. */
+  errors?: readonly ErrorCode[];
+  /** Refusals that are pages for people rather than JSON. */
+  errorPages?: readonly number[];
+};
+
+/** Codes with which any call can be refused. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  "bad_request",
+  "method_not_allowed",
+  "rate_limited",
+  "internal",
+  "busy",
+  "unavailable",
+];

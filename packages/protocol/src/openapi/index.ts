@@ -1,3 +1,0 @@
-export * from "./answer-problems.ts";
-export * from "./http-calls.ts";
-export * from "./openapi-document.ts";
