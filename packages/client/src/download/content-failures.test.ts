@@ -21,7 +21,6 @@ import {
 } from "../testing/serve-content.ts";
 import { requireSuccess, send } from "../wire/server.ts";
 import type { Signer } from "../wire/signed-request.ts";
-import { createBodyOpening } from "./body-opening.ts";
 import { createContent } from "./content.ts";
 import { openRandomAccess } from "./random-access-claim.ts";
 
@@ -41,7 +40,7 @@ describe("a read fails", () => {
       };
       const take = (signal: AbortSignal) =>
         openRandomAccess({ server: served, id, bodyCall: "stream" }, signer, signal);
-      const content = createContent(createBodyOpening(take, 1_000), { secret, plaintextBytes: 1_000 });
+      const content = createContent(take, { secret, plaintextBytes: 1_000 });
       const range = { firstByte: 0, endByte: 10 };
       await expect(content.read(range, never())).rejects.toMatchObject({ name: "ProtocolError", code });
       expect(content.isTaken()).toBe(false);

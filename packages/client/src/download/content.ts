@@ -2,10 +2,9 @@ import { recordCount, type Secret } from "@envoi/crypto";
 import { PIECE_BYTES } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { TransferError } from "../transfer-error.ts";
-import type { BodyOpening } from "./body-opening.ts";
 import type { DownloadProgress } from "./download.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
-import { RecordSource } from "./record-source.ts";
+import { RecordSource, type TakeClaim } from "./record-source.ts";
 
 /*
  * [Note: Content]
@@ -72,11 +71,11 @@ type StreamOptions = {
 };
 
 export function createContent(
-  body: BodyOpening,
+  take: TakeClaim,
   { secret, plaintextBytes }: { secret: Secret; plaintextBytes: number },
   pausing?: PauseSwitch,
 ): Content {
-  const source = new RecordSource(body, { secret, plaintextBytes }, pausing);
+  const source = new RecordSource(take, { secret, plaintextBytes }, pausing);
   const inTurn = new ReadsInTurn(source, recordCount(plaintextBytes));
 
   function requireInside({ firstByte, endByte }: PlaintextRange): void {
@@ -97,7 +96,7 @@ export function createContent(
       requireInside(range);
       return streamPieces(source, range, { ...options, ...(pausing && { pausing }) });
     },
-    isTaken: () => body.isTaken(),
+    isTaken: () => source.isTaken,
     ticket: async () => (await source.claim()).ticket,
     close: (claim = "release") => source.close(claim),
   };

@@ -36,7 +36,6 @@ import { type Stretching, stretchKeys } from "../stretching.ts";
 import { answerInTime } from "../wire/read-in-time.ts";
 import { ANSWER_MS, callServer, readJson, requireSuccess, type Server } from "../wire/server.ts";
 import { createSigner, type Signer } from "../wire/signed-request.ts";
-import { createBodyOpening } from "./body-opening.ts";
 import type { BodyCall, BodySource } from "./claim.ts";
 import { type Content, createContent } from "./content.ts";
 import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
@@ -188,7 +187,7 @@ async function openWith(server: Server, request: OpenDownloadRequest, stretching
     },
     openContent({ bodyCall = "stream", pausing } = {}) {
       const take = (ending: AbortSignal) => openRandomAccess({ server, id, bodyCall }, signer, ending);
-      content ??= createContent(createBodyOpening(take, metadata.size), file, pausing);
+      content ??= createContent(take, file, pausing);
       return content;
     },
   };
@@ -249,7 +248,7 @@ export async function adoptContent(
   const { id, plaintextBytes, ticket } = opened;
   const secret = await deriveBodyKey(opened);
   const take = async () => ({ claim: new RandomAccessClaim({ server, id, bodyCall, ...ticket }), answer: null });
-  return createContent(createBodyOpening(take, plaintextBytes), { secret, plaintextBytes }, pausing);
+  return createContent(take, { secret, plaintextBytes }, pausing);
 }
 
 type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; openedKeys?: OpenedKeys };

@@ -1,15 +1,21 @@
-import { type BodyRecords, openBodyRecords, recordRange } from "@envoi/crypto";
+import { type BodyRecords, DecryptionError, openBodyRecords, recordRange } from "@envoi/crypto";
+import { ciphertextBytes, HEADER_BYTES } from "@envoi/protocol";
+import { readBytes } from "@envoi/protocol/bounded-read";
 import { createDeferred, type Deferred } from "../deferred.ts";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { Slots } from "../slots.ts";
 import { TransferError } from "../transfer-error.ts";
 import { SILENT_MS, streamInTime } from "../wire/read-in-time.ts";
-import type { BodyOpening } from "./body-opening.ts";
 import { persist } from "./persist.ts";
 import type { RandomAccessClaim } from "./random-access-claim.ts";
 import { RecordCache } from "./record-cache.ts";
 
 type Piece = Uint8Array<ArrayBuffer>;
+
+/** Takes the Claim. `answer`: the response that carried it and the first bytes of the body, or `null` */
+export type TakeClaim = (signal: AbortSignal) => Promise<{ claim: RandomAccessClaim; answer: Response | null }>;
+
+type OpenedBody = { claim: RandomAccessClaim; records: BodyRecords };
 
 /** Records cached for further reads: 16 MiB. */
 const MAX_CACHED_RECORDS = 256;
@@ -68,24 +74,32 @@ class Run {
 
 /** The Records of one body. Concurrent readers share a request; verified Records are cached. */
 export class RecordSource {
-  readonly #body: BodyOpening;
+  readonly #take: TakeClaim;
   readonly #sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number };
   readonly #pausing: PauseSwitch | undefined;
   readonly #closing = new AbortController();
   readonly #cache = new RecordCache(MAX_CACHED_RECORDS);
   readonly #runs = new Set<Run>();
   readonly #slots = new Slots(MAX_RUNS);
-  #opening: Promise<{ claim: RandomAccessClaim; records: BodyRecords }> | null = null;
+  #taking: ReturnType<TakeClaim> | null = null;
+  /** The answer that carried the Claim, until it is read. */
+  #unread: Response | null = null;
+  #opening: Promise<OpenedBody> | null = null;
 
-  /** @param body - opened when the first Record is read, and again if that failed */
+  /** @param take - called when the first Record is read, and again if that failed */
   constructor(
-    body: BodyOpening,
+    take: TakeClaim,
     sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
     pausing?: PauseSwitch,
   ) {
-    this.#body = body;
+    this.#take = take;
     this.#pausing = pausing;
     this.#sealed = sealed;
+  }
+
+  /** Whether the Claim is held, or being taken. */
+  get isTaken(): boolean {
+    return this.#taking !== null;
   }
 
   /** Takes the Claim, unless it has been taken already. */
@@ -146,7 +160,7 @@ export class RecordSource {
     this.#closing.abort();
     for (const run of this.#runs) run.abort();
     this.#cache.clear();
-    this.#body.close(claim);
+    void this.#taking?.then((taken) => taken.claim[claim]()).catch(() => {});
   }
 
   #covering(sequence: number): Run | undefined {
@@ -154,7 +168,7 @@ export class RecordSource {
     return undefined;
   }
 
-  #opened(): Promise<{ claim: RandomAccessClaim; records: BodyRecords }> {
+  #opened(): Promise<OpenedBody> {
     const opening = this.#opening ?? this.#openBody();
     this.#opening = opening;
     opening.catch(() => {
@@ -163,9 +177,30 @@ export class RecordSource {
     return opening;
   }
 
-  async #openBody(): Promise<{ claim: RandomAccessClaim; records: BodyRecords }> {
-    const { claim, header } = await this.#body.open(this.#closing.signal);
+  async #openBody(): Promise<OpenedBody> {
+    const { signal } = this.#closing;
+    const claim = await this.#claimOnce(signal);
+    // Repeated under the same Claim.
+    const header = await persist(async () => {
+      const answer = this.#unread ?? (await claim.fetch({ firstByte: 0, endByte: HEADER_BYTES }, signal));
+      this.#unread = null;
+      requireLength(answer, this.#sealed.plaintextBytes);
+      return readHeader(answer);
+    }, signal);
     return { claim, records: await openBodyRecords(header, this.#sealed) };
+  }
+
+  async #claimOnce(signal: AbortSignal): Promise<RandomAccessClaim> {
+    this.#taking ??= this.#take(signal).then((taken) => {
+      this.#unread = taken.answer;
+      return taken;
+    });
+    try {
+      return (await this.#taking).claim;
+    } catch (error) {
+      this.#taking = null;
+      throw error;
+    }
   }
 
   async #fetch(run: Run): Promise<void> {
@@ -195,4 +230,20 @@ export class RecordSource {
     }
     if (run.next < run.end) throw new TransferError("connection_lost");
   }
+}
+
+/** A server may omit the length. Then the last Record proves it. */
+function requireLength(answer: Response, plaintextBytes: number): void {
+  const total = /\/(\d+)$/.exec(answer.headers.get("Content-Range") ?? "")?.[1];
+  const expected = ciphertextBytes(plaintextBytes);
+  if (total === undefined || Number(total) === expected) return;
+  void answer.body?.cancel();
+  throw new DecryptionError(Number(total) < expected ? "truncated" : "too-long");
+}
+
+async function readHeader(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  // A longer answer is another range.
+  const header = await readBytes(answer, { maxBytes: HEADER_BYTES });
+  if (header.byteLength < HEADER_BYTES) throw new TransferError("connection_lost");
+  return header;
 }

@@ -11,7 +11,6 @@ import {
   type UploadId,
 } from "@envoi/protocol";
 import { onTestFinished, vi } from "vitest";
-import { createBodyOpening } from "../download/body-opening.ts";
 import { type Content, createContent } from "../download/content.ts";
 import { openRandomAccess } from "../download/random-access-claim.ts";
 import { requireSuccess, send } from "../wire/server.ts";
@@ -80,10 +79,7 @@ export async function serveContent(
     get: async (path, signal, { headers = {} } = {}) => requireSuccess(await send(server, path, { signal, headers })),
   };
   const take = (signal: AbortSignal) => openRandomAccess({ server, id, bodyCall: "stream" }, signer, signal);
-  const content = createContent(createBodyOpening(take, plaintext.byteLength), {
-    secret,
-    plaintextBytes: plaintext.byteLength,
-  });
+  const content = createContent(take, { secret, plaintextBytes: plaintext.byteLength });
   return {
     ...server,
     plaintext,

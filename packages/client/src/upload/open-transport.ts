@@ -4,11 +4,11 @@ import { LineWatch, silentLine } from "../wire/line-watch.ts";
 import { pauseBeforeUploadRetry } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import {
+  askOffset,
   discardOverHttp,
   type HttpUpload,
   openOverHttp,
   probeHttp,
-  resumeOverHttp,
   sendOverHttp,
 } from "./send-over-http.ts";
 import { connectAgain, discardSession, openSession, type Sending, sendResumably } from "./send-resumably.ts";
@@ -136,7 +136,7 @@ export async function continueTransport(
     report.resumed(connected.storedBytes);
     return (sending) => sendResumably(sending, connected, report, signal);
   }
-  const offset = await resumeOverHttp(server, http, signal);
+  const offset = await askOffset(server, http, signal);
   if (offset > totalBytes) throw new ProtocolError("wrong_offset");
   if (offset === totalBytes) return "stored";
   report.resumed(offset);

@@ -240,26 +240,6 @@ test.each(["busy", "not_found", "bad_request", "internal"])(
   },
 );
 
-test("an older server that resumes the upload instead is asked for one connection only, and gets the whole", async () => {
-  let taken = 0;
-  const { sharing, sending } = await send(
-    ({ socket }, event) => {
-      if (event !== "attach") return false;
-      taken += 1;
-      socket.send(JSON.stringify({ id: ID, offset: 0 }));
-      const main = sharing.connections[0]?.socket;
-      main?.send('{"error":409,"code":"superseded"}');
-      main?.close(4000);
-      return true;
-    },
-    { connections: 2 },
-  );
-  await sending;
-  await expectStored(sharing);
-  expect(taken).toBe(1);
-  expect(sharing.resumes).toBe(2);
-});
-
 test("a file that changed ends the upload on all connections, and nothing of its change leaves", async () => {
   const changed = CONTENT.slice().fill(1);
   let current = CONTENT;

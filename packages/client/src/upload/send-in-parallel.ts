@@ -74,10 +74,6 @@ export class ParallelSending {
   /** An error that ends the whole upload. */
   #failure: { error: unknown } | null = null;
   #isAlone = false;
-  /** Requests for a Part that the server has not answered. */
-  #asked = 0;
-  /** An older server, during a rollout, takes a request for a Part for one to resume the upload. */
-  #wasTakenOver = false;
   #arrivedBytes = 0;
 
   /** @param count - decides how many connections there are */
@@ -116,7 +112,7 @@ export class ParallelSending {
     for (const [first, last] of parts) {
       for (let part = first; part <= Math.min(last, this.#queue.count); part += 1) this.#queue.store(part);
     }
-    this.#isAlone = this.#wasTakenOver;
+    this.#isAlone = false;
     this.#count.unlimit();
     const line = this.#open(socket);
     const opening = setInterval(() => this.#openMore(), OPEN_MS);
@@ -128,10 +124,6 @@ export class ParallelSending {
         if (part === null) await Promise.race([this.#queue.nextChange(), socket.stored]);
         else await this.#send(line, part);
       }
-    } catch (error) {
-      const mayBeOurs = this.#wasTakenOver || this.#asked > 0;
-      const isOurs = mayBeOurs && error instanceof ProtocolError && error.code === "superseded";
-      throw isOurs ? new TransferError("connection_lost", { cause: error }) : error;
     } finally {
       clearInterval(opening);
       await this.#close(line);
@@ -213,15 +205,9 @@ export class ParallelSending {
     const { server, session } = this.#upload;
     const { id: resume, ownerToken } = session;
     const socket = new UploadSocket(server, () => {}, this.#ended.signal, { resumes: true });
-    this.#asked += 1;
     try {
       const offset = await socket.attach({ resume, ownerToken, ext: 1, part });
       if (offset === 0) return this.#open(socket, part);
-      if (offset === null) {
-        this.#wasTakenOver = true;
-        this.#isAlone = true;
-        throw new ProtocolError("not_found");
-      }
       this.#queue.store(part);
       socket.fail(new TransferError("connection_lost"));
       return null;
@@ -229,8 +215,6 @@ export class ParallelSending {
       this.#queue.giveBack(part);
       socket.fail(new TransferError("connection_lost"));
       throw error;
-    } finally {
-      this.#asked -= 1;
     }
   }
 

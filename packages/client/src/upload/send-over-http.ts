@@ -1,12 +1,13 @@
-import { ProtocolError, parseUrl, RESUME_WINDOW_MS, uploadReplySchema } from "@envoi/protocol";
+import { type ErrorCode, ProtocolError, parseUrl, RESUME_WINDOW_MS, uploadReplySchema } from "@envoi/protocol";
 import { freeMemory } from "../free-memory.ts";
 import { isInterception, TransferError } from "../transfer-error.ts";
 import { fetchConfig } from "../wire/config.ts";
+import { answerInTime } from "../wire/read-in-time.ts";
 import { MAX_FRUITLESS_UPLOAD_TRIES, pauseBeforeUploadRetry } from "../wire/retry-waits.ts";
 import { callServer, readCode, readJson, refusal, requireSuccess, type Server, send } from "../wire/server.ts";
 import { ChunkSize } from "./http-chunk-size.ts";
+import { PartReader } from "./part-reader.ts";
 import type { Sending } from "./send-resumably.ts";
-import type { BodyReader } from "./upload-body.ts";
 import type { UploadReport } from "./upload-report.ts";
 
 /*
@@ -27,8 +28,15 @@ const REQUEST_MS = 30_000;
 /** The last one also waits until the server has put the Blob together. */
 const LAST_REQUEST_MS = 300_000;
 /** Errors after which the rest may be sent in another request. */
-const PASSING: readonly string[] = [
-  ...["unavailable", "busy", "idle_timeout", "rate_limited", "superseded", "wrong_offset"],
+const PASSING: readonly ErrorCode[] = [
+  "unavailable",
+  "busy",
+  "idle_timeout",
+  "rate_limited",
+  "superseded",
+  "wrong_offset",
+  // A proxy's 502 or 504 without a code of ours.
+  "internal",
 ];
 
 /** An upload that requests fill. */
@@ -43,7 +51,7 @@ type OpenedReply = { id: string; url: string; ownerToken: string; passwordProfil
  * @throws TransferError `cancelled` or `intercepted`
  */
 export async function probeHttp(server: Server, signal: AbortSignal): Promise<number | "unsupported" | "unreachable"> {
-  const config = await inTime((ending) => fetchConfig(server, ending), { signal, timeoutMs: PROBE_MS }).catch(
+  const config = await answerInTime((ending) => fetchConfig(server, ending), signal, PROBE_MS).catch(
     (error: unknown) => {
       if (!isInterception(error)) return null;
       throw error;
@@ -110,12 +118,14 @@ export async function sendOverHttp(
   let fruitless = 0;
   report.enter("uploading");
   while (offset < totalBytes) {
-    const rest = new ChunkReader(body.from(offset));
+    const rest = new PartReader(body);
     try {
       while (offset < totalBytes) {
         await pausing.whilePaused(signal);
         if (signal.aborted) throw new TransferError("cancelled");
-        const { blob, isLast } = await rest.take(size.bytes, totalBytes - offset);
+        const end = Math.min(offset + size.bytes, totalBytes);
+        const isLast = end === totalBytes;
+        const blob = await readBlob(rest, offset, end);
         report.sending(blob.size);
         if (isLast) {
           report.enter("finalising");
@@ -154,16 +164,6 @@ export async function sendOverHttp(
   }
 }
 
-/**
- * Asks where to continue an upload that has begun, as often as it takes.
- *
- * @returns bytes that the server has stored; all of them once the upload is complete
- * @throws ProtocolError `not_found` when the server no longer has the session; TransferError `cancelled`
- */
-export function resumeOverHttp(server: Server, upload: HttpUpload, signal: AbortSignal): Promise<number> {
-  return askOffset(server, upload, signal);
-}
-
 /** Ends the session of an upload, which would otherwise wait for its sender. Never rejects. */
 export async function discardOverHttp(server: Server, { path }: HttpUpload): Promise<void> {
   await send(server, path, { method: "DELETE", headers: TUS, signal: AbortSignal.timeout(15_000) }).catch(() => {});
@@ -198,8 +198,13 @@ function offsetIn(response: Response): number {
   return Number(text);
 }
 
-/** Asks where to continue, for as long as the server keeps the session. */
-async function askOffset(server: Server, { path }: HttpUpload, signal: AbortSignal): Promise<number> {
+/**
+ * Asks where to continue an upload, for as long as the server keeps the session.
+ *
+ * @returns bytes that the server has stored; all of them once the upload is complete
+ * @throws ProtocolError `not_found` when the server no longer has the session; TransferError `cancelled`
+ */
+export async function askOffset(server: Server, { path }: HttpUpload, signal: AbortSignal): Promise<number> {
   const giveUpAtMs = Date.now() + RESUME_WINDOW_MS;
   for (let tries = 0; ; tries++) {
     await pauseBeforeUploadRetry(tries, signal);
@@ -217,29 +222,14 @@ async function askOffset(server: Server, { path }: HttpUpload, signal: AbortSign
   }
 }
 
-/** Also when the time is over, the error is a TransferError. */
-function sendInTime(server: Server, path: string, init: RequestInit, limit: Limit): Promise<Response> {
-  return inTime((signal) => send(server, path, { ...init, signal }), limit);
-}
-
-type Limit = { signal: AbortSignal; timeoutMs: number };
-
-/** Aborts the signal of the work when the time is over. */
-async function inTime<Result>(
-  work: (signal: AbortSignal) => Promise<Result>,
-  { signal, timeoutMs }: Limit,
-): Promise<Result> {
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  const timer = setTimeout(end, timeoutMs);
-  signal.addEventListener("abort", end);
-  if (signal.aborted) end();
-  try {
-    return await work(ended.signal);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", end);
-  }
+/** @throws TransferError also when the time is over */
+function sendInTime(
+  server: Server,
+  path: string,
+  init: RequestInit,
+  { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
+): Promise<Response> {
+  return answerInTime((ending) => send(server, path, { ...init, signal: ending }), signal, timeoutMs);
 }
 
 function mayContinue(error: unknown, size: ChunkSize): boolean {
@@ -250,37 +240,14 @@ function mayContinue(error: unknown, size: ChunkSize): boolean {
 
 function isPassing(error: unknown): boolean {
   if (error instanceof TransferError) return error.reason !== "file_changed";
-  // Without a code of ours, `internal` is a proxy's: 502 or 504.
-  return error instanceof ProtocolError && (PASSING.includes(error.code) || error.code === "internal");
+  return error instanceof ProtocolError && PASSING.includes(error.code);
 }
 
-/** Collects a body into chunks of any length. */
-class ChunkReader {
-  readonly #reader: BodyReader;
-  #rest: Uint8Array<ArrayBuffer> | null = null;
-
-  constructor(reader: BodyReader) {
-    this.#reader = reader;
-  }
-
-  /** @param leftBytes - what is left of the body */
-  async take(maxBytes: number, leftBytes: number): Promise<{ blob: Blob; isLast: boolean }> {
-    const bytes = Math.min(maxBytes, leftBytes);
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    for (let missing = bytes; missing > 0; ) {
-      const chunk = this.#rest ?? (await this.#reader.read());
-      this.#rest = null;
-      if (chunk === null) throw new TransferError("file_changed");
-      if (chunk.byteLength > missing) this.#rest = chunk.slice(missing);
-      parts.push(chunk.byteLength > missing ? chunk.slice(0, missing) : chunk);
-      missing -= Math.min(missing, chunk.byteLength);
-    }
-    const blob = new Blob(parts);
-    for (const part of parts) freeMemory(part);
-    return { blob, isLast: bytes === leftBytes };
-  }
-
-  cancel(): Promise<void> {
-    return this.#reader.cancel();
-  }
+async function readBlob(reader: PartReader, firstByte: number, end: number): Promise<Blob> {
+  await reader.moveTo(firstByte);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (let chunk = await reader.read(end); chunk !== null; chunk = await reader.read(end)) chunks.push(chunk);
+  const blob = new Blob(chunks);
+  for (const chunk of chunks) freeMemory(chunk);
+  return blob;
 }

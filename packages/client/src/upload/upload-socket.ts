@@ -108,13 +108,13 @@ export class UploadSocket {
   /**
    * Sends the first message of a further connection of an upload.
    *
-   * @returns the bytes of the Part that the server has: 0 or all; `null` when it has resumed the upload instead
+   * @returns the bytes of the Part that the server has: 0 or all
    * @throws ProtocolError when the server refuses, or has the whole upload
    */
-  async attach(message: ResumeRequest & { part: number }): Promise<number | null> {
+  async attach(message: ResumeRequest & { part: number }): Promise<number> {
     const reply = await this.#askAgain(message);
-    if (reply === undefined) throw new ProtocolError("not_found");
-    return "part" in reply ? reply.offset : null;
+    if (reply === undefined || !("part" in reply)) throw new ProtocolError("not_found");
+    return reply.offset;
   }
 
   /** From here on, the bytes are those of Parts, and the server counts what arrives on this connection. */

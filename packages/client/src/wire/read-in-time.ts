@@ -39,15 +39,15 @@ export function streamInTime(stream: ReadableStream<Uint8Array>, timeoutMs: numb
 }
 
 /**
- * @param ask - ends with its signal, also after the answer has begun
- * @param timeoutMs - until the answer begins; absent: no limit
- * @throws TransferError when it does not begin in time
+ * @param ask - ends with its signal, also after it has resolved
+ * @param timeoutMs - until it resolves; absent: no limit
+ * @throws TransferError when it does not resolve in time
  */
-export async function answerInTime(
-  ask: (signal: AbortSignal) => Promise<Response>,
+export async function answerInTime<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
   signal: AbortSignal,
   timeoutMs?: number,
-): Promise<Response> {
+): Promise<Answer> {
   const ending = new AbortController();
   const end = () => ending.abort();
   const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
