@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import type { ClaimStore, RangeStore } from "@envoi/store";
-import type { DownloadOutcome, DownloadReporter } from "./report.ts";
+import type { DownloadOutcome, DownloadReporter } from "./reporter.ts";
 import type { Progress } from "./send-blob.ts";
 
 /** A Claim held while one response is sent. */

@@ -16,9 +16,8 @@ import { type Request, type Response, Router } from "express";
 import type { DownloadConfig } from "./config.ts";
 import { createPageShell, type ShellSource } from "./page-shell.ts";
 import { ReaderWatch } from "./reader-watch.ts";
-import { createDownloadReporter } from "./report.ts";
-import { doneRoute } from "./routes/done.ts";
-import { downloadRoute } from "./routes/download.ts";
+import { createDownloadReporter } from "./reporter.ts";
+import { doneRoute, downloadRoute } from "./routes/download.ts";
 import { pageRoute, strayPageRoute } from "./routes/page.ts";
 import { createUploadingBodies } from "./uploading-body.ts";
 

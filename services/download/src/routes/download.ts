@@ -1,8 +1,8 @@
 import { createToken } from "@envoi/auth/node";
-import type { LoadShedding } from "@envoi/platform";
+import { type LoadShedding, uploadIdOf } from "@envoi/platform";
 import { CLAIM_HEADER, EXT_HEADER, LIVE_HEADER, ProtocolError } from "@envoi/protocol";
 import type { Request, RequestHandler, Response } from "express";
-import { holdClaim } from "../hold-claim.ts";
+import { hashClaimToken, holdClaim } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
 import type { Wait } from "./live-link.ts";
 import { beginRange, type RangesDeps, resumeRange } from "./ranges.ts";
@@ -67,4 +67,18 @@ async function sendWhole(
     hold: (progress: Progress) => holdClaim(deps, { uploadId: upload.id, claimId, progress }),
   } as const;
   await sendBody(deps, answer, target);
+}
+
+/** `POST /api/done/:id`: the recipient releases its Claim. Whether it counts was decided before. */
+export function doneRoute({
+  uploads,
+  report,
+}: Pick<DownloadRouteDeps, "uploads" | "report">): RequestHandler<{ id: string }> {
+  return async (request, response) => {
+    const id = uploadIdOf(request);
+    const released = await uploads.endClaim(id, hashClaimToken(request.get(CLAIM_HEADER) ?? ""));
+    if (released === null) throw new ProtocolError("not_found");
+    report.released(id);
+    response.type("text/plain").send("OK");
+  };
 }

@@ -4,7 +4,7 @@ import { type ByteRange, LIVE_HEADER, lastRecordOffset, ProtocolError, type Uplo
 import { type BlobStore, BlobStoreError, type LiveLinkStore, type PartsRef } from "@envoi/store";
 import type { Response } from "express";
 import { RecipientLeft } from "../reader-watch.ts";
-import type { DownloadReporter } from "../report.ts";
+import type { DownloadReporter } from "../reporter.ts";
 import { PublishedError, type UploadingBodies } from "../uploading-body.ts";
 
 /*

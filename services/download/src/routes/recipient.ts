@@ -3,7 +3,7 @@ import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import type { UploadId } from "@envoi/protocol";
 import type { NonceStore } from "@envoi/store";
 import type { Request } from "express";
-import type { DownloadReporter } from "../report.ts";
+import type { DownloadReporter } from "../reporter.ts";
 
 export type RecipientDeps = {
   uploads: NonceStore;

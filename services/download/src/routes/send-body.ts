@@ -3,7 +3,7 @@ import type { BlobStore, StoredUpload } from "@envoi/store";
 import type { Response } from "express";
 import type { HeldClaim } from "../hold-claim.ts";
 import { RecipientLeft } from "../reader-watch.ts";
-import type { DownloadReporter } from "../report.ts";
+import type { DownloadReporter } from "../reporter.ts";
 import { MissingBlob, type Progress, sendBlob } from "../send-blob.ts";
 
 export type BodyAnswer = {
