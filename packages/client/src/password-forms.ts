@@ -4,8 +4,8 @@ import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
 /*
  * [Note: Password forms]
  *
- * The same password has several forms: keyboards compose letters or not, pasting brings blanks and line ends along, and
- * fields cut what is too long. A new password is set in one form. An entered one is tried in that form first, then in
+ * The same password has several forms: keyboards compose letters or not, pasted text has blanks and line ends around it, and
+ * fields cut long text. A new password is set in one form. An entered one is tried in that form first, then in
  * those that other clients may have set; each of them is a guess, so there are few.
  */
 

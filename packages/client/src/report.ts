@@ -4,10 +4,10 @@ import { callServer, readJson, requireSuccess, type Server } from "./wire/server
 
 export type { ReportedKey } from "@envoi/crypto/report";
 
-/** What a recipient tells the operator about an Upload. */
+/** A recipient's report about an Upload, for its operator. */
 export type Report = {
   id: UploadId;
-  /** Of the opened download. */
+  /** Report ticket of the opened download. */
   ticket: string;
   reason: ReportReason;
   /** At most `MAX_REPORT_CHARACTERS`. */

@@ -17,7 +17,7 @@ const BROKEN_LINE = /=(?:\r?\n|(?:%0d)?%0a)|\r?\n(?:[ \t]*[>|])+/gi;
 const INVISIBLE = /\p{DI}|&(?:shy|zwnj|zwj|lrm|rlm|#0*(?:173|820[3-7]|8288)|#x0*(?:ad|200[b-f]|2060));/giu;
 /** Percent signs of a link that was encoded more than once. */
 const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
-/** What services that check links, quoted-printable, HTML and keyboards put in the place of the `#`. */
+/** Substitutes for the `#` by services that check links, quoted-printable, HTML and keyboards. */
 const REPLACED_NUMBER_SIGN = /(?<=\/download\/[\da-f]{10,16}\/?)(?:\*|=23|\u266f|&#(?:0+35|x0+23);)/gi;
 
 /**

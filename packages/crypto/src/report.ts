@@ -22,7 +22,7 @@ import { deriveContentKeys, parseContentKey } from "./strong-password.ts";
 const INFO = new TextEncoder().encode("envoi report 1");
 const ENCAPSULATED_BYTES = 65;
 
-/** What opens the Upload: the Secret of its link, or with password profile 2 its content key. Base64. */
+/** The key that opens the Upload: the Secret of its link, or with password profile 2 its content key. Base64. */
 export type ReportedKey = { kind: "secret" | "content_key"; keyB64: string };
 
 /** `key`: `null` unless the reporter chose to give it. */
@@ -96,7 +96,7 @@ export async function openReport(
   return parseContent(new TextDecoder().decode(opened));
 }
 
-/** What was sealed is a stranger's. @throws DecryptionError `malformed` */
+/** Parses a stranger's content. @throws DecryptionError `malformed` */
 function parseContent(text: string): ReportContent {
   try {
     const { words, key } = JSON.parse(text) as { words: unknown; key: Partial<ReportedKey> | null };

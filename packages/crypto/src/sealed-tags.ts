@@ -5,7 +5,7 @@ import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
  *
  * When an upload continues, or several connections share it, Records are sealed again with the same key and nonce. That is safe
  * only for the same plaintext: two plaintexts under one nonce would reveal their difference, and let anyone forge
- * Records. A file may have changed meanwhile, so each Record's tag is kept before the Record leaves. A tag depends on
+ * Records. A file may have changed since, so each Record's tag is kept before the Record leaves. A tag depends on
  * every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a probability below
  * 2^-115. A Record whose tag differs is dropped. Comparing tags costs nothing, while a digest of each plaintext would cost
  * as much as sealing it.
@@ -20,7 +20,7 @@ type Group = { tags: Uint8Array; isKept: Uint8Array };
 
 /**
  * The tags of the Records of one body that have been sealed so far, in any order. It takes 17 bytes for each Record of
- * the groups that were begun. See [Note: Sealing again].
+ * the groups that are in use. See [Note: Sealing again].
  */
 export class SealedTags {
   readonly #groups = new Map<number, Group>();

@@ -43,7 +43,7 @@ export const ERRORS = {
   superseded: { status: 409 },
   /** The upload continues at another byte. Ask for its offset. */
   wrong_offset: { status: 409 },
-  /** The list has changed meanwhile. Fetch it again. */
+  /** The list has changed since. Fetch it again. */
   precondition_failed: { status: 412 },
   /** This version of the upload protocol is not supported. */
   tus_version: { status: 412 },

@@ -109,7 +109,7 @@ function readText(value: unknown, clean: (text: string) => string, maxCharacters
   return text === "" || countCharacters(text) > maxCharacters ? null : text;
 }
 
-/** What a sender writes about an Upload. */
+/** A sender's texts about an Upload. */
 export type SenderTexts = Pick<Metadata, "title" | "message" | "sender">;
 
 /**

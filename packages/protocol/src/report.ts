@@ -21,7 +21,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Longest text of a report, in characters as `countCharacters` counts them. */
 export const MAX_REPORT_CHARACTERS = 2_000;
-/** What is sealed is padded to a multiple of this, so that its length does not show whether the key is in it. */
+/** Sealed content is padded to a multiple of this, so that its length does not show whether the key is in it. */
 export const REPORT_PADDING_BYTES = 1_024;
 const MAX_PADDING_BLOCKS = 8;
 /** HPKE: the encapsulated key of P-256, and the tag of AES-GCM. */
@@ -67,7 +67,7 @@ export type ReportReply = zodMini.infer<typeof reportReplySchema>;
 
 const sha256 = zodMini.string().check(zodMini.regex(/^[\w-]{43}$/));
 
-/** What a report ticket says of its Upload. Hashes are SHA-256 in URL-safe base64. */
+/** Content of a report ticket about its Upload. Hashes are SHA-256 in URL-safe base64. */
 export const reportSubjectSchema = zodMini.strictObject({
   id: zodMini.string(),
   ciphertextBytes: zodMini.int(),
@@ -78,7 +78,7 @@ export const reportSubjectSchema = zodMini.strictObject({
    * whether a guess of the password is right.
    */
   authKeySha256: zodMini.nullable(sha256),
-  /** Of the text of the sealed Metadata. */
+  /** Hash of the text of the sealed Metadata. */
   metadataSha256: sha256,
   /** `null`: no password. */
   passwordProfile: zodMini.nullable(zodMini.literal([1, STRONG_PASSWORD_PROFILE])),

@@ -102,7 +102,7 @@ export type PartReply = { id: UploadId; part: number; offset: number };
 export const errorReplySchema = zodMini.object({
   error: zodMini.int(),
   code: zodMini.optional(zodMini.string()),
-  /** Seconds until the used-up limit applies anew, or until trying again is useful. */
+  /** Seconds until the used-up limit is renewed, or until trying again is useful. */
   retryAfter: zodMini.optional(zodMini.int()),
 });
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });

@@ -19,10 +19,10 @@ function headTags(title: string): string {
   return `<meta name="robots" content="noindex, nofollow"><meta property="og:site_name" content="${name}">`;
 }
 
-/** What link previews say of the app's page. It speaks to senders. */
+/** Tags for link previews of the app's page, which address senders. */
 const SENDER_TAGS = /<meta (?:name="description"|property="og:(?:title|description)")[^>]*>\s*/g;
 
-/** The same for the page of a link: it speaks to recipients, and is equal for all uploads. Inert on the other pages. */
+/** Tags for the page of a link, which address recipients and are the same for all uploads. Inert on the other pages. */
 const RECIPIENT_TEMPLATE = /<template id="for-recipients">(.*?)<\/template>/s;
 
 function speakToRecipients(html: string): string {
@@ -34,10 +34,10 @@ function speakToRecipients(html: string): string {
     .replace("</head>", () => `${words}</head>`);
 }
 
-/** What the app's build preloads on this page alone. Inert on the other pages. */
+/** Preloads of the app's build for this page alone. Inert on the other pages. */
 const DOWNLOAD_PARTS = /<template id="download-parts">(.*?)<\/template>/s;
 
-/** Inside <noscript>, with words in the page's language: where to report an upload without JavaScript. */
+/** Template inside <noscript>, with words in the page's language: where to report an upload without JavaScript. */
 const REPORT_ADDRESS = /<template id="report-address">(.*?)<\/template>/s;
 
 /** @returns nothing without an address */

@@ -3,7 +3,7 @@ import { coalesceCalls } from "@envoi/platform";
 import { lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { LiveLinkStore, PartsRef } from "@envoi/store";
 
-/** How often the store is asked for new Parts while recipients wait for them. */
+/** Interval at which the store is asked for new Parts while recipients wait for them. */
 const LOOK_MS = 250;
 
 /** Bytes of a session that may be sent: up to, not including, `endByte`. */
@@ -25,7 +25,7 @@ export type UploadingBodies = {
   watch(id: UploadId): Disposable & {
     /** Why nothing more of it should be sent: an error of `waitFor`, or `PublishedError`. `null`: it goes on. */
     readonly over: ProtocolError | null;
-    /** Aborts one look later, for recipients that do not read what was sent before. */
+    /** Aborts one interval later, for recipients that do not read what was sent before. */
     ended: AbortSignal;
   };
 };

@@ -122,10 +122,10 @@ export class AddedBytesCheck implements BodyCheck {
   }
 }
 
-/** @throws ProtocolError unless a body that has begun can have this length: `length_mismatch`, `too_large`, `bad_length` */
-export function checkDeclaredLength(declaredBytes: number, begun: { bytes: number; maxBytes: number }): void {
-  if (declaredBytes < begun.bytes) throw new ProtocolError("length_mismatch");
-  if (declaredBytes > begun.maxBytes) throw new ProtocolError("too_large");
+/** @throws ProtocolError unless a body that was started can have this length: `length_mismatch`, `too_large`, `bad_length` */
+export function checkDeclaredLength(declaredBytes: number, started: { bytes: number; maxBytes: number }): void {
+  if (declaredBytes < started.bytes) throw new ProtocolError("length_mismatch");
+  if (declaredBytes > started.maxBytes) throw new ProtocolError("too_large");
   if (plaintextBytes(declaredBytes) === null) throw new ProtocolError("bad_length");
 }
 

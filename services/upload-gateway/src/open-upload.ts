@@ -49,12 +49,12 @@ export type OpenDeps = {
   storedBy(sender: QuotaHolder): StoredBytes;
 };
 
-/** What the bytes of an upload may be, and how they count. */
+/** Limits of a body, and how its bytes count. */
 export type BodyTerms = {
   maxBytes: number;
   /** Error for a body beyond `maxBytes`; `null`: `too_large`. */
   beyondLimit: IssuerAway | null;
-  /** What this upload counts; `null` when it continues, because it was counted when it began. */
+  /** Charge of this upload; `null` when it continues, because it was counted when it began. */
   charge: QuotaCharge | null;
   /** Counts the actual length at the end; `null` if it was declared. */
   settle: ((bodyBytes: number) => Promise<void>) | null;

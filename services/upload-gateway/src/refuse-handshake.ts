@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { CLOSE_FAILED, type ProtocolError, RESUME_QUERY } from "@envoi/protocol";
 
-/** What a server appends to the client's key: RFC 6455, section 1.3. */
+/** Suffix that a server appends to the client's key: RFC 6455, section 1.3. */
 const KEY_SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 const KEY = /^[+/0-9A-Za-z]{22}==$/;
 /** First bytes of frames that are whole messages: RFC 6455, section 5.2. */

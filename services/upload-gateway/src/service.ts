@@ -108,7 +108,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   };
 }
 
-/** What strangers can make the gateway hold: [Note: Places]. */
+/** Bounds on the resources that strangers can take: [Note: Places]. */
 function createBounds({ maxOpenUploads, maxOpenUploadsPerNetwork, memoryBytes, unfinishedBytes }: UploadGatewayConfig) {
   const hasShares = maxOpenUploadsPerNetwork > 0;
   const createShared = (bytes: number, share: number) =>

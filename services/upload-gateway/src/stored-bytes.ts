@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 600;
 
 type CountedUpload = { bytes: number; timeLimitSeconds: number };
 
-/** What one sender has stored: [Note: Stored bytes]. */
+/** Stored bytes of one sender: [Note: Stored bytes]. */
 export type StoredBytes = {
   /** Hashes of the quotas that an upload counts towards. */
   readonly quotas: readonly string[];
@@ -26,7 +26,7 @@ export type StoredBytes = {
   settle(id: UploadId, upload: CountedUpload): Promise<void>;
   /** The upload does not begin. */
   drop(id: UploadId): Promise<void>;
-  /** What is counted, in bytes, and the limits. */
+  /** Usage in bytes, and the limits. */
   read(): Promise<{ name: string; used: number; most: number }[]>;
 };
 
@@ -39,7 +39,7 @@ const COUNTED_FOR_NOBODY: StoredBytes = {
   read: async () => [],
 };
 
-/** What an upload counts: its body, and what it takes up in the database. */
+/** Bytes that an upload counts: its body, and its share of the database. */
 export function countedBytes(bodyBytes: number, sealedMetadata: string): number {
   return bodyBytes + databaseCost(databaseBytes(sealedMetadata.length));
 }
@@ -71,7 +71,7 @@ export function createStoredQuota(
   { perNetworkBytes, perAccountBytes }: StoredLimits,
   sessionMaxSeconds: number,
 ): (sender: QuotaHolder) => StoredBytes {
-  /** What a sender's uploads count towards: the quota of an account, or of a network and its site. */
+  /** Quotas that a sender's uploads count towards: that of an account, or of a network and its site. */
   function listLimits({ network, account }: QuotaHolder): Limit[] {
     if (account !== null) return [{ name: "stored bytes", quota: hash(`account ${account}`), most: perAccountBytes }];
     const site = siteOf(network);

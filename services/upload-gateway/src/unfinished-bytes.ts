@@ -21,7 +21,7 @@ export class UnfinishedBytes {
   #bytes = 0;
   #isNewMessage = false;
   #place: Place | null = null;
-  /** Of a complete message that is still in use. */
+  /** Place of a complete message that is still in use. */
   #heldPlace: Place | null = null;
 
   constructor(places: Places, network: string, putOut: PlaceHolder["putOut"]) {

@@ -69,14 +69,14 @@ export function isShared({ resumable, declaredBytes, partBytes }: OpenUpload): b
   return resumable && declaredBytes !== null && declaredBytes > partBytes;
 }
 
-/** What a client must know to send an upload on several sockets; nothing if it cannot. */
+/** Fields that a client needs to send an upload on several sockets; none if it cannot. */
 export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "parts"> {
   if (!isShared(upload)) return {};
   const { partBytes, laterParts } = upload;
   return { partBytes, ...(laterParts.length > 0 && { parts: laterParts }) };
 }
 
-/** Begins the Parts of an upload in the BlobStore, unless they have begun. @throws ProtocolError `superseded` */
+/** Begins the Parts of an upload in the BlobStore, unless they exist. @throws ProtocolError `superseded` */
 export async function beginParts(
   { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
   upload: OpenUpload,

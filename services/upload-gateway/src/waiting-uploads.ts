@@ -13,7 +13,7 @@ const SLACK_SECONDS = 600;
 /** Limits on bytes of sessions that wait for their senders. 0: no limit. */
 export type PendingBytes = { inAllBytes: number; perNetworkBytes: number };
 
-/** What sessions count while they wait: [Note: Waiting sessions]. */
+/** Counts sessions while they wait: [Note: Waiting sessions]. */
 export type WaitingUploads = {
   /**
    * Counts a session of this client network, and abandons those that are given up for it.

@@ -25,7 +25,7 @@ export function parseClaim({ server, id, bodyCall }: BodySource, answer: Respons
 /**
  * Fetches the bytes from the first to the last one.
  *
- * @param timeoutMs - how long the server may take until its answer begins; absent: no limit
+ * @param timeoutMs - response timeout; absent: none
  * @throws ProtocolError `not_found` once the Claim or its upload is gone; TransferError
  */
 export function fetchRange(

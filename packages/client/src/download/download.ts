@@ -42,7 +42,7 @@ import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
 import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
 import { receiveBody } from "./receive-body.ts";
 
-/** `isWaiting`: everything that the sender has sent so far is here. Only with a live link. */
+/** `isWaiting`: everything that the sender has sent so far has arrived. Only with a live link. */
 export type DownloadProgress = { receivedBytes: number; totalBytes: number; isWaiting?: boolean };
 /** Sealed Metadata, as fetched. `isLive`: its upload was not complete yet. */
 export type FetchedMetadata = MetadataReply & { isLive?: boolean };
@@ -52,7 +52,7 @@ export type ReadOptions = {
   onProgress?: (progress: DownloadProgress) => void;
   /** Keeps the encrypted body, and continues what was kept. */
   keeper?: BodyKeeper | undefined;
-  /** Pauses the download. Its Claim is renewed meanwhile. */
+  /** Pauses the download. Its Claim is renewed until it continues. */
   pausing?: PauseSwitch;
   signal: AbortSignal;
 };
@@ -84,11 +84,11 @@ export type Download = {
   openedKeys?: OpenedKeys;
   ttlMs: number;
   finalDownload: boolean;
-  /** The sender was still sending it: it can be read as a whole meanwhile, but not in any order. */
+  /** The sender was still sending it: it can be read as a whole, but not in any order. */
   isLive: boolean;
   /** For `sendReport`. Absent: the server accepts no reports of it. */
   reportTicket?: string;
-  /** With it, another context can open the Upload without asking for one first. */
+  /** Lets another context open the Upload without requesting a Nonce first. */
   nextNonce: Nonce | null;
   /**
    * Fetches and decrypts the file.

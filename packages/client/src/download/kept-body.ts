@@ -6,18 +6,18 @@ import { type BodyRequest, receiveBody } from "./receive-body.ts";
  * [Note: Kept bodies]
  *
  * A download of a large file can outlive its page: the ciphertext is kept on the device as it arrives, with the token of
- * the Claim. Whoever opens the link again replays what was kept and requests the rest under the same Claim, so it counts
- * once, and no byte is sent twice but those that were not yet kept. The whole body is verified again from its first
- * Record. Without the key of the link, what was kept is useless, and it never contains the last Record.
+ * the Claim. When the link is opened again, the kept bytes are replayed and the rest is requested under the same Claim, so
+ * the download counts once, and only bytes that were not yet kept are sent twice. The whole body is verified again from
+ * its first Record. Without the key of the link, the kept bytes are useless, and they never contain the last Record.
  * A page that is closed loses what the network and the browser had buffered, and the server charges those bytes to the
  * Claim. No page knows how much earlier ones lost, so each has only an eighth of the bytes that the one before could lose.
- * While a body is kept, only its end releases its Claim. Whoever gives the download up releases it with `releaseTicket`.
+ * While a body is kept, only its end releases its Claim. To give up the download, call `releaseTicket`.
  */
 
 /** The beginning of a body, in whole Records, and its Claim. */
 export type KeptBody = {
   ticket: ClaimTicket;
-  /** Number of pages that have received it under this Claim, from 1. */
+  /** Number of pages that have received it under this Claim, at least 1. */
   pages: number;
   /** More than 0, and at most up to the last Record. */
   bytes: number;

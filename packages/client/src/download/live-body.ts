@@ -27,9 +27,9 @@ import type { FirstAnswer } from "./parallel-body.ts";
  * more of a complete upload arrives on one connection only.
  */
 const MAX_REQUEST_BYTES = 32 * 1_048_576;
-/** Waits after answers that there is nothing yet. A server that waits itself before it answers is asked again soon. */
+/** Waits after answers that there is nothing yet. A server that waits before it answers is asked again soon. */
 const NOT_YET: WaitLimits = { delaysMs: [1_000, 1_000, 2_000, 4_000, 8_000], maxMs: 60_000 };
-/** An answer that took longer has waited itself. */
+/** An answer that took longer was delayed by the server. */
 const HELD_MS = 5_000;
 /** Shortest time between two requests if the first answer did not have its whole range. */
 const MIN_INTERVAL_MS = 500;
@@ -37,7 +37,7 @@ const MIN_INTERVAL_MS = 500;
 const ANSWER_MS = 20_000;
 /** An answer that takes longer is waiting for the sender. */
 const SLOW_MS = 2_000;
-/** These pass: a busy server, and too many requests. */
+/** Refusals that may be temporary: a busy server, and too many requests. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
 
 type LiveOptions = {
@@ -57,7 +57,7 @@ export class LiveBody {
   readonly #line: LineWatch;
   #reader: ChunkReader | null = null;
   #offset = 0;
-  /** Whether the current answer has brought any. */
+  /** Whether the current answer has brought any bytes. */
   #hasBytes = false;
   #askedAtMs = 0;
   /** End of the range that was requested. */
@@ -179,7 +179,7 @@ export class LiveBody {
     }
     if (this.#pausing?.isPaused === true) this.#failures = 0;
     const delayMs = downloadRetryDelayMs(error, this.#failures++, LIVE_RETRY_DELAYS_MS);
-    // Where bytes have arrived, it may be our own Claim, whose answer was lost.
+    // If bytes have arrived, the last Claim may be our own, whose answer was lost.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
     if (isFinal || delayMs === undefined) {

@@ -28,7 +28,7 @@ import { RangeSegment } from "./range-segment.ts";
 const MiB = 1_048_576;
 
 /**
- * Most bytes of a segment beside others. On a line whose answers all take LONG_WAIT_MS it is longer, so that the round trips
+ * Maximum length of one of several segments. On a line whose answers all take LONG_WAIT_MS it is longer, so that the round trips
  * between two segments are a small share. A browser that does not read on demand also buffers what we have not read yet,
  * so its segments are never longer.
  */
@@ -42,11 +42,11 @@ const SEGMENTS_AHEAD = 6;
 const ALONE = { seconds: 0.5, minBytes: 8 * MiB, maxBytes: 16 * MiB };
 const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 
-/** Bytes that may be lost: as the server allows, see "Bytes" in docs/protocol.md. */
+/** Bytes that may be lost, as the server allows: see "Bytes" in docs/protocol.md. */
 const MIN_SPARE_BYTES = 16 * MiB;
 const SPARE_SHARE = 1 / 8;
 const SHARE_AT_ONCE = 3 / 4;
-/** With less for each, there are fewer ranges. */
+/** Shortest range: with less for each, there are fewer ranges. */
 const MIN_RANGE_BYTES = MiB / 4;
 /** Length that a single range may always request: otherwise a download could not go on. */
 const MIN_NEXT_BYTES = 65_536;
@@ -56,9 +56,9 @@ const MIN_AHEAD_MS = 100;
 const MAX_AHEAD_MS = 2_000;
 
 /**
- * Bytes of a body that may be lost, at most.
+ * Maximum number of bytes of a body that may be lost.
  *
- * @param pages - that have received it before under the same Claim
+ * @param pages - number of pages that have received it before under the same Claim
  */
 export function mayLoseBytes(totalBytes: number, pages: number): number {
   const bytes = Math.max(MIN_SPARE_BYTES, totalBytes * SPARE_SHARE) / 8 ** pages;
@@ -73,7 +73,7 @@ export type ParallelOptions = {
   totalBytes: number;
   /** See `mayLoseBytes`. */
   spareBytes: number;
-  /** As the server allows. */
+  /** Limit that the server sets. */
   maxRanges: number;
   pausing?: PauseSwitch | undefined;
   signal: AbortSignal;
@@ -198,7 +198,7 @@ export class ParallelBody {
     return answer;
   }
 
-  /** Requests as many segments as there may be now. */
+  /** Requests as many segments as are allowed now. */
   #plan(): void {
     while (!this.#isOver && this.#plannedTo < this.#totalBytes && this.#hasRoom()) {
       const isAlone = this.#segments.every(({ missingBytes }) => missingBytes === 0);
@@ -230,7 +230,7 @@ export class ParallelBody {
     return this.#isReadOnDemand && this.#minWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
   }
 
-  /** Most bytes of one more request. @returns 0 if it has to wait until others have ended */
+  /** Maximum length of one more request. @returns 0 if it has to wait until others have ended */
   #maxBytesNow(isNext: boolean): number {
     // The next one begins shortly before another one ends.
     const many = Math.min(this.#count() + 1, this.#maxRanges);
@@ -243,7 +243,7 @@ export class ParallelBody {
     return Math.max(1, Math.min(Math.floor(this.#atOnceBytes() / MIN_RANGE_BYTES), this.#meter.count));
   }
 
-  /** Bytes that may be requested and not arrived, of all segments together. */
+  /** Bytes that all segments together may have requested and not received. */
   #atOnceBytes(): number {
     return Math.floor(this.#spareBytes * SHARE_AT_ONCE);
   }

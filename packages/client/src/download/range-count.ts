@@ -10,13 +10,13 @@
  * limits it.
  */
 
-/** Most ranges of one download at once. */
+/** Maximum number of ranges of one download at a time. */
 export const MAX_RANGES = 6;
 const STEPS = [1, 3, MAX_RANGES] as const;
 
-/** A measurement takes this long. */
+/** Length of a measurement. */
 const PERIOD_MS = 1_000;
-/** After a change, new connections gain speed for this many round trips, which are not measured. */
+/** Round trips after a change that are not measured, because new connections gain speed. */
 const SETTLE_ROUND_TRIPS = 3;
 const MIN_SETTLE_MS = 250;
 const MAX_SETTLE_MS = 3_000;
@@ -35,7 +35,7 @@ const MAX_REST_MEASUREMENTS = 32;
 
 export type RangeCount = {
   readonly count: number;
-  /** What was measured with fewer ranges, while more are tried. */
+  /** Speed before the trial of more ranges; `null` without one. */
   readonly before: Speed | null;
   /** Measurements until the next trial. */
   readonly rest: number;

@@ -10,25 +10,25 @@ import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 /**
- * How long an answer may take to begin. After a broken connection it is short at first, because a request that is sent
- * while the line is cut waits longer and longer between its own tries.
+ * How long an answer may take to begin. After a broken connection it is short at first, because a connection that is opened
+ * while the line is cut waits longer and longer between its retries.
  */
 const ANSWER_MS = 20_000;
 const ANSWER_AGAIN_MS = 6_000;
 const SOON_MS = 60_000;
 /** Delays before the next request after a broken connection; the last one repeats. Each is shortened by up to half, at random. */
 const RECONNECT_MS = [500, 1_000, 2_000] as const;
-/** Shorter than a Claim lives without a request. */
+/** Longest interruption: shorter than a Claim lives without a request. */
 const MAX_LOST_MS = 110_000;
-/** On a line that was lost, a request that fails sooner has not reached the server: it was refused, or there is no line. */
+/** On a lost line, a request that fails sooner has not reached the server. */
 const SOONEST_SENT_MS = 250;
 /** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
 const TRIES_AHEAD = 3;
 
 export type SegmentDeps = {
-  /** Most bytes that are kept before its turn. */
+  /** Maximum number of bytes that are kept before its turn. */
   maxKeptBytes: number;
-  /** Most bytes of one request; before its turn perhaps 0: then it waits until its turn. */
+  /** Maximum length of one request. 0 before its turn: it waits until then. */
   maxBytes(isItsTurn: boolean): number;
   /** @param timeoutMs - until the answer begins */
   fetchRange(range: readonly [first: number, last: number], timeoutMs: number): Promise<Response>;
@@ -61,13 +61,13 @@ export class RangeSegment {
   /** The reader of an answer that has all its bytes. */
   #ending: ChunkReader | null = null;
   #kept: Uint8Array<ArrayBuffer>[] = [];
-  /** The latest of those, which is being read. */
+  /** The last of the kept chunks that was returned, which is being read. */
   #lent: Uint8Array<ArrayBuffer> | null = null;
   #keptBytes = 0;
   #failures = 0;
   /** Whether the last request failed without a refusal. */
   #isLost = false;
-  /** When the connection was lost in its turn, if it is. */
+  /** When the connection was lost in its turn; `null` while it is not. */
   #lostAtMs: number | null = null;
   #isItsTurn = false;
   #ahead: Promise<void> | null = null;
@@ -176,7 +176,7 @@ export class RangeSegment {
       } catch (error) {
         const delayMs = DOWNLOAD_RETRY_DELAYS_MS[tries++];
         if (error instanceof ProtocolError && TEMPORARY.has(error.code) && tries > 1) this.#deps.onRefused();
-        // Its turn shows whether it fails then, too.
+        // It is tried again in its turn, where errors are thrown.
         const isOver = this.#deps.signal.aborted || isFinal(error) || tries >= TRIES_AHEAD;
         if (isOver || this.#isItsTurn || delayMs === undefined) return;
         await pause(jitter(delayMs), this.#deps.signal);
@@ -219,8 +219,8 @@ export class RangeSegment {
   }
 
   /**
-   * Reads the end of an answer that has all its bytes: until then, browsers keep some 2 MB of memory for it. This ends
-   * the last chunk, too.
+   * Reads the end of an answer that has all its bytes: until then, browsers keep about 2 MB of memory for it. The last
+   * chunk is no longer valid afterwards.
    */
   #readEnd(): void {
     if (this.#ending !== null) void endInTime(this.#ending);

@@ -24,7 +24,7 @@ import type { Owner } from "./owner.ts";
  */
 export type OwnerEventsState = "open" | "unavailable";
 
-/** `finished`: all uploads have ended. `unsupported`: the server has no events; poll instead. */
+/** `finished`: all uploads have ended. `unsupported`: the server has no events, so poll. */
 export type OwnerEventsEnd = "finished" | "unsupported" | "cancelled";
 
 export type OwnerEventsOptions = {
@@ -43,7 +43,7 @@ export type OwnerEventsOptions = {
 
 /** Delays before the second, third … attempt. */
 const WAITS: WaitLimits = { delaysMs: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], maxMs: 300_000 };
-/** As before, for a server that says when to come back, such as one that is restarting. */
+/** Delays after a wait that the server has named, for example because it is restarting. */
 const ASKED_WAITS: WaitLimits = { ...WAITS, delaysMs: [500, ...WAITS.delaysMs] };
 /** Only a stream open for longer resets the delay, so a proxy that cuts streams early is not asked every second. */
 const STABLE_MS = 30_000;

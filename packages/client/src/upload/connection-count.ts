@@ -19,8 +19,8 @@ const MIN_AWAITED_PARTS = 96;
 const STEPS: readonly number[] = [1, 3, MAX_CONNECTIONS];
 
 /**
- * A new connection takes some five round trips to find its speed, which are not measured. Connecting takes three, and so
- * it tells how long they are.
+ * A new connection takes about five round trips to find its speed, which are not measured. Connecting takes three, and so
+ * shows how long they are.
  */
 const CONNECTS_TO_SETTLE = 1.6;
 const MIN_SETTLE_MS = 300;
@@ -31,7 +31,7 @@ const MAX_PHASE_MS = 5_000;
 const MIN_GAIN_SHARE = 0.3;
 /** Where all connections together are this fast, the devices are the limit rather than the line. Bytes per millisecond. */
 const FAST_RATE = 40_000;
-/** How long until the next try, after one that did not help; doubled each time. */
+/** Delay before the next trial after one that did not help; doubled each time. */
 const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
 
@@ -48,7 +48,7 @@ export class ConnectionCount {
   #step = 0;
   /** Bytes per millisecond with the number of connections before the current one. */
   #earlierRate = 0;
-  #begun: { bytes: number; atMs: number } | null = null;
+  #start: { bytes: number; atMs: number } | null = null;
   #changedAtMs: number | null = null;
   #connectMs = 0;
   #retryAtMs = 0;
@@ -71,8 +71,8 @@ export class ConnectionCount {
   /**
    * Call it whenever the server has acknowledged bytes.
    *
-   * @param receivedBytes - that have arrived at the server so far, on all connections
-   * @param nowMs - of any clock that only moves forward
+   * @param receivedBytes - total that has arrived at the server, on all connections
+   * @param nowMs - time of any clock that only moves forward
    */
   measure(receivedBytes: number, nowMs: number): void {
     if (this.#isSettled) {
@@ -85,31 +85,31 @@ export class ConnectionCount {
     this.#changedAtMs ??= nowMs;
     const settleMs = Math.max(CONNECTS_TO_SETTLE * this.#connectMs, MIN_SETTLE_MS);
     if (nowMs - this.#changedAtMs < Math.min(settleMs, MAX_PHASE_MS)) return;
-    this.#begun ??= { bytes: receivedBytes, atMs: nowMs };
-    const ms = nowMs - this.#begun.atMs;
+    this.#start ??= { bytes: receivedBytes, atMs: nowMs };
+    const ms = nowMs - this.#start.atMs;
     if (ms < Math.min(Math.max(this.#connectMs, MIN_MEASURE_MS), MAX_PHASE_MS)) return;
-    this.#decide(Math.max(0, receivedBytes - this.#begun.bytes) / ms, nowMs);
+    this.#decide(Math.max(0, receivedBytes - this.#start.bytes) / ms, nowMs);
   }
 
-  /** There is a new connection. @param connectMs - from its beginning to the server's first reply */
+  /** There is a new connection. @param connectMs - time until the server's first reply */
   connected(connectMs: number): void {
     this.#connectMs = connectMs;
     this.restart();
   }
 
-  /** The upload was paused or interrupted: what was measured says nothing. */
+  /** The upload was paused or interrupted: discards the measurements. */
   restart(): void {
-    this.#begun = null;
+    this.#start = null;
     this.#changedAtMs = null;
   }
 
-  /** The server or the line takes no more than this many connections. @param count - 1 or more */
+  /** Limits the number to what the server or the line takes. @param count - 1 or more */
   limit(count: number): void {
     this.#limit = Math.min(this.#limit, count);
     while (this.#step > 0 && this.#countAt(this.#step) === this.#countAt(this.#step - 1)) this.#step -= 1;
   }
 
-  /** What limited the number is over. */
+  /** Lifts the limit. */
   unlimit(): void {
     this.#limit = this.#most;
   }
@@ -136,14 +136,14 @@ export class ConnectionCount {
   #doubt(nowMs: number): void {
     if (this.#isDoubtful) this.#settle(this.#step - 1, nowMs);
     this.#isDoubtful = !this.#isDoubtful;
-    this.#begun = null;
+    this.#start = null;
   }
 
   #begin(step: number, nowMs: number): void {
     this.#isSettled = false;
     this.#isDoubtful = false;
     this.#step = step;
-    this.#begun = null;
+    this.#start = null;
     this.#changedAtMs = nowMs;
   }
 

@@ -16,7 +16,7 @@ export type ContinueOptions = {
 };
 
 /**
- * Continues an upload that an earlier page has begun. First, every Record that may have left is compared with the
+ * Continues an upload that an earlier page started. First, every Record that may have left is compared with the
  * files; nothing is sent if one differs, and the upload can be tried again with other files.
  *
  * @param kept.files - in the order of the upload

@@ -1,8 +1,8 @@
-/** Long enough that the answers do not slow the line down, and far below 20 s. */
+/** Target duration of a request: long enough that answers do not slow the line down, and far below 20 s. */
 const TARGET_MS = 4_000;
 const FIRST_BYTES = 524_288;
 const MIN_BYTES = 65_536;
-/** No proxy accepts less, and a chunk is held in memory: a server's limit outside these is not believed. */
+/** Bounds of the server's limit: no proxy accepts less, and a chunk is held in memory. */
 const [MIN_LIMIT_BYTES, MAX_LIMIT_BYTES] = [1_024, 67_108_864];
 /** Growth from one request to the next. */
 const MAX_GROWTH_FACTOR = 4;
@@ -12,7 +12,7 @@ export class ChunkSize {
   readonly #maxBytes: number;
   #bytes: number;
 
-  /** @param maxBytes - what the server says that proxies accept */
+  /** @param maxBytes - longest request that proxies accept, according to the server */
   constructor(maxBytes: number) {
     this.#maxBytes = Math.min(MAX_LIMIT_BYTES, Math.max(MIN_LIMIT_BYTES, maxBytes));
     this.#bytes = Math.min(FIRST_BYTES, this.#maxBytes);

@@ -27,12 +27,12 @@ export type Transport = {
 /** Sends the body, and ends the session if that fails for good. See `sendResumably`. */
 export type SendBody = (sending: Sending) => Promise<void>;
 
-/** What is known of an upload that has begun. */
+/** An upload that was started. */
 type StartedUpload = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
 
 /**
- * Servers to which no WebSocket gets through, by origin, and until when that is assumed. A blocked one may be noticed only
- * after 15 s, which the next uploads are spared.
+ * Servers to which no WebSocket gets through, by origin, and until when that is assumed. A blocked WebSocket may take 15 s to
+ * notice, so later uploads do not try one.
  */
 const blockedUntilMs = new Map<string, number>();
 const BLOCKED_MS = 600_000;
@@ -116,7 +116,7 @@ function overHttp(
 }
 
 /**
- * Connects to an upload that has begun, as often as it takes.
+ * Connects to an upload that was started, until it succeeds.
  *
  * @returns sends the rest; `stored` when the upload is complete
  * @throws ProtocolError when the server no longer has the session; TransferError `cancelled`

@@ -40,7 +40,7 @@ export class PartQueue {
     return this.#isInOrder ? this.takeFirst() : this.#take(this.#states.lastIndexOf("waiting"));
   }
 
-  /** The Part was not stored, and waits again. No effect when it was stored meanwhile. */
+  /** The Part was not stored, and waits again. No effect if it has been stored since. */
   giveBack(part: number): void {
     if (this.#states[part - 1] !== "sending") return;
     this.#states[part - 1] = "waiting";

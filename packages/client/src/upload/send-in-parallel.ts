@@ -20,7 +20,7 @@ import { UploadSocket } from "./upload-socket.ts";
  * the upload goes on; only without the main connection it is interrupted. See also [Note: Number of connections].
  */
 
-/** How often connections that are missing are opened. */
+/** Interval at which missing connections are opened. */
 const OPEN_MS = 250;
 /** Object stores accept no more. */
 const MAX_PARTS = 10_000;
@@ -100,8 +100,8 @@ export class ParallelSending {
   }
 
   /**
-   * Sends all Parts that are not stored. After an error the same can continue on another main connection; the others go
-   * on meanwhile.
+   * Sends all Parts that are not stored. After an error it can continue on another main connection; the other connections
+   * keep sending.
    *
    * @returns once the server has stored all Parts
    * @throws TransferError, ProtocolError: of the main connection, or `file_changed`
@@ -243,7 +243,7 @@ export class ParallelSending {
     return line;
   }
 
-  /** Its Parts that are not stored wait for another connection. */
+  /** Returns its unstored Parts to the queue. */
   async #close(line: Line): Promise<void> {
     if (!this.#lines.delete(line)) return;
     for (const part of line.unstored) this.#queue.giveBack(part);
@@ -259,7 +259,7 @@ export class ParallelSending {
     } catch (error) {
       if (this.#lines.has(line)) throw error;
     }
-    // What ended the connection says more than a reader that was cancelled because of it.
+    // The error that ended the connection says more than that of the cancelled reader.
     if (!this.#lines.has(line)) await line.socket.stored;
   }
 

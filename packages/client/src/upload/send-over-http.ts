@@ -14,8 +14,8 @@ import type { UploadReport } from "./upload-report.ts";
  * [Note: Uploads over HTTP]
  *
  * Some networks block WebSockets. Where none can be opened although the server answers HTTP, the body is sent in
- * requests instead (tus 1.0). Each takes a few seconds, so that a proxy does not cut it, and is no longer than the
- * server says that proxies accept. What a request brought is durable when it is answered. After a failure the client
+ * requests instead (tus 1.0). Each takes a few seconds, so that a proxy does not cut it, and is no longer than proxies
+ * accept, according to the server. The bytes of a request are durable when it is answered. After a failure the client
  * asks where to continue, and sends shorter requests.
  */
 
@@ -23,7 +23,7 @@ const TUS = { "Tus-Resumable": "1.0.0" };
 const UPLOADS_PATH = "/api/uploads";
 /** How long the server may take to show that it can be reached. */
 const PROBE_MS = 8_000;
-/** A request that takes longer is given up. */
+/** Timeout of a request. */
 const REQUEST_MS = 30_000;
 /** The last one also waits until the server has put the Blob together. */
 const LAST_REQUEST_MS = 300_000;
@@ -98,9 +98,9 @@ function parsePath(server: Server, location: string): string | null {
 }
 
 /**
- * Sends a body in as many requests as it takes. See [Note: Uploads over HTTP].
+ * Sends a body in as many requests as necessary. See [Note: Uploads over HTTP].
  *
- * @param storedBytes - that the server has
+ * @param storedBytes - number of bytes that the server has
  * @returns once the server has stored the upload
  * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
  *   ProtocolError

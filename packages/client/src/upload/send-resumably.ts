@@ -13,11 +13,11 @@ import { UploadSocket } from "./upload-socket.ts";
  *
  * When its connection breaks off, an upload continues on a new one, from the last byte that the server has stored. The
  * client tries for as long as the server keeps the session: soon at first, then every few seconds, and at once when the
- * browser comes back online. Each try has only a few seconds to connect, because a connection that is begun while the
- * line is cut waits longer and longer between its own tries.
+ * browser comes back online. Each try has only a few seconds to connect, because a connection that is opened while the
+ * line is cut waits longer and longer between its retries.
  */
 
-/** How long the tries may take, in turns: a slow line needs longer. */
+/** Timeouts of the tries, in turns: a slow line needs longer. */
 const CONNECT_MS = [4_000, 4_000, 15_000] as const;
 
 /** Errors of a server after which the rest of the body may be sent on another connection. */
@@ -81,7 +81,7 @@ export async function openSession(
 const pickConnectMs = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?? CONNECT_MS[0];
 
 /**
- * Sends a body and its end marker, on as many connections as it takes. See [Note: Continuing an upload].
+ * Sends a body and its end marker, on as many connections as necessary. See [Note: Continuing an upload].
  *
  * @param connected - the first connection
  * @param parallel - decides on further ones; `null`: there are none
@@ -161,7 +161,7 @@ async function sendFromFront(
   socket.stored.catch(() => reader.cancel());
   try {
     for (let chunk = await reader.read(); chunk !== null; chunk = await reader.read()) {
-      // If the server ends the connection meanwhile, the next chunk fails, and the upload continues on another one.
+      // If the server ends the connection during a pause, the next chunk fails, and the upload continues on another one.
       await pausing.whilePaused(signal);
       const { byteLength } = chunk;
       report.sending(byteLength);
@@ -174,7 +174,7 @@ async function sendFromFront(
 }
 
 /**
- * Connects to a session that has begun, as often as it takes.
+ * Connects to a session that was opened, until it succeeds.
  *
  * @throws ProtocolError when the server does not have the session, or cannot continue it; TransferError `cancelled`
  */

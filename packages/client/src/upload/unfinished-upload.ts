@@ -6,7 +6,7 @@ import type { HttpUpload } from "./send-over-http.ts";
  * [Note: Unfinished uploads]
  *
  * An upload outlives its page if the page keeps what is needed to continue it: the session, the keys, and the tag of
- * each Record, durably before the Record leaves ([Note: Sealing again]). Whoever can read that on the device can open
+ * each Record, durably before the Record leaves ([Note: Sealing again]). Anyone who can read that on the device can open
  * the upload, as with the list of finished uploads. A page also keeps the password that it still has to set. Nothing of
  * it is ever sent, except the OwnerToken.
  */
@@ -14,16 +14,16 @@ import type { HttpUpload } from "./send-over-http.ts";
 /** An upload whose session has been opened. Keys are raw bytes. */
 export type UnfinishedUpload = {
   id: UploadId;
-  /** Of the link. */
+  /** Origin of the link. */
   origin: string;
   ownerToken: OwnerToken;
   secret: Secret;
   passwordProfile: PasswordProfile;
   /** The key of the Records. */
   bodyKey: Uint8Array<ArrayBuffer>;
-  /** Of the body, 16 bytes. */
+  /** Salt of the body, 16 bytes. */
   salt: Uint8Array<ArrayBuffer>;
-  /** Set if requests fill it instead of sockets. */
+  /** Set if it is sent in requests instead of over sockets. */
   http: HttpUpload | null;
   /** With password profile 2. */
   contentKey: Uint8Array<ArrayBuffer> | null;

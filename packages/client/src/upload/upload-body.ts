@@ -131,10 +131,10 @@ export class UploadBody {
   }
 
   async #keep(first: number, end: number): Promise<void> {
-    let begun = first;
-    while (begun < end && this.#kept.has(begun)) begun += 1;
-    if (begun === end) return;
-    await this.#journal.keepTags(begun, this.#tags.read(begun, end));
-    for (let record = begun; record < end; record += 1) this.#kept.add(record);
+    let firstNew = first;
+    while (firstNew < end && this.#kept.has(firstNew)) firstNew += 1;
+    if (firstNew === end) return;
+    await this.#journal.keepTags(firstNew, this.#tags.read(firstNew, end));
+    for (let record = firstNew; record < end; record += 1) this.#kept.add(record);
   }
 }

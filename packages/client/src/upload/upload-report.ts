@@ -85,7 +85,7 @@ export class UploadReport {
     this.#update({ isQuiet: true });
   }
 
-  /** Bytes go on from here. */
+  /** The upload continues from this byte. */
   resumed(offset: number): void {
     this.#startedBytes = offset;
     this.#update({ sentBytes: offset, receivedBytes: offset, storedBytes: offset, isQuiet: false });

@@ -42,7 +42,7 @@ export class UploadSocket {
   #onPart: (part: number) => void = () => {};
   #failure: { error: unknown } | null = null;
   #isAnswered = false;
-  readonly #begunAtMs = performance.now();
+  readonly #startedAtMs = performance.now();
   #connectMs = 0;
   readonly #resumes: boolean;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -117,7 +117,7 @@ export class UploadSocket {
     return reply.offset;
   }
 
-  /** From here on, the bytes are those of Parts, and the server counts what arrives on this connection. */
+  /** Sends Parts from now on: the server counts the bytes that arrive on this connection. */
   fillParts(handlers: { onPart(stored: number): void; onAcknowledged(progress: UploadProgress): void }): void {
     this.#onPart = handlers.onPart;
     this.#onAcknowledged = handlers.onAcknowledged;
@@ -223,7 +223,7 @@ export class UploadSocket {
       this.#onPart(message.part);
     } else {
       this.#isAnswered = true;
-      this.#connectMs = performance.now() - this.#begunAtMs;
+      this.#connectMs = performance.now() - this.#startedAtMs;
       this.#reply.resolve(message);
     }
   }

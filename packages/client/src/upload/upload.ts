@@ -43,7 +43,7 @@ export type UploadRequest = SenderTexts & {
   /** The link works while the upload runs, if the server supports that. See [Note: Live bodies]. Default: false. */
   live?: boolean;
   /**
-   * With `live`: recipients are waiting for the upload, so they come before its own speed where both are not to be had.
+   * With `live`: recipients are waiting for the upload, so they come before its own speed where it can't have both.
    * Default: false.
    */
   favoursRecipients?: boolean;
@@ -66,14 +66,14 @@ export type UploadOptions = {
 
 /** Longer than most cuts of a line. */
 const CONNECT_PATIENCE_MS = 60_000;
-/** How often an upload begins anew: see `upload`. */
-const MAX_NEW_BEGINNINGS = 2;
-/** If beginning anew is refused with one of these, the first failure is reported: it says more. */
+/** How often an upload starts over: see `upload`. */
+const MAX_RESTARTS = 2;
+/** If starting over is refused with one of these, the first failure is reported: it says more. */
 const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 
 /**
  * Encrypts and sends files under a new Secret. If the server gives its session up before anything is stored, such as
- * that of a device that was asleep, the upload begins anew with another link. A live link is reported once something is
+ * that of a device that was asleep, the upload starts over with another link. A live link is reported once something is
  * stored, so nobody has the first one.
  *
  * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
@@ -95,14 +95,14 @@ export async function upload(server: Server, request: UploadRequest, options: Up
   const work = { server, request, options, secret, metadata, sealed, report, startedAtMs };
   try {
     let lost: unknown = null;
-    for (let anew = 0; ; anew++) {
+    for (let restarts = 0; ; restarts++) {
       try {
         return await sendOnce(work);
       } catch (error) {
         // The caller may have a fresh bearer for another try.
         if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
-        const mayBeginAnew = isSessionGone(error) && !report.hasStored && !signal.aborted;
-        if (!mayBeginAnew || anew === MAX_NEW_BEGINNINGS) throw error;
+        const mayStartOver = isSessionGone(error) && !report.hasStored && !signal.aborted;
+        if (!mayStartOver || restarts === MAX_RESTARTS) throw error;
         lost = error;
         report.resumed(0);
       }
@@ -148,19 +148,26 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     const { origin, id, ownerToken } = parseReply(reply);
     // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
-    const salt = createSalt();
-    const begun = {
-      ...{ id, origin, ownerToken, secret, passwordProfile, bodyKey, salt, contentKey: sealed.contentKey, metadata },
+    const started = {
+      id,
+      origin,
+      ownerToken,
+      secret,
+      passwordProfile,
+      bodyKey,
+      salt: createSalt(),
+      contentKey: sealed.contentKey,
+      metadata,
       http,
       downloadLimit: request.downloadLimit,
       timeLimitSeconds: request.timeLimitSeconds,
       ...(reply.live === true && { isLive: true, favoursRecipients: request.favoursRecipients === true }),
     };
     const journal = forgivingJournal(kept);
-    await journal.begin(begun);
-    if (begun.isLive) report.goLive(shareLinkOf(begun));
-    const body = new UploadBody(request.files, begun, journal);
-    const finishing = { server, upload: begun, body, pausing, maxConnections, journal, startedAtMs, signal };
+    await journal.begin(started);
+    if (started.isLive) report.goLive(shareLinkOf(started));
+    const body = new UploadBody(request.files, started, journal);
+    const finishing = { server, upload: started, body, pausing, maxConnections, journal, startedAtMs, signal };
     return await finishUpload(transport.send, finishing);
   } catch (error) {
     transport?.fail(error);

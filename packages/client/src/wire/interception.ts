@@ -4,13 +4,13 @@ import { isLineAnswered } from "./line-watch.ts";
 import { pause } from "./pause.ts";
 import type { Server } from "./server.ts";
 
-/** Shorter stalls are not looked into. */
+/** Delay before the first check: shorter stalls are ignored. */
 const FIRST_MS = 2_000;
-/** So that a caller notices soon after people have signed in. */
+/** Delay between checks: short, so that a caller notices soon after people have signed in. */
 const NEXT_MS = 5_000;
 
 /**
- * Tells again and again whether something else answers in place of the server, for as long as a transfer stands still.
+ * Checks repeatedly whether something else answers in place of the server, while a transfer stands still.
  *
  * See [Note: Answers of others]. On a cut line it asks nothing: [Note: Cut lines].
  *

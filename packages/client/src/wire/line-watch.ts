@@ -5,15 +5,15 @@ import type { Server } from "./server.ts";
 /*
  * [Note: Cut lines]
  *
- * A connection that is begun while the line is cut waits longer and longer between its own tries. Browsers keep the
- * connections of aborted requests and give them to later ones, so requests that are repeated meanwhile would wait for
- * them long after the line is back. So once a line is silent, nothing is requested on it before the server answers a
+ * A connection that is opened while the line is cut waits longer and longer between its retries. Browsers keep the
+ * connections of aborted requests and give them to later ones, so repeated requests would wait for them long after the
+ * line is back. So once a line is silent, nothing is requested on it before the server answers a
  * probe. WebSockets have connections of their own, each of which ends with its WebSocket. What the server answers does
  * not matter: the probe is not even for an address that takes WebSockets.
  */
 
 const PROBE_PATH = "/__lbheartbeat__";
-/** Longer than the first tries of a connection that is begun just before the line is back. */
+/** Longer than the first retries of a connection that is opened just before the line is back. */
 const PROBE_MS = 4_000;
 const PAUSE_MS = 500;
 /** Some networks drop WebSockets without a word. There, requests go on after this time. */
@@ -32,7 +32,7 @@ function isSilence(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof Silence;
 }
 
-/** Whether nothing is known to go through. See [Note: Cut lines]. */
+/** Tracks whether the line to a server is silent. See [Note: Cut lines]. */
 export class LineWatch {
   readonly #server: Server;
   readonly #probeMs: number;
@@ -68,7 +68,7 @@ export class LineWatch {
   }
 }
 
-/** Whether a probe is answered in time, by whatever is there. See [Note: Cut lines]. */
+/** Whether a probe is answered in time, by anything. See [Note: Cut lines]. */
 export function isLineAnswered({ origin }: Server, signal: AbortSignal, probeMs = PROBE_MS): Promise<boolean> {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}${PROBE_PATH}`);
   return new Promise((resolve) => {

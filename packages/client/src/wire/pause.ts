@@ -1,4 +1,4 @@
-/** Timers with more than this fire at once. */
+/** Longest timer: a longer one fires at once. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 /** Waits this long, at most MAX_TIMER_MS, or until the signal aborts. */

@@ -8,7 +8,7 @@ import { pauseUntilOnline } from "./pause.ts";
 /** Delays before the retries of a broken download; after the last one it fails. */
 export const DOWNLOAD_RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** As before, for the download of a live link, which is given up later. */
+/** The same for the download of a live link, which is given up later. */
 export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
   ...DOWNLOAD_RETRY_DELAYS_MS,
   5_000,
@@ -27,7 +27,7 @@ export const MAX_FRUITLESS_UPLOAD_TRIES = 20;
 /** Delays before a further connection of an upload is tried again. After the last one there are fewer. */
 export const CONNECTION_RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 8_000];
 
-/** While something else answers, people may be signing in there. Less in total than a Claim lives without a request. */
+/** Delay while something else answers: people may be signing in there. In total less than a Claim lives without a request. */
 const INTERCEPTED_DELAY_MS = 2_000;
 const MAX_INTERCEPTED_RETRIES = 50;
 

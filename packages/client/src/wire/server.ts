@@ -30,9 +30,9 @@ export function refusal(status: number, code: unknown, retryAfter?: unknown): Pr
   return new ProtocolError(known ?? CODE_BY_STATUS[status] ?? "internal", wait);
 }
 
-/** Largest body of a refusal: ours have some 50 bytes, and those of proxies are not needed. */
+/** Largest body of a refusal: ours have about 50 bytes, and those of proxies are not needed. */
 const MAX_REFUSAL_BYTES = 65_536;
-/** A call with a short answer that has not begun to be answered after this time fails. */
+/** Response timeout of a call with a short answer. */
 export const ANSWER_MS = 60_000;
 
 /** @returns the code of a refusal; `null` if the body has none, or is too long for one of ours */

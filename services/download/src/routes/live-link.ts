@@ -130,7 +130,7 @@ function isOwnError(error: unknown): boolean {
 /**
  * Waits for the first byte of a range, and counts what may be sent.
  *
- * @returns `ended` when the session has ended meanwhile: the next look says how
+ * @returns `ended` when the session has just ended: the next read of the store says how
  */
 async function nextStep(
   { uploading, uploads }: LiveLinkDeps,

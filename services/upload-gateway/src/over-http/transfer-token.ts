@@ -33,7 +33,7 @@ export function uploadIdOfToken(token: TransferToken): UploadId {
   return hash("id", token).slice(0, 16) as UploadId;
 }
 
-/** What the store has of the token. */
+/** Hash of the token that the store keeps. */
 export function hashTransferToken(token: TransferToken): string {
   return hash("token", token);
 }
