@@ -18,9 +18,9 @@ import { checkExists, openDownload } from "./download/download.ts";
 import { changeStrongPassword } from "./owner/owner.ts";
 import { collectText, serveUploads, type UploadServer } from "./testing/upload-server.ts";
 import type { FinishedUpload } from "./upload/finish-upload.ts";
+import type { UploadProgress } from "./upload/progress-tracker.ts";
 import type { SourceFile } from "./upload/source.ts";
 import { upload } from "./upload/upload.ts";
-import type { UploadProgress } from "./upload/upload-report.ts";
 
 const { signal } = new AbortController();
 const password = "correct horse battery staple";

@@ -3,10 +3,10 @@ import { PauseSwitch } from "../pause-switch.ts";
 import type { Server } from "../wire/server.ts";
 import { type FinishedUpload, finishUpload, shareLinkOf } from "./finish-upload.ts";
 import { continueTransport } from "./open-transport.ts";
+import { ProgressTracker, type UploadProgress } from "./progress-tracker.ts";
 import type { SourceFile } from "./source.ts";
 import { forgivingJournal, type UnfinishedUpload, type UploadJournal } from "./unfinished-upload.ts";
 import { UploadBody } from "./upload-body.ts";
-import { type UploadProgress, UploadReport } from "./upload-report.ts";
 
 export type ContinueOptions = {
   onProgress?: (progress: UploadProgress) => void;
@@ -32,20 +32,20 @@ export async function continueUpload(
   const startedAtMs = performance.now();
   const { upload, tags, files } = kept;
   const totalBytes = ciphertextBytes(upload.metadata.size);
-  const report = new UploadReport(totalBytes, onProgress);
+  const tracker = new ProgressTracker(totalBytes, onProgress);
   const journal = forgivingJournal(options.journal);
   try {
-    report.enter("connecting");
+    tracker.enter("connecting");
     const body = new UploadBody(files, upload, journal);
     await body.restore(tags, signal);
-    const send = await continueTransport(server, upload, totalBytes, report, signal).catch(async (error: unknown) => {
+    const send = await continueTransport(server, upload, totalBytes, tracker, signal).catch(async (error: unknown) => {
       if (error instanceof ProtocolError) await journal.end();
       throw error;
     });
-    if (upload.isLive === true) report.goLive(shareLinkOf(upload));
+    if (upload.isLive === true) tracker.goLive(shareLinkOf(upload));
     const finishing = { server, upload, body, pausing, journal, startedAtMs, signal };
     return await finishUpload(send, finishing);
   } finally {
-    report.end();
+    tracker.end();
   }
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocketServer } from "ws";
 import { startSilentServer } from "../testing/silent-server.ts";
 import { openTransport } from "./open-transport.ts";
-import { UploadReport } from "./upload-report.ts";
+import { ProgressTracker } from "./progress-tracker.ts";
 
 const REPLY = '{"url":"http://x/download/0123456789abcdef/","ownerToken":"t","id":"0123456789abcdef"}';
 
@@ -15,8 +15,8 @@ test("on a cut line only the heartbeat is asked for, and an upload begins once i
   uploads.on("connection", (socket) => socket.once("message", () => socket.send(REPLY)));
   const server = await startSilentServer(http);
   const { signal } = new AbortController();
-  const report = new UploadReport(1_000, () => {});
-  const opening = openTransport(server, { bearer: null }, report, { signal, patienceMs: 60_000 });
+  const tracker = new ProgressTracker(1_000, () => {});
+  const opening = openTransport(server, { bearer: null }, tracker, { signal, patienceMs: 60_000 });
   for (const path of ["/api/ws", "/config", "/__lbheartbeat__", "/__lbheartbeat__"]) {
     const before = server.asked.length;
     await vi.waitFor(async () => {

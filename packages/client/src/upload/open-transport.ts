@@ -3,6 +3,7 @@ import { TransferError } from "../transfer-error.ts";
 import { LineWatch, silentLine } from "../wire/line-watch.ts";
 import { pauseBeforeUploadRetry } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
+import type { ProgressTracker } from "./progress-tracker.ts";
 import {
   askOffset,
   discardOverHttp,
@@ -12,7 +13,6 @@ import {
   sendOverHttp,
 } from "./send-over-http.ts";
 import { connectAgain, discardSession, openSession, type Sending, sendResumably } from "./send-resumably.ts";
-import type { UploadReport } from "./upload-report.ts";
 
 /** How the body of a new upload gets to the server. */
 export type Transport = {
@@ -48,7 +48,7 @@ const BLOCKED_MS = 600_000;
 export async function openTransport(
   server: Server,
   first: { bearer: string | null },
-  report: UploadReport,
+  tracker: ProgressTracker,
   { signal, patienceMs }: { signal: AbortSignal; patienceMs: number },
 ): Promise<Transport> {
   const giveUpAtMs = performance.now() + patienceMs;
@@ -56,12 +56,12 @@ export async function openTransport(
   let isReachable = true;
   if ((blockedUntilMs.get(server.origin) ?? 0) > performance.now()) {
     const probed = await probeHttp(server, signal);
-    if (typeof probed === "number") return overHttp(await openOverHttp(server, first, probed, signal), report, signal);
+    if (typeof probed === "number") return overHttp(await openOverHttp(server, first, probed, signal), tracker, signal);
   }
   for (let tries = 0; ; tries++) {
     try {
-      const transport = await openSocket(server, first, report, { tries, signal });
-      if (tries > 0) report.resumed(0);
+      const transport = await openSocket(server, first, tracker, { tries, signal });
+      if (tries > 0) tracker.resumed(0);
       return transport;
     } catch (error) {
       if (!(error instanceof TransferError) || error.reason !== "connect_failed") throw error;
@@ -77,13 +77,13 @@ export async function openTransport(
         });
         if (opened !== null) {
           blockedUntilMs.set(server.origin, performance.now() + BLOCKED_MS);
-          return overHttp(opened, report, signal);
+          return overHttp(opened, tracker, signal);
         }
       }
       isReachable = probed !== "unreachable";
       if (!isReachable) line.failed(silentLine());
     }
-    report.interrupted();
+    tracker.interrupted();
     await pauseBeforeUploadRetry(tries, signal);
     await line.ready(signal);
     if (signal.aborted) throw new TransferError("cancelled");
@@ -93,25 +93,25 @@ export async function openTransport(
 async function openSocket(
   server: Server,
   first: object,
-  report: UploadReport,
+  tracker: ProgressTracker,
   { tries, signal }: { tries: number; signal: AbortSignal },
 ): Promise<Transport> {
-  const { socket, reply } = await openSession(server, first, report, { tries, signal });
+  const { socket, reply } = await openSession(server, first, tracker, { tries, signal });
   const connected = { socket, offset: 0, parts: [], storedBytes: 0, partBytes: reply.partBytes ?? null };
   return {
     reply,
     http: null,
-    send: (sending) => sendResumably(sending, connected, report, signal),
+    send: (sending) => sendResumably(sending, connected, tracker, signal),
     fail: (error) => socket.fail(error),
   };
 }
 
 function overHttp(
   { upload, reply }: { upload: HttpUpload; reply: Transport["reply"] },
-  report: UploadReport,
+  tracker: ProgressTracker,
   signal: AbortSignal,
 ): Transport {
-  const send: SendBody = (sending) => sendOverHttp(upload, sending, 0, report, signal);
+  const send: SendBody = (sending) => sendOverHttp(upload, sending, 0, tracker, signal);
   return { reply, http: upload, send, fail: () => {} };
 }
 
@@ -125,22 +125,22 @@ export async function continueTransport(
   server: Server,
   upload: StartedUpload,
   totalBytes: number,
-  report: UploadReport,
+  tracker: ProgressTracker,
   signal: AbortSignal,
 ): Promise<SendBody | "stored"> {
   const { http } = upload;
   if (http === null) {
-    const connected = await connectAgain(server, upload, report, signal);
+    const connected = await connectAgain(server, upload, tracker, signal);
     if (connected === "stored") return connected;
     if (connected.storedBytes > totalBytes) throw new ProtocolError("wrong_offset");
-    report.resumed(connected.storedBytes);
-    return (sending) => sendResumably(sending, connected, report, signal);
+    tracker.resumed(connected.storedBytes);
+    return (sending) => sendResumably(sending, connected, tracker, signal);
   }
   const offset = await askOffset(server, http, signal);
   if (offset > totalBytes) throw new ProtocolError("wrong_offset");
   if (offset === totalBytes) return "stored";
-  report.resumed(offset);
-  return (sending) => sendOverHttp(http, sending, offset, report, signal);
+  tracker.resumed(offset);
+  return (sending) => sendOverHttp(http, sending, offset, tracker, signal);
 }
 
 /** Ends the session of an upload that will not continue. Never rejects. */

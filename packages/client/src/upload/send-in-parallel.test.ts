@@ -6,12 +6,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
 import { PauseSwitch } from "../pause-switch.ts";
 import { ConnectionCount } from "./connection-count.ts";
+import { ProgressTracker, type UploadProgress } from "./progress-tracker.ts";
 import { ParallelSending } from "./send-in-parallel.ts";
 import { sendResumably } from "./send-resumably.ts";
 import type { SourceFile } from "./source.ts";
 import { forgivingJournal } from "./unfinished-upload.ts";
 import { createSalt, UploadBody } from "./upload-body.ts";
-import { type UploadProgress, UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
 
 const ID = "0123456789abcdef" as UploadId;
@@ -130,7 +130,7 @@ async function send(
   const sharing = new Sharing(webSockets, meddle);
   const server = { origin: `http://127.0.0.1:${(webSockets.address() as AddressInfo).port}` };
   const reports: UploadProgress[] = [];
-  const report = new UploadReport(BODY_BYTES, (progress) => reports.push(progress));
+  const tracker = new ProgressTracker(BODY_BYTES, (progress) => reports.push(progress));
   const body = new UploadBody([file], { bodyKey: SECRET, salt: createSalt() }, forgivingJournal(null));
   const sizes = {
     partBytes: PART_BYTES,
@@ -140,12 +140,12 @@ async function send(
     favoursRecipients: false,
   };
   const upload = { server, session: { id: ID, ownerToken }, body, pausing: new PauseSwitch(), ...sizes };
-  const parallel = new ParallelSending(upload, new FixedCount(connections), report, signal);
+  const parallel = new ParallelSending(upload, new FixedCount(connections), tracker, signal);
   const main = new UploadSocket(server, () => {}, signal, { resumes: true });
   await main.resume({ resume: ID, ownerToken, ext: 1 });
   const connected = { socket: main, offset: 0, parts: [], storedBytes: 0, partBytes: PART_BYTES };
-  const sending = sendResumably({ ...upload, onEnd: () => {} }, connected, report, signal, parallel).finally(() =>
-    report.end(),
+  const sending = sendResumably({ ...upload, onEnd: () => {} }, connected, tracker, signal, parallel).finally(() =>
+    tracker.end(),
   );
   return { sharing, reports, sending };
 }

@@ -7,8 +7,8 @@ import type { Server } from "../wire/server.ts";
 import { ConnectionCount, computeMaxConnections } from "./connection-count.ts";
 import { PartQueue } from "./part-queue.ts";
 import { PartReader } from "./part-reader.ts";
+import type { ProgressTracker } from "./progress-tracker.ts";
 import type { UploadBody } from "./upload-body.ts";
-import type { UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
 
 /*
@@ -63,7 +63,7 @@ export type SharedUpload = {
 /** Sends the Parts of one upload. See [Note: Parallel connections]. */
 export class ParallelSending {
   readonly #upload: SharedUpload;
-  readonly #report: UploadReport;
+  readonly #tracker: ProgressTracker;
   readonly #signal: AbortSignal;
   readonly #queue: PartQueue;
   readonly #count: ConnectionCount;
@@ -77,10 +77,10 @@ export class ParallelSending {
   #arrivedBytes = 0;
 
   /** @param count - decides how many connections there are */
-  constructor(upload: SharedUpload, count: ConnectionCount, report: UploadReport, signal: AbortSignal) {
+  constructor(upload: SharedUpload, count: ConnectionCount, tracker: ProgressTracker, signal: AbortSignal) {
     this.#upload = upload;
     this.#count = count;
-    this.#report = report;
+    this.#tracker = tracker;
     this.#signal = signal;
     signal.addEventListener("abort", () => this.#ended.abort(), { once: true });
     if (signal.aborted) this.#ended.abort();
@@ -90,12 +90,12 @@ export class ParallelSending {
   }
 
   /** @returns `null` for an upload of too few Parts for more than one connection, or of more than any server has */
-  static of(upload: SharedUpload, report: UploadReport, signal: AbortSignal): ParallelSending | null {
+  static of(upload: SharedUpload, tracker: ProgressTracker, signal: AbortSignal): ParallelSending | null {
     const { partBytes, totalBytes, maxConnections, favoursRecipients } = upload;
     const parts = Math.ceil(totalBytes / partBytes);
     const most = parts > MAX_PARTS ? 1 : Math.min(maxConnections, computeMaxConnections(parts, { favoursRecipients }));
     return most > 1
-      ? new ParallelSending(upload, new ConnectionCount(most, { favoursRecipients }), report, signal)
+      ? new ParallelSending(upload, new ConnectionCount(most, { favoursRecipients }), tracker, signal)
       : null;
   }
 
@@ -289,7 +289,7 @@ export class ParallelSending {
     }
     const { totalBytes } = this.#upload;
     const [most, stored] = [Math.min(sent, totalBytes), this.#queue.storedBytes];
-    this.#report.counted({ sent: most, received: Math.min(received, most), stored });
+    this.#tracker.counted({ sent: most, received: Math.min(received, most), stored });
   }
 
   #refuse({ code }: ProtocolError): void {

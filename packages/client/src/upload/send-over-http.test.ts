@@ -6,10 +6,10 @@ import { PauseSwitch } from "../pause-switch.ts";
 import { type Call, type HttpServer, serveHttp } from "../testing/http-server.ts";
 import { memoryJournal } from "../testing/memory-journal.ts";
 import { passTime } from "../testing/pass-time.ts";
+import type { UploadProgress } from "./progress-tracker.ts";
 import type { SourceFile } from "./source.ts";
 import type { UnfinishedUpload, UploadJournal } from "./unfinished-upload.ts";
 import { upload } from "./upload.ts";
-import type { UploadProgress } from "./upload-report.ts";
 
 const ID = "0123456789abcdef";
 const ADDRESS = "/api/uploads/token";

@@ -7,8 +7,8 @@ import { MAX_FRUITLESS_UPLOAD_TRIES, pauseBeforeUploadRetry } from "../wire/retr
 import { callServer, readCode, readJson, refusal, requireSuccess, type Server, send } from "../wire/server.ts";
 import { ChunkSize } from "./http-chunk-size.ts";
 import { PartReader } from "./part-reader.ts";
+import type { ProgressTracker } from "./progress-tracker.ts";
 import type { Sending } from "./send-resumably.ts";
-import type { UploadReport } from "./upload-report.ts";
 
 /*
  * [Note: Uploads over HTTP]
@@ -109,14 +109,14 @@ export async function sendOverHttp(
   upload: HttpUpload,
   { server, body, totalBytes, pausing, onEnd }: Sending,
   storedBytes: number,
-  report: UploadReport,
+  tracker: ProgressTracker,
   signal: AbortSignal,
 ): Promise<void> {
   let offset = storedBytes;
   let maxStoredBytes = storedBytes;
   const size = new ChunkSize(upload.maxChunkBytes);
   let fruitless = 0;
-  report.enter("uploading");
+  tracker.enter("uploading");
   while (offset < totalBytes) {
     const rest = new PartReader(body);
     try {
@@ -126,26 +126,26 @@ export async function sendOverHttp(
         const end = Math.min(offset + size.bytes, totalBytes);
         const isLast = end === totalBytes;
         const blob = await readBlob(rest, offset, end);
-        report.sending(blob.size);
+        tracker.sending(blob.size);
         if (isLast) {
-          report.enter("finalising");
+          tracker.enter("finalising");
           onEnd();
         }
         const sentAtMs = performance.now();
         const stored = await append(server, upload, { offset, blob, isLast }, signal);
         if (stored !== offset + blob.size) throw new ProtocolError("wrong_offset");
         size.sent(blob.size, performance.now() - sentAtMs);
-        report.sent(blob.size);
+        tracker.sent(blob.size);
         offset = stored;
         if (stored > maxStoredBytes) fruitless = 0;
         maxStoredBytes = Math.max(maxStoredBytes, stored);
-        report.acknowledged({ received: offset, stored: offset });
+        tracker.acknowledged({ received: offset, stored: offset });
       }
     } catch (error) {
       if (signal.aborted) throw new TransferError("cancelled");
       if (!mayContinue(error, size) || fruitless++ > MAX_FRUITLESS_UPLOAD_TRIES) throw error;
       size.failed();
-      report.interrupted();
+      tracker.interrupted();
       const stored = await askOffset(server, upload, signal).catch((refusal: unknown) => {
         throw refusal instanceof ProtocolError && refusal.code === "not_found"
           ? new TransferError("connection_lost", { cause: refusal })
@@ -156,8 +156,8 @@ export async function sendOverHttp(
       if (stored > maxStoredBytes) fruitless = 0;
       maxStoredBytes = Math.max(maxStoredBytes, stored);
       offset = stored;
-      report.resumed(offset);
-      report.enter("uploading");
+      tracker.resumed(offset);
+      tracker.enter("uploading");
     } finally {
       await rest.cancel();
     }

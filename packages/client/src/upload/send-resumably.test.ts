@@ -8,9 +8,9 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { createDeferred } from "../deferred.ts";
 import { PauseSwitch } from "../pause-switch.ts";
 import { createFile, ID, type StoringServer, storingServer } from "../testing/storing-server.ts";
+import type { UploadProgress } from "./progress-tracker.ts";
 import type { SourceFile } from "./source.ts";
 import { upload } from "./upload.ts";
-import type { UploadProgress } from "./upload-report.ts";
 
 const CONTENT = [new Uint8Array(300_001), new Uint8Array(0), new Uint8Array(400_000)].map((bytes, file) =>
   bytes.map((_, index) => (index * 7 + file) % 251),

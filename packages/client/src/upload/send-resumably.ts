@@ -3,9 +3,9 @@ import type { PauseSwitch } from "../pause-switch.ts";
 import { isLostConnection, TransferError } from "../transfer-error.ts";
 import { MAX_FRUITLESS_UPLOAD_TRIES, pauseBeforeUploadRetry } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
+import type { ProgressTracker } from "./progress-tracker.ts";
 import { ParallelSending, type StoredParts } from "./send-in-parallel.ts";
 import type { UploadBody } from "./upload-body.ts";
-import type { UploadReport } from "./upload-report.ts";
 import { UploadSocket } from "./upload-socket.ts";
 
 /*
@@ -65,11 +65,11 @@ type Lines = Sending & { parallel: ParallelSending | null };
 export async function openSession(
   server: Server,
   message: object,
-  report: UploadReport,
+  tracker: ProgressTracker,
   { tries, signal }: { tries: number; signal: AbortSignal },
 ) {
   const connectMs = tries === 0 ? FIRST_CONNECT_MS : pickConnectMs(tries);
-  const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, { connectMs });
+  const socket = new UploadSocket(server, (acknowledged) => tracker.acknowledged(acknowledged), signal, { connectMs });
   try {
     return { socket, reply: await socket.request(message) };
   } catch (error) {
@@ -92,12 +92,12 @@ const pickConnectMs = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?
 export async function sendResumably(
   sending: Sending,
   connected: MainConnection,
-  report: UploadReport,
+  tracker: ProgressTracker,
   signal: AbortSignal,
-  parallel = ParallelSending.of({ ...sending, partBytes: connected.partBytes ?? sending.totalBytes }, report, signal),
+  parallel = ParallelSending.of({ ...sending, partBytes: connected.partBytes ?? sending.totalBytes }, tracker, signal),
 ): Promise<void> {
   try {
-    await sendOnEach({ ...sending, parallel }, connected, report, signal);
+    await sendOnEach({ ...sending, parallel }, connected, tracker, signal);
   } finally {
     parallel?.end();
   }
@@ -106,7 +106,7 @@ export async function sendResumably(
 async function sendOnEach(
   sending: Lines,
   connected: MainConnection,
-  report: UploadReport,
+  tracker: ProgressTracker,
   signal: AbortSignal,
 ): Promise<void> {
   const { server, session } = sending;
@@ -115,12 +115,12 @@ async function sendOnEach(
   let fruitless = 0;
   for (;;) {
     try {
-      return await sendRest(at, sending, report, signal);
+      return await sendRest(at, sending, tracker, signal);
     } catch (error) {
       at.socket.fail(error);
       if (!isPassing(error) || fruitless > MAX_FRUITLESS_UPLOAD_TRIES) throw error;
-      report.interrupted();
-      const next = await connectAgain(server, session, report, signal).catch((refusal: unknown) => {
+      tracker.interrupted();
+      const next = await connectAgain(server, session, tracker, signal).catch((refusal: unknown) => {
         if (signal.aborted) void discardSession(server, session);
         throw chooseFailure(error, refusal);
       });
@@ -130,7 +130,7 @@ async function sendOnEach(
       fruitless = next.storedBytes > maxStoredBytes ? 0 : fruitless + 1;
       maxStoredBytes = Math.max(maxStoredBytes, next.storedBytes);
       at = next;
-      report.resumed(sending.parallel === null ? at.offset : at.storedBytes);
+      tracker.resumed(sending.parallel === null ? at.offset : at.storedBytes);
     }
   }
 }
@@ -141,11 +141,16 @@ function chooseFailure(error: unknown, refusal: unknown): unknown {
   return refusal.code === "not_found" ? new TransferError("connection_lost", { cause: refusal }) : error;
 }
 
-async function sendRest(at: MainConnection, sending: Lines, report: UploadReport, signal: AbortSignal): Promise<void> {
-  report.enter("uploading");
+async function sendRest(
+  at: MainConnection,
+  sending: Lines,
+  tracker: ProgressTracker,
+  signal: AbortSignal,
+): Promise<void> {
+  tracker.enter("uploading");
   if (sending.parallel !== null) await sending.parallel.fill(at.socket, at);
-  else await sendFromFront(at, sending, report, signal);
-  report.enter("finalising");
+  else await sendFromFront(at, sending, tracker, signal);
+  tracker.enter("finalising");
   sending.onEnd();
   await at.socket.finish();
 }
@@ -153,7 +158,7 @@ async function sendRest(at: MainConnection, sending: Lines, report: UploadReport
 async function sendFromFront(
   { socket, offset }: MainConnection,
   { body, pausing }: Sending,
-  report: UploadReport,
+  tracker: ProgressTracker,
   signal: AbortSignal,
 ): Promise<void> {
   const reader = body.from(offset);
@@ -164,9 +169,9 @@ async function sendFromFront(
       // If the server ends the connection during a pause, the next chunk fails, and the upload continues on another one.
       await pausing.whilePaused(signal);
       const { byteLength } = chunk;
-      report.sending(byteLength);
+      tracker.sending(byteLength);
       await socket.send(chunk);
-      report.sent(byteLength);
+      tracker.sent(byteLength);
     }
   } finally {
     await reader.cancel();
@@ -181,7 +186,7 @@ async function sendFromFront(
 export async function connectAgain(
   server: Server,
   { id, ownerToken }: Session,
-  report: UploadReport,
+  tracker: ProgressTracker,
   signal: AbortSignal,
 ): Promise<MainConnection | "stored"> {
   const giveUpAtMs = Date.now() + RESUME_WINDOW_MS;
@@ -189,7 +194,7 @@ export async function connectAgain(
     await pauseBeforeUploadRetry(tries, signal);
     if (signal.aborted) throw new TransferError("cancelled");
     const options = { connectMs: pickConnectMs(tries), resumes: true };
-    const socket = new UploadSocket(server, (acknowledged) => report.acknowledged(acknowledged), signal, options);
+    const socket = new UploadSocket(server, (acknowledged) => tracker.acknowledged(acknowledged), signal, options);
     try {
       const reply = await socket.resume({ resume: id, ownerToken, ext: 1 });
       if (reply === "stored") return reply;

@@ -7,9 +7,9 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { createDeferred } from "../deferred.ts";
 import { serveHttp } from "../testing/http-server.ts";
 import type { Server } from "../wire/server.ts";
+import type { UploadProgress } from "./progress-tracker.ts";
 import type { SourceFile } from "./source.ts";
 import { upload } from "./upload.ts";
-import type { UploadProgress } from "./upload-report.ts";
 
 let server: WebSocketServer | null = null;
 

@@ -28,10 +28,10 @@ import { isSessionGone, TransferError } from "../transfer-error.ts";
 import type { Server } from "../wire/server.ts";
 import { type FinishedUpload, finishUpload, shareLinkOf } from "./finish-upload.ts";
 import { openTransport, type Transport } from "./open-transport.ts";
+import { ProgressTracker, type UploadProgress } from "./progress-tracker.ts";
 import { describeFiles, type SourceFile } from "./source.ts";
 import { forgivingJournal, type UploadJournal } from "./unfinished-upload.ts";
 import { createSalt, UploadBody } from "./upload-body.ts";
-import { type UploadProgress, UploadReport } from "./upload-report.ts";
 
 export type UploadRequest = SenderTexts & {
   files: SourceFile[];
@@ -86,13 +86,13 @@ export async function upload(server: Server, request: UploadRequest, options: Up
   if (signal.aborted) throw new TransferError("cancelled");
   const secret = createSecret();
   const metadata = describeFiles(request.files, request);
-  const report = new UploadReport(ciphertextBytes(metadata.size), onProgress);
+  const tracker = new ProgressTracker(ciphertextBytes(metadata.size), onProgress);
   const password = request.strongPassword ?? null;
   const sealed =
     password === null
       ? await sealPlainly(secret, metadata)
-      : await sealStrongly(secret, metadata, { password, stretch, report, signal });
-  const work = { server, request, options, secret, metadata, sealed, report, startedAtMs };
+      : await sealStrongly(secret, metadata, { password, stretch, tracker, signal });
+  const work = { server, request, options, secret, metadata, sealed, tracker, startedAtMs };
   try {
     let lost: unknown = null;
     for (let restarts = 0; ; restarts++) {
@@ -101,14 +101,14 @@ export async function upload(server: Server, request: UploadRequest, options: Up
       } catch (error) {
         // The caller may have a fresh bearer for another try.
         if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
-        const mayStartOver = isSessionGone(error) && !report.hasStored && !signal.aborted;
+        const mayStartOver = isSessionGone(error) && !tracker.hasStored && !signal.aborted;
         if (!mayStartOver || restarts === MAX_RESTARTS) throw error;
         lost = error;
-        report.resumed(0);
+        tracker.resumed(0);
       }
     }
   } finally {
-    report.end();
+    tracker.end();
   }
 }
 
@@ -119,17 +119,17 @@ type Work = {
   secret: Secret;
   metadata: Metadata;
   sealed: SealedUpload;
-  report: UploadReport;
+  tracker: ProgressTracker;
   startedAtMs: number;
 };
 
 /** Begins the upload, and sends its body. */
 async function sendOnce(work: Work): Promise<FinishedUpload> {
-  const { server, request, options, secret, metadata, sealed, report, startedAtMs } = work;
+  const { server, request, options, secret, metadata, sealed, tracker, startedAtMs } = work;
   const { signal, pausing = new PauseSwitch(), journal: kept = null, maxConnections } = options;
   const { connectPatienceMs: patienceMs = CONNECT_PATIENCE_MS } = options;
   const { passwordProfile, authKey, fileMetadata, bodyKey, wrappedKey } = sealed;
-  report.enter("connecting");
+  tracker.enter("connecting");
   const first = {
     fileMetadata,
     authorization: `${AUTH_SCHEME} ${authKey}`,
@@ -143,7 +143,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
   };
   let transport: Transport | null = null;
   try {
-    transport = await openTransport(server, first, report, { signal, patienceMs });
+    transport = await openTransport(server, first, tracker, { signal, patienceMs });
     const { reply, http } = transport;
     const { origin, id, ownerToken } = parseReply(reply);
     // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
@@ -165,7 +165,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     };
     const journal = forgivingJournal(kept);
     await journal.begin(started);
-    if (started.isLive) report.goLive(shareLinkOf(started));
+    if (started.isLive) tracker.goLive(shareLinkOf(started));
     const body = new UploadBody(request.files, started, journal);
     const finishing = { server, upload: started, body, pausing, maxConnections, journal, startedAtMs, signal };
     return await finishUpload(transport.send, finishing);
@@ -193,12 +193,12 @@ async function sealPlainly(secret: Secret, metadata: Metadata): Promise<SealedUp
 async function sealStrongly(
   secret: Secret,
   metadata: Metadata,
-  sealing: { password: string; stretch: StretchPassword | undefined; report: UploadReport; signal: AbortSignal },
+  sealing: { password: string; stretch: StretchPassword | undefined; tracker: ProgressTracker; signal: AbortSignal },
 ): Promise<SealedUpload> {
-  const { stretch, report, signal } = sealing;
+  const { stretch, tracker, signal } = sealing;
   const password = requireStrongPassword(sealing.password);
-  report.enter("stretching");
-  const onStretched = (fraction: number) => report.stretched(fraction);
+  tracker.enter("stretching");
+  const onStretched = (fraction: number) => tracker.stretched(fraction);
   const stretching = { onStretched, signal, ...(stretch !== undefined && { stretch }) };
   const strongKeys = await stretchKeys(secret, password, stretching);
   const contentKey = createContentKey();

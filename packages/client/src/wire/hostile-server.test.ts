@@ -15,8 +15,8 @@ import { serveHttp } from "../testing/http-server.ts";
 import { passTime } from "../testing/pass-time.ts";
 import { collectBytes, id, refuse } from "../testing/serve-content.ts";
 import { createFile } from "../testing/storing-server.ts";
+import { ProgressTracker } from "../upload/progress-tracker.ts";
 import { upload } from "../upload/upload.ts";
-import { UploadReport } from "../upload/upload-report.ts";
 import { UploadSocket } from "../upload/upload-socket.ts";
 import { fetchConfig } from "./config.ts";
 import { requireSuccess, type Server, send } from "./server.ts";
@@ -278,9 +278,11 @@ describe("counts and lengths that no server has", () => {
 
   test("of acknowledged bytes are not shown", () => {
     const seen: number[] = [];
-    const report = new UploadReport(1_000, ({ receivedBytes, storedBytes }) => seen.push(receivedBytes, storedBytes));
-    report.acknowledged({ received: 2 ** 50, stored: 2 ** 50 });
-    report.end();
+    const tracker = new ProgressTracker(1_000, ({ receivedBytes, storedBytes }) =>
+      seen.push(receivedBytes, storedBytes),
+    );
+    tracker.acknowledged({ received: 2 ** 50, stored: 2 ** 50 });
+    tracker.end();
     expect(Math.max(...seen)).toBe(1_000);
   });
 

@@ -27,7 +27,7 @@ const SILENCE_MS = 3_000;
 const QUIET_MS = 15_000;
 
 /** Tracks and reports the progress of an upload. */
-export class UploadReport {
+export class ProgressTracker {
   readonly #onProgress: (progress: UploadProgress) => void;
   #progress: UploadProgress;
   /** Including bytes that wait for room in the network's buffer. */

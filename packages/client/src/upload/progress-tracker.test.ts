@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type UploadProgress, UploadReport } from "./upload-report.ts";
+import { ProgressTracker, type UploadProgress } from "./progress-tracker.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers());
 /** An upload of 1,000 bytes that was started. */
 function begin() {
   const seen: UploadProgress[] = [];
-  const report = new UploadReport(1_000, (progress) => seen.push(progress));
-  report.enter("connecting");
-  report.enter("uploading");
+  const tracker = new ProgressTracker(1_000, (progress) => seen.push(progress));
+  tracker.enter("connecting");
+  tracker.enter("uploading");
   return {
-    report,
+    tracker,
     send(bytes: number) {
-      report.sending(bytes);
-      report.sent(bytes);
+      tracker.sending(bytes);
+      tracker.sent(bytes);
     },
     now: () => seen.at(-1),
   };
@@ -22,9 +22,9 @@ function begin() {
 
 describe("an upload is quiet", () => {
   test("15 seconds after the last acknowledgement while bytes are under way, until the next one", () => {
-    const { report, send, now } = begin();
+    const { tracker, send, now } = begin();
     send(600);
-    report.acknowledged({ received: 200, stored: 0 });
+    tracker.acknowledged({ received: 200, stored: 0 });
     vi.advanceTimersByTime(14_999);
     send(100);
     expect(now()).toMatchObject({ isQuiet: false });
@@ -32,17 +32,17 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: true, receivedBytes: 200, sentBytes: 700 });
     send(100);
     expect(now()).toMatchObject({ isQuiet: true });
-    report.acknowledged({ received: 201, stored: 0 });
+    tracker.acknowledged({ received: 201, stored: 0 });
     expect(now()).toMatchObject({ isQuiet: false });
     vi.advanceTimersByTime(15_000);
     expect(now()).toMatchObject({ isQuiet: true });
   });
 
   test("even if the server repeats what it has received", () => {
-    const { report, send, now } = begin();
+    const { tracker, send, now } = begin();
     send(600);
     for (let repeats = 0; repeats < 3; repeats += 1) {
-      report.acknowledged({ received: 200, stored: 0 });
+      tracker.acknowledged({ received: 200, stored: 0 });
       expect(now()).toMatchObject({ isQuiet: false });
       vi.advanceTimersByTime(5_000);
     }
@@ -50,30 +50,30 @@ describe("an upload is quiet", () => {
   });
 
   test("while its connection is broken", () => {
-    const { report, send, now } = begin();
+    const { tracker, send, now } = begin();
     send(600);
-    report.acknowledged({ received: 500, stored: 300 });
-    report.interrupted();
+    tracker.acknowledged({ received: 500, stored: 300 });
+    tracker.interrupted();
     expect(now()).toMatchObject({ isQuiet: true, receivedBytes: 500 });
-    report.resumed(300);
+    tracker.resumed(300);
     expect(now()).toMatchObject({ isQuiet: false, receivedBytes: 300, sentBytes: 300, storedBytes: 300 });
     vi.advanceTimersByTime(3_600_000);
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
   test("not while no bytes are under way, because the file is slow or the server is storing", () => {
-    const { report, send, now } = begin();
+    const { tracker, send, now } = begin();
     send(1_000);
-    report.acknowledged({ received: 1_000, stored: 0 });
-    report.enter("finalising");
+    tracker.acknowledged({ received: 1_000, stored: 0 });
+    tracker.enter("finalising");
     vi.advanceTimersByTime(3_600_000);
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
   test("not as soon as a slow file continues", () => {
-    const { report, send, now } = begin();
+    const { tracker, send, now } = begin();
     send(100);
-    report.acknowledged({ received: 100, stored: 0 });
+    tracker.acknowledged({ received: 100, stored: 0 });
     vi.advanceTimersByTime(3_600_000);
     send(100);
     vi.advanceTimersByTime(14_999);
@@ -81,27 +81,27 @@ describe("an upload is quiet", () => {
   });
 
   test("not after it has ended", () => {
-    const { report, send, now } = begin();
+    const { tracker, send, now } = begin();
     send(100);
-    report.acknowledged({ received: 10, stored: 0 });
-    report.end();
+    tracker.acknowledged({ received: 10, stored: 0 });
+    tracker.end();
     vi.advanceTimersByTime(3_600_000);
     expect(now()).toMatchObject({ isQuiet: false });
   });
 });
 
 test("a live link is reported once something is stored, and from then on", () => {
-  const { report, now } = begin();
-  report.goLive("https://send.example/a");
-  report.acknowledged({ received: 600, stored: 0 });
-  expect([now()?.liveLink, report.hasStored]).toEqual([undefined, false]);
+  const { tracker, now } = begin();
+  tracker.goLive("https://send.example/a");
+  tracker.acknowledged({ received: 600, stored: 0 });
+  expect([now()?.liveLink, tracker.hasStored]).toEqual([undefined, false]);
   // The upload begins anew.
-  report.goLive("https://send.example/b");
-  report.acknowledged({ received: 600, stored: 500 });
+  tracker.goLive("https://send.example/b");
+  tracker.acknowledged({ received: 600, stored: 500 });
   expect(now()).toMatchObject({ liveLink: "https://send.example/b" });
-  report.resumed(0);
+  tracker.resumed(0);
   expect(now()).toMatchObject({ storedBytes: 0, liveLink: "https://send.example/b" });
-  expect(report.hasStored).toBe(true);
+  expect(tracker.hasStored).toBe(true);
 });
 
 describe("with a server that never acknowledges", () => {
@@ -118,13 +118,13 @@ describe("with a server that never acknowledges", () => {
   });
 
   test("an upload is quiet when the network accepts nothing for 15 seconds", () => {
-    const { report, send, now } = begin();
+    const { tracker, send, now } = begin();
     send(300);
     vi.advanceTimersByTime(3_000);
-    report.sending(300);
+    tracker.sending(300);
     vi.advanceTimersByTime(15_000);
     expect(now()).toMatchObject({ isQuiet: true, receivedBytes: 300 });
-    report.sent(300);
+    tracker.sent(300);
     expect(now()).toMatchObject({ isQuiet: false, receivedBytes: 600 });
   });
 });
