@@ -208,13 +208,13 @@ export default defineConfig({
       }),
       // Legitimate clients are served in time during an attack. Attackers mostly wait: three leave the machine idle.
       journeys("full-attacks", "embedded", {
-        include: ["e2e/attacks/{sockets,full-disk,what-ends,empty-sessions,wide-network}.e2e.test.ts"],
+        include: ["e2e/attacks/{sockets,full-disk,ended-uploads,empty-sessions,wide-network}.e2e.test.ts"],
         order: 6,
         atOnce: ATTACKS_AT_ONCE,
       }),
       journeys("full-attacks-stack", "stack", {
         include: [
-          "e2e/attacks/{behind-proxies,full-nats,full-redis,upload-fleet,what-ends,empty-sessions,wide-network}.e2e.test.ts",
+          "e2e/attacks/{behind-proxies,full-nats,full-redis,upload-fleet,ended-uploads,empty-sessions,wide-network}.e2e.test.ts",
         ],
         order: 6,
         atOnce: ATTACKS_AT_ONCE,

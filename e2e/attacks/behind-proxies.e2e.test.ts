@@ -39,7 +39,7 @@ async function startCaddy(folder: string, config: string, port: number, options:
   });
 }
 
-/** The generated edge of Compose, with addresses of this stack instead of names in a Docker network. */
+/** Generated edge of Compose, with addresses of this stack instead of names in a Docker network. */
 async function startComposeEdge(stack: StackProcess, port: number) {
   const addresses = new Map(stack.processes().map((one) => [one.service, one]));
   const config: unknown = JSON.parse(await readFile(COMPOSE_EDGE, "utf8"), (key, value) => {
@@ -54,7 +54,7 @@ async function startComposeEdge(stack: StackProcess, port: number) {
   return startCaddy(join(stack.dataDirectory, "compose-edge"), JSON.stringify(config), port);
 }
 
-/** A proxy with a certificate, as README asks for. */
+/** Proxy with a certificate, as the README requires. */
 function startTlsProxy(stack: StackProcess, port: number, nextPort: number) {
   const config = `{
     admin off
@@ -65,7 +65,7 @@ function startTlsProxy(stack: StackProcess, port: number, nextPort: number) {
     tls internal
     reverse_proxy 127.0.0.1:${nextPort}
   }`;
-  // It answers before it has its certificate.
+  // The proxy accepts connections before it has its certificate.
   const isReady = async () => {
     const socket = connect({ port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false });
     await once(socket, "secureConnect");
@@ -75,7 +75,7 @@ function startTlsProxy(stack: StackProcess, port: number, nextPort: number) {
   return startCaddy(join(stack.dataDirectory, "tls-proxy"), config, port, { args: CADDYFILE, isReady });
 }
 
-/** A proxy behind that one, which appends its address. */
+/** Proxy behind the TLS proxy, which appends its address. */
 function startInnerProxy(stack: StackProcess, port: number, nextPort: number) {
   const config = `{
     admin off
@@ -90,7 +90,7 @@ function startInnerProxy(stack: StackProcess, port: number, nextPort: number) {
   return startCaddy(join(stack.dataDirectory, "inner-proxy"), config, port, { args: CADDYFILE });
 }
 
-/** A stack behind the edge of Compose, which is behind a proxy with TLS, or two in a row. */
+/** Stack behind the edge of Compose, which is behind a proxy with TLS, or two proxies in a row. */
 async function startBehindProxies(settings: Record<string, string>, proxies: 1 | 2 = 1) {
   const [port, innerPort, edgePort] = [await freePort(), await freePort(), await freePort()];
   const origin = `https://localhost:${port}`;
@@ -110,7 +110,7 @@ async function startBehindProxies(settings: Record<string, string>, proxies: 1 |
   parts.use(await startTlsProxy(stack, port, proxies === 2 ? innerPort : edgePort));
   const all = parts.move();
 
-  /** One request by the client at this loopback address. */
+  /** Sends one request from this loopback address. */
   async function ask(from: string, path: string, headers: Record<string, string> = {}) {
     const { promise, resolve, reject } = Promise.withResolvers<{
       status: number;
@@ -150,7 +150,7 @@ async function startBehindProxies(settings: Record<string, string>, proxies: 1 |
 
 type Site = Awaited<ReturnType<typeof startBehindProxies>>;
 
-/** An upload with a password; its `authKey` is that of the password. */
+/** Upload with a password; `authKey` is derived from the password. */
 async function sendProtected({ stack }: Site) {
   const upload = await uploadOld(stack.origin, randomBytes(1_000));
   const authKey = randomBytes(64);
@@ -161,7 +161,7 @@ async function sendProtected({ stack }: Site) {
 
 type Upload = Awaited<ReturnType<typeof sendProtected>>;
 
-/** @param forgeHeaders - what the stranger forges in its nth request */
+/** @param forgeHeaders - headers that the stranger forges in its nth request */
 async function guessWrongly(
   site: Site,
   { id }: Upload,
@@ -194,7 +194,7 @@ test.each(["1", "127.0.0.1"])(
     expect(countStatus(await guessWrongly(site, upload), 429)).toBeGreaterThan(0);
     await receive(site, upload);
 
-    // Addresses that a stranger writes are believed by nobody.
+    // Addresses that a stranger forges are not trusted.
     const other = await sendProtected(site);
     const forged = (n: number) => ({ "X-Forwarded-For": `198.51.100.${n}`, Forwarded: `for=198.51.100.${n}` });
     expect(countStatus(await guessWrongly(site, other, forged), 429)).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ test.each(["1", "127.0.0.1"])(
   },
 );
 
-test("behind a TLS proxy that TRUST_PROXY does not mention, log, /readyz and doctor warn, and recipients are not taken for strangers", async () => {
+test("behind a TLS proxy that TRUST_PROXY does not cover, log, /readyz and doctor warn, and a stranger's guesses do not lock out recipients", async () => {
   await using site = await startBehindProxies({});
   expect(await site.fetchWarnings("metadata")).toEqual([]);
   const upload = await sendProtected(site);
@@ -224,7 +224,7 @@ test("behind a TLS proxy that TRUST_PROXY does not mention, log, /readyz and doc
   expect(await site.stack.output()).toContain("TRUST_PROXY is 0");
 });
 
-test("with TRUST_PROXY too low for two proxies in a row, /readyz and doctor name the one that is not covered", async () => {
+test("if TRUST_PROXY is too low for two proxies in a row, /readyz and doctor name the proxy that is not covered", async () => {
   await using site = await startBehindProxies({ TRUST_PROXY: "1" }, 2);
   expect(String((await site.ask(STRANGER, "/config")).body)).toContain("LIMITS");
   const warning = "a proxy at 127.0.0.1, which TRUST_PROXY does not cover";

@@ -13,7 +13,7 @@ const CONCURRENT_SESSIONS = 32;
 const TUS = { "Tus-Resumable": "1.0.0" };
 const OCTETS = "application/offset+octet-stream";
 const INTERRUPTED = 'uploads_ended_total{outcome="interrupted"}';
-/** An honest client gets its answers within this time. */
+/** Time within which an honest client gets its answers. */
 const SERVED_MS = 2_000;
 const LARGE = generatorBytes(24 * MiB);
 const SMALL = generatorBytes(1_000);
@@ -57,13 +57,13 @@ class Network {
     return this.ask("POST", "/api/uploads", { "Content-Type": "application/json" }, message);
   }
 
-  /** Opens sessions, with the first bytes of each. @returns how many were opened */
+  /** Opens sessions and sends the first bytes of each. @returns how many were opened */
   async openSessions(count: number, bytes: Uint8Array, atOnce = CONCURRENT_SESSIONS): Promise<number> {
     const message = firstMessage(randomBytes(16), LARGE.length, { fields: { size: 100_000 } });
-    let begun = 0;
+    let started = 0;
     let opened = 0;
     const openSome = async () => {
-      while (begun++ < count) {
+      while (started++ < count) {
         const { status, location } = await this.create(message);
         if (status !== 201) continue;
         opened += 1;
@@ -98,7 +98,7 @@ async function untilMessage({ next }: { next(): Promise<Message | null> }, isWan
   throw new Error(`the socket has closed after ${JSON.stringify(last)}`);
 }
 
-/** A small file over HTTP, in two requests. */
+/** Uploads a small file over HTTP, in two requests. */
 async function expectHttpUpload(app: App): Promise<void> {
   using honest = new Network(app, 200);
   const secret = randomBytes(16);
@@ -115,7 +115,7 @@ it.each<[string, Uint8Array]>([
   ["no byte", Buffer.alloc(0)],
   ["one byte", Buffer.of(1)],
 ])(
-  "I10: 4,096 sessions of 13 networks with %s each keep nobody from sending, nor from continuing",
+  "I10: 4,096 sessions of 13 networks with %s each prevent nobody from sending or continuing",
   async (_what, bytes) => {
     await using app = await startApp({ LOG_LEVEL: "warn", UPLOADS_PER_HOUR_PER_NETWORK: "0" });
     const networks = Array.from({ length: NETWORKS }, (_, at) => new Network(app, at));
@@ -131,7 +131,7 @@ it.each<[string, Uint8Array]>([
 
     const opened = await Promise.all(networks.map((network) => network.openSessions(SESSIONS_PER_NETWORK, bytes)));
     expect(opened.reduce((sum, count) => sum + count)).toBeGreaterThan(4_000);
-    // They go on, each network with a request at a time.
+    // The networks continue, each with one request at a time.
     let isOver = false;
     const more = networks.map(async (network) => {
       while (!isOver) await network.openSessions(1, bytes, 1);

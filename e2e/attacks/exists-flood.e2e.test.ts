@@ -10,9 +10,9 @@ const REQUESTS_PER_SECOND = 2_000;
 const SECONDS = 10;
 const CONNECTIONS = 20;
 const TICK_MS = 10;
-/** Of honest requests during the flood. */
+/** Honest latency during the flood. */
 const P99_MS = 50;
-/** The same on a machine that is busy with something else, too: how many times as long as without the flood. */
+/** Honest latency on a busy machine, as a multiple of the latency without the flood. */
 const P99_TIMES = 4;
 const REDIS_SHARE = 0.3;
 
@@ -39,7 +39,7 @@ async function flood(origin: string, path: string, signal: AbortSignal): Promise
   for (const socket of sockets) socket.destroy();
 }
 
-/** Asks for this long whether an upload exists. @returns 99th percentile of the times, ms */
+/** Asks repeatedly whether an upload exists, for this long. @returns 99th percentile of the times, ms */
 async function measureP99(origin: string, id: string, seconds: number): Promise<number> {
   const tookMs: number[] = [];
   const startedAt = performance.now();
@@ -52,7 +52,7 @@ async function measureP99(origin: string, id: string, seconds: number): Promise<
   return tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length * 0.99)] ?? Number.NaN;
 }
 
-it("I10: 2,000 exists requests a second for one upload from one network delay nobody else, and Redis has time left", async () => {
+it("I10: 2,000 exists requests a second for one upload from one network delay nobody else, and Redis has spare capacity", async () => {
   await using app = await startStackApp({ LOG_LEVEL: "warn" });
   const [attacked, other] = [
     await uploadOld(app.origin, generatorBytes(10)),

@@ -22,7 +22,7 @@ const MiB = 1_048_576;
 const DISK_BYTES = 700 * MiB;
 const RESERVE_BYTES = 256 * MiB;
 const UPLOADS = 24;
-/** Each has the maximum size for everybody. */
+/** Size of each upload: the maximum for everybody. */
 const UPLOAD_BYTES = 1_024 * MiB;
 const BEACONS = 10_000;
 const BEACONS_AT_ONCE = 32;
@@ -60,7 +60,7 @@ async function uploadUntilRefused(origin: string, declared: boolean): Promise<st
 const ownerCall = (origin: string, call: string, { id, ownerToken }: { id: string; ownerToken: string }) =>
   post(origin, `/api/${call}/${id}`, { owner_token: ownerToken });
 
-it("a disk that 24 uploads at once would fill keeps half of its reserve, and their space is freed afterwards", async () => {
+it("a disk that 24 concurrent uploads would fill keeps half of its reserve, and their space is freed afterwards", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk);
   const { origin } = app;
@@ -100,12 +100,12 @@ it("beacons that would fill a disk are refused at its reserve, and block nobody"
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
 });
 
-/** With room for some hundred uploads with the longest metadata above the reserve and the ballast. */
+/** Size of a disk with room for about a hundred uploads with the longest metadata, in addition to the reserve and the ballast. */
 const DATABASE_DISK_BYTES = 340 * MiB;
 const LONG_UPLOADS = 3_000;
 const LONG_UPLOADS_AT_ONCE = 16;
 
-it("I10: metadata that would fill the disk of the database is refused at its reserve, also if bodies are on another disk", async () => {
+it("I10: metadata that would fill the disk of the database is refused at its reserve, even if bodies are on another disk", async () => {
   await using disk = await mountSmallDisk(DATABASE_DISK_BYTES);
   const bodies = await mkdtemp(join(tmpdir(), "envoi-bodies-"));
   onTestFinished(() => rm(bodies, { recursive: true }));
@@ -142,7 +142,7 @@ async function sendBeacon(origin: string, number: number): Promise<number> {
   return (await fetch(`${origin}/api/metrics`, { method: "POST", body: JSON.stringify(beacon) })).status;
 }
 
-it("a process starts on a disk without a free byte, deletes, and accepts uploads again once there is space", async () => {
+it("a process starts on a completely full disk, deletes, and accepts uploads again once there is space", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk);
   const { origin } = app;

@@ -19,42 +19,42 @@ const SETTINGS = {
   METRICS_FLUSH_SECONDS: "5",
 };
 
-/** Small, so it is filled at once. */
+/** Disk that is small enough to be filled at once. */
 const DISK_BYTES = 64 * MiB;
 const ROUNDS_WHILE_FULL = 40;
-/** On a disk that is still full. */
+/** Rounds while the disk is still full. */
 const RESTARTS_WHILE_FULL = 2;
 
 /** Moves the data of NATS to another disk. */
 async function moveNats(app: StackApp, disk: SmallDisk): Promise<void> {
   const store = join(disk.path, "jetstream");
-  // Without an explicit size, it does not start on a disk with less space than its streams may use.
+  // Without an explicit size, NATS does not start on a disk with less space than its streams may use.
   const settings = `store_dir: ${JSON.stringify(store)}, max_file_store: 10GB, sync_interval: always`;
   await restartNats(app, settings, () => cp(join(app.dataDirectory, "nats", "jetstream"), store, { recursive: true }));
 }
 
-/** Everything is removed although no Fact reports it. */
+/** Waits until everything is removed, although no Fact reports it. */
 const untilBodiesAreRemoved = (app: StackApp) =>
   waitFor(
     () => app.blobs(),
     (blobs) => !blobs.some((name) => name.startsWith("uploads/")),
   );
 
-it("I10: while the disk of NATS is full everything works, and once it has space every fact and every event of a page arrives once, without an operator", async () => {
+it("I10: while the disk of NATS is full, everything works; once it has space, every fact and every page event arrives once, without an operator's action", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startStackApp(SETTINGS);
   await moveNats(app, disk);
   const before = app.pids();
   const rounds = createRounds(app);
-  await rounds.play();
+  await rounds.run();
 
   const giveBack = await disk.fill();
-  // The operator can see that facts wait.
-  while ((await metric(app, "outbox_facts")) === 0) await rounds.play();
+  // The operator can see that facts are waiting.
+  while ((await metric(app, "outbox_facts")) === 0) await rounds.run();
   // The stack restarts NATS when it reports that it cannot write.
   const natsPids = new Set<unknown>();
   while (rounds.count() < ROUNDS_WHILE_FULL || natsPids.size <= RESTARTS_WHILE_FULL) {
-    await rounds.play();
+    await rounds.run();
     natsPids.add(app.pids()["nats"]);
   }
   expect(await disk.freeBytes()).toBe(0);
@@ -65,7 +65,7 @@ it("I10: while the disk of NATS is full everything works, and once it has space 
   expect({ ...app.pids(), nats: 0 }).toEqual({ ...before, nats: 0 });
 });
 
-/** Of all streams of the server. The dead letters alone may use 256 MiB. */
+/** Storage for all streams of the server. The dead letters alone may use 256 MiB. */
 const JETSTREAM_BYTES = 280 * MiB;
 const STREAM_BYTES = MiB;
 const OTHER_MESSAGE_BYTES = 900_000;
@@ -80,7 +80,7 @@ async function limitNats(app: StackApp): Promise<void> {
   await restartNats(app, settings);
 }
 
-/** Fills the storage of JetStream with a stream of another program. @returns deletes that stream */
+/** Fills the storage of JetStream with a stream of another program. @returns a function that deletes that stream */
 async function fillJetStream({ nats: { servers, user = "", password = "" } }: StackApp) {
   const connection = await connect({ servers: [...servers], user, pass: password });
   const manager = await jetstreamManager(connection);
@@ -103,23 +103,23 @@ async function fillJetStream({ nats: { servers, user = "", password = "" } }: St
   };
 }
 
-it("I10: while JetStream has used all its storage everything works, and once it has room every fact and every event of a page arrives once, without a restart", async () => {
+it("I10: while the storage of JetStream is used up, everything works; once it has room, every fact and every page event arrives once, without a restart", async () => {
   await using app = await startStackApp(SETTINGS);
   await limitNats(app);
   const before = app.pids();
   const rounds = createRounds(app);
-  await rounds.play();
+  await rounds.run();
 
   await using filled = await fillJetStream(app);
-  while (rounds.count() < ROUNDS_WHILE_FULL || (await metric(app, "outbox_facts")) === 0) await rounds.play();
+  while (rounds.count() < ROUNDS_WHILE_FULL || (await metric(app, "outbox_facts")) === 0) await rounds.run();
   await untilBodiesAreRemoved(app);
-  // An upload that nobody deletes expires.
+  // Uploads that nobody deletes expire.
   await uploadOld(app.origin, Buffer.alloc(1_000), { timeLimit: 2 });
   await untilBodiesAreRemoved(app);
   expect(await filled.isFull()).toBe(true);
   const answers = await Promise.all(app.processes().map(({ privateOrigin }) => fetch(`${privateOrigin}/readyz`)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  // Reported once, not with every beacon that is tried again.
+  // The failure is logged once, not for every retried beacon.
   const reports = (await app.output()).match(/the bus does not accept beacons/g);
   expect(reports).toHaveLength(app.processes().filter(({ name }) => name === "metrics").length);
 
@@ -128,19 +128,19 @@ it("I10: while JetStream has used all its storage everything works, and once it 
   expect(app.pids()).toEqual(before);
 });
 
-/** Room for some 50 Facts. */
+/** Room for about 50 Facts. */
 const FEW_BYTES = 20_000;
 const ROUNDS_BEYOND = 40;
 
-it("I10: while its streams are at their limit, uploads, downloads and removals work, and the newest facts arrive", async () => {
+it("I10: while the streams of NATS are at their limit, uploads, downloads and removals work, and the newest facts arrive", async () => {
   await using app = await startStackApp(SETTINGS);
   const log = createLog({ level: "silent", service: "test" });
   const [maxFactBytes, maxBeaconBytes] = [FEW_BYTES, FEW_BYTES];
   await provisionNats({ address: app.nats, replicas: 1, maxFactBytes, maxBeaconBytes, log });
   const rounds = createRounds(app);
-  while (rounds.count() < ROUNDS_BEYOND) await rounds.play();
+  while (rounds.count() < ROUNDS_BEYOND) await rounds.run();
   await untilBodiesAreRemoved(app);
-  // The consumers of the product keep up, so what the streams dropped had been counted.
+  // The consumers of the product keep up, so facts that the streams dropped had been counted.
   for (const type of ["upload.completed", "download.completed", "upload.deleted"]) {
     await waitFor(
       () => metric(app, `facts_total{type="${type}"}`),

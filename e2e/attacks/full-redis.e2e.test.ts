@@ -23,12 +23,12 @@ import { observeFacts } from "../support/observe-facts.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
 const MiB = 1_048_576;
-/** Data of another program in the same Redis. */
+/** Key of another program's data in the same Redis. */
 const FILLER_BYTES = 32 * MiB;
 const FILLER_KEYS = 32;
 /** Connections and responses must not free memory when they end. */
 const ABOVE_LIMIT_BYTES = 8 * MiB;
-/** Keys sent to a full Redis at once. */
+/** Number of keys that are sent to a full Redis at once. */
 const REFUSED_UPLOADS = 50;
 const LIFE_SECONDS = 30;
 const PASSWORD = "of an owner";
@@ -104,11 +104,11 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   );
   for (const { id } of kept) expect(blobs.join()).toContain(id);
   expect((await ownerCall(origin, "info", expiring)).status).toBe(404);
-  // Redis was full all this time.
+  // Redis was full throughout.
   expect(await tryUpload(origin)).toBe('{"error":507,"code":"full"}');
 
   await filled.makeRoom();
-  // Gateways learn of it within a second.
+  // Gateways notice this within a second.
   await expectDownload(origin, await vi.waitFor(() => send()));
   await using observed = await observeFacts(app.nats);
   await waitFor(
@@ -123,7 +123,7 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   expect(app.pids()).toEqual(before);
 });
 
-/** Small, so that it is filled at once. */
+/** Disk that is small enough to be filled at once. */
 const DISK_BYTES = 64 * MiB;
 const UPLOADS_WHILE_FULL = 5;
 const CALLS_WHILE_FULL = 5;
@@ -140,7 +140,7 @@ async function moveRedis(app: StackApp, disk: SmallDisk): Promise<void> {
   await app.bringBack("redis");
 }
 
-it("I10: while the disk of Redis is full, requests are refused in words, and with space everything works again by itself and nothing is lost", async () => {
+it("I10: while the disk of Redis is full, requests are refused with an explanation; with space, everything works again automatically and nothing is lost", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   await moveRedis(app, disk);
@@ -166,7 +166,7 @@ it("I10: while the disk of Redis is full, requests are refused in words, and wit
     expect((await call(origin, "/")).status).toBe(200);
   }
   const refusals = new Set(await uploads);
-  // Between two restarts, Redis may have written what a restart had made room for.
+  // Between two restarts, Redis may have used the space that a restart had freed.
   for (const refusal of ['{"error":503,"code":"unavailable"}', "taken"]) refusals.delete(refusal);
   for (const status of [200, 404, 503]) statuses.delete(status);
   expect([...refusals, ...statuses]).toEqual([]);

@@ -8,14 +8,14 @@ const MiB = 1_048_576;
 /** Memory that Redis has for uploads. */
 const ROOM_BYTES = 60 * MiB;
 const NETWORKS = 8;
-/** Uploads with the longest metadata, of all networks: together twice what Redis has room for. */
+/** Number of uploads with the longest metadata from all networks: together twice as much as fits into Redis. */
 const LONG_UPLOADS = 1_600;
 const LONGEST_METADATA = "a".repeat(65_536);
-/** Uploads with the metadata of an ordinary file, once memory is short. */
+/** Number of uploads with the metadata of an ordinary file, once memory is short. */
 const SHORT_UPLOADS = 4_000;
 const ATTACKERS = 8;
 
-/** Honest people, each in a network of their own. */
+/** Honest people, each in their own network. */
 const PEOPLE = 20;
 const HONEST_MS = 2_000;
 const HONEST_PAUSE_MS = 200;
@@ -25,7 +25,7 @@ const FULL = '{"error":507,"code":"full"}';
 
 const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
 
-/** Sends a complete upload. @returns why it was refused; `null` if it was not */
+/** Sends a complete upload. @returns why it was refused; `null` if it was accepted */
 async function attack(gateway: string, address: string, fileMetadata?: string): Promise<string | null> {
   const fields = fileMetadata === undefined ? {} : { fileMetadata };
   return uploadOld(gateway, Buffer.of(1), { ...from(address), fields }).then(
@@ -34,7 +34,7 @@ async function attack(gateway: string, address: string, fileMetadata?: string): 
   );
 }
 
-it("I10: strangers' long metadata does not fill Redis, and uploads beside it are served", async () => {
+it("I10: strangers' long metadata does not fill Redis, and other uploads are served", async () => {
   const stack = await startStackProcess(
     { ...WHATEVER_THE_LOAD, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" },
     { objectStore: inject("objectStore"), replicas: { "upload-gateway": 2 } },
@@ -72,7 +72,7 @@ it("I10: strangers' long metadata does not fill Redis, and uploads beside it are
     }
   }
 
-  /** @returns the refusals of all uploads, while an honest client is beside them */
+  /** @returns the refusals of all uploads, during which an honest client is served */
   async function flood(uploads: number, fileMetadata?: string): Promise<Map<string, number>> {
     const refusals = new Map<string, number>();
     let [sent, isOver] = [0, false];
@@ -103,7 +103,7 @@ it("I10: strangers' long metadata does not fill Redis, and uploads beside it are
   expect(Array.from(long.keys())).toEqual([FULL]);
   expect(Array.from(short.keys())).toEqual([FULL]);
   expect((await usedBytes()) / maxBytes).toBeLessThan(0.8);
-  // Earlier uploads are served, too.
+  // Earlier uploads are still served.
   expect((await call(origin, `/api/exists/${first.id}`)).status).toBe(200);
   expect((await downloadOld(origin, first)).plaintext.equals(LETTER)).toBe(true);
 });

@@ -4,13 +4,13 @@ import { HOLD_NAMES, type HoldName } from "../support/hold-sockets.ts";
 import { DEFAULT_TIME_SETTINGS, type Withstood, withstand } from "../support/withstand.ts";
 
 const MiB = 1_048_576;
-/** Bytes now and then come every 20 s, pings every 5 s. */
+/** Factor of the intervals: bytes now and then are sent every 20 s, pings every 5 s. */
 const SLOWDOWN = 10;
 const ATTACK_MS = 10_000;
-/** Places of uploads are lost after a minute of too few bytes, those of downloads after three. */
+/** Duration of an attack: uploads lose their places after a minute of too few bytes, downloads after three. */
 const FREE_WITHIN_SECONDS = 240;
 
-/** Against a process of its own, as all attacks mostly wait at the same time. */
+/** Attacks a separate process, because all attacks mostly wait, at the same time. */
 async function attackAlone(name: HoldName): Promise<Withstood> {
   await using app = await startApp(DEFAULT_TIME_SETTINGS);
   return await withstand(app, {
@@ -27,11 +27,14 @@ beforeAll(() => {
   for (const name of HOLD_NAMES) attacks.set(name, Promise.allSettled([attackAlone(name)]));
 });
 
-it.each(HOLD_NAMES)("I10: with default times, 1,000 sockets %s block nobody and leave nothing behind", async (name) => {
-  const [outcome] = (await attacks.get(name)) ?? [];
-  if (outcome?.status !== "fulfilled") throw outcome?.reason;
-  const { peakBytes, peakPlaces, heldSeconds, recoverySeconds } = outcome.value;
-  const figures = `${peakPlaces} places, peak ${Math.round(peakBytes / MiB)} MiB, free after ${heldSeconds.toFixed(1)} s`;
-  process.stdout.write(`${name}: ${figures}, recovered ${recoverySeconds.toFixed(1)} s after the attack\n`);
-  expect(recoverySeconds).toBeLessThan(60);
-});
+it.each(HOLD_NAMES)(
+  "I10: with the default timeouts, 1,000 sockets %s block nobody and leave nothing behind",
+  async (name) => {
+    const [outcome] = (await attacks.get(name)) ?? [];
+    if (outcome?.status !== "fulfilled") throw outcome?.reason;
+    const { peakBytes, peakPlaces, heldSeconds, recoverySeconds } = outcome.value;
+    const figures = `${peakPlaces} places, peak ${Math.round(peakBytes / MiB)} MiB, free after ${heldSeconds.toFixed(1)} s`;
+    process.stdout.write(`${name}: ${figures}, recovered ${recoverySeconds.toFixed(1)} s after the attack\n`);
+    expect(recoverySeconds).toBeLessThan(60);
+  },
+);

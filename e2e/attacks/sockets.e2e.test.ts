@@ -3,7 +3,7 @@ import { type App, startApp } from "../support/app.ts";
 import { HOLD_NAMES } from "../support/hold-sockets.ts";
 import { ATTACK_SETTINGS, withstand } from "../support/withstand.ts";
 
-// The attacks run one after the other against the same processes, so leftovers of one are visible to the next.
+// The attacks run one after the other against the same processes, so the leftovers of one affect the next.
 let app: App;
 beforeAll(async () => {
   app = await startApp(ATTACK_SETTINGS);
@@ -12,7 +12,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 // The limits of one network are the same in both modes.
 const NETWORKS = inject("mode") === "stack" ? [50] : [1, 50];
-/** Before the time of the first attacker is up, which is 8 s. */
+/** Duration of an attack: less than the first attacker's timeout of 8 s. */
 const SERVED_WITHIN_MS = 7_000;
 const cases = HOLD_NAMES.flatMap((name) =>
   NETWORKS.map((networks) => ({ name, networks, attackMs: 3_000, servedWithinMs: SERVED_WITHIN_MS })),

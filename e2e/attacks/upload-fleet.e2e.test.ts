@@ -13,24 +13,24 @@ const QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NET
 const LARGEST_FILE_BYTES = 12_000_000;
 const ADDRESSES = 10_000;
 const LARGE_FILE_BYTES = "1500000";
-/** It takes a minute, or longer on a busy machine. */
+/** Timeout of the attack, which takes a minute, or longer on a busy machine. */
 const FLEET_MS = 240_000;
-/** Redis is killed while networks approach their quotas, and when all have reached them. */
+/** Times at which Redis is killed: while networks approach their quotas, and when all have reached them. */
 const KILLED_AFTER = [500, ADDRESSES / 2];
 const LETTER = Buffer.from("a letter");
 
-/** Transfers that run all the time: longer than what the buffers of a connection hold. */
+/** Size of the transfers that run throughout: more than the buffers of a connection hold. */
 const RUNNING_UPLOAD_BYTES = 3_000_000;
 const RUNNING_DOWNLOAD_BYTES = 12_000_000;
 const CHUNK_PAUSE_MS = { upload: 5_000, download: 1_500 };
-/** Between two transfers of an honest client, of which its own quota allows so many. */
+/** Pause between transfers of an honest client, so that it stays within its own quota. */
 const HONEST_PAUSE_MS = 5_000;
 const HONEST_TRANSFERS = 12;
 
 const listOrigins = (stack: StackProcess, service: string) =>
   stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
 
-/** An upload and a download that run slowly until `finish`. */
+/** Upload and download that run slowly until `finish` is called. */
 async function startTransfers(gateway: string, download: string) {
   let isSlow = true;
   const isOver = { upload: false, download: false };
@@ -70,7 +70,7 @@ async function startTransfers(gateway: string, download: string) {
   };
 }
 
-it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, although Redis dies twice; an honest client among them is served, and running transfers continue", async () => {
+it("I10: no network of 10,000 addresses in 50 networks exceeds a quota, although Redis dies twice; an honest client among them is served, and running transfers continue", async () => {
   const stack = await startStackProcess(
     { ...QUOTA, ANON_MAX_FILE_SIZE: String(LARGEST_FILE_BYTES), LOG_LEVEL: "warn" },
     { objectStore: inject("objectStore"), replicas: { "upload-gateway": 2 } },
@@ -86,7 +86,7 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
     isAway = true;
     await stack.killProcess("redis");
     await stack.startProcess("redis");
-    // Until every process has connected again.
+    // Waits until every process has reconnected.
     for (const origin of gateways) await vi.waitFor(() => uploadOld(origin, LETTER, { declared: true }));
     for (const { host, privatePort } of ["download", "metadata"].flatMap((service) => stack.processes(service))) {
       await vi.waitFor(async () => expect((await fetch(`http://${host}:${privatePort}/readyz`)).status).toBe(200));
@@ -94,7 +94,7 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
     isAway = false;
   }
 
-  /** @returns why it was refused, and whether Redis was away meanwhile */
+  /** @returns why it was refused, and whether Redis was away in the meantime */
   async function serveHonest(): Promise<{ refused: string | null; wasAway: boolean }> {
     const wasAwayBefore = isAway;
     const refused = await uploadOld(stack.origin, LETTER, { declared: true })
@@ -106,7 +106,7 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
     return { refused, wasAway: wasAwayBefore || isAway };
   }
 
-  /** Number of uploads that gateways took or refused. */
+  /** Number of uploads that gateways accepted or refused. */
   async function countAttempts(): Promise<number> {
     const pages = await Promise.all(stack.processes("upload-gateway").map(({ name }) => stack.readMetrics(name)));
     return pages
@@ -134,7 +134,7 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
   ).finally(() => {
     isOver = true;
   });
-  // Whatever fails: k6 ends before the stack does.
+  // Even after a failure, k6 must end before the stack does.
   onTestFinished(async () => void (await fleet.catch(() => {})));
   async function killRedisTwice(): Promise<number> {
     let kills = 0;
@@ -158,7 +158,7 @@ it("I10: of 10,000 addresses in 50 networks, no network exceeds a quota, althoug
   expect(kills).toBe(KILLED_AFTER.length);
   expect(report.iterations).toBe(ADDRESSES);
 
-  // Not one more, and few of the admitted ones were lost with Redis.
+  // No upload too many was admitted, and few of the admitted ones were lost with Redis.
   const ofNetworks = report.thresholds.filter(({ metric }) => metric.includes("{network:"));
   expect(ofNetworks).toHaveLength(2 * NETWORKS);
   expect(ofNetworks.filter(({ outcome }) => outcome !== "held")).toEqual([]);

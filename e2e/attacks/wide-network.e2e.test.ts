@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Guesses of a site in five minutes, and those that it has beyond them: one every five seconds. */
+/** Guesses that a site may make: 80 in five minutes, then one every five seconds. */
 const SITE_GUESSES = 80;
 const LATE_GUESSES = 10;
 const UPLOAD_GUESSES = 500;
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Another /64 of one /48 for each index. */
+/** Address in a different /64 of one /48 for each index. */
 const addressInSite = (site: number, index: number) => `2001:db8:${site.toString(16)}:${index.toString(16)}::1`;
 
-/** Does the work for each index, some at once. */
+/** Does the work for each index, several at a time. */
 function forEachIndex<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
   let next = 0;
   return manyAtOnce(count, CONCURRENCY, () => work(next++));
@@ -54,7 +54,7 @@ async function uploadWithPassword(): Promise<{ upload: OldUpload; key: Buffer }>
   return { upload, key };
 }
 
-it("I10: 1,100 requests for an upload from one /48 keep out no recipient who has the right key", async () => {
+it("I10: 1,100 requests for an upload from one /48 do not lock out a recipient with the right key", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(10));
   const flood = async (from: number) =>
     forEachIndex(1_100, (index) => ask(`/api/exists/${upload.id}`, addressInSite(1, from + index)));
@@ -69,7 +69,7 @@ it("I10: 1,100 requests for an upload from one /48 keep out no recipient who has
   await flooding;
 });
 
-it("I10: of 2,000 guesses from one /48, as many are evaluated as a site has, and the recipient gets in", async () => {
+it("I10: of 2,000 guesses from one /48, only as many as a site may make are checked, and the recipient gets in", async () => {
   const { upload, key } = await uploadWithPassword();
   const wrong = randomBytes(64);
   const guessing = forEachIndex(2_000, (index) => guess(upload, wrong, addressInSite(2, index)));

@@ -19,7 +19,7 @@ async function freshPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** @returns the link, whose dialog is still open */
+/** Sends a file. @returns its link, whose dialog is still open */
 async function send(page: Page, password: string | null = null): Promise<string> {
   await page.goto(app.origin);
   await page.getByTestId("file-input").setInputFiles(LETTER);
@@ -36,7 +36,7 @@ async function exists(link: string): Promise<boolean> {
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
-  it("a recipient needs nothing but the message that the sender copied [R2.91b]", async () => {
+  it("a recipient needs only the message that the sender copied [R2.91b]", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await freshPage(browser);
     // Not every engine lets a test read the clipboard.
@@ -65,7 +65,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await recipient.getByText(LETTER.name).first().waitFor();
   });
 
-  it("a deletion that is undone changes nothing, and one on a page that is left is carried out at once [R2.92c]", async () => {
+  it("an undone deletion changes nothing, and leaving the page carries out a pending one at once [R2.92c]", async () => {
     await using browser = await launchBrowser(engine);
     const page = await freshPage(browser);
     const link = await send(page);
@@ -78,7 +78,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("card-delete").click();
     await page.getByTestId("undo-deletion").waitFor();
     await page.goto("about:blank");
-    // Sooner than it would have been sent.
+    // This is sooner than the page would have sent it.
     await expect.poll(() => exists(link), { timeout: 5_000 }).toBe(false);
     await page.goto(app.origin);
     await page.getByTestId("no-uploads").waitFor();

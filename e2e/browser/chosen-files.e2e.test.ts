@@ -77,7 +77,7 @@ it("the service worker streams one file of a set under the download that the pag
     hash,
     state: { kind: "saved" },
   });
-  // The stream has left the Claim to the page.
+  // The stream must not have ended the page's Claim.
   expect(await content.read({ firstByte: 10, endByte: 20 }, signal)).toHaveLength(10);
   content.close();
   await page.close();

@@ -5,7 +5,7 @@ import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-// The DOM types lack it.
+// The DOM types lack this event.
 declare const trustedTypes: { createPolicy(name: string, rules: object): unknown };
 
 let app: App;
@@ -39,7 +39,7 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     });
     page = await context.newPage();
     page.on("pageerror", (error) => reported.push(error.message));
-    // Violations in workers appear here too.
+    // Violations in workers are also reported here.
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") reported.push(message.text());
     });
@@ -67,7 +67,7 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     await open(app.origin);
     const loading = page.locator("script[src], head > link:is([rel=stylesheet], [rel=modulepreload])");
     const named = await loading.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("integrity")));
-    // Files loaded later are added without hashes.
+    // Files that are loaded later have no hashes.
     expect(named.filter((integrity) => integrity?.startsWith("sha384-")).length).toBeGreaterThanOrEqual(4);
     expect(await page.locator("script[src]:not([integrity])").count()).toBe(0);
     expect(reported).toEqual([]);
@@ -82,11 +82,11 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     await expect.poll(() => reported.join("\n")).toMatch(/integrity/i);
     expect(await page.title()).not.toBe("ran");
     expect(await page.getByTestId("file-input").count()).toBe(0);
-    // The page retries by itself, so a request may still be open when the page is closed.
+    // The page retries automatically, so a request may still be open when the page is closed.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  it("reports nothing while a file is sent and received", async () => {
+  it("reports no violation while a file is sent and received", async () => {
     await open(app.origin);
     const file = { name: "<img src=x onerror=alert(1)>.txt", mimeType: "text/plain", buffer: Buffer.from("hello") };
     await page.getByTestId("file-input").first().setInputFiles(file);

@@ -37,7 +37,7 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Drags files and folders of the disk from outside the browser over the page and drops them, as the system does. */
+/** Drags files and folders from the disk onto the page and drops them, as the system does. */
 async function drop(...names: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const files = names.map((name) => join(directory, name));
@@ -54,7 +54,7 @@ const chosen = (): Promise<string[]> =>
     .getByRole("button", { name: /^Remove / })
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
 
-it("folders dropped beside files are walked, and their files keep their paths", async () => {
+it("files in dropped folders are added with their paths", async () => {
   await write({
     "letter.txt": "hello",
     "album/2.txt": "two",
@@ -88,13 +88,13 @@ it("an empty folder adds nothing, and the page says so", async () => {
 it("a folder can be added to files with its button, and its files are sorted", async () => {
   await write({ "letter.txt": "hello", "album/10.txt": "ten", "album/9.txt": "nine" });
   await page.getByTestId("file-input").setInputFiles(join(directory, "letter.txt"));
-  // The empty drop area has such a button, too.
+  // The empty drop area also has such a button.
   await page.getByTestId("upload-button").waitFor();
   await page.getByTestId("folder-input").setInputFiles(join(directory, "album"));
   await expect.poll(chosen).toEqual(["letter.txt", "album/9.txt", "album/10.txt"]);
 });
 
-it("of a folder with too many files, those that fit are offered", async () => {
+it("if a folder has too many files, as many as fit are offered", async () => {
   await write({ "letter.txt": "hello" });
   await write(Object.fromEntries(Array.from({ length: 70 }, (_, at) => [`many/${at}.txt`, String(at + 1)])));
   await drop("letter.txt", "many");

@@ -20,7 +20,7 @@ const BLUE = [0, 0, 255] as const;
 const BLACK = [0, 0, 0] as const;
 
 let app: App;
-/** Another origin, which nothing may call. */
+/** Another origin, which must receive no requests. */
 let outside: Server;
 const called: string[] = [];
 let outsideOrigin: string;
@@ -90,7 +90,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   const frames = () => page.getByTestId("preview-frame");
   const close = () => page.getByTestId("close-preview").click();
 
-  /** The colour of what is drawn, just below its upper edge: the rest may not fit into the window. @param down - share of its height */
+  /** Colour of a drawing just below its upper edge, because the rest may not fit into the window. @param down - share of its height */
   async function readColour(shown: Locator, down = 1 / 16): Promise<number[]> {
     const box = await shown.boundingBox();
     if (box === null) throw new Error("nothing is drawn");
@@ -113,7 +113,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     return colour;
   }
 
-  it("what a browser would run is shown as text, runs nothing and calls nobody", async () => {
+  it("files that a browser would run are shown as text, run nothing and send no requests", async () => {
     await open(hostileLink);
     for (const name of ["page.html", "drawing.svg", "form.xml"]) {
       await look(name);
@@ -144,7 +144,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(called).toEqual([]);
   });
 
-  it("of a long PDF the first pages are drawn", async () => {
+  it("the first pages of a long PDF are drawn", async () => {
     await open(largeLink);
     await look("many.pdf");
     await page.getByText("Only the beginning is shown.").waitFor();
@@ -173,7 +173,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(called).toEqual([]);
   });
 
-  it("text is shown in the encoding that it has, and in the one that is selected [R4.61]", async () => {
+  it("text is shown in its own encoding, or in the selected one [R4.61]", async () => {
     await open(everydayLink);
     const shown = () => page.frameLocator("[data-testid=preview-frame]").locator("body").textContent();
     for (const [name, encoding, words] of [
@@ -193,7 +193,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(shown).toContain("оПХБЕР");
   });
 
-  it("text that is damaged is shown with a word about it, and what is no text is said to be none [R4.61b]", async () => {
+  it("damaged text is shown with a note, and a file that is not text is reported as such [R4.61b]", async () => {
     await open(everydayLink);
     await look("damaged.txt");
     await page.getByText("Parts of this can't be shown correctly.").waitFor();
@@ -205,7 +205,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await frames().count()).toBe(0);
   });
 
-  it("scanned pages are drawn, and a page says how many pictures it lacks [R4.61c]", async () => {
+  it("scanned pages are drawn, with a note about the number of missing pictures [R4.61c]", async () => {
     await open(everydayLink);
     for (const name of ["fax", "jbig2"]) {
       await look(`${name}.pdf`);
@@ -213,7 +213,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       await close();
     }
     await look("jpeg2000.pdf");
-    // It has a white border.
+    // The scan has a white border.
     await expect.poll(() => readColour(frames(), 1 / 4)).not.toEqual([255, 255, 255]);
     expect(await page.getByText("couldn't be shown").count()).toBe(0);
     await close();
@@ -221,7 +221,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByText("Pictures on this page that couldn't be shown: 1").waitFor();
   });
 
-  it("pictures that browsers draw although they do not follow their format are shown, and one that is cut off is said to be [R4.61d]", async () => {
+  it("malformed pictures that browsers draw are shown, and a truncated one has a note [R4.61d]", async () => {
     await open(everydayLink);
     await look("two.gif");
     await expect.poll(() => readColour(frames())).toEqual([...BLUE]);
@@ -246,7 +246,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await page.locator("img").count()).toBe(0);
   });
 
-  it("of 200 MB of text only the first Records are fetched", async () => {
+  it("only the first Records of a 200 MB text are fetched", async () => {
     await open(largeLink);
     const before = await sentBytes();
     await look("long.txt");
@@ -257,7 +257,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("download-preview").waitFor();
   });
 
-  it("a video of 500 MB is played from its middle, and at most 16 MiB are fetched", async () => {
+  it("a video of 500 MB is played from the middle, and at most 16 MiB are fetched", async () => {
     await open(largeLink);
     const before = await sentBytes();
     await look("film.webm");
@@ -272,7 +272,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect((await sentBytes()) - before).toBeLessThanOrEqual(16 * MiB);
   });
 
-  it("the page says what counts, and previews and chosen files are one download [R4.56b]", async () => {
+  it("the page says what counts as a download, and previews and chosen files count as one [R4.56b]", async () => {
     const link = await send(
       [
         sourceFile("a.txt", "text/plain", new Uint8Array(Buffer.from("first"))),
@@ -314,7 +314,7 @@ it("I3: of 20 people who preview and take files of a link with 3 downloads at on
     }),
   );
 
-  /** Half of them look at a file, the others take one. @returns whether this one got it */
+  /** Previews or downloads a file, depending on the index. @returns whether this person got it */
   async function take(page: Page, at: number): Promise<boolean> {
     if (at % 2 === 0) await page.getByRole("button", { name: /^Preview .*a\.txt/ }).click();
     else {

@@ -11,7 +11,7 @@ import { metric } from "../support/measures.ts";
 import { redFilm, turnedJpeg } from "../support/pictures.ts";
 
 const { signal } = new AbortController();
-/** Nobody listens there. */
+/** Address at which nothing listens. */
 const OUTSIDE = "http://127.0.0.1:9";
 const [RED, BLUE] = ["255,0,0", "0,0,255"];
 const HOSTILE_NAME = "\u202egnp.<img src=x onerror=alert(1)>.png";
@@ -24,14 +24,14 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const everyday = (name: string) => EVERYDAY_FILES.filter((file) => file.name === name);
 
-/** Pictures that are what they say. */
+/** Well-formed pictures. */
 const GOOD = [
   sourceFile("red.png", "image/png", png(900, 600, [255, 0, 0])),
   sourceFile(HOSTILE_NAME, "image/png", png(600, 900, [0, 0, 255])),
   ...everyday("two.gif"),
 ];
 
-/** Pictures that are made to harm, or are none. */
+/** Hostile pictures, and files that are no pictures. */
 const BAD = [
   ...hostileFiles(OUTSIDE).filter(({ name }) => /^(?:photo|huge|chain|zeros|list)\./.test(name)),
   sourceFile("empty.png", "image/png", new Uint8Array()),
@@ -81,7 +81,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   const look = (name: string) => page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
   const heading = () => page.getByRole("dialog").getByRole("heading").textContent();
 
-  /** The colour of a thumbnail. @param down - share of its height */
+  /** Colour of a thumbnail. @param down - share of its height */
   const colourIn = (name: string, down = 1 / 2) =>
     row(name)
       .getByTestId("thumbnail")
@@ -93,7 +93,7 @@ describe.each(ENGINES)("in %s", (engine) => {
         return [...data].slice(0, 3).join();
       }, down);
 
-  it("a sender sees what they have chosen, and nothing of what is hostile or no picture [R4.62]", async () => {
+  it("a sender sees thumbnails of the chosen pictures, and icons for hostile files and other files [R4.62]", async () => {
     await page.goto(app.origin);
     await choose(await Promise.all([...BAD, ...GOOD].map(payload)));
     // The last rows are in view only when the list is scrolled.
@@ -107,14 +107,14 @@ describe.each(ENGINES)("in %s", (engine) => {
     }
     for (const { name } of BAD) {
       await row(name).scrollIntoViewIfNeeded();
-      // Long enough for a thumbnail, if one were made.
+      // A thumbnail would appear within this time, if one were made.
       await page.waitForTimeout(500);
       expect(await row(name).getByTestId("thumbnail").isVisible()).toBe(false);
     }
     expect([dialogs, called]).toEqual([[], []]);
   });
 
-  it("a photo is shown as it was held, in the list and in the gallery [R4.62b]", async () => {
+  it("a photo is shown in its orientation, in the list and in the gallery [R4.62b]", async () => {
     await page.goto(app.origin);
     await choose([{ name: "turned.jpg", mimeType: "image/jpeg", buffer: await turnedJpeg(page) }]);
     await expect.poll(() => nearColourIn("turned.jpg", 1 / 8)).toEqual([4, 0, 0]);
@@ -124,11 +124,11 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1);
   });
 
-  /** As JPEG and videos round colours. */
+  /** Tolerance, because JPEG and videos round colours. */
   const nearColourIn = async (name: string, down?: number) =>
     (await colourIn(name, down)).split(",").map((part) => Math.round(Number(part) / 64));
 
-  it("a frame of a chosen video is in the list, and the video plays in the gallery", async () => {
+  it("the list shows a frame of a chosen video, and the gallery plays the video", async () => {
     await page.goto(app.origin);
     await choose([{ name: "film.webm", mimeType: "video/webm", buffer: await redFilm(page) }]);
     await expect.poll(() => nearColourIn("film.webm")).toEqual([4, 0, 0]);
@@ -175,7 +175,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(dialogs).toEqual([]);
   });
 
-  it("what is removed or sent leaves nothing behind: no address of a file stays", async () => {
+  it("no blob URL of a file remains after it is removed or sent", async () => {
     await page.addInitScript(() => {
       const open = new Set<string>();
       const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
@@ -205,7 +205,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   it("a recipient's thumbnails cost nothing before the download is taken, and each picture is fetched once [R4.62c]", async () => {
     const size = 300_000;
     const red = png(900, 600, [255, 0, 0]);
-    // Bytes after the end of a picture are cut off.
+    // Bytes after the end of the picture are cut off.
     const padded = new Uint8Array(size);
     padded.set(red);
     const files = ["a.png", "b.png", "c.png"].map((name) => sourceFile(name, "image/png", padded));
@@ -213,7 +213,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.goto(shareLink);
     await page.getByTestId("download-preview").waitFor();
     const before = await metric(app, "download_sent_bytes_total");
-    // Longer than the page takes to load the part that would fetch them.
+    // The page takes less time to load the code that would fetch them.
     await page.waitForTimeout(2_000);
     expect(await metric(app, "download_sent_bytes_total")).toBe(before);
     expect(await page.getByTestId("thumbnail").count()).toBe(0);
@@ -232,12 +232,12 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(fetched - before).toBeLessThan(4 * size);
   });
 
-  it("a recipient turns through what was sent, also through what cannot be shown [R4.63b]", async () => {
+  it("a recipient can turn through all files, even those that cannot be shown [R4.63b]", async () => {
     const files = [...GOOD, ...BAD.filter(({ size }) => size > 0 && size < 500_000)];
     const { shareLink } = await upload(app, { files, downloadLimit: 100, timeLimitSeconds: 3_600 }, { signal });
     await page.goto(shareLink);
     await page.getByTestId("download-preview").waitFor();
-    // Once the service worker plays it.
+    // Waits until the video plays through the service worker.
     await page.getByRole("button", { name: /^Preview .*list\.webm/ }).waitFor();
     await look("red.png");
     await page.getByTestId("preview-frame").waitFor();
@@ -255,7 +255,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a finger turns the gallery", async () => {
+it("swiping turns the gallery", async () => {
   const browser = await launchBrowser("chromium");
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withoutStreams } from "../screens/steps.ts";
 import { type App, startApp } from "../support/app.ts";
 import { launchChromium } from "../support/browser.ts";
-import { startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
+import { startTestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
 const PROOF = AUTHORIZATION_HEADER.toLowerCase();
@@ -24,7 +24,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** The page of a link in a browser without service workers: the page fetches the file itself. */
+/** Opens a link in a browser without service workers, where the page fetches the file itself. */
 async function openPreview({ id, secret }: OldUpload, origin = app.origin): Promise<Page> {
   const page = await browser.newPage();
   await withoutStreams(page);
@@ -33,7 +33,7 @@ async function openPreview({ id, secret }: OldUpload, origin = app.origin): Prom
   return page;
 }
 
-/** Clicks download. @returns the bytes that the page saved, and the address it saved them from */
+/** Clicks download. @returns the bytes that the page saved, and the URL that it saved them from */
 async function download(page: Page): Promise<{ from: string; bytes: Buffer }> {
   const saving = page.waitForEvent("download", { timeout: 120_000 });
   await page.getByTestId("download-button").click();
@@ -52,26 +52,26 @@ function onDownloads(page: Page, id: string, act: (request: Request) => Promise<
 
 describe("a page without a service worker", () => {
   it("fetches a file by a signed GET /api/download/blob/{id}, shows the progress and saves a blob [R7.16]", async () => {
-    await using door = await startDoor();
-    door.leadTo(Number(new URL(app.origin).port));
+    await using proxy = await startTestProxy();
+    proxy.forwardTo(Number(new URL(app.origin).port));
     const upload = await uploadOld(app.origin, generatorBytes(10 * MiB));
-    const page = await openPreview(upload, door.origin);
+    const page = await openPreview(upload, proxy.origin);
     const proofs: (string | undefined)[] = [];
     await onDownloads(page, upload.id, async (request) => proofs.push((await request.allHeaders())[PROOF]));
-    // Of all responses: the page may ask for the file in several ranges.
+    // Bytes of all responses, because the page may request the file in several ranges.
     let passedBytes = 0;
     const stopWhen = ({ length }: Buffer) => {
       passedBytes += length;
       return passedBytes > 8.4 * MiB;
     };
-    door.slow(blobCall(upload.id), "down", { stopWhen });
+    proxy.slow(blobCall(upload.id), "down", { stopWhen });
     const downloading = download(page);
     await page
       .getByTestId("percent")
       .getByText(/^[78]\d%$/)
       .waitFor();
     const shown = await page.getByRole("progressbar").evaluate((bar) => (bar as HTMLProgressElement).value);
-    door.open();
+    proxy.reset();
     const { from, bytes } = await downloading;
     expect(proofs[0]).toMatch(/^send-v1 [\w-]{43}$/);
     expect(shown).toBeGreaterThan(0.69);

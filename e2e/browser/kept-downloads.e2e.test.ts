@@ -12,36 +12,36 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { withoutStreams } from "../screens/steps.ts";
 import { type App, startApp } from "../support/app.ts";
 import { openProfile } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { keptContent, keptIds, keptToken } from "../support/kept-download.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
 const PROOF = AUTHORIZATION_HEADER.toLowerCase();
-/** Slow enough to be kept. */
+/** Speed of a download that is slow enough to be kept. */
 const LINE = { bytesPerSecond: 9 * MiB };
 const NEVER = new AbortController().signal;
 const WAIT_MS = 120_000;
 
 let app: App;
-let door: Door;
+let proxy: TestProxy;
 let directory: string;
 let profile: BrowserContext | null = null;
 
 beforeAll(async () => {
-  door = await startDoor();
-  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: door.origin });
-  door.leadTo(Number(new URL(app.origin).port));
+  proxy = await startTestProxy();
+  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: proxy.origin });
+  proxy.forwardTo(Number(new URL(app.origin).port));
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
-  await door[Symbol.asyncDispose]();
+  await proxy[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-kept-"));
   await mkdir(join(directory, "downloads"));
   return async () => {
-    door.open();
+    proxy.reset();
     await profile?.close();
     profile = null;
     await rm(directory, { recursive: true, force: true, maxRetries: 5 });
@@ -50,13 +50,13 @@ beforeEach(async () => {
 
 const downloads = () => join(directory, "downloads");
 
-/** Starts the browser with the profile of this test, anew if it runs. */
+/** Starts or restarts the browser with the profile of this test. */
 async function startBrowser(engine: (typeof ENGINES)[number]): Promise<Page> {
   await profile?.close();
   profile = await openProfile(engine, { folder: join(directory, "profile"), downloads: downloads() });
   profile.setDefaultTimeout(WAIT_MS);
   const page = profile.pages()[0] ?? (await profile.newPage());
-  // The page warns before it is left.
+  // The page warns before it is closed.
   page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
   return page;
 }
@@ -85,7 +85,7 @@ async function send(bytes: number) {
     { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 },
     { signal: NEVER },
   );
-  return { ...sent, plaintext, link: sent.shareLink.replace(app.origin, door.origin) };
+  return { ...sent, plaintext, link: sent.shareLink.replace(app.origin, proxy.origin) };
 }
 
 /** The digests of the files of this length that the browser has saved. */
@@ -102,21 +102,21 @@ async function savedDigests(bytes: number): Promise<string[]> {
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
-  it("a large download survives cuts, a pause, a reload and a restart of the browser, under one Claim [R4.60b]", async () => {
+  it("a large download survives lost connections, a pause, a reload and a browser restart, under one Claim [R4.60b]", async () => {
     const { id, ownerToken, plaintext, link } = await send(300 * MiB);
     const path = `/api/download/${id}`;
-    const before = door.asked(path).length;
-    door.slow(path, "down", LINE);
+    const before = proxy.asked(path).length;
+    proxy.slow(path, "down", LINE);
     const page = await startBrowser(engine);
     await page.goto(link);
     await page.getByTestId("download-button").click();
 
     await reach(page, 10);
-    door.drop(path);
+    proxy.drop(path);
     await reach(page, 20);
     await page.getByTestId("pause-download").click();
     await page.getByRole("heading", { name: "Paused" }).waitFor();
-    // What was on its way may still be shown.
+    // Bytes that were in flight may still be shown.
     await page.waitForTimeout(2_000);
     const paused = await percent(page);
     await page.waitForTimeout(3_000);
@@ -132,23 +132,23 @@ describe.each(ENGINES)("in %s", (engine) => {
     await restarted.goto(link);
     await continueKept(restarted, 45);
     await reach(restarted, 70);
-    door.drop(path);
+    proxy.drop(path);
     await restarted.getByTestId("download-finished").waitFor();
 
     const digest = createHash("sha256").update(plaintext).digest("hex");
     await expect.poll(() => savedDigests(plaintext.length), { timeout: 30_000 }).toContain(digest);
     expect(await fetchInfo({ origin: app.origin }, { id, ownerToken }, NEVER)).toMatchObject({ dtotal: 1 });
-    const asked = door.asked(path).slice(before);
-    // After its restart, Firefox may also retry the interrupted download by itself, without a Proof.
+    const asked = proxy.asked(path).slice(before);
+    // After its restart, Firefox itself may also retry the interrupted download, without a Proof.
     expect(asked.filter((headers) => headers[PROOF] !== undefined)).toHaveLength(1);
     expect(new Set(asked.flatMap((headers) => headers[CLAIM_HEADER.toLowerCase()] ?? [])).size).toBe(1);
     expect(await keptIds(restarted)).toEqual([]);
   });
 
-  it("a download whose Claim the server has forgotten begins anew; I1: what was kept has neither key nor plaintext", async () => {
+  it("a download whose Claim the server has forgotten starts over; I1: the kept bytes contain neither key nor plaintext", async () => {
     const { id, link, plaintext } = await send(60 * MiB);
     const path = `/api/download/${id}`;
-    door.slow(path, "down", { bytesPerSecond: 2 * MiB });
+    proxy.slow(path, "down", { bytesPerSecond: 2 * MiB });
     const page = await startBrowser(engine);
     await page.goto(link);
     await page.getByTestId("download-button").click();
@@ -159,11 +159,11 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(kept).toContain('"token"');
     expect(kept).not.toContain(new URL(link).hash.slice(1));
     expect(kept).not.toContain(Buffer.from(plaintext.subarray(0, 16)).toString("latin1"));
-    // As after a quarter of an hour.
+    // Simulates that a quarter of an hour has passed.
     await releaseTicket({ origin: app.origin }, id, { token: await keptToken(page, id), etag: null });
     await page.getByTestId("pause-download").click();
     await page.getByText("it has started again from the beginning").waitFor();
-    door.open();
+    proxy.reset();
     await page.getByTestId("download-finished").waitFor();
     const digest = createHash("sha256").update(plaintext).digest("hex");
     await expect.poll(() => savedDigests(plaintext.length), { timeout: 30_000 }).toContain(digest);
@@ -171,10 +171,10 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a browser that saves through a file of its own continues, too", async () => {
+it("a browser that saves through a file in OPFS can also continue", async () => {
   const { link, plaintext, id, ownerToken } = await send(60 * MiB);
   const path = `/api/download/blob/${id}`;
-  door.slow(path, "down", { bytesPerSecond: 2 * MiB });
+  proxy.slow(path, "down", { bytesPerSecond: 2 * MiB });
   const page = await startBrowser("chromium");
   await withoutStreams(page);
   await page.goto(link);
@@ -183,12 +183,12 @@ it("a browser that saves through a file of its own continues, too", async () => 
   await page.reload();
   const saving = page.waitForEvent("download");
   await continueKept(page, 15);
-  door.open();
+  proxy.reset();
   const saved = await saving;
   expect(saved.url()).toMatch(/^blob:/);
   expect((await readFile(await saved.path())).equals(plaintext)).toBe(true);
   await page.getByTestId("download-finished").waitFor();
-  const asked = door.asked(path);
+  const asked = proxy.asked(path);
   expect(asked.filter((headers) => headers[PROOF] !== undefined)).toHaveLength(1);
   expect(await fetchInfo({ origin: app.origin }, { id, ownerToken }, NEVER)).toMatchObject({ dtotal: 1 });
   expect(await keptIds(page)).toEqual([]);

@@ -6,9 +6,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { writeRandomFile } from "../support/files.ts";
 import { adminUrl, runAdmin } from "../support/run-admin.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
 const FILE_BYTES = 40 * MiB;
@@ -19,31 +19,31 @@ const PASSWORD = "correct horse";
 const WAIT_MS = 30_000;
 
 let app: App;
-let door: Door;
+let proxy: TestProxy;
 let directory: string;
 let tokenFile: string;
 let path: string;
 beforeAll(async () => {
-  door = await startDoor();
+  proxy = await startTestProxy();
   directory = await mkdtemp(join(tmpdir(), "envoi-live-"));
   tokenFile = join(directory, "token");
   await writeFile(tokenFile, "a-token-of-operators-0123456789abcdef");
   const { stdout } = await runAdmin({}, "report", "new-key", "--out", join(directory, "report-key.json"));
   const publicKey = stdout.trim().split("=")[1] ?? "";
   const operators = { OPERATOR_TOKEN_FILE: tokenFile, REPORT_PUBLIC_KEY: publicKey };
-  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: door.origin, ...operators });
-  door.leadTo(Number(new URL(app.origin).port));
+  app = await startApp({ LOG_LEVEL: "warn", BASE_URL: proxy.origin, ...operators });
+  proxy.forwardTo(Number(new URL(app.origin).port));
   path = await writeRandomFile(join(directory, "film.bin"), FILE_BYTES);
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
-  await door[Symbol.asyncDispose]();
+  await proxy[Symbol.asyncDispose]();
   await rm(directory, { recursive: true });
 });
 
-afterEach(() => door.open());
+afterEach(() => proxy.reset());
 
-/** A command of an operator. @returns what it prints */
+/** Runs an operator's command. @returns its output */
 async function ask(...args: string[]): Promise<string> {
   const { stdout, stderr } = await runAdmin(
     { OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: adminUrl(app) },
@@ -61,8 +61,8 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
 
 /** Sends the file with a live link, and pauses the upload in the middle. */
 async function send(browser: Browser, password: string | null): Promise<{ page: Page; link: string }> {
-  door.slow(SOCKET, "up", { bytesPerSecond: 5 * MiB });
-  const page = await openPage(browser, door.origin);
+  proxy.slow(SOCKET, "up", { bytesPerSecond: 5 * MiB });
+  const page = await openPage(browser, proxy.origin);
   await page.getByTestId("file-input").setInputFiles(path);
   await page.getByTestId("live-link").check();
   if (password !== null) {
@@ -82,7 +82,7 @@ async function send(browser: Browser, password: string | null): Promise<{ page: 
 
 describe.each(ENGINES)("in %s, a live link", (engine) => {
   it.each([null, PASSWORD])(
-    "is read while the upload runs, and is whole once that is complete (password: %s)",
+    "is read while the upload runs, and is complete once the upload is (password: %s)",
     async (password) => {
       await using browser = await launchBrowser(engine);
       const sender = await send(browser, password);
@@ -105,11 +105,11 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
     },
   );
 
-  it("is there by default for a large file without a password, and a dialog tells when the upload is complete [R2.94]", async () => {
+  it("is shown by default for a large file without a password, and a dialog says when the upload is complete [R2.94]", async () => {
     await using browser = await launchBrowser(engine);
     const large = await writeRandomFile(join(directory, `large-${engine}.bin`), LARGE_BYTES);
-    door.slow(SOCKET, "up", { bytesPerSecond: 16 * MiB });
-    const page = await openPage(browser, door.origin);
+    proxy.slow(SOCKET, "up", { bytesPerSecond: 16 * MiB });
+    const page = await openPage(browser, proxy.origin);
     await page.getByTestId("file-input").setInputFiles(large);
     expect(await page.getByTestId("live-link").isChecked()).toBe(true);
     await page.getByTestId("password-toggle").check();
@@ -125,7 +125,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
     expect(await page.getByTestId("dialog-link").inputValue()).toBe(link);
   });
 
-  it("ends for the sender and for recipients when the operator takes it down, and is reported as any other", async () => {
+  it("can be reported like any other, and ends for the sender and for recipients when the operator takes it down", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await send(browser, null);
     const page = await openPage(browser, sender.link);
@@ -142,13 +142,13 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
 
     expect(await ask("take-down", id, "--reason", "report 17")).toBe(`${id} is deleted\n`);
     await page.getByRole("heading", { name: "These files were removed" }).waitFor();
-    // A paused upload looks at its connection when it goes on.
+    // A paused upload checks its connection when it continues.
     await sender.page.getByTestId("pause-upload").click();
     await sender.page.getByRole("heading", { name: "These files were removed" }).waitFor();
     expect(await sender.page.getByTestId("retry-upload").count()).toBe(0);
   });
 
-  it("ends with a reason when the sender gives up, and is gone then", async () => {
+  it("ends with a reason when the sender gives up, and is then gone", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await send(browser, null);
     const page = await openPage(browser, sender.link);

@@ -2,30 +2,30 @@ import { type Engine, startStandaloneProcess } from "@envoi/testkit";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, launchChromium } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { metric } from "../support/measures.ts";
 import { uploadChosen } from "../support/people.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const PASSWORD = "correct horse";
 const EVENTS = "/api/events";
 const PATIENCE_MS = 60_000;
 
 describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
-  let door: Door;
+  let proxy: TestProxy;
   let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
   let browser: Browser;
-  /** In a browser of its own: Firefox hides the page of one profile behind that of another. */
+  /** Opens a page in a separate browser: Firefox hides the page of one profile behind that of another. */
   let otherBrowser: Browser;
   beforeAll(async () => {
-    door = await startDoor();
-    app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
-    door.leadTo(Number(new URL(app.origin).port));
+    proxy = await startTestProxy();
+    app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: proxy.origin });
+    proxy.forwardTo(Number(new URL(app.origin).port));
     [browser, otherBrowser] = await Promise.all([launchBrowser(engine), launchChromium()]);
   });
   afterAll(async () => {
     await Promise.all([browser.close(), otherBrowser.close()]);
     await app[Symbol.asyncDispose]();
-    await door[Symbol.asyncDispose]();
+    await proxy[Symbol.asyncDispose]();
   });
 
   async function withPeople(
@@ -39,14 +39,14 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
       if (sender === undefined || recipient === undefined) throw new Error("no page");
       await journey(sender, recipient);
     } finally {
-      door.open();
+      proxy.reset();
       for (const context of contexts) await context.close();
     }
   }
 
   /** Sends a letter that may be downloaded three times. @returns the link */
   async function send(page: Page, { password }: { password?: string } = {}): Promise<string> {
-    await page.goto(door.origin);
+    await page.goto(proxy.origin);
     const letter = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear you") };
     await page.getByTestId("file-input").setInputFiles(letter);
     await page.getByTestId("download-limit").selectOption("3");
@@ -66,14 +66,14 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     await page.getByTestId("download-finished").waitFor();
   }
 
-  const subscriptions = () => door.asked(EVENTS);
-  /** A subscription that began after these is open. */
+  const subscriptions = () => proxy.asked(EVENTS);
+  /** Waits until a subscription that began after these is open. */
   const subscribed = (before: number) =>
     expect.poll(() => subscriptions().length, { timeout: PATIENCE_MS }).toBeGreaterThan(before);
-  const refusePolls = () => door.cut("/api/info");
+  const refusePolls = () => proxy.cut("/api/info");
   const left = (page: Page, text: string) => page.getByTestId("upload-card").getByText(text).waitFor();
 
-  it("a sender sees at once, without polling, that the file was downloaded, and how often the password was wrong", async () => {
+  it("a sender sees at once, without polling, that the file was downloaded, and how many wrong passwords were tried", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender, { password: PASSWORD });
@@ -98,7 +98,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("after its stream was cut, a page continues after the last event and misses none", async () => {
+  it("after its stream broke off, a page continues after the last event and misses none", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender);
@@ -106,12 +106,12 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
       await download(recipient, link);
       await left(sender, "2 downloads left");
       refusePolls();
-      door.slow(EVENTS, "down", { breakWhen: () => true });
+      proxy.slow(EVENTS, "down", { breakWhen: () => true });
       await download(recipient, link);
       const broken = subscriptions().length;
       await subscribed(broken);
       expect(await sender.getByTestId("upload-card").getByText("2 downloads left").isVisible()).toBe(true);
-      door.open();
+      proxy.reset();
       refusePolls();
       await left(sender, "1 download left");
       expect(subscriptions().at(-1)?.["last-event-id"]).toMatch(/^\d+$/);
@@ -119,9 +119,9 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   });
 
   it.each([
-    ["holds its bytes back", () => door.slow(EVENTS, "down", { stopWhen: () => true })],
-    ["cuts it", () => door.cut(EVENTS)],
-    ["does not know it", () => door.answer(EVENTS, 404)],
+    ["holds its bytes back", () => proxy.slow(EVENTS, "down", { stopWhen: () => true })],
+    ["cuts it", () => proxy.cut(EVENTS)],
+    ["does not know it", () => proxy.answer(EVENTS, 404)],
   ])("behind a proxy that %s, a page polls instead of reading a stream", async (_what, interfere) => {
     await withPeople(async (sender, recipient) => {
       interfere();
@@ -135,7 +135,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("pages that were left hold no connection, so after seven reloads a download begins at once", async () => {
+  it("closed pages hold no connection, so a download begins at once after seven reloads", async () => {
     await withPeople(async (sender) => {
       const link = await send(sender);
       for (let reloads = 0; reloads < 7; reloads += 1) {
@@ -145,13 +145,13 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
       }
       const openStreams = () =>
         metric({ processes: () => [{ ...app, name: "envoi", pid: app.pid() }] }, "event_streams_open");
-      // Well before Firefox ends streams of workers that were left by itself.
+      // This is well before Firefox itself ends the streams of workers whose page was closed.
       await expect.poll(openStreams, { timeout: 5_000 }).toBe(1);
       await download(sender, link);
     });
   });
 
-  it("I1: no token and no name is in an address, a header or a log line", async () => {
+  it("I1: no address, header or log line contains a token or a name", async () => {
     await withPeople(async (sender) => {
       const before = subscriptions().length;
       await send(sender);
@@ -160,21 +160,21 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
         Object.values(localStorage).flatMap((text) => /"ownerToken":"([^"]+)"/.exec(text)?.[1] ?? []),
       );
       expect(tokens).toHaveLength(1);
-      const seen = JSON.stringify(door.asked("/")) + app.output();
+      const seen = JSON.stringify(proxy.asked("/")) + app.output();
       for (const secret of [...tokens, "letter.txt"]) expect(seen).not.toContain(secret);
     });
   });
 
-  // A Firefox of tests has one visible tab only, and cannot be given permissions.
+  // In tests, Firefox has only one visible tab, and cannot be given permissions.
   if (engine !== "chromium") return;
 
-  it("two tabs of a device share one stream, and the second one continues when the first is closed", async () => {
+  it("two tabs of a device share one stream, which the second tab continues when the first is closed", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender);
       await subscribed(before);
       const second = await sender.context().newPage();
-      await second.goto(door.origin);
+      await second.goto(proxy.origin);
       await left(second, "3 downloads left");
       refusePolls();
       const one = subscriptions().length;
@@ -194,7 +194,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("a hidden page shows a notification of a download if its sender wants that", async () => {
+  it("a hidden page shows a notification of a download if its sender has enabled that", async () => {
     const options = { permissions: ["notifications"] };
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type App, startApp } from "../support/app.ts";
 import { launchBrowser, launchChromium } from "../support/browser.ts";
 
-/** Names as another client may send them, and where a recipient finds the files. */
+/** Names that another client may send, and the paths at which a recipient finds the files. */
 const PATHS = [
   ["../../escaped.txt", "escaped.txt"],
   ["trip/day 1/photo.jpg", "trip/day 1/photo.jpg"],
@@ -43,7 +43,7 @@ async function send(names: readonly string[], downloads: number) {
   return { link: `${url}#${secret.toString("base64url")}`, hashes: bodies.map(hashBytes) };
 }
 
-/** Stands for the question of the browser, which no test can answer: the folder is one of the page's own. */
+/** Replaces the browser's folder picker, which a test cannot operate, with a folder of the page's own. */
 async function openWithFolder(link: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
@@ -98,7 +98,7 @@ it("files with hostile names are saved one by one below the folder, twice withou
   expect(twice["escaped (2).txt"]).toBe(twice["escaped.txt"]);
 });
 
-it("when a file cannot be fetched, what was saved stays, and the rest continues as the same download", async () => {
+it("if a file cannot be fetched, the saved files stay, and the rest continues as the same download", async () => {
   const { link, hashes } = await send(["a.txt", "large.bin", "z.txt"], 1);
   const page = await openWithFolder(link);
   let isRefusing = true;
@@ -119,7 +119,7 @@ it("when a file cannot be fetched, what was saved stays, and the rest continues 
   expect(await hashFolder(page)).toEqual({ "a.txt": hashes[0], "large.bin": hashes[1], "z.txt": hashes[2] });
 });
 
-it("on a phone, the files reach the share sheet, whole and under safe names and types", async () => {
+it("on a phone, the files reach the share sheet complete, with safe names and types", async () => {
   const { link, hashes } = await send(["../a.jpg", "page.html", "\u202eb.txt"], 1);
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -153,7 +153,7 @@ it("on a phone, the files reach the share sheet, whole and under safe names and 
   await expect.poll(() => shared.length).toBe(2);
 });
 
-it("Firefox, which writes into no folder, offers the ZIP alone", async () => {
+it("Firefox, which cannot write into folders, offers only the ZIP", async () => {
   const { link } = await send(["a.txt", "b.txt"], 1);
   const firefox = await launchBrowser("firefox");
   try {

@@ -53,13 +53,13 @@ it("an operator signs in on the private port, takes an upload down and restores 
   expect(await findProblems(page)).toEqual([]);
   expect(await exists()).toBe(404);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(250, 248, 245)");
-  // Nothing but wide tables scrolls sideways on a phone.
+  // Only wide tables may scroll sideways on a phone.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await act("Restore", "a mistake");
   await page.getByText("It is restored.").waitFor();
   expect(await exists()).toBe(200);
-  // The browser asks for the tick first.
+  // The browser requires the box to be ticked first.
   await act("Delete", "the law");
   expect(await exists()).toBe(200);
   await page.getByLabel("I know that it cannot be restored").check();

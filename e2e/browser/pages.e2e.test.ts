@@ -51,7 +51,7 @@ it("if the page's script does not run, the page itself says that the browser may
   const old = await context.newPage();
   await old.route("**/assets/index-*.js", (route) => route.abort());
   await old.goto(app.origin);
-  // The message appears after 10 s, in which the script may still load.
+  // The message appears after 10 s, because the script may still load until then.
   await old.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -84,7 +84,7 @@ function isRed(element: Locator, of: "color" | "backgroundColor" = "color"): Pro
   }, of);
 }
 
-it("a wrong password turns message and button red, until something is typed [R5.6]", async () => {
+it("a wrong password turns message and button red until something is typed [R5.6]", async () => {
   const file = new Blob(["hello"]);
   const files = [{ name: "a letter.txt", type: "text/plain", size: file.size, stream: () => file.stream() }];
   const { origin } = app;
@@ -95,15 +95,15 @@ it("a wrong password turns message and button red, until something is typed [R5.
   const button = page.getByTestId("unlock-button");
   await page.getByTestId("password-input").fill("wrong");
   const background = () => button.evaluate((node) => getComputedStyle(node).backgroundColor);
-  // Once the operator's accent has loaded.
+  // Waits until the operator's accent has loaded.
   const usual = "rgb(8, 106, 204)";
   await expect.poll(background).toBe(usual);
   await button.click();
-  // It has another shade while the pointer is over it.
+  // The button has another shade while the pointer is over it.
   await page.mouse.move(0, 0);
   const message = page.getByText("Wrong password. Try again.");
   await message.waitFor();
-  // Colours change by a transition.
+  // Colours change in a transition.
   await expect.poll(() => isRed(message)).toBe(true);
   await expect.poll(background).not.toBe(usual);
   await expect.poll(() => isRed(button, "backgroundColor")).toBe(true);

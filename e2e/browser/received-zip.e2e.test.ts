@@ -32,7 +32,7 @@ const PROGRAMS: Record<string, string> = {
   "Info-ZIP": 'unzip -p "$0" "$1" | sha256sum',
   Python: `python3 -c 'import sys, zipfile; sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]))' "$0" "$1" | sha256sum`,
 };
-/** The hash of its first file. */
+/** Command that prints the hash of the first file. */
 const FUNZIP_COMMAND = 'cat "$0" | funzip | sha256sum';
 
 async function hashBy(command: string, ...args: string[]): Promise<string | undefined> {
@@ -42,7 +42,7 @@ async function hashBy(command: string, ...args: string[]): Promise<string | unde
 it.each([
   ["small", [65_520, 1, 300_000]],
   ["large", [3_000_000, 1, 1_048_577]],
-])("several %s files are received as a zip that programs read, also from a pipe [R9.24]", async (kind, sizes) => {
+])("several %s files are received as a zip that programs can read, even from a pipe [R9.24]", async (kind, sizes) => {
   const files = sizes.map((bytes) => ({ name: `${bytes}.bin`, data: Buffer.from(generatorBytes(bytes)) }));
   const page = await browser.newPage();
   await page.goto(app.origin);

@@ -19,14 +19,14 @@ const { app, origin, directory, freshPage, saveDownload } = sharedPeople(async (
   return { [name]: publicKey, REPORT_ADDRESS: "mailto:abuse@example.com", OPERATOR_TOKEN_FILE: tokenFile };
 });
 
-/** The calls of an operator who has the token. */
+/** Runs a command of an operator who has the token. */
 async function ask(...args: string[]) {
   const done = await runAdmin({ OPERATOR_TOKEN_FILE: tokenFile, ENVOI_ADMIN_URL: adminUrl(app()) }, ...args);
   if (done.status !== 0) throw new Error(done.stderr);
   return done.stdout;
 }
 
-/** What an operator opens offline. @returns what it says, or the explanation of its refusal */
+/** Opens a report offline, as an operator does. @returns its content, or the reason for its refusal */
 async function openOffline(report: object, ...more: string[]) {
   const file = join(operator, `${crypto.randomUUID()}.json`);
   await writeFile(file, JSON.stringify(report));
@@ -67,7 +67,7 @@ async function waitForReport(uploadId: string) {
   return JSON.parse(await ask("report", "show", (await find())?.id ?? "", "--json"));
 }
 
-it("without JavaScript, the download page names an address, in the person's language", async () => {
+it("without JavaScript, the download page shows the report address in the person's language", async () => {
   const link = await send();
   const browser = (await freshPage()).context().browser();
   const context = await browser?.newContext({ javaScriptEnabled: false, locale: "de" });
@@ -109,13 +109,13 @@ it("a recipient reports an upload with its key, and the operator opens the repor
     ciphertext: "is what was stored when it was reported; opens with the key",
   });
   expect(await sha256OfFile(saved)).toBe(await sha256OfFile(join(directory(), "offer.exe")));
-  // I1: ticked or not, no request, log or stored report has the key in the clear.
+  // I1: whether the box was ticked or not, no request, log or stored report contains the key in the clear.
   const seen = [...requests, JSON.stringify(stored), await app().output()].join("\n");
   expect(seen).not.toContain(keyOf(link));
   await closeAll(recipient);
 });
 
-it("the last recipient reports a used-up upload without its key, which then nobody can open", async () => {
+it("the last recipient reports a used-up upload without its key, so nobody can open it", async () => {
   const link = await send();
   const recipient = await freshPage();
   await recipient.goto(link);
@@ -148,13 +148,13 @@ it("a report that was moved to another upload is refused, and a closed one is go
   await closeAll(recipient);
 });
 
-it("the page says of an upload that the operator took down that it was removed, and whom to ask", async () => {
+it("for an upload that the operator took down, the page says that it was removed and whom to ask", async () => {
   const link = await send();
   const visitor = await freshPage();
   await visitor.goto(link);
   await visitor.getByTestId("download-button").waitFor();
   await ask("take-down", idOf(link), "--reason", "report 24");
-  // The page was opened before: the download is refused.
+  // The page was opened before the take-down, so the download is refused.
   await visitor.getByTestId("download-button").click();
   await visitor.getByTestId("removed").waitFor();
   await visitor.goto(origin());

@@ -13,14 +13,14 @@ import { startReportSink } from "../support/report-sink.ts";
 
 const ADA = PEOPLE.ada;
 
-/** Text that a person types, or has in a file. */
+/** Text that a person types or has in a file. */
 const marker = randomUUID();
 const PASSPHRASE = `passphrase ${marker}`;
 const FILE_NAME = `name ${marker}.txt`;
 const CONTENT = `content ${marker}`;
 
 const EVENT = '"event_type":"client_upload"';
-/** Known content of each store, by the location of its files: a search that finds it would find other content too. */
+/** Known content of each store, by the location of its files: a search that finds it would also find other content. */
 const KEPT = {
   embedded: { "envoi.sqlite": "id", blobs: "event" },
   stack: { redis: "id", nats: "event", minio: "event" },
@@ -34,7 +34,7 @@ async function untilKept({ dataDirectory }: App, known: { id: string; event: str
   }
 }
 
-/** The keys from which the list's key is derived, see the protocol's section on accounts. */
+/** Keys from which the list's key is derived: see the section on accounts in docs/protocol.md. */
 function deriveScopedKey(issuer: Issuer, dialect: AuthDialect): Uint8Array {
   if (dialect === "fxa") return ADA.scopedKey;
   const salt = JSON.stringify(["envoi file list", issuer.origin, ADA.uid]);
@@ -63,7 +63,7 @@ async function upload(page: Page): Promise<URL> {
   return new URL(await page.getByTestId("share-link").inputValue());
 }
 
-/** An uncaught error that quotes every secret. */
+/** Throws an uncaught error that quotes every secret. */
 function failLoudly(page: Page, said: string): Promise<void> {
   return page.evaluate((message) => void Promise.reject(new Error(message)), said);
 }
@@ -88,7 +88,7 @@ async function useEverything(at: At, dialect: AuthDialect, reports: readonly str
 }
 
 describe.each(["oidc", "fxa"] as const)("by %s", (dialect) => {
-  it("I1: of a signed-in person's file, passphrase, keys and address nothing reaches stores, logs, spans, events and reports [R1.16]", async () => {
+  it("I1: a signed-in person's file, passphrase, keys and address never reach stores, logs, spans, events or reports [R1.16]", async () => {
     await using receiver = await startOtlpReceiver();
     await using sink = await startReportSink();
     await using issuer = await startIssuer({ dialect });

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const siteOrigin = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-/** Posts files to the page from this address. From a blank page, the request is like that of the system. */
+/** Posts files to the page from this address. A blank page sends the same request as the system. */
 async function share(from: string): Promise<void> {
   const { share_target: target } = JSON.parse(await readFile(MANIFEST, "utf8"));
   await page.goto(from);
@@ -66,7 +66,7 @@ async function expectNothing(): Promise<void> {
   expect(await readDevice(page)).not.toContain("photo.jpg");
 }
 
-it("files shared by another app are chosen on the home page once the person agrees, and are sent to no server", async () => {
+it("files shared by another app are chosen on the home page once the person agrees, and are not sent to any server", async () => {
   const posted: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.serviceWorker() !== null) posted.push(request.url());
@@ -84,26 +84,26 @@ it("files shared by another app are chosen on the home page once the person agre
   await expectNothing();
 });
 
-it("declined, they are on the device no more", async () => {
+it("files that the person declines are removed from the device", async () => {
   await share("about:blank");
   await page.getByTestId("decline-shared").click();
   await expectNothing();
 });
 
-it("a site that posts files to the page plants none", async () => {
+it("a site that posts files to the page adds none", async () => {
   await share(siteOrigin());
   await page.waitForURL(`${app.origin}/`);
   await expectNothing();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-it("a site that hides where it is adds no files either, unless the person agrees", async () => {
+it("a site that hides its address adds no files either, unless the person agrees", async () => {
   await share(`${siteOrigin()}/hidden`);
   await page.getByTestId("decline-shared").click();
   await expectNothing();
 });
 
-it("files that a closed tab has left behind are nobody else's, and are removed by the next page", async () => {
+it("files left behind by a closed tab are not offered to anybody else, and are removed by the next page", async () => {
   await page.evaluate(async () => {
     const form = new FormData();
     form.append("files", new File(["hello"], "photo.jpg"));
@@ -114,7 +114,7 @@ it("files that a closed tab has left behind are nobody else's, and are removed b
   await page.getByTestId("notice-ok").click();
   expect(await page.getByTestId("total-size").count()).toBe(0);
   await page.evaluate(async () => {
-    // As an hour later.
+    // Simulates that an hour has passed.
     const cache = await caches.open("shared");
     for (const request of await cache.keys()) {
       const kept = await cache.match(request);

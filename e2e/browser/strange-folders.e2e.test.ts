@@ -6,7 +6,7 @@ import { launchBrowser } from "../support/browser.ts";
 import { sendStrangeFolder } from "../support/send-strange-folder.ts";
 
 const FOLDERS = 100;
-/** One waits for the network and the disk while the other one computes. */
+/** Number of concurrent workers: one waits for the network and the disk while the other one computes. */
 const CONCURRENCY = 2;
 
 let app: App;
@@ -22,7 +22,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
   afterAll(() => browser.close());
 
-  it(`of ${FOLDERS} folders of strange content, what was chosen arrives, or the page said what would not [R5.28b]`, async () => {
+  it(`from ${FOLDERS} folders with strange content, the chosen files arrive, or the page says which will not [R5.28b]`, async () => {
     const seeds = Array.from({ length: FOLDERS }, (_, at) => at + 1);
     const lane = async () => {
       for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {

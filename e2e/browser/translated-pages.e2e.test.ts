@@ -12,7 +12,7 @@ const NAME = "quarterly figures of Ada.txt";
 const PASSWORD = "correct horse";
 const MESSAGE = "the words that only Grace may read";
 
-/** A page that is translated from its first word on, and what went wrong in it. */
+/** Opens a page that is translated from its first word on, and collects its errors. */
 async function translatedPage(): Promise<{ page: Page; errors: string[] }> {
   const page = await freshPage();
   const errors: string[] = [];
@@ -22,7 +22,7 @@ async function translatedPage(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors };
 }
 
-it("a translated page sends and receives, and names, links and what was sent stay as they are [R9.32]", async () => {
+it("a translated page sends and receives, and does not change names, links and files [R9.32]", async () => {
   const file = join(directory(), NAME);
   await writeFile(file, "figures ".repeat(500_000));
   const [sender, recipient] = [await translatedPage(), await translatedPage()];
@@ -35,7 +35,7 @@ it("a translated page sends and receives, and names, links and what was sent sta
   await sender.page.getByTestId("message-input").fill(MESSAGE);
   await sender.page.getByTestId("password-toggle").check();
   await sender.page.getByTestId("upload-button").click();
-  // Refused without a password: the hint changes its words.
+  // The page refuses an empty password, which changes the hint.
   await expect
     .poll(() => sender.page.getByRole("status").allTextContents())
     .toContainEqual(expect.stringMatching(/^«.*password.*»$/i));
@@ -64,7 +64,7 @@ it("a translated page sends and receives, and names, links and what was sent sta
   await look(recipient.page);
   expect(await recipient.page.getByTestId("download-finished").textContent()).toMatch(/^«.*»$/);
 
-  // The sender's page follows the news and counts down, and still removes what it has shown.
+  // The sender's page follows the news and counts down, and can still remove elements that it has shown.
   await expect.poll(() => sender.page.getByTestId("past-uploads").textContent()).toContain(NAME);
   await look(sender.page);
   await sender.page.getByTestId("clear-past").click();

@@ -19,7 +19,7 @@ import { scriptText } from "./support/script.ts";
 
 beforeAll(() => settled());
 
-/** The JSON lines in the logs of pods. */
+/** JSON lines in the logs of pods. */
 async function lines<Schema extends z.ZodType>(schema: Schema, args: readonly string[]): Promise<z.output<Schema>[]> {
   const text = await kubectl(["logs", "--tail=-1", "--prefix=false", ...args]);
   return text
@@ -60,7 +60,7 @@ describe("one trace", () => {
     await kubectl(["delete", `pod/${COLLECTOR}`, `service/${COLLECTOR}`, "--ignore-not-found"]);
   });
 
-  /** The services from the trace's root down to this span; empty until every span on that path has arrived. */
+  /** Services from the trace's root down to this span; empty until every span on that path has arrived. */
   function servicesTo(span: Span, all: readonly Span[]): string[] {
     const path = [span.service];
     for (let parentId = span.parentSpanId; parentId !== ""; ) {
@@ -72,7 +72,7 @@ describe("one trace", () => {
     return path.filter((service, index) => service !== path[index - 1]);
   }
 
-  it("leads from the request that deletes a file over the bus to the janitor that removes its body", async () => {
+  it("leads from the request that deletes a file, over the bus, to the janitor that removes its body", async () => {
     const upload = await uploadOld(ORIGIN, generatorBytes(1_000));
     const startedAt = performance.now();
     expect((await post(ORIGIN, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken })).status).toBe(200);
@@ -147,7 +147,7 @@ describe("metrics", () => {
     return statuses;
   }
 
-  /** Series of all pods, by component, without those of Node itself, which vary. */
+  /** Series of all pods by component, except those of Node itself, which vary. */
   async function series(): Promise<Set<string>> {
     const found = new Set<string>();
     for (const component of COMPONENTS) {

@@ -9,12 +9,12 @@ import { say } from "./support/say.ts";
 
 const MiB = 1_048_576;
 const MAX_IMAGE_BYTES = 350_000_000;
-/** Node alone is larger than this. */
+/** Lower bound for the size of an image: Node alone is larger. */
 const MIN_IMAGE_BYTES = 100_000_000;
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-it("installing the same again replaces nothing, and keeps every password", async () => {
+it("reinstalling the same chart replaces nothing, and keeps every password", async () => {
   await settled();
   const pods = async () => (await readPods()).map(({ uid }) => uid).sort();
   const secrets = () =>
@@ -39,7 +39,7 @@ const ruledPods = z.object({
   ),
 });
 
-it("all pods have the labels and the priority of the values, and a service the variables and files it is given", async () => {
+it("all pods have the labels and the priority from the values, and a service has its extra variables and files", async () => {
   const selector = `app.kubernetes.io/component in (${COMPONENTS.join(",")})`;
   const { items } = await read(ruledPods, ["pods", "-l", selector]);
   expect(items.length).toBeGreaterThanOrEqual(COMPONENTS.length);
@@ -65,7 +65,7 @@ const LOOK = `
   }));`;
 
 it.each(COMPONENTS)(
-  "%s is only Node, without privileges, on a read-only disk, with no package manager",
+  "%s contains only Node, without privileges, on a read-only disk, and no package manager",
   async (component) => {
     const [pod] = await readPods(component);
     expect(JSON.parse(await runInPod(pod?.name ?? "", LOOK))).toEqual({
@@ -117,7 +117,7 @@ const ended = z.object({
   }),
 });
 
-/** A pod outside the chart, with an image of the product and the required security settings. */
+/** Pod outside the chart, with an image of the product and the required security settings. */
 async function runAlone(component: string, env: Record<string, string>, mounts: Record<string, string> = {}) {
   const name = `alone-${component}`;
   const container = {
@@ -179,7 +179,7 @@ it("the all-in-one image stores files in its volume, and writes nowhere else", a
   );
 });
 
-it("as PID 1 of its container, a process terminates by itself on request", async () => {
+it("as PID 1 of its container, a process terminates when asked to", async () => {
   await using pod = await runAlone("web-origin", { BASE_URL: ORIGIN });
   await untilLogged(pod.name, '"ready"');
   expect(await codeOfEnding(pod.name)).toBe(0);

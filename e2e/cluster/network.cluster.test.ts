@@ -29,7 +29,7 @@ import { runScript, scriptText } from "./support/script.ts";
 const [HTTP, PRIVATE] = [8_080, 8_081];
 const STORE_PORTS = { redis: 6_379, nats: 4_222, seaweedfs: 8_333 };
 
-/** The allowed connections of each component's pods. All other targets are tried, too. */
+/** Allowed connections of each component's pods. All other targets are tried, too. */
 const MAY_REACH: Record<Component, readonly string[]> = {
   "upload-gateway": ["redis", "nats", "seaweedfs"],
   // The download service fetches the page from the web origin.
@@ -52,7 +52,7 @@ const STRANGERS: Record<string, readonly string[]> = {
   [NAMESPACE]: [],
   strangers: [],
   monitoring: COMPONENTS.map(privateOf),
-  // The namespace of the ingress.
+  // Namespace of the ingress.
   "kube-system": PUBLIC,
 };
 const STRANGER = "stranger";
@@ -103,13 +103,13 @@ function targetsFor(asking: string): Record<string, string> {
   for (const store of STORES) {
     const ip = findOtherIp(store);
     if (ip !== undefined) found[store] = `${ip}:${STORE_PORTS[store]}`;
-    // Used by its probes.
+    // Used by the pod's own probes.
     if (ip !== undefined && store === "nats") found["nats health"] = `${ip}:8222`;
   }
   return found;
 }
 
-/** The targets that answered; a refused connection counts as reached. */
+/** Targets that answered; a refused connection counts as reached. */
 function reached(targets: Record<string, string>, outcomes: Record<string, string>): string[] {
   return Object.keys(targets).filter((name) => outcomes[targets[name] ?? ""] !== "no answer");
 }
@@ -143,7 +143,7 @@ function findPod(wanted: Component): string {
 }
 
 describe("connections", () => {
-  it.each(COMPONENTS)("%s reaches what it needs, and nothing else", async (component) => {
+  it.each(COMPONENTS)("%s reaches the targets that it needs, and no others", async (component) => {
     expect(new Set(await reachedFrom(findPod(component)))).toEqual(new Set(MAY_REACH[component]));
   });
 
@@ -180,7 +180,7 @@ describe("users of Redis", () => {
     janitor: ["upload", "parts", "nonces", "claims", "list", "lease", "outbox"],
     operators: ["upload", "parts", "nonces", "claims", "list", "outbox", "reports", "blocklist"],
   };
-  /** A script that does not exist: permission for the key is checked first. */
+  /** Calls a script that does not exist, because the permission for the key is checked first. */
   const touching = (key: string) => ["EVALSHA", "0".repeat(40), "1", key];
   const FORBIDDEN_COMMANDS = [
     ["KEYS", "*"],
@@ -239,7 +239,7 @@ describe("users of NATS", () => {
   const ALL = [...new Set([...Object.values(NATS_RIGHTS).flat(), ...FORBIDDEN_SUBJECTS])];
 
   it.each(Object.keys(NATS_RIGHTS) as Component[])(
-    "%s publishes and subscribes to what it needs, and nothing else",
+    "%s can publish and subscribe to the subjects that it needs, and no others",
     async (service) => {
       const allowed = await runScript(z.array(z.string()), "try-nats.mjs", { pod: findPod(service) }, ALL);
       expect(new Set(allowed)).toEqual(new Set(NATS_RIGHTS[service]));
@@ -294,7 +294,7 @@ describe("users of S3", () => {
   });
 
   it.each(Object.keys(S3_RIGHTS) as Component[])(
-    "%s can do in the bucket what it needs, and nothing else",
+    "%s has the rights in the bucket that it needs, and no others",
     async (service) => {
       const { S3_ACCESS_KEY_ID: accessKeyId = "", S3_SECRET_ACCESS_KEY: secretAccessKey = "" } = await readEnvironment(
         findPod(service),

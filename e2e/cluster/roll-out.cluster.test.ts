@@ -13,7 +13,7 @@ import { type AcknowledgedUpload, receive, sendOld, sendOwn, type Transfer } fro
 const MiB = 1_048_576;
 const UPLOAD_BYTES = 300 * MiB;
 const DOWNLOAD_BYTES = 100 * MiB;
-/** Time for all but the last bytes: shorter than the drain deadline in the tests' values. */
+/** Time in which all but the last bytes are sent: shorter than the drain deadline in the tests' values. */
 const SPREAD_SECONDS = 40;
 const BAD_IMAGE_SECONDS = 40;
 
@@ -41,7 +41,7 @@ async function awaitEnd<Result>({ name, result }: Transfer<Result>) {
   return { name, ...outcome, endedAt: performance.now() };
 }
 
-/** An endless upload that cannot be resumed, and is faster than the slowest that is allowed, until the service closes it. */
+/** Endless upload that cannot be resumed, at more than the minimum speed, until the service closes it. */
 async function endlessUpload(): Promise<BegunUpload> {
   const upload = await beginUpload(ORIGIN, UPLOAD_BYTES);
   await upload.sendAll(firstBytes(opaqueBody(upload.length), 10 * MiB));
@@ -52,7 +52,7 @@ async function endlessUpload(): Promise<BegunUpload> {
 
 describe("while every pod of every service is replaced", () => {
   let endless: BegunUpload;
-  /** Seconds from the start of the upgrade until it was closed. */
+  /** Seconds from the start of the upgrade until the upload was closed. */
   let endlessClosedAfter: Promise<string>;
   const paces: Pace[] = [];
   const addPace = (bytes: number) => {
@@ -67,7 +67,7 @@ describe("while every pod of every service is replaced", () => {
     endless = await endlessUpload();
     const uploads = [sendOld, sendOwn].map((send) => send(UPLOAD_BYTES, addPace(UPLOAD_BYTES)));
     const downloads = files.map((file) => receive(file, addPace(DOWNLOAD_BYTES)));
-    await Promise.all([...uploads, ...downloads].map(({ begun }) => begun));
+    await Promise.all([...uploads, ...downloads].map(({ started }) => started));
     const uploadEnds = Promise.all(uploads.map(awaitEnd));
     const downloadEnds = Promise.all(downloads.map(awaitEnd));
 

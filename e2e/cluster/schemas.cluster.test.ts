@@ -89,7 +89,7 @@ function rendered(way: readonly string[]): Promise<string> {
   return helm(["template", "dry", CHART, "-n", DRY_NAMESPACE, ...way]);
 }
 
-/** One text for each object. */
+/** Splits manifests into one text for each object. */
 function objectsIn(manifests: string): string[] {
   return manifests.split(/^---$/m).filter((text) => /^kind:/m.test(text));
 }
@@ -129,7 +129,7 @@ async function dryRun(manifests: string): Promise<void> {
   const known = objectsIn(manifests).filter((object) => !FOREIGN_KINDS.includes(kindOf(object)));
   const args = ["apply", "--dry-run=server", "--server-side", "--force-conflicts", "-n", DRY_NAMESPACE, "-f", "-"];
   const { code, stderr } = await tryKubectl(args, { input: known.join("\n---\n") });
-  // Security warnings appear here.
+  // Security warnings appear in stderr.
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 }
 
@@ -143,7 +143,7 @@ describe.each(Object.entries(WAYS))("the chart with %s", (_name, way) => {
     expect(summary.valid).toBeGreaterThan(SERVICES.length * 3);
   });
 
-  it("is accepted by the cluster, and all of it meets the restricted standard", async () => {
+  it("is accepted by the cluster, and meets the restricted security standard", async () => {
     await dryRun(await rendered(way));
   });
 });
@@ -159,7 +159,7 @@ function elsewhere(manifests: string): string {
     .replaceAll(new RegExp(`^( *)namespace: ${NAMESPACE}$`, "gm"), `$1namespace: ${DRY_NAMESPACE}`)
     .replace(
       new RegExp(`^(kind: Namespace\\nmetadata:\\n(?: .*\\n)*?  name: )${NAMESPACE}$`, "m"),
-      `$1${DRY_NAMESPACE}-anew`,
+      `$1${DRY_NAMESPACE}-new`,
     );
 }
 
@@ -169,7 +169,7 @@ it.each(["deploy/k8s/base", "deploy/k8s/overlays/kind"])("%s is accepted by the 
   await dryRun(manifests);
 });
 
-it("the Secrets that the plain manifests name are created by the command, and accepted by the cluster", async () => {
+it("the command creates the Secrets that the plain manifests name, and the cluster accepts them", async () => {
   const secrets = await readFile(await writeKubernetesSecrets(join(directory, "secrets")), "utf8");
   expect((await checkSchemas(secrets)).resources).toEqual([]);
   await dryRun(secrets);

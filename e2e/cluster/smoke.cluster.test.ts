@@ -11,20 +11,21 @@ import { say, secondsSince } from "./support/say.ts";
 const MiB = 1_048_576;
 const MAX_SECONDS = 180;
 const PASSWORD = "correct horse";
-/** Marks a namespace that these tests created and may remove. */
+/** Label of a namespace that these tests created and may remove. */
 const OURS = "envoi-tests";
 
 let browser: Browser | undefined;
 afterAll(() => browser?.close());
 
-/** Removes what an earlier run has left. @throws if the namespace is not ours */
+/** Removes the namespace of an earlier run. @throws if the namespace is not ours */
 async function removeNamespace(): Promise<void> {
   const { code, stdout } = await tryKubectl(["get", "namespace", NAMESPACE, "-o", "json"]);
   if (code !== 0) return;
   const { metadata } = z
     .object({ metadata: z.object({ labels: z.record(z.string(), z.string()).default({}) }) })
     .parse(JSON.parse(stdout));
-  if (metadata.labels[OURS] !== "yes") throw new Error(`the namespace ${NAMESPACE} is not of these tests: remove it`);
+  if (metadata.labels[OURS] !== "yes")
+    throw new Error(`these tests did not create the namespace ${NAMESPACE}: remove it`);
   await kubectl(["delete", "namespace", NAMESPACE, "--timeout=200s"], { seconds: 210 });
 }
 

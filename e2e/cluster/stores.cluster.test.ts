@@ -23,11 +23,11 @@ afterAll(async () => {
   await settled();
 });
 
-/** A round trip of one file. @throws when any of it fails */
+/** Sends and receives a file. @throws when any step fails */
 async function roundTrip(): Promise<void> {
   const upload = await uploadOld(ORIGIN, generatorBytes(100_000), { dlimit: 1 });
   const { plaintext } = await downloadOld(ORIGIN, upload);
-  if (!plaintext.equals(upload.plaintext)) throw new Error("another file came back");
+  if (!plaintext.equals(upload.plaintext)) throw new Error("the received file differs");
 }
 
 /** Facts of completed uploads that the pods of `metrics` have counted. */
@@ -37,7 +37,7 @@ async function countedUploads(): Promise<number> {
 }
 
 describe("under traffic", () => {
-  it.each(STORES)("I6: if %s loses its pod, everything acknowledged exists once it is back", async (store: Store) => {
+  it.each(STORES)("I6: if %s loses its pod, all acknowledged uploads exist once it is back", async (store: Store) => {
     const [pod] = await readPods(store);
     const acknowledged = [...storing.stored];
     const startedAt = performance.now();
@@ -70,7 +70,7 @@ describe("under traffic", () => {
     say(`a fact was counted ${secondsSince(startedAt)} after its upload`);
   });
 
-  it("uploads acknowledged meanwhile exist too, and every service is ready", async () => {
+  it("uploads that were acknowledged during the outage also exist, and every service is ready", async () => {
     say(`uploads: ${storing.stored.length} stored, ${storing.brokenOff.length} broken off`);
     expect(await lostAmong(storing.stored)).toEqual([]);
     expect((await call(ORIGIN, "/__heartbeat__")).status).toBe(200);

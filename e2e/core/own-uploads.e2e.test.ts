@@ -5,7 +5,7 @@ import { closeAll, sendFile, sharedPeople, uploadChosen } from "../support/peopl
 
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-it("a sender's list has the newest upload first, counts its downloads, and survives a reload", async () => {
+it("a sender's list shows the newest upload first, counts its downloads, and survives a reload", async () => {
   const sender = await freshPage();
   await sendFile(sender, origin(), await writeRandomFile(join(directory(), "older.bin"), 1_000));
   await sender.goto(origin());

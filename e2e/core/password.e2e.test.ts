@@ -25,7 +25,7 @@ async function unlock(page: Page, password: string): Promise<void> {
   await page.getByTestId("unlock-button").click();
 }
 
-it("a file with a password opens with that password only [R1.3]", async () => {
+it("a file with a password opens only with that password [R1.3]", async () => {
   const file = await writeRandomFile(join(directory(), "secret.bin"), 200_000);
   const sender = await freshPage();
   const link = await send(sender, file, "correct horse");
@@ -42,9 +42,9 @@ it("a file with a password opens with that password only [R1.3]", async () => {
 it.each([
   ["in decomposed letters", "Schlüssel-für-Zoé", "Schlüssel-für-Zoé".normalize("NFD")],
   ["in composed letters", "비밀번호 Ångström".normalize("NFD"), "비밀번호 Ångström".normalize("NFC")],
-  ["with blanks around it", "correct horse", "  correct horse\u00a0 "],
-  ["without the blanks that were pasted", " correct horse\u200b", "correct horse"],
-  ["whole, of which the sender's field kept 32 characters", "0123456789".repeat(4), "0123456789".repeat(4)],
+  ["surrounded by blanks", "correct horse", "  correct horse\u00a0 "],
+  ["without its pasted blanks", " correct horse\u200b", "correct horse"],
+  ["in full, although the sender's field kept 32 characters", "0123456789".repeat(4), "0123456789".repeat(4)],
 ])("a password opens when it is entered %s", async (_how, set, entered) => {
   const file = await writeRandomFile(join(directory(), "forms.bin"), 1_000);
   const sender = await freshPage();
@@ -57,7 +57,7 @@ it.each([
   await closeAll(sender, recipient);
 });
 
-it("of the requests that a recipient's page signs, only a wrong password is refused and counts as a guess, once [R6.12d]", async () => {
+it("of a recipient's signed requests, only one with a wrong password is refused and counts as a guess, once [R6.12d]", async () => {
   const refused = () => metric(app(), 'refused_credentials_total{credential="proof"}');
   const file = await writeRandomFile(join(directory(), "guessed.bin"), 200_000);
   for (const password of [null, "correct horse"]) {
@@ -77,7 +77,7 @@ it("of the requests that a recipient's page signs, only a wrong password is refu
   }
 });
 
-it("a link with a strong password opens in the page with that password only, and its file is saved whole", async () => {
+it("a link with a strong password opens in the page only with that password, and its file is saved completely", async () => {
   const file = await writeRandomFile(join(directory(), "strong.bin"), 200_000);
   const blob = new Blob([await readFile(file)]);
   const source = { name: "strong.bin", type: "", size: blob.size, stream: () => blob.stream() };
@@ -95,7 +95,7 @@ it("a link with a strong password opens in the page with that password only, and
   const { path } = await saveDownload(recipient);
   expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
 
-  // Without the version it is not a key, and the page does not ask for a password.
+  // Without the version, the fragment is not a key, and the page does not ask for a password.
   const mangled = await freshPage();
   await mangled.goto(shareLink.replace("#v2.", "#"));
   await mangled.waitForURL("**/404");

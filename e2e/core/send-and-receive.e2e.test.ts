@@ -6,7 +6,7 @@ import { closeAll, sendFile, sharedPeople } from "../support/people.ts";
 
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-/** On the stack, four Parts: what the stores do with more is the same. */
+/** On the stack, this is four Parts: the stores handle more in the same way. */
 const LARGE_BYTES = inject("mode") === "stack" ? 26_214_400 : 104_857_600;
 
 describe("a file sent in one browser and received in another", () => {
@@ -26,7 +26,7 @@ describe("a file sent in one browser and received in another", () => {
     expect((await stat(path)).size).toBe(bytes);
     expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
 
-    // I1: the key behind the # is in no request of the recipient's browser.
+    // I1: no request of the recipient's browser contains the key behind the #.
     const secret = link.split("#")[1] ?? "";
     expect(requested.length).toBeGreaterThan(3);
     expect(requested.filter((request) => request.replace(/^[^ ]*#[^ ]* /, "").includes(secret))).toEqual([]);

@@ -11,7 +11,7 @@ import { closeAll, sharedPeople, uploadChosen } from "../support/people.ts";
 const run = promisify(execFile);
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-/** Drops a directory on the page as a person would: Chromium hands real files and folders over. */
+/** Drops a directory on the page as a person would: Chromium provides real files and folders. */
 async function dropDirectory(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -29,7 +29,7 @@ async function dropDirectory(page: Page, path: string): Promise<void> {
   await session.send("Input.dispatchDragEvent", { type: "drop", x: 200, y: 300, data });
 }
 
-it("a folder of 64 files arrives as a zip that other programs open [R1.4]", async () => {
+it("a folder of 64 files arrives as a zip that other programs can open [R1.4]", async () => {
   const sent = join(directory(), "a set");
   await writeFileSet(sent);
   const sender = await freshPage();

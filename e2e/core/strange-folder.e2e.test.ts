@@ -15,10 +15,10 @@ afterAll(async () => {
 });
 
 it.each([
-  ["with files of the system", 1],
-  ["with only files of the system", 6],
-  ["with only empty files besides", 28],
+  ["with system files", 1],
+  ["with only system files", 6],
+  ["with system files and otherwise only empty files", 28],
   ["with more files than an upload may have", 7],
-])("what is chosen from a folder %s arrives, or the page says what will not [R5.28]", async (_, seed) => {
+])("files chosen from a folder %s arrive, or the page says which will not [R5.28]", async (_, seed) => {
   await sendStrangeFolder(browser, "chromium", { origin: app.origin, seed });
 });

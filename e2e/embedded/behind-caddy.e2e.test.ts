@@ -7,7 +7,7 @@ import { sendBehindProxy } from "../support/send-behind-proxy.ts";
 
 const SAMPLE = new URL("../../deploy/samples/Caddyfile", import.meta.url);
 
-/** The sample for this machine: other addresses, and a certificate of Caddy's own authority. */
+/** Sample configuration, adapted to this machine: other addresses, and a certificate of Caddy's own authority. */
 async function sampleFor(port: number, upstreamPort: number): Promise<string> {
   const sample = (await readFile(SAMPLE, "utf8"))
     .replace("send.example.com {", `localhost:${port} {\n\ttls internal`)
@@ -15,7 +15,7 @@ async function sampleFor(port: number, upstreamPort: number): Promise<string> {
   return `{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n${sample}`;
 }
 
-it("behind Caddy with the sample of its configuration, a file is sent and received over HTTP/2", async () => {
+it("behind Caddy with the sample configuration, a file is sent and received over HTTP/2", async () => {
   const port = await freePort();
   const origin = `https://localhost:${port}`;
   await using app = await startStandaloneProcess({ BASE_URL: origin, TRUST_PROXY: "1", LOG_LEVEL: "info" });
@@ -27,7 +27,7 @@ it("behind Caddy with the sample of its configuration, a file is sent and receiv
     args: ["run", "--adapter", "caddyfile", "--config", join(directory, "Caddyfile")],
     port,
     env: { XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory },
-    // Its certificate is not trusted here, so a connection must do.
+    // Its certificate is not trusted here, so a connection has to suffice.
     isReady: async () => (await fetch(`http://localhost:${port}/`)).status > 0,
   });
   await sendBehindProxy(origin, app);

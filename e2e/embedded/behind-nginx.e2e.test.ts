@@ -11,7 +11,7 @@ const SAMPLE = new URL("../../deploy/samples/nginx.conf", import.meta.url);
 const SUBJECT = ["-subj", "/CN=localhost", "-days", "1"];
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** The sample for this machine: other addresses, another certificate, and the files that Debian's configuration includes it in. */
+/** Sample configuration, adapted to this machine: other addresses, another certificate, and the files in which Debian's configuration includes it. */
 async function configurationFor(directory: string, port: number, upstreamPort: number): Promise<string> {
   const sample = (await readFile(SAMPLE, "utf8"))
     .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `)
@@ -23,7 +23,7 @@ async function configurationFor(directory: string, port: number, upstreamPort: n
   return `daemon off;\nmaster_process off;\npid ${directory}/pid;\nevents {}\nhttp {\naccess_log off;\n${folders}\n${sample}}\n`;
 }
 
-it("behind nginx with the sample of its configuration, a file is sent and received over HTTP/2", async () => {
+it("behind nginx with the sample configuration, a file is sent and received over HTTP/2", async () => {
   const port = await freePort();
   const origin = `https://localhost:${port}`;
   await using app = await startStandaloneProcess({ BASE_URL: origin, TRUST_PROXY: "1", LOG_LEVEL: "info" });
@@ -45,7 +45,7 @@ it("behind nginx with the sample of its configuration, a file is sent and receiv
     program: findProgram("nginx"),
     args: ["-p", directory, "-c", configuration, "-e", "stderr"],
     port,
-    // Without TLS it answers 400.
+    // Requests without TLS are answered with 400.
     isReady: async () => (await fetch(`http://127.0.0.1:${port}/`)).status === 400,
   });
   await sendBehindProxy(origin, app);

@@ -8,20 +8,20 @@ import { sendBehindProxy } from "../support/send-behind-proxy.ts";
 
 const sample = (name: string) => readFile(new URL(`../../deploy/samples/${name}`, import.meta.url), "utf8");
 
-/** Whatever the certificate is. */
+/** Fetches without checking the certificate. */
 function fetchStatus(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { rejectUnauthorized: false }, (answer) => resolve(answer.resume().statusCode)).on("error", reject);
   });
 }
 
-it("behind Traefik with the sample of its configuration, a file is sent and received over HTTP/2", async () => {
+it("behind Traefik with the sample configuration, a file is sent and received over HTTP/2", async () => {
   const [port, plainPort] = [await freePort(), await freePort()];
   const origin = `https://localhost:${port}`;
   await using app = await startStandaloneProcess({ BASE_URL: origin, TRUST_PROXY: "1", LOG_LEVEL: "info" });
   const directory = join(app.dataDirectory, "traefik");
   await mkdir(directory);
-  // For this machine: other addresses, and Traefik's own certificate.
+  // Adapted to this machine: other addresses, and Traefik's own certificate.
   const fixed = (await sample("traefik.yaml"))
     .replace('":443"', `"127.0.0.1:${port}"`)
     .replace('":80"', `"127.0.0.1:${plainPort}"`)

@@ -26,7 +26,7 @@ const SETTINGS = {
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "info",
 };
-/** Two Records, so there is one before the last. */
+/** Two Records, so that there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
 
 async function isVisible(app: StandaloneProcess, id: string): Promise<boolean> {
@@ -47,7 +47,7 @@ async function countCopies(app: StandaloneProcess, upload: OldUpload): Promise<n
   }
 }
 
-// Each test has its own Envoi, and mostly waits for a lease to lapse: so several run at once.
+// Each test has its own Envoi and mostly waits for a lease to lapse, so several run at once.
 it("I6: acknowledged uploads survive kill -9 completely", async () => {
   await using app = await startStandaloneProcess(SETTINGS);
   const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });

@@ -9,10 +9,10 @@ import { uploadClaiming } from "../support/upload-claiming.ts";
 
 const HEADER_BYTES = 21;
 const RECORD_BYTES = 65_536;
-/** Longer than the Records that pass. */
+/** Size of a file that is longer than the Records that pass. */
 const BODY_BYTES = 5_000_000;
 
-/** A server that ends every download after some Records as if it were complete: no length, no error, no ranges. */
+/** Server that ends every download after a few Records as if it were complete: no length, no error, no ranges. */
 async function startCutting(port: number, target: () => string, records: number) {
   const forward: RequestListener = (asked, reply) => {
     const isDownload = asked.url?.startsWith("/api/download/") === true;

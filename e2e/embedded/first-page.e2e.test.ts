@@ -8,9 +8,9 @@ import { launchBrowser } from "../support/browser.ts";
 
 const MEBIBYTE = 1_048_576;
 
-/** The server as browsers see it. */
+/** Origin at which browsers see the server. */
 const server = { release: "1", isAway: false, configHeld: Promise.resolve() };
-/** How often each path was requested. */
+/** Number of requests for each path. */
 const asked = new Map<string, number>();
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
@@ -92,7 +92,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     return page;
   }
 
-  it("files chosen before the configuration has arrived are taken, and checked against its limits", async () => {
+  it("files chosen before the configuration has arrived are accepted, and then checked against its limits", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.configHeld = promise;
     const page = await context.newPage();
@@ -123,7 +123,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await readRelease(await visit())).toBe("2");
   });
 
-  it("a second visit does not wait for the server, and says so if that is away", async () => {
+  it("a second visit does not wait for the server, and says so if it is unavailable", async () => {
     await visit();
     await visit();
     server.isAway = true;
@@ -135,7 +135,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByText("or choose them, up to 1 MB").waitFor();
   });
 
-  it("each visit uses the configuration of that moment", async () => {
+  it("each visit uses the current configuration", async () => {
     await (await visit()).getByText("or choose them, up to 1 MB").waitFor();
     await app.terminate();
     await app.restart({ ANON_MAX_FILE_SIZE: String(2 * MEBIBYTE) });

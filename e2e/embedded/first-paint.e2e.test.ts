@@ -7,7 +7,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 /** Entry fields that the DOM types lack. */
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** The layout shift of a fraction of a pixel. Shifts are noticeable from 0.1. */
+/** Layout shift of a fraction of a pixel. Shifts are noticeable from 0.1. */
 const UNSEEN = 0.001;
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;

@@ -4,40 +4,40 @@ import { join } from "node:path";
 import { CHROMIUM_ARGUMENTS, findProgram, startStandaloneProcess } from "@envoi/testkit";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Door, startDoor } from "../support/door.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
-let door: Door;
+let proxy: TestProxy;
 let directory: string;
-/** Pages can be installed only in a profile on disk. */
+/** Directory of the profile: pages can be installed only in a profile on disk. */
 let profile: BrowserContext;
 let page: Page;
 let session: CDPSession;
-/** The part of the protocol that playwright-core does not know the types of. */
+/** Part of the protocol for which playwright-core has no types. */
 type Install = { send(method: string, parameters: object): Promise<unknown> };
 const system = (): Install => session;
-const manifestId = () => `${door.origin}/`;
+const manifestId = () => `${proxy.origin}/`;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-installed-"));
-  door = await startDoor();
-  app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
-  door.leadTo(Number(new URL(app.origin).port));
+  proxy = await startTestProxy();
+  app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: proxy.origin });
+  proxy.forwardTo(Number(new URL(app.origin).port));
   profile = await chromium.launchPersistentContext(join(directory, "profile"), {
     executablePath: findProgram("chromium"),
     args: [...CHROMIUM_ARGUMENTS],
     env: { ...process.env, LC_ALL: "C.UTF-8", HOME: directory },
   });
   page = profile.pages()[0] ?? (await profile.newPage());
-  await page.goto(door.origin);
+  await page.goto(proxy.origin);
   await page.evaluate(() => navigator.serviceWorker.ready);
   session = await profile.newCDPSession(page);
-  await system().send("PWA.install", { manifestId: manifestId(), installUrlOrBundleUrl: door.origin });
+  await system().send("PWA.install", { manifestId: manifestId(), installUrlOrBundleUrl: proxy.origin });
 });
 afterAll(async () => {
   await profile.close();
   await app[Symbol.asyncDispose]();
-  await door[Symbol.asyncDispose]();
+  await proxy[Symbol.asyncDispose]();
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -49,14 +49,14 @@ it("files that the system opens with the installed page are chosen", async () =>
   await page.getByRole("button", { name: "Remove grüße.txt" }).waitFor();
 });
 
-it("the icon of the installed page shows how many transfers run", async () => {
+it("the icon of the installed page shows the number of running transfers", async () => {
   const badge = async () => {
     const state = await system().send("PWA.getOsAppState", { manifestId: manifestId() });
     return state instanceof Object && "badgeCount" in state ? state.badgeCount : undefined;
   };
   expect(await badge()).toBe(0);
   await page.reload();
-  door.hold("/api/ws");
+  proxy.hold("/api/ws");
   await page.getByTestId("file-input").setInputFiles({ name: "a", mimeType: "", buffer: Buffer.from("a") });
   await page.getByTestId("upload-button").click();
   await expect.poll(badge).toBe(1);

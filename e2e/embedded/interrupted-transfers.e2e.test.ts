@@ -1,15 +1,15 @@
 import { ENGINES } from "@envoi/testkit";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTheatre, type Theatre } from "../screens/stage.ts";
+import { startTestSite, type TestSite } from "../screens/fixture.ts";
 import { chooseLetter, openLink, PARCEL, stopDownload } from "../screens/steps.ts";
 import { launchBrowser } from "../support/browser.ts";
 
-let theatre: Theatre;
+let site: TestSite;
 beforeAll(async () => {
-  theatre = await startTheatre();
+  site = await startTestSite();
 });
-afterAll(() => theatre[Symbol.asyncDispose]());
+afterAll(() => site[Symbol.asyncDispose]());
 
 describe.each(ENGINES)("in %s", (engine) => {
   let browser: Browser;
@@ -19,24 +19,24 @@ describe.each(ENGINES)("in %s", (engine) => {
   afterAll(() => browser.close());
 
   it("a silent WebSocket is reported within 15 s, with advice, and the same files can be sent again", async () => {
-    await theatre.play(browser, async (stage) => {
-      const { page, door } = stage;
-      await chooseLetter(stage);
-      door.hold("/api/ws");
-      door.cut("/api/uploads");
+    await site.run(browser, async (fixture) => {
+      const { page, proxy } = fixture;
+      await chooseLetter(fixture);
+      proxy.hold("/api/ws");
+      proxy.cut("/api/uploads");
       await page.getByTestId("upload-button").click();
       await page.getByText("Try another network").waitFor();
-      door.open();
+      proxy.reset();
       await page.getByTestId("retry-upload").click();
       await page.getByTestId("upload-finished").waitFor();
     });
   });
 
   it("a download continues while its recipient visits other pages, goes back and returns home", async () => {
-    await theatre.play(browser, async (stage) => {
-      const { page, door } = stage;
-      await openLink(stage, await stage.receive({ bytes: PARCEL.bytes }));
-      await stopDownload(stage);
+    await site.run(browser, async (fixture) => {
+      const { page, proxy } = fixture;
+      await openLink(fixture, await fixture.receive({ bytes: PARCEL.bytes }));
+      await stopDownload(fixture);
       await page.getByRole("link", { name: "Privacy" }).click();
       await page
         .getByTestId("download-strip")
@@ -48,23 +48,23 @@ describe.each(ENGINES)("in %s", (engine) => {
       await page.getByRole("link", { name: "Envoi, home" }).click();
       await page.getByTestId("download-strip").getByRole("link", { name: "Show" }).click();
       await page.getByTestId("percent").waitFor();
-      // The key was not added to the history again.
+      // The key was not added to the history a second time.
       expect(new URL(page.url()).hash).toBe("");
-      door.open();
+      proxy.reset();
       await page.getByTestId("download-finished").waitFor();
     });
   });
 
-  it("a failed download can be retried from the error page: its link is not lost", async () => {
-    await theatre.play(browser, async (stage) => {
-      const { page, door } = stage;
-      const link = await stage.receive({ bytes: PARCEL.bytes });
-      await openLink(stage, link);
+  it("a failed download can be retried from the error page, because its link is not lost", async () => {
+    await site.run(browser, async (fixture) => {
+      const { page, proxy } = fixture;
+      const link = await fixture.receive({ bytes: PARCEL.bytes });
+      await openLink(fixture, link);
       await page.getByTestId("download-button").waitFor();
-      door.answer("/api/download", 429, { error: 429, code: "rate_limited" });
+      proxy.answer("/api/download", 429, { error: 429, code: "rate_limited" });
       await page.getByTestId("download-button").click();
       await page.getByTestId("error").waitFor();
-      door.open();
+      proxy.reset();
       await page.getByTestId("retry-download").click();
       await page.getByTestId("download-button").click();
       await page.getByTestId("download-finished").waitFor();

@@ -11,8 +11,8 @@ import {
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { writeRandomFile } from "../support/files.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const SOCKET = "/api/ws";
 const MiB = 1_048_576;
@@ -20,35 +20,35 @@ const PART_BYTES = 8 * MiB;
 /** Four Parts. */
 const FILE_BYTES = 30 * MiB;
 
-/** When the file was last modified: whole seconds, which every browser reports alike. */
+/** Modification time of the file: whole seconds, which all browsers report alike. */
 const WRITTEN = new Date("2026-01-02T03:04:05Z");
 
-type Sender = { app: StandaloneProcess; door: Door; page: Page; path: string };
+type Sender = { app: StandaloneProcess; proxy: TestProxy; page: Page; path: string };
 
-/** A sender who has chosen a file. */
+/** Sender who has chosen a file. */
 async function withSender(engine: Engine, work: (sender: Sender) => Promise<void>): Promise<void> {
-  await using door = await startDoor();
+  await using proxy = await startTestProxy();
   await using app = await startStandaloneProcess({
     LOG_LEVEL: "info",
-    BASE_URL: door.origin,
+    BASE_URL: proxy.origin,
     UPLOAD_IDLE_SECONDS: "8",
   });
-  door.leadTo(Number(new URL(app.origin).port));
+  proxy.forwardTo(Number(new URL(app.origin).port));
   const browser = await launchBrowser(engine);
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(60_000);
     const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
     await utimes(path, WRITTEN, WRITTEN);
-    await page.goto(door.origin);
+    await page.goto(proxy.origin);
     await page.getByTestId("file-input").setInputFiles(path);
-    await work({ app, door, page, path });
+    await work({ app, proxy, page, path });
   } finally {
     await browser.close();
   }
 }
 
-/** Waits for the link. @throws unless it leads to the bytes of the file */
+/** Waits for the link. @throws if its download differs from the file */
 async function expectSent({ app, page, path }: Sender): Promise<void> {
   const link = new URL(await page.getByTestId("share-link").inputValue());
   const [id = ""] = /[0-9a-f]{16}/.exec(link.pathname) ?? [];
@@ -57,16 +57,16 @@ async function expectSent({ app, page, path }: Sender): Promise<void> {
   expect(plaintext.equals(await readFile(path))).toBe(true);
 }
 
-/** The offsets at which the server continued uploads. */
+/** Offsets at which the server continued uploads. */
 function resumedAt(app: StandaloneProcess): number[] {
   const lines = app.output().match(/"storedBytes":\d+[^\n]*"msg":"upload resumed"/g) ?? [];
   return lines.map((line) => Number(/\d+/.exec(line)?.[0]));
 }
 
 /** Lets this many bytes pass on each of the first connections, then breaks it. */
-function breakAfter(door: Door, bytes: number, connections: number): void {
+function breakAfter(proxy: TestProxy, bytes: number, connections: number): void {
   let left = connections;
-  door.slow(SOCKET, "up", {
+  proxy.slow(SOCKET, "up", {
     breakWhen: (_chunk, passedBytes) => {
       const breaks = left > 0 && passedBytes > bytes;
       if (breaks) left -= 1;
@@ -93,27 +93,27 @@ async function pickWithHandle(page: Page, bytes: number): Promise<void> {
   await page.getByTestId("file-input").press("Enter");
 }
 
-it("in Chromium, a picked file is sent on after a reload without being chosen again", async () => {
-  await withSender("chromium", async ({ app, door, page, path }) => {
+it("in Chromium, the upload of a picked file continues after a reload without choosing the file again", async () => {
+  await withSender("chromium", async ({ app, proxy, page, path }) => {
     await writeFile(
       path,
       Uint8Array.from({ length: FILE_BYTES }, (_, at) => at % 251),
     );
     page.on("dialog", (dialog) => void dialog.accept());
     await pickWithHandle(page, FILE_BYTES);
-    door.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > PART_BYTES + 2 * MiB });
+    proxy.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > PART_BYTES + 2 * MiB });
     await page.getByTestId("upload-button").click();
     await page
       .getByTestId("percent")
       .getByText(/^[2-9]\d%$/)
       .first()
       .waitFor();
-    door.open();
-    door.cut(SOCKET);
+    proxy.reset();
+    proxy.cut(SOCKET);
     await page.reload();
-    door.open();
+    proxy.reset();
     await page.getByTestId("continue-upload").click();
-    await expectSent({ app, door, page, path });
+    await expectSent({ app, proxy, page, path });
     expect(resumedAt(app).length).toBeGreaterThan(0);
   });
 });
@@ -121,8 +121,8 @@ it("in Chromium, a picked file is sent on after a reload without being chosen ag
 describe.each(ENGINES)("in %s", (engine) => {
   it("an upload continues after each broken connection from its last stored Part, under one link", async () => {
     await withSender(engine, async (sender) => {
-      const { app, door, page } = sender;
-      breakAfter(door, PART_BYTES + 2 * MiB, 3);
+      const { app, proxy, page } = sender;
+      breakAfter(proxy, PART_BYTES + 2 * MiB, 3);
       await page.getByTestId("upload-button").click();
       await expectSent(sender);
       expect(resumedAt(app)).toHaveLength(3);
@@ -131,27 +131,27 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("an upload waits for the connection, says so, and continues within seconds of its return", async () => {
+  it("an upload waits for the connection, says so, and continues within seconds after it is back", async () => {
     await withSender(engine, async (sender) => {
-      const { door, page } = sender;
-      door.slow(SOCKET, "up", {
+      const { proxy, page } = sender;
+      proxy.slow(SOCKET, "up", {
         breakWhen: (_chunk, passedBytes) => {
           const breaks = passedBytes > PART_BYTES + 2 * MiB;
-          if (breaks) door.cut(SOCKET);
+          if (breaks) proxy.cut(SOCKET);
           return breaks;
         },
       });
       await page.getByTestId("upload-button").click();
       await page.getByText("Waiting for your connection.").first().waitFor();
-      door.open();
+      proxy.reset();
       await expectSent(sender);
     });
   });
 
   it("I6: an upload continues after kill -9 of the server", async () => {
     await withSender(engine, async (sender) => {
-      const { app, door, page } = sender;
-      door.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > 2 * PART_BYTES + 2 * MiB });
+      const { app, proxy, page } = sender;
+      proxy.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > 2 * PART_BYTES + 2 * MiB });
       await page.getByTestId("upload-button").click();
       // The server receives the third Part only when the first one is stored.
       await page
@@ -160,17 +160,17 @@ describe.each(ENGINES)("in %s", (engine) => {
         .waitFor();
       await app.kill();
       await app.restart();
-      door.open();
+      proxy.reset();
       await expectSent(sender);
       expect(resumedAt(app)).toHaveLength(1);
       expect(resumedAt(app)[0]).toBeGreaterThanOrEqual(PART_BYTES);
     });
   });
 
-  it("an upload can be paused for longer than the server waits, and continued", async () => {
+  it("an upload can be paused for longer than the server waits, and then continued", async () => {
     await withSender(engine, async (sender) => {
-      const { app, door, page } = sender;
-      door.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
+      const { app, proxy, page } = sender;
+      proxy.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
       await page.getByTestId("upload-button").click();
       await page.getByTestId("pause-upload").click();
       await page.getByRole("heading", { name: "Paused" }).waitFor();
@@ -181,18 +181,18 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("who chooses the file again, rather than the card above, is asked whether to continue [R4.70b]", async () => {
+  it("a person who chooses the file again instead of using its card is asked whether to continue [R4.70b]", async () => {
     await withSender(engine, async (sender) => {
-      const { app, door, page, path } = sender;
+      const { app, proxy, page, path } = sender;
       page.on("dialog", (dialog) => void dialog.accept());
-      door.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
+      proxy.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
       await page.getByTestId("upload-button").click();
       await page
         .getByTestId("percent")
         .getByText(/^[4-9]\d%$/)
         .waitFor();
       await page.reload();
-      door.open();
+      proxy.reset();
       await page.getByTestId("unfinished-upload").waitFor();
       await page.getByTestId("file-input").last().setInputFiles(path);
       await page.getByRole("heading", { name: /^Continue from [\d.]+ MB\?$/ }).waitFor();
@@ -202,10 +202,10 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("nothing more is sent of a file that changed while the page was closed, and an error page explains why", async () => {
-    await withSender(engine, async ({ app, door, page, path }) => {
+  it("no more bytes are sent of a file that changed while the page was closed, and an error page explains why", async () => {
+    await withSender(engine, async ({ app, proxy, page, path }) => {
       page.on("dialog", (dialog) => void dialog.accept());
-      door.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
+      proxy.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });
       await page.getByTestId("upload-button").click();
       await page
         .getByTestId("percent")

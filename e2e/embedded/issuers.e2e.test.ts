@@ -15,7 +15,7 @@ import { launchChromium } from "../support/browser.ts";
 
 const MINUTE_MS = 60_000;
 const PATIENCE_MS = 60_000;
-/** Access tokens live for an hour: by then they must be renewed. */
+/** Time after which access tokens, which live for an hour, must be renewed. */
 const RENEW_DUE_MS = 50 * MINUTE_MS;
 
 const JWKS_SETTINGS = { AUTH_TOKEN_CHECK: "jwks" };
@@ -24,13 +24,13 @@ const GROUPS = { groups: 3 };
 type IssuerSetup = {
   issuer: IssuerOptions;
   settings?: Record<string, string>;
-  /** How far the clock of the person's computer is ahead. */
+  /** Time by which the clock of the person's computer is ahead. */
   clockMs?: number;
 };
 
 type Difference = IssuerSetup & {
   name: string;
-  /** When a session is renewed: before its token expires, when that is refused, or never. */
+  /** When a session is renewed: before its token expires, when the token is refused, or never. */
   renewal?: "due" | "refused" | "never";
   /** Why the issuer's ID tokens admit no operators, in the log. */
   operatorRefusal?: string;
@@ -39,26 +39,26 @@ type Difference = IssuerSetup & {
 const DIFFERENCES: readonly Difference[] = [
   { name: "like Keycloak, with a person in 110 groups", issuer: { kind: "keycloak" } },
   {
-    name: "like authentik, with a slash that the setting lacks, and ID tokens signed with a secret",
+    name: "like authentik, with a trailing slash that the setting lacks, and ID tokens signed with a secret",
     issuer: { kind: "authentik" },
     operatorRefusal: "ERR_JOSE_NOT_SUPPORTED",
   },
   { name: "like Auth0, with opaque tokens, and a slash after the host", issuer: { kind: "auth0" } },
   {
-    name: "like Okta, by its keys, with names of its own for claims",
+    name: "like Okta, checked by its keys, with its own names for claims",
     issuer: { kind: "okta" },
     settings: JWKS_SETTINGS,
   },
   { name: "like Entra, without revocation or e-mail addresses", issuer: { kind: "entra" } },
   { name: "like Zitadel, with ID tokens for several audiences", issuer: { kind: "zitadel" } },
   {
-    name: "like Kanidm, by its keys, with ES256 and a path of the client",
+    name: "like Kanidm, checked by its keys, with ES256 and the client in its path",
     issuer: { kind: "kanidm" },
     settings: JWKS_SETTINGS,
   },
   { name: "with signed user info", issuer: { differences: { ...GROUPS, userinfo: "signed" } } },
   {
-    name: "without user info, by its keys",
+    name: "without user info, checked by its keys",
     issuer: { differences: { ...GROUPS, userinfo: "none", accessTokens: "signed" } },
     settings: JWKS_SETTINGS,
   },
@@ -73,7 +73,7 @@ const DIFFERENCES: readonly Difference[] = [
     clockMs: -7 * MINUTE_MS,
   },
   {
-    name: "with a lifetime as text, PS256, and null for what it lacks",
+    name: "with a lifetime as text, PS256, and null for missing values",
     issuer: {
       differences: {
         ...GROUPS,
@@ -100,11 +100,11 @@ const DIFFERENCES: readonly Difference[] = [
     renewal: "never",
   },
   {
-    name: "that takes no refresh token twice, with EdDSA and keys that tokens do not name",
+    name: "that accepts no refresh token twice, with EdDSA and keys that tokens do not name",
     issuer: { refreshGraceSeconds: 0, differences: { ...GROUPS, algorithm: "EdDSA", namesKeys: false } },
   },
   {
-    name: "asked by introspection, with a new key for each token",
+    name: "checked by introspection, with a new key for each token",
     issuer: { differences: { ...GROUPS, accessTokens: "signed", algorithm: "ES256", keySeconds: 0.001 } },
     settings: {
       AUTH_TOKEN_CHECK: "introspection",
@@ -120,10 +120,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Stage = { page: Page; origin: string; issuer: Issuer; app: StandaloneProcess };
+type Fixture = { page: Page; origin: string; issuer: Issuer; app: StandaloneProcess };
 
 /** Starts such an issuer and Envoi, whose operators are people of the issuer, and opens a page. */
-async function atIssuer(given: IssuerSetup, journey: (stage: Stage) => Promise<void>): Promise<void> {
+async function atIssuer(given: IssuerSetup, journey: (fixture: Fixture) => Promise<void>): Promise<void> {
   const { settings = {}, clockMs } = given;
   await using issuer = await startIssuer(given.issuer);
   await using app = await startStandaloneProcess({
@@ -147,24 +147,24 @@ async function atIssuer(given: IssuerSetup, journey: (stage: Stage) => Promise<v
   }
 }
 
-async function authenticate(stage: Stage): Promise<void> {
-  await goToIssuer(stage, "ada");
-  await signInAtIssuer(stage, "ada");
+async function authenticate(fixture: Fixture): Promise<void> {
+  await goToIssuer(fixture, "ada");
+  await signInAtIssuer(fixture, "ada");
 }
 
-async function signIn(stage: Stage): Promise<void> {
-  await authenticate(stage);
-  await beginList(stage);
-  await stage.page.getByTestId("account-email").waitFor();
-  expect(await stage.page.getByTestId("account-email").textContent()).not.toBe("");
+async function signIn(fixture: Fixture): Promise<void> {
+  await authenticate(fixture);
+  await beginList(fixture);
+  await fixture.page.getByTestId("account-email").waitFor();
+  expect(await fixture.page.getByTestId("account-email").textContent()).not.toBe("");
 }
 
-/** Sends a letter with a limit that is for people with an account, and waits until the list with it is on the server. */
-async function sendListed(stage: Stage): Promise<void> {
-  const { page } = stage;
-  await chooseLetter(stage);
+/** Sends a letter with a limit that requires an account, and waits until the list with it is on the server. */
+async function sendListed(fixture: Fixture): Promise<void> {
+  const { page } = fixture;
+  await chooseLetter(fixture);
   await page.getByTestId("download-limit").selectOption("100");
-  const written = listWritten(stage);
+  const written = listWritten(fixture);
   await page.getByTestId("upload-button").click();
   await Promise.all([written, page.getByTestId("dialog-ok").click()]);
 }
@@ -176,38 +176,38 @@ async function expired(issuer: Issuer, token: string): Promise<void> {
 }
 
 /** Makes the session outlast its access token, or end with it. */
-async function outlastToken(stage: Stage, renewal: Difference["renewal"]): Promise<void> {
-  const { page, issuer } = stage;
-  const before = await readUser(stage);
+async function outlastToken(fixture: Fixture, renewal: Difference["renewal"]): Promise<void> {
+  const { page, issuer } = fixture;
+  const before = await readUser(fixture);
   if (renewal === "due") await page.clock.fastForward(RENEW_DUE_MS);
   if (renewal === "refused") await expired(issuer, before.access_token);
   if (renewal === "never") await issuer.revoke(before.access_token);
-  if (renewal !== "due") await openHome(stage);
+  if (renewal !== "due") await openHome(fixture);
   if (renewal === "never") {
     await page.getByText("Your session has ended").waitFor();
-    await authenticate(stage);
-    await typePassphrase(stage);
+    await authenticate(fixture);
+    await typePassphrase(fixture);
     // The list is still there.
     await page.getByTestId("upload-card").first().waitFor();
     return;
   }
   const isRenewed = async () => {
-    const { access_token: now } = await readUser(stage);
+    const { access_token: now } = await readUser(fixture);
     expect(now).toEqual(expect.any(String));
     expect(now).not.toBe(before.access_token);
   };
   await vi.waitFor(isRenewed, { timeout: PATIENCE_MS });
-  await sendListed(stage);
+  await sendListed(fixture);
 }
 
-async function signOut({ page }: Stage): Promise<void> {
+async function signOut({ page }: Fixture): Promise<void> {
   await page.getByTestId("sign-out").click();
   await page.getByText("You're signed out").waitFor();
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 }
 
-/** Signs in on the page of operators with an ID token. @param refusal - why that is refused, in the log */
-async function beOperator({ page, app }: Stage, token: string, refusal: string | undefined): Promise<void> {
+/** Signs in on the page of operators with an ID token. @param refusal - expected reason in the log */
+async function beOperator({ page, app }: Fixture, token: string, refusal: string | undefined): Promise<void> {
   await page.goto(`${app.privateOrigin}/operator-page`);
   await page.getByLabel("Your name").fill("ada");
   await page.getByLabel("Token").fill(token);
@@ -221,69 +221,69 @@ async function beOperator({ page, app }: Stage, token: string, refusal: string |
 }
 
 describe("an issuer", () => {
-  // With `%s`: long titles stay complete, with the ids that docs/requirements.md cites.
+  // `%s` keeps long titles complete, with the ids that docs/requirements.md cites.
   it.each(DIFFERENCES.map((difference) => [difference.name, difference] as const))(
-    "%s: people sign in, outlast their token, have a list, sign out, and may be operators [R6.13]",
+    "%s: people sign in, stay signed in beyond their token, have a list, sign out, and may be operators [R6.13]",
     async (_name, difference) => {
-      await atIssuer(difference, async (stage) => {
-        await signIn(stage);
-        await sendListed(stage);
-        const { access_token: token } = await readUser(stage);
-        await outlastToken(stage, difference.renewal ?? "due");
-        await signOut(stage);
-        const idToken = await stage.issuer.idTokenFor("ada");
-        await beOperator(stage, idToken, difference.operatorRefusal);
-        for (const secret of [token, idToken]) expect(stage.app.output()).not.toContain(secret);
+      await atIssuer(difference, async (fixture) => {
+        await signIn(fixture);
+        await sendListed(fixture);
+        const { access_token: token } = await readUser(fixture);
+        await outlastToken(fixture, difference.renewal ?? "due");
+        await signOut(fixture);
+        const idToken = await fixture.issuer.idTokenFor("ada");
+        await beOperator(fixture, idToken, difference.operatorRefusal);
+        for (const secret of [token, idToken]) expect(fixture.app.output()).not.toContain(secret);
       });
     },
   );
 });
 
 /** Expects that a sign-in has failed, and that the page says why. */
-async function expectReason({ page }: Stage, reason: string): Promise<void> {
+async function expectReason({ page }: Fixture, reason: string): Promise<void> {
   await page.getByTestId("error").waitFor();
   expect(await page.getByTestId("sign-in-reason").textContent()).toContain(reason);
   await page.getByTestId("sign-in").waitFor();
 }
 
-describe("an issuer that cannot be used is refused by name", () => {
-  it("because its ID tokens are for others, too [R6.13b]", async () => {
+describe("an issuer that cannot be used is refused with a reason", () => {
+  it("because its ID tokens are also for other clients [R6.13b]", async () => {
     const differences = { ...GROUPS, idClaims: { aud: ["envoi", "another"] } };
-    await atIssuer({ issuer: { differences } }, async (stage) => {
-      await authenticate(stage);
-      await expectReason(stage, "untrusted audiences");
-      await beOperator(stage, await stage.issuer.idTokenFor("ada"), undefined);
+    await atIssuer({ issuer: { differences } }, async (fixture) => {
+      await authenticate(fixture);
+      await expectReason(fixture, "untrusted audiences");
+      await beOperator(fixture, await fixture.issuer.idTokenFor("ada"), undefined);
     });
   });
 
-  it("because its tokens cannot be checked by keys [R6.13c]", async () => {
-    await atIssuer({ issuer: { differences: GROUPS }, settings: JWKS_SETTINGS }, async (stage) => {
-      await authenticate(stage);
-      await typePassphrase(stage);
-      await expectReason(stage, "the service refused the issuer's token");
-      expect(stage.app.output()).toContain('"reason":"ERR_JWS_INVALID: it is not signed, or encrypted"');
+  it("because its tokens cannot be checked with keys [R6.13c]", async () => {
+    await atIssuer({ issuer: { differences: GROUPS }, settings: JWKS_SETTINGS }, async (fixture) => {
+      await authenticate(fixture);
+      await typePassphrase(fixture);
+      await expectReason(fixture, "the service refused the issuer's token");
+      expect(fixture.app.output()).toContain('"reason":"ERR_JWS_INVALID: it is not signed, or encrypted"');
     });
   });
 
   it("because it does not allow a scope [R6.13d]", async () => {
-    await atIssuer({ issuer: { differences: GROUPS } }, async (stage) => {
-      const { page, issuer, origin } = stage;
+    await atIssuer({ issuer: { differences: GROUPS } }, async (fixture) => {
+      const { page, issuer, origin } = fixture;
       await page.route(`${issuer.origin}/authorization**`, async (route) => {
         const state = new URL(route.request().url()).searchParams.get("state");
         const location = `${origin}/oauth?error=invalid_scope&error_description=offline_access&state=${state}`;
         await route.fulfill({ status: 302, headers: { location } });
       });
-      await goToIssuer(stage, "ada");
-      await expectReason(stage, "invalid_scope");
+      await goToIssuer(fixture, "ada");
+      await expectReason(fixture, "invalid_scope");
     });
   });
 
-  it("because it has no user info to ask for, before anybody signs in [R6.13e]", async () => {
-    await atIssuer({ issuer: { differences: { ...GROUPS, userinfo: "none" } } }, async (stage) => {
-      await openHome(stage);
-      expect(await stage.page.getByTestId("sign-in").count()).toBe(0);
-      expect(stage.app.output()).toContain("set AUTH_TOKEN_CHECK to jwks or introspection");
-      await beOperator(stage, await stage.issuer.idTokenFor("ada"), undefined);
+  it("because it has no user info, before anybody signs in [R6.13e]", async () => {
+    await atIssuer({ issuer: { differences: { ...GROUPS, userinfo: "none" } } }, async (fixture) => {
+      await openHome(fixture);
+      expect(await fixture.page.getByTestId("sign-in").count()).toBe(0);
+      expect(fixture.app.output()).toContain("set AUTH_TOKEN_CHECK to jwks or introspection");
+      await beOperator(fixture, await fixture.issuer.idTokenFor("ada"), undefined);
     });
   });
 });

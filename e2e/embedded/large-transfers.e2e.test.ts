@@ -21,19 +21,19 @@ import { savedFiles } from "../support/start-download.ts";
 
 const MiB = 1_048_576;
 const GiB = 1_024 * MiB;
-/** A fraction of either file. Benchmarks measure how much it is; busy machines free memory late. */
+/** Memory bound: a fraction of either file. Benchmarks measure the exact value; busy machines free memory late. */
 const MAX_GROWTH_BYTES = 256 * MiB;
 const SECONDS = 300;
 
 const signal = new AbortController().signal;
 let app: App;
-/** A file of 1 GiB, and a link to 3 GiB, which all browsers share. */
+/** File of 1 GiB and a link to 3 GiB, which all browsers share. */
 let directory: string;
 let file: string;
 let link: string;
 beforeAll(async () => {
   app = await startEmbeddedApp({ LOG_LEVEL: "warn", ANON_MAX_FILE_SIZE: String(4 * GiB) });
-  // On disk, because they are large.
+  // The files are on disk, because they are large.
   directory = await mkdtemp("/var/tmp/envoi-large-");
   file = join(directory, "large.bin");
   await writeFile(file, largeFile(GiB));
@@ -44,14 +44,14 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** A link to a file of this many bytes. */
+/** Creates a link to a file of this many bytes. */
 async function send(bytes: number): Promise<string> {
   const file = { name: "large.bin", type: "", size: bytes, stream: () => largeStream(bytes) };
   const request = { files: [file], downloadLimit: ENGINES.length, timeLimitSeconds: 3_600 };
   return (await upload({ origin: app.origin }, request, { signal })).shareLink;
 }
 
-/** The upload that a link leads to. */
+/** Parses the upload from its link. */
 async function receive(link: string): Promise<ReadableStream<Uint8Array>> {
   const parsed = parseShareLink(link);
   if (parsed === null) throw new Error("no link");
@@ -61,7 +61,7 @@ async function receive(link: string): Promise<ReadableStream<Uint8Array>> {
   return read({ signal });
 }
 
-/** A page that was just opened, once it is idle. */
+/** Opens a page, and waits until it is idle. */
 async function settledMemory(browser: WatchedBrowser): Promise<number> {
   let last = await browser.memoryBytes();
   await waitFor(

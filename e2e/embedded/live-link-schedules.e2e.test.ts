@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** What the sender does, with pauses in between; then it is killed, or completes the upload. */
+/** Actions of the sender, with pauses in between; then it is killed or completes the upload. */
 type Schedule = {
   partBytes: number;
   /** Order in which the first Parts are stored. */
@@ -59,7 +59,7 @@ async function sealedBody(secret: Uint8Array<ArrayBuffer>, plaintext: Uint8Array
 }
 
 /** @returns whether the recipient was told that the file is complete */
-async function play({ partBytes, parts, pausesMs, end }: Schedule): Promise<boolean> {
+async function runSchedule({ partBytes, parts, pausesMs, end }: Schedule): Promise<boolean> {
   const { uploads, blobs } = drivers;
   const secret = createSecret();
   const { authKey, metadataKey } = await deriveKeychain(secret);
@@ -125,13 +125,13 @@ async function play({ partBytes, parts, pausesMs, end }: Schedule): Promise<bool
   return isComplete;
 }
 
-test("in 1,000 random schedules with a killed sender, no short file is ever reported as complete", async () => {
+test("in 1,000 random schedules with a killed sender, no truncated file is reported as complete", async () => {
   const outcomes: (Schedule & { isComplete: boolean })[] = [];
   const next = Array.from({ length: SCHEDULES }, randomSchedule).values();
-  async function playAll(): Promise<void> {
-    for (const schedule of next) outcomes.push({ ...schedule, isComplete: await play(schedule) });
+  async function runAll(): Promise<void> {
+    for (const schedule of next) outcomes.push({ ...schedule, isComplete: await runSchedule(schedule) });
   }
-  await Promise.all(Array.from({ length: CONCURRENT_SCHEDULES }, playAll));
+  await Promise.all(Array.from({ length: CONCURRENT_SCHEDULES }, runAll));
   expect(outcomes.filter(({ end, isComplete }) => isComplete !== (end === "complete"))).toEqual([]);
   expect(new Set(outcomes.map(({ end }) => end)).size).toBe(3);
 }, 300_000);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { startStandaloneProcess } from "@envoi/testkit";
 import { expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
-import { startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
+import { startTestProxy } from "../support/test-proxy.ts";
 import { uploadClaiming } from "../support/upload-claiming.ts";
 
 const BODY_BYTES = 2_000_000;
@@ -17,16 +17,16 @@ it.each([
   "a service worker terminated in the middle of a file %s leaves nothing that looks complete, and the page reports it",
   async (_which, bytes) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-lost-"));
-    await using door = await startDoor();
-    await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
-    door.leadTo(Number(new URL(app.origin).port));
+    await using proxy = await startTestProxy();
+    await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: proxy.origin });
+    proxy.forwardTo(Number(new URL(app.origin).port));
     const link = await uploadClaiming(app.origin, bytes, generatorBytes(BODY_BYTES));
     const browser = await launchChromium(directory);
     try {
       const page = await browser.newPage();
       const devtools = await page.context().newCDPSession(page);
       await page.goto(link);
-      door.slow("/api/download/", "down", { stopWhen: (_chunk, passedBytes) => passedBytes > BODY_BYTES / 2 });
+      proxy.slow("/api/download/", "down", { stopWhen: (_chunk, passedBytes) => passedBytes > BODY_BYTES / 2 });
       const saving = page.waitForEvent("download");
       await page.getByTestId("download-button").click();
       const download = await saving;

@@ -2,31 +2,31 @@ import { ENGINES, startStandaloneProcess } from "@envoi/testkit";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
 let browser: Browser;
-let door: Door;
+let proxy: TestProxy;
 let page: Page;
 beforeAll(async () => {
-  door = await startDoor();
-  app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
-  door.leadTo(Number(new URL(app.origin).port));
+  proxy = await startTestProxy();
+  app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: proxy.origin });
+  proxy.forwardTo(Number(new URL(app.origin).port));
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
-  await door[Symbol.asyncDispose]();
+  await proxy[Symbol.asyncDispose]();
 });
 
 const letter = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
 
-/** The file is missing until one request for it was refused, as on a replica of the previous release. */
+/** Makes a file missing until one request for it was refused, as on a replica of the previous release. */
 async function refuseOnce(asset: string, act: () => Promise<unknown>): Promise<void> {
-  door.answer(asset, 404);
+  proxy.answer(asset, 404);
   const refused = page.waitForResponse((response) => response.url().includes(asset) && response.status() === 404);
   await act();
   await refused;
-  door.open();
+  proxy.reset();
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
@@ -39,14 +39,14 @@ describe.each(ENGINES)("in %s", (engine) => {
     page = await browser.newPage();
   });
   afterEach(async () => {
-    door.open();
+    proxy.reset();
     await page.context().close();
   });
 
   it.each(["/assets/early-", "/assets/index-", "/assets/page-", "/assets/rolldown-runtime-", "/assets/en-US-"])(
     "a page whose %s… is missing starts once it is available",
     async (asset) => {
-      await refuseOnce(asset, () => page.goto(door.origin));
+      await refuseOnce(asset, () => page.goto(proxy.origin));
       await page.getByText("Drag and drop files").waitFor();
       const rules = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
       expect(rules.length).toBeGreaterThan(0);
@@ -54,12 +54,12 @@ describe.each(ENGINES)("in %s", (engine) => {
     },
   );
 
-  it("a page lacking only its style loads it without a reload", async () => {
+  it("a page that lacks only its styles loads them without a reload", async () => {
     const style = /\/assets\/style-[\w-]+\.css/;
     await page.route(style, (route) => route.fulfill({ status: 404 }), { times: 1 });
     const loaded: Page[] = [];
     page.on("load", (shown) => void loaded.push(shown));
-    await page.goto(door.origin);
+    await page.goto(proxy.origin);
     await page.getByText("Drag and drop files").waitFor();
     await page.waitForFunction(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0));
     expect(loaded).toHaveLength(1);
@@ -71,18 +71,18 @@ describe.each(ENGINES)("in %s", (engine) => {
     ["/unsupported/crypto", "/assets/unsupported-page-", "browser"],
     ["/error", "/assets/error-page-", "Something went wrong"],
   ])("%s, whose %s… is missing at first, is shown as it is once it is available", async (path, asset, words) => {
-    await refuseOnce(asset, () => page.goto(`${door.origin}${path}`));
+    await refuseOnce(asset, () => page.goto(`${proxy.origin}${path}`));
     await page.getByRole("heading", { level: 1 }).filter({ hasText: words }).waitFor();
     for (const lost of ["chunk-missing", "crash"]) expect(await page.getByTestId(lost).count()).toBe(0);
   });
 
-  it("a part that stays missing is said to be, and is shown without a reload once it is available", async () => {
+  it("the page says that a part is missing, and shows it without a reload once it is available", async () => {
     const loaded: Page[] = [];
     page.on("load", (shown) => void loaded.push(shown));
-    door.answer("/assets/legal-page-", 404);
-    await page.goto(`${door.origin}/legal`);
+    proxy.answer("/assets/legal-page-", 404);
+    await page.goto(`${proxy.origin}/legal`);
     await page.getByTestId("chunk-missing").waitFor();
-    door.open();
+    proxy.reset();
     await page.getByRole("heading", { level: 1 }).filter({ hasText: "Privacy and terms" }).waitFor();
     expect(loaded).toHaveLength(1);
   });
@@ -90,46 +90,49 @@ describe.each(ENGINES)("in %s", (engine) => {
   it.each(["/assets/views.chunk-", "/assets/upload-run-", "/assets/transfer-worker-", "/assets/parts-"])(
     "files that were chosen while %s… is missing stay, and are sent once it is available",
     async (asset) => {
-      door.answer(asset, 404);
-      await page.goto(door.origin);
+      proxy.answer(asset, 404);
+      await page.goto(proxy.origin);
       const refused = page.waitForResponse((response) => response.url().includes(asset) && response.status() === 404);
       await page.getByTestId("file-input").setInputFiles(letter);
       await refused;
-      door.open();
+      proxy.reset();
       await page.getByTestId("upload-button").click();
       await page.getByTestId("share-link").waitFor();
     },
   );
 
-  it.each([0, 1, 6])("an upload begun offline, %i s before the line is back, is sent by itself", async (seconds) => {
-    await page.goto(door.origin);
-    await page.getByTestId("file-input").setInputFiles(letter);
-    await page.getByTestId("upload-button").waitFor();
-    await page.waitForLoadState("networkidle");
-    await page.context().setOffline(true);
-    await page.getByTestId("upload-button").click();
-    await page.getByText("Waiting for your connection").first().waitFor();
-    await page.waitForTimeout(seconds * 1_000);
-    await page.context().setOffline(false);
-    await page.getByTestId("share-link").waitFor();
-  });
+  it.each([0, 1, 6])(
+    "an upload started offline, %i s before the connection is back, is sent automatically",
+    async (seconds) => {
+      await page.goto(proxy.origin);
+      await page.getByTestId("file-input").setInputFiles(letter);
+      await page.getByTestId("upload-button").waitFor();
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      await page.getByTestId("upload-button").click();
+      await page.getByText("Waiting for your connection").first().waitFor();
+      await page.waitForTimeout(seconds * 1_000);
+      await page.context().setOffline(false);
+      await page.getByTestId("share-link").waitFor();
+    },
+  );
 
   it("a page whose worker is missing works once it is available", async () => {
-    await refuseOnce("/assets/transfer-worker-", () => page.goto(door.origin));
+    await refuseOnce("/assets/transfer-worker-", () => page.goto(proxy.origin));
     await page.getByTestId("file-input").setInputFiles(letter);
     await page.getByTestId("upload-button").click();
     await page.getByTestId("share-link").waitFor();
   });
 
-  it("a passphrase whose words are missing is suggested once they are available, and the page says so until then", async () => {
-    await page.goto(door.origin);
+  it("while the words for passphrases are missing, the page says so, and it suggests one once they are available", async () => {
+    await page.goto(proxy.origin);
     await page.getByTestId("file-input").setInputFiles({ name: "a.txt", mimeType: "", buffer: Buffer.from("a") });
     await page.getByTestId("password-toggle").check();
-    door.answer("/assets/create-passphrase-", 404);
+    proxy.answer("/assets/create-passphrase-", 404);
     await page.getByTestId("suggest-passphrase").click();
     await page.getByTestId("suggest-failed").waitFor();
     expect(await page.getByTestId("password-input").inputValue()).toBe("");
-    door.open();
+    proxy.reset();
     await page.getByTestId("suggest-passphrase").click();
     await expect.poll(() => page.getByTestId("password-input").inputValue()).toMatch(/^[a-z]+(-[a-z]+){5}/);
     expect(await page.getByTestId("suggest-failed").count()).toBe(0);
@@ -139,8 +142,8 @@ describe.each(ENGINES)("in %s", (engine) => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
     await page.clock.install();
-    door.answer("/assets/index-", 404);
-    await page.goto(door.origin);
+    proxy.answer("/assets/index-", 404);
+    await page.goto(proxy.origin);
     for (let seconds = 0; seconds < 120; seconds += 1) await page.clock.runFor(1_000);
     expect(asked.filter((path) => path.startsWith("/assets/index-"))).toHaveLength(8);
     expect(asked.filter((path) => path === "/")).toHaveLength(1);

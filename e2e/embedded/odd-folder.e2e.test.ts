@@ -10,12 +10,12 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** What a clone does not have. */
+/** Folders that a clone does not have. */
 const MADE = new Set([".cache", ".git", "dist", "node_modules", "test-results", "tsconfig.tsbuildinfo"]);
 
-/** A clone in a folder of this name, with installed dependencies. */
+/** Creates a clone in a folder with this name, with installed dependencies. */
 async function cloneIn(name: string): Promise<string> {
-  // On the disk of the dependencies, so that links to them need neither time nor space.
+  // The folder is on the disk of the dependencies, so that links to them need neither time nor space.
   await mkdir(join(ROOT, ".cache"), { recursive: true });
   const directory = await mkdtemp(join(ROOT, ".cache", "clone-"));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -32,7 +32,7 @@ async function cloneIn(name: string): Promise<string> {
   return clone;
 }
 
-/** Runs `npm start` there, with a data folder of an odd name, too. */
+/** Runs `npm start` there, with a data folder that also has an odd name. */
 async function startIn(clone: string) {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ["scripts/run.mjs", "start"], {

@@ -7,28 +7,28 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserVersion, oldestBrowsers } from "../../scripts/browsers/browser-lists.ts";
 import { releaseBefore } from "../../scripts/browsers/lacking-apis.ts";
 import { launchChromium } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { sha256OfFile, writeRandomFile } from "../support/files.ts";
 import { makeOld } from "../support/old-browser.ts";
 import { closeAll, sendFile } from "../support/people.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
 let browser: Browser;
-let door: Door;
+let proxy: TestProxy;
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "envoi-files-"));
-  door = await startDoor();
+  proxy = await startTestProxy();
   [app, browser] = await Promise.all([
-    startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin }),
+    startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: proxy.origin }),
     launchChromium(),
   ]);
-  door.leadTo(Number(new URL(app.origin).port));
+  proxy.forwardTo(Number(new URL(app.origin).port));
 });
 afterAll(async () => {
   await browser.close();
   await app[Symbol.asyncDispose]();
-  await door[Symbol.asyncDispose]();
+  await proxy[Symbol.asyncDispose]();
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -37,9 +37,9 @@ const named = (versions: BrowserVersion[]) =>
 const oldestSupported = oldestBrowsers("supported");
 
 async function open(version: BrowserVersion, features: { hasColorMix: boolean }): Promise<Page> {
-  door.open();
+  proxy.reset();
   const context = await browser.newContext({ acceptDownloads: true });
-  await makeOld({ context, door }, version, features);
+  await makeOld({ context, proxy }, version, features);
   return context.newPage();
 }
 
@@ -47,7 +47,7 @@ describe("the oldest supported browsers", () => {
   it.each(named(oldestSupported))("such as %s send and receive a file [R8.20c]", async (name, version) => {
     const file = await writeRandomFile(join(directory, `${name}.bin`), 1_000_000);
     const sender = await open(version, { hasColorMix: true });
-    const link = await sendFile(sender, door.origin, file);
+    const link = await sendFile(sender, proxy.origin, file);
     const recipient = await open(version, { hasColorMix: true });
     await recipient.goto(link);
     const saving = recipient.waitForEvent("download");
@@ -58,13 +58,13 @@ describe("the oldest supported browsers", () => {
 });
 
 describe("older browsers", () => {
-  it("that cannot even start the page are led to an update by the page without scripts", async () => {
-    door.open();
+  it("that cannot even start the page get a link to an update from the page without scripts", async () => {
+    proxy.reset();
     const context = await browser.newContext();
-    // As a browser that does not know the syntax of a script, or modules.
+    // Simulates a browser that does not support the syntax of a script, or modules.
     await context.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "?." }));
     const page = await context.newPage();
-    await page.goto(door.origin);
+    await page.goto(proxy.origin);
     await page.getByText("your browser is out of date").waitFor();
     expect(await page.getByRole("link", { name: "Update" }).getAttribute("href")).toBe("https://browsehappy.com/");
     await context.close();
@@ -75,8 +75,8 @@ describe("older browsers", () => {
     async (_name, version) => {
       const page = await open(version, { hasColorMix: false });
       for (const path of ["/", "/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw"]) {
-        await page.goto(`${door.origin}${path}`);
-        await page.waitForURL(`${door.origin}/unsupported/outdated`);
+        await page.goto(`${proxy.origin}${path}`);
+        await page.waitForURL(`${proxy.origin}/unsupported/outdated`);
         await page.getByRole("heading", { name: "Your browser is out of date" }).waitFor();
         expect(await page.getByRole("link", { name: "Update" }).getAttribute("href")).toMatch(/^https:/);
       }
@@ -85,7 +85,7 @@ describe("older browsers", () => {
   );
 
   it.each(named(oldestBrowsers("readable")))(
-    "as old as %s show that, and the static pages [R8.20d]",
+    "as old as %s show that message, and the static pages [R8.20d]",
     async (_name, version) => {
       const page = await open(version, { hasColorMix: false });
       for (const [path, heading] of [
@@ -94,7 +94,7 @@ describe("older browsers", () => {
         ["/legal", "Privacy and terms"],
         ["/error", "Something went wrong"],
       ] as const) {
-        await page.goto(`${door.origin}${path}`);
+        await page.goto(`${proxy.origin}${path}`);
         await page.getByRole("heading", { name: heading }).waitFor();
       }
       await closeAll(page);

@@ -9,10 +9,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** A user that owns nothing. Becoming one needs root. */
+/** User that owns nothing. Switching to it requires root. */
 const SERVICE = { uid: 64_001, gid: 64_001 };
 
-/** Node and a data folder for that user, which may read the repository but not write to it. */
+/** Node and a data folder for that user, which can read the repository but not write to it. */
 async function openHome() {
   const home = await mkdtemp(join(tmpdir(), "envoi-service-"));
   onTestFinished(() => rm(home, { recursive: true }));
@@ -35,7 +35,7 @@ function runAsService(
   const child = spawn(node, ["scripts/run.mjs", ...args], {
     ...SERVICE,
     cwd: ROOT,
-    // npm names itself, so that it need not be looked for.
+    // npm names its own path, so that it need not be searched for.
     env: { PATH: "/usr/bin:/bin", HOME: data, npm_config_user_agent: "npm/11.0.0", DATA_DIR: data, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -45,7 +45,7 @@ function runAsService(
   return { child, output: () => said.join("") };
 }
 
-/** Files of that user in a folder, and in those below. */
+/** Files of that user in a folder and its subfolders. */
 async function filesOfService(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.map((entry) => join(entry.parentPath, entry.name));
@@ -57,7 +57,7 @@ async function awaitExit(child: ChildProcess): Promise<number | null> {
   return child.exitCode ?? (await new Promise<number | null>((resolve) => child.once("exit", resolve)));
 }
 
-test("npm start and npm run admin work for a user who cannot write to the code, and write to DATA_DIR only", async () => {
+test("npm start and npm run admin work for a user who cannot write to the code, and write only to DATA_DIR", async () => {
   const home = await openHome();
   const [port, privatePort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;

@@ -56,7 +56,7 @@ it("the QR code of the dialog contains the link, and closing restores the page's
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Ready to share");
 });
 
-it("limits changed by an owner apply on the server too", async () => {
+it("limits changed by an owner also apply on the server", async () => {
   const link = await send();
   await page.getByTestId("dialog-ok").click();
   await page.getByTestId("card-change").click();

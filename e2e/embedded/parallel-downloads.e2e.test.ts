@@ -10,7 +10,7 @@ import { savedFiles, startDownload } from "../support/start-download.ts";
 
 const MiB = 1_048_576;
 const BYTES = 300 * MiB;
-/** Of one connection. */
+/** Speed of one connection. */
 const BYTES_PER_SECOND = 2.5 * MiB;
 const CUT_EVERY_MS = 4_000;
 const CUTS = 4;
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 it(
-  "Chromium saves 300 MiB over several slow connections, all of which break four times, and it counts once",
+  "Chromium saves 300 MiB over several slow connections, all of which break four times, and the download counts once",
   async () => {
     const file = { name: "a.bin", type: "", size: BYTES, stream: () => largeStream(BYTES) };
     const sent = await upload(app, { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { ENGINES, startStandaloneProcess, startWatchedBrowser, uploadOld, waitFor } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { savedFiles, startDownload } from "../support/start-download.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const WORKER = fileURLToPath(new URL("../../frontend/dist/assets/transfer-worker-*.js", import.meta.url));
 
@@ -26,23 +26,23 @@ const send = async (origin: string) => {
   return `${url}#${secret.toString("base64url")}`;
 };
 
-/** As in a browser without OPFS: the worker starts without it. */
-async function withoutFiles(door: Door): Promise<void> {
+/** Simulates a browser without OPFS: the worker starts without it. */
+async function withoutFiles(proxy: TestProxy): Promise<void> {
   for await (const file of glob(WORKER)) {
     const script = await readFile(file, "utf8");
-    door.answer("/assets/transfer-worker", 200, `delete StorageManager.prototype.getDirectory;${script}`);
+    proxy.answer("/assets/transfer-worker", 200, `delete StorageManager.prototype.getDirectory;${script}`);
   }
 }
 
 async function startEnvoi() {
-  const door = await startDoor();
-  const app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: door.origin });
-  door.leadTo(Number(new URL(app.origin).port));
+  const proxy = await startTestProxy();
+  const app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: proxy.origin });
+  proxy.forwardTo(Number(new URL(app.origin).port));
   return {
-    door,
+    proxy,
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
-      await door[Symbol.asyncDispose]();
+      await proxy[Symbol.asyncDispose]();
     },
   };
 }
@@ -55,10 +55,10 @@ describe.each(ENGINES)("in %s", (engine) => {
   ])("a download is saved %s", async (_how, { hasServiceWorker, hasFiles, collected }) => {
     await using envoi = await startEnvoi();
     await using browser = await startWatchedBrowser(engine);
-    const { door } = envoi;
-    if (!hasServiceWorker) door.answer("/serviceWorker.js", 404);
-    if (!hasFiles) await withoutFiles(door);
-    await startDownload(browser, await send(door.origin));
+    const { proxy } = envoi;
+    if (!hasServiceWorker) proxy.answer("/serviceWorker.js", 404);
+    if (!hasFiles) await withoutFiles(proxy);
+    await startDownload(browser, await send(proxy.origin));
     const [name = ""] = await waitFor(
       () => savedFiles(browser),
       (names) => names.length === 1,
@@ -69,13 +69,13 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a page reloaded past the cache still streams to disk [R4.48]", async () => {
+it("a page that was reloaded without the cache still streams to disk [R4.48]", async () => {
   await using envoi = await startEnvoi();
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const devtools = await page.context().newCDPSession(page);
-    await page.goto(await send(envoi.door.origin));
+    await page.goto(await send(envoi.proxy.origin));
     await page.evaluate(() => navigator.serviceWorker.ready);
     const loaded = page.waitForEvent("load");
     await devtools.send("Page.reload", { ignoreCache: true });

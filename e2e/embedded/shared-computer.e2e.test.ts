@@ -8,15 +8,15 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { goToIssuer, signInAtIssuer } from "../screens/account-steps.ts";
 import { openProfile } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { plantKept } from "../support/kept-download.ts";
 import { readDevice } from "../support/read-device.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
 const SOCKET = "/api/ws";
 const WAIT_MS = 60_000;
 
-/** What Ada types, chooses and receives. None of it is anywhere else. */
+/** Texts that Ada types, chooses and receives. They occur nowhere else. */
 const ADAS = {
   letter: "adas-letter-7c1f.txt",
   body: "adas-words-19ab",
@@ -29,14 +29,21 @@ const ADAS = {
   kept: "ada5ada5ada5ada5",
 };
 
-type Computer = { page: Page; profile: BrowserContext; origin: string; door: Door; issuer: Issuer; folder: string };
+type Computer = {
+  page: Page;
+  profile: BrowserContext;
+  origin: string;
+  proxy: TestProxy;
+  issuer: Issuer;
+  folder: string;
+};
 
-/** A service with accounts, and a browser with one profile, which several people use. */
+/** Service with accounts, and a browser with one profile that several people use. */
 async function atComputer(engine: Engine, use: (computer: Computer) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "envoi-shared-"));
   try {
-    await using door = await startDoor();
-    const { origin } = door;
+    await using proxy = await startTestProxy();
+    const { origin } = proxy;
     await using issuer = await startIssuer({ appOrigin: origin });
     await using app = await startStandaloneProcess({
       LOG_LEVEL: "warn",
@@ -46,7 +53,7 @@ async function atComputer(engine: Engine, use: (computer: Computer) => Promise<v
       AUTH_DIALECT: "fxa",
       AUTH_TOKEN_REMEMBER_SECONDS: "0",
     });
-    door.leadTo(Number(new URL(app.origin).port));
+    proxy.forwardTo(Number(new URL(app.origin).port));
     await mkdir(join(folder, "downloads"));
     const profile = await openProfile(engine, {
       folder: join(folder, "profile"),
@@ -56,7 +63,7 @@ async function atComputer(engine: Engine, use: (computer: Computer) => Promise<v
       profile.setDefaultTimeout(WAIT_MS);
       const page = profile.pages()[0] ?? (await profile.newPage());
       page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-      await use({ page, profile, origin, door, issuer, folder });
+      await use({ page, profile, origin, proxy, issuer, folder });
     } finally {
       await profile.close();
     }
@@ -65,7 +72,7 @@ async function atComputer(engine: Engine, use: (computer: Computer) => Promise<v
   }
 }
 
-/** As after a sign-in on an earlier day, without a refresh token. @returns the access token */
+/** Simulates a sign-in on an earlier day, without a refresh token. @returns the access token */
 async function rememberAda({ page, origin, issuer }: Computer): Promise<string> {
   const token = await issuer.tokenFor("ada");
   const { uid, email, displayName } = PEOPLE.ada;
@@ -94,23 +101,23 @@ async function sendLetter(computer: Computer): Promise<void> {
   await page.getByTestId("send-more").click();
 }
 
-/** The page is reloaded while it sends a film. */
+/** Reloads the page while it sends a film. */
 async function interruptFilm(computer: Computer): Promise<void> {
-  const { page, folder, door } = computer;
+  const { page, folder, proxy } = computer;
   const path = join(folder, ADAS.film);
   await writeFile(path, randomBytes(12 * MiB));
   await chooseWithPassword(computer, path, ADAS.filmPassword);
   await page.getByTestId("add-words").click();
   await page.getByTestId("title-input").pressSequentially(ADAS.filmTitle);
-  door.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 4 * MiB });
+  proxy.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 4 * MiB });
   await page.getByTestId("upload-button").click();
   await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
   await page.reload();
   await page.getByTestId("unfinished-upload").waitFor();
-  door.open();
+  proxy.reset();
 }
 
-/** Another app shares a photo, and nobody takes it. */
+/** Shares a photo from another app, which nobody accepts. */
 async function leaveShare({ page }: Computer): Promise<void> {
   await page.evaluate(
     async ([name, body]) => {
@@ -123,7 +130,7 @@ async function leaveShare({ page }: Computer): Promise<void> {
   );
 }
 
-/** What the page keeps to continue the film, which a script can open as the page does, but not read. */
+/** Decrypts the record with which the page can continue the film, as a script in the page's origin could. */
 function openUnfinished(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const opening = indexedDB.open("unfinished-uploads");
@@ -144,7 +151,7 @@ function openUnfinished(page: Page): Promise<string> {
 
 type UnfinishedContent = { upload: { secret: string; ownerToken: string; bodyKey: string } };
 
-/** Everything that Ada leaves. @returns what nobody may find afterwards */
+/** Leaves data of Ada in every store of the device. @returns the texts that nobody may find afterwards */
 async function leaveAll(computer: Computer): Promise<string[]> {
   const { page } = computer;
   await sendLetter(computer);
@@ -162,14 +169,14 @@ async function leaveAll(computer: Computer): Promise<string[]> {
   const ofFilm = [upload.secret, upload.ownerToken, upload.bodyKey].map((text) => text.replace(/^(bytes|text):/, ""));
   const secrets = [...ofFilm, ...tokens];
   expect(secrets.every((secret) => typeof secret === "string" && secret.length > 8)).toBe(true);
-  // Also as bytes, in which form the page has them.
+  // Searches for the bytes too, because the page keeps them in that form.
   const raw = secrets
     .map((secret) => Buffer.from(secret, "base64url").toString("latin1"))
     .filter(({ length }) => length > 8);
   return [...Object.values(ADAS), ...secrets, ...raw];
 }
 
-/** Whoever reads all of the device finds nothing of hers. */
+/** Checks that the device contains nothing of hers. */
 async function expectNothing(page: Page, needles: readonly string[]): Promise<void> {
   await expect
     .poll(
@@ -182,7 +189,7 @@ async function expectNothing(page: Page, needles: readonly string[]): Promise<vo
     .toEqual([]);
 }
 
-/** Grace signs in, and sees nothing of Ada's. */
+/** Signs in Grace, and checks that she sees nothing of Ada's. */
 async function signInAsGrace({ page, origin }: Computer): Promise<void> {
   await goToIssuer({ page, origin }, "grace");
   await signInAtIssuer({ page, origin }, "grace");
@@ -198,7 +205,7 @@ async function expectEmptyPage(page: Page): Promise<void> {
 }
 
 describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
-  it("what must outlive the page is not kept in plain, and nothing is left after signing out [R4.35d]", async () => {
+  it("data that must outlive the page is not stored in plain, and nothing is left after signing out [R4.35d]", async () => {
     await atComputer(engine, async (computer) => {
       const { page } = computer;
       await rememberAda(computer);
@@ -206,7 +213,7 @@ describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
       const before = await readDevice(page);
       const { filmPassword, filmTitle, film, letter, shared } = ADAS;
       expect([filmPassword, filmTitle, film].filter((needle) => before.includes(needle))).toEqual([]);
-      // The search finds what is there.
+      // The search finds known content, so its empty results are reliable.
       expect([letter, shared].filter((needle) => !before.includes(needle))).toEqual([]);
       expect(before).toContain("key, extractable: false");
 
@@ -235,16 +242,16 @@ describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
     });
   });
 
-  it("nothing is left when somebody else signs in, and an upload that runs in another tab ends [R4.35f]", async () => {
+  it("nothing is left when somebody else signs in, and a running upload in another tab ends [R4.35f]", async () => {
     await atComputer(engine, async (computer) => {
-      const { page, profile, origin, door, folder } = computer;
-      // Grace has begun to sign in, and comes back only now.
+      const { page, profile, origin, proxy, folder } = computer;
+      // Grace started to sign in earlier, and returns only now.
       const hers = await profile.newPage();
       await goToIssuer({ page: hers, origin }, "grace");
       await rememberAda(computer);
       const needles = await leaveAll(computer);
       await writeFile(join(folder, ADAS.film), randomBytes(12 * MiB));
-      door.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 4 * MiB });
+      proxy.slow(SOCKET, "up", { stopWhen: (_, passed) => passed > 4 * MiB });
       await page.getByTestId("file-input").first().setInputFiles(join(folder, ADAS.film));
       await page.getByTestId("upload-button").click();
       await page.getByTestId("percent").getByText(/[1-9]/).waitFor();

@@ -4,29 +4,29 @@ import { join } from "node:path";
 import { deriveAuthKey, downloadOld, ENGINES, firstMessage, sealBody, startStandaloneProcess } from "@envoi/testkit";
 import { describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { startDoor } from "../support/door.ts";
 import { writeRandomFile } from "../support/files.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
+import { startTestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
 const FILE_BYTES = 30 * MiB;
 
 describe.each(ENGINES)("in %s, behind a proxy that blocks WebSockets", (engine) => {
-  it("I6: an upload goes over HTTP by itself, and continues after its connections break", async () => {
-    await using door = await startDoor();
-    const settings = { LOG_LEVEL: "info", BASE_URL: door.origin, UPLOAD_CHUNK_BYTES: String(5_000_000) };
+  it("I6: an upload automatically goes over HTTP, and continues after its connections break", async () => {
+    await using proxy = await startTestProxy();
+    const settings = { LOG_LEVEL: "info", BASE_URL: proxy.origin, UPLOAD_CHUNK_BYTES: String(5_000_000) };
     await using app = await startStandaloneProcess(settings);
-    door.leadTo(Number(new URL(app.origin).port));
-    door.cut("/api/ws");
+    proxy.forwardTo(Number(new URL(app.origin).port));
+    proxy.cut("/api/ws");
     let breaks = 0;
     const breakWhen = (_chunk: Buffer, passedBytes: number) => passedBytes > 400_000 && breaks++ < 3;
-    door.slow("/api/uploads", "up", { breakWhen });
+    proxy.slow("/api/uploads", "up", { breakWhen });
     const browser = await launchBrowser(engine);
     try {
       const page = await browser.newPage();
       page.setDefaultTimeout(60_000);
       const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
-      await page.goto(door.origin);
+      await page.goto(proxy.origin);
       await page.getByTestId("file-input").setInputFiles(path);
       await page.getByTestId("upload-button").click();
       const link = new URL(await page.getByTestId("share-link").inputValue());
@@ -38,13 +38,13 @@ describe.each(ENGINES)("in %s, behind a proxy that blocks WebSockets", (engine) 
       await browser.close();
     }
     expect(breaks).toBeGreaterThan(3);
-    const lengths = door.asked("/api/uploads/").map((headers) => Number(headers["content-length"] ?? 0));
+    const lengths = proxy.asked("/api/uploads/").map((headers) => Number(headers["content-length"] ?? 0));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(5_000_000);
     expect(app.output()).not.toContain('"msg":"request failed"');
   });
 });
 
-it("I6: kill -9 of the server after every request loses nothing that was acknowledged", async () => {
+it("I6: kill -9 of the server after every request loses no acknowledged bytes", async () => {
   await using app = await startStandaloneProcess();
   const secret = randomBytes(16);
   const plaintext = generatorBytes(10_000_000);

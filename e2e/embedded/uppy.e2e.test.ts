@@ -9,12 +9,12 @@ import { deriveAuthKey, downloadOld, firstMessage, sealBody, startStandaloneProc
 import { build } from "vite";
 import { expect, it, onTestFinished } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
+import { startTestProxy } from "../support/test-proxy.ts";
 
 const PAGE = join(import.meta.dirname, "..", "support", "uppy-page.ts");
 
-/** The page's script in one file. */
+/** Bundles the page's script into one file. */
 async function bundle(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), "envoi-uppy-"));
   onTestFinished(() => rm(outDir, { recursive: true }));
@@ -27,7 +27,7 @@ async function bundle(): Promise<string> {
   return readFile(join(outDir, "page.js"), "utf8");
 }
 
-/** A page of another origin that has Uppy. */
+/** Page of another origin that uses Uppy. */
 async function servePage(script: string): Promise<string> {
   const server = createServer((request, response) => {
     const isScript = request.url === "/page.js";
@@ -41,13 +41,13 @@ async function servePage(script: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it("I6: Uppy uploads from a page of another origin, over a line that breaks", async () => {
+it("I6: Uppy uploads from a page of another origin, over a connection that breaks", async () => {
   const pageOrigin = await servePage(await bundle());
-  await using door = await startDoor();
-  await using app = await startStandaloneProcess({ BASE_URL: door.origin, ALLOWED_ORIGINS: pageOrigin });
-  door.leadTo(Number(new URL(app.origin).port));
+  await using proxy = await startTestProxy();
+  await using app = await startStandaloneProcess({ BASE_URL: proxy.origin, ALLOWED_ORIGINS: pageOrigin });
+  proxy.forwardTo(Number(new URL(app.origin).port));
   let breaks = 0;
-  door.slow("/api/uploads", "up", { breakWhen: (_chunk, passedBytes) => passedBytes > 1_000_000 && breaks++ < 3 });
+  proxy.slow("/api/uploads", "up", { breakWhen: (_chunk, passedBytes) => passedBytes > 1_000_000 && breaks++ < 3 });
   const secret = randomBytes(16);
   const plaintext = generatorBytes(9_000_000);
   const body = Buffer.concat([...sealBody(secret, plaintext)]);
@@ -57,7 +57,7 @@ it("I6: Uppy uploads from a page of another origin, over a line that breaks", as
     const page = await browser.newPage();
     await page.goto(pageOrigin);
     await page.waitForFunction("globalThis.sendWithUppy !== undefined");
-    const parameters = [`${door.origin}/api/uploads`, body.toString("base64"), { fileMetadata, authorization }];
+    const parameters = [`${proxy.origin}/api/uploads`, body.toString("base64"), { fileMetadata, authorization }];
     const id = await page.evaluate<string>(`globalThis.sendWithUppy(...${JSON.stringify(parameters)})`);
     const received = await downloadOld(app.origin, { id, secret, authKey: deriveAuthKey(secret) });
     expect(received.plaintext.equals(plaintext)).toBe(true);

@@ -4,15 +4,15 @@ import { startStandaloneProcess } from "@envoi/testkit";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
-import { startDoor } from "../support/door.ts";
 import { writeRandomFile } from "../support/files.ts";
 import { uploadChosen } from "../support/people.ts";
+import { startTestProxy } from "../support/test-proxy.ts";
 import { startWall, WALLS } from "../support/wall.ts";
 
 const MiB = 1_048_576;
 const PATIENCE_MS = 60_000;
 const NAMED = "answered instead of this service";
-/** A transfer of this length is still running when its sign-in ends. */
+/** Length of a transfer that is still running when its sign-in expires. */
 const LONG_BYTES = 24 * MiB;
 const SLOW = { bytesPerSecond: 3 * MiB };
 const LETTER = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("behind a wall") };
@@ -29,7 +29,7 @@ async function choose(page: Page, origin: string, files: string | typeof LETTER)
   await page.getByTestId("file-input").setInputFiles(files);
 }
 
-/** Downloads with the service worker. */
+/** Downloads through the service worker. */
 async function download(page: Page): Promise<() => Promise<Buffer>> {
   const saving = page.waitForEvent("download");
   await page.getByTestId("download-button").click();
@@ -39,14 +39,14 @@ async function download(page: Page): Promise<() => Promise<Buffer>> {
 describe.each(WALLS)("behind a wall like %s", (kind) => {
   async function withWall(journey: (place: Awaited<ReturnType<typeof setUp>>) => Promise<void>): Promise<void> {
     await using wall = await startWall(kind);
-    await using door = await startDoor();
+    await using proxy = await startTestProxy();
     await using app = await startStandaloneProcess({ BASE_URL: wall.origin, TRUST_PROXY: "1", LOG_LEVEL: "warn" });
-    door.leadTo(Number(new URL(app.origin).port));
-    wall.leadTo(Number(new URL(door.origin).port));
+    proxy.forwardTo(Number(new URL(app.origin).port));
+    wall.forwardTo(Number(new URL(proxy.origin).port));
     const context = await browser.newContext({ acceptDownloads: true });
     context.setDefaultTimeout(PATIENCE_MS);
     try {
-      await journey(await setUp({ wall, door, app, context }));
+      await journey(await setUp({ wall, proxy, app, context }));
     } finally {
       await context.close();
     }
@@ -54,7 +54,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
 
   type Place = {
     wall: Awaited<ReturnType<typeof startWall>>;
-    door: Awaited<ReturnType<typeof startDoor>>;
+    proxy: Awaited<ReturnType<typeof startTestProxy>>;
     app: Awaited<ReturnType<typeof startStandaloneProcess>>;
     context: BrowserContext;
   };
@@ -66,12 +66,12 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     return { ...place, longFile, page: await context.newPage(), other: () => context.newPage() };
   }
 
-  it("people who have signed in send, hear of downloads, preview and receive: no request is turned away [R8.25]", async () => {
-    await withWall(async ({ wall, door, page, other }) => {
+  it("people who have signed in send, get news of downloads, preview and receive, and no request is turned away [R8.25]", async () => {
+    await withWall(async ({ wall, proxy, page, other }) => {
       await choose(page, wall.origin, LETTER);
       await page.getByTestId("download-limit").selectOption("3");
       const link = await uploadChosen(page);
-      expect(door.asked("/api/uploads")).toHaveLength(0);
+      expect(proxy.asked("/api/uploads")).toHaveLength(0);
       await page.getByTestId("dialog-ok").click();
       const recipient = await other();
       await recipient.goto(link);
@@ -85,18 +85,18 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
       await recipient.getByTestId("close-preview").click();
       const saved = await download(recipient);
       expect(await (await saved()).equals(LETTER.buffer)).toBe(true);
-      // It comes with the events: the page asks for them only once.
+      // The news comes with the events, which the page requests only once.
       await page.getByTestId("upload-card").getByText("2 downloads left").waitFor();
-      expect(door.asked("/api/events")).not.toHaveLength(0);
-      door.cut("/api/ws");
+      expect(proxy.asked("/api/events")).not.toHaveLength(0);
+      proxy.cut("/api/ws");
       await choose(page, wall.origin, LETTER);
       expect(await uploadChosen(page)).toContain("/download/");
-      expect(door.asked("/api/uploads")).not.toHaveLength(0);
+      expect(proxy.asked("/api/uploads")).not.toHaveLength(0);
       expect(wall.refused().filter((asked) => asked.includes("/api/") || asked.includes("/assets/"))).toEqual([]);
     });
   });
 
-  it("before the sign-in, an open page names the wall, keeps files and choices, and sends after it [R8.25b]", async () => {
+  it("without a sign-in, an open page names the wall, keeps files and choices, and sends after the sign-in [R8.25b]", async () => {
     await withWall(async ({ wall, page, context }) => {
       await choose(page, wall.origin, LETTER);
       await page.getByTestId("download-limit").selectOption("3");
@@ -104,7 +104,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
       await page.getByTestId("upload-button").click();
       await page.getByText(NAMED).first().waitFor();
       await wall.signIn(context);
-      // Without parts that an upload needs, the page waits for them; with them, it says that the upload has failed.
+      // If the page lacks files that an upload needs, it waits for them; otherwise it says that the upload has failed.
       const retry = page.getByTestId("retry-upload");
       const link = page.getByTestId("share-link");
       await retry.or(link).first().waitFor();
@@ -118,9 +118,9 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     });
   });
 
-  // With Basic authentication the browser itself may ask for the password, in a dialog that a test does not see.
+  // With Basic authentication, the browser itself may ask for the password, in a dialog that a test does not see.
   if (kind !== "basic") {
-    it("before the sign-in, an opened link names the wall, and leads to the files after it [R8.25c]", async () => {
+    it("without a sign-in, an opened link names the wall, and leads to the files after the sign-in [R8.25c]", async () => {
       await withWall(async ({ wall, page, other, context }) => {
         await choose(page, wall.origin, LETTER);
         const link = await uploadChosen(page);
@@ -131,7 +131,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
         const saved = await download(recipient);
         await recipient.getByText(NAMED).first().waitFor();
         await wall.signIn(context);
-        // If it could not begin, the page offers another try.
+        // If the check could not begin, the page offers another try.
         const offers = [recipient.getByRole("button", { name: "Try again" }), recipient.getByTestId("download-button")];
         const goOn = async () => {
           for (const offer of offers) if (await offer.isVisible()) await offer.click();
@@ -144,11 +144,11 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
   }
 
   it.each(WAYS)(
-    "a sign-in that ends during an upload over %s is named, and the upload goes on after the next [R8.25d]",
+    "if the sign-in expires during an upload over %s, the page says so, and the upload continues after the next one [R8.25d]",
     async (way) => {
-      await withWall(async ({ wall, door, page, other, context, longFile }) => {
-        if (way === "HTTP") door.cut("/api/ws");
-        for (const path of ["/api/ws", "/api/uploads"]) door.slow(path, "up", SLOW);
+      await withWall(async ({ wall, proxy, page, other, context, longFile }) => {
+        if (way === "HTTP") proxy.cut("/api/ws");
+        for (const path of ["/api/ws", "/api/uploads"]) proxy.slow(path, "up", SLOW);
         const path = await longFile();
         await choose(page, wall.origin, path);
         await page.getByTestId("upload-button").click();
@@ -157,7 +157,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
         await page.getByText(NAMED).first().waitFor();
         await wall.signIn(context);
         const link = await page.getByTestId("share-link").inputValue();
-        door.open();
+        proxy.reset();
         const recipient = await other();
         await recipient.goto(link);
         const saved = await download(recipient);
@@ -166,12 +166,12 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     },
   );
 
-  it("a sign-in that ends during a download is named, and the download goes on after the next [R8.25e]", async () => {
-    await withWall(async ({ wall, door, page, other, context, longFile }) => {
+  it("if the sign-in expires during a download, the page says so, and the download continues after the next one [R8.25e]", async () => {
+    await withWall(async ({ wall, proxy, page, other, context, longFile }) => {
       const path = await longFile();
       await choose(page, wall.origin, path);
       const link = await uploadChosen(page);
-      door.slow("/api/download", "down", SLOW);
+      proxy.slow("/api/download", "down", SLOW);
       const recipient = await other();
       await recipient.goto(link);
       const saved = await download(recipient);
@@ -187,11 +187,11 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
   });
 });
 
-it("with the paths of recipients open, only senders need a sign-in [R8.25f]", async () => {
+it("if the paths for recipients are open, only senders need a sign-in [R8.25f]", async () => {
   const open = await pathsOfRecipients();
   await using wall = await startWall("authelia", open);
   await using app = await startStandaloneProcess({ BASE_URL: wall.origin, TRUST_PROXY: "1", LOG_LEVEL: "warn" });
-  wall.leadTo(Number(new URL(app.origin).port));
+  wall.forwardTo(Number(new URL(app.origin).port));
   const [sender, recipient] = await Promise.all([browser.newContext(), browser.newContext({ acceptDownloads: true })]);
   try {
     await wall.signIn(sender);
@@ -210,7 +210,7 @@ it("with the paths of recipients open, only senders need a sign-in [R8.25f]", as
   }
 });
 
-/** The paths that the documentation tells operators to open. */
+/** Paths that the documentation tells operators to open. */
 async function pathsOfRecipients(): Promise<string[]> {
   const text = await readFile(new URL("../../docs/ingress.md", import.meta.url), "utf8");
   const [line = ""] = /^- \*\*Links for people without a sign-in\*\*.*$/m.exec(text) ?? [];

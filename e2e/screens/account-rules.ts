@@ -1,34 +1,34 @@
 import { PEOPLE } from "@envoi/dev-issuer";
 import { expect } from "vitest";
 import { withAccountService } from "./account-service.ts";
-import { awaitReturn, comeBack, signIn, withIssuerBehindDoor } from "./account-steps.ts";
+import { awaitReturn, comeBack, signIn, withProxiedIssuer } from "./account-steps.ts";
+import type { Fixture } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
-import type { Stage } from "./stage.ts";
 import { listen, openHome } from "./steps.ts";
 
-/** A bundle with this header and no content. */
+/** Bundle with this header and no content. */
 function emptyBundle(header: object): string {
   return `${Buffer.from(JSON.stringify(header)).toString("base64url")}..AA.AA.AA`;
 }
 
-/** The name that the page logs for a bundle. */
-async function readLoggedName(stage: Stage, keysJwe: string): Promise<string> {
-  const said = listen(stage);
-  await awaitReturn(stage, "fxa", { keys_jwe: keysJwe });
-  await comeBack(stage);
-  await stage.page.getByText("You weren't signed in").waitFor();
+/** Name that the page logs for a bundle. */
+async function readLoggedName(fixture: Fixture, keysJwe: string): Promise<string> {
+  const said = listen(fixture);
+  await awaitReturn(fixture, "fxa", { keys_jwe: keysJwe });
+  await comeBack(fixture);
+  await fixture.page.getByText("You weren't signed in").waitFor();
   return said();
 }
 
-/** Rules of signing in and out, and of signed-in people. */
+/** Rules for signing in and out, and for signed-in people. */
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     rows: ["R4.29", "R4.30", "R4.32", "R4.33"],
     rule: "the dialog opens the issuer, and returning with code and state signs in at the start page [R4.29b]",
-    journey: withAccountService("fxa", async (stage) => {
-      const { page, origin } = stage;
+    journey: withAccountService("fxa", async (fixture) => {
+      const { page, origin } = fixture;
       const list = page.waitForRequest((request) => request.url().includes("/api/filelist/"));
-      await signIn(stage, "ada");
+      await signIn(fixture, "ada");
       await list;
       expect(page.url()).toBe(`${origin}/`);
       expect(await page.getByTestId("account-email").textContent()).toBe(PEOPLE.ada.email);
@@ -37,31 +37,31 @@ export const ACCOUNT_RULES: readonly Rule[] = [
   {
     rows: ["R8.10"],
     rule: "an invalid bundle is an 'invalid jwe', one with another encryption an 'unsupported jwe type' [R8.10]",
-    journey: async (stage) => {
-      expect(await readLoggedName(stage, "not.a.bundle")).toContain("invalid jwe");
+    journey: async (fixture) => {
+      expect(await readLoggedName(fixture, "not.a.bundle")).toContain("invalid jwe");
       const other = emptyBundle({ alg: "RSA-OAEP", enc: "A256GCM" });
-      expect(await readLoggedName(stage, other)).toContain("unsupported jwe type");
+      expect(await readLoggedName(fixture, other)).toContain("unsupported jwe type");
     },
   },
   {
     rows: ["R5.22", "R8.11"],
     rule: "a bundle whose key cannot have 32 bytes has an 'unsupported key length' [R5.22]",
-    journey: async (stage) => {
+    journey: async (fixture) => {
       const epk = { kty: "EC", crv: "P-384", x: "AA", y: "AA" };
       const other = emptyBundle({ alg: "ECDH-ES", enc: "A256GCM", epk });
-      expect(await readLoggedName(stage, other)).toContain("unsupported key length");
+      expect(await readLoggedName(fixture, other)).toContain("unsupported key length");
     },
   },
   {
     rows: ["R8.15"],
     rule: "failed flow metrics are logged, and the sign-in continues without their ids [R7.27]",
-    journey: async (stage) => {
-      const { page, door } = stage;
-      const said = listen(stage);
-      await withIssuerBehindDoor(stage, "fxa");
-      door.cut("/issuer/metrics-flow");
-      door.answer("/issuer/authorization", 200, {});
-      await openHome(stage);
+    journey: async (fixture) => {
+      const { page, proxy } = fixture;
+      const said = listen(fixture);
+      await withProxiedIssuer(fixture, "fxa");
+      proxy.cut("/issuer/metrics-flow");
+      proxy.answer("/issuer/authorization", 200, {});
+      await openHome(fixture);
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-submit").click();
       await page.waitForURL("**/issuer/authorization**");

@@ -1,28 +1,28 @@
 import { type Issuer, type IssuerOptions, startIssuer } from "@envoi/dev-issuer";
 import type { AuthDialect } from "@envoi/protocol";
 import { startStandaloneProcess } from "@envoi/testkit";
-import { startDoor } from "../support/door.ts";
+import { startTestProxy } from "../support/test-proxy.ts";
+import type { Fixture } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
-import type { Stage } from "./stage.ts";
 
-/** Plays at a separate service, behind a door, with accounts of an issuer of this dialect. */
+/** Runs the journey against a separate, proxied service with accounts of an issuer of this dialect. */
 export function withAccountService(
   dialect: AuthDialect,
-  journey: (stage: Stage, issuer: Issuer) => Promise<void>,
+  journey: (fixture: Fixture, issuer: Issuer) => Promise<void>,
   options: IssuerOptions = {},
 ): Rule["journey"] {
-  return async (stage) => {
-    await using door = await startDoor();
-    await using issuer = await startIssuer({ ...options, appOrigin: door.origin });
+  return async (fixture) => {
+    await using proxy = await startTestProxy();
+    await using issuer = await startIssuer({ ...options, appOrigin: proxy.origin });
     await using app = await startStandaloneProcess({
       LOG_LEVEL: "warn",
-      BASE_URL: door.origin,
+      BASE_URL: proxy.origin,
       AUTH_ISSUER: issuer.origin,
       AUTH_CLIENT_ID: issuer.clientId,
       AUTH_DIALECT: dialect,
       AUTH_TOKEN_REMEMBER_SECONDS: "0",
     });
-    door.leadTo(Number(new URL(app.origin).port));
-    await journey({ ...stage, door, origin: door.origin }, issuer);
+    proxy.forwardTo(Number(new URL(app.origin).port));
+    await journey({ ...fixture, proxy, origin: proxy.origin }, issuer);
   };
 }

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { PEOPLE, type PersonName } from "@envoi/dev-issuer";
 import type { AuthDialect } from "@envoi/protocol";
-import type { Stage } from "./stage.ts";
+import type { Fixture } from "./fixture.ts";
 import { type At, configure, openHome, sendLetter, withAccounts } from "./steps.ts";
 
 const STATE = "a-state";
-/** Long enough to be accepted. */
+/** Passphrase long enough to be accepted. */
 const PASSPHRASE = "a letter, a seal, a stamp";
 
-/** Opens the dialog by the button in the header, and goes to the issuer. */
-export async function goToIssuer(stage: At, person: PersonName): Promise<void> {
-  const { page } = stage;
-  await openHome(stage);
+/** Opens the dialog with the button in the header, and goes to the issuer. */
+export async function goToIssuer(fixture: At, person: PersonName): Promise<void> {
+  const { page } = fixture;
+  await openHome(fixture);
   await page.getByTestId("sign-in").click();
   await page.getByTestId("sign-up-email").pressSequentially(PEOPLE[person].email);
   await page.getByTestId("sign-up-submit").click();
@@ -21,25 +21,25 @@ export async function goToIssuer(stage: At, person: PersonName): Promise<void> {
 export async function signInAtIssuer({ page }: At, person: PersonName): Promise<void> {
   const { email, password } = PEOPLE[person];
   const emailField = page.locator("#email");
-  // It contains the address that was typed at Envoi. In Firefox, `fill` would append to it.
+  // The field contains the address that was typed in Envoi. In Firefox, `fill` would append to it.
   await emailField.clear();
   await emailField.pressSequentially(email);
   await page.locator("#password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** The whole sign-in at an issuer that has keys. */
-export async function signIn(stage: Stage, person: PersonName): Promise<void> {
-  await goToIssuer(stage, person);
-  await signInAtIssuer(stage, person);
-  await stage.page.getByTestId("account-email").waitFor();
+/** Signs in at an issuer that has keys. */
+export async function signIn(fixture: Fixture, person: PersonName): Promise<void> {
+  await goToIssuer(fixture, person);
+  await signInAtIssuer(fixture, person);
+  await fixture.page.getByTestId("account-email").waitFor();
 }
 
 /** Credentials for a person's list. */
 export type Access = { accessToken: string; fileListKey: string };
 
-/** As on a device on which Ada has signed in before. */
-export async function rememberAda(stage: Stage, access?: Access): Promise<void> {
+/** Prepares a device on which Ada has signed in before. */
+export async function rememberAda(fixture: Fixture, access?: Access): Promise<void> {
   const { accessToken = "a-token", fileListKey = randomBytes(16).toString("base64url") } = access ?? {};
   const user = {
     access_token: accessToken,
@@ -48,19 +48,19 @@ export async function rememberAda(stage: Stage, access?: Access): Promise<void> 
     displayName: PEOPLE.ada.displayName,
     fileListKey,
   };
-  await stage.page.addInitScript((record) => localStorage.setItem("user", record), JSON.stringify(user));
+  await fixture.page.addInitScript((record) => localStorage.setItem("user", record), JSON.stringify(user));
 }
 
 /** The tokens of the signed-in person. */
 export async function readUser({
   page,
-}: Pick<Stage, "page">): Promise<{ access_token: string; refresh_token: string }> {
+}: Pick<Fixture, "page">): Promise<{ access_token: string; refresh_token: string }> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "{}");
 }
 
 /** The access token of the signed-in person. */
-export async function readToken(stage: Stage): Promise<string> {
-  return (await readUser(stage)).access_token;
+export async function readToken(fixture: Fixture): Promise<string> {
+  return (await readUser(fixture)).access_token;
 }
 
 function idToken(issuer: string): string {
@@ -70,34 +70,34 @@ function idToken(issuer: string): string {
   return [encode({ alg: "RS256" }), encode(claims), "c2lnbmF0dXJl"].join(".");
 }
 
-/** Configures the page with an issuer behind its own door, whose answers a test controls. */
-export async function withIssuerBehindDoor(stage: Stage, dialect: AuthDialect): Promise<void> {
-  await withAccounts(stage, { dialect });
-  stage.door.answer("/issuer/user", 200, { sub: "ada", uid: "ada", email: "ada@example.org" });
+/** Configures the page with an issuer behind the proxy, whose answers the test controls. */
+export async function withProxiedIssuer(fixture: Fixture, dialect: AuthDialect): Promise<void> {
+  await withAccounts(fixture, { dialect });
+  fixture.proxy.answer("/issuer/user", 200, { sub: "ada", uid: "ada", email: "ada@example.org" });
 }
 
-/** As while the servers cannot reach the issuer. */
-export function withoutIssuer(stage: Stage, { uploadRequiresAccount = false } = {}): Promise<void> {
-  return configure(stage, ({ AUTH: _, ...config }) => ({
+/** Simulates that the servers cannot reach the issuer. */
+export function withoutIssuer(fixture: Fixture, { uploadRequiresAccount = false } = {}): Promise<void> {
+  return configure(fixture, ({ AUTH: _, ...config }) => ({
     ...config,
     FEATURES: { ...config.FEATURES, account: true, uploadRequiresAccount },
   }));
 }
 
-/** Makes the issuer redirect with a code that is exchanged for this. */
-export async function awaitReturn(stage: Stage, dialect: AuthDialect = "oidc", tokens: object = {}): Promise<void> {
-  await withIssuerBehindDoor(stage, dialect);
+/** Makes the issuer redirect with a code that can be exchanged for this answer. */
+export async function awaitReturn(fixture: Fixture, dialect: AuthDialect = "oidc", tokens: object = {}): Promise<void> {
+  await withProxiedIssuer(fixture, dialect);
   const bearer = { access_token: "a-token", token_type: "Bearer" };
-  const identity = dialect === "oidc" ? { id_token: idToken(`${stage.origin}/issuer`) } : {};
-  stage.door.answer("/issuer/token", 200, { ...bearer, ...identity, ...tokens });
-  await stage.page.addInitScript((state) => {
+  const identity = dialect === "oidc" ? { id_token: idToken(`${fixture.origin}/issuer`) } : {};
+  fixture.proxy.answer("/issuer/token", 200, { ...bearer, ...identity, ...tokens });
+  await fixture.page.addInitScript((state) => {
     localStorage.setItem("oauthState", state);
     localStorage.setItem("pkceVerifier", "a-verifier-of-some-forty-three-characters-0");
   }, STATE);
 }
 
 /** @param state - returned by the issuer */
-export async function comeBack({ page, origin }: Stage, state = STATE): Promise<void> {
+export async function comeBack({ page, origin }: Fixture, state = STATE): Promise<void> {
   await page.goto(`${origin}/oauth?code=a-code&state=${state}`);
 }
 
@@ -109,24 +109,24 @@ export async function typePassphrase({ page }: At, passphrase = PASSPHRASE): Pro
   await page.getByTestId("passphrase-submit").click();
 }
 
-/** With a passphrase that has no list yet. */
-export async function beginList(stage: At, passphrase = PASSPHRASE): Promise<void> {
-  const { page } = stage;
-  await typePassphrase(stage, passphrase);
+/** Signs in with a passphrase that has no list yet. */
+export async function beginList(fixture: At, passphrase = PASSPHRASE): Promise<void> {
+  const { page } = fixture;
+  await typePassphrase(fixture, passphrase);
   await page.getByTestId("passphrase-again").pressSequentially(passphrase);
   await page.getByTestId("begin-list").click();
 }
 
 /** Resolves when the page's list has reached the server. */
-export function listWritten({ page }: Pick<Stage, "page">): Promise<unknown> {
+export function listWritten({ page }: Pick<Fixture, "page">): Promise<unknown> {
   return page.waitForResponse(
     (answer) => answer.url().includes("/api/filelist/") && answer.request().method() === "POST" && answer.ok(),
   );
 }
 
 /** Sends a letter, and waits until it is in the list. */
-export async function sendListed(stage: Stage): Promise<void> {
-  const written = listWritten(stage);
-  await sendLetter(stage);
+export async function sendListed(fixture: Fixture): Promise<void> {
+  const written = listWritten(fixture);
+  await sendLetter(fixture);
   await written;
 }

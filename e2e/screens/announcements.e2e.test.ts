@@ -1,22 +1,22 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
-import { startTheatre, type Theatre } from "./stage.ts";
+import { startTestSite, type TestSite } from "./fixture.ts";
 import { chooseFiles, openHome, openLink, PARCEL } from "./steps.ts";
 
-/** So slow that announcing every per cent would exceed the limit by far. */
+/** Slow enough that announcing every per cent would exceed the limit by far. */
 const BYTES_PER_SECOND = 350_000;
 const MIN_INTERVAL_MS = 5_000;
 
-let theatre: Theatre;
+let site: TestSite;
 let browser: Browser;
 beforeAll(async () => {
-  theatre = await startTheatre();
+  site = await startTestSite();
   browser = await launchChromium();
 });
 afterAll(async () => {
   await browser.close();
-  await theatre[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
 });
 
 type Announcement = { atMs: number; text: string };
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Records everything that a live region announces to screen readers. */
+/** Records everything that live regions announce to screen readers. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.announced = [];
@@ -44,7 +44,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 /**
- * Announcements less than 5 s after the previous one and with less than a tenth of progress. A change of phase is
+ * Announcements less than 5 s after the previous one with less than a tenth of progress. A change of phase is
  * allowed.
  */
 function tooSoon(announced: readonly Announcement[]): Announcement[] {
@@ -59,13 +59,13 @@ function tooSoon(announced: readonly Announcement[]): Announcement[] {
 
 const percentsIn = (announced: readonly Announcement[]) => announced.filter(({ text }) => text.includes("%"));
 
-it("while an upload runs, progress is announced at most every tenth or every 5 seconds", async () => {
-  await theatre.play(browser, async (stage) => {
-    const { page, door } = stage;
+it("during an upload, progress is announced at most every tenth or every 5 seconds", async () => {
+  await site.run(browser, async (fixture) => {
+    const { page, proxy } = fixture;
     await listen(page);
-    await openHome(stage);
-    door.slow("/api/ws", "up", { bytesPerSecond: BYTES_PER_SECOND });
-    await chooseFiles(stage, PARCEL);
+    await openHome(fixture);
+    proxy.slow("/api/ws", "up", { bytesPerSecond: BYTES_PER_SECOND });
+    await chooseFiles(fixture, PARCEL);
     await page.getByTestId("upload-button").click();
     await page.getByTestId("upload-finished").waitFor();
     const percents = percentsIn(await page.evaluate(() => window.announced));
@@ -74,13 +74,13 @@ it("while an upload runs, progress is announced at most every tenth or every 5 s
   });
 });
 
-it("while a download runs, progress is announced at most every tenth or every 5 seconds", async () => {
-  await theatre.play(browser, async (stage) => {
-    const { page, door } = stage;
+it("during a download, progress is announced at most every tenth or every 5 seconds", async () => {
+  await site.run(browser, async (fixture) => {
+    const { page, proxy } = fixture;
     await listen(page);
-    const link = await stage.receive({ bytes: PARCEL.bytes });
-    door.slow("/api/download", "down", { bytesPerSecond: BYTES_PER_SECOND });
-    await openLink(stage, link);
+    const link = await fixture.receive({ bytes: PARCEL.bytes });
+    proxy.slow("/api/download", "down", { bytesPerSecond: BYTES_PER_SECOND });
+    await openLink(fixture, link);
     await page.getByTestId("download-button").click();
     await page.getByTestId("download-finished").waitFor();
     const percents = percentsIn(await page.evaluate(() => window.announced));

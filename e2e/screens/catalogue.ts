@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("../../frontend/src/", import.meta.url));
 const REQUIREMENTS = fileURLToPath(new URL("../../docs/requirements.md", import.meta.url));
-/** A row of states and transitions, validation rules or the error catalogue that has a test. */
+/** Row of states and transitions, validation rules or the error catalogue that has a test. */
 const SHOWN_RULE = /^\| (R[458]\.\d+) \|.*\| R[^|]* \|$/gm;
 
 function read(path: string): string {
@@ -35,14 +35,14 @@ function kinds(path: string): string[] {
   );
 }
 
-/** `file.word` of every word that the own state of a component or a hook can be. */
+/** `file.word` of every word that can be the local state of a component or hook. */
 function ownStates(path: string): string[] {
   return [...read(path).matchAll(/useState<([^>[]*"[^>]*)>/g)].flatMap(([, union = ""]) =>
     wordsIn(union).map((word) => `${basename(path, extname(path))}.${word}`),
   );
 }
 
-/** Failures with messages of their own, for senders or recipients. */
+/** Failures with their own messages for senders or recipients. */
 function explainedErrors(): string[] {
   const [, uploadCodes = ""] = /EXPLAINED[^=]*= \{\s*upload: \[([^\]]*)\]/.exec(read("app/pages/error-page.tsx")) ?? [];
   const [, downloadCodes = ""] =
@@ -55,7 +55,7 @@ function explainedErrors(): string[] {
 
 const dialogs = () => find("{app,features,shared}/**/*-dialog.tsx").map((path) => basename(path, ".tsx"));
 
-/** Everything visible in the app's sources: routes, states, dialogs, errors. */
+/** Everything in the app's sources that a person can see: routes, states, dialogs, errors. */
 export function readCatalogue(): string[] {
   return [
     ...routes(),

@@ -1,17 +1,17 @@
 import { LOCALES } from "@envoi/locales";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { createRunner } from "./create-runner.ts";
 import { tour } from "./language-tour.ts";
 import { findProblems } from "./look.ts";
-import { playIn } from "./play-in.ts";
 
-/** Thirteen screens in 49 languages. */
+/** Timeout for thirteen screens in 49 languages. */
 const PATIENCE_MS = 600_000;
 
-const play = playIn("chromium");
+const run = createRunner("chromium");
 
 async function switchTo(page: Page, locale: string): Promise<void> {
-  // Without the pointer, because a dialog may be open.
+  // Does not use the pointer, because a dialog may be open.
   await page.getByTestId("language").selectOption(locale, { force: true });
   await page.locator(`html[lang="${locale}"]`).waitFor();
 }
@@ -19,10 +19,10 @@ async function switchTo(page: Page, locale: string): Promise<void> {
 it(
   "axe finds nothing on the main screens in any language",
   async () => {
-    await play(async (stage) => {
-      const { page } = stage;
+    await run(async (fixture) => {
+      const { page } = fixture;
       const problems: string[] = [];
-      await tour(stage, async (screen) => {
+      await tour(fixture, async (screen) => {
         for (const locale of LOCALES) {
           await switchTo(page, locale);
           const found = await findProblems(page, "texts");

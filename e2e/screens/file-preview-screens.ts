@@ -1,14 +1,14 @@
 import { hostileFiles, pdf, png, sourceFile } from "../support/hostile-files.ts";
 import { longVideo } from "../support/long-video.ts";
 import { pdfFile } from "../support/pdf-file.ts";
+import type { Fixture } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
-import type { Stage } from "./stage.ts";
 import { openHome, openLink } from "./steps.ts";
 
-/** Nobody listens there. */
+/** Address at which nothing listens. */
 const OUTSIDE = "http://127.0.0.1:9";
 
-/** A second of silence. */
+/** WAV file with a second of silence. */
 function wav(): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(44 + 8_000, 0x80);
   bytes.write("RIFF", 0);
@@ -46,19 +46,19 @@ const FILES = [
   sourceFile("a contract.pdf", "application/pdf", lockedPdf()),
   sourceFile("a song.wav", "audio/wav", wav()),
   longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
-  // Those that are slow to read exceed the limit of the stage.
+  // Files that are slow to read exceed the size limit of the fixture.
   ...hostileFiles(OUTSIDE).filter(({ size }) => size < 500_000),
 ];
 
-async function openSet(stage: Stage): Promise<void> {
-  await openLink(stage, await stage.receive({ files: FILES }));
-  await stage.page.getByTestId("download-button").waitFor();
-  await stage.page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+async function openSet(fixture: Fixture): Promise<void> {
+  await openLink(fixture, await fixture.receive({ files: FILES }));
+  await fixture.page.getByTestId("download-button").waitFor();
+  await fixture.page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 }
 
-async function look(stage: Stage, name: string): Promise<void> {
-  await openSet(stage);
-  await stage.page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
+async function look(fixture: Fixture, name: string): Promise<void> {
+  await openSet(fixture);
+  await fixture.page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
 }
 
 const PICTURES = [
@@ -68,151 +68,151 @@ const PICTURES = [
   longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
 ];
 
-/** Pictures and a film of the sender. */
-async function choosePictures(stage: Stage): Promise<void> {
-  await openHome(stage);
+/** The sender's pictures and film. */
+async function choosePictures(fixture: Fixture): Promise<void> {
+  await openHome(fixture);
   const files = PICTURES.map(async ({ name, type, stream }) => ({
     name,
     mimeType: type,
     buffer: Buffer.from(await new Response(stream()).arrayBuffer()),
   }));
-  await stage.page.getByTestId("file-input").setInputFiles(await Promise.all(files));
-  await stage.page.locator("canvas:not([hidden])").nth(2).waitFor();
+  await fixture.page.getByTestId("file-input").setInputFiles(await Promise.all(files));
+  await fixture.page.locator("canvas:not([hidden])").nth(2).waitFor();
 }
 
-async function lookAtChosen(stage: Stage, name: string): Promise<void> {
-  await choosePictures(stage);
-  await stage.page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
+async function lookAtChosen(fixture: Fixture, name: string): Promise<void> {
+  await choosePictures(fixture);
+  await fixture.page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
 }
 
-async function choose({ page }: Stage, name: string): Promise<void> {
+async function choose({ page }: Fixture, name: string): Promise<void> {
   await page.getByRole("checkbox", { name: new RegExp(name) }).check();
 }
 
-/** What recipients see of single files: choosing them, looking at them, and what became of them. */
+/** Screens of recipients about single files: choosing, previewing and saving them. */
 export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
   {
     id: "files-chosen",
     shows: [],
-    journey: async (stage) => {
-      await openSet(stage);
-      await choose(stage, "a letter");
-      await choose(stage, "a picture");
-      await stage.page.getByRole("button", { name: "Download 2 files" }).waitFor();
+    journey: async (fixture) => {
+      await openSet(fixture);
+      await choose(fixture, "a letter");
+      await choose(fixture, "a picture");
+      await fixture.page.getByRole("button", { name: "Download 2 files" }).waitFor();
     },
   },
   {
     id: "files-saved",
     shows: ["DownloadState.ready.saved"],
-    journey: async (stage) => {
-      await openSet(stage);
-      await choose(stage, "a letter");
-      await stage.page.getByTestId("download-selected").click();
-      await stage.page.getByText("Download complete").waitFor();
+    journey: async (fixture) => {
+      await openSet(fixture);
+      await choose(fixture, "a letter");
+      await fixture.page.getByTestId("download-selected").click();
+      await fixture.page.getByText("Download complete").waitFor();
     },
   },
   {
     id: "files-failed",
     shows: ["DownloadState.ready.failed"],
-    journey: async (stage) => {
-      await look(stage, "a letter");
-      await stage.page.getByTestId("preview-frame").waitFor();
-      await stage.page.getByTestId("close-preview").click();
-      await choose(stage, "a report");
-      stage.door.answer("/api/download", 500, { error: 500, code: "internal" });
-      await stage.page.getByTestId("download-selected").click();
-      await stage.page.getByText(/^The download didn.t finish/).waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "a letter");
+      await fixture.page.getByTestId("preview-frame").waitFor();
+      await fixture.page.getByTestId("close-preview").click();
+      await choose(fixture, "a report");
+      fixture.proxy.answer("/api/download", 500, { error: 500, code: "internal" });
+      await fixture.page.getByTestId("download-selected").click();
+      await fixture.page.getByText(/^The download didn.t finish/).waitFor();
     },
   },
   {
     id: "file-preview-loading",
     shows: ["FilePreviewState.loading"],
-    journey: async (stage) => {
-      await openSet(stage);
-      stage.door.hold("/api/download");
-      await stage.page.getByRole("button", { name: /^Preview .*a letter/ }).click();
-      await stage.page.getByTestId("close-preview").waitFor();
+    journey: async (fixture) => {
+      await openSet(fixture);
+      fixture.proxy.hold("/api/download");
+      await fixture.page.getByRole("button", { name: /^Preview .*a letter/ }).click();
+      await fixture.page.getByTestId("close-preview").waitFor();
     },
   },
   {
     id: "file-preview-text",
     shows: ["file-preview-dialog", "FilePreviewState.text"],
-    journey: async (stage) => {
-      await look(stage, "a letter");
-      await stage.page.getByTestId("preview-frame").waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "a letter");
+      await fixture.page.getByTestId("preview-frame").waitFor();
     },
   },
   {
     id: "file-preview-cut",
     shows: [],
-    journey: async (stage) => {
-      await look(stage, "a long list");
-      await stage.page.getByText("Only the beginning is shown.").waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "a long list");
+      await fixture.page.getByText("Only the beginning is shown.").waitFor();
     },
   },
   {
     id: "file-preview-picture",
     shows: ["FilePreviewState.picture"],
-    journey: async (stage) => {
-      await look(stage, "a picture");
-      await stage.page.getByTestId("preview-frame").waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "a picture");
+      await fixture.page.getByTestId("preview-frame").waitFor();
     },
   },
   {
     id: "file-preview-pages",
     shows: ["FilePreviewState.pages"],
-    journey: async (stage) => {
-      await look(stage, "a report");
-      await stage.page.getByTestId("preview-frame").nth(2).waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "a report");
+      await fixture.page.getByTestId("preview-frame").nth(2).waitFor();
     },
   },
   {
     id: "file-preview-audio",
     shows: ["FilePreviewState.playing.audio"],
-    journey: async (stage) => {
-      await look(stage, "a song");
-      await stage.page.getByTestId("preview-media").waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "a song");
+      await fixture.page.getByTestId("preview-media").waitFor();
     },
   },
   {
     id: "file-preview-video",
     shows: ["FilePreviewState.playing.video"],
-    journey: async (stage) => {
-      await look(stage, "a film");
-      await stage.page.getByTestId("preview-media").waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "a film");
+      await fixture.page.getByTestId("preview-media").waitFor();
     },
   },
   {
     id: "file-preview-broken",
     shows: ["FilePreviewState.failed.broken"],
-    journey: async (stage) => {
-      await look(stage, "photo");
-      await stage.page.getByText("Couldn't show this file.").waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "photo");
+      await fixture.page.getByText("Couldn't show this file.").waitFor();
     },
   },
   {
     id: "file-preview-protected",
     shows: ["FilePreviewState.failed.protected"],
-    journey: async (stage) => {
-      await look(stage, "a contract");
-      await stage.page.getByText("This file is password-protected.").waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "a contract");
+      await fixture.page.getByText("This file is password-protected.").waitFor();
     },
   },
   {
     id: "file-preview-too-large",
     shows: ["FilePreviewState.failed.tooLarge"],
-    journey: async (stage) => {
-      await look(stage, "huge.png");
-      await stage.page.getByText("This file is too large to preview.").waitFor();
+    journey: async (fixture) => {
+      await look(fixture, "huge.png");
+      await fixture.page.getByText("This file is too large to preview.").waitFor();
     },
   },
   {
     id: "file-preview-taken",
     shows: ["FilePreviewState.failed.all_claimed"],
-    journey: async (stage) => {
-      stage.door.answer("/api/download", 404, { error: 404, code: "all_claimed" });
-      await look(stage, "a letter");
-      await stage.page.getByRole("dialog").getByText("Someone is downloading the last copy right now.").waitFor();
+    journey: async (fixture) => {
+      fixture.proxy.answer("/api/download", 404, { error: 404, code: "all_claimed" });
+      await look(fixture, "a letter");
+      await fixture.page.getByRole("dialog").getByText("Someone is downloading the last copy right now.").waitFor();
     },
   },
   {
@@ -223,30 +223,30 @@ export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
   {
     id: "gallery",
     shows: [],
-    journey: async (stage) => {
-      await lookAtChosen(stage, "the harbour");
-      await stage.page.getByTestId("preview-frame").waitFor();
-      await stage.page.keyboard.press("ArrowRight");
-      await stage.page.getByTestId("preview-frame").waitFor();
+    journey: async (fixture) => {
+      await lookAtChosen(fixture, "the harbour");
+      await fixture.page.getByTestId("preview-frame").waitFor();
+      await fixture.page.keyboard.press("ArrowRight");
+      await fixture.page.getByTestId("preview-frame").waitFor();
     },
   },
   {
     id: "gallery-without-preview",
     shows: [],
-    journey: async (stage) => {
-      await lookAtChosen(stage, "no picture");
-      await stage.page.getByText("This file has no preview.").waitFor();
+    journey: async (fixture) => {
+      await lookAtChosen(fixture, "no picture");
+      await fixture.page.getByText("This file has no preview.").waitFor();
     },
   },
   {
     id: "files-pictured",
     shows: [],
-    journey: async (stage) => {
-      await openLink(stage, await stage.receive({ files: PICTURES }));
-      await stage.page.getByRole("button", { name: /^Preview .*the harbour/ }).click();
-      await stage.page.getByTestId("preview-frame").waitFor();
-      await stage.page.keyboard.press("Escape");
-      await stage.page.getByTestId("thumbnail").nth(1).waitFor();
+    journey: async (fixture) => {
+      await openLink(fixture, await fixture.receive({ files: PICTURES }));
+      await fixture.page.getByRole("button", { name: /^Preview .*the harbour/ }).click();
+      await fixture.page.getByTestId("preview-frame").waitFor();
+      await fixture.page.keyboard.press("Escape");
+      await fixture.page.getByTestId("thumbnail").nth(1).waitFor();
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium } from "../support/browser.ts";
 import { startReportSink } from "../support/report-sink.ts";
-import { type Stage, startTheatre, type Theatre } from "./stage.ts";
+import { type Fixture, startTestSite, type TestSite } from "./fixture.ts";
 import { followBeacons, hide, LETTER, openHome, openLink, sendLetter } from "./steps.ts";
 
 let browser: Browser;
@@ -16,26 +16,26 @@ async function askNotToBeTracked(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }));
 }
 
-describe("the page's events of use", () => {
-  let theatre: Theatre;
+describe("the page's usage events", () => {
+  let site: TestSite;
   beforeAll(async () => {
-    theatre = await startTheatre();
+    site = await startTestSite();
   });
-  afterAll(() => theatre[Symbol.asyncDispose]());
+  afterAll(() => site[Symbol.asyncDispose]());
 
   function parseEvents(beacon = ""): Beacon["events"] {
     return beaconSchema.parse(JSON.parse(beacon)).events;
   }
 
   it("a visit, an upload and its deletion are sent when the page is hidden, and the service accepts them [R7.21]", async () => {
-    await theatre.play(browser, async (stage) => {
-      const { page, origin } = stage;
+    await site.run(browser, async (fixture) => {
+      const { page, origin } = fixture;
       const beacons = await followBeacons(page);
       const statuses: number[] = [];
       page.on("response", (response) => {
         if (response.url().endsWith("/api/metrics")) statuses.push(response.status());
       });
-      const link = await sendLetter(stage);
+      const link = await sendLetter(fixture);
       await page.getByTestId("card-delete").click();
       await page.getByTestId("no-uploads").waitFor();
       expect(beacons).toEqual([]);
@@ -56,10 +56,10 @@ describe("the page's events of use", () => {
   });
 
   it("a download is recorded when the page is left [R7.23]", async () => {
-    await theatre.play(browser, async (stage) => {
-      const { page } = stage;
+    await site.run(browser, async (fixture) => {
+      const { page } = fixture;
       const beacons = await followBeacons(page);
-      await openLink(stage, await stage.receive({ password: "open sesame" }));
+      await openLink(fixture, await fixture.receive({ password: "open sesame" }));
       await page.getByTestId("password-input").pressSequentially("open sesame");
       await page.getByTestId("password-input").press("Enter");
       await page.getByTestId("download-button").click();
@@ -74,11 +74,11 @@ describe("the page's events of use", () => {
   });
 
   it("a page sends no beacon if the person asks not to be tracked [R7.22]", async () => {
-    await theatre.play(browser, async (stage) => {
-      const { page } = stage;
+    await site.run(browser, async (fixture) => {
+      const { page } = fixture;
       await askNotToBeTracked(page);
       const beacons = await followBeacons(page);
-      await sendLetter(stage);
+      await sendLetter(fixture);
       await hide(page);
       await page.evaluate(() => fetch("/__version__").then(({ status }) => status));
       expect(beacons).toEqual([]);
@@ -87,29 +87,29 @@ describe("the page's events of use", () => {
 });
 
 describe("a page with an error", () => {
-  let theatre: Theatre;
+  let site: TestSite;
   let sink: Awaited<ReturnType<typeof startReportSink>>;
   beforeAll(async () => {
     sink = await startReportSink();
-    theatre = await startTheatre({ ERROR_REPORTING_DSN: sink.address });
+    site = await startTestSite({ ERROR_REPORTING_DSN: sink.address });
   });
   afterAll(async () => {
-    await theatre[Symbol.asyncDispose]();
+    await site[Symbol.asyncDispose]();
     await sink[Symbol.asyncDispose]();
   });
 
-  async function failToDownload(stage: Stage): Promise<string> {
-    const link = await stage.receive({});
-    stage.door.answer("/api/download", 503, { error: 503, code: "busy" });
-    await openLink(stage, link);
-    await stage.page.getByTestId("download-button").click();
-    await stage.page.getByText(/is very busy/).waitFor();
+  async function failToDownload(fixture: Fixture): Promise<string> {
+    const link = await fixture.receive({});
+    fixture.proxy.answer("/api/download", 503, { error: 503, code: "busy" });
+    await openLink(fixture, link);
+    await fixture.page.getByTestId("download-button").click();
+    await fixture.page.getByText(/is very busy/).waitFor();
     return link;
   }
 
-  it("reports it if the operator has configured that, without the link or a name [R7.41]", async () => {
-    await theatre.play(browser, async (stage) => {
-      const link = await failToDownload(stage);
+  it("reports the error if the operator has configured that, without the link or a name [R7.41]", async () => {
+    await site.run(browser, async (fixture) => {
+      const link = await failToDownload(fixture);
       await expect.poll(() => sink.reports).toHaveLength(1);
       const [report = ""] = sink.reports;
       expect(report).toContain('"code":"busy","during":"download"');
@@ -119,13 +119,13 @@ describe("a page with an error", () => {
   });
 
   it("reports nothing if the person asks not to be tracked [R7.41]", async () => {
-    await theatre.play(browser, async (stage) => {
+    await site.run(browser, async (fixture) => {
       const before = sink.reports.length;
-      await askNotToBeTracked(stage.page);
+      await askNotToBeTracked(fixture.page);
       const loaded: string[] = [];
-      stage.page.on("request", (request) => loaded.push(request.url()));
-      await failToDownload(stage);
-      await openHome(stage);
+      fixture.page.on("request", (request) => loaded.push(request.url()));
+      await failToDownload(fixture);
+      await openHome(fixture);
       expect(sink.reports).toHaveLength(before);
       expect(loaded.filter((address) => address.includes("sentry"))).toEqual([]);
     });

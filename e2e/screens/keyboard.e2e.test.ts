@@ -2,18 +2,18 @@ import { ENGINES, waitFor } from "@envoi/testkit";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { type Stage, startTheatre, type Theatre } from "./stage.ts";
+import { type Fixture, startTestSite, type TestSite } from "./fixture.ts";
 import { chooseFiles, chooseLetter, chosenNames, LETTER, openHome, openLink, PARCEL } from "./steps.ts";
 
 const MAX_STOPS = 60;
 
-let theatre: Theatre;
+let site: TestSite;
 beforeAll(async () => {
-  theatre = await startTheatre();
+  site = await startTestSite();
 });
-afterAll(() => theatre[Symbol.asyncDispose]());
+afterAll(() => site[Symbol.asyncDispose]());
 
-/** The focused element, as assistive technology would name it. */
+/** Name of the focused element for assistive technology. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -25,7 +25,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until this has the focus, and checks that it is visible. */
+/** Presses Tab until this element has the focus, and checks that it is visible. */
 async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
   while (passed.length < MAX_STOPS) {
@@ -37,7 +37,7 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
   throw new Error(`${name} is not reached by ${key}: ${passed.join(", ")}`);
 }
 
-/** A new element takes the focus; when it closes, the focus returns to this one, a moment after it is visible. */
+/** Waits until this element has the focus: a dialog that closes returns it a moment later. */
 async function untilFocused(page: Page, name: string): Promise<void> {
   await waitFor(
     () => focused(page),
@@ -46,19 +46,19 @@ async function untilFocused(page: Page, name: string): Promise<void> {
 }
 
 /** No journey here may use a mouse: each page counts mouse events. */
-async function withoutMouse(browser: Browser, journey: (stage: Stage) => Promise<void>): Promise<void> {
-  await theatre.play(browser, async (stage) => {
+async function withoutMouse(browser: Browser, journey: (fixture: Fixture) => Promise<void>): Promise<void> {
+  await site.run(browser, async (fixture) => {
     // Replaces the browser's own dialog, which opens when the picker is pressed.
     const { name, bytes } = LETTER;
     const letter = { name, mimeType: "application/pdf", buffer: Buffer.alloc(bytes, 1) };
-    stage.page.on("filechooser", (chooser) => void chooser.setFiles(letter));
-    await stage.page.addInitScript(() => {
-      // Its dialog is no `filechooser` to Playwright.
+    fixture.page.on("filechooser", (chooser) => void chooser.setFiles(letter));
+    await fixture.page.addInitScript(() => {
+      // Playwright reports no `filechooser` for its dialog.
       Object.defineProperty(window, "showOpenFilePicker", { value: undefined });
       addEventListener("pointerdown", () => document.documentElement.setAttribute("data-mouse", ""), true);
     });
-    await journey(stage);
-    expect(await stage.page.locator("[data-mouse]").count()).toBe(0);
+    await journey(fixture);
+    expect(await fixture.page.locator("[data-mouse]").count()).toBe(0);
   });
 }
 
@@ -70,9 +70,9 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
   afterAll(() => browser.close());
 
   it("a person sends a protected file, copies its link, and deletes it again", async () => {
-    await withoutMouse(browser, async (stage) => {
-      const { page } = stage;
-      await openHome(stage);
+    await withoutMouse(browser, async (fixture) => {
+      const { page } = fixture;
+      await openHome(fixture);
       await page.keyboard.press("Tab");
       await untilFocused(page, "Skip to content");
       await tabTo(page, "file-input");
@@ -90,7 +90,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
 
       await page.getByTestId("dialog-copy").waitFor();
       await untilFocused(page, "dialog-copy");
-      // The label changes for a second, which may pass on a busy machine before the first check.
+      // The label changes for only a second, which may be over on a busy machine before the first check.
       const told = page.getByTestId("dialog-copy").getByText("Copied").waitFor();
       await page.keyboard.press("Enter");
       await told;
@@ -111,10 +111,10 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("a person opens a link, gives its password and downloads", async () => {
-    await withoutMouse(browser, async (stage) => {
-      const { page } = stage;
-      await openLink(stage, await stage.receive({ password: "correct horse" }));
+  it("a person opens a link, enters its password and downloads", async () => {
+    await withoutMouse(browser, async (fixture) => {
+      const { page } = fixture;
+      await openLink(fixture, await fixture.receive({ password: "correct horse" }));
       await page.getByTestId("password-input").waitFor();
       await untilFocused(page, "password-input");
       await page.keyboard.type("correct horse");
@@ -128,10 +128,10 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
   });
 
   it("a person skips to the content of a link, which stays open, and downloads", async () => {
-    await withoutMouse(browser, async (stage) => {
-      const { page } = stage;
-      const link = await stage.receive({});
-      await openLink(stage, link);
+    await withoutMouse(browser, async (fixture) => {
+      const { page } = fixture;
+      const link = await fixture.receive({});
+      await openLink(fixture, link);
       await page.getByTestId("download-preview").waitFor();
       await tabTo(page, "Skip to content", "Shift+Tab");
       await page.keyboard.press("Enter");
@@ -144,12 +144,12 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
   });
 
   it("a person removes chosen files one after the other", async () => {
-    await withoutMouse(browser, async (stage) => {
-      const { page } = stage;
-      await openHome(stage);
+    await withoutMouse(browser, async (fixture) => {
+      const { page } = fixture;
+      await openHome(fixture);
       const names = ["1.pdf", "2.pdf", "3.pdf"];
-      await chooseFiles(stage, ...names.map((name) => ({ name, bytes: 1 })));
-      await chosenNames(stage, names.length);
+      await chooseFiles(fixture, ...names.map((name) => ({ name, bytes: 1 })));
+      await chosenNames(fixture, names.length);
       await tabTo(page, "Remove 2.pdf");
       await page.keyboard.press("Enter");
       await untilFocused(page, "Remove 3.pdf");
@@ -162,12 +162,12 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
   });
 
   it("a person cancels an upload, and returns to choosing files", async () => {
-    await withoutMouse(browser, async (stage) => {
-      const { page } = stage;
-      stage.door.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });
-      await openHome(stage);
-      await chooseFiles(stage, PARCEL);
-      await chosenNames(stage, 1);
+    await withoutMouse(browser, async (fixture) => {
+      const { page } = fixture;
+      fixture.proxy.slow("/api/ws", "up", { stopWhen: (_chunk, passed) => passed > PARCEL.bytes / 2 });
+      await openHome(fixture);
+      await chooseFiles(fixture, PARCEL);
+      await chosenNames(fixture, 1);
       await tabTo(page, "upload-button");
       await page.keyboard.press("Enter");
       await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
@@ -178,10 +178,10 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("an open dialog keeps the focus among its own buttons", async () => {
-    await withoutMouse(browser, async (stage) => {
-      const { page } = stage;
-      await chooseLetter(stage);
+  it("an open dialog keeps the focus on its own buttons", async () => {
+    await withoutMouse(browser, async (fixture) => {
+      const { page } = fixture;
+      await chooseLetter(fixture);
       await tabTo(page, "upload-button");
       await page.keyboard.press("Enter");
       await page.getByTestId("dialog-copy").waitFor();
@@ -189,7 +189,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
       for (let stop = 0; stop < 12; stop += 1) {
         await page.keyboard.press("Tab");
         visited.add(await focused(page));
-        // The body, while the focus is in the browser's own controls.
+        // The focused element is the body while the focus is in the browser's own controls.
         const isInside =
           "document.activeElement === document.body || document.activeElement.closest('dialog') !== null";
         expect(await page.evaluate(isInside)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Stage } from "./stage.ts";
+import type { Fixture } from "./fixture.ts";
 import { chooseFiles, LETTER, openHome, openLink, PARCEL, startUpload, stopDownload } from "./steps.ts";
 
 const PASSWORD = "correct horse";
@@ -7,18 +7,18 @@ const LONG_NAME = `${"a long name ".repeat(6)}.png`;
 /** Called on each screen of a tour, once it is shown. */
 type Look = (screen: string) => Promise<void>;
 
-async function tourOfSending(stage: Stage, look: Look): Promise<void> {
-  const { page, door } = stage;
-  await openHome(stage);
+async function tourOfSending(fixture: Fixture, look: Look): Promise<void> {
+  const { page, proxy } = fixture;
+  await openHome(fixture);
   await page.getByTestId("no-uploads").waitFor();
   await look("home");
-  await chooseFiles(stage, PARCEL, { name: LONG_NAME, bytes: 2_000 });
+  await chooseFiles(fixture, PARCEL, { name: LONG_NAME, bytes: 2_000 });
   await page.getByTestId("password-toggle").check();
   await page.getByTestId("password-input").pressSequentially(PASSWORD);
   await look("chosen");
-  await startUpload(stage);
+  await startUpload(fixture);
   await look("uploading");
-  door.open();
+  proxy.reset();
   await page.getByTestId("dialog-link").waitFor();
   await look("copy-link");
   await page.getByTestId("dialog-ok").click();
@@ -33,29 +33,29 @@ async function tourOfSending(stage: Stage, look: Look): Promise<void> {
   await look("delete");
 }
 
-async function tourOfReceiving(stage: Stage, look: Look): Promise<void> {
-  const { page, door } = stage;
+async function tourOfReceiving(fixture: Fixture, look: Look): Promise<void> {
+  const { page, proxy } = fixture;
   await openLink(
-    stage,
-    await stage.receive({ password: PASSWORD, names: [LETTER.name, LONG_NAME], bytes: PARCEL.bytes / 2 }),
+    fixture,
+    await fixture.receive({ password: PASSWORD, names: [LETTER.name, LONG_NAME], bytes: PARCEL.bytes / 2 }),
   );
   await page.getByTestId("password-input").pressSequentially("wrong horse");
   await page.getByTestId("unlock-button").click();
   await page.locator("[aria-invalid=true]").waitFor();
   await look("locked");
-  // The typed text is selected now.
+  // The typed text is now selected.
   await page.getByTestId("password-input").pressSequentially(PASSWORD);
   await page.getByTestId("unlock-button").click();
   await page.getByTestId("download-button").waitFor();
   await look("preview");
-  await stopDownload(stage);
+  await stopDownload(fixture);
   await look("downloading");
-  door.open();
+  proxy.reset();
   await page.getByTestId("download-finished").waitFor();
   await look("downloaded");
 }
 
-async function tourOfPages({ page, origin }: Stage, look: Look): Promise<void> {
+async function tourOfPages({ page, origin }: Fixture, look: Look): Promise<void> {
   await page.goto(`${origin}/download/0123456789abcdef/#${"A".repeat(22)}`);
   await page.getByTestId("expired").waitFor();
   await look("expired");
@@ -63,15 +63,15 @@ async function tourOfPages({ page, origin }: Stage, look: Look): Promise<void> {
   await page.getByTestId("error").waitFor();
   await look("error");
   await page.goto(`${origin}/legal`);
-  // The placeholder has a title, too.
+  // The placeholder also has a title.
   await page.locator("main li").first().waitFor();
   await page.getByTestId("language").focus();
   await look("legal");
 }
 
 /** Visits the main screens in a fresh profile. Works in every language, because it reads no text. */
-export async function tour(stage: Stage, look: Look): Promise<void> {
-  await tourOfSending(stage, look);
-  await tourOfReceiving(stage, look);
-  await tourOfPages(stage, look);
+export async function tour(fixture: Fixture, look: Look): Promise<void> {
+  await tourOfSending(fixture, look);
+  await tourOfReceiving(fixture, look);
+  await tourOfPages(fixture, look);
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
+import { type Fixture, startTestSite, type TestSite } from "./fixture.ts";
 import { countedText } from "./locale-texts.ts";
-import { type Stage, startTheatre, type Theatre } from "./stage.ts";
 import { chooseFiles, chooseLetter, configure, openHome, openLink, PARCEL, startUpload } from "./steps.ts";
 
 /** "5 minutes". */
@@ -58,7 +58,7 @@ const FIVE_MINUTES: Readonly<Record<string, string>> = {
   "zh-CN": "5分钟",
 };
 
-/** Chromium has no names for these. */
+/** Languages for which Chromium has no names. */
 const UNNAMED: Readonly<Record<string, string>> = {
   br: "brezhoneg",
   cy: "Cymraeg",
@@ -69,17 +69,17 @@ const UNNAMED: Readonly<Record<string, string>> = {
   "nn-NO": "norsk nynorsk",
 };
 
-/** Together they need most plural forms. They exclude 0, which nobody can choose. */
+/** Amounts that together need most plural forms. 0 is not among them, because nobody can choose it. */
 const AMOUNTS = [1, 2, 5, 21];
 
-let theatre: Theatre;
+let site: TestSite;
 let browser: Browser;
 beforeAll(async () => {
-  [theatre, browser] = await Promise.all([startTheatre(), launchBrowser("chromium")]);
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser("chromium")]);
 });
 afterAll(async () => {
   await browser.close();
-  await theatre[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
 });
 
 async function languageAt(page: Page, address: string): Promise<string | null> {
@@ -98,7 +98,7 @@ async function inEachLanguage(page: Page, look: (locale: string) => Promise<void
 }
 
 it("the language chosen in the footer applies to later visits, until the browser's is chosen again", async () => {
-  await theatre.play(browser, async ({ page, origin }) => {
+  await site.run(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal`)).toBe("en-US");
     await page.getByLabel("Language").selectOption("de");
     await page.getByRole("heading", { name: "Datenschutz" }).waitFor();
@@ -109,16 +109,16 @@ it("the language chosen in the footer applies to later visits, until the browser
   });
 });
 
-it("an address with ?lang= is shown in that language, for this visit only", async () => {
-  await theatre.play(browser, async ({ page, origin }) => {
+it("an address with ?lang= is shown in that language for this visit only", async () => {
+  await site.run(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal?lang=he`)).toBe("he");
     expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
     expect(await languageAt(page, `${origin}/legal`)).toBe("en-US");
   });
 });
 
-it("a language chosen by hand outlasts the one in the address, and the rest of the address stays", async () => {
-  await theatre.play(browser, async ({ page, origin }) => {
+it("a language chosen in the menu replaces the one in the address, and the rest of the address stays", async () => {
+  await site.run(browser, async ({ page, origin }) => {
     expect(await languageAt(page, `${origin}/legal?from=letter&lang=he#here`)).toBe("he");
     const state = await page.evaluate(() => JSON.stringify(history.state));
     expect(await page.getByTestId("language").inputValue()).toBe("he");
@@ -131,10 +131,10 @@ it("a language chosen by hand outlasts the one in the address, and the rest of t
 });
 
 it("each of the 49 languages formats times in its own words and has its own name in the menu", async () => {
-  await theatre.play(browser, async (stage) => {
-    const { page } = stage;
-    await openHome(stage);
-    await chooseLetter(stage);
+  await site.run(browser, async (fixture) => {
+    const { page } = fixture;
+    await openHome(fixture);
+    await chooseLetter(fixture);
     const menu = page.getByTestId("language");
     const named = await menu
       .locator("option")
@@ -151,28 +151,28 @@ it("each of the 49 languages formats times in its own words and has its own name
 });
 
 /** Chooses a file of each amount of bytes, on a page that offers each amount of downloads. */
-async function chooseAmounts(stage: Stage): Promise<void> {
-  await configure(stage, ({ LIMITS, DEFAULTS, ...config }) => ({
+async function chooseAmounts(fixture: Fixture): Promise<void> {
+  await configure(fixture, ({ LIMITS, DEFAULTS, ...config }) => ({
     ...config,
     LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_DOWNLOADS: Math.max(...AMOUNTS) } },
     DEFAULTS: { ...DEFAULTS, DOWNLOAD_COUNTS: AMOUNTS },
   }));
-  await openHome(stage);
-  await chooseFiles(stage, ...AMOUNTS.map((bytes) => ({ name: `${bytes}.pdf`, bytes })));
-  await stage.page.getByTestId("upload-button").waitFor();
+  await openHome(fixture);
+  await chooseFiles(fixture, ...AMOUNTS.map((bytes) => ({ name: `${bytes}.pdf`, bytes })));
+  await fixture.page.getByTestId("upload-button").waitFor();
 }
 
-it("in each of the 49 languages an amount has the correct plural form", async () => {
-  await theatre.play(browser, async (stage) => {
-    const { page, door } = stage;
-    await chooseAmounts(stage);
+it("amounts have the correct plural form in each of the 49 languages", async () => {
+  await site.run(browser, async (fixture) => {
+    const { page, proxy } = fixture;
+    await chooseAmounts(fixture);
     await inEachLanguage(page, async (locale) => {
       const sizes = await page.locator("form li > span:nth-of-type(2)").allTextContents();
       const limits = await page.getByTestId("download-limit").locator("option").allTextContents();
       const counted = (id: string) => AMOUNTS.map((amount) => countedText(locale, id, amount));
       expect([locale, sizes, limits]).toEqual([locale, counted("bytes"), counted("downloadsCount")]);
     });
-    door.hold("/api/ws");
+    proxy.hold("/api/ws");
     await page.getByTestId("upload-button").click();
     await page.getByTestId("percent").waitFor();
     await inEachLanguage(page, async (locale) => {
@@ -182,21 +182,21 @@ it("in each of the 49 languages an amount has the correct plural form", async ()
 });
 
 it("an upload continues while its sender changes the language, and arrives completely", async () => {
-  await theatre.play(browser, async (stage) => {
-    const { page, door } = stage;
-    await openHome(stage);
-    await chooseFiles(stage, PARCEL);
+  await site.run(browser, async (fixture) => {
+    const { page, proxy } = fixture;
+    await openHome(fixture);
+    await chooseFiles(fixture, PARCEL);
     await page.getByTestId("password-toggle").check();
     await page.getByTestId("password-input").pressSequentially("correct horse");
-    await startUpload(stage);
+    await startUpload(fixture);
     const percent = async () => Number.parseInt((await page.getByTestId("percent").textContent()) ?? "", 10);
     const before = await percent();
     await page.getByTestId("language").selectOption("ar");
     await page.locator("html[lang=ar][dir=rtl]").waitFor();
     expect(await percent()).toBeGreaterThanOrEqual(before);
-    door.open();
+    proxy.reset();
     const link = await page.getByTestId("dialog-link").inputValue();
-    await openLink(stage, link);
+    await openLink(fixture, link);
     await page.getByTestId("password-input").pressSequentially("correct horse");
     await page.getByTestId("unlock-button").click();
     await page.getByTestId("file-name").getByText(PARCEL.name).first().waitFor();
@@ -206,10 +206,10 @@ it("an upload continues while its sender changes the language, and arrives compl
 });
 
 it("arrow keys on the closed menu load only the final language, which is announced", async () => {
-  await theatre.play(browser, async ({ page, origin }) => {
+  await site.run(browser, async ({ page, origin }) => {
     await page.clock.install();
     await languageAt(page, `${origin}/legal`);
-    // It takes the focus when it appears.
+    // The heading takes the focus when it appears.
     await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
@@ -228,28 +228,28 @@ it("arrow keys on the closed menu load only the final language, which is announc
   });
 });
 
-it("if the script of the menu fails to load there is a gap, and the page works", async () => {
-  await theatre.play(browser, async (stage) => {
-    const { page, door } = stage;
-    door.cut("/assets/language-menu");
+it("if the script of the menu fails to load, there is a gap, but the page works", async () => {
+  await site.run(browser, async (fixture) => {
+    const { page, proxy } = fixture;
+    proxy.cut("/assets/language-menu");
     const gone = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/language-menu"));
-    await openHome(stage);
+    await openHome(fixture);
     await gone;
-    await chooseLetter(stage);
+    await chooseLetter(fixture);
     expect(await page.getByTestId("language").count()).toBe(0);
     expect(await page.getByTestId("chunk-missing").count()).toBe(0);
     expect(await page.getByTestId("crash").count()).toBe(0);
   });
 });
 
-it("a visit to a page whose texts fail to load does not count as the first one", async () => {
-  await theatre.play(browser, async ({ page, door, origin }) => {
-    door.cut("/assets/en-US");
+it("a visit to a page whose texts fail to load does not count as the first visit", async () => {
+  await site.run(browser, async ({ page, proxy, origin }) => {
+    proxy.cut("/assets/en-US");
     await page.goto(origin);
     await page.getByText("Nothing here yet?").waitFor();
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept).toEqual([]);
-    door.open();
+    proxy.reset();
     await page.reload();
     await page.getByRole("heading", { name: "Private file sharing, made simple" }).waitFor();
   });

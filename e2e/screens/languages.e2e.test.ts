@@ -1,11 +1,11 @@
 import { ENGINES, type Engine } from "@envoi/testkit";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { createRunner } from "./create-runner.ts";
 import { tour } from "./language-tour.ts";
 import { layoutProblems } from "./layout-problems.ts";
 import { readTexts } from "./locale-texts.ts";
 import { findProblems, PICTURES } from "./look.ts";
-import { playIn } from "./play-in.ts";
 import { pseudoText } from "./pseudo-text.ts";
 
 const SIZES = [
@@ -14,13 +14,13 @@ const SIZES = [
 ];
 
 type Language = {
-  /** Used in the names of its pictures. */
+  /** Name used for its pictures. */
   name: string;
   locale: string;
   direction: "ltr" | "rtl";
-  /** Replaces the texts of its locale. */
+  /** Texts that replace those of its locale. */
   texts?: string;
-  /** The accessibility rules are checked only for these: one language per direction, and one in wide characters. */
+  /** Languages for which accessibility rules are checked: one per direction, and one with wide characters. */
   isOpenToEveryone?: boolean;
 };
 
@@ -63,18 +63,18 @@ async function lookIn(page: Page, { locale, direction }: Language, pictures: str
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
-  const play = playIn(engine);
+  const run = createRunner(engine);
   it.each(LANGUAGES[engine])("the main screens in $name fit a phone and a desktop", async (language) => {
     const { name, locale, texts, isOpenToEveryone = false } = language;
     const isChromium = engine === "chromium";
-    await play(
-      async (stage) => {
-        const { page } = stage;
+    await run(
+      async (fixture) => {
+        const { page } = fixture;
         if (texts !== undefined) {
           await page.route(`**/assets/${locale}-*.ftl`, (route) => route.fulfill({ body: texts }));
         }
         const problems: string[] = [];
-        await tour(stage, async (screen) => {
+        await tour(fixture, async (screen) => {
           const pictures = isChromium ? `${PICTURES}languages/${name}-${screen}` : null;
           const found = await lookIn(page, language, pictures);
           if (isChromium && isOpenToEveryone) found.push(...(await findProblems(page)));

@@ -5,10 +5,10 @@ import type { Page } from "playwright-core";
  * text cut off in a field, words broken in the middle, and overlapping controls.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
-  // Serialised into the page: everything it needs must be inside.
+  // The function is serialised into the page, so it must not use anything outside it.
   return page.evaluate(() => {
     const CONTROLS = "a[href], button, select, summary, input:not([type=file]), label:has(input[type=file])";
-    /** Rounding, in CSS pixels. */
+    /** Rounding error, in CSS pixels. */
     const SLACK = 1;
     /** Minimum width of the arrow of a native menu. */
     const ARROW = 12;
@@ -38,7 +38,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const pen = document.createElement("canvas").getContext("2d");
     function isCutIn(field: Element, text: string): boolean {
       if (pen === null) throw new Error("the page cannot measure texts: run this in a browser with a canvas");
-      // Not `font`, which is empty if some properties cannot be expressed in it.
+      // `font` is not used, because it is empty if it cannot express all properties.
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(field);
       pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       return pen.measureText(text).width > roomIn(field) + SLACK;
@@ -73,7 +73,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     function boxProblems(box: Element): string[] {
       const { left, right } = box.getBoundingClientRect();
       const isBeyond = left < -SLACK || right > document.documentElement.clientWidth + SLACK;
-      // Excluded: among others, file names, which are shortened in the middle, and fields, which scroll.
+      // Excludes, among others, file names, which are shortened in the middle, and fields, which scroll.
       const isCutOnPurpose = box.matches("input, select, bdi, bdi *, progress, svg, svg *");
       const isWide = !isCutOnPurpose && box.clientWidth > 0 && box.scrollWidth > box.clientWidth + SLACK;
       const hidesHeight = ["hidden", "clip"].includes(getComputedStyle(box).overflowY);
@@ -99,7 +99,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
       }));
     }
 
-    /** The bar at an edge of the screen that an element belongs to. It covers what is scrolled below it. */
+    /** The bar at an edge of the screen that an element belongs to. It covers content that is scrolled below it. */
     const findBar = (element: Element): Element =>
       getComputedStyle(element).position === "sticky" || element.parentElement === null
         ? element

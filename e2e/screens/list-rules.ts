@@ -8,26 +8,26 @@ export const LIST_RULES: readonly Rule[] = [
   {
     rows: ["R4.8", "R4.22"],
     rule: "an upload stays in its sender's list when the page is reopened",
-    journey: async (stage) => {
-      const { page } = stage;
-      await sendLetter(stage);
+    journey: async (fixture) => {
+      const { page } = fixture;
+      await sendLetter(fixture);
       await page.getByTestId("upload-card").getByText("1 day left").waitFor();
-      await openHome(stage);
+      await openHome(fixture);
       await page.getByTestId("upload-card").getByText("1 download left").waitFor();
     },
   },
   {
     rows: ["R4.18", "R4.20", "R4.21"],
-    rule: "a link that was used up leaves the list of its sender, which says that it was downloaded [R2.81b]",
-    journey: async (stage) => {
-      const link = await sendLetter(stage);
-      const { page } = stage;
+    rule: "a used-up link leaves its sender's list, which says that it was downloaded [R2.81b]",
+    journey: async (fixture) => {
+      const link = await sendLetter(fixture);
+      const { page } = fixture;
       await page.goto(link);
       await page.getByTestId("download-button").click();
       await page.getByTestId("download-finished").waitFor();
-      // After a download Firefox may have the page in the background, where nothing is refreshed.
+      // After a download, Firefox may keep the page in the background, where nothing is refreshed.
       await page.bringToFront();
-      await openHome(stage);
+      await openHome(fixture);
       await page.getByTestId("no-uploads").waitFor();
       await page
         .getByTestId("past-uploads")
@@ -40,12 +40,12 @@ export const LIST_RULES: readonly Rule[] = [
   {
     rows: ["R4.19", "R4.20", "R4.42"],
     rule: "an expired link leaves its sender's list without any action [R4.19]",
-    journey: async (stage) => {
-      const { page } = stage;
+    journey: async (fixture) => {
+      const { page } = fixture;
       await page.clock.install();
-      await chooseLetter(stage);
+      await chooseLetter(fixture);
       await page.getByTestId("time-limit").selectOption(String(LIFE_SECONDS));
-      await upload(stage);
+      await upload(fixture);
       await page.getByTestId("upload-card").waitFor();
       // As after a sleep: overdue timers fire once.
       await page.clock.fastForward((LIFE_SECONDS + 60) * 1000);

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type Pattern, parse, type SelectExpression } from "@fluent/syntax";
 
-/** The texts of a language, in Fluent. */
+/** Texts of a language, in Fluent. */
 export function readTexts(locale: string): string {
   return readFileSync(new URL(`../../frontend/locales/${locale}.ftl`, import.meta.url), "utf8");
 }
 
-/** The plural selection of which a message consists. */
+/** Plural selection of which a message consists. */
 function parsePlurals(texts: string, id: string): SelectExpression {
   const message = parse(texts, {}).body.find((entry) => entry.type === "Message" && entry.id.name === id);
   const [only] = message?.type === "Message" ? (message.value?.elements ?? []) : [];

@@ -7,13 +7,13 @@ export const PICTURES = fileURLToPath(new URL("../../test-results/screens/", imp
 const NARROW = 360;
 const HEIGHT = 800;
 
-/** Every theme and every width once. */
+/** Widths and themes: each theme and each width once. */
 const LOOKS = [
   { theme: "light", widths: [NARROW, 1440] },
   { theme: "dark", widths: [768] },
 ] as const;
 
-/** Loaded as a script; exports nothing. */
+/** Replaces the script of axe on a page that already has it. */
 const NO_SCRIPT = ";";
 
 /** Rules of axe: all, those about colours, or those about anything else. */
@@ -28,7 +28,7 @@ export async function findProblems(page: Page, rules: Rules = "all"): Promise<st
   axe.options({
     resultTypes: ["violations"],
     rules: {
-      // Off by default, because fonts that draw words as icons confuse it.
+      // Off by default, because ligature icon fonts confuse this rule.
       "label-content-name-mismatch": { enabled: true },
       [COLOURS]: { enabled: rules !== "texts" },
     },
@@ -55,7 +55,7 @@ export async function lookAt(page: Page, screen: Screen): Promise<string[]> {
   return problems;
 }
 
-/** Elements too wide for a phone: the page or a dialog on it. */
+/** Elements of the page or a dialog that are too wide for a phone. */
 export async function findOverflow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: NARROW, height: HEIGHT });
   return page.evaluate(() => {

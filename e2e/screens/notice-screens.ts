@@ -1,44 +1,44 @@
+import { type Fixture, MAX_ARCHIVES, MAX_FILE_BYTES, MAX_FILES } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
-import { MAX_ARCHIVES, MAX_FILE_BYTES, MAX_FILES, type Stage } from "./stage.ts";
 import { chooseFiles, dropGoneFile, LETTER, openHome, upload } from "./steps.ts";
 
 const MORE_THAN_ALLOWED = MAX_FILE_BYTES + 1;
 
-/** A notice, after the action that triggers it. */
-function notice(id: string, kind: string, text: string, act: (stage: Stage) => Promise<void>): Screen {
+/** Screen of a notice after the action that triggers it. */
+function notice(id: string, kind: string, text: string, act: (fixture: Fixture) => Promise<void>): Screen {
   return {
     id,
     shows: ["notice-dialog", `Notice.${kind}`],
-    journey: async (stage) => {
-      await act(stage);
-      await stage.page.getByRole("dialog").getByText(text).waitFor();
+    journey: async (fixture) => {
+      await act(fixture);
+      await fixture.page.getByRole("dialog").getByText(text).waitFor();
     },
   };
 }
 
-/** Actions that are not possible, and why. */
+/** Notices about actions that are not possible. */
 export const NOTICE_SCREENS: readonly Screen[] = [
-  notice("too-many-files", "tooManyFiles", `up to ${MAX_FILES} files`, async (stage) => {
-    await openHome(stage);
+  notice("too-many-files", "tooManyFiles", `up to ${MAX_FILES} files`, async (fixture) => {
+    await openHome(fixture);
     const names = Array.from({ length: MAX_FILES + 1 }, (_, index) => ({ name: `${index}.pdf`, bytes: 1 }));
-    await chooseFiles(stage, ...names);
+    await chooseFiles(fixture, ...names);
   }),
-  notice("file-too-big", "fileTooBig", "You can send up to", async (stage) => {
-    await openHome(stage);
-    await chooseFiles(stage, { ...LETTER, bytes: MORE_THAN_ALLOWED });
+  notice("file-too-big", "fileTooBig", "You can send up to", async (fixture) => {
+    await openHome(fixture);
+    await chooseFiles(fixture, { ...LETTER, bytes: MORE_THAN_ALLOWED });
   }),
-  notice("too-many-archives", "tooManyArchives", `up to ${MAX_ARCHIVES} uploads`, async (stage) => {
-    await openHome(stage);
+  notice("too-many-archives", "tooManyArchives", `up to ${MAX_ARCHIVES} uploads`, async (fixture) => {
+    await openHome(fixture);
     for (let sent = 0; sent < MAX_ARCHIVES; sent += 1) {
-      await chooseFiles(stage, LETTER);
-      await upload(stage);
-      await stage.page.getByTestId("send-more").click();
+      await chooseFiles(fixture, LETTER);
+      await upload(fixture);
+      await fixture.page.getByTestId("send-more").click();
     }
-    await chooseFiles(stage, LETTER);
-    await stage.page.getByTestId("upload-button").click();
+    await chooseFiles(fixture, LETTER);
+    await fixture.page.getByTestId("upload-button").click();
   }),
-  notice("unreadable-files", "unreadableFiles", "what you dropped", async (stage) => {
-    await openHome(stage);
-    await dropGoneFile(stage.page);
+  notice("unreadable-files", "unreadableFiles", "what you dropped", async (fixture) => {
+    await openHome(fixture);
+    await dropGoneFile(fixture.page);
   }),
 ];

@@ -1,4 +1,4 @@
-import { playScreens } from "./play-screens.ts";
 import { SCREENS_BY_PART } from "./screens.ts";
+import { testScreens } from "./test-screens.ts";
 
-playScreens("chromium", SCREENS_BY_PART.others);
+testScreens("chromium", SCREENS_BY_PART.others);

@@ -7,11 +7,11 @@ export const PAGE_RULES: readonly Rule[] = [
   {
     rows: ["R4.47", "R8.19"],
     rule: "a browser that cannot encrypt is reported, on the home page and on a link",
-    journey: async (stage) => {
-      const { page, origin } = stage;
+    journey: async (fixture) => {
+      const { page, origin } = fixture;
       await withoutCrypto(page);
-      for (const address of [origin, await stage.receive({})]) {
-        await openLink(stage, address);
+      for (const address of [origin, await fixture.receive({})]) {
+        await openLink(fixture, address);
         await page.getByTestId("unsupported").waitFor();
         expect(await readAddress(page)).toBe(`${origin}/unsupported/crypto`);
         await page.getByText("Here's what you can do").waitFor();
@@ -22,9 +22,9 @@ export const PAGE_RULES: readonly Rule[] = [
   {
     rows: ["R4.48"],
     rule: "the service worker is registered at /serviceWorker.js [R4.48]",
-    journey: async (stage) => {
-      const { page, origin } = stage;
-      await openHome(stage);
+    journey: async (fixture) => {
+      const { page, origin } = fixture;
+      await openHome(fixture);
       const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
       expect(script).toBe(`${origin}/serviceWorker.js`);
     },
@@ -32,9 +32,9 @@ export const PAGE_RULES: readonly Rule[] = [
   {
     rows: [],
     rule: "each page has its own title, without file names or notes",
-    journey: async (stage) => {
-      const { page, origin } = stage;
-      const link = await stage.receive({});
+    journey: async (fixture) => {
+      const { page, origin } = fixture;
+      const link = await fixture.receive({});
       const readTitle = async (address: string, testId: string) => {
         await page.goto(address);
         await page.getByTestId(testId).first().waitFor({ state: "attached" });
@@ -50,9 +50,9 @@ export const PAGE_RULES: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "without accounts the page about privacy speaks of none",
-    journey: async (stage) => {
-      const { page, origin } = stage;
+    rule: "without accounts, the privacy page does not mention them",
+    journey: async (fixture) => {
+      const { page, origin } = fixture;
       await page.goto(`${origin}/legal`);
       await page.getByRole("heading", { name: "Privacy and terms" }).waitFor();
       expect(await page.getByRole("main").textContent()).not.toMatch(/account|sign/i);

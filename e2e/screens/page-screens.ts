@@ -1,19 +1,19 @@
 import { expect } from "vitest";
+import { type Fixture, PATIENCE_MS } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
-import { PATIENCE_MS, type Stage } from "./stage.ts";
 import { configure, openHome, sendLetter, startParcel } from "./steps.ts";
 
 const CONFIG_PATIENCE_MS = 15_000;
 const CHUNK_PATIENCE_MS = 120_000;
 
-async function openPath({ page, origin }: Stage, path: string, testId: string): Promise<void> {
+async function openPath({ page, origin }: Fixture, path: string, testId: string): Promise<void> {
   await page.goto(`${origin}${path}`);
   await page.getByTestId(testId).waitFor();
 }
 
-async function chooseLanguage(stage: Stage, language: string): Promise<void> {
-  await openHome(stage);
-  await stage.page.getByLabel("Language").selectOption(language);
+async function chooseLanguage(fixture: Fixture, language: string): Promise<void> {
+  await openHome(fixture);
+  await fixture.page.getByLabel("Language").selectOption(language);
 }
 
 /** Screens other than sending and receiving. */
@@ -29,11 +29,11 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "shortcuts",
     shows: ["shortcuts-dialog"],
-    journey: async (stage) => {
-      await openHome(stage);
-      const { page } = stage;
+    journey: async (fixture) => {
+      await openHome(fixture);
+      const { page } = fixture;
       const firstShortcut = page.getByRole("dialog").getByText("Choose files");
-      // The page listens to keys only after it was painted.
+      // The page listens for keys only after it was painted.
       const pressUntilShown = async () => {
         await page.keyboard.press("?");
         return firstShortcut.isVisible();
@@ -44,10 +44,10 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "privacy-while-uploading",
     shows: [],
-    journey: async (stage) => {
-      await startParcel(stage);
-      await stage.page.getByRole("link", { name: "Privacy" }).click();
-      await stage.page.getByTestId("upload-strip").waitFor();
+    journey: async (fixture) => {
+      await startParcel(fixture);
+      await fixture.page.getByRole("link", { name: "Privacy" }).click();
+      await fixture.page.getByTestId("upload-strip").waitFor();
     },
   },
   {
@@ -58,41 +58,41 @@ export const PAGE_SCREENS: readonly Screen[] = [
       await page.getByRole("contentinfo").waitFor();
     },
   },
-  { id: "error", shows: ["/error"], journey: (stage) => openPath(stage, "/error", "error") },
-  { id: "not-found", shows: ["/404"], journey: (stage) => openPath(stage, "/404", "not-found") },
-  { id: "page-not-found", shows: ["*"], journey: (stage) => openPath(stage, "/nowhere", "page-not-found") },
+  { id: "error", shows: ["/error"], journey: (fixture) => openPath(fixture, "/error", "error") },
+  { id: "not-found", shows: ["/404"], journey: (fixture) => openPath(fixture, "/404", "not-found") },
+  { id: "page-not-found", shows: ["*"], journey: (fixture) => openPath(fixture, "/nowhere", "page-not-found") },
   {
     id: "unsupported-outdated",
     shows: ["/unsupported/:reason"],
-    journey: (stage) => openPath(stage, "/unsupported/outdated", "outdated"),
+    journey: (fixture) => openPath(fixture, "/unsupported/outdated", "outdated"),
   },
   {
     id: "unsupported",
     shows: ["/unsupported/:reason"],
-    journey: (stage) => openPath(stage, "/unsupported/crypto", "unsupported"),
+    journey: (fixture) => openPath(fixture, "/unsupported/crypto", "unsupported"),
   },
   {
     id: "unsupported-insecure",
     shows: ["/unsupported/:reason"],
-    journey: async (stage) => {
-      await stage.page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
-      await openPath(stage, "/unsupported/crypto", "unsupported");
-      await stage.page.getByText("This address isn't secure").waitFor();
+    journey: async (fixture) => {
+      await fixture.page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
+      await openPath(fixture, "/unsupported/crypto", "unsupported");
+      await fixture.page.getByText("This address isn't secure").waitFor();
     },
   },
   {
     id: "unsupported-outdated-browser",
     shows: ["/unsupported/:reason"],
-    journey: async (stage) => {
-      await stage.page.addInitScript(() => Reflect.deleteProperty(window, "CompressionStream"));
-      await openPath(stage, "/", "outdated-browser");
+    journey: async (fixture) => {
+      await fixture.page.addInitScript(() => Reflect.deleteProperty(window, "CompressionStream"));
+      await openPath(fixture, "/", "outdated-browser");
     },
   },
   {
     id: "not-started",
     shows: [],
-    journey: async ({ page, door, origin }) => {
-      door.cut("/assets/index-");
+    journey: async ({ page, proxy, origin }) => {
+      proxy.cut("/assets/index-");
       await page.goto(origin);
       await page.getByText("Nothing here yet?").waitFor();
     },
@@ -100,17 +100,17 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "promo",
     shows: [],
-    journey: async (stage) => {
-      await configure(stage, (config) => ({ ...config, UI: { ...config.UI, promo: "Closed on Sunday night" } }));
-      await openHome(stage);
-      await stage.page.getByText("Closed on Sunday night").waitFor();
+    journey: async (fixture) => {
+      await configure(fixture, (config) => ({ ...config, UI: { ...config.UI, promo: "Closed on Sunday night" } }));
+      await openHome(fixture);
+      await fixture.page.getByText("Closed on Sunday night").waitFor();
     },
   },
   {
     id: "config-loading",
     shows: ["ConfigState.loading"],
-    journey: async ({ page, door, origin }) => {
-      door.hold("/config");
+    journey: async ({ page, proxy, origin }) => {
+      proxy.hold("/config");
       await page.goto(`${origin}/legal`);
       await page.getByRole("contentinfo").waitFor();
     },
@@ -118,8 +118,8 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "files-before-config",
     shows: [],
-    journey: async ({ page, door, origin }) => {
-      door.hold("/config");
+    journey: async ({ page, proxy, origin }) => {
+      proxy.hold("/config");
       await page.goto(origin);
       const file = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
       await page.getByTestId("file-input").setInputFiles(file);
@@ -129,8 +129,8 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "config-failed",
     shows: ["ConfigState.failed.configFailedLead"],
-    journey: async ({ page, door, origin }) => {
-      door.answer("/config", 500);
+    journey: async ({ page, proxy, origin }) => {
+      proxy.answer("/config", 500);
       await page.goto(origin);
       await page.getByRole("button", { name: "Try again" }).waitFor();
     },
@@ -138,8 +138,8 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "config-intercepted",
     shows: ["ConfigState.failed.intercepted"],
-    journey: async ({ page, door, origin }) => {
-      door.answer("/config", 403, "<p>Sign in</p>");
+    journey: async ({ page, proxy, origin }) => {
+      proxy.answer("/config", 403, "<p>Sign in</p>");
       await page.goto(origin);
       await page.getByText("A sign-in page or your network answered").waitFor();
     },
@@ -147,11 +147,11 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "config-silent",
     shows: ["ConfigState.failed.configFailedLead"],
-    journey: async ({ page, door, origin }) => {
-      door.hold("/config");
+    journey: async ({ page, proxy, origin }) => {
+      proxy.hold("/config");
       await page.clock.install();
       await page.goto(origin);
-      // Loaded after the first view, which waits from then on.
+      // The file is loaded after the first view, which waits for it from then on.
       await page.getByTestId("language").waitFor();
       await page.clock.fastForward(CONFIG_PATIENCE_MS);
       await page.getByRole("button", { name: "Try again" }).waitFor();
@@ -160,43 +160,43 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "language-chosen",
     shows: ["LanguageSwitch.settled", "LanguageSwitch.changed"],
-    journey: async (stage) => {
-      await chooseLanguage(stage, "ar");
-      await stage.page.locator("html[lang=ar][dir=rtl]").waitFor();
+    journey: async (fixture) => {
+      await chooseLanguage(fixture, "ar");
+      await fixture.page.locator("html[lang=ar][dir=rtl]").waitFor();
     },
   },
   {
     id: "language-coming",
     shows: ["LanguageSwitch.coming"],
-    journey: async (stage) => {
-      stage.door.hold("/assets/de-");
-      await chooseLanguage(stage, "de");
-      await stage.page.locator("select[aria-busy=true]").waitFor();
+    journey: async (fixture) => {
+      fixture.proxy.hold("/assets/de-");
+      await chooseLanguage(fixture, "de");
+      await fixture.page.locator("select[aria-busy=true]").waitFor();
     },
   },
   {
     id: "language-failed",
     shows: ["LanguageSwitch.failed"],
-    journey: async (stage) => {
-      stage.door.cut("/assets/de-");
-      await chooseLanguage(stage, "de");
-      await stage.page.getByText("Couldn't load this language").waitFor();
+    journey: async (fixture) => {
+      fixture.proxy.cut("/assets/de-");
+      await chooseLanguage(fixture, "de");
+      await fixture.page.getByText("Couldn't load this language").waitFor();
     },
   },
   {
     id: "list-missing",
     shows: [],
-    journey: async (stage) => {
-      stage.door.cut("/assets/upload-card");
-      await sendLetter(stage);
-      await stage.page.getByTestId("chunk-missing").waitFor();
+    journey: async (fixture) => {
+      fixture.proxy.cut("/assets/upload-card");
+      await sendLetter(fixture);
+      await fixture.page.getByTestId("chunk-missing").waitFor();
     },
   },
   {
     id: "chunk-missing",
     shows: [],
-    journey: async ({ page, door, origin }) => {
-      door.cut("/assets/legal-page");
+    journey: async ({ page, proxy, origin }) => {
+      proxy.cut("/assets/legal-page");
       await page.goto(`${origin}/legal`);
       await page.getByTestId("chunk-missing").waitFor();
     },
@@ -204,8 +204,8 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "chunk-timeout",
     shows: [],
-    journey: async ({ page, door, origin }) => {
-      door.hold("/assets/legal-page");
+    journey: async ({ page, proxy, origin }) => {
+      proxy.hold("/assets/legal-page");
       await page.clock.install();
       await page.goto(`${origin}/legal`);
       await page.getByRole("contentinfo").waitFor();
@@ -216,8 +216,8 @@ export const PAGE_SCREENS: readonly Screen[] = [
   {
     id: "crash",
     shows: [],
-    journey: async ({ page, door, origin }) => {
-      door.answer("/assets/legal-page", 200, `export function LegalPage() { throw new Error("unforeseen"); }`);
+    journey: async ({ page, proxy, origin }) => {
+      proxy.answer("/assets/legal-page", 200, `export function LegalPage() { throw new Error("unforeseen"); }`);
       await page.goto(`${origin}/legal`);
       await page.getByTestId("crash").waitFor();
     },

@@ -1,10 +1,10 @@
 import { type Pattern, parse, serialize, TextElement, Transformer } from "@fluent/syntax";
 
-/** How much longer than English a text may become. */
+/** Share by which a text is longer than English. */
 const GROWTH = 0.4;
 
 const PLAIN = "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz";
-/** Only from Latin-1 and Latin Extended-A: every font has these, so the line height is unchanged. */
+/** Accented letters from Latin-1 and Latin Extended-A only: every font has these, so the line height is unchanged. */
 const ACCENTED = "ÅåÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž";
 
 const accentOf = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[index] ?? letter]));

@@ -1,17 +1,17 @@
+import type { Fixture } from "./fixture.ts";
 import type { Screen } from "./screen.ts";
-import type { Stage } from "./stage.ts";
 import { openLink } from "./steps.ts";
 
-/** Opens the dialog for a report and fills it in. */
-async function openReport(stage: Stage): Promise<void> {
-  await openLink(stage, await stage.receive({}));
-  await stage.page.getByTestId("report").click();
-  await stage.page.getByTestId("report-fraud").check();
-  await stage.page.getByTestId("report-words").pressSequentially("It asks for the password of my bank.");
-  await stage.page.getByTestId("report-key").check();
+/** Opens the report dialog and fills it in. */
+async function openReport(fixture: Fixture): Promise<void> {
+  await openLink(fixture, await fixture.receive({}));
+  await fixture.page.getByTestId("report").click();
+  await fixture.page.getByTestId("report-fraud").check();
+  await fixture.page.getByTestId("report-words").pressSequentially("It asks for the password of my bank.");
+  await fixture.page.getByTestId("report-key").check();
 }
 
-/** Reporting an upload to the operator. */
+/** Screens of reporting an upload to the operator. */
 export const REPORT_SCREENS: readonly Screen[] = [
   {
     id: "report",
@@ -21,30 +21,30 @@ export const REPORT_SCREENS: readonly Screen[] = [
   {
     id: "report-running",
     shows: ["report-dialog.running"],
-    journey: async (stage) => {
-      stage.door.hold("/api/report");
-      await openReport(stage);
-      await stage.page.getByTestId("send-report").click();
-      await stage.page.locator("[data-testid=send-report][aria-disabled=true]").waitFor();
+    journey: async (fixture) => {
+      fixture.proxy.hold("/api/report");
+      await openReport(fixture);
+      await fixture.page.getByTestId("send-report").click();
+      await fixture.page.locator("[data-testid=send-report][aria-disabled=true]").waitFor();
     },
   },
   {
     id: "report-failed",
     shows: ["report-dialog.failed"],
-    journey: async (stage) => {
-      stage.door.answer("/api/report", 429, { error: 429, code: "too_many_reports" });
-      await openReport(stage);
-      await stage.page.getByTestId("send-report").click();
-      await stage.page.getByText("Couldn't send that.").waitFor();
+    journey: async (fixture) => {
+      fixture.proxy.answer("/api/report", 429, { error: 429, code: "too_many_reports" });
+      await openReport(fixture);
+      await fixture.page.getByTestId("send-report").click();
+      await fixture.page.getByText("Couldn't send that.").waitFor();
     },
   },
   {
     id: "report-sent",
     shows: ["report-dialog.sent"],
-    journey: async (stage) => {
-      await openReport(stage);
-      await stage.page.getByTestId("send-report").click();
-      await stage.page.getByTestId("report-done").waitFor();
+    journey: async (fixture) => {
+      await openReport(fixture);
+      await fixture.page.getByTestId("send-report").click();
+      await fixture.page.getByTestId("report-done").waitFor();
     },
   },
 ];

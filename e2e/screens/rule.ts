@@ -1,9 +1,9 @@
-import type { Stage } from "./stage.ts";
+import type { Fixture } from "./fixture.ts";
 
-/** A rule of the page, and a journey that shows it. */
+/** Rule of the page, and a journey that verifies it. */
 export type Rule = {
-  /** Its rows in docs/requirements.md. */
+  /** Rows in docs/requirements.md. */
   rows: readonly string[];
   rule: string;
-  journey: (stage: Stage) => Promise<void>;
+  journey: (fixture: Fixture) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { playRules } from "./play-rules.ts";
 import { RULES_OF_ENGINES } from "./rules.ts";
+import { testRules } from "./test-rules.ts";
 
-playRules("firefox", RULES_OF_ENGINES);
+testRules("firefox", RULES_OF_ENGINES);

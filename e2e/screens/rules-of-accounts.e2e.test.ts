@@ -1,4 +1,4 @@
-import { playRules } from "./play-rules.ts";
 import { RULES_OF_ACCOUNTS } from "./rules.ts";
+import { testRules } from "./test-rules.ts";
 
-playRules("chromium", RULES_OF_ACCOUNTS);
+testRules("chromium", RULES_OF_ACCOUNTS);

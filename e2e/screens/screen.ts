@@ -1,11 +1,11 @@
-import type { Stage } from "./stage.ts";
+import type { Fixture } from "./fixture.ts";
 
-/** Something that a person can see, and how to reach it. */
+/** View that a person can see, and how to reach it. */
 export type Screen = {
-  /** Used in the names of its pictures. */
+  /** Name used for its pictures. */
   id: string;
-  /** The entries of the catalogue that it shows: routes, states, dialogs. */
+  /** Entries of the catalogue that it shows: routes, states, dialogs. */
   shows: readonly string[];
   /** Goes from a fresh profile to the screen; resolves when it is shown. */
-  journey: (stage: Stage) => Promise<void>;
+  journey: (fixture: Fixture) => Promise<void>;
 };

@@ -12,7 +12,7 @@ import type { Screen } from "./screen.ts";
 import { SEND_SCREENS } from "./send-screens.ts";
 import { SURVEY_SCREENS } from "./survey-screens.ts";
 
-/** Everything that a person can see, in parts that can be visited side by side. Add new screens to one of the lists. */
+/** All screens, in parts that can be visited in parallel. Add new screens to one of the lists. */
 export const SCREENS_BY_PART = {
   sending: [...SEND_SCREENS, ...NOTICE_SCREENS, ...OWN_UPLOAD_SCREENS, ...NEWS_SCREENS],
   receiving: [...RECEIVE_SCREENS, ...FILE_PREVIEW_SCREENS, ...REPORT_SCREENS],

@@ -1,7 +1,7 @@
 import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
 import { expect } from "vitest";
+import { MAX_FILE_BYTES } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
-import { MAX_FILE_BYTES } from "./stage.ts";
 import {
   chooseFiles,
   chooseLetter,
@@ -21,10 +21,10 @@ import {
 const TERMS: readonly Rule[] = [
   {
     rows: ["R5.14", "R5.15"],
-    rule: "without accounts everyone is offered all limits",
-    journey: async (stage) => {
-      await chooseLetter(stage);
-      const choices = (testId: string) => stage.page.getByTestId(testId).locator("option").allTextContents();
+    rule: "without accounts, everyone is offered all limits",
+    journey: async (fixture) => {
+      await chooseLetter(fixture);
+      const choices = (testId: string) => fixture.page.getByTestId(testId).locator("option").allTextContents();
       expect(await choices("download-limit")).toEqual([
         "1 download",
         "2 downloads",
@@ -41,12 +41,12 @@ const TERMS: readonly Rule[] = [
   {
     rows: ["R4.28"],
     rule: "an upload is sent with the chosen limits",
-    journey: async (stage) => {
-      const { page } = stage;
-      await chooseLetter(stage);
+    journey: async (fixture) => {
+      const { page } = fixture;
+      await chooseLetter(fixture);
       await page.getByTestId("download-limit").selectOption("3");
       await page.getByTestId("time-limit").selectOption("3600");
-      await upload(stage);
+      await upload(fixture);
       await page
         .getByTestId("link-expiry")
         .getByText(/^3 downloads, until /)
@@ -55,15 +55,15 @@ const TERMS: readonly Rule[] = [
   },
   {
     rows: ["R4.25", "R4.26", "R5.2"],
-    rule: "ticking the box shows a password field at once, unticking clears it",
-    journey: async (stage) => {
-      const { page } = stage;
-      await chooseLetter(stage);
+    rule: "ticking the box shows a password field at once, and unticking it clears the field",
+    journey: async (fixture) => {
+      const { page } = fixture;
+      await chooseLetter(fixture);
       const toggle = page.getByTestId("password-toggle");
       const field = page.getByTestId("password-input");
       await toggle.check();
       expect(await field.getAttribute("autocomplete")).toBe("off");
-      // The focused element receives the keys.
+      // Keys go to the focused element.
       await page.keyboard.type("p".repeat(MAX_PASSWORD_CHARACTERS));
       expect(await field.inputValue()).toBe("p".repeat(MAX_PASSWORD_CHARACTERS));
       await toggle.uncheck();
@@ -75,10 +75,10 @@ const TERMS: readonly Rule[] = [
   },
   {
     rows: ["R5.1", "R5.3"],
-    rule: "a password ends at 32 characters, with a message that says so",
-    journey: async (stage) => {
-      const { page } = stage;
-      await chooseLetter(stage);
+    rule: "a password is limited to 32 characters, with a message that says so",
+    journey: async (fixture) => {
+      const { page } = fixture;
+      await chooseLetter(fixture);
       await page.getByTestId("password-toggle").check();
       const field = page.getByTestId("password-input");
       const message = page.getByText("Passwords can have up to 32 characters.");
@@ -92,15 +92,15 @@ const TERMS: readonly Rule[] = [
   },
   {
     rows: ["R5.4"],
-    rule: "an upload waits for the password that was asked for, or for the box to be unticked",
-    journey: async (stage) => {
-      await chooseLetter(stage);
-      await stage.page.getByTestId("password-toggle").check();
-      await stage.page.getByTestId("upload-button").click();
-      await stage.page.getByText("Type a password").waitFor();
-      await stage.page.getByTestId("password-toggle").uncheck();
-      await stage.page.goto(await upload(stage));
-      await stage.page.getByTestId("download-preview").waitFor();
+    rule: "an upload with the password box ticked waits until a password is entered or the box is unticked",
+    journey: async (fixture) => {
+      await chooseLetter(fixture);
+      await fixture.page.getByTestId("password-toggle").check();
+      await fixture.page.getByTestId("upload-button").click();
+      await fixture.page.getByText("Type a password").waitFor();
+      await fixture.page.getByTestId("password-toggle").uncheck();
+      await fixture.page.goto(await upload(fixture));
+      await fixture.page.getByTestId("download-preview").waitFor();
     },
   },
 ];
@@ -110,43 +110,43 @@ const UPLOADING: readonly Rule[] = [
   {
     rows: ["R4.5"],
     rule: "a second click on the upload button is ignored",
-    journey: async (stage) => {
-      const { page, door } = stage;
+    journey: async (fixture) => {
+      const { page, proxy } = fixture;
       let sent = 0;
       const count = (_chunk: Buffer, passedBytes: number) => {
         if (passedBytes === 0) sent += 1;
         return false;
       };
-      door.slow("/api/ws", "up", { stopWhen: count });
+      proxy.slow("/api/ws", "up", { stopWhen: count });
       await page.clock.install();
-      await chooseLetter(stage);
-      // Before the page can render again; a double click would no longer find the button.
+      await chooseLetter(fixture);
+      // Both clicks happen before the page renders again: a double click would no longer find the button.
       await page.getByTestId("upload-button").evaluate((button: HTMLElement) => {
         button.click();
         button.click();
       });
       await page.getByTestId("dialog-ok").click();
       await page.getByTestId("upload-card").waitFor();
-      // A late message would arrive before the messages sent after this.
+      // A late message would arrive before messages that are sent after this line.
       await page.clock.fastForward("10:00");
       await page.getByTestId("send-more").click();
-      await chooseFiles(stage, LETTER);
-      await upload(stage);
+      await chooseFiles(fixture, LETTER);
+      await upload(fixture);
       expect(sent).toBe(2);
       expect(await page.getByTestId("upload-card").count()).toBe(2);
     },
   },
   {
     rows: ["R4.54"],
-    rule: "the next files are dropped while an upload runs, wait for it, and get a link of their own [R4.54b]",
-    journey: async (stage) => {
-      const { page, door } = stage;
-      await startNext(stage);
+    rule: "files dropped for the next upload during an upload wait for it, and get their own link [R4.54b]",
+    journey: async (fixture) => {
+      const { page, proxy } = fixture;
+      await startNext(fixture);
       await drop(page, LETTER);
-      expect(await chosenNames(stage, 1)).toEqual([LETTER.name]);
+      expect(await chosenNames(fixture, 1)).toEqual([LETTER.name]);
       await page.getByTestId("upload-button").click();
       await page.getByRole("heading", { name: "Waiting to upload" }).waitFor();
-      door.open();
+      proxy.reset();
       const dialog = page.getByRole("dialog");
       await dialog.getByText(PARCEL.name).waitFor();
       const first = await page.getByTestId("dialog-link").inputValue();
@@ -161,12 +161,12 @@ const UPLOADING: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "an upload of several files is named after the first, and its one copy button after it too",
-    journey: async (stage) => {
-      const { page } = stage;
-      await openHome(stage);
-      await chooseFiles(stage, LETTER, { name: "a song.mp3", bytes: 1 }, { name: "a picture.png", bytes: 2_000 });
-      await upload(stage);
+    rule: "an upload of several files and its copy button are named after the first file",
+    journey: async (fixture) => {
+      const { page } = fixture;
+      await openHome(fixture);
+      await chooseFiles(fixture, LETTER, { name: "a song.mp3", bytes: 1 }, { name: "a picture.png", bytes: 2_000 });
+      await upload(fixture);
       const copy = page.getByRole("button", { name: `Copy link ${LETTER.name} and 2 more`, exact: true });
       await copy.waitFor();
       expect(await copy.count()).toBe(1);
@@ -179,29 +179,29 @@ const UPLOADING: readonly Rule[] = [
   {
     rows: ["R4.2", "R4.6", "R8.2"],
     rule: "a cancelled upload is logged, and returns to its files",
-    journey: async (stage) => {
-      const { page } = stage;
+    journey: async (fixture) => {
+      const { page } = fixture;
       const logged: string[] = [];
       page.on("console", (message) => logged.push(message.text()));
-      await startParcel(stage);
+      await startParcel(fixture);
       await page.getByTestId("cancel-upload").click();
-      expect(await chosenNames(stage, 1)).toEqual([PARCEL.name]);
+      expect(await chosenNames(fixture, 1)).toEqual([PARCEL.name]);
       expect(logged).toContain("upload cancelled 0");
-      stage.door.open();
-      await upload(stage);
+      fixture.proxy.reset();
+      await upload(fixture);
     },
   },
   {
     rows: ["R4.3", "R8.8"],
     rule: "a failed upload leads to the error page, where it can be retried [R4.3]",
-    journey: async (stage) => {
-      const { page, origin } = stage;
-      await chooseLetter(stage);
-      for (const path of ["/api/ws", "/api/uploads"]) stage.door.cut(path);
+    journey: async (fixture) => {
+      const { page, origin } = fixture;
+      await chooseLetter(fixture);
+      for (const path of ["/api/ws", "/api/uploads"]) fixture.proxy.cut(path);
       await page.getByTestId("upload-button").click();
       await page.getByTestId("error").waitFor();
       expect(await readAddress(page)).toBe(`${origin}/error`);
-      stage.door.open();
+      fixture.proxy.reset();
       await page.getByTestId("retry-upload").click();
       await page.getByTestId("upload-finished").waitFor();
     },
@@ -209,14 +209,14 @@ const UPLOADING: readonly Rule[] = [
   {
     rows: ["R8.9"],
     rule: "an upload refused by the server fails, and the reason is shown [R8.9]",
-    journey: async (stage) => {
-      const { page } = stage;
-      await configure(stage, ({ LIMITS, ...config }) => ({
+    journey: async (fixture) => {
+      const { page } = fixture;
+      await configure(fixture, ({ LIMITS, ...config }) => ({
         ...config,
         LIMITS: { ...LIMITS, ANON: { ...LIMITS.ANON, MAX_FILE_SIZE: 2 * MAX_FILE_BYTES } },
       }));
-      await openHome(stage);
-      await chooseFiles(stage, { ...LETTER, bytes: MAX_FILE_BYTES + 1 });
+      await openHome(fixture);
+      await chooseFiles(fixture, { ...LETTER, bytes: MAX_FILE_BYTES + 1 });
       await page.getByTestId("upload-button").click();
       await page.getByText("larger than this service allows").waitFor();
       await page.getByTestId("error").waitFor();

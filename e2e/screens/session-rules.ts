@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { withAccountService } from "./account-service.ts";
 import { beginList, goToIssuer, readToken, readUser, sendListed, signInAtIssuer } from "./account-steps.ts";
+import { type Fixture, PATIENCE_MS } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
-import { PATIENCE_MS, type Stage } from "./stage.ts";
 import { openHome, sendLetter } from "./steps.ts";
 
 /**
@@ -22,38 +22,38 @@ async function listFetched(page: Page): Promise<string | undefined> {
   return (await fetched.request().allHeaders())["envoi-authorization"];
 }
 
-async function signIn(stage: Stage, dialect: AuthDialect): Promise<void> {
-  await goToIssuer(stage, "ada");
-  await signInAtIssuer(stage, "ada");
-  if (dialect === "oidc") await beginList(stage);
-  await stage.page.getByTestId("account-email").waitFor();
+async function signIn(fixture: Fixture, dialect: AuthDialect): Promise<void> {
+  await goToIssuer(fixture, "ada");
+  await signInAtIssuer(fixture, "ada");
+  if (dialect === "oidc") await beginList(fixture);
+  await fixture.page.getByTestId("account-email").waitFor();
 }
 
 function lasts(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.51"],
     rule: `by ${dialect}: a session outlasts its access tokens, which are renewed before they expire [R4.51c]`,
-    journey: withAccountService(dialect, async (stage) => {
-      const { page } = stage;
-      await signIn(stage, dialect);
+    journey: withAccountService(dialect, async (fixture) => {
+      const { page } = fixture;
+      await signIn(fixture, dialect);
       await page.clock.install();
-      await sendListed(stage);
+      await sendListed(fixture);
       const refusals: string[] = [];
       page.on("response", (answer) => {
         if (answer.status() === 401) refusals.push(new URL(answer.url()).pathname);
       });
-      const before = await readToken(stage);
+      const before = await readToken(fixture);
       await page.clock.fastForward(RENEW_DUE_MS);
-      await vi.waitFor(async () => expect(await readToken(stage)).not.toBe(before), { timeout: PATIENCE_MS });
-      await sendListed(stage);
+      await vi.waitFor(async () => expect(await readToken(fixture)).not.toBe(before), { timeout: PATIENCE_MS });
+      await sendListed(fixture);
       await page.getByTestId("account-email").waitFor();
       expect(refusals).toEqual([]);
     }),
   };
 }
 
-/** The token must be renewed; the page reloads after the issuer has answered, before the answer arrives. */
-async function reloadMidRenewal({ page }: Stage, issuer: Issuer): Promise<void> {
+/** Reloads the page during a renewal, after the issuer has answered and before the answer arrives. */
+async function reloadMidRenewal({ page }: Fixture, issuer: Issuer): Promise<void> {
   const answered = Promise.withResolvers<void>();
   await page.route(
     `${issuer.origin}/v1/token`,
@@ -68,7 +68,7 @@ async function reloadMidRenewal({ page }: Stage, issuer: Issuer): Promise<void> 
   await page.reload();
 }
 
-/** How long a person stays signed in. */
+/** Rules about how long a person stays signed in. */
 export const SESSION_RULES: readonly Rule[] = [
   lasts("fxa"),
   lasts("oidc"),
@@ -77,14 +77,14 @@ export const SESSION_RULES: readonly Rule[] = [
     rule: "two tabs whose token must be renewed renew it once and share the new one [R4.51e]",
     journey: withAccountService(
       "oidc",
-      async (stage, issuer) => {
-        const { page } = stage;
-        await signIn(stage, "oidc");
+      async (fixture, issuer) => {
+        const { page } = fixture;
+        await signIn(fixture, "oidc");
         await page.clock.install();
-        await sendListed(stage);
+        await sendListed(fixture);
         const other = await page.context().newPage();
         const first = listFetched(other);
-        await openHome({ ...stage, page: other });
+        await openHome({ ...fixture, page: other });
         await first;
         const asked: string[] = [];
         for (const tab of [page, other]) {
@@ -92,13 +92,13 @@ export const SESSION_RULES: readonly Rule[] = [
             if (request.url() === `${issuer.origin}/v1/token`) asked.push(request.postData() ?? "");
           });
         }
-        const before = await readToken(stage);
+        const before = await readToken(fixture);
         const fetched = [page, other].map((tab) => listFetched(tab));
         await page.clock.fastForward(RENEW_DUE_MS);
         const bearers = await Promise.all(fetched);
         expect(asked).toHaveLength(1);
-        expect(new Set(bearers)).toEqual(new Set([`Bearer ${await readToken(stage)}`]));
-        expect(await readToken(stage)).not.toBe(before);
+        expect(new Set(bearers)).toEqual(new Set([`Bearer ${await readToken(fixture)}`]));
+        expect(await readToken(fixture)).not.toBe(before);
         await other.close();
       },
       { refreshGraceSeconds: 0 },
@@ -107,19 +107,19 @@ export const SESSION_RULES: readonly Rule[] = [
   {
     rows: ["R4.51"],
     rule: "reloading the page during a renewal keeps the person signed in: the lost answer is requested again [R4.51f]",
-    journey: withAccountService("oidc", async (stage, issuer) => {
-      const { page } = stage;
-      await signIn(stage, "oidc");
+    journey: withAccountService("oidc", async (fixture, issuer) => {
+      const { page } = fixture;
+      await signIn(fixture, "oidc");
       await page.clock.install();
-      await sendListed(stage);
-      const before = await readUser(stage);
-      await reloadMidRenewal(stage, issuer);
-      await vi.waitFor(async () => expect((await readUser(stage)).refresh_token).not.toBe(before.refresh_token), {
+      await sendListed(fixture);
+      const before = await readUser(fixture);
+      await reloadMidRenewal(fixture, issuer);
+      await vi.waitFor(async () => expect((await readUser(fixture)).refresh_token).not.toBe(before.refresh_token), {
         timeout: PATIENCE_MS,
       });
       await page.getByTestId("account-email").waitFor();
       await page.getByTestId("upload-card").waitFor();
-      await sendListed(stage);
+      await sendListed(fixture);
     }),
   },
   {
@@ -127,16 +127,16 @@ export const SESSION_RULES: readonly Rule[] = [
     rule: "if the issuer accepts no refresh token twice, a lost answer signs the person out, with an explanation [R4.52d]",
     journey: withAccountService(
       "oidc",
-      async (stage, issuer) => {
-        const { page } = stage;
-        await signIn(stage, "oidc");
+      async (fixture, issuer) => {
+        const { page } = fixture;
+        await signIn(fixture, "oidc");
         await page.clock.install();
-        await sendListed(stage);
-        await reloadMidRenewal(stage, issuer);
+        await sendListed(fixture);
+        await reloadMidRenewal(fixture, issuer);
         await page.getByText("Your session has ended").waitFor();
         await page.getByTestId("no-uploads").waitFor();
         await page.getByTestId("sign-in").waitFor();
-        expect(await readUser(stage)).toEqual({});
+        expect(await readUser(fixture)).toEqual({});
       },
       { refreshGraceSeconds: 0 },
     ),
@@ -144,13 +144,13 @@ export const SESSION_RULES: readonly Rule[] = [
   {
     rows: ["R4.52"],
     rule: "a revoked refresh token signs the person out [R4.52b]",
-    journey: withAccountService("oidc", async (stage, issuer) => {
-      await signIn(stage, "oidc");
+    journey: withAccountService("oidc", async (fixture, issuer) => {
+      await signIn(fixture, "oidc");
       // Everything from the same sign-in is revoked with it.
-      await issuer.revoke((await readUser(stage)).refresh_token);
-      await openHome(stage);
-      await stage.page.getByTestId("sign-in").waitFor();
-      await sendLetter(stage);
+      await issuer.revoke((await readUser(fixture)).refresh_token);
+      await openHome(fixture);
+      await fixture.page.getByTestId("sign-in").waitFor();
+      await sendLetter(fixture);
     }),
   },
 ];

@@ -12,8 +12,8 @@ import {
   signIn,
   signInAtIssuer,
   typePassphrase,
-  withIssuerBehindDoor,
   withoutIssuer,
+  withProxiedIssuer,
 } from "./account-steps.ts";
 import { openOtherDevice } from "./other-device.ts";
 import type { Rule } from "./rule.ts";
@@ -23,10 +23,10 @@ function turnBack(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.29"],
     rule: `by ${dialect}: cancelling at the issuer leads to the start page, signed out, without an error [R4.29]`,
-    journey: withAccountService(dialect, async (stage) => {
-      const { page, origin } = stage;
-      const said = listen(stage);
-      await goToIssuer(stage, "ada");
+    journey: withAccountService(dialect, async (fixture) => {
+      const { page, origin } = fixture;
+      const said = listen(fixture);
+      await goToIssuer(fixture, "ada");
       const visited: string[] = [];
       page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
       await page.getByRole("button", { name: "Cancel" }).click();
@@ -44,14 +44,14 @@ function turnBack(dialect: AuthDialect): Rule {
 function twoTabs(dialect: AuthDialect): Rule {
   return {
     rows: ["R4.31"],
-    rule: `by ${dialect}: of two tabs at the issuer the later sign-in succeeds, whichever returns first [R4.31]`,
-    journey: withAccountService(dialect, async (stage) => {
-      const { page } = stage;
-      await goToIssuer(stage, "ada");
-      const later = { ...stage, page: await page.context().newPage() };
+    rule: `by ${dialect}: with two tabs at the issuer, the later sign-in succeeds, whichever tab returns first [R4.31]`,
+    journey: withAccountService(dialect, async (fixture) => {
+      const { page } = fixture;
+      await goToIssuer(fixture, "ada");
+      const later = { ...fixture, page: await page.context().newPage() };
       await goToIssuer(later, "ada");
       await later.page.locator("#password").waitFor();
-      await signInAtIssuer(stage, "ada");
+      await signInAtIssuer(fixture, "ada");
       await page.getByText("You weren't signed in").waitFor();
       await signInAtIssuer(later, "ada");
       if (dialect === "oidc") await beginList(later);
@@ -61,19 +61,19 @@ function twoTabs(dialect: AuthDialect): Rule {
   };
 }
 
-/** Sign-ins that do not go straight through. */
+/** Sign-ins that are interrupted or fail. */
 export const SIGN_IN_RULES: readonly Rule[] = [
   ...[turnBack, twoTabs].flatMap((rule) => [rule("fxa"), rule("oidc")]),
   {
     rows: ["R4.33"],
     rule: "on a second device a mistyped passphrase is detected, and the right one opens the list [R4.33]",
-    journey: withAccountService("oidc", async (stage) => {
-      await goToIssuer(stage, "grace");
-      await signInAtIssuer(stage, "grace");
-      await beginList(stage);
-      await stage.page.getByTestId("account-email").waitFor();
-      await sendListed(stage);
-      await using other = await openOtherDevice(stage);
+    journey: withAccountService("oidc", async (fixture) => {
+      await goToIssuer(fixture, "grace");
+      await signInAtIssuer(fixture, "grace");
+      await beginList(fixture);
+      await fixture.page.getByTestId("account-email").waitFor();
+      await sendListed(fixture);
+      await using other = await openOtherDevice(fixture);
       await goToIssuer(other, "grace");
       await signInAtIssuer(other, "grace");
       await typePassphrase(other, "a leter, a seal, a stamp");
@@ -86,12 +86,12 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   {
     rows: [],
     rule: "if an upload with a revoked token exceeds the anonymous limits, the page says so, signs the sender out, and keeps their files",
-    journey: withAccountService("fxa", async (stage, issuer) => {
-      const { page } = stage;
-      await signIn(stage, "ada");
-      await chooseLetter(stage);
+    journey: withAccountService("fxa", async (fixture, issuer) => {
+      const { page } = fixture;
+      await signIn(fixture, "ada");
+      await chooseLetter(fixture);
       await page.getByTestId("download-limit").selectOption("100");
-      await issuer.revoke(await readToken(stage));
+      await issuer.revoke(await readToken(fixture));
       await page.getByTestId("upload-button").click();
       await page.getByText("couldn't confirm that you're signed in").waitFor();
       await page.getByTestId("sign-in").waitFor();
@@ -105,11 +105,11 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: [],
-    rule: "while the issuer is unavailable nobody is offered to sign in",
-    journey: async (stage) => {
-      const { page } = stage;
-      await withoutIssuer(stage);
-      await openHome(stage);
+    rule: "while the issuer is unavailable, sign-in is not offered",
+    journey: async (fixture) => {
+      const { page } = fixture;
+      await withoutIssuer(fixture);
+      await openHome(fixture);
       expect(await page.getByTestId("sign-in").count()).toBe(0);
       expect(await page.getByTestId("account-prompt").count()).toBe(0);
     },
@@ -117,29 +117,29 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   {
     rows: [],
     rule: "the code that revokes a token is loaded before sign-out",
-    journey: async (stage) => {
-      await withAccounts(stage);
-      stage.door.hold("/api/filelist");
-      await rememberAda(stage);
-      const loaded = stage.page.waitForResponse("**/assets/sign-in-*.js");
-      await openHome(stage);
+    journey: async (fixture) => {
+      await withAccounts(fixture);
+      fixture.proxy.hold("/api/filelist");
+      await rememberAda(fixture);
+      const loaded = fixture.page.waitForResponse("**/assets/sign-in-*.js");
+      await openHome(fixture);
       await loaded;
     },
   },
   {
     rows: ["R4.29"],
-    rule: "signing in waits while files are sent, loses nothing, and works once they are sent [R4.29]",
-    journey: async (stage) => {
-      const { page, door } = stage;
-      await withIssuerBehindDoor(stage, "oidc");
-      await startParcel(stage);
+    rule: "signing in waits until files are sent, and loses nothing [R4.29]",
+    journey: async (fixture) => {
+      const { page, proxy } = fixture;
+      await withProxiedIssuer(fixture, "oidc");
+      await startParcel(fixture);
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-submit").click();
       await page.getByRole("dialog").getByText("Sign in when it's done").waitFor();
       await page.getByTestId("sign-up-cancel").click();
-      door.open();
+      proxy.reset();
       await page.getByTestId("dialog-ok").click();
-      door.answer("/issuer/authorization", 200, {});
+      proxy.answer("/issuer/authorization", 200, {});
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-submit").click();
       await page.waitForURL("**/issuer/authorization**");
@@ -147,12 +147,12 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.29"],
-    rule: "a person who declines to leave the page for the issuer can close the dialog, and go there later [R4.29]",
-    journey: async (stage) => {
-      const { page, door } = stage;
-      await withIssuerBehindDoor(stage, "oidc");
-      door.answer("/issuer/authorization", 200, {});
-      await openHome(stage);
+    rule: "a person who declines to leave the page for the issuer can close the dialog, and sign in later [R4.29]",
+    journey: async (fixture) => {
+      const { page, proxy } = fixture;
+      await withProxiedIssuer(fixture, "oidc");
+      proxy.answer("/issuer/authorization", 200, {});
+      await openHome(fixture);
       await page.evaluate(() => addEventListener("beforeunload", (event) => event.preventDefault()));
       await page.getByTestId("sign-in").click();
       const stayed = page.waitForEvent("dialog").then((question) => question.dismiss());
@@ -167,16 +167,16 @@ export const SIGN_IN_RULES: readonly Rule[] = [
   },
   {
     rows: ["R4.34"],
-    rule: "a person who goes to another page during the sign-in stays there, signed out [R4.34]",
-    journey: async (stage) => {
-      const { page, door, origin } = stage;
-      await awaitReturn(stage, "oidc");
-      door.hold("/issuer/token");
-      await comeBack(stage);
+    rule: "a person who opens another page during the sign-in stays there, signed out [R4.34]",
+    journey: async (fixture) => {
+      const { page, proxy, origin } = fixture;
+      await awaitReturn(fixture, "oidc");
+      proxy.hold("/issuer/token");
+      await comeBack(fixture);
       await page.getByRole("heading", { name: "Signing you in" }).waitFor();
       await page.getByRole("link", { name: "Privacy" }).click();
       const answered = page.waitForResponse("**/issuer/token");
-      door.open();
+      proxy.reset();
       await (await answered).finished();
       await page.getByTestId("sign-in").waitFor();
       expect(page.url()).toBe(`${origin}/legal`);

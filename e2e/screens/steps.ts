@@ -3,16 +3,16 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AuthDialect, PublicConfig } from "@envoi/protocol";
 import type { Page } from "playwright-core";
-import type { Stage } from "./stage.ts";
+import type { Fixture } from "./fixture.ts";
 
 const ASSETS = fileURLToPath(new URL("../../frontend/dist/assets/", import.meta.url));
 
 type NamedBytes = { name: string; bytes: number };
 
-/** A page, and the address of Envoi. */
-export type At = Pick<Stage, "page" | "origin">;
+/** Page, and the address of Envoi. */
+export type At = Pick<Fixture, "page" | "origin">;
 
-/** Where the page is. Not all drivers know it at once. */
+/** Current address of the page. Not all drivers know it at once. */
 export const readAddress = (page: Page): Promise<string> => page.evaluate(() => location.href);
 
 export async function openHome({ page, origin }: At): Promise<void> {
@@ -21,13 +21,13 @@ export async function openHome({ page, origin }: At): Promise<void> {
 }
 
 /** Collects the page's console messages from now on. */
-export function listen({ page }: Stage): () => string {
+export function listen({ page }: Fixture): () => string {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   return () => said.join("\n");
 }
 
-/** Collects the page's beacons, when it passes them to the browser. */
+/** Collects the page's beacons as it passes them to the browser. */
 export async function followBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.exposeFunction("beaconSent", (body: string) => void bodies.push(body));
@@ -41,7 +41,7 @@ export async function followBeacons(page: Page): Promise<string[]> {
   return bodies;
 }
 
-/** As when a person switches to another window: the page continues, but may never be visible again. */
+/** Simulates that the person switches to another window: the page continues, but may never be visible again. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -62,19 +62,19 @@ function mimeTypeOf(name: string): string {
 }
 
 export const LETTER = { name: "a letter.pdf", bytes: 20_000 };
-/** Large enough to be stopped midway. */
+/** File large enough for its transfer to be stopped midway. */
 export const PARCEL = { name: "a parcel.pdf", bytes: 2_000_000 };
 export const LARGER_THAN_ANY_DISK = 2 ** 45;
 
 /** Chooses one file on the home page. */
-export async function chooseLetter(stage: At): Promise<void> {
-  await openHome(stage);
-  await chooseFiles(stage, LETTER);
-  await stage.page.getByTestId("upload-button").waitFor();
+export async function chooseLetter(fixture: At): Promise<void> {
+  await openHome(fixture);
+  await chooseFiles(fixture, LETTER);
+  await fixture.page.getByTestId("upload-button").waitFor();
 }
 
 /** Uploads the chosen files, and leaves the dialog with the link. @returns the link */
-export async function upload({ page }: Stage): Promise<string> {
+export async function upload({ page }: Fixture): Promise<string> {
   await page.getByTestId("upload-button").click();
   await page.getByTestId("dialog-ok").click();
   const link = page.getByTestId("share-link");
@@ -82,24 +82,24 @@ export async function upload({ page }: Stage): Promise<string> {
   return link.inputValue();
 }
 
-/** Begins a note. */
-export async function writeNote(stage: Stage, text: string): Promise<void> {
-  await openHome(stage);
-  await stage.page.getByTestId("write-note").click();
-  await stage.page.getByTestId("note-text").pressSequentially(text);
+/** Starts writing a note. */
+export async function writeNote(fixture: Fixture, text: string): Promise<void> {
+  await openHome(fixture);
+  await fixture.page.getByTestId("write-note").click();
+  await fixture.page.getByTestId("note-text").pressSequentially(text);
 }
 
-export async function sendLetter(stage: Stage): Promise<string> {
-  await chooseLetter(stage);
-  return upload(stage);
+export async function sendLetter(fixture: Fixture): Promise<string> {
+  await chooseLetter(fixture);
+  return upload(fixture);
 }
 
-export async function openLink({ page }: Stage, link: string): Promise<void> {
+export async function openLink({ page }: Fixture, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** A link with the key of other files. */
-export async function wrongLink({ receive }: Stage): Promise<string> {
+/** Link with the key of other files. */
+export async function wrongLink({ receive }: Fixture): Promise<string> {
   const [address] = (await receive({})).split("#");
   const [, keyOfAnother] = (await receive({})).split("#");
   return `${address}#${keyOfAnother}`;
@@ -107,20 +107,20 @@ export async function wrongLink({ receive }: Stage): Promise<string> {
 
 /** Serves the page a configuration that differs from the server's. */
 export async function configure(
-  { door, origin }: Stage,
+  { proxy, origin }: Fixture,
   change: (config: PublicConfig) => PublicConfig,
 ): Promise<void> {
   const config: PublicConfig = await (await fetch(`${origin}/config`)).json();
-  door.answer("/config", 200, change(config));
+  proxy.answer("/config", 200, change(config));
 }
 
 /** Simulates a service with accounts, whose anonymous limits can be exceeded by signing in. */
 export function withAccounts(
-  stage: Stage,
+  fixture: Fixture,
   { uploadRequiresAccount = false, dialect = "oidc" }: { uploadRequiresAccount?: boolean; dialect?: AuthDialect } = {},
 ): Promise<void> {
-  const issuer = `${stage.origin}/issuer`;
-  return configure(stage, (config) => ({
+  const issuer = `${fixture.origin}/issuer`;
+  return configure(fixture, (config) => ({
     ...config,
     AUTH: {
       issuer,
@@ -141,36 +141,36 @@ export function withAccounts(
 }
 
 /** Simulates an operator with a survey. */
-export function withSurvey(stage: Stage): Promise<void> {
-  const surveyUrl = `${stage.origin}/survey.html`;
-  return configure(stage, (config) => ({ ...config, PREFS: { ...config.PREFS, surveyUrl } }));
+export function withSurvey(fixture: Fixture): Promise<void> {
+  const surveyUrl = `${fixture.origin}/survey.html`;
+  return configure(fixture, (config) => ({ ...config, PREFS: { ...config.PREFS, surveyUrl } }));
 }
 
 /** Names of the chosen files, in order, once there are this many. */
-export async function chosenNames({ page }: Stage, count: number): Promise<string[]> {
+export async function chosenNames({ page }: Fixture, count: number): Promise<string[]> {
   const buttons = page.getByRole("list", { name: "Your files" }).getByRole("button", { name: /^Remove / });
   await buttons.nth(count - 1).waitFor();
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")?.replace("Remove ", "") ?? ""));
 }
 
-/** Starts to upload the chosen files, at least a parcel, and stops midway. */
-export async function startUpload({ page, door }: Stage): Promise<void> {
-  door.slow("/api/ws", "up", { stopWhen: isAfterHalf });
+/** Starts to upload the chosen files, which include at least a parcel, and stops midway. */
+export async function startUpload({ page, proxy }: Fixture): Promise<void> {
+  proxy.slow("/api/ws", "up", { stopWhen: isAfterHalf });
   await page.getByTestId("upload-button").click();
   await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
 }
 
-export async function startParcel(stage: Stage): Promise<void> {
-  await openHome(stage);
-  await chooseFiles(stage, PARCEL);
-  await startUpload(stage);
+export async function startParcel(fixture: Fixture): Promise<void> {
+  await openHome(fixture);
+  await chooseFiles(fixture, PARCEL);
+  await startUpload(fixture);
 }
 
-/** Prepares the next upload while one runs. */
-export async function startNext(stage: Stage): Promise<void> {
-  await startParcel(stage);
-  await stage.page.getByTestId("prepare-next").click();
-  await stage.page.getByTestId("upload-strip").waitFor();
+/** Prepares the next upload during an upload. */
+export async function startNext(fixture: Fixture): Promise<void> {
+  await startParcel(fixture);
+  await fixture.page.getByTestId("prepare-next").click();
+  await fixture.page.getByTestId("upload-strip").waitFor();
 }
 
 type HandedFile = NamedBytes & { lastModified?: number };
@@ -215,7 +215,7 @@ export function pasteText(page: Page, text: string): Promise<void> {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);
     const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
-    // Firefox ignores it in the constructor.
+    // Firefox ignores the data in the constructor.
     Object.defineProperty(event, "clipboardData", { value: clipboardData });
     document.body.dispatchEvent(event);
   }, text);
@@ -237,7 +237,7 @@ export async function dropGoneFile(page: Page): Promise<void> {
 /** Contents of a folder: the bytes of each file, or another folder. */
 type Folder = { [name: string]: number | Folder };
 
-/** Drops a folder. Browsers create entries only for real drops, so these are ours. */
+/** Drops a folder. Browsers create entries only for real drops, so the test creates its own. */
 export async function dropFolder(page: Page, name: string, inside: Folder): Promise<void> {
   await page.evaluate(
     ({ name, inside }) => {
@@ -258,7 +258,7 @@ export async function dropFolder(page: Page, name: string, inside: Folder): Prom
   await drop(page, LETTER);
 }
 
-/** A device with a sharing function. */
+/** Simulates a device with a sharing function. */
 export async function withSharing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: async () => {} });
@@ -266,7 +266,7 @@ export async function withSharing(page: Page): Promise<void> {
   });
 }
 
-/** A phone whose share sheet needs another tap, because fetching the files has taken long. */
+/** Simulates a phone whose share sheet needs another tap, because fetching the files took long. */
 export async function withSlowSharing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const share = () => Promise.reject(new DOMException("no tap", "NotAllowedError"));
@@ -277,7 +277,7 @@ export async function withSlowSharing(page: Page): Promise<void> {
   });
 }
 
-/** A browser that stores nothing, or is full. */
+/** Simulates a browser that stores nothing, or whose storage is full. */
 export async function withoutStorage(page: Page, reason: "blocked" | "full"): Promise<void> {
   await page.addInitScript((isBlocked) => {
     const refuse = (name: string) => () => {
@@ -288,25 +288,25 @@ export async function withoutStorage(page: Page, reason: "blocked" | "full"): Pr
   }, reason === "blocked");
 }
 
-/** A browser that can save only through memory. */
+/** Simulates a browser that can save only through memory. */
 export async function withoutStreams(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }
 
-/** A browser that cannot encrypt. */
+/** Simulates a browser that cannot encrypt. */
 export async function withoutCrypto(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { value: undefined }));
 }
 
-/** A browser that does not let pages copy. */
+/** Simulates a browser that does not let pages copy. */
 export async function withoutClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
 }
 
-/** A device whose disk becomes full when a file is written to it. */
-export async function withoutRoom({ door, origin }: Stage): Promise<void> {
+/** Simulates a device whose disk becomes full when a file is written to it. */
+export async function withoutRoom({ proxy, origin }: Fixture): Promise<void> {
   const [worker = ""] = globSync("transfer-worker-*.js", { cwd: ASSETS });
   const script = await (await fetch(`${origin}/assets/${worker}`)).text();
   const refusal = `const { write } = FileSystemSyncAccessHandle.prototype;
@@ -314,19 +314,19 @@ export async function withoutRoom({ door, origin }: Stage): Promise<void> {
       if (bytes.length > 1) throw new DOMException("full", "QuotaExceededError");
       return write.call(this, bytes);
     };`;
-  door.answer(`/assets/${worker}`, 200, `${refusal}${script}`);
+  proxy.answer(`/assets/${worker}`, 200, `${refusal}${script}`);
 }
 
 export const isAfterHalf = (_chunk: Buffer, passedBytes: number) => passedBytes > PARCEL.bytes / 2;
 
 /** Starts to receive a parcel, and stops halfway. */
-export async function stopDownload({ page, door }: Stage): Promise<void> {
-  door.slow("/api/download", "down", { stopWhen: isAfterHalf });
+export async function stopDownload({ page, proxy }: Fixture): Promise<void> {
+  proxy.slow("/api/download", "down", { stopWhen: isAfterHalf });
   await page.getByTestId("download-button").click();
   await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
 }
 
-/** As if the browser had ended the service worker meanwhile: the new one has no downloads. */
+/** Simulates that the browser has ended the service worker: the new one has no downloads. */
 export async function forgetStreams(page: Page): Promise<void> {
   await page.evaluate(() => {
     ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {

@@ -6,13 +6,13 @@ export const SURVEY_SCREENS: readonly Screen[] = [
   {
     id: "survey",
     shows: ["survey-dialog"],
-    journey: async (stage) => {
-      await withSurvey(stage);
-      await sendLetter(stage);
-      await stage.page.getByTestId("send-more").click();
-      await chooseFiles(stage, LETTER);
-      await upload(stage);
-      await stage.page.getByTestId("survey-skip").waitFor();
+    journey: async (fixture) => {
+      await withSurvey(fixture);
+      await sendLetter(fixture);
+      await fixture.page.getByTestId("send-more").click();
+      await chooseFiles(fixture, LETTER);
+      await upload(fixture);
+      await fixture.page.getByTestId("survey-skip").waitFor();
     },
   },
 ];

@@ -5,9 +5,9 @@ import type { Page, Request } from "playwright-core";
 import { expect, vi } from "vitest";
 import { withAccountService } from "./account-service.ts";
 import { type Access, rememberAda } from "./account-steps.ts";
+import { type Fixture, PATIENCE_MS } from "./fixture.ts";
 import { openOtherDevice } from "./other-device.ts";
 import type { Rule } from "./rule.ts";
-import { PATIENCE_MS, type Stage } from "./stage.ts";
 import { openHome, sendLetter, startParcel } from "./steps.ts";
 
 const SYNC_MS = 120_000;
@@ -19,14 +19,14 @@ async function createAccess(issuer: Issuer): Promise<Access> {
 }
 
 /** As on a device on which Ada has signed in before. */
-async function signIn(stage: Stage, access: Access): Promise<void> {
-  await rememberAda(stage, access);
-  await openHome(stage);
-  await stage.page.getByTestId("account-email").waitFor();
+async function signIn(fixture: Fixture, access: Access): Promise<void> {
+  await rememberAda(fixture, access);
+  await openHome(fixture);
+  await fixture.page.getByTestId("account-email").waitFor();
 }
 
 /** Waits until the account's list has this many entries. */
-async function listHas({ origin }: Stage, access: Access, count: number): Promise<void> {
+async function listHas({ origin }: Fixture, access: Access, count: number): Promise<void> {
   const countEntries = async () => (await fetchFileList({ origin }, access, NEVER)).entries.length;
   await vi.waitFor(async () => expect(await countEntries()).toBe(count), { timeout: PATIENCE_MS });
 }
@@ -45,24 +45,24 @@ export const SYNC_RULES: readonly Rule[] = [
   {
     rows: ["R4.39", "R4.40", "R4.41"],
     rule: "two devices are in sync within two minutes, for new uploads and for deletions [R4.39b]",
-    journey: withAccountService("oidc", async (stage, issuer) => {
-      const { page } = stage;
+    journey: withAccountService("oidc", async (fixture, issuer) => {
+      const { page } = fixture;
       const access = await createAccess(issuer);
-      await using otherDevice = await openOtherDevice(stage);
+      await using otherDevice = await openOtherDevice(fixture);
       const { page: other } = otherDevice;
       await signIn(otherDevice, access);
       await other.getByTestId("no-uploads").waitFor();
       await page.clock.install();
-      await signIn(stage, access);
-      await sendLetter(stage);
+      await signIn(fixture, access);
+      await sendLetter(fixture);
       await page.clock.fastForward(SYNC_MS);
-      await listHas(stage, access, 1);
+      await listHas(fixture, access, 1);
       await other.clock.fastForward(SYNC_MS);
       await other.getByTestId("upload-card").waitFor();
       await other.getByTestId("card-delete").click();
       await other.getByTestId("no-uploads").waitFor();
       await other.clock.fastForward(SYNC_MS);
-      await listHas(stage, access, 0);
+      await listHas(fixture, access, 0);
       await page.clock.fastForward(SYNC_MS);
       await page.getByTestId("upload-card").waitFor({ state: "detached" });
     }),
@@ -70,53 +70,53 @@ export const SYNC_RULES: readonly Rule[] = [
   {
     rows: ["R4.37"],
     rule: "no list is requested while nobody is signed in [R4.37]",
-    journey: withAccountService("oidc", async (stage, issuer) => {
-      const { page } = stage;
+    journey: withAccountService("oidc", async (fixture, issuer) => {
+      const { page } = fixture;
       const asked: string[] = [];
       page.context().on("request", (request) => {
         if (isOfList(request)) asked.push(request.url());
       });
-      await openHome(stage);
+      await openHome(fixture);
       await page.getByTestId("sign-in").waitFor();
-      await sendLetter(stage);
+      await sendLetter(fixture);
       expect(asked).toEqual([]);
-      await signIn(stage, await createAccess(issuer));
+      await signIn(fixture, await createAccess(issuer));
       await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: PATIENCE_MS });
     }),
   },
   {
     rows: ["R4.35"],
-    rule: "signing out waits while another tab sends, and its upload is not lost [R4.35]",
-    journey: withAccountService("oidc", async (stage, issuer) => {
-      const { page, door } = stage;
+    rule: "signing out waits while another tab is sending, and its upload is not lost [R4.35]",
+    journey: withAccountService("oidc", async (fixture, issuer) => {
+      const { page, proxy } = fixture;
       const access = await createAccess(issuer);
-      await signIn(stage, access);
+      await signIn(fixture, access);
       const otherTab = await page.context().newPage();
-      await startParcel({ ...stage, page: otherTab });
+      await startParcel({ ...fixture, page: otherTab });
       await page.getByTestId("sign-out").click();
       await page.getByText("still running in another tab").waitFor();
       await page.getByTestId("account-email").waitFor();
-      door.open();
+      proxy.reset();
       await otherTab.getByTestId("dialog-ok").waitFor();
       await page.getByTestId("sign-out").click();
       await page.getByText("You're signed out").waitFor();
-      await listHas(stage, { ...access, accessToken: await issuer.tokenFor("ada") }, 1);
+      await listHas(fixture, { ...access, accessToken: await issuer.tokenFor("ada") }, 1);
     }),
   },
   {
     rows: ["R8.14"],
     rule: "a failure to fetch or write the list shows no error, and sending continues [R8.14]",
-    journey: withAccountService("oidc", async (stage, issuer) => {
-      const { page, door } = stage;
-      door.cut("/api/filelist", "POST");
-      await signIn(stage, await createAccess(issuer));
+    journey: withAccountService("oidc", async (fixture, issuer) => {
+      const { page, proxy } = fixture;
+      proxy.cut("/api/filelist", "POST");
+      await signIn(fixture, await createAccess(issuer));
       const notWritten = listFailed(page, "POST");
-      await sendLetter(stage);
+      await sendLetter(fixture);
       await notWritten;
       expect(await page.getByRole("alert").count()).toBe(0);
-      door.cut("/api/filelist");
+      proxy.cut("/api/filelist");
       const notFetched = listFailed(page, "GET");
-      await sendLetter(stage);
+      await sendLetter(fixture);
       await notFetched;
       await page.getByTestId("account-email").waitFor();
       expect(await page.getByRole("alert").count()).toBe(0);

@@ -6,14 +6,14 @@ import { sha256OfFile, writeRandomFile } from "../support/files.ts";
 import { png, sourceFile } from "../support/hostile-files.ts";
 import { type Session, startWebKit, type WebKit } from "../support/webkit.ts";
 import { webKitPage } from "../support/webkit-page.ts";
+import { type Fixture, startTestSite, type TestSite } from "./fixture.ts";
 import { RULES_OF_TRANSFERS } from "./rules.ts";
 import { SCREENS, SCREENS_OF_ENGINES } from "./screens.ts";
-import { type Stage, startTheatre, type Theatre } from "./stage.ts";
 
 const BYTES = 300_000;
 
 /**
- * Journeys that the driver cannot play. It cannot run a script before the page's own, read the console, watch requests or
+ * Journeys that the driver cannot run. It cannot run a script before the page's own, read the console, watch requests or
  * set the clock; and WebKit cannot read files that a script drops.
  */
 const UNPLAYABLE_JOURNEYS = [
@@ -22,9 +22,9 @@ const UNPLAYABLE_JOURNEYS = [
   "a link to an upload without nonce and password flag leads to the expired page, without further requests [R2.55b]",
   "a browser that cannot encrypt is reported, on the home page and on a link",
   "a file with the same name, size and time as an existing one is ignored, and counted [R5.12]",
-  "removed files can be put back by button and by key, in their places, the last one too",
+  "removed files can be restored by button and by key, in their places, even the last one",
   "files dropped or pasted during an upload are not added [R5.24c]",
-  "the next files are dropped while an upload runs, wait for it, and get a link of their own [R4.54b]",
+  "files dropped for the next upload during an upload wait for it, and get their own link [R4.54b]",
   "large-file",
   "passphrase",
 ];
@@ -32,23 +32,23 @@ const isPlayable = (name: string) => !UNPLAYABLE_JOURNEYS.includes(name);
 const rules = RULES_OF_TRANSFERS.filter(({ rule }) => isPlayable(rule));
 const screens = SCREENS.filter(({ id }) => SCREENS_OF_ENGINES.includes(id) && isPlayable(id));
 
-let theatre: Theatre;
+let site: TestSite;
 let webkit: WebKit;
 beforeAll(async () => {
-  theatre = await startTheatre();
+  site = await startTestSite();
   webkit = await startWebKit();
 });
 afterAll(async () => {
   await webkit[Symbol.asyncDispose]();
-  await theatre[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
 });
 
-async function play(journey: (stage: Stage, session: Session) => Promise<void>): Promise<void> {
+async function run(journey: (fixture: Fixture, session: Session) => Promise<void>): Promise<void> {
   await using session = await webkit.openSession();
-  await theatre.playOn(webKitPage(session), (stage) => journey(stage, session));
+  await site.runOn(webKitPage(session), (fixture) => journey(fixture, session));
 }
 
-/** Share of the pixels of a preview that are not red, in a picture of the window. */
+/** Share of a preview's pixels that are not red, in a picture of the window. */
 async function shareOfOthers(screenshot: string): Promise<number> {
   const frame = document.querySelector("[data-testid=preview-frame]")?.parentElement;
   if (frame == null) return 1;
@@ -70,7 +70,7 @@ async function shareOfOthers(screenshot: string): Promise<number> {
 
 describe("in WebKit", () => {
   it("a file is received unchanged", () =>
-    play(async ({ page, origin }, { home }) => {
+    run(async ({ page, origin }, { home }) => {
       const sent = await writeRandomFile(join(home, "sent", "a letter.bin"), BYTES);
       await page.goto(origin);
       await page.getByTestId("file-input").pressSequentially(sent);
@@ -88,10 +88,10 @@ describe("in WebKit", () => {
     }));
 
   it("a picture fills the frame of its preview, without scrollbars", () =>
-    play(async (stage, session) => {
-      const { page } = stage;
+    run(async (fixture, session) => {
+      const { page } = fixture;
       const files = [sourceFile("a.png", "image/png", png(900, 600, [255, 0, 0]))];
-      await page.goto(await stage.receive({ files }));
+      await page.goto(await fixture.receive({ files }));
       await page.getByTestId("preview-button").waitFor();
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await page.getByTestId("preview-button").evaluate((button) => (button as HTMLElement).click());
@@ -103,7 +103,7 @@ describe("in WebKit", () => {
       );
     }));
 
-  it.each(rules.map(({ rule, journey }) => [rule, journey] as const))("%s", (_rule, journey) => play(journey));
+  it.each(rules.map(({ rule, journey }) => [rule, journey] as const))("%s", (_rule, journey) => run(journey));
 
-  it.each(screens)("a person reaches $id", ({ journey }) => play(journey));
+  it.each(screens)("a person reaches $id", ({ journey }) => run(journey));
 });

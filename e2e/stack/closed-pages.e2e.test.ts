@@ -4,9 +4,9 @@ import { deriveAuthKey, downloadOld, ENGINES } from "@envoi/testkit";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openProfile } from "../support/browser.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { writeRandomFile } from "../support/files.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const SOCKET = "/api/ws";
 const MiB = 1_048_576;
@@ -39,9 +39,9 @@ async function receivedBytes({ origin }: StackApp, page: Page): Promise<Buffer> 
 }
 
 /** Breaks the next connections, each after some more bytes. @returns how many it still has to break */
-function breakConnections(door: Door, connections: number): () => number {
+function breakConnections(proxy: TestProxy, connections: number): () => number {
   let left = connections;
-  door.slow(SOCKET, "up", {
+  proxy.slow(SOCKET, "up", {
     breakWhen: (_chunk, passedBytes) => {
       const breaks = left > 0 && passedBytes > 12 * MiB;
       if (breaks) left -= 1;
@@ -53,16 +53,16 @@ function breakConnections(door: Door, connections: number): () => number {
 
 describe.each(ENGINES)("in %s", (engine) => {
   it("an upload goes through cuts, a reload, a restart of the browser and another replica, under one link", async () => {
-    await using door = await startDoor();
-    await using app = await startStackApp({ LOG_LEVEL: "info", BASE_URL: door.origin });
-    door.leadTo(Number(new URL(app.origin).port));
-    door.slow(SOCKET, "up", { bytesPerSecond: LINE_BYTES_PER_SECOND });
-    const leftToBreak = breakConnections(door, 3);
+    await using proxy = await startTestProxy();
+    await using app = await startStackApp({ LOG_LEVEL: "info", BASE_URL: proxy.origin });
+    proxy.forwardTo(Number(new URL(app.origin).port));
+    proxy.slow(SOCKET, "up", { bytesPerSecond: LINE_BYTES_PER_SECOND });
+    const leftToBreak = breakConnections(proxy, 3);
     const path = await writeRandomFile(join(app.dataDirectory, "to-send", "film.bin"), FILE_BYTES);
     const profile = { folder: join(app.dataDirectory, "profile"), downloads: join(app.dataDirectory, "downloads") };
     let browser = await openProfile(engine, profile);
     try {
-      let page = await openHome(browser, door.origin);
+      let page = await openHome(browser, proxy.origin);
       await page.getByTestId("file-input").setInputFiles(path);
       await page.getByTestId("upload-button").click();
       await untilPercent(page, /^(2[5-9]|[3-9]\d)%$/);
@@ -71,7 +71,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       await untilPercent(page, /^(4[5-9]|[5-9]\d)%$/);
       await browser.close();
       browser = await openProfile(engine, profile);
-      page = await openHome(browser, door.origin);
+      page = await openHome(browser, proxy.origin);
       await goOn(page, path);
       await untilPercent(page, /^(6[5-9]|[7-9]\d)%$/);
       for (const name of ["upload-gateway-1", "upload-gateway-2"]) await app.crash(name);
@@ -82,7 +82,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       expect(resumed.length).toBeGreaterThanOrEqual(3);
       expect(leftToBreak()).toBe(0);
       expect(new Set(resumed).size).toBe(1);
-      await page.goto(door.origin);
+      await page.goto(proxy.origin);
       expect(await page.getByTestId("unfinished-upload").count()).toBe(0);
     } finally {
       await browser.close();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContext } from "playwright-core";
 import type { BrowserVersion } from "../../scripts/browsers/browser-lists.ts";
 import { lackingApis } from "../../scripts/browsers/lacking-apis.ts";
-import type { Door } from "./door.ts";
+import type { TestProxy } from "./test-proxy.ts";
 
 const BUILT = fileURLToPath(new URL("../../frontend/dist/", import.meta.url));
 const WORKERS = "{assets/transfer-worker-*,serviceWorker}.js";
@@ -41,10 +41,10 @@ function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
  * Reduces pages and workers of a profile to the APIs of this browser. Syntax and features invisible to scripts cannot
  * be removed.
  *
- * @param door - through which the profile reaches Envoi
+ * @param proxy - through which the profile reaches Envoi
  */
 export async function makeOld(
-  { context, door }: { context: BrowserContext; door: Door },
+  { context, proxy }: { context: BrowserContext; proxy: TestProxy },
   version: BrowserVersion,
   { hasColorMix }: { hasColorMix: boolean },
 ): Promise<void> {
@@ -53,5 +53,5 @@ export async function makeOld(
   await context.addInitScript(script);
   // Init scripts do not run in workers.
   for await (const file of glob(WORKERS, { cwd: BUILT }))
-    door.answer(`/${file}`, 200, `${script}${await readFile(`${BUILT}${file}`, "utf8")}`);
+    proxy.answer(`/${file}`, 200, `${script}${await readFile(`${BUILT}${file}`, "utf8")}`);
 }

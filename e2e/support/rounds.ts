@@ -29,7 +29,7 @@ async function sendBeacon(origin: string, number: number): Promise<{ device: str
 /** Everyday use that must work while NATS is full, and what must have arrived afterwards. */
 export type Rounds = {
   /** A file is sent, received and deleted while pages report events. All of it must succeed. */
-  play(): Promise<void>;
+  run(): Promise<void>;
   count(): number;
   /** Every Fact and every event of all rounds has arrived once, or soon will. */
   expectArrivals(): Promise<void>;
@@ -40,7 +40,7 @@ export function createRounds(app: StackApp): Rounds {
   const ids: string[] = [];
   const devices: string[] = [];
 
-  async function play(): Promise<void> {
+  async function run(): Promise<void> {
     const upload = await uploadOld(origin, plaintext, { dlimit: 2 });
     expect((await downloadOld(origin, upload)).plaintext.equals(plaintext)).toBe(true);
     const { status } = await post(origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken });
@@ -70,7 +70,7 @@ export function createRounds(app: StackApp): Rounds {
     const taken = await overBus();
     await waitFor(
       async () => {
-        await play();
+        await run();
         return overBus();
       },
       (count) => count > taken,
@@ -88,7 +88,7 @@ export function createRounds(app: StackApp): Rounds {
   }
 
   return {
-    play,
+    run,
     count: () => ids.length,
     async expectArrivals() {
       await expectBeaconsOnBus();

@@ -21,7 +21,7 @@ export type WallKind = (typeof WALLS)[number];
 export type Wall = AsyncDisposable & {
   origin: string;
   /** Passes requests on to this port of loopback. */
-  leadTo(port: number): void;
+  forwardTo(port: number): void;
   /** Signs in, in a tab of its own. */
   signIn(context: BrowserContext): Promise<void>;
   /** Ends all sign-ins, and breaks the connections. */
@@ -168,7 +168,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
   const origin = originOf(server.address());
   return {
     origin,
-    leadTo(port) {
+    forwardTo(port) {
       target = port;
     },
     async signIn(context) {

@@ -3,8 +3,8 @@ import { deriveAuthKey, downloadOld, firstMessage, sealBody } from "@envoi/testk
 import { type HttpRequest, Upload, type UploadOptions } from "tus-js-client";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type App, startApp } from "../support/app.ts";
-import { type Door, startDoor } from "../support/door.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const PLAINTEXT = generatorBytes(20_000_000);
 const CHUNK_BYTES = 3_000_000;
@@ -17,11 +17,11 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-async function openDoor(): Promise<Door> {
-  const door = await startDoor();
-  onTestFinished(() => door[Symbol.asyncDispose]());
-  door.leadTo(Number(new URL(app.origin).port));
-  return door;
+async function openTestProxy(): Promise<TestProxy> {
+  const proxy = await startTestProxy();
+  onTestFinished(() => proxy[Symbol.asyncDispose]());
+  proxy.forwardTo(Number(new URL(app.origin).port));
+  return proxy;
 }
 
 type SentUpload = { secret: Buffer; id: string; ownerToken: string; tokens: Set<string> };
@@ -84,11 +84,11 @@ describe("tus-js-client", () => {
   });
 
   it("I6: uploads with checksums over a line that breaks again and again", async () => {
-    const door = await openDoor();
+    const proxy = await openTestProxy();
     let breaks = 0;
     const breakWhen = (_chunk: Buffer, passedBytes: number) => passedBytes > 1_000_000 && breaks++ < 5;
-    door.slow("/api/uploads", "up", { breakWhen });
-    const sent = await send(door.origin, {}, true);
+    proxy.slow("/api/uploads", "up", { breakWhen });
+    const sent = await send(proxy.origin, {}, true);
     expect(breaks).toBeGreaterThan(5);
     await expectReceived(sent);
   });

@@ -1,5 +1,5 @@
 // Runs in a pod of a service: sends Redis each command among its arguments (JSON arrays) as the service's user, and
-// prints the first line of each answer, as JSON.
+// prints the first line of each answer as JSON.
 import { once } from "node:events";
 import { connect } from "node:net";
 

@@ -15,7 +15,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The names of all definitions that a value refers to. */
+/** Names of all definitions that a value refers to. */
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isObject(value)) return [];
@@ -24,14 +24,14 @@ function referencesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(referencesIn)];
 }
 
-/** The same schema, refusing unknown fields. */
+/** Makes a schema refuse unknown fields. */
 function strict(name: string, definition: Record<string, unknown>): Record<string, unknown> {
   if (TEXT_OR_NUMBER.test(name)) return { type: ["string", "integer", "number"] };
   const isClosed = isObject(definition["properties"]) && definition["additionalProperties"] === undefined;
   return isClosed ? { ...definition, additionalProperties: false } : definition;
 }
 
-/** A file name as kubeconform looks for it: `deployment-apps-v1.json`. */
+/** File name in the form that kubeconform looks for: `deployment-apps-v1.json`. */
 function formatFileName({ group, kind, version }: { group: string; kind: string; version: string }): string {
   const [shortGroup = ""] = group.split(".");
   return `${[kind, shortGroup, version].filter((part) => part !== "").join("-")}.json`.toLowerCase();
@@ -40,7 +40,7 @@ function formatFileName({ group, kind, version }: { group: string; kind: string;
 /**
  * Writes a schema for each kind that the cluster supports, from its own API description.
  *
- * @returns for `kubeconform -schema-location`
+ * @returns location for `kubeconform -schema-location`
  */
 export async function writeClusterSchemas(directory: string): Promise<string> {
   const { definitions } = openApiSchema.parse(JSON.parse(await kubectl(["get", "--raw", "/openapi/v2"])));
@@ -48,7 +48,7 @@ export async function writeClusterSchemas(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true });
   for (const [name, definition] of Object.entries(definitions)) {
     const [of, ...others] = definition["x-kubernetes-group-version-kind"] ?? [];
-    // Definitions shared by many kinds are not objects of their own, such as deletion options.
+    // Definitions that many kinds share, such as deletion options, are not objects.
     if (of === undefined || others.length > 0) continue;
     const needed = new Set([name]);
     for (const one of needed) for (const found of referencesIn(closed.get(one))) needed.add(found);

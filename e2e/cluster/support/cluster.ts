@@ -5,7 +5,7 @@ import type * as z from "zod";
 
 export const NAMESPACE = "envoi";
 export const RELEASE = "envoi";
-/** The ingress's host name in the tests' values; `name-resolution.ts` resolves it. */
+/** Host name of the ingress in the tests' values; `name-resolution.ts` resolves it. */
 export const HOST = "envoi.test";
 export const ORIGIN = `http://${HOST}`;
 
@@ -13,7 +13,7 @@ export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const CHART = `${ROOT}deploy/helm`;
 const VALUES = `${ROOT}e2e/cluster/values.yaml`;
 
-/** The registry from which the cluster pulls the product's images. */
+/** Registry from which the cluster pulls the product's images. */
 const REGISTRY = process.env["CLUSTER_REGISTRY"] ?? "localhost/envoi";
 const TAG = process.env["CLUSTER_TAG"] ?? "ci";
 
@@ -32,7 +32,7 @@ function run(program: string, args: readonly string[], { input = "", seconds = 6
       const code = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
       resolve({ code, stdout, stderr: stderr === "" && error !== null ? error.message : stderr });
     });
-    // A process that does not read its input may exit before it is written.
+    // A process that does not read its input may exit before the input is written.
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });
@@ -78,13 +78,13 @@ export async function helm(args: readonly string[], options: RunOptions = {}): P
   return requireOutput(`helm ${args[0]}`, await tryHelm(args, options));
 }
 
-/** The values used by all tests of the cluster. */
+/** Values for all tests of the cluster. */
 export const TEST_VALUES: readonly string[] = [
   ...["-f", VALUES],
   ...["--set", `image.registry=${REGISTRY}`, "--set-string", `image.tag=${TAG}`],
 ];
 
-/** An image of the product, as the cluster names it. */
+/** Name of a product image in the cluster. */
 export function imageOf(component: string): string {
   return `${REGISTRY}/${component}:${TAG}`;
 }
@@ -97,7 +97,7 @@ export function install(args: readonly string[] = []): Promise<string> {
   return helm([...UPGRADE, "--wait", "--timeout", `${seconds}s`, ...args], { seconds: seconds + 30 });
 }
 
-/** The same, without waiting. */
+/** Installs the product or upgrades it, without waiting. */
 export function tryUpgrade(args: readonly string[], seconds = INSTALL_SECONDS): Promise<Outcome> {
   return tryHelm([...UPGRADE, ...args], { seconds });
 }

@@ -20,7 +20,7 @@ async function readPort(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Forwards a loopback port to a port of a pod or a service, past all policies.
+ * Forwards a loopback port to a port of a pod or a service, bypassing all policies.
  *
  * @param target - such as `pod/envoi-seaweedfs-0`
  */

@@ -11,7 +11,7 @@ export type Storing = {
 
 const CLIENTS = 2;
 const BODY_BYTES = 1_000_000;
-/** An upload that has neither ended nor failed after this hangs. */
+/** Time after which an upload that has neither ended nor failed counts as hung. */
 const HUNG_MS = 90_000;
 
 async function notHung(work: Promise<AcknowledgedUpload>): Promise<AcknowledgedUpload> {
@@ -45,7 +45,7 @@ export function keepStoring(): Storing {
   };
 }
 
-/** Downloads them all. @returns the ids of those that differ from what was sent */
+/** Downloads all uploads. @returns the ids of those that differ from the sent files */
 export async function lostAmong(stored: readonly AcknowledgedUpload[]): Promise<string[]> {
   const lost: string[] = [];
   for (const one of stored) {

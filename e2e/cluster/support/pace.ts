@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** The speed of a transfer, until `hurry` is called. */
+/** Speed limit of a transfer, until `hurry` is called. */
 export type Pace = {
   /** Resolves when it is time for this many more bytes. */
   after(bytes: number): Promise<void>;
@@ -10,7 +10,7 @@ export type Pace = {
   hurry(): void;
 };
 
-/** A pace for one transfer, or for several that share it; the first bytes pass at once. */
+/** Creates a pace for one transfer, or for several that share it; the first bytes pass at once. */
 export function startPace(bytesPerSecond: number, { atOnceBytes = 0 } = {}): Pace {
   const { promise: hurried, resolve } = Promise.withResolvers<void>();
   const rest = new AbortController();

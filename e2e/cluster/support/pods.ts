@@ -2,7 +2,7 @@ import { waitFor } from "@envoi/testkit";
 import * as z from "zod";
 import { kubectl, NAMESPACE, RELEASE, type RunOptions, read } from "./cluster.ts";
 
-/** The services and the web origin, as the chart names them. */
+/** Services and the web origin, as the chart names them. */
 export const COMPONENTS = [
   "upload-gateway",
   "download",
@@ -46,7 +46,7 @@ const podsSchema = z.object({ items: z.array(podSchema) });
 
 const RELEASE_SELECTOR = `app.kubernetes.io/instance=${RELEASE}`;
 
-/** All pods of the release, or those of a component; including terminating ones, but none that has terminated. */
+/** All pods of the release or a component, including terminating ones, but not terminated ones. */
 export async function readPods(component?: Component | Store): Promise<Pod[]> {
   const selector =
     component === undefined ? RELEASE_SELECTOR : `${RELEASE_SELECTOR},app.kubernetes.io/component=${component}`;
@@ -79,7 +79,7 @@ const workloads = z.object({
   ),
 });
 
-/** Everything that differs from the desired state: workloads, and terminating pods. */
+/** Differences from the desired state: workloads, and terminating pods. */
 async function unsettled(): Promise<string[]> {
   const { items } = await read(workloads, ["deployments,statefulsets", "-l", RELEASE_SELECTOR]);
   const late = items.filter(({ metadata, spec, status }) => {
@@ -106,7 +106,7 @@ export async function replaced(before: readonly Pod[], seconds = 180): Promise<v
   );
 }
 
-/** The desired number of replicas of each Deployment of the release. */
+/** Desired number of replicas of each Deployment of the release. */
 export async function replicaCounts(): Promise<Record<string, number>> {
   const { items } = await read(workloads, ["deployments", "-l", RELEASE_SELECTOR]);
   return Object.fromEntries(items.map(({ metadata, spec }) => [metadata.name, spec.replicas]));
@@ -125,7 +125,7 @@ export function runInPod(
 
 const READ_METRICS = `process.stdout.write(await (await fetch("http://127.0.0.1:8081/metrics")).text())`;
 
-/** The metrics of a pod, in the text format of Prometheus. */
+/** Metrics of a pod, in the text format of Prometheus. */
 export function readMetrics(pod: string): Promise<string> {
   return runInPod(pod, READ_METRICS);
 }
@@ -136,7 +136,7 @@ export function samplesIn(page: string): Map<string, number> {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.split(" ").at(-1))]));
 }
 
-/** The sum of a metric over all series whose labels contain this. */
+/** Sum of a metric over all series whose labels contain this. */
 export function sumMetric(page: string, metric: string, label = ""): number {
   const samples = [...samplesIn(page)].filter(
     ([name]) => (name === metric || name.startsWith(`${metric}{`)) && name.includes(label),
@@ -173,7 +173,7 @@ const environmentSchema = z.object({
   }),
 });
 
-/** The environment of a pod's first container, including values from Secrets. */
+/** Environment of a pod's first container, including values from Secrets. */
 export async function readEnvironment(pod: string): Promise<Record<string, string>> {
   const { items } = await read(secretsSchema, ["secrets"]);
   const secrets = new Map(items.map(({ metadata, data }) => [metadata.name, data]));
@@ -188,10 +188,10 @@ export async function readEnvironment(pod: string): Promise<Record<string, strin
   return found;
 }
 
-/** Answers any connection, so it counts as reachable. */
+/** Accepts any connection, so the pod counts as reachable. */
 const LISTENING = `import { createServer } from "node:http"; createServer((_, response) => response.end()).listen(8080)`;
 
-/** A foreign pod with Node in it. */
+/** Foreign pod that has Node. */
 export function strangerManifest(
   name: string,
   namespace: string,

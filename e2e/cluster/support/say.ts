@@ -1,4 +1,4 @@
-/** Extra output of a test run: how long the cluster took. */
+/** Prints extra output of a test run, such as how long the cluster took. */
 export function say(line: string): void {
   process.stdout.write(`  · ${line}\n`);
 }

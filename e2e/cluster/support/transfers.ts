@@ -8,7 +8,7 @@ import type { Pace } from "./pace.ts";
 /** An acknowledged upload with its bytes. */
 export type AcknowledgedUpload = {
   id: string;
-  /** Hash of what was sent: with the old protocol the encrypted body, with our client the file itself. */
+  /** Hash of the sent bytes: with the old protocol the encrypted body, with our client the file itself. */
   sha256: string;
   bytes: number;
 } & ({ wire: "old"; authKey: Buffer } | { wire: "own"; secretB64: string });
@@ -16,53 +16,53 @@ export type AcknowledgedUpload = {
 /** A running transfer and its outcome. */
 export type Transfer<Result> = {
   name: string;
-  /** The first bytes have passed. */
-  begun: Promise<void>;
+  /** Resolves when the first bytes have passed. */
+  started: Promise<void>;
   result: Promise<Result>;
 };
 
 const CHUNK_BYTES = 65_536;
 const ONE_DAY_SECONDS = 86_400;
-/** The maximum for everyone. */
+/** Maximum number of downloads for everyone. */
 const DOWNLOADS = 5;
 
 const noHurry: Pace = { after: async () => {}, hurried: Promise.resolve(), hurry: () => {} };
 
 function transfer<Result>(name: string, work: (isUnderWay: () => void) => Promise<Result>): Transfer<Result> {
-  const begun = Promise.withResolvers<void>();
-  const result = work(begun.resolve);
-  // A caller that waits for the start must see a failure too.
-  result.catch(begun.reject);
-  begun.promise.catch(() => {});
-  return { name, begun: begun.promise, result };
+  const started = Promise.withResolvers<void>();
+  const result = work(started.resolve);
+  // A caller that waits for the start must also see a failure.
+  result.catch(started.reject);
+  started.promise.catch(() => {});
+  return { name, started: started.promise, result };
 }
 
-/** An upload with the old protocol, whose last bytes wait until `hurry` is called. */
+/** Starts an upload with the old protocol, whose last bytes wait until `hurry` is called. */
 export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<AcknowledgedUpload> {
   return transfer("an upload with the old protocol", async (isUnderWay) => {
-    const begun = await beginUpload(ORIGIN, plaintextBytes, { dlimit: DOWNLOADS });
+    const upload = await beginUpload(ORIGIN, plaintextBytes, { dlimit: DOWNLOADS });
     const hash = createHash("sha256");
     let sentBytes = 0;
-    for (const chunk of opaqueBody(begun.length)) {
+    for (const chunk of opaqueBody(upload.length)) {
       sentBytes += chunk.length;
-      if (sentBytes === begun.length) await pace.hurried;
+      if (sentBytes === upload.length) await pace.hurried;
       hash.update(chunk);
-      await Promise.race([begun.send(chunk), begun.closed()]);
-      if (begun.socket.readyState !== begun.socket.OPEN) {
-        const said = JSON.stringify(await begun.outcome());
-        throw new Error(`closed with ${await begun.closed()} after ${sentBytes} bytes: ${said}`);
+      await Promise.race([upload.send(chunk), upload.closed()]);
+      if (upload.socket.readyState !== upload.socket.OPEN) {
+        const said = JSON.stringify(await upload.outcome());
+        throw new Error(`closed with ${await upload.closed()} after ${sentBytes} bytes: ${said}`);
       }
       if (sentBytes > CHUNK_BYTES) isUnderWay();
       await pace.after(chunk.length);
     }
-    const reply = await begun.finish();
+    const reply = await upload.finish();
     if (reply?.["ok"] !== true) throw new Error(`not stored: ${JSON.stringify(reply)}`);
-    const { id, authKey, length } = begun;
+    const { id, authKey, length } = upload;
     return { id, authKey, bytes: length, sha256: hash.digest("hex"), wire: "old" };
   });
 }
 
-/** Bytes in which all chunks differ. */
+/** Generates bytes in which all chunks differ. */
 function* generatePlaintext(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < bytes; at += CHUNK_BYTES) {
     const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, bytes - at), at % 251);
@@ -71,7 +71,7 @@ function* generatePlaintext(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** An upload by our own client, whose last bytes wait until `hurry` is called. */
+/** Starts an upload with our own client, whose last bytes wait until `hurry` is called. */
 export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<AcknowledgedUpload> {
   return transfer("an upload by our own client", async (isUnderWay) => {
     let readBytes = 0;
@@ -79,7 +79,7 @@ export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<Acknowled
       name: "a film.mkv",
       type: "video/x-matroska",
       size: bytes,
-      // Read again, from its beginning, when the upload continues on another pod.
+      // The stream is read again from the beginning when the upload continues on another pod.
       stream: () => {
         const chunks = generatePlaintext(bytes);
         readBytes = 0;
@@ -123,11 +123,11 @@ async function* readBody(stored: AcknowledgedUpload): AsyncGenerator<Uint8Array>
   if (!response.complete) throw new Error("Connection lost");
 }
 
-/** A download by the same client as the upload, whose last bytes are read when `hurry` is called. */
+/** Starts a download by the same client as the upload, whose last bytes are read when `hurry` is called. */
 export function receive(stored: AcknowledgedUpload, pace: Pace = noHurry): Transfer<string> {
   return transfer(`a download by the ${stored.wire} client`, async (isUnderWay) => {
     const hash = createHash("sha256");
-    // The rest must be larger than all buffers on the way.
+    // The rest must be larger than all buffers on the path.
     const lastBytes = Math.min(stored.bytes / 4, 16 * 1_048_576);
     let receivedBytes = 0;
     for await (const chunk of readBody(stored)) {

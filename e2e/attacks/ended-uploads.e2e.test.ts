@@ -23,7 +23,7 @@ import { adminUrl, runAdmin } from "../support/run-admin.ts";
 
 const MiB = 1_048_576;
 const LIVE_BYTES = 256 * MiB;
-/** More than the buffers between a recipient and the store hold. */
+/** Size of a body that exceeds the buffers between a recipient and the store. */
 const SENT_BYTES = 96 * MiB;
 const BODY_BYTES = 100 * MiB;
 const ENDS_WITHIN_MS = 10_000;
@@ -55,7 +55,7 @@ async function deleteAsOwner({ id, ownerToken }: Link): Promise<string> {
   return status === 200 ? `${id} is deleted\n` : `${status}`;
 }
 
-/** Somebody else sends a file, and somebody receives it. */
+/** Sends a file of somebody else, and receives it. */
 async function beHonest(): Promise<void> {
   const plaintext = generatorBytes(100_000);
   let at = performance.now();
@@ -72,7 +72,7 @@ async function proofFor({ id, authKey }: Link): Promise<string> {
   return signNonce(authKey, exists.nonce);
 }
 
-/** Requests a part of a body, and leaves the answer unread. */
+/** Requests a range of a body, and leaves the response unread. */
 function beginReading({ id }: Link, headers: Record<string, string>): Promise<IncomingMessage> {
   const asked = { headers: { [EXT_HEADER]: "1", ...headers }, agent: false };
   return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ async function fetchStatus(link: Link, headers: Record<string, string>): Promise
   return answer.statusCode;
 }
 
-/** Waits until the server has ended all downloads, though nobody reads them. @returns the bytes that had left it */
+/** Waits until the server has ended all downloads, although nobody reads them. @returns the bytes that it had sent */
 async function untilCutOff(answer: IncomingMessage, endedAt: number): Promise<number> {
   await expect.poll(() => metric(app, "downloads_open"), { interval: 100 }).toBe(0);
   expect(performance.now() - endedAt).toBeLessThan(ENDS_WITHIN_MS);
@@ -103,7 +103,7 @@ async function expectGone({ id, authKey }: Link, Authorization: string): Promise
   expect((await call(app.origin, `/download/${id}/`)).status).toBe(404);
   expect((await call(app.origin, `/api/exists/${id}`, { headers })).status).toBe(404);
   for (const path of ["metadata", "download"]) {
-    // Without an upload there is nothing that checks a proof.
+    // A proof cannot be checked without an upload.
     expect([401, 404]).toContain((await call(app.origin, `/api/${path}/${id}`, { headers })).status);
   }
   await expect(proofFor({ id, authKey, ownerToken: "" })).rejects.toThrow("404");
@@ -117,7 +117,7 @@ it.each([
   ["an operator's delete", ({ id }: Link) => admin("delete", id), "removed"],
   ["the owner's delete", deleteAsOwner, "upload_abandoned"],
 ] as const)(
-  "I4: %s ends a live upload that runs, for its sender and for recipients that read on",
+  "I4: %s ends a running live upload, for its sender and for recipients that are reading",
   async (_how, end, code) => {
     const upload = await beginUpload(app.origin, LIVE_BYTES, { declared: true, fields: { live: true } });
     await upload.sendAll(firstBytes(opaqueBody(upload.length), SENT_BYTES));

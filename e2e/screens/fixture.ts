@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type SourceFile, upload as send, setPassword } from "@envoi/client";
 import { beginUpload, sealBody, sealMetadata, startStandaloneProcess } from "@envoi/testkit";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { type Door, startDoor } from "../support/door.ts";
+import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 
 const MiB = 1_048_576;
 /** Timeout for a screen, however busy the machine is. */
@@ -14,13 +14,13 @@ export const MAX_FILE_BYTES = 3 * MiB;
 export const MAX_FILES = 4;
 export const MAX_ARCHIVES = 2;
 
-/** A key whose private key nobody has. */
+/** Public key whose private key nobody has. */
 const REPORT_PUBLIC_KEY = "BKq5epTeK4RkdKyaBFu3ZCw1GcUOFDOuXf_ga6hTWRYWwzGJw3-0pt3AE1d0gv6WVHF_M1JBCZTzswAy9nQ3GsE";
 
-/** A page in a fresh profile, and the door between it and Envoi. */
-export type Stage = {
+/** A page in a fresh profile, and the proxy between it and Envoi. */
+export type Fixture = {
   page: Page;
-  door: Door;
+  proxy: TestProxy;
   origin: string;
   /** Uploads files as another person would: these, or of random bytes under these names. @returns the link */
   receive: (what: {
@@ -33,23 +33,27 @@ export type Stage = {
     message?: string;
     sender?: string;
   }) => Promise<string>;
-  /** Uploads metadata that claim a file of this many bytes. @returns the link */
+  /** Uploads metadata that claims a file of this many bytes. @returns the link */
   receiveHuge: (bytes: number) => Promise<string>;
 };
 
-export type Theatre = AsyncDisposable & {
+export type TestSite = AsyncDisposable & {
   origin: string;
-  door: Door;
-  /** Plays in a fresh profile of this browser, with all interference removed before and after. */
-  play: (browser: Browser, journey: (stage: Stage) => Promise<void>, options?: BrowserContextOptions) => Promise<void>;
-  /** Plays on this page, with all interference removed afterwards. */
-  playOn: (page: Page, journey: (stage: Stage) => Promise<void>) => Promise<void>;
+  proxy: TestProxy;
+  /** Runs a journey in a fresh profile of this browser, and then removes all interference. */
+  run: (
+    browser: Browser,
+    journey: (fixture: Fixture) => Promise<void>,
+    options?: BrowserContextOptions,
+  ) => Promise<void>;
+  /** Runs a journey on this page, and then removes all interference. */
+  runOn: (page: Page, journey: (fixture: Fixture) => Promise<void>) => Promise<void>;
 };
 
-/** Envoi behind a door. */
-export async function startTheatre(settings: Record<string, string> = {}): Promise<Theatre> {
-  const door = await startDoor();
-  const { origin } = door;
+/** Starts Envoi behind a test proxy. */
+export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  const proxy = await startTestProxy();
+  const { origin } = proxy;
   const app = await startStandaloneProcess({
     LOG_LEVEL: "warn",
     BASE_URL: origin,
@@ -65,9 +69,9 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
     REPORT_PUBLIC_KEY,
     ...settings,
   });
-  door.leadTo(Number(new URL(app.origin).port));
+  proxy.forwardTo(Number(new URL(app.origin).port));
 
-  async function receive(what: Parameters<Stage["receive"]>[0]): Promise<string> {
+  async function receive(what: Parameters<Fixture["receive"]>[0]): Promise<string> {
     const {
       names = ["a letter.pdf"],
       bytes = 20_000,
@@ -105,32 +109,32 @@ export async function startTheatre(settings: Record<string, string> = {}): Promi
     return `${url}#${secret.toString("base64url")}`;
   }
 
-  async function playOn(page: Page, journey: (stage: Stage) => Promise<void>): Promise<void> {
+  async function runOn(page: Page, journey: (fixture: Fixture) => Promise<void>): Promise<void> {
     try {
-      await journey({ page, door, origin, receive, receiveHuge });
+      await journey({ page, proxy, origin, receive, receiveHuge });
     } finally {
-      door.open();
+      proxy.reset();
     }
   }
 
   return {
     origin,
-    door,
-    playOn,
-    async play(browser, journey, options = {}) {
+    proxy,
+    runOn,
+    async run(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
-      // Headless Chromium has no window to ask in, and sometimes never answers a page that copies.
+      // Headless Chromium cannot ask for the permission, and sometimes never answers a page that copies.
       if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
-        await playOn(await context.newPage(), journey);
+        await runOn(await context.newPage(), journey);
       } finally {
         await context.close();
       }
     },
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
-      await door[Symbol.asyncDispose]();
+      await proxy[Symbol.asyncDispose]();
     },
   };
 }

@@ -18,10 +18,10 @@ type Pace =
   | { withholdEnd: true };
 
 /** A reverse proxy on loopback between browsers and Envoi, through which a test can interfere. */
-export type Door = AsyncDisposable & {
+export type TestProxy = AsyncDisposable & {
   origin: string;
   /** Forwards requests to this port of loopback. */
-  leadTo(port: number): void;
+  forwardTo(port: number): void;
   /**
    * Answers requests of this path itself: with the text of a script, a style or a page, or JSON. For a WebSocket it answers the first
    * message.
@@ -36,7 +36,7 @@ export type Door = AsyncDisposable & {
   /** Slows, stops or breaks bodies and WebSocket bytes of this path. */
   slow(path: string, direction: Direction, pace: Pace): void;
   /** Removes all interference: held requests continue. */
-  open(): void;
+  reset(): void;
   /** Headers of all requests of this path so far. */
   asked(path: string): readonly IncomingHttpHeaders[];
 };
@@ -57,7 +57,7 @@ function chooseContentType(path: string, body: string | object): string {
   return path.endsWith(".css") ? "text/css" : "text/javascript";
 }
 
-export async function startDoor(): Promise<Door> {
+export async function startTestProxy(): Promise<TestProxy> {
   const sockets = new Set<Duplex>();
   const replies = new Map<ServerResponse, string>();
   const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
@@ -190,7 +190,7 @@ export async function startDoor(): Promise<Door> {
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     origin: `http://localhost:${address.port}`,
-    leadTo(port) {
+    forwardTo(port) {
       target = port;
     },
     answer: (path, status, body = { error: status, code: "internal" }) =>
@@ -202,7 +202,7 @@ export async function startDoor(): Promise<Door> {
     },
     slow: (path, direction, pace) =>
       void rules.push({ kind: "slow", path, direction, pace, opened: opening.promise, free: Promise.resolve() }),
-    open() {
+    reset() {
       rules = [];
       opening.resolve();
       opening = Promise.withResolvers();
