@@ -3,7 +3,7 @@ import type { Configuration } from "openid-client";
 import * as z from "zod";
 import type { AccountsConfig } from "./config.ts";
 import type { DiscoveredIssuer } from "./discovered-issuer.ts";
-import type { AccountsReporter } from "./report.ts";
+import type { AccountsReporter } from "./reporter.ts";
 
 /** Issuers write the addresses that they do not have as `null`, too. */
 const absent = (value: unknown) => value === undefined || value === null || value === "";

@@ -11,7 +11,7 @@ import {
 } from "openid-client";
 import { IssuerNotAsked } from "./issuer-answers.ts";
 import type { IssuerFetch } from "./issuer-fetch.ts";
-import { findNamedIssuer, type IssuerReporter } from "./report.ts";
+import { findNamedIssuer, type IssuerReporter } from "./reporter.ts";
 
 const FRESH_MS = 300_000;
 /** An issuer that did not answer gets no request for this long. */

@@ -19,7 +19,7 @@ import { discoverIssuer } from "./discovered-issuer.ts";
 import { findTokenProblem, type TokenCheck } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { rememberAnswers } from "./remember-answers.ts";
-import { type AccountsReporter, createAccountsReporter } from "./report.ts";
+import { type AccountsReporter, createAccountsReporter } from "./reporter.ts";
 
 /** Identifies people through the issuer. Also states what requires an account. */
 export type Accounts = Pick<AccountsConfig, "offersSignIn" | "uploadRequiresAccount"> & {

@@ -4,7 +4,7 @@ import { signedTokens } from "./checks/signed-tokens.ts";
 import { discoverIssuer } from "./discovered-issuer.ts";
 import { findTokenProblem, unanswered } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
-import { createIssuerReporter } from "./report.ts";
+import { createIssuerReporter } from "./reporter.ts";
 
 /** What OpenID Connect allows. */
 const MAX_SUBJECT_LENGTH = 255;

@@ -1,6 +1,5 @@
 import { ProtocolError } from "@envoi/protocol";
-import { ROUTES } from "./routes.ts";
-import type { DeployedService, RoutedService } from "./services.ts";
+import { type DeployedService, ROUTES, type RoutedService } from "./services.ts";
 
 /** Replicas of a service, `host:port` each, and the port of their readiness checks. */
 type Upstream = { replicas: readonly string[]; healthPort: number };

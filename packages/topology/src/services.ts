@@ -3,7 +3,7 @@ import { SERVICES } from "@envoi/platform";
 /** Everything that runs as a process of its own: the services, and the web app's origin. */
 export const DEPLOYED_SERVICES = [...SERVICES, "web-origin"] as const;
 export type DeployedService = (typeof DEPLOYED_SERVICES)[number];
-/** Those that the edge sends requests to. The others serve only their private ports. */
+/** Services that the edge sends requests to. The others serve only their private ports. */
 export type RoutedService = Exclude<DeployedService, "janitor" | "operators">;
 
 export function isDeployedService(name: string): name is DeployedService {
@@ -28,6 +28,8 @@ type ServiceModel = {
 
 const METADATA_CALLS = ["metadata", "exists", "info", "params", "password", "delete", "events", "report"];
 
+const NO_DUTIES = { hashesRequesters: false, checksTokens: false, carriesTransfers: false };
+
 export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
   "upload-gateway": {
     routes: ["/api/ws", "/api/uploads", "/api/upload"],
@@ -44,6 +46,7 @@ export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
     carriesTransfers: true,
   },
   metadata: {
+    ...NO_DUTIES,
     routes: [
       ...METADATA_CALLS.map((call) => `/api/${call}`),
       ...["/config", "/__version__", "/__heartbeat__", "/__lbheartbeat__"],
@@ -51,41 +54,25 @@ export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
     stores: ["redis", "s3", "nats"],
     hashesRequesters: true,
     checksTokens: true,
-    carriesTransfers: false,
   },
-  filelist: {
-    routes: ["/api/filelist"],
-    stores: ["redis", "s3"],
-    hashesRequesters: false,
-    checksTokens: true,
-    carriesTransfers: false,
-  },
-  metrics: {
-    routes: ["/api/metrics"],
-    stores: ["s3", "nats"],
-    hashesRequesters: false,
-    checksTokens: false,
-    carriesTransfers: false,
-  },
-  janitor: {
-    routes: [],
-    stores: ["redis", "s3", "nats"],
-    hashesRequesters: false,
-    checksTokens: false,
-    carriesTransfers: false,
-  },
-  operators: {
-    routes: [],
-    stores: ["redis", "s3", "nats"],
-    hashesRequesters: false,
-    checksTokens: false,
-    carriesTransfers: false,
-  },
-  "web-origin": {
-    routes: ["/"],
-    stores: [],
-    hashesRequesters: false,
-    checksTokens: false,
-    carriesTransfers: false,
-  },
+  filelist: { ...NO_DUTIES, routes: ["/api/filelist"], stores: ["redis", "s3"], checksTokens: true },
+  metrics: { ...NO_DUTIES, routes: ["/api/metrics"], stores: ["s3", "nats"] },
+  janitor: { ...NO_DUTIES, routes: [], stores: ["redis", "s3", "nats"] },
+  operators: { ...NO_DUTIES, routes: [], stores: ["redis", "s3", "nats"] },
+  "web-origin": { ...NO_DUTIES, routes: ["/"], stores: [] },
 };
+
+/**
+ * Patterns of request paths, and the service of each. They are case-insensitive, like the services' routes. All other
+ * paths belong to the web app.
+ */
+export const ROUTES: readonly (readonly [DeployedService, string])[] = DEPLOYED_SERVICES.flatMap((service) => {
+  const prefixes = TOPOLOGY[service].routes.filter((prefix) => prefix !== "/");
+  if (prefixes.length === 0) return [];
+  return [[service, `^/(?:${prefixes.map((prefix) => prefix.slice(1)).join("|")})(?:[/?]|$)`] as const];
+});
+
+/** Settings of the issuer, for every service. */
+export const ISSUER_VARIABLES = ["AUTH_ISSUER", "AUTH_CLIENT_ID", "AUTH_KEY_SCOPE", "AUTH_ORIGINS"] as const;
+/** Credentials of services that check access tokens with the issuer. */
+export const TOKEN_CHECK_VARIABLES = ["AUTH_INTROSPECTION_CLIENT_ID", "AUTH_CLIENT_SECRET"] as const;

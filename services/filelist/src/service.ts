@@ -12,7 +12,7 @@ import {
 import type { BlobStore, UploadStore } from "@envoi/store";
 import { Router } from "express";
 import type { FilelistConfig } from "./config.ts";
-import { createFilelistReporter } from "./report.ts";
+import { createFilelistReporter } from "./reporter.ts";
 import { readListRoute } from "./routes/read-list.ts";
 import { writeListRoute } from "./routes/write-list.ts";
 

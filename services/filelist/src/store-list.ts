@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { MAX_FILE_LIST_BYTES, ProtocolError, plaintextBytes } from "@envoi/protocol";
-import type { BlobKey, BlobStore, ListStore } from "@envoi/store";
-import { limitBody } from "./limit-body.ts";
+import type { BlobBody, BlobKey, BlobStore, ListStore } from "@envoi/store";
 import { newListBlobKey } from "./list-key.ts";
-import type { FilelistReporter } from "./report.ts";
+import type { FilelistReporter } from "./reporter.ts";
 
 export type StoreListDeps = {
   uploads: Pick<ListStore, "admitList" | "writeList">;
@@ -13,7 +12,7 @@ export type StoreListDeps = {
   lifeSeconds: number;
 };
 
-export type ListWrite = {
+type ListWrite = {
   accountKey: string;
   listKey: string;
   body: AsyncIterable<Uint8Array>;
@@ -23,7 +22,7 @@ export type ListWrite = {
   expectedEtag: string | null | undefined;
 };
 
-/** Lists that one account may have at a time. Its key names one; a lost passphrase or a new password makes another. */
+/** Lists that one account may have at a time. A lost passphrase or a new password leads to another list. */
 const MAX_LISTS = 16;
 /** A list may expire sooner, but retrying before that is hardly worth it. */
 const RETRY_AFTER_SECONDS = 3_600;
@@ -63,13 +62,23 @@ function checkLength(bytes: number): void {
   if (plaintextBytes(bytes) === null) throw new ProtocolError("bad_length");
 }
 
+/** Passes a body on chunk by chunk, buffering no more than one chunk. Fails with the first chunk beyond the limit. */
+async function* limitBody(source: AsyncIterable<Uint8Array>): BlobBody {
+  let bytes = 0;
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > MAX_FILE_LIST_BYTES) throw new ProtocolError("too_large");
+    yield [chunk];
+  }
+}
+
 async function storeBody(
   { blobs, report }: Pick<StoreListDeps, "blobs" | "report">,
   blobKey: BlobKey,
   write: ListWrite,
   signal: AbortSignal,
 ): Promise<number> {
-  const body = limitBody(write.body, MAX_FILE_LIST_BYTES);
+  const body = limitBody(write.body);
   let partsId: string | null = null;
   try {
     if (write.bytes !== null) {

@@ -20,13 +20,13 @@ import express, { type Request, type RequestHandler, Router } from "express";
 import type { MetadataConfig } from "./config.ts";
 import { createOwnerNews } from "./owner-events/owner-news.ts";
 import { publicConfig } from "./public-config.ts";
-import { createMetadataReporter } from "./report.ts";
+import { createMetadataReporter } from "./reporter.ts";
 import { createReportTickets } from "./reports/tickets.ts";
 import { eventsRoute } from "./routes/events.ts";
 import { existsRoute } from "./routes/exists.ts";
-import { heartbeatRoute, lbHeartbeatRoute } from "./routes/health.ts";
+import { heartbeatRoute } from "./routes/health.ts";
 import { metadataRoute } from "./routes/metadata.ts";
-import { deleteRoute, infoRoute, paramsRoute, passwordRoute } from "./routes/owner-calls.ts";
+import { answerOk, deleteRoute, infoRoute, paramsRoute, passwordRoute } from "./routes/owner-calls.ts";
 import { reportRoute } from "./routes/report.ts";
 
 export type MetadataDeps = Accounts & {
@@ -35,7 +35,7 @@ export type MetadataDeps = Accounts & {
   relay: Pick<OutboxRelay, "nudge">;
   bus: Pick<EventBus, "observe" | "notify">;
   guesses: GuessLimiter;
-  /** Absent: of this service only. */
+  /** Absent: this service has its own. */
   recent?: RecentChallenges;
   /** Keyed hash of the client's network. */
   requesterOf(request: Request): string;
@@ -64,9 +64,6 @@ export function createMetadata(deps: MetadataDeps): Service {
   const { eventTickMs: tickMs } = deps;
   const news = createOwnerNews({ ...callDeps, config: config.events, ...(tickMs !== undefined && { tickMs }) });
 
-  async function checkStores(): Promise<void> {
-    await Promise.all([uploads.ping(), blobs.ping()]);
-  }
   function read(path: string, handler: RequestHandler<{ id: string }>): void {
     routes.route(path).get(handler).all(refuseMethod("GET, HEAD"));
   }
@@ -98,8 +95,8 @@ export function createMetadata(deps: MetadataDeps): Service {
     response.json(await publicConfig(deps));
   });
   read("/__version__", (_request, response) => void response.json(config.version));
-  read("/__lbheartbeat__", lbHeartbeatRoute);
-  read("/__heartbeat__", heartbeatRoute({ ...callDeps, check: checkStores }));
+  read("/__lbheartbeat__", (_request, response) => answerOk(response));
+  read("/__heartbeat__", heartbeatRoute({ ...callDeps, check: () => Promise.all([uploads.ping(), blobs.ping()]) }));
 
   return {
     name: "metadata",

@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { busModule, createInProcessBus, type EventBus } from "@envoi/events";
 import { type Log, type OpenCount, openSqlite, type Registry, systemClock } from "@envoi/platform";
@@ -16,7 +17,6 @@ import {
 } from "@envoi/store";
 import { takeBallast } from "./ballast.ts";
 import type { StandaloneConfig } from "./config.ts";
-import { readNetworkKey } from "./network-key.ts";
 
 /** The embedded drivers. */
 export type Drivers = {
@@ -81,4 +81,23 @@ export async function openDrivers(
       for (const driver of [bus, blobs, uploads, database, ballast]) await driver[Symbol.asyncDispose]();
     },
   };
+}
+
+const NETWORK_KEY_BYTES = 32;
+
+/**
+ * The key for hashes of client networks. It is kept in a file, because what is counted by these hashes outlives the
+ * process.
+ */
+async function readNetworkKey(path: string): Promise<Uint8Array> {
+  const kept = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (kept?.byteLength === NETWORK_KEY_BYTES) return kept;
+  const key = randomBytes(NETWORK_KEY_BYTES);
+  const whole = `${path}.new`;
+  await writeFile(whole, key, { mode: 0o600, flush: true });
+  await rename(whole, path);
+  return key;
 }

@@ -1,13 +1,14 @@
 import { FALLBACK_LOCALE } from "@envoi/locales";
-import { defineProcess, nothingToDrain, readProcessConfig, runServiceProcess } from "@envoi/platform";
-import { readWebConfig } from "./config.ts";
-import { webApp } from "./web-app.ts";
+import { defineProcess, env, nothingToDrain, readEnv, readProcessConfig, runServiceProcess } from "@envoi/platform";
+import { WEB_DIRECTORY, webApp } from "./web-app.ts";
+
+const readWebConfig = (variables: NodeJS.ProcessEnv) => readEnv({ WEB_DIRECTORY: env.text(WEB_DIRECTORY) }, variables);
 
 export const webOriginProcess = defineProcess(
   "web-origin",
   { process: readProcessConfig, web: readWebConfig },
   ({ web }, { baseUrl }) => {
-    const { routes, shell } = webApp(web.directory, baseUrl);
+    const { routes, shell } = webApp(web.WEB_DIRECTORY, baseUrl);
     return {
       service: {
         name: "web-origin",

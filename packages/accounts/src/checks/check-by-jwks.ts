@@ -3,7 +3,7 @@ import type { AccountsConfig } from "../config.ts";
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
 import { clientOf, findRefusal, goodToken, parseScopes, type TokenCheck, type TokenClaims } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
-import type { IssuerReporter } from "../report.ts";
+import type { IssuerReporter } from "../reporter.ts";
 import { signedTokens } from "./signed-tokens.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Clock } from "@envoi/platform";
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from "jose";
 import { IssuerNotAsked } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
-import type { IssuerReporter } from "../report.ts";
+import type { IssuerReporter } from "../reporter.ts";
 
 const FRESH_MS = 600_000;
 /** Newer keys are requested at most once in this time, however many tokens name unknown keys. */

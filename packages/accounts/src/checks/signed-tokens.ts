@@ -11,7 +11,7 @@ import {
 import type { DiscoveredIssuer } from "../discovered-issuer.ts";
 import { type Refusal, unanswered } from "../issuer-answers.ts";
 import type { IssuerFetch } from "../issuer-fetch.ts";
-import type { IssuerReporter } from "../report.ts";
+import type { IssuerReporter } from "../reporter.ts";
 import { type IssuerKeys, issuerKeys } from "./issuer-keys.ts";
 
 /** How far the issuer's clock may be ahead of ours. */

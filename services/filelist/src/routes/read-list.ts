@@ -3,11 +3,10 @@ import { clientGone, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import { type BlobStore, type ListStore, openBlobStream } from "@envoi/store";
 import type { RequestHandler } from "express";
-import type { FilelistReporter } from "../report.ts";
-import { authorizeList } from "./authorize.ts";
-import { etagHeader } from "./etag.ts";
+import type { FilelistReporter } from "../reporter.ts";
+import { authorizeList, etagHeader } from "./list-request.ts";
 
-export type ReadListDeps = {
+type ReadListDeps = {
   uploads: Pick<ListStore, "readList">;
   blobs: Pick<BlobStore, "readChunks">;
   verifier: TokenVerifier;

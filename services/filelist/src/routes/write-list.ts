@@ -1,11 +1,10 @@
 import { type CountCall, clientGone, type TokenVerifier } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import { type StoreListDeps, storeList } from "../store-list.ts";
-import { authorizeList } from "./authorize.ts";
-import { etagHeader, parseCondition } from "./etag.ts";
+import { authorizeList, etagHeader, parseCondition } from "./list-request.ts";
 
-export type WriteListDeps = StoreListDeps & { verifier: TokenVerifier; countWrite: CountCall };
+type WriteListDeps = StoreListDeps & { verifier: TokenVerifier; countWrite: CountCall };
 
 /** `POST /api/filelist/:id`: the raw body is the list, whatever its content type. */
 export function writeListRoute(deps: WriteListDeps): RequestHandler<{ id: string }> {
@@ -14,14 +13,12 @@ export function writeListRoute(deps: WriteListDeps): RequestHandler<{ id: string
     try {
       const { accountKey, listKey } = await authorizeList(deps.verifier, request, signal);
       await deps.countWrite(accountKey);
-      const expectedEtag = parseCondition(request.headers);
+      const expectedEtag = parseCondition(request);
       // A refusal must not close the connection while the client is still sending.
       const body: AsyncIterable<Uint8Array> = request.iterator({ destroyOnReturn: false });
-      const etag = await storeList(
-        deps,
-        { accountKey, listKey, body, bytes: announcedBytes(request), expectedEtag },
-        signal,
-      );
+      const { "content-length": length } = request.headers;
+      const bytes = length === undefined ? null : Number(length);
+      const etag = await storeList(deps, { accountKey, listKey, body, bytes, expectedEtag }, signal);
       response.setHeader("ETag", etagHeader(etag));
       response.type("text/plain").send("OK");
     } catch (error) {
@@ -31,9 +28,4 @@ export function writeListRoute(deps: WriteListDeps): RequestHandler<{ id: string
       request.resume();
     }
   };
-}
-
-function announcedBytes(request: Request): number | null {
-  const length = request.headers["content-length"];
-  return length === undefined ? null : Number(length);
 }

@@ -1,9 +1,8 @@
 import { createNoticeThrottle, type FactOf, type ObservedFactType, type Observer } from "@envoi/events";
-import { type Clock, type Log, pause } from "@envoi/platform";
+import { type Clock, forEachBounded, type Log, pause } from "@envoi/platform";
 import { type Notice, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { UploadReader } from "@envoi/store";
-import { createEvent, createSnapshot, limitsOf } from "./event-of-fact.ts";
-import { inChunks } from "./in-chunks.ts";
+import { createEvent, createSnapshot, limitsOf } from "./owner-event.ts";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";
 
@@ -11,6 +10,8 @@ import type { WatchedUploads } from "./watched-uploads.ts";
 const RECENT_FACTS = 10_000;
 /** Attempts to read the states without missing a Fact. */
 const READ_TRIES = 3;
+/** Concurrent reads for one subscription, and for a refresh of all Uploads. */
+export const READS_AT_ONCE = 16;
 const REFRESH_AGAIN_MS = 5_000;
 const RETRY_SECONDS = 2;
 
@@ -94,7 +95,7 @@ export class FactFeed implements Disposable {
     for (let refreshed = -1; refreshed !== this.#gaps && !signal.aborted; ) {
       const before = this.#gaps;
       try {
-        await inChunks(watched.ids(), (id) => this.#refresh(id));
+        await forEachBounded(watched.ids(), READS_AT_ONCE, (id) => this.#refresh(id), signal);
         refreshed = before;
       } catch (error) {
         log.warn({ err: error }, "the states of watched uploads could not be read, and will be read again");

@@ -1,12 +1,11 @@
 import { ownerTokenMatches } from "@envoi/auth/node";
 import { OBSERVED_FACTS, type ObservedFactType, type Observer } from "@envoi/events";
-import { type Clock, createPlaces, type Log, type Place, type PlacesInUse } from "@envoi/platform";
+import { type Clock, createPlaces, forEachBounded, type Log, type Place, type PlacesInUse } from "@envoi/platform";
 import { MAX_WATCHED_UPLOADS, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { StoredUpload, UploadReader } from "@envoi/store";
 import type { Response } from "express";
-import type { MetadataReporter } from "../report.ts";
-import { FactFeed } from "./fact-feed.ts";
-import { inChunks } from "./in-chunks.ts";
+import type { MetadataReporter } from "../reporter.ts";
+import { FactFeed, READS_AT_ONCE } from "./fact-feed.ts";
 import { OwnerStream } from "./owner-stream.ts";
 import { sendStart } from "./start-of-stream.ts";
 import { WatchedUploads } from "./watched-uploads.ts";
@@ -155,11 +154,12 @@ async function readOwned(
   claimed: readonly RequestedUpload[],
 ): Promise<Map<UploadId, StoredUpload>> {
   const owned = new Map<UploadId, StoredUpload>();
-  await inChunks(claimed, async ({ id, ownerToken }) => {
+  const read = async ({ id, ownerToken }: RequestedUpload) => {
     const upload = await uploads.read(id);
     if (upload === null) return;
     if (ownerTokenMatches(upload.ownerTokenHash, ownerToken)) owned.set(id, upload);
     else report.ownerTokenRefused(id);
-  });
+  };
+  await forEachBounded(claimed, READS_AT_ONCE, read, new AbortController().signal);
   return owned;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "@envoi/platform";
 import { isFinalOwnerEvent, type UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
-import { createEvent, createSnapshot, limitsBefore } from "./event-of-fact.ts";
+import { createEvent, createSnapshot, limitsBefore } from "./owner-event.ts";
 import { eventText } from "./event-stream.ts";
 import type { FactFeed } from "./fact-feed.ts";
 import type { OwnerStream } from "./owner-stream.ts";

@@ -1,18 +1,15 @@
 import type { Clock } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { RequestHandler } from "express";
-import type { MetadataReporter } from "../report.ts";
+import type { MetadataReporter } from "../reporter.ts";
 import { answerOk } from "./owner-calls.ts";
 
 /** A result is reused for this long, so the rate of calls does not matter. */
 const GOOD_FOR_MS = 5_000;
 
-/** `GET /__lbheartbeat__`: 200 when this process responds. */
-export const lbHeartbeatRoute: RequestHandler = (_request, response) => answerOk(response);
-
-/** `GET /__heartbeat__`: 200 when the stores respond too. */
+/** `GET /__heartbeat__`: 200 when the stores respond. */
 export function heartbeatRoute(deps: {
-  check(): Promise<void>;
+  check(): Promise<unknown>;
   report: MetadataReporter;
   clock: Clock;
 }): RequestHandler {

@@ -3,7 +3,7 @@ import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import { EXT_HEADER, type MetadataReply } from "@envoi/protocol";
 import type { LiveLinkStore, NonceStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
-import type { MetadataReporter } from "../report.ts";
+import type { MetadataReporter } from "../reporter.ts";
 import type { ReportTickets } from "../reports/tickets.ts";
 import { tellLive } from "./live-link.ts";
 

@@ -2,7 +2,9 @@ import { createToken, ownerTokenMatches } from "@envoi/auth/node";
 import { checkLimits, identifySender, type Limits, parseBearer, type TokenVerifier, uploadIdOf } from "@envoi/platform";
 import {
   type InfoReply,
+  type LimitSet,
   ownerBodySchema,
+  type ParamsBody,
   ProtocolError,
   paramsBodySchema,
   parseAuthKey,
@@ -13,8 +15,7 @@ import {
 import type { OwnerStore, StoredUpload, UploadReader } from "@envoi/store";
 import type { Request, RequestHandler, Response } from "express";
 import type * as z from "zod/mini";
-import { parseLimitChange } from "../limit-change.ts";
-import type { MetadataReporter } from "../report.ts";
+import type { MetadataReporter } from "../reporter.ts";
 import { timeLeftMs } from "./metadata.ts";
 
 export type OwnerCallDeps = { uploads: OwnerStore & Pick<UploadReader, "read">; report: MetadataReporter };
@@ -59,6 +60,28 @@ export function passwordRoute(deps: OwnerCallDeps): RequestHandler<{ id: string 
     deps.report.passwordSet(upload.id);
     answerOk(response);
   });
+}
+
+function parseLimit(value: unknown, maximum: number): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 1 && value <= maximum) return value;
+  throw new ProtocolError("bad_limit");
+}
+
+/**
+ * Parses the body of the params call. `download_limit` is what the command line client calls `dlimit`; null and absent
+ * fields change nothing.
+ *
+ * @throws ProtocolError `bad_limit` for anything but whole numbers in 1…maximum, and when nothing would change
+ */
+export function parseLimitChange(body: ParamsBody, limits: LimitSet) {
+  const downloadLimit = parseLimit(body.dlimit ?? body.download_limit, limits.MAX_DOWNLOADS);
+  const timeLimitSeconds = parseLimit(body.timeLimit, limits.MAX_EXPIRE_SECONDS);
+  if (downloadLimit === undefined && timeLimitSeconds === undefined) throw new ProtocolError("bad_limit");
+  return {
+    ...(downloadLimit !== undefined && { downloadLimit }),
+    ...(timeLimitSeconds !== undefined && { timeLimitSeconds }),
+  };
 }
 
 /** `POST /api/params/:id` */

@@ -3,7 +3,7 @@ import { type ReportQuota, siteOf, UNKNOWN_NETWORK, uploadIdOf } from "@envoi/pl
 import { ProtocolError, type ReportReply, reportBodySchema } from "@envoi/protocol";
 import type { ReportStore } from "@envoi/store";
 import type { Request, RequestHandler } from "express";
-import type { MetadataReporter } from "../report.ts";
+import type { MetadataReporter } from "../reporter.ts";
 import type { ReportTickets } from "../reports/tickets.ts";
 
 /** Reports are few and each is 11 kB at most, so a store has 25 MB of them at most. See [Note: Room for reports]. */

@@ -1,6 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { parseLimitChange } from "./limit-change.ts";
+import { parseLimitChange } from "./owner-calls.ts";
 
 const LIMITS = { MAX_FILE_SIZE: 1_000, MAX_DOWNLOADS: 5, MAX_EXPIRE_SECONDS: 86_400 };
 

@@ -1,5 +1,5 @@
 import type { NoticeThrottle, OutboxRelay } from "@envoi/events";
-import { Counter, createRefusalReporter, Gauge, type Log, type Registry } from "@envoi/platform";
+import { beginAtZero, Counter, createRefusalReporter, Gauge, type Log, type Registry } from "@envoi/platform";
 import { REPORT_REASONS, type ReportReason, type UploadId } from "@envoi/protocol";
 import { STREAM_ENDS, type StreamEnd } from "./owner-events/event-stream.ts";
 
@@ -25,7 +25,7 @@ export function createMetadataReporter(deps: {
     labelValues: { reason: REPORT_REASONS },
     registers: [registry],
   });
-  for (const reason of REPORT_REASONS) reports.inc({ reason }, 0);
+  beginAtZero(reports, REPORT_REASONS);
   const reportsReplaced = new Counter({
     name: "reports_replaced_total",
     help: "Reports that were deleted unread, because new ones of other sites needed their place",
