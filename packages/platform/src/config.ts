@@ -18,13 +18,21 @@ export class ConfigError extends Error {
 const absentWhenEmpty = (value: unknown) => (value === "" ? undefined : value);
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absentWhenEmpty, schema);
 
-const originText = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
-  if (isOrigin) return url.origin;
-  context.addIssue({ code: "custom", message: "is not an origin such as https://send.example.com" });
-  return z.NEVER;
-});
+/** Text that is parsed by a function, which returns `null` for text that has the problem. */
+const parsedText = <Value>(parse: (text: string) => Value | null, problem: string) =>
+  z.string().transform((text, context) => {
+    const value = parse(text);
+    if (value !== null) return value;
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  });
+
+function parseOrigin(text: string): string | null {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : null;
+}
+
+const originText = parsedText(parseOrigin, "is not an origin such as https://send.example.com");
 
 /** Origins of extensions of browsers and mail programs. */
 const EXTENSION_ORIGIN = /^(moz|chrome|safari-web|ms-browser)-extension:\/\/[\w-]+$/;
@@ -36,18 +44,15 @@ export function isExtensionOrigin(text: string): boolean {
 /** Origins that pages can have although they are no web origins. */
 const OTHER_ORIGINS = ["null", "file://"];
 
-const callerText = z.string().transform((text, context) => {
-  if (OTHER_ORIGINS.includes(text) || isExtensionOrigin(text)) return text;
-  const web = originText.safeParse(text);
-  if (web.success) return web.data;
-  const message = "is not an origin such as https://send.example.com or moz-extension://ID, null or file://";
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
-});
+const callerText = parsedText(
+  (text) => (OTHER_ORIGINS.includes(text) || isExtensionOrigin(text) ? text : parseOrigin(text)),
+  "is not an origin such as https://send.example.com or moz-extension://ID, null or file://",
+);
 
 function isIssuerAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, search, hash } = new URL(text);
+  const url = URL.parse(text);
+  if (url === null) return false;
+  const { protocol, hostname, search, hash } = url;
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   return (protocol === "https:" || (protocol === "http:" && isLoopback)) && search === "" && hash === "";
 }
@@ -68,20 +73,18 @@ function parseNetworks(text: string): BlockList | null {
   return networks;
 }
 
-const proxiesText = z.string().transform((text, context) => {
-  const count = /^\d{1,2}$/.test(text) ? Number(text) : null;
-  const proxies = count === null ? parseNetworks(text) : count <= MAX_PROXIES ? count : null;
-  if (proxies !== null) return proxies;
-  const message = `is neither a number up to ${MAX_PROXIES} nor networks such as 10.0.0.0/8,fd00::/8`;
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
-});
+const proxiesText = parsedText((text) => {
+  if (!/^\d{1,2}$/.test(text)) return parseNetworks(text);
+  return Number(text) <= MAX_PROXIES ? Number(text) : null;
+}, `is neither a number up to ${MAX_PROXIES} nor networks such as 10.0.0.0/8,fd00::/8`);
 
 const listSchema = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
     .transform((text) => text.split(",").map((entry) => entry.trim()))
     .pipe(z.array(item));
+
+const optionalText = () => setting(z.string().optional());
 
 /** Readers for single environment variables. An empty variable counts as absent. */
 export const env = {
@@ -117,10 +120,10 @@ export const env = {
   /** The number of trusted proxies in front, or their networks separated by commas. */
   proxies: () => setting(proxiesText.default(0)),
   text: (fallback: string) => setting(z.string().default(fallback)),
-  optionalText: () => setting(z.string().optional()),
+  optionalText,
   /** A web or `mailto:` address. */
   contact: () =>
-    setting(z.string().optional()).refine(
+    optionalText().refine(
       (text) => text === undefined || (URL.canParse(text) && /^(https?|mailto):$/.test(new URL(text).protocol)),
       "is neither a web address nor a mailto: address",
     ),
@@ -129,19 +132,13 @@ export const env = {
    * loopback.
    */
   issuer: () =>
-    setting(z.string().optional()).refine(
+    optionalText().refine(
       (text) => text === undefined || isIssuerAddress(text),
       "is not an https address without a query",
     ),
   requiredText: () => setting(z.string("is needed")),
   /** Texts separated by commas; empty when absent. */
-  list: () =>
-    setting(
-      z
-        .string()
-        .transform((text) => text.split(",").map((item) => item.trim()))
-        .default([]),
-    ),
+  list: () => setting(listSchema(z.string()).default([])),
   oneOf: <const Choices extends readonly [string, ...string[]]>(choices: Choices, fallback: Choices[number]) =>
     setting(z.enum(choices, `is not one of ${choices.join(", ")}`).default(fallback as never)),
   /**

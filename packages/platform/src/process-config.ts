@@ -1,39 +1,5 @@
-import {
-  type AddressLogging,
-  type ClientPrefixes,
-  DEFAULT_CLIENT_PREFIXES,
-  type TrustedProxies,
-} from "./client-address.ts";
+import { DEFAULT_CLIENT_PREFIXES, type TrustedProxies } from "./client-address.ts";
 import { env, readEnv, refuse } from "./config.ts";
-import type { PageOrigins } from "./security-headers.ts";
-
-/** The settings of every process: where it listens, how it shuts down, what it logs. */
-export type ProcessConfig = {
-  host: string;
-  port: number;
-  privateHost: string;
-  privatePort: number;
-  /** Names that the private port answers to, besides those of [Note: Private hosts]. `.x`: all names below x. */
-  privateHostNames: string[];
-  /** `null`: not set. */
-  baseUrl: string | null;
-  drainSeconds: number;
-  /** Connections to this process, in total and, without a proxy in front, per client network (0: no limit). */
-  maxConnections: number;
-  maxConnectionsPerNetwork: number;
-  /** Requests per client network to this process (0: no limit). */
-  callsPerSecondPerNetwork: number;
-  /** Delay of the event loop beyond which clients are refused, ms (0: nobody is). See [Note: Load shedding]. */
-  maxLoopDelayMs: number;
-  trustedProxies: TrustedProxies;
-  /** See [Note: Client networks]. */
-  prefixes: ClientPrefixes;
-  addressLogging: AddressLogging;
-  logLevel: string;
-  pageOrigins: PageOrigins;
-  /** Whether HSTS covers all hosts below the public one. */
-  hstsSubdomains: boolean;
-};
 
 /** The origin of an address. The setting that the address belongs to reports invalid ones. */
 function parseOrigins(address: string | undefined): string[] {
@@ -48,8 +14,11 @@ function withoutBrackets(host: string): string {
   return host.replace(/^\[(.*)\]$/, "$1");
 }
 
+/** The settings of every process: where it listens, how it shuts down, what it logs. */
+export type ProcessConfig = ReturnType<typeof readProcessConfig>;
+
 /** @throws ConfigError */
-export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>): ProcessConfig {
+export function readProcessConfig(variables: Readonly<Record<string, string | undefined>>) {
   const read = readEnv(
     {
       // Not 0: links contain the port, so it must be known before the server listens.
@@ -93,21 +62,29 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     port: read.PORT,
     privateHost: read.PRIVATE_HOST,
     privatePort: read.PRIVATE_PORT,
+    /** Names that the private port answers to, besides those of [Note: Private hosts]. `.x`: all names below x. */
     privateHostNames: read.PRIVATE_HOST_NAMES.map((name) => name.toLowerCase()),
     baseUrl: read.BASE_URL ?? null,
     drainSeconds: read.DRAIN_SECONDS,
+    /** Connections to this process, in total and, without a proxy in front, per client network (0: no limit). */
     maxConnections: read.MAX_CONNECTIONS,
     maxConnectionsPerNetwork: read.MAX_CONNECTIONS_PER_NETWORK,
+    /** Requests per client network to this process (0: no limit). */
     callsPerSecondPerNetwork: read.CALLS_PER_SECOND_PER_NETWORK,
+    /** Delay of the event loop beyond which clients are refused (0: nobody is). See [Note: Load shedding]. */
     maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
-    trustedProxies: read.BEHIND_EDGE ? { edge: true, inFront: read.TRUST_PROXY } : read.TRUST_PROXY,
+    trustedProxies: (read.BEHIND_EDGE
+      ? { edge: true, inFront: read.TRUST_PROXY }
+      : read.TRUST_PROXY) satisfies TrustedProxies as TrustedProxies,
+    /** See [Note: Client networks]. */
     prefixes: { network: read.IPV6_NETWORK_PREFIX, site: read.IPV6_SITE_PREFIX },
-    addressLogging: read.ACCESS_LOG_ADDRESSES as AddressLogging,
+    addressLogging: read.ACCESS_LOG_ADDRESSES,
     logLevel: read.LOG_LEVEL,
     pageOrigins: {
       connect: [...issuerOrigins, ...parseOrigins(read.ERROR_REPORTING_DSN)],
       images: [...issuerOrigins, ...parseOrigins(read.UI_BACKDROP)],
     },
+    /** Whether HSTS covers all hosts below the public one. */
     hstsSubdomains: read.HSTS_SUBDOMAINS,
   };
 }

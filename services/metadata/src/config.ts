@@ -2,44 +2,6 @@ import { readFileSync } from "node:fs";
 import { env, readEnv } from "@envoi/platform";
 import { isReportKey, type VersionReply } from "@envoi/protocol";
 import * as z from "zod";
-import type { OwnerNewsConfig } from "./owner-events/owner-news.ts";
-
-/** Settings of the pages, which fetch them when they start. */
-export type MetadataConfig = {
-  /** Name of the site. */
-  title: string;
-  /** `#rgb` or `#rrggbb`; absent: the design's own. */
-  accent: string | undefined;
-  /** Address of a picture behind the page of a link. */
-  backdrop: string | undefined;
-  /** Plain text of the banner; absent: no banner. */
-  promo: string | undefined;
-  /** Addresses by name; `undefined`: not configured. */
-  links: Record<string, string | undefined>;
-  surveyUrl: string | undefined;
-  /** Address for error reports of pages, in the form of the receiving service; absent: no reports. */
-  errorReporting: string | undefined;
-  /** Lets pages use the device's own share function where there is one. */
-  allowShare: boolean;
-  /** Whether access logs contain addresses, or their networks; pages inform people about it. */
-  logsAddresses: boolean;
-  /** How many days the operator keeps access logs. */
-  addressLogDays: number;
-  /** Owner calls that one client network may make in a minute, per process; 0: no limit. */
-  ownerCallsPerMinute: number;
-  /** Longest request of a page's upload over HTTP. */
-  uploadChunkBytes: number;
-  reports: {
-    /** The operator's public key; absent: there are no reports. */
-    publicKey: string | undefined;
-    /** Where people report without the page; absent: nowhere. */
-    address: string | undefined;
-    /** Reports that one client network may send in a day; 0: no limit. */
-    perDay: number;
-  };
-  events: OwnerNewsConfig;
-  version: VersionReply;
-};
 
 /** Clients recognise the protocol by the leading 3, for ever; the product's own version is `product`. */
 const COMPATIBLE_VERSION = "v3.4.0";
@@ -54,8 +16,11 @@ const webAddress = (protocol: RegExp, problem: string) =>
     .refine((text) => text === undefined || (URL.canParse(text) && protocol.test(new URL(text).protocol)), problem);
 const page = () => webAddress(/^https?:$/, "is not a web address");
 
+/** Settings of the pages, which fetch them when they start. What is not configured is `undefined`. */
+export type MetadataConfig = ReturnType<typeof readMetadataConfig>;
+
 /** @throws ConfigError */
-export function readMetadataConfig(variables: Readonly<Record<string, string | undefined>>): MetadataConfig {
+export function readMetadataConfig(variables: Readonly<Record<string, string | undefined>>) {
   const read = readEnv(
     {
       CUSTOM_TITLE: env.text("Envoi"),
@@ -103,7 +68,9 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     backdrop: read.UI_BACKDROP,
     promo: read.UI_PROMO,
     surveyUrl: read.SURVEY_URL,
+    /** Longest request of a page's upload over HTTP. */
     uploadChunkBytes: read.UPLOAD_CHUNK_BYTES,
+    /** Address for error reports of pages, in the form of the receiving service. */
     errorReporting: read.ERROR_REPORTING_DSN,
     links: {
       terms: read.UI_LINK_TERMS,
@@ -114,13 +81,19 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       promo: read.UI_LINK_PROMO,
       browser: read.UI_LINK_BROWSER,
     },
+    /** Lets pages use the device's own share function where there is one. */
     allowShare: read.FEATURE_SHARE,
+    /** Whether access logs contain addresses, or their networks; pages inform people about it. */
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     addressLogDays: read.ACCESS_LOG_DAYS,
+    /** Owner calls that one client network may make in a minute, per process; 0: no limit. */
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
     reports: {
+      /** The operator's key; without it, there are no reports. */
       publicKey: read.REPORT_PUBLIC_KEY,
+      /** Where people report without the page. */
       address: read.REPORT_ADDRESS,
+      /** Reports that one client network may send in a day; 0: no limit. */
       perDay: read.REPORTS_PER_DAY_PER_NETWORK,
     },
     events: {
@@ -133,6 +106,6 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       source: read.UI_LINK_SOURCE ?? "",
       version: COMPATIBLE_VERSION,
       product: productVersion,
-    },
+    } satisfies VersionReply,
   };
 }

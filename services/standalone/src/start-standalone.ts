@@ -29,7 +29,39 @@ import { WEB_DIRECTORY, webApp } from "@envoi/web-origin";
 import type { StandaloneConfig } from "./config.ts";
 import type { Drivers } from "./open-drivers.ts";
 
+type Context = { log: Log; registry: Registry };
 export type Standalone = RunningServices & { baseUrl: string };
+
+/** Parts that all services share. */
+async function openShared(config: StandaloneConfig, drivers: Drivers, { log, registry }: Context) {
+  const { process: settings } = config;
+  const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
+  const { trustedProxies, prefixes } = settings;
+  const clients = createClients({ trustedProxies, prefixes, baseUrl, key: drivers.networkKey, log });
+  const { bus, openCount } = drivers;
+  const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
+  const context = { clock: systemClock, log, registry };
+  return {
+    ...context,
+    uploads,
+    blobs,
+    move: drivers.move,
+    bus,
+    relay: createOutboxRelay({ outbox: uploads, bus, shardOf, log }),
+    limits: config.limits,
+    baseUrl,
+    clients,
+    load: createLoadShedding(settings.maxLoopDelayMs, registry),
+    requesterOf: clients.networkOf,
+    ...openAccounts(config.accounts, context),
+    openCount,
+    guesses: createGuessLimiter(openCount),
+    recent: createRecentChallenges(),
+    storage: createStorage(openCount, config.storage),
+    operators: await openOperatorAccess(config.operators, async () => ({ openOperatorIssuer }), context),
+    audit: createAudit(config.operators, log),
+  };
+}
 
 /**
  * Hosts all services on one public port.
@@ -39,91 +71,40 @@ export type Standalone = RunningServices & { baseUrl: string };
 export async function startStandalone(
   config: StandaloneConfig,
   drivers: Drivers,
-  { log, registry }: { log: Log; registry: Registry },
+  context: Context,
 ): Promise<Standalone> {
-  const { limits, leases, process: settings } = config;
-  const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
-  const { trustedProxies, prefixes } = settings;
-  const clients = createClients({ trustedProxies, prefixes, baseUrl, key: drivers.networkKey, log });
+  const { leases } = config;
+  const shared = await openShared(config, drivers, context);
+  const { uploads, openCount, storage, baseUrl, clients, load, relay, audit } = shared;
   const { routes: webRoutes, shell } = webApp(WEB_DIRECTORY, baseUrl);
-  const { bus } = drivers;
-  const { uploads, blobs } = observeOperations({ uploads: drivers.uploads, blobs: drivers.blobs }, registry);
-  const relay = createOutboxRelay({ outbox: uploads, bus, shardOf, log });
-  const audit = createAudit(config.operators, log);
-  const operators = await openOperatorAccess(config.operators, async () => ({ openOperatorIssuer }), {
-    clock: systemClock,
-    log,
-  });
-  const storage = createStorage(drivers.openCount, config.storage);
-  const load = createLoadShedding(settings.maxLoopDelayMs, registry);
-  const shared = {
-    uploads,
-    blobs,
-    bus,
-    relay,
-    clock: systemClock,
-    log,
-    registry,
-    limits,
-    baseUrl,
-    clients,
-    load,
-    requesterOf: clients.networkOf,
-    ...openAccounts(config.accounts, { clock: systemClock, log, registry }),
-    openCount: drivers.openCount,
-    guesses: createGuessLimiter(drivers.openCount),
-    recent: createRecentChallenges(),
-  };
   const services = [
     createUploadGateway({
       ...shared,
       config: config.uploadGateway,
-      ...{ operators, audit },
-      quota: createUploadQuota(drivers.openCount, config.quotas, storage),
-      memoryMarks: createMemoryMarks(() => uploads.readMemory(), drivers.openCount),
-      storage,
+      quota: createUploadQuota(openCount, config.quotas, storage),
+      memoryMarks: createMemoryMarks(() => uploads.readMemory(), openCount),
       stored: config.stored,
       renewSeconds: leases.sessionRenewSeconds,
       sessionLifeSeconds: leases.sessionLifeSeconds,
       sessionMaxSeconds: leases.sessionMaxSeconds,
     }),
-    createDownload({
-      ...shared,
-      config: config.download,
-      renewSeconds: leases.claimRenewSeconds,
-      shell,
-    }),
-    createMetadata({
-      ...shared,
-      config: config.metadata,
-      ticketKey: drivers.networkKey,
-    }),
+    createDownload({ ...shared, config: config.download, renewSeconds: leases.claimRenewSeconds, shell }),
+    createMetadata({ ...shared, config: config.metadata, ticketKey: drivers.networkKey }),
     createFilelist({ ...shared, config: config.filelist }),
     createMetrics({ ...shared, config: config.metrics }),
-    createJanitor({
-      ...shared,
-      move: drivers.move,
-      config: config.janitor,
-      storage,
-      holder: "standalone",
-    }),
-    createOperators({
-      ...shared,
-      move: drivers.move,
-      operators,
-      audit,
-      proxyWarnings: clients.warnings,
-    }),
+    createJanitor({ ...shared, config: config.janitor, holder: "standalone" }),
+    createOperators({ ...shared, proxyWarnings: clients.warnings }),
   ];
-  const running = await runServices(
-    {
-      ...settings,
-      ...{ baseUrl, clients, load, log, registry },
-      operators: { access: operators, audit, settings: config },
-      extraRoutes: [webRoutes],
-    },
-    services,
-  );
+  const options = {
+    ...config.process,
+    ...context,
+    baseUrl,
+    clients,
+    load,
+    operators: { access: shared.operators, audit, settings: config },
+    extraRoutes: [webRoutes],
+  };
+  const running = await runServices(options, services);
   const stop = async () => {
     await running.stop();
     await relay[Symbol.asyncDispose]();

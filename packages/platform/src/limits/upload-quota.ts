@@ -89,14 +89,22 @@ const DEFAULT_BYTES_PER_DAY = { perNetwork: 107_374_182_400, perAccount: 214_748
 /** By default, at least this many of the largest files fit into a day. */
 const LARGEST_FILES_PER_DAY = 10;
 
-/** @throws ConfigError */
-export function readUploadQuotas(variables: Readonly<Record<string, string | undefined>>): UploadQuotaConfig {
+/** The largest uploads that the limits allow, and whether a limit of bytes, if there is one, refuses them. */
+function readLargestUploads(variables: Readonly<Record<string, string | undefined>>) {
   const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
   const largest = {
     perNetwork: ciphertextBytes(anonymous.MAX_FILE_SIZE),
     perAccount: ciphertextBytes(signedIn.MAX_FILE_SIZE),
   };
   const maxDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
+  const isTooSmall = (bytes: number, holder: keyof typeof largest) =>
+    bytes !== 0 && bytes < largest[holder] + maxDatabaseCost;
+  return { largest, isTooSmall };
+}
+
+/** @throws ConfigError */
+export function readUploadQuotas(variables: Readonly<Record<string, string | undefined>>): UploadQuotaConfig {
+  const { largest, isTooSmall } = readLargestUploads(variables);
   const bytesPerDay = (holder: keyof typeof largest) =>
     env.whole(Math.max(DEFAULT_BYTES_PER_DAY[holder], LARGEST_FILES_PER_DAY * largest[holder]));
   const read = readEnv(
@@ -108,11 +116,10 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
     },
     variables,
   );
-  const isTooSmall = (bytes: number, largestBytes: number) => bytes !== 0 && bytes < largestBytes + maxDatabaseCost;
   refuse([
-    isTooSmall(read.UPLOAD_BYTES_PER_DAY_PER_NETWORK, largest.perNetwork) &&
+    isTooSmall(read.UPLOAD_BYTES_PER_DAY_PER_NETWORK, "perNetwork") &&
       "UPLOAD_BYTES_PER_DAY_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE with its metadata",
-    isTooSmall(read.UPLOAD_BYTES_PER_DAY_PER_ACCOUNT, largest.perAccount) &&
+    isTooSmall(read.UPLOAD_BYTES_PER_DAY_PER_ACCOUNT, "perAccount") &&
       "UPLOAD_BYTES_PER_DAY_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE with its metadata",
   ]);
   return {
@@ -129,23 +136,21 @@ export function readUploadQuotas(variables: Readonly<Record<string, string | und
 
 /** @throws ConfigError */
 export function readStoredLimits(variables: Readonly<Record<string, string | undefined>>): StoredLimits {
-  const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
-  const largest = ciphertextBytes(signedIn.MAX_FILE_SIZE);
-  const maxDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
+  const { largest, isTooSmall } = readLargestUploads(variables);
   const read = readEnv(
     {
       STORED_BYTES_PER_NETWORK: env.whole(0),
-      STORED_BYTES_PER_ACCOUNT: env.whole(Math.max(DEFAULT_BYTES_PER_DAY.perAccount, LARGEST_FILES_PER_DAY * largest)),
+      STORED_BYTES_PER_ACCOUNT: env.whole(
+        Math.max(DEFAULT_BYTES_PER_DAY.perAccount, LARGEST_FILES_PER_DAY * largest.perAccount),
+      ),
     },
     variables,
   );
   const { STORED_BYTES_PER_NETWORK: perNetworkBytes, STORED_BYTES_PER_ACCOUNT: perAccountBytes } = read;
   refuse([
-    perNetworkBytes !== 0 &&
-      perNetworkBytes < ciphertextBytes(anonymous.MAX_FILE_SIZE) + maxDatabaseCost &&
+    isTooSmall(perNetworkBytes, "perNetwork") &&
       "STORED_BYTES_PER_NETWORK: is smaller than an encrypted file of ANON_MAX_FILE_SIZE with its metadata",
-    perAccountBytes !== 0 &&
-      perAccountBytes < largest + maxDatabaseCost &&
+    isTooSmall(perAccountBytes, "perAccount") &&
       "STORED_BYTES_PER_ACCOUNT: is smaller than an encrypted file of MAX_FILE_SIZE with its metadata",
   ]);
   return { perNetworkBytes, perAccountBytes };

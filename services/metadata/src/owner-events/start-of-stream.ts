@@ -1,9 +1,9 @@
 import type { Clock } from "@envoi/platform";
 import { isFinalOwnerEvent, type UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
-import { createEvent, createSnapshot, limitsBefore } from "./owner-event.ts";
 import { eventText } from "./event-stream.ts";
 import type { FactFeed } from "./fact-feed.ts";
+import { createEvent, createSnapshot, limitsBefore } from "./owner-event.ts";
 import type { OwnerStream } from "./owner-stream.ts";
 import type { ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";

@@ -1,7 +1,7 @@
 import { isFinalOwnerEvent, type OwnerEvent, type UploadId } from "@envoi/protocol";
 import type { StoredUpload } from "@envoi/store";
-import { type KnownLimits, limitsOf } from "./owner-event.ts";
 import { eventText } from "./event-stream.ts";
+import { type KnownLimits, limitsOf } from "./owner-event.ts";
 import type { OwnerStream } from "./owner-stream.ts";
 
 type WatchedUpload = { limits: KnownLimits; streams: Set<OwnerStream> };
