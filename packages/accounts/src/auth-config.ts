@@ -5,7 +5,7 @@ import type { AccountsConfig } from "./config.ts";
 import type { DiscoveredIssuer } from "./discovered-issuer.ts";
 import type { AccountsReporter } from "./reporter.ts";
 
-/** Issuers write the addresses that they do not have as `null`, too. */
+/** Some issuers write `null` for addresses that they do not have. */
 const absent = (value: unknown) => value === undefined || value === null || value === "";
 
 /** Pages navigate to these addresses, so they must be https, or http if the issuer itself uses http. */
@@ -26,7 +26,7 @@ export function authConfigReader(
 ): () => Promise<AuthConfig | null> {
   const { clientId, keyScope, dialect, tokenCheck } = config;
   const schema = endpointsSchema(config.issuer);
-  /** Without it, servers cannot check tokens in this way, and people of the fxa dialect have no id. */
+  /** Whether tokens are checked at the userinfo endpoint, or pages of the fxa dialect read ids there. */
   const needsUserinfo = tokenCheck === "userinfo" || dialect === "fxa";
   let latest: { discovered: Configuration; auth: AuthConfig | null } | null = null;
 

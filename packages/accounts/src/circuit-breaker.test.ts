@@ -61,7 +61,7 @@ test("an issuer that timed out gets no request for a second and a half, then one
   expect(isAsked("beside")).toBe(false);
 });
 
-test("after another timeout the pause begins again", async () => {
+test("another timeout restarts the pause", async () => {
   const { ask, fail, advance } = sparing();
   await fail("unanswered", new IssuerSilent());
   advance(1_500);

@@ -2,10 +2,10 @@ import type { Clock } from "@envoi/platform";
 import { IssuerNotAsked, IssuerSilent, type TokenCheck } from "./issuer-answers.ts";
 
 const MAX_OPEN_REQUESTS = 64;
-/** After a timeout the issuer gets no request for this long, and then one at a time. */
+/** Pause after a timeout. Then the issuer gets one request at a time. */
 const PAUSE_MS = 1_500;
 
-/** A circuit breaker: fails at once while the issuer has too many requests open, or just after one has timed out. */
+/** A circuit breaker: fails immediately while too many requests are open, or shortly after one has timed out. */
 export function withCircuitBreaker(check: TokenCheck, { clock }: { clock: Clock }): TokenCheck {
   let underWay = 0;
   let isSilent = false;

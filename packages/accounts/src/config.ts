@@ -3,7 +3,7 @@ import type { AuthDialect } from "@envoi/protocol";
 import * as z from "zod";
 
 const TOKEN_CHECKS = ["verify", "introspection", "userinfo", "jwks"] as const;
-/** How a token is checked with the issuer. */
+/** Method of checking a token with the issuer. */
 export type TokenCheckName = (typeof TOKEN_CHECKS)[number];
 
 export type AccountsConfig = {
@@ -18,7 +18,7 @@ export type AccountsConfig = {
   /** Scope that a token must have; empty: any. */
   keyScope: string;
   tokenCheck: TokenCheckName;
-  /** How long a valid token is cached. A revoked token still works for this long. */
+  /** Time for which a valid token is cached. A revoked token still works for this time. */
   rememberSeconds: number;
   /** Whether pages offer to sign in. */
   offersSignIn: boolean;

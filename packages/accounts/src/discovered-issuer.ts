@@ -29,7 +29,7 @@ export type DiscoveredIssuer = {
   keysAddress(): Promise<URL>;
 };
 
-/** How the servers authenticate: by a header, unless the issuer accepts only a form. */
+/** Authentication of the servers: by a header, unless the issuer accepts only a form. */
 function clientAuth(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None();
   const [byHeader, byForm] = [ClientSecretBasic(secret), ClientSecretPost(secret)];

@@ -12,7 +12,7 @@ export function findTokenProblem(text: string): string | null {
   return TOKEN.test(text) ? null : "it is no token";
 }
 
-/** Why a token admits nobody: our own words, for the log. They contain nothing of the token but names. */
+/** Reason why a token admits nobody: our own text, for the log. It contains nothing of the token except names. */
 export type Refusal = { refusal: string };
 
 /** The issuer's answer about a token. `expiresAtMs`: `null` if nobody says. */
@@ -34,7 +34,7 @@ export class IssuerSilent extends IssuerAway {
 /** The issuer was not asked: it is overloaded, or an earlier failure has already been reported. */
 export class IssuerNotAsked extends IssuerAway {}
 
-/** When a self-contained token expires. Trust it only for tokens that the issuer recognises. */
+/** Expiry of a self-contained token. Trust it only for tokens that the issuer recognises. */
 function ownExpirySeconds(token: string): number | undefined {
   try {
     const { exp } = decodeJwt(token);
@@ -66,7 +66,7 @@ export function parseScopes({ scope, scp }: TokenClaims): unknown[] | null {
 }
 
 /**
- * Whether a token was issued to this client, with this scope. A token that names no client is for its audience.
+ * Checks whether a token was issued to this client, with this scope. A token that names no client is for its audience.
  *
  * @param wanted.keyScope - empty: any token is accepted
  */

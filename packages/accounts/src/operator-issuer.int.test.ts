@@ -147,7 +147,7 @@ test("I10: the issuer is asked once, however many tokens come, and again after i
   await expect.poll(() => issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("an issuer that is away counts as unavailable, until it was asked again", async () => {
+test("an issuer that is away counts as unavailable until it is asked again", async () => {
   const { verify, sign, issuer, advance } = await open();
   issuer.discover({}, 503);
   await expect(verify(await sign())).rejects.toThrow(IssuerAway);

@@ -6,7 +6,7 @@ import { findTokenProblem, unanswered } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { createIssuerReporter } from "./reporter.ts";
 
-/** What OpenID Connect allows. */
+/** Limit of OpenID Connect. */
 const MAX_SUBJECT_LENGTH = 255;
 
 /** @param name - also a path such as `realm_access.roles`; names may contain dots themselves */
@@ -17,7 +17,7 @@ function findClaim(claims: Readonly<Record<string, unknown>>, name: string): unk
   return name.split(".").reduce(inside, claims);
 }
 
-/** Whether a claim is this text, or a list that contains it, or has a member of that name, as roles of Zitadel. */
+/** Whether a claim is this text, a list that contains it, or an object with a member of that name, like roles of Zitadel. */
 function hasValue(claim: unknown, value: string): boolean {
   if ([claim].flat().includes(value)) return true;
   if (typeof claim !== "object" || claim === null || Array.isArray(claim) || !Object.hasOwn(claim, value)) return false;

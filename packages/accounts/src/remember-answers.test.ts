@@ -75,7 +75,7 @@ test("a cached answer expires with its token", async () => {
   expect(await verify("short")).toBeNull();
 });
 
-test("what the issuer accepts although it has expired by our clock is valid, and not cached", async () => {
+test("a token that the issuer accepts is valid even if it has expired by our clock, and not cached", async () => {
   const { verify, asked, answers, nowMs } = remembering({});
   answers["old"] = { account: { id: "ada" }, expiresAtMs: nowMs() };
   expect([await verify("old"), await verify("old")]).toEqual([{ id: "ada" }, { id: "ada" }]);

@@ -9,7 +9,7 @@ function describeError(error: unknown) {
 
 const MAX_NAME_CHARACTERS = 500;
 
-/** What a discovery document calls its issuer, if that is why it cannot be used. */
+/** Name of the issuer in a discovery document, if the document was refused because of it. */
 export function findNamedIssuer(error: unknown): string | undefined {
   const cause = error instanceof ClientError ? error.cause : null;
   const isAboutName = cause instanceof Object && "attribute" in cause && cause.attribute === "issuer";

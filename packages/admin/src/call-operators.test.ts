@@ -18,7 +18,7 @@ test("lines are read across chunks, without the empty ones that the server sends
   expect(await readLines(new Response(""))).toEqual([]);
 });
 
-test("an answer that breaks off is no list", async () => {
+test("an answer that breaks off is refused", async () => {
   const broken = new ReadableStream({
     pull(controller) {
       controller.error(new Error("broken off"));

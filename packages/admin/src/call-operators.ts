@@ -11,7 +11,7 @@ const REFUSALS: Record<number, string> = {
   507: "the blocklist has no room for this",
 };
 
-/** Largest answer: a dry run of the sweep with 10,000 leftovers. */
+/** Size of the largest answer: a dry run of the sweep with 10,000 leftovers. */
 const MAX_ANSWER_BYTES = 16_777_216;
 
 /**

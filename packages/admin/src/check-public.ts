@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { readJson } from "@envoi/protocol/bounded-read";
 
-/** As `doctor` prints it. */
+/** A check, as `doctor` prints it. */
 export type Check = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
 
 const PATIENCE_MS = 10_000;
@@ -44,7 +44,7 @@ async function answersVersion(origin: string, signal: AbortSignal): Promise<stri
   return `${product} ${commit ?? ""}`.trim();
 }
 
-/** A proxy that replaces our answers, or keeps them, breaks clients. */
+/** A proxy that replaces or caches our answers breaks clients. */
 async function answersMissing(origin: string, signal: AbortSignal): Promise<string> {
   const answer = await fetch(`${origin}/api/exists/${UNKNOWN_UPLOAD}`, { signal, redirect: "manual" });
   if (answer.status !== 404) throw new Error(`answers ${answer.status} instead of 404`);
@@ -52,7 +52,7 @@ async function answersMissing(origin: string, signal: AbortSignal): Promise<stri
   return "";
 }
 
-/** Browsers of other origins get no answer that they may read, so none is to allow it. */
+/** Pages of other origins must not be able to read answers, so no answer may allow it. */
 async function refusesOtherOrigins(origin: string, signal: AbortSignal): Promise<string> {
   const headers = { Origin: "https://other.example" };
   const answer = await fetch(`${origin}/api/exists/${UNKNOWN_UPLOAD}`, { signal, headers });
@@ -61,7 +61,7 @@ async function refusesOtherOrigins(origin: string, signal: AbortSignal): Promise
   return "";
 }
 
-/** The server answers a first message that is no request for an upload with an error, if the upgrade reaches it. */
+/** If the upgrade reaches the server, it answers an invalid first message with an error. */
 async function upgrades(origin: string, signal: AbortSignal): Promise<string> {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}/api/ws`);
   const failed = once(socket, "error", { signal }).then(() => {

@@ -14,7 +14,7 @@ type ReportFiles = {
   keyFile: string;
   /** The stored body of the upload; `null`: not checked. */
   ciphertextFile: string | null;
-  /** Where to write it decrypted; `null`: nowhere. */
+  /** File for the decrypted body; `null`: none. */
   saveAs: string | null;
 };
 
@@ -27,7 +27,7 @@ type OpenedReport = {
   reason: string;
   words: string;
   key: string;
-  /** Whether the key is that of the upload. */
+  /** Says whether the key is that of the upload. */
   verdict: string;
   ciphertext: string;
 };

@@ -49,7 +49,7 @@ const toReportedKey = (secret: Secret): ReportedKey => ({ kind: "secret", keyB64
 
 type Case = { secret: Secret; body: Uint8Array; key: ReportedKey | null; subject?: Partial<ReportSubject> };
 
-/** What the server shows of a report, and the operator's key file. */
+/** A report as the server shows it, and the operator's key file. */
 async function reported({ secret, body, key, subject = {} }: Case) {
   const authKey: AuthKey = await deriveAuthKey(secret);
   const says: ReportSubject = {
@@ -179,7 +179,7 @@ test("a stored file that does not open with the key is refused, and nothing of i
   await expect(stat(saveAs)).rejects.toThrow("ENOENT");
 });
 
-test("a digest that the server does not have is not claimed", async () => {
+test("a digest that the server does not have is not reported as checked", async () => {
   const upload = await anUpload();
   const { report, keyFile, bodyFile } = await reported({ ...upload, key: null });
   for (const ciphertextSha256 of [null, "gone"]) {
@@ -189,7 +189,7 @@ test("a digest that the server does not have is not claimed", async () => {
   }
 });
 
-test("files that are no report or no key are refused with their name", async () => {
+test("files that are not a report or a key are refused by name", async () => {
   const upload = await anUpload();
   const { report, keyFile } = await reported({ ...upload, key: null });
   const file = await write("report", report);

@@ -3,8 +3,8 @@ import { AdminError } from "./command.ts";
 const HEX_CHARACTERS = /^[0-9a-f]{4,16}$/;
 
 /**
- * The id in a link, or the text itself. Whoever has a whole link may paste it: what follows `#` is the secret, which
- * never leaves this process.
+ * The id in a link, or the text itself. Operators may paste a whole link: the part after `#` is the secret, which never
+ * leaves this process.
  *
  * @throws AdminError for anything else
  */

@@ -7,7 +7,7 @@ const NONCE_BYTES = 16;
 const TOKEN_BYTES = 16;
 const PROOF_BYTES = 32;
 
-/** One call to the system's source takes as long for all of these as for a few. */
+/** Size of the pool: a call to the system's source takes as long for all of these as for a few. */
 const POOL_BYTES = 4_096;
 let pool = Buffer.alloc(0);
 let taken = 0;
@@ -71,6 +71,6 @@ export function findAnsweredNonce(authKey: AuthKey, nonces: readonly Nonce[], pr
   const key = createSecretKey(decodeBase64(authKey) ?? new Uint8Array());
   const isAnswered = (nonce: Nonce) =>
     timingSafeEqual(createHmac("sha256", key).update(nonce, "base64").digest(), proof);
-  // From the end, where the latest are: clients answer a Nonce soon after they got it.
+  // The latest are at the end, and clients answer a Nonce soon after they received it.
   return nonces.findLast(isAnswered) ?? null;
 }

@@ -129,7 +129,7 @@ function provenRequester(requester: string): string {
 
 type AnsweredChallenge = { nonce: Nonce; mintedFor: string; authKey: AuthKey; passwordSet: boolean };
 
-/** With a password, only Nonces of clients that have sent a correct Proof are tried. */
+/** Finds the answered Nonce. For an Upload with a password, only Nonces of clients with an earlier correct Proof are tried. */
 function answeredWithoutGuess(
   challenge: Challenge | null,
   requester: string,

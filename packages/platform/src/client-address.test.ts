@@ -69,14 +69,14 @@ describe("clientAddress with entries as proxies write them", () => {
   ])("an entry that is no address (%j) counts as the hop that wrote it, as if it were not there [R7.48b]", (junk) => {
     for (const trusted of [1, proxies]) {
       expect(findOrigin(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
-      // What is left of it, anyone can write.
+      // Anyone can write the entries to its left.
       expect(clientAddress(request(`6.6.6.6, ${junk}`), trusted)).toBe("10.0.0.1");
     }
     expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), 2)).toBe("10.0.0.9");
     expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), proxies)).toBe("10.0.0.9");
   });
 
-  it("behind the own edge, junk counts as the edge's own connection", () => {
+  it("behind Envoi's own edge, junk counts as the edge's own connection", () => {
     expect(clientAddress(request("_hidden"), { edge: true, inFront: 0 })).toBe("10.0.0.1");
   });
 
@@ -84,7 +84,7 @@ describe("clientAddress with entries as proxies write them", () => {
     expect(clientAddress({ headers: {}, socket: null }, 0)).toBe("unknown");
   });
 
-  it("the port and the spelling of an address do not make another client of it", () => {
+  it("the port and the spelling of an address do not matter", () => {
     const networks = ["[2001:db8:1:2::7]:1", 'for="[2001:db8:1:2::8]:2"', "2001:db8:1:2::9%eth0"].map((entry) =>
       toNetwork(clientAddress(request(entry), 1)),
     );
@@ -114,7 +114,7 @@ describe("clientAddress behind networks of proxies", () => {
   });
 });
 
-describe("clientAddress behind the own edge", () => {
+describe("clientAddress behind Envoi's own edge", () => {
   const networks = readEnv({ TRUST_PROXY: env.proxies() }, { TRUST_PROXY: "10.0.0.0/8" }).TRUST_PROXY;
   const behind = (inFront: typeof networks, forwarded?: string) =>
     clientAddress(request(forwarded), { edge: true, inFront });

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from "node:net";
 
 /** Proxies whose `X-Forwarded-For` entry is trusted: their number, or their networks. */
 type Proxies = number | BlockList;
-/** With `edge`, the connection is always that of Envoi's own edge, and `inFront` are the proxies in front of it. */
+/** `edge`: the connection is always that of Envoi's own edge, and `inFront` are the proxies in front of it. */
 export type TrustedProxies = Proxies | { edge: true; inFront: Proxies };
 
 export function isIn(networks: BlockList, address: string): boolean {
@@ -21,14 +21,14 @@ export type ClientRequest = {
   socket: { remoteAddress?: string | undefined } | null;
 };
 
-/** Where a request comes from, as far as it can be known. */
+/** Origin of a request, as far as it can be known. */
 export type Origin = {
   /**
    * The client's address, without port and zone, or that of the proxy behind which nothing can be trusted; `unknown` if
    * its connection has ended.
    */
   address: string;
-  /** Number of forwarded addresses that nobody vouches for. */
+  /** Number of forwarded addresses that no trusted proxy has written. */
   unverified: number;
   /** Whether the trusted proxies have named no client. */
   isUnnamed: boolean;
@@ -48,7 +48,7 @@ export function findOrigin({ headers, socket }: ClientRequest, trusted: TrustedP
   const hops = isEdge && named.length > 0 ? named : [...named, direct];
   const index =
     typeof proxies === "number" ? hops.length - 1 - proxies : hops.findLastIndex((hop) => !isIn(proxies, hop));
-  // From the client inwards. Nothing further left is parsed: anyone can make that long.
+  // Hops from the client inwards. Entries further left are not parsed, because anyone can add many of them.
   const addresses = hops.slice(Math.max(0, index)).map(plainAddress);
   const isUnnamed = index < 0 || addresses[0] === null;
   const address = index < 0 ? addresses.at(-1) : addresses.find((hop) => hop !== null);
@@ -60,11 +60,11 @@ export function clientAddress(request: ClientRequest, trusted: TrustedProxies): 
   return findOrigin(request, trusted).address;
 }
 
-/** How proxies wrap an address: `for=` and quotes as in the header `Forwarded`. */
+/** Forms in which proxies wrap an address: `for=` and quotes as in the header `Forwarded`. */
 const WRAPPED = /^(?:for=)?("?)(.*)\1$/i;
 /**
- * `192.0.2.1:80`, `[2001:db8::1]:80`, `[2001:db8::1]`, or, without brackets, all eight groups and a port. The port is
- * another one for each connection.
+ * `192.0.2.1:80`, `[2001:db8::1]:80`, `[2001:db8::1]`, or, without brackets, all eight groups and a port. The port
+ * differs for each connection.
  */
 const ADDRESS_WITH_PORT = /^(?:([\d.]+):\w+|\[([^\]]+)\](?::\w+)?|((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d+)$/i;
 
@@ -119,7 +119,7 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
 /*
  * [Note: Client networks]
  *
- * Limits count what one person can have. A device may use all addresses of its IPv6 /64, and a home or a rented server
+ * Limits apply to what one person can have. A device may use all addresses of its IPv6 /64, and a home or a rented server
  * often has a /56 or /48 of such networks. So an IPv6 client is counted twice: by its network, the /64, and by its
  * site, the /48. A site may use SITE_SHARE times as much as one network, because providers that delegate a /56 put 256
  * homes into a /48. An IPv4 address is a network and its own site.
@@ -127,7 +127,7 @@ export function loggedAddress(address: string, logging: AddressLogging): string 
  * A network is written `<site>/<network>`, or without a slash if it is its own site.
  */
 
-/** What a site may use, in multiples of what one of its networks may use. See [Note: Client networks]. */
+/** Limit of a site, as a multiple of the limit of one of its networks. See [Note: Client networks]. */
 export const SITE_SHARE = 4;
 
 /** Lengths of the IPv6 prefixes that are counted, in bits. See [Note: Client networks]. */

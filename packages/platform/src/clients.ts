@@ -13,7 +13,7 @@ import { UNKNOWN_NETWORK } from "./limits/places.ts";
 import type { Log } from "./log.ts";
 import { watchProxies } from "./watch-proxies.ts";
 
-/** Identifies clients, as far as a process can. */
+/** Identifies the clients of a process. */
 export type Clients = {
   addressOf(request: ClientRequest): string;
   /**
@@ -39,7 +39,7 @@ export type ClientsOptions = {
 };
 
 const DAY_MS = 86_400_000;
-/** Addresses whose hash is remembered: a transfer takes several requests, each of which asks for it more than once. */
+/** Maximum number of remembered hashes. A transfer consists of several requests, each of which needs its hash repeatedly. */
 const MAX_REMEMBERED_HASHES = 1_000;
 
 export function createClients(options: ClientsOptions): Clients {
@@ -49,7 +49,7 @@ export function createClients(options: ClientsOptions): Clients {
   const secretKey = createSecretKey(key);
   const proxies = watchProxies({ trustedProxies, baseUrl, log });
 
-  /** Of one day, by address. */
+  /** Today's hashes by address. */
   let remembered = { day: Number.NaN, hashes: new Map<string, string>() };
 
   function hashAddress(address: string): string {

@@ -70,7 +70,7 @@ test("connections are kept alive until shutdown begins", async () => {
   expect(await firstAnswer(socket)).toContain("hello");
 });
 
-test("after shutdown has begun, a request on an open connection is answered, as the last one there", async () => {
+test("after shutdown has started, a request on an open connection is answered, as the last one on it", async () => {
   const { connect, ended } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   socket.write(REQUEST);
@@ -99,7 +99,7 @@ test("a pending request is answered, however late, as the last one of its connec
   await end;
 });
 
-test("requests that arrive on any connection while the process is too busy to read are answered", async () => {
+test("requests that arrive while the process is too busy to read are answered on all connections", async () => {
   const { connect, ended } = await host((request, response) => {
     request.resume().once("end", () => response.end("hello"));
   });
@@ -145,11 +145,11 @@ test("pipelined requests are all answered, and only the last response announces 
   expect(answer.lastIndexOf("HTTP/1.1")).toBeLessThan(answer.indexOf("Connection: close"));
 });
 
-test("a request that arrives after the last response has begun is not handled", async () => {
-  let begun = 0;
+test("a request that arrives after the last response has started is not handled", async () => {
+  let started = 0;
   const { open, opened } = gate();
   const { connect, windDown } = await host(async (_request, response) => {
-    begun += 1;
+    started += 1;
     response.write("hel");
     await opened;
     response.end("lo");
@@ -161,7 +161,7 @@ test("a request that arrives after the last response has begun is not handled", 
   socket.write(REQUEST);
   setTimeout(open, 200);
   await everything(socket);
-  expect(begun).toBe(1);
+  expect(started).toBe(1);
 });
 
 test("a slow reader gets every byte, even if the response was written long before", async () => {

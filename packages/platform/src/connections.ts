@@ -5,16 +5,16 @@ import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
 import { createPlaces, type Place, type PlacesInUse, type PlacesOptions } from "./limits/places.ts";
 
-/** A silent connection counts as idle after this time. Sooner, a proxy may be about to reuse it. */
+/** A silent connection counts as idle after this time. Before that, a proxy may be about to reuse it. */
 const IDLE_MS = 1_000;
 
-/** While others wait to connect, a connection is idle after this long without a request. */
+/** Time without a request after which a connection counts as idle while others wait to connect. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 
-/** How long a connection may take to close once there is nothing left to read on it. */
+/** Time that a connection may take to close once there is nothing left to read on it. */
 const LINGER_MS = 2_000;
 
-/** For a request that stalls in the middle of its body. */
+/** Time limit for a request that stalls in the middle of its body. */
 const BODY_MS = 5_000;
 
 /** The slowest reader to wait for: 32 kB a second. */
@@ -23,7 +23,7 @@ const SLOWEST_BYTES_PER_MS = 32;
 /** Bytes of a response that the kernel may still hold after the process has written it. */
 const MAX_UNREAD_BYTES = 4 * 2 ** 20;
 
-/** How long new connections are accepted after shutdown begins, for clients that do not know of it yet. */
+/** Time for which new connections are accepted after shutdown begins, for clients that do not know of it yet. */
 const ARRIVALS_MS = 5_000;
 
 /** Time between two checks of the connections. A longer gap, when the process is busy, counts as one interval. */
@@ -39,7 +39,7 @@ type Connection = {
   movedBytes: number;
   /** Time without a byte, counted in rounds. */
   quietMs: number;
-  /** When it last became idle. */
+  /** Time at which it last became idle. */
   freeSince: number;
 };
 
@@ -49,7 +49,7 @@ export type Connections = {
   readonly listener: RequestListener;
   /** Absent without limits. */
   readonly places: PlacesInUse | undefined;
-  /** From now on each response is the last on its connection, and idle connections are closed. */
+  /** Makes each further response the last on its connection, and closes idle connections. */
   windDown(): void;
   /**
    * Shuts down: stops accepting connections once no more arrive, and resolves when all are closed, each after its
@@ -69,7 +69,7 @@ async function round(): Promise<void> {
   await turn();
 }
 
-/** How long it may take before the progress of this connection's reader becomes visible. */
+/** Time that it may take until the progress of this connection's reader becomes visible. */
 function patienceMs({ bytesWritten }: Socket): number {
   return LINGER_MS + Math.min(bytesWritten, MAX_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
 }

@@ -23,7 +23,7 @@ export type HttpAppOptions = {
   /** Absent: nobody is refused because of the load. */
   load?: WatchedLoad;
   addressLogging: AddressLogging;
-  /** Without it, pages connect to the public origin only. */
+  /** Absent: pages connect to the public origin only. */
   pageOrigins?: PageOrigins;
   /** Absent: HSTS covers the public host only. */
   hstsSubdomains?: boolean;
@@ -34,7 +34,7 @@ const NO_OTHERS: PageOrigins = { connect: [], images: [] };
 /** Label of methods, routes and static files that are not known by name. */
 const OTHER = "other";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-/** Statuses besides those of errors. */
+/** Statuses of successful responses. */
 const SUCCESSES = [200, 201, 204, 206, 304];
 const STATUSES = [...new Set([...SUCCESSES, ...Object.values(ERRORS).map(({ status }) => status)])].sort().map(String);
 
@@ -54,19 +54,19 @@ function listPaths(router: Router): string[] {
 /** Responses whose log line has no address. */
 const withoutAddress = new WeakSet<object>();
 
-/** For a route whose callers the access log must not show. Comes first, before anything that may refuse the request. */
+/** Omits the client address from the access log of a route. Comes before anything that may refuse the request. */
 export const leaveOutAddress: RequestHandler = (_request, response, next) => {
   withoutAddress.add(response);
   next();
 };
 
 /**
- * Sets the headers of every response, and makes one log line and one measurement of each. The path is left out, because
- * people may paste anything into it.
+ * Sets the headers of every response, logs it and measures it. The path is omitted, because people may paste anything
+ * into it.
  */
 function beginResponse(options: HttpAppOptions, routes: readonly string[]): RequestHandler {
   const headers = commonHeaders(options);
-  // All fields of its lines are ours. Looking for those to redact takes longer than the rest of a line.
+  // Its lines have known fields only. Searching for fields to redact takes longer than the rest of a line.
   const log = options.log.child({}, { redact: [] });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",

@@ -21,15 +21,15 @@ test("rounds follow each other until the loop is stopped, even after failures", 
 });
 
 test("stopping aborts the round under way and waits for its end", async () => {
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   let ended = false;
   const loop = createLoop({ clock: Date, onFailure() {} }, QUICK, async (_beat, signal) => {
-    begun.resolve();
+    started.resolve();
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
     ended = true;
   });
   loop.start();
-  await begun.promise;
+  await started.promise;
   await loop.stop();
   expect(ended).toBe(true);
 });
@@ -47,15 +47,15 @@ test("a loop stopped before its first round runs none, and a loop that never sta
 
 test("a round that hangs or fails counts as silence until the next beat", async () => {
   let nowMs = 0;
-  const begun = Promise.withResolvers<() => void>();
+  const started = Promise.withResolvers<() => void>();
   const release = Promise.withResolvers<void>();
   const loop = createLoop({ clock: { now: () => nowMs }, onFailure() {} }, QUICK, async (beat) => {
-    begun.resolve(beat);
+    started.resolve(beat);
     await release.promise;
     throw new Error("broken");
   });
   loop.start();
-  const beat = await begun.promise;
+  const beat = await started.promise;
   nowMs = 50_000;
   expect(loop.silentMs()).toBe(50_000);
   beat();

@@ -7,8 +7,8 @@ import type { RequestHandler } from "express";
  * [Note: Private hosts]
  *
  * A page of any site can make its visitor's browser ask the private port, if a name of that site leads to its address
- * (DNS rebinding): the browser takes the answer for one of the site, and the site's scripts read it. So the port answers
- * under addresses, and under names that no stranger can have: those without a dot, such as Compose services, those
+ * (DNS rebinding): to the browser, the answer comes from the site, whose scripts may read it. So the port answers
+ * requests for addresses, and for names that no stranger can have: those without a dot, such as Compose services, those
  * below top-level domains that are reserved for private use, those of Services in a Kubernetes cluster, and this
  * machine's. Others are named in `PRIVATE_HOST_NAMES`. Probes, Prometheus and port forwarding ask by addresses.
  */

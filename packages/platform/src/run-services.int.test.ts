@@ -129,6 +129,6 @@ test.each([
   for (const address of unreached) await expect(fetch(`http://${address}:${running.port}/`)).rejects.toThrow();
 });
 
-test("an address that this machine does not have ends the start", async () => {
+test("a process does not start on an address that this machine does not have", async () => {
   await expect(runServices({ ...options(), host: "2001:db8::1" }, [])).rejects.toThrow("EADDRNOTAVAIL");
 });

@@ -138,7 +138,7 @@ function createPublicServer(
     shouldUpgradeCallback: (request) => findUpgrade(services, request) !== undefined,
   });
   server.setTimeout(UNREAD_MS);
-  // A proxy's connections carry many clients, and the proxy has its own limits.
+  // Connections of a proxy carry many clients, and the proxy has its own limits.
   const limits = {
     inAll: maxConnections,
     perNetwork: trustedProxies === 0 ? maxConnectionsPerNetwork : 0,
@@ -223,7 +223,7 @@ export async function runServices(options: RunOptions, services: readonly Servic
   });
   const orTooLate = (work: Promise<unknown>) => Promise.race([work, tooLate]);
 
-  /** Answers requests until the last transfer ends, because its sender may yet want to set a password or delete it. */
+  /** Answers requests until the last transfer ends, because its sender may still set a password or delete the upload. */
   async function stop(): Promise<void> {
     readiness.enter("draining");
     connections.windDown();
@@ -239,5 +239,5 @@ export async function runServices(options: RunOptions, services: readonly Servic
   return { port, privatePort, stop, cut: () => deadline.abort() };
 }
 
-/** For services without transfers. */
+/** `drain` of services without transfers. */
 export const nothingToDrain = async (): Promise<void> => {};

@@ -21,7 +21,7 @@ export type Service = {
   routes?: Router;
   /** Routes for operators, on the private port. */
   privateRoutes?: Router;
-  /** What strangers can make it hold, by name, for operators. */
+  /** Limited resources that strangers can occupy, by name, for operators. */
   places?: Readonly<Record<string, PlacesInUse>>;
   /** Handles WebSocket upgrades of one path. */
   upgrade?: { path: string; handle(request: IncomingMessage, socket: Duplex, head: Buffer): void };

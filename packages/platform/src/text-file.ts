@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 /** Says how a file must be saved so that it can be read. */
 export class TextFileError extends Error {}
 
-/** What the other encodings of editors begin with. Without a mark, every other byte of words in ASCII is 0. */
+/** First bytes of text in other encodings of editors. Without a mark, every other byte of ASCII text is 0. */
 const OTHER_ENCODINGS: readonly (readonly [name: string, begins: readonly (number | null)[]])[] = [
   ["UTF-32", [0xff, 0xfe, 0x00, 0x00]],
   ["UTF-32", [0x00, 0x00, 0xfe, 0xff]],
@@ -14,7 +14,7 @@ const OTHER_ENCODINGS: readonly (readonly [name: string, begins: readonly (numbe
 ];
 
 /**
- * The words of a file that a person wrote. A byte order mark at its beginning is left out.
+ * Decodes a file that a person wrote, without a byte order mark.
  *
  * @throws TextFileError that names the encoding if it is not UTF-8
  */

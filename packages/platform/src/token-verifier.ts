@@ -14,7 +14,7 @@ export type TokenVerifier = {
   verify(token: string, signal?: AbortSignal): Promise<Account | null>;
 };
 
-/** Without an issuer, nobody is signed in and no request is made. */
+/** Verifier without an issuer: nobody is signed in and no request is made. */
 export const accountsOff: TokenVerifier = { verify: async () => null };
 
 const RETRY_AFTER_SECONDS = 10;

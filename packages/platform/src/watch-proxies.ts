@@ -4,9 +4,9 @@ import type { Log } from "./log.ts";
 
 /** Notices that `TRUST_PROXY` does not fit what is in front, so that many people may look like one. */
 export type ProxyWatch = {
-  /** @returns whether the request certainly came through a proxy, of which nothing is known */
+  /** @returns whether the request certainly came through a proxy that is not configured */
   comesThroughUnknownProxy(request: ClientRequest, origin: Origin): boolean;
-  /** As sentences. */
+  /** Current warnings, as sentences. */
   warnings(): string[];
 };
 
@@ -22,11 +22,11 @@ const FEWER_NAMES =
   "TRUST_PROXY says that there are proxies in front, but in most requests X-Forwarded-For lacks entries of theirs: " +
   "many people look like one, and share the limits of one network. Let each proxy append the address that it sees.";
 
-/** Of browsers, because health checks may pass by the proxies. Single requests may be forged. */
+/** Number of requests by browsers; health checks may bypass the proxies. Single requests may be forged. */
 const REQUESTS_PER_VERDICT = 200;
 const MIN_FAULTY_SHARE = 0.9;
 
-/** Addresses that a proxy beside this process may have, and no client on the internet. */
+/** Addresses of proxies in the same network, which no client on the internet has. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ["10.0.0.0", 8],
@@ -55,7 +55,7 @@ export function watchProxies(options: {
   const { trustedProxies, baseUrl, log } = options;
   // The server and its edge have no TLS, so if the public origin has, a proxy in front terminates it.
   const needsProxy = baseUrl.startsWith("https:") && trustsNoProxy(trustedProxies);
-  /** By kind. */
+  /** Warnings by kind. */
   const found = new Map<"certain" | "more" | "fewer", string>();
   const logged = new Set<string>();
   let counted = { requests: 0, unverified: 0, unnamed: 0 };
@@ -66,7 +66,7 @@ export function watchProxies(options: {
     logged.add(kind);
   }
 
-  /** Decided for each group of requests, so that forged requests cannot leave a warning for ever. */
+  /** Runs for each group of requests, so that a warning caused by forged requests goes away. */
   function judge(): void {
     const { requests, unverified, unnamed } = counted;
     found.delete("more");

@@ -73,12 +73,12 @@ it("a service gets the requested host, and the client's address as the edge sees
 
 it("one connection of HTTP/2 carries many requests at once, each with the client's address", async () => {
   await using metadata = await startReplicas([echo]);
-  await using download = await startReplicas([(_request, response) => void response.write("begun")]);
+  await using download = await startReplicas([(_request, response) => void response.write("started")]);
   await using edge = await startEdge({ metadata, download });
   const session = connectHttp2(edge.origin);
   try {
     const endless = session.request({ ":path": "/api/download/0123" });
-    expect(String((await once(endless, "data"))[0])).toBe("begun");
+    expect(String((await once(endless, "data"))[0])).toBe("started");
     const answers = Array.from({ length: 20 }, () => text(session.request({ ":path": "/config" })));
     for (const answer of await Promise.all(answers)) expect(answer).toContain('"x-forwarded-for":"127.0.0.1"');
   } finally {
@@ -148,7 +148,7 @@ it("a replica gets no requests until it is ready", async () => {
     for (let times = 0; times < 10; times += 1) await (await fetch(`${edge.origin}/config`)).body?.cancel();
     return (metadata.asked[0]?.length ?? 0) - before;
   };
-  // Until the first health check.
+  // Wait until the first health check.
   await expect.poll(askedFirst, PATIENCE).toBe(0);
   expect(await askedFirst()).toBe(0);
   metadata.healthy[0] = true;

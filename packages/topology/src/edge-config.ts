@@ -15,7 +15,7 @@ export type EdgeOptions = {
   adminSocket: string | null;
 };
 
-/** How long a request waits for a replica while no connection succeeds. */
+/** Maximum wait of a request for a replica while no connection succeeds. */
 const TRY_DURATION = "5s";
 /** WebSockets survive changes of the configuration. */
 const STREAM_CLOSE_DELAY = "24h";
@@ -96,7 +96,7 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       versions: ["1.1"],
       compression: false,
       dial_timeout: "2s",
-      // On a reused connection, Caddy repeats a GET that broke off, but that request may already have claimed a
+      // Caddy repeats a GET that broke off on a reused connection, but that request may already have claimed a
       // download.
       keep_alive: service === "download" ? { enabled: false } : { idle_timeout: KEEP_ALIVE },
     },

@@ -19,7 +19,7 @@ import { writeListRoute } from "./routes/write-list.ts";
 export type FilelistDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
-  /** With accounts off it rejects every token, and every call is `unauthorized`. */
+  /** Rejects every token if accounts are off, so that every call is `unauthorized`. */
   verifier: TokenVerifier;
   limits: Limits;
   config: FilelistConfig;

@@ -46,7 +46,7 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   const blobKey = newListBlobKey(write.listKey);
   const bytes = await storeBody(deps, blobKey, write, signal);
   const etag = randomBytes(16).toString("hex");
-  // After this call the pointer may be set even if the reply is lost. Then an unused Blob is left to the sweep.
+  // The pointer may be set even if the reply is lost. Then an unused Blob is left to the sweep.
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
   if (written === "conflict") {
     report.conflicted();

@@ -91,7 +91,7 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     reports: {
       /** The operator's key; without it, there are no reports. */
       publicKey: read.REPORT_PUBLIC_KEY,
-      /** Where people report without the page. */
+      /** Address for reports that are made without the page. */
       address: read.REPORT_ADDRESS,
       /** Reports that one client network may send in a day; 0: no limit. */
       perDay: read.REPORTS_PER_DAY_PER_NETWORK,

@@ -30,8 +30,11 @@ test("/config has both sets of limits, the defaults, and what the operator set [
       EXPIRE_SECONDS: 86_400,
     },
     FEATURES: {
-      ...{ account: false, share: true, uploadRequiresAccount: false },
-      ...{ logsAddresses: true, addressLogDays: 90 },
+      account: false,
+      share: true,
+      uploadRequiresAccount: false,
+      logsAddresses: true,
+      addressLogDays: 90,
     },
     UI: { title: "Parcels", promo: "Now with <b>stamps</b>", links: { terms: "https://example.com/terms" } },
     UPLOADS: { MAX_CHUNK_BYTES: 52_428_800 },

@@ -48,7 +48,7 @@ export type MetadataDeps = Accounts & {
   clock: Clock;
   log: Log;
   registry: Registry;
-  /** How often event streams are checked. Tests shorten it. */
+  /** Interval between checks of the event streams. Tests shorten it. */
   eventTickMs?: number;
 };
 

@@ -17,7 +17,7 @@ const REPORTS_EVERY_MS = 10_000;
 
 /**
  * Serves operators on the private port: their calls and their page. Prepares reports for them: hashes what was reported,
- * and deletes reports whose time is over.
+ * and deletes expired reports.
  */
 export function createOperators(deps: OperatorsDeps): Service {
   const { uploads, blobs, clock, reportsEveryMs = REPORTS_EVERY_MS } = deps;

@@ -103,7 +103,7 @@ it("a missing asset is not found, also if pages are accepted, and the answer is 
   }
 });
 
-it("a malformed path is answered as by the services", async () => {
+it("a malformed path gets the same answer as from the services", async () => {
   const response = await ask("/%", { Accept: "text/html" });
   expect(response.statusCode).toBe(400);
   expect(JSON.parse(await text(response))).toMatchObject({ error: 400, code: "bad_request" });

@@ -6,7 +6,7 @@ import { FALLBACK_LOCALE, type Locale, localeOfRequest, pageFile } from "@envoi/
 import { type Request, type Response, Router } from "express";
 import expressStaticGzip from "express-static-gzip";
 
-/** Where the build puts the app. */
+/** Output directory of the build. */
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
 
 /** Routes of the app; others get its not-found page. `/download/…` belongs to the download service. */
@@ -33,7 +33,7 @@ export function webApp(directory: string, baseUrl: string): { routes: Router; sh
   const previewImage = `content="${new URL("/link-preview.png", baseUrl)}"`;
   const pageIn = async (locale: Locale) =>
     (await readFile(join(directory, pageFile(locale)), "utf8")).replace(PREVIEW_IMAGE, () => previewImage);
-  // A copy made by hand may lack files that begin with a dot.
+  // Copies made by hand may lack files that begin with a dot.
   const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
 

@@ -40,7 +40,7 @@ async function open(settings: Record<string, string> = {}) {
     })
       .setProtectedHeader({ alg: "ES256", kid })
       .sign(privateKey ?? keys.privateKey);
-  /** Without the name of the key in the header. */
+  /** Omits the name of the key from the header. */
   const signUnnamed = ({ privateKey }: GenerateKeyPairResult) =>
     new SignJWT({
       iss: issuer.origin,

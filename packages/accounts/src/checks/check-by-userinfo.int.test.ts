@@ -69,7 +69,7 @@ test("the log names the error of a refusal, and no other text of the issuer", as
   expect(logLines.join()).not.toContain("ada");
 });
 
-test("a token that the issuer accepts is valid even if this server's clock is ahead, and the log says so once a minute", async () => {
+test("a token that the issuer accepts is valid even if this server's clock is ahead, which is logged once a minute", async () => {
   const { verify, issuer, logLines, nowSeconds, advance } = await open();
   issuer.answer("/userinfo", { sub: "ada" });
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

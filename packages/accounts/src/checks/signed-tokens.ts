@@ -14,7 +14,7 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../reporter.ts";
 import { type IssuerKeys, issuerKeys } from "./issuer-keys.ts";
 
-/** How far the issuer's clock may be ahead of ours. */
+/** Maximum difference by which the issuer's clock may be ahead of ours. */
 const TOLERANCE_SECONDS = 30;
 
 /** Every error of the library means a bad token, unless the keys are unavailable. */

@@ -13,7 +13,7 @@ type Limits = {
 };
 type DrainStatus = { drained: boolean; ready: boolean; failing: string[]; places: Places[] };
 type Doctor = { ok: boolean; node: string; checks: Check[] };
-/** Without a window: what is stored at present. */
+/** Use of a quota. One without a window limits what is stored at present. */
 type QuotaState = { name: string; used: number; most: number; windowSeconds?: number; endsInSeconds?: number };
 
 /** A row for each value, with its place in the object. */

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, type Server, type Socket } from "node:net";
 
 /**
- * Where probes come from: an address of this computer that no client has. Linux has all of 127.0.0.0/8; elsewhere probes
+ * Source of probes: an address of this computer that no client has. Linux has all of 127.0.0.0/8; elsewhere probes
  * fail, and nothing is measured.
  */
 const PROBE_ADDRESS = "127.255.255.254";
@@ -12,7 +12,7 @@ export function isProbe({ remoteAddress }: Socket): boolean {
 }
 
 /**
- * Measures how long new connections wait to be accepted. Node accepts one per turn of the event loop: so they may wait for
+ * Measures how long new connections wait to be accepted. Node accepts one per turn of the event loop, so they may wait for
  * seconds although each turn is quick.
  */
 export class AcceptDelay {
@@ -30,12 +30,12 @@ export class AcceptDelay {
     });
   }
 
-  /** The delay of the latest probe, or of one that still waits, ms. */
+  /** The delay of the latest probe, or of a pending one, ms. */
   get ms(): number {
     return this.#probe === null ? this.#latestMs : Math.max(this.#latestMs, performance.now() - this.#beganAt);
   }
 
-  /** Begins the next probe, unless one still waits. */
+  /** Begins the next probe, unless one is pending. */
   probe(): void {
     const address = this.#server.address();
     if (this.#probe !== null || address === null || typeof address === "string") return;

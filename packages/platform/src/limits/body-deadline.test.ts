@@ -34,13 +34,13 @@ test("a body that takes too long is answered idle_timeout", async () => {
   expect(await status).toBe(408);
 });
 
-test("a request that is answered already is cut when its body takes too long", async () => {
+test("a request that was already answered is cut when its body takes too long", async () => {
   const { request, status } = await serve((_request, response) => void response.writeHead(200).write("so far"));
   expect(await status).toBe(200);
   await once(request, "close");
 });
 
-test("a route that bounds its body may take longer, and what it leaves has the usual time", async () => {
+test("a route with its own limit may take longer, and the rest of the body then has the usual time", async () => {
   const paused = Promise.withResolvers<Disposable>();
   const { status } = await serve((request) => {
     request.resume();
@@ -53,7 +53,7 @@ test("a route that bounds its body may take longer, and what it leaves has the u
   expect(await status).toBe(408);
 });
 
-test("a body that arrives in time is not disturbed", async () => {
+test("a body that arrives in time is not interrupted", async () => {
   const { request, status } = await serve((incoming, response) => {
     incoming.resume().once("end", () => setTimeout(() => response.end(), 2 * MAX_BODY_MS));
   });

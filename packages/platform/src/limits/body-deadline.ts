@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ProtocolError } from "@envoi/protocol";
 
-/** The longest that the body of a request may take, unless its route bounds it. */
+/** Time limit for the body of a request, unless its route has its own. */
 const BODY_MS = 300_000;
 
 type Deadline = { start(): void; stop(): void };
@@ -33,7 +33,7 @@ export function boundBody(request: IncomingMessage, response: ServerResponse, ma
   deadline.start();
 }
 
-/** @returns ends the pause: what still arrives then must arrive in the usual time */
+/** @returns ends the pause: the rest of the body must then arrive within the usual time */
 export function pauseBodyDeadline(request: IncomingMessage): Disposable {
   const deadline = deadlines.get(request);
   deadline?.stop();

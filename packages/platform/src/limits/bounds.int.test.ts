@@ -76,7 +76,7 @@ async function startEcho(limits: Partial<RunOptions>) {
 const stillOpen = (sockets: readonly Socket[]) =>
   sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
 
-test("I10: with too much to do, calls that only read are refused early, but not those that continue a download or write", async () => {
+test("I10: an overloaded process refuses calls that only read early, but not calls that continue a download or write", async () => {
   const load = {
     watch() {},
     admit() {

@@ -13,7 +13,7 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 
 /** A process draws this share of a limit at a time. */
 const BLOCKS_PER_LIMIT = 200;
-/** How long a refusal is repeated without asking again, so that it costs the shared counts little. */
+/** Time for which a refusal is repeated without asking again, to spare the shared counts. */
 const REFUSAL_MS = 1_000;
 /** Maximum number of callers whose blocks are kept. When a block is dropped, its rest counts as used. */
 const MAX_REMEMBERED_CALLERS = 10_000;
@@ -41,7 +41,7 @@ export function describeRefusal(code: "rate_limited" | "too_many_uploads" | "too
 }
 
 export type Blocks = {
-  /** Takes as many points, or none of them. */
+  /** Takes these points, or none of them. */
   take(caller: string, points: number): Promise<TakenPoints | Beyond>;
   /** @returns `null` without a limit */
   read(caller: string): Promise<CountState | null>;
@@ -74,9 +74,9 @@ type KnownCaller = {
   /** Points that were drawn and not taken. */
   left: number;
   endsAtMs: number;
-  /** The latest refusal: while it is fresh, as many points or more are refused without asking again. */
+  /** The latest refusal: while it is fresh, that many points or more are refused without asking again. */
   refused: { points: number; atMs: number } | null;
-  /** The drawing that is under way. */
+  /** The draw in progress. */
   drawing: Promise<unknown> | null;
 };
 
@@ -110,7 +110,7 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
     return fresh;
   }
 
-  /** @returns whether the shared counts had as many points */
+  /** @returns whether the shared counts had that many points */
   async function draw(caller: string, known: KnownCaller, points: number): Promise<boolean> {
     const drawn = await consume(shared, caller, points);
     if (known.endsAtMs <= performance.now()) known.left = 0;
@@ -132,7 +132,7 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
     known.left += points;
     const surplus = known.left - Math.max(blockPoints, 1);
     if (surplus <= 0) return;
-    // For other processes. If this fails, these points count as used.
+    // Returned to other processes. If this fails, these points count as used.
     known.left -= surplus;
     void shared.reward(caller, surplus).catch(() => {});
   }

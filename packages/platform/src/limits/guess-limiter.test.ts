@@ -107,7 +107,7 @@ test("beyond the guesses of an Upload, all sites that have guessed share one eve
   }
 });
 
-test("I10: someone from a site that has not guessed is admitted beyond the guesses of an Upload, also after a typo", async () => {
+test("I10: a site that has not guessed yet is admitted beyond the limit of an Upload, even after a typo", async () => {
   const guesses = createGuessLimiter();
   await useUpGuesses(guesses);
   for (let n = 0; n < 200; n++) await guesses.admit({ uploadId, requester: `site ${n % 20}` });

@@ -32,7 +32,7 @@ export const NEWCOMER_GUESSES = 3;
 const SITE_LIMIT = { ...GUESS_LIMIT, points: GUESS_LIMIT.points * SITE_SHARE };
 const FREE = { isRefused: false, consumedPoints: 0, msBeforeNext: 0 };
 
-const begunKey = (key: string) => `${key}:begun`;
+const startedKey = (key: string) => `${key}:started`;
 
 /** @param openCount - where guesses are counted; in this process unless replicas share them */
 export function createGuessLimiter(openCount: OpenCount = countInThisProcess): GuessLimiter {
@@ -44,14 +44,14 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
 
   /**
    * Takes a guess beyond the limit of its network or site. Even the first one has to wait. Replicas refuse many guesses
-   * at once, and none may be admitted before that wait is stored, so `begunKey` is written after it. It lasts as long as
+   * at once, and none may be admitted before that wait is stored, so `startedKey` is written after it. It lasts as long as
    * any limit in the site that was exceeded by now.
    */
   async function takeBeyondOwn(siteKey: string, own: TakeResult, limit: CountLimit): Promise<TakeResult> {
     if (own.consumedPoints === limit.points + 1) {
       await late.set(siteKey, LATE_GUESS_LIMIT.points, LATE_GUESS_LIMIT.duration);
-      await late.set(begunKey(siteKey), 1, GUESS_LIMIT.duration);
-    } else if ((await late.get(begunKey(siteKey))) !== null) {
+      await late.set(startedKey(siteKey), 1, GUESS_LIMIT.duration);
+    } else if ((await late.get(startedKey(siteKey))) !== null) {
       return take(late, siteKey);
     }
     return { ...own, isRefused: true, msBeforeNext: LATE_GUESS_LIMIT.duration * 1_000 };

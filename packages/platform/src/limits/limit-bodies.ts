@@ -4,18 +4,18 @@ import type { Clients } from "../clients.ts";
 import { hasBody, pauseBodyDeadline } from "./body-deadline.ts";
 import { createPlaces } from "./places.ts";
 
-/** Requests whose body is still arriving; the part that has arrived is in memory. */
+/** Maximum number of requests whose body is still arriving; the received part is in memory. */
 const BODIES = { inAll: 512, perNetwork: 64 };
-/** While others wait for a place, a body that has not arrived after this time is idle. */
+/** Age at which an incomplete body counts as idle while others wait for a place. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
 
-/** How to leave the place of a body, by its request. */
+/** Functions that free the place of a body, by request. */
 const leaving = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * For a route that bounds its bodies itself.
+ * Exempts a request from the limits here, for a route that has its own.
  *
- * @returns ends that: what still arrives then must arrive in the usual time
+ * @returns ends the exemption: the rest of the body must then arrive within the usual time
  */
 export function handOverBody(request: IncomingMessage): Disposable {
   leaving.get(request)?.();

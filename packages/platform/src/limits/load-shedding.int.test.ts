@@ -38,7 +38,7 @@ async function overload(
   while (!askMany(asked).has("busy 5"));
 }
 
-test("while the event loop is held up, some transfers are refused as busy, and nobody once it is free", async () => {
+test("while the event loop is blocked, some transfers are refused as busy, and none once it is free", async () => {
   const { ask, askMany, metrics } = start(TARGET_MS);
   expect(askMany("transfer")).toEqual(new Set(["admitted"]));
   await overload(3 * TARGET_MS, askMany, "transfer");
@@ -51,7 +51,7 @@ test("while the event loop is held up, some transfers are refused as busy, and n
   expect(ask("answer")).toBe("admitted");
 });
 
-test("answers are refused only while the loop is held up for much longer", async () => {
+test("answers are refused only while the loop is blocked for much longer", async () => {
   const { askMany } = start(TARGET_MS);
   expect(askMany("answer")).toEqual(new Set(["admitted"]));
   await overload(12 * TARGET_MS, askMany, "answer");

@@ -9,15 +9,15 @@ import { RefusedShare } from "./refused-share.ts";
 /*
  * [Note: Load shedding]
  *
- * Everything that a process does waits for its event loop. When more is asked of it than it can do, all clients wait
- * longer and longer, give up, and ask again, and what was begun for them was for nothing. So a share of new transfers is
- * refused as `busy` before they cost anything: as many as keep the delay of the loop, and of new connections until they
- * are accepted, near a target. Transfers that have begun are finished. Other requests are refused only when the delay is
- * much longer, because they are quick, and people wait for them. Sites that asked for something a moment ago are refused
- * first, so that a few that ask for much do not keep out the others: see [Note: Client networks].
+ * Everything that a process does waits for its event loop. When it is overloaded, all clients wait longer and longer,
+ * give up and retry, and the work already done for them is wasted. So a share of new transfers is refused as `busy`
+ * before they cost anything, large enough to keep two delays near a target: that of the event loop, and that of new
+ * connections until they are accepted. Running transfers are finished. Other requests are refused only when the delay is
+ * much longer, because they are quick, and people wait for them. Sites that made a request a moment ago are refused
+ * first, so that a few busy sites do not keep out the others: see [Note: Client networks].
  */
 
-/** What a client asks for: a new upload or download, or an answer that is read. */
+/** A new upload or download, or a call that only reads. */
 export type RequestKind = "transfer" | "answer";
 
 /** Refuses clients while the process has more to do than it can. See [Note: Load shedding]. */
@@ -32,20 +32,20 @@ export type WatchedLoad = LoadShedding & {
 };
 
 const SAMPLE_MS = 100;
-/** Interval of the timer whose delay is measured. */
+/** Interval of the timer whose delay is measured, ms. */
 const RESOLUTION_MS = 10;
 /** The measurement ends after this many samples without a request and without a delay. */
 const QUIET_SAMPLES = 50;
-/** The same one each time, because a new one would cost more than the rest of the decision: it records its stack. */
+/** Shared, because creating an error costs more than the rest of the decision: it records its stack. */
 const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
-/** A site that asked within this time is no newcomer. */
+/** A site that made a request within this time is not a newcomer. */
 const RECENT_MS = 10_000;
-/** Sites that are remembered; the oldest are forgotten first. */
+/** Maximum number of remembered sites; the oldest are forgotten first. */
 const MAX_SITES = 10_000;
 /** Answers may wait this many times longer than the target before they are refused. */
 const PATIENCE: Readonly<Record<RequestKind, number>> = { transfer: 1, answer: 4 };
 
-/** @param targetMs - delay of the event loop that is kept; 0: nobody is refused */
+/** @param targetMs - the longest acceptable delay of the event loop; 0: nobody is refused */
 export function createLoadShedding(targetMs: number, registry: Registry): WatchedLoad {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const shares = {
@@ -72,7 +72,7 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
 
   function sample(): void {
     const now = performance.now();
-    // Without a sample, the loop was held up all the time.
+    // No samples mean that the loop was blocked all the time.
     const meanMs = delay.count > 0 ? delay.mean / 1e6 - RESOLUTION_MS : now - sampledAt - SAMPLE_MS;
     const delayMs = Math.max(0, meanMs, accepting?.ms ?? 0);
     sampledAt = now;

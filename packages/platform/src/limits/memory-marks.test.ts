@@ -32,7 +32,7 @@ test("below 70 % of the memory, metadata may be long", async () => {
   for (let n = 0; n < 10; n++) await marks.admit(STRANGER, 65_536);
 });
 
-test("from 70 % on, strangers' long metadata is refused, and short metadata and that of signed-in people is not", async () => {
+test("from 70 % on, long metadata of strangers is refused, but not short metadata or that of signed-in people", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   await expect(marks.admit(STRANGER, LONG)).rejects.toMatchObject(FULL);
@@ -40,7 +40,7 @@ test("from 70 % on, strangers' long metadata is refused, and short metadata and 
   await marks.admit(ADA, 65_536);
 });
 
-test("from 85 % on, strangers begin no uploads, and signed-in people do until 95 %", async () => {
+test("from 85 % on, strangers cannot begin uploads, and signed-in people can up to 95 %", async () => {
   const marks = openMarks();
   marks.fill(0.85);
   await expect(marks.admit(STRANGER, 0)).rejects.toMatchObject(FULL);
@@ -93,7 +93,7 @@ test("I10: uploads that other limits refuse use up neither the memory nor the sh
   expect(marks.readMemory).toHaveBeenCalledTimes(1);
 });
 
-test("the store is asked once a second, and what was admitted since then counts", async () => {
+test("the store is asked once a second, and uploads admitted since then count", async () => {
   const marks = openMarks();
   marks.fill(0.69);
   const admitMany = () => Promise.all(Array.from({ length: 100 }, () => marks.admit(STRANGER, LONG)));
@@ -123,7 +123,7 @@ test("I10: processes that fill the memory within a second ask sooner, and stop n
   expect(usedBytes / MAX_BYTES).toBeLessThan(0.75);
 });
 
-test("a store without a limit of its own refuses nothing, and one that does not answer leaves what was known", async () => {
+test("a store without a limit refuses nothing, and while one does not answer, the last answer is used", async () => {
   const marks = openMarks();
   marks.readMemory.mockResolvedValueOnce(null);
   await marks.admit(STRANGER, 65_536);

@@ -7,8 +7,8 @@ import type { QuotaHolder } from "./upload-quota.ts";
 /*
  * [Note: Memory marks]
  *
- * Redis keeps every record in memory, the sealed metadata included, and refuses what is new when it has none left:
- * counts and lists, too. So new uploads are refused before that, at marks of its maxmemory:
+ * Redis keeps every record in memory, including the sealed metadata. When memory runs out, it refuses all writes, also
+ * those of counts and lists. So new uploads are refused earlier, at marks of its maxmemory:
  *
  * - From `SHORT_SHARE` on, strangers' metadata must be short, and a client network may add `NETWORK_SHARE` a day, its
  *   site SITE_SHARE times as much. So it takes dozens of networks to reach the next mark, and people who send ordinary
@@ -37,7 +37,7 @@ const NETWORK_SHARE = 1 / 256;
 /** Points that stand for the whole memory. */
 const UNITS = 2 ** 32;
 const DAY_SECONDS = 86_400;
-/** How long a process relies on what it knows of the memory, and how long an upload waits for the answer. */
+/** Time for which a process relies on the last answer, and for which an upload waits for a new one. */
 const KNOWN_MS = 1_000;
 const ANSWER_MS = 1_000;
 /** A process that has admitted this share of the memory asks sooner. */
@@ -67,7 +67,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
   const takeScarce = openNetworkBlocks(openCount, "quota:memory", limit, () => new ProtocolError("full"));
   let known: MemoryUse | null = null;
   let knownAtMs = Number.NEGATIVE_INFINITY;
-  /** Admitted by this process since it asked, and between that and the time before. */
+  /** Bytes admitted by this process since its last question, and between the one before and that. */
   let recentBytes = 0;
   let earlierBytes = 0;
   let asking: Promise<void> | null = null;
@@ -81,7 +81,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       earlierBytes = beforeBytes;
       recentBytes -= beforeBytes;
     } catch {
-      // Without the store, the upload fails anyway.
+      // The upload fails anyway if the store does not answer.
     }
     knownAtMs = performance.now();
   }
@@ -115,7 +115,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       if (share >= (isStranger ? STRANGERS_SHARE : ALL_SHARE)) throw new ProtocolError("full");
       const isScarce = isStranger && share >= SHORT_SHARE;
       if (isScarce && metadataBytes > MAX_SHORT_METADATA_BYTES) throw new ProtocolError("full");
-      // Before waiting, so that uploads that begin at once count each other.
+      // Counted before the wait, so that uploads that begin at the same time see each other.
       const takeBack = countRecent(bytes);
       try {
         const points = Math.ceil((bytes / maxBytes) * UNITS);

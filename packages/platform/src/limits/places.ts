@@ -40,7 +40,7 @@ export type Places = {
   takeSoon(network: string, holder: PlaceHolder, options: { size?: number; signal?: AbortSignal }): Promise<Place>;
 } & PlacesInUse;
 
-/** How much of a bound is used. */
+/** Use of a limit. */
 export type PlacesInUse = Readonly<{
   taken: number;
   inAll: number;
@@ -53,7 +53,7 @@ export type PlacesOptions = {
   inAll: number;
   /** Sum of the sizes per network; 0: no limit of its own. A site has SITE_SHARE times as much, but at most half of all. */
   perNetwork: number;
-  /** How long to wait for a holder to leave or become idle. */
+  /** Maximum wait for a holder to leave or become idle. */
   patienceMs?: number;
 };
 
@@ -62,10 +62,10 @@ export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;
 const PATIENCE_MS = 1_500;
-/** Attempts within that time. */
+/** Number of attempts within that time. */
 const ATTEMPTS = 30;
 
-/** The most of all places that several networks of one site may take. */
+/** Share of all places that several networks of one site may take. */
 const MAX_SITE_PART = 1 / 2;
 
 type HeldPlace = Place & { holder: PlaceHolder };
@@ -77,7 +77,7 @@ function busy(): ProtocolError {
   return new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** @returns those that have more than `size`, the busiest first */
+/** @returns the entries with more than `size`, the busiest first */
 function busierThan<Counted extends { size: number }>(size: number, counted: Iterable<Counted>): Counted[] {
   return [...counted].filter((one) => one.size > size).sort((a, b) => b.size - a.size);
 }
@@ -192,7 +192,8 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
   return {
     take,
     takeSoon: (network, holder, { size, signal }) => soon(() => take(network, holder, size), signal),
-    ...{ inAll, perNetwork },
+    inAll,
+    perNetwork,
     get taken() {
       return taken;
     },

@@ -72,7 +72,7 @@ test("newcomers are refused only when all others are", () => {
   expect(seen.at(-1)).toEqual([1, 1]);
 });
 
-test("after a pause of the process without newcomers, a server soon does what it can again", () => {
+test("after a slow phase without newcomers, a server is soon back at its full capacity", () => {
   const share = new RefusedShare(TARGET_MS);
   const load = { capacity: 20, asked: 40 };
   serve(share, { ...load, samples: 100 });

@@ -7,11 +7,11 @@ const MAX_DELAY_MS = 1_000;
 const EXCESS_FACTOR = 0.4;
 const SLACK_FACTOR = 1;
 const GROWTH_FACTOR = 1;
-/** What remains after a sample, while the delay is at most half of the target. */
+/** Factor for the share after each sample, while the delay is at most half of the target. */
 const DECAY = 0.98;
-/** Bursts are taken: nobody is refused before this many samples in a row were beyond the target. */
+/** Bursts are admitted: nobody is refused before this many samples in a row have exceeded the target. */
 const BURST_SAMPLES = 5;
-/** Below it, nobody is refused. */
+/** Nobody is refused below this share. */
 const MIN_SHARE = 0.01;
 
 /**
@@ -23,9 +23,9 @@ export class RefusedShare {
   readonly #targetMs: number;
   #delayMs = 0;
   #lateSamples = 0;
-  /** From 0 to 2: beyond 1 for newcomers. */
+  /** Share from 0 to 2: beyond 1 for newcomers. */
   #value = 0;
-  /** Whether some have asked since the last sample. Without any, a share beyond 1 would only take longer to fall. */
+  /** Whether newcomers have asked since the last sample. Otherwise a share beyond 1 would only take longer to fall. */
   #hasNewcomers = false;
   #owed = { newcomers: 0, others: 0 };
 
@@ -33,12 +33,12 @@ export class RefusedShare {
     this.#targetMs = targetMs;
   }
 
-  /** From 0 to 1. */
+  /** Refused share of newcomers, from 0 to 1. */
   get ofNewcomers(): number {
     return Math.max(0, this.#value - 1);
   }
 
-  /** From 0 to 1. */
+  /** Refused share of all others, from 0 to 1. */
   get ofOthers(): number {
     return Math.min(1, this.#value);
   }

@@ -4,7 +4,7 @@ import { env, readEnv, refuse } from "../config.ts";
 /** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */
 export type Limits = {
   anonymous: LimitSet;
-  /** Those of everyone where accounts are off. */
+  /** The same as `anonymous` where accounts are off. */
   signedIn: LimitSet;
   defaults: { downloads: number; expireSeconds: number };
   downloadCounts: number[];
@@ -34,7 +34,7 @@ function withMaximums(variables: Variables, accountsOff: boolean): Variables {
     const everyone = Number(variables[`ANON_${name}`]);
     const own = variables[name] || (everyone > DEFAULT_MAXIMUM[name] ? String(everyone) : undefined);
     const maximum = Number(own ?? DEFAULT_MAXIMUM[name]);
-    // What is wrong with a setting is reported once, under its own name.
+    // A bad value is reported once, under its own name.
     const fallback = accountsOff && maximum > 0 ? String(maximum) : undefined;
     return [
       [name, own],
@@ -44,7 +44,7 @@ function withMaximums(variables: Variables, accountsOff: boolean): Variables {
   return { ...variables, ...Object.fromEntries(limits) };
 }
 
-/** Choices for pages, without those that would be refused. */
+/** Choices for pages, except those that would be refused. */
 function choicesWithin(choices: readonly number[], most: number): number[] {
   const possible = choices.filter((choice) => choice <= most);
   return possible.length > 0 ? possible : [most];

@@ -23,7 +23,7 @@ function sharedCounts(): OpenCount {
   };
 }
 
-test("uploads are admitted that fit below the hard mark with what is stored, to the byte", async () => {
+test("uploads that fit below the hard mark are admitted, to the byte", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 10 * GiB });
   for (let n = 0; n < 9; n++) storage.countStored(GiB);
   await expect(storage.admit(GiB + 1, SIGNED_IN)).rejects.toMatchObject(FULL);
@@ -32,7 +32,7 @@ test("uploads are admitted that fit below the hard mark with what is stored, to 
   await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject(FULL);
 });
 
-test("I10: lengths that strangers declare and do not send leave the space to others", async () => {
+test("I10: lengths that strangers declare but do not send take no space from others", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: GiB, hardBytes: 2 * GiB });
   const perNetwork = { uploadsPerHour: 0, bytesPerDay: 0 };
   const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);
@@ -54,7 +54,7 @@ test("a soft mark alone refuses nobody who is signed in", async () => {
   await expect(storage.admit(1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("a process learns within a second what others have stored", async () => {
+test("a process knows within a second the bytes that others have stored", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 400 * GiB };
@@ -68,7 +68,7 @@ test("a process learns within a second what others have stored", async () => {
   await expect(other.admit(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("what a process stores counts for the others a second later, even if it stores nothing more", async () => {
+test("bytes that a process stores count for the others a second later, even if it then stops storing", async () => {
   vi.useFakeTimers();
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 2 * GiB };
@@ -80,7 +80,7 @@ test("what a process stores counts for the others a second later, even if it sto
   await expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("what a process stores while the count cannot be reached is counted later", async () => {
+test("bytes stored while the count cannot be reached are counted later", async () => {
   const counts = sharedCounts();
   let isAway = false;
   const openCount: OpenCount = (name, limit) => {
@@ -99,7 +99,7 @@ test("what a process stores while the count cannot be reached is counted later",
   await vi.waitFor(() => expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL));
 });
 
-test("a measurement replaces what was counted before it began, and keeps what was counted since", async () => {
+test("a measurement replaces the count from before it started, and keeps bytes counted since", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 10 * GiB });
   storage.countStored(10 * GiB);
   const measured = await storage.measure();
@@ -121,7 +121,7 @@ test("a measurement beyond the mark is not cut off", async () => {
   await storage.admit(GiB, SIGNED_IN);
 });
 
-test("a count that sweeps correct does not lapse", async () => {
+test("a count that sweeps correct does not expire", async () => {
   vi.useFakeTimers({ now: 0 });
   const counts = sharedCounts();
   const storage = createStorage(counts, { softBytes: 0, hardBytes: GiB });
@@ -151,7 +151,7 @@ test("while the count cannot be reached, new uploads are refused as unavailable"
   await expect(storage.admit(1, STRANGER)).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("an upload beyond the mark counts in no quota", async () => {
+test("an upload that is refused at the mark counts towards no quota", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 100 });
   const perNetwork = { uploadsPerHour: 1, bytesPerDay: 1_000 };
   const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);

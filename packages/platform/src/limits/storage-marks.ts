@@ -14,9 +14,9 @@ import type { OpenCount } from "./open-count.ts";
  * declare lengths that they never send, until nobody could begin an upload. Strangers cannot begin uploads above the
  * soft mark, so that signed-in people can use the space up to the hard mark. Above the hard mark nobody can.
  *
- * Uploads that have begun continue. So the store may exceed the mark by what is missing of the uploads that are open
- * (MAX_OPEN_UPLOADS in each process) or interrupted (PENDING_BYTES), of at most the largest file each, and by what all
- * processes store within `KNOWN_MS`.
+ * Running uploads continue. So the store may exceed the mark by the missing bytes of uploads that are open
+ * (MAX_OPEN_UPLOADS in each process) or interrupted (PENDING_BYTES), each at most as large as the largest file, and by
+ * the bytes that all processes store within `KNOWN_MS`.
  */
 
 /** Bytes in the object store; 0: no mark. */
@@ -35,16 +35,17 @@ export type Storage = {
   /**
    * Begins a measurement.
    *
-   * @returns takes the measured bytes, and adds what has been counted since it began; `null` without marks
+   * @returns a function that takes the measured bytes and adds those counted since the measurement began; `null` without
+   *   marks
    */
   measure(): Promise<((bytes: number) => Promise<void>) | null>;
 };
 
-/** Everything is in one count. */
+/** Key of the only count. */
 const WHOLE_STORE = "all";
 /** Each sweep renews the count when half of this has passed. */
 const COUNT_SECONDS = 1_209_600;
-/** How long a process relies on what it knows of the count. */
+/** Time for which a process relies on the last known count. */
 const KNOWN_MS = 1_000;
 
 export const UNLIMITED_STORAGE: Storage = {
@@ -71,12 +72,12 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
     duration: COUNT_SECONDS,
   });
   let known = { bytes: 0, atMs: Number.NEGATIVE_INFINITY };
-  /** Stored by this process, and not in the count yet. */
+  /** Bytes stored by this process that are not in the count yet. */
   let ownBytes = 0;
   let exchange: Promise<void> | null = null;
   let isReportDue = false;
 
-  /** Adds to the count. @returns what it is then */
+  /** Adds to the count. @returns the new count */
   async function add(bytes: number) {
     const counted = await reached(count.reward(WHOLE_STORE, -bytes));
     known = { bytes: counted.consumedPoints, atMs: performance.now() };
@@ -94,7 +95,7 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
     }
   }
 
-  /** Reports what this process has stored, and learns what the others have. */
+  /** Adds the bytes that this process has stored, and reads the sum of all processes. */
   function exchangeBytes(): Promise<void> {
     exchange ??= addOwn().finally(() => {
       exchange = null;
@@ -106,7 +107,7 @@ export function createStorage(openCount: OpenCount, marks: StorageMarks): Storag
     return performance.now() - known.atMs <= KNOWN_MS;
   }
 
-  /** Also an idle process reports, because the others rely on it. */
+  /** Even an idle process reports, because the others rely on it. */
   function reportSoon(): void {
     if (isReportDue) return;
     isReportDue = true;

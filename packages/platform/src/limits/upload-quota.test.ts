@@ -114,7 +114,7 @@ describe("a quota for networks", () => {
     for (let n = 0; n < 10; n++) await catchRefusal(quota.charge({ ...STRANGER }, 0));
   });
 
-  test("takes back bytes that were never sent", async () => {
+  test("refunds bytes that were never sent", async () => {
     const quota = createUploadQuota(countInThisProcess, {
       perNetwork: { uploadsPerHour: 0, bytesPerDay: 100 },
       perAccount: UNLIMITED,
@@ -125,7 +125,7 @@ describe("a quota for networks", () => {
     await catchRefusal(quota.charge(STRANGER, 1));
   });
 
-  test("counts what an upload takes up in the database tenfold, unless the upload does not begin", async () => {
+  test("counts the database bytes of an upload tenfold, and refunds them if the upload does not begin", async () => {
     const quota = createUploadQuota(countInThisProcess, {
       perNetwork: { uploadsPerHour: 0, bytesPerDay: 1_000 },
       perAccount: { uploadsPerHour: 0, bytesPerDay: 1_000 },
@@ -142,7 +142,7 @@ describe("a quota for networks", () => {
     }
   });
 
-  test("admits uploads again when its time has passed", async () => {
+  test("admits uploads again when its window has ended", async () => {
     vi.useFakeTimers();
     try {
       const quota = createUploadQuota(countInThisProcess, {
@@ -180,7 +180,7 @@ test("signed-in people count towards their accounts, whatever network they use",
   await catchRefusal(quota.charge(STRANGER, 1));
 });
 
-test("many uploads at once on several replicas never exceed a limit, and use it up but for a block per replica", async () => {
+test("concurrent uploads on several replicas never exceed a limit, and use all of it except a block per replica", async () => {
   const openCount = sharedCounts();
   const replicas = Array.from({ length: 3 }, () =>
     createUploadQuota(openCount, { perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 0 }, perAccount: UNLIMITED }),
@@ -226,7 +226,7 @@ describe("the settings of quotas", () => {
   });
 });
 
-test("an account may have as much stored as it may send in a day, and networks have no limit, unless settings say otherwise", () => {
+test("by default an account may store as much as it may send in a day, and networks have no limit", () => {
   expect(readStoredLimits({})).toEqual({ perNetworkBytes: 0, perAccountBytes: 200 * 2 ** 30 });
   expect(readStoredLimits({ STORED_BYTES_PER_ACCOUNT: "0" })).toMatchObject({ perAccountBytes: 0 });
   for (const name of ["STORED_BYTES_PER_NETWORK", "STORED_BYTES_PER_ACCOUNT"]) {
@@ -238,7 +238,7 @@ describe("operators", () => {
   const limits = { uploadsPerHour: 10, bytesPerDay: 1_000 };
   const person: QuotaHolder = { network: "one", account: "ada" };
 
-  test("see what a network or an account has used, and begin counting anew", async () => {
+  test("see the usage of a network or an account, and reset it", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: UNLIMITED });
     const nothing = { used: 0, endsInSeconds: 0 };
     expect(await quota.read(STRANGER)).toMatchObject([
@@ -254,7 +254,7 @@ describe("operators", () => {
     expect(await quota.read(person)).toEqual([]);
   });
 
-  test("block a network for a time, on every replica; others go on", async () => {
+  test("block a network for a time, on every replica, and no other network", async () => {
     const counts = sharedCounts();
     const [one, other] = [1, 2].map(() => createUploadQuota(counts, { perNetwork: limits, perAccount: limits }));
     if (one === undefined || other === undefined) throw new Error("no quota");
@@ -272,7 +272,7 @@ describe("operators", () => {
     await one.charge(STRANGER, 1);
   });
 
-  test("a block lapses by itself", async () => {
+  test("a block expires by itself", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     await quota.block(person, 1);
     expect((await catchRefusal(quota.charge(person, 1))).code).toBe("too_many_uploads");

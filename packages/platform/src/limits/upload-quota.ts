@@ -23,7 +23,7 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
  * times as many: see [Note: Client networks]. Signed-in people count towards their accounts instead, because many may
  * share a network. An upload counts when it begins, with its whole length, so that nobody is refused in the middle;
  * bytes that were not sent are returned. What an upload takes up in the database counts tenfold. An upload that is
- * refused here does not count; one that is refused for what its sender has stored counts as an upload.
+ * refused here does not count; one that is refused because its sender has stored too much counts as an upload.
  */
 
 /** 0: no limit. */
@@ -33,12 +33,12 @@ export type UploadQuotaConfig = { perNetwork: QuotaLimits; perAccount: QuotaLimi
 /** Bytes that a holder may have stored at a time; 0: no limit. */
 export type StoredLimits = { perNetworkBytes: number; perAccountBytes: number };
 
-/** Who an upload counts for. `network`: keyed hash of the client's network; `account`: `null` for strangers. */
+/** The network or account that an upload counts for. `network`: keyed hash of the client's network; `account`: `null` for strangers. */
 export type QuotaHolder = { network: string; account: string | null };
 
 export type UploadQuota = {
   /**
-   * Counts a new upload of this many bytes.
+   * Counts a new upload with this number of bytes.
    *
    * @param databaseBytes - that it takes up in the database; absent: none
    * @throws ProtocolError `too_many_uploads`, `too_many_bytes` or `full`; nothing is counted then. `unavailable` when
@@ -54,14 +54,14 @@ export type QuotaState = CountState & { name: "uploads" | "bytes" | "uploads of 
 export type QuotaControl = {
   /** The counts that have a limit. */
   read(holder: QuotaHolder): Promise<QuotaState[]>;
-  /** Counting starts again, also for the site of a network. Other processes may refuse for another second. */
+  /** Resets the counts, also those of the site of a network. Other processes may refuse for another second. */
   reset(holder: QuotaHolder): Promise<void>;
   /**
-   * Refuses new uploads of the holder for this time, as `too_many_uploads`. Other processes may admit what they have
-   * drawn: at most a block each.
+   * Refuses new uploads of the holder for this time, as `too_many_uploads`. Other processes may still use the
+   * points that they have drawn: at most a block each.
    *
-   * @param whole - `site`: of the whole site of a network, too
-   * @returns `no_limit` if uploads of such holders are not counted: then nothing is refused
+   * @param whole - `site`: blocks the whole site of a network
+   * @returns `no_limit` if uploads of such holders are not counted, so nothing is refused
    */
   block(holder: QuotaHolder, seconds: number, whole?: "site"): Promise<"blocked" | "no_limit">;
 };
@@ -86,7 +86,7 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 const DEFAULT_UPLOADS_PER_HOUR = 1_000;
 const DEFAULT_BYTES_PER_DAY = { perNetwork: 107_374_182_400, perAccount: 214_748_364_800 };
-/** By default, at least this many of the largest files fit into a day. */
+/** Minimum number of the largest files that fit into a day by default. */
 const LARGEST_FILES_PER_DAY = 10;
 
 /** The largest uploads that the limits allow, and whether a limit of bytes, if there is one, refuses them. */
@@ -184,7 +184,7 @@ export function createUploadQuota(
   }
 
   async function charge(holder: QuotaHolder, bytes: number): Promise<TakenPoints> {
-    // Everyone is in the unknown network.
+    // The unknown network stands for everyone.
     if (holder.account === null && holder.network === UNKNOWN_NETWORK) return { giveBack() {} };
     const counts = listCounts(holder);
     const uploads = counts.map((of) => ({ blocks: of.uploads, caller: of.caller, points: 1, refusal: tooManyUploads }));

@@ -60,7 +60,7 @@ async function writeTokenFile(content: string | Uint8Array): Promise<string> {
   return tokenFile;
 }
 
-/** What a request with this token gets: who it is, or the refusal. */
+/** Result of a request with this token: the operator, or the refusal. */
 async function ask(access: OperatorAccess, token: string) {
   const { log, logLines } = recordingLog("test");
   const request = { headers: { "envoi-operator": "grace" } };
@@ -116,7 +116,7 @@ test("a missing token, a wrong one and one that the issuer refuses get the same 
       expect(logLines).toHaveLength(1);
     }
   }
-  // Only what looks like a signed token is worth a question.
+  // The issuer is only asked about text that looks like a signed token.
   expect([...new Set(asked)]).toEqual(["head.grace.signature"]);
   const { logLines } = await ask({ tokenFile: null, issuer }, "head.grace.signature");
   expect(JSON.parse(logLines[0] ?? "")).toMatchObject({ audit: true, reason: "it lacks the claim groups" });

@@ -10,9 +10,9 @@ import { parseBearer } from "../token-verifier.ts";
 /** An OpenID Connect issuer whose signed tokens admit operators. */
 export type OperatorOidc = {
   issuer: URL;
-  /** That a token must name in `aud`. */
+  /** Required value in `aud` of a token. */
   audience: string;
-  /** That a token must have, with this value or a list that contains it. */
+  /** Required claim of a token, with this value or a list that contains it. */
   claim: { name: string; value: string };
 };
 
@@ -22,7 +22,7 @@ export type OperatorConfig = {
   tokenFile: string | null;
   /** `null`: no issuer's tokens admit operators. */
   oidc: OperatorOidc | null;
-  /** File that every call is appended to, besides the log; `null`: none. */
+  /** File that every call is appended to, in addition to the log; `null`: none. */
   auditFile: string | null;
 };
 
@@ -41,7 +41,7 @@ export type OperatorIssuer = {
   check(): Promise<void>;
 };
 
-/** What admits operators. With neither, there are no calls of operators. */
+/** Means of admitting operators. With neither of them, there are no calls of operators. */
 export type OperatorAccess = Pick<OperatorConfig, "tokenFile"> & { issuer?: OperatorIssuer };
 
 const MIN_TOKEN_CHARACTERS = 32;
@@ -111,7 +111,7 @@ async function readToken(tokenFile: string, log: Log): Promise<string | null> {
   return null;
 }
 
-/** Whom the issuer named, by the request that a token admitted. */
+/** Subjects named by the issuer, by request. */
 const subjects = new WeakMap<object, { operator: string; issuer: string }>();
 
 /** @throws ProtocolError `not_found` if there are no operators */
@@ -161,7 +161,7 @@ export function requireOperator(access: OperatorAccess, log: Log): RequestHandle
   };
 }
 
-/** Who acts, for the audit log: with an issuer, the subject that it named, otherwise the name that they gave. */
+/** The operator, for the audit log: the subject that the issuer named, or else the name in the request. */
 export function actorOf(request: Pick<Request, "headers">): { operator: string; issuer?: string } {
   const named = subjects.get(request);
   if (named !== undefined) return named;

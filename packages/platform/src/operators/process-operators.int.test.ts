@@ -43,11 +43,19 @@ async function host(auditFileName: string | null = "audit.log") {
   const access = { tokenFile, auditFile };
   const running = await runServices(
     {
-      ...{ host: "127.0.0.1", port: 0, privateHost: "127.0.0.1", privatePort: 0, drainSeconds: 1 },
-      ...{ baseUrl: "http://localhost", addressLogging: "full", maxConnections: 100, maxConnectionsPerNetwork: 7 },
+      host: "127.0.0.1",
+      port: 0,
+      privateHost: "127.0.0.1",
+      privatePort: 0,
+      drainSeconds: 1,
+      baseUrl: "http://localhost",
+      addressLogging: "full",
+      maxConnections: 100,
+      maxConnectionsPerNetwork: 7,
       callsPerSecondPerNetwork: 300,
       clients: createClients({ trustedProxies: 0, baseUrl: "https://send.example.com" }),
-      ...{ log, registry: createRegistry() },
+      log,
+      registry: createRegistry(),
       operators: { access, audit: createAudit(access, log), settings: SETTINGS },
     },
     [service],

@@ -9,7 +9,7 @@ import type { Audit } from "./audit.ts";
 import { operatorInput, operatorReason, operatorRouter } from "./operator-router.ts";
 import type { OperatorAccess } from "./operators.ts";
 
-/** What operators may ask any process. */
+/** Requirements of the calls of operators that every process serves. */
 export type ProcessOperators = {
   access: OperatorAccess;
   audit: Audit;

@@ -16,6 +16,6 @@ test.each([
   expect(cleanVariables({ REDIS_PASSWORD: value })).toEqual({ REDIS_PASSWORD: cleaned });
 });
 
-test("a byte order mark is no part of a name, and what is not set stays so", () => {
+test("a byte order mark is not part of a name, and unset variables stay unset", () => {
   expect(cleanVariables({ "\uFEFFPORT": "1", HOST: undefined })).toEqual({ PORT: "1", HOST: undefined });
 });

@@ -4,7 +4,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 const LINE_ENDS = /[\r\n]+$/;
 
 /**
- * Variables without what files leave around names and values: the byte order mark of some editors, and the line end of
+ * Variables without leftovers of files in names and values: the byte order mark of some editors, and the line end of
  * a file that became a value, as with `echo password | base64` in a Secret, or with `\r\n` in a file for Docker.
  */
 export function cleanVariables(variables: Variables): Variables {

@@ -17,7 +17,7 @@ function fileWith(content: string | Uint8Array): string {
   return file;
 }
 
-/** How many certificates Node finds, which the product's connections then trust. */
+/** Number of certificates that Node finds, and that the product's connections then trust. */
 function foundByNode(file: string): number {
   const count = ["-e", `console.log(require("node:tls").getCACertificates("extra").length)`];
   return Number(execFileSync(process.execPath, count, { env: { NODE_EXTRA_CA_CERTS: file }, encoding: "utf8" }));

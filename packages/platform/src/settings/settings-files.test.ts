@@ -55,7 +55,7 @@ test.each([
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.cutAtHash).toEqual(names);
 });
 
-test("files are found in each form of the option, and one that may be absent is", () => {
+test("files are found in each form of the option, and an optional file may be missing", () => {
   const [one, other] = [fileWith("A=1"), fileWith("B=1")];
   const options = ["--title=x", "--env-file", one, `--env-file-if-exists=${other}`, "--env-file-if-exists=/absent"];
   expect(readSettingsFiles(options)).toEqual([

@@ -10,7 +10,7 @@ export type SettingsFile = {
   names: string[];
   /** First words of lines that Node skips because they have no `=`, such as `PORT: 80`. */
   withoutEquals: string[];
-  /** Names that stand on several lines: Node takes the last one. */
+  /** Names that occur on several lines: Node uses the last one. */
   repeated: string[];
   /** Names with a value that Node cuts at a `#`, because there are no quotes around it: `REDIS_PASSWORD=a#b`. */
   cutAtHash: string[];
@@ -37,8 +37,8 @@ function namesIn(lines: readonly string[], line: RegExp): string[] {
 }
 
 /**
- * What stands in the files that Node read variables from: `node --env-file=.env`. Node takes any bytes for letters, and
- * finds nothing in a file of another encoding.
+ * Contents of the files that Node read variables from: `node --env-file=.env`. Node accepts any bytes, and finds nothing
+ * in a file with another encoding.
  *
  * @param options - of Node, as in `process.execArgv`
  * @throws ConfigError for a file that is not UTF-8
@@ -50,7 +50,7 @@ export function readSettingsFiles(options: readonly string[]): SettingsFile[] {
       text = decodeTextFile(readFileSync(file));
     } catch (error) {
       if (error instanceof TextFileError) throw new ConfigError([`${file}: ${error.message}`]);
-      // With --env-file-if-exists there may be none, and Node refuses others itself.
+      // There may be no file with --env-file-if-exists. Node refuses unreadable files itself.
       return [];
     }
     const set = parseEnv(text);

@@ -6,10 +6,10 @@ import type { SettingsFile } from "./settings-files.ts";
 /*
  * [Note: Unknown settings]
  *
- * A misspelt limit would have no effect without a word. In a settings file, every line is meant for this product, so a
- * start names all lines that have no effect. The environment also has variables of other programs: there, it names
- * those that are nearly a setting, and those that begin as only our settings do. Values are left out, because they may
- * be secrets. Nothing here ends the start: a setting of an earlier or later version must not.
+ * A misspelt limit would silently have no effect. In a settings file, every line is meant for this product, so all lines
+ * without effect are logged at startup. The environment also has variables of other programs: only names that resemble a
+ * setting, or begin with a prefix of our settings, are logged. Values are omitted, because they may be secrets. Nothing
+ * here prevents the start, because the setting may belong to an earlier or later version.
  */
 
 /** Names of the settings that this process has read. */
@@ -57,7 +57,7 @@ export type Ineffective = {
   | { kind: "unknown" | "without_equals" | "repeated" | "cut_at_hash" | "not_read" }
 );
 
-/** How this process uses settings: a stack passes on to services what it does not read. */
+/** Use of settings by this process: a stack passes unread settings on to services. */
 type Use = { passesOn?: boolean; isRead?: (name: string) => boolean };
 
 /** Variables that look like settings and have no effect. See [Note: Unknown settings]. */

@@ -27,7 +27,7 @@ function open(name = "notes.db") {
 
 const [NORMAL, FULL] = [1, 2];
 
-test("a commit waits for the disk, except for groups that need not", () => {
+test("a commit waits for the disk, unless its group may be synced later", () => {
   const { begin, levels } = open();
   for (const isDurableSoon of [false, true, true, false, true, false]) begin(isDurableSoon);
   expect(levels).toEqual([FULL, NORMAL, NORMAL, FULL, NORMAL, FULL]);
@@ -39,7 +39,7 @@ test("a commit of a database without a log always waits", () => {
   expect(levels).toEqual([FULL, FULL]);
 });
 
-test("a second after such a group the log is synced", () => {
+test("the log is synced a second after such a group", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { begin } = open();

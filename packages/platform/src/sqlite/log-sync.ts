@@ -8,13 +8,13 @@ const LATEST_SYNC_MS = 1_000;
 export type LogSync = {
   /** Call it before each transaction. @param isDurableSoon - whether its COMMIT need not wait for the disk */
   beginGroup(isDurableSoon: boolean): void;
-  /** Before the database is closed, which syncs everything. */
+  /** Call it before the database is closed, which syncs everything. */
   end(): void;
 };
 
 /** @param path - of the database */
 export function createLogSync(database: Pick<SqliteConnection, "exec" | "get">, path: string): LogSync {
-  // On a file system without shared memory, SQLite uses a journal instead, which is not safe without each sync.
+  // SQLite uses a journal on a file system without shared memory, which is only safe if every commit is synced.
   const hasLog = database.get<{ mode: string }>("SELECT journal_mode AS mode FROM pragma_journal_mode")?.mode === "wal";
   let isRelaxed = false;
   let timer: NodeJS.Timeout | null = null;

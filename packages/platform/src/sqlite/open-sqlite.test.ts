@@ -90,7 +90,7 @@ test("when the thread ends, waiting and later calls reject", async () => {
   expect(await texts(again)).toEqual(["kept"]);
 });
 
-test("disposing finishes the calls under way and refuses later ones", async () => {
+test("disposing finishes pending calls and refuses later ones", async () => {
   await using database = await open();
   const last = Array.from({ length: 600 }, (_, index) => database.call(notes, "add", { text: `${index}` }));
   const disposed = database[Symbol.asyncDispose]();

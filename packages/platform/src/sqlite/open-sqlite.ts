@@ -40,7 +40,7 @@ export class SqliteError extends Error {
   }
 }
 
-/** Where threads for databases come from, and go. */
+/** Source of threads for databases. */
 export type SqliteThreads = {
   take(): Worker;
   /** Call it when the thread's database is closed, and nothing listens to it any more. */

@@ -23,7 +23,7 @@ export function runGroup(database: SqliteConnection, operations: readonly (() =>
   }
 }
 
-/** Without a savepoint, which takes as long as a small statement. */
+/** Runs a single operation without a savepoint, which would take as long as a small statement. */
 function runOnly(database: SqliteConnection, operation: () => unknown): GroupOutcome {
   database.run("BEGIN IMMEDIATE");
   let result: unknown;
@@ -62,6 +62,6 @@ function rollBack(database: SqliteConnection): void {
   try {
     database.exec("ROLLBACK");
   } catch {
-    // Nothing was begun, or SQLite has rolled back by itself, as on a full disk.
+    // There is no transaction, or SQLite has rolled back by itself, as on a full disk.
   }
 }

@@ -19,7 +19,7 @@ export interface SqliteConnection {
 const CACHE_KIB = 16_384;
 /** Size that the journal is truncated to after a burst, bytes. */
 const JOURNAL_BYTES = 67_108_864;
-/** How long to wait while another process has the file locked. */
+/** Maximum wait while another process has the file locked. */
 const BUSY_MS = 5_000;
 
 /** Names and places of a statement's parameters and columns, which node:sqlite would look up for each call and row. */

@@ -1,4 +1,4 @@
-/** What a thread opens. It can open another file once this one is closed. */
+/** A database that a thread opens. The thread can open another one once this one is closed. */
 export type DatabaseFile = { path: string; modules: { name: string; url: string }[] };
 type OpenMessage = { open: DatabaseFile };
 export type CallMessage = { id: number; module: string; operation: string; args: unknown; nowMs: number };

@@ -1,6 +1,6 @@
 import { succeedsInTime } from "../timing.ts";
 
-/** How long a collector that does not answer may delay shutdown. */
+/** Longest delay of shutdown by a collector that does not answer. */
 const END_MS = 5_000;
 
 let end: () => Promise<void> = async () => {};

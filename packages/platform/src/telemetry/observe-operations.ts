@@ -49,7 +49,7 @@ export function observeOperations<Ports extends Record<string, object>>(ports: P
   const seconds = new Histogram({
     name: "store_operation_seconds",
     help: "Duration of a store operation",
-    // Only the interfaces of the ports name all operations: `npm run generate` reads them there.
+    // Left empty: `npm run generate` reads the operations from the interfaces of the ports.
     labelValues: { store: Object.keys(ports), operation: [], outcome: OUTCOMES },
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],

@@ -15,7 +15,7 @@ const INSTRUMENTED = ["http", "https", "express", "ioredis"];
 /** Requested by probes and Prometheus, on the private port. */
 const PROBED = new Set(["/livez", "/readyz", "/metrics"]);
 
-/** Set where OpenTelemetry's default exposes too much: command lines, and baggage from strangers. */
+/** Replacements for defaults of OpenTelemetry that expose too much: command lines, and baggage from strangers. */
 const DEFAULTS = { OTEL_NODE_RESOURCE_DETECTORS: "env,host,serviceinstance", OTEL_PROPAGATORS: "tracecontext" };
 
 function instrumentations() {
@@ -25,7 +25,7 @@ function instrumentations() {
       disableOutgoingRequestInstrumentation: true,
       ignoreIncomingRequestHook: ({ url }) => PROBED.has(url ?? ""),
     }),
-    // Only names the request's span after its route. Spans of single middlewares would be useless.
+    // It only names the request's span after its route. Spans of single middlewares would be useless.
     new ExpressInstrumentation({ ignoreLayersType: Object.values(ExpressLayerType) }),
     new IORedisInstrumentation({ dbStatementSerializer: () => "" }),
     new AwsInstrumentation({ suppressInternalInstrumentation: true }),
@@ -36,7 +36,7 @@ function instrumentations() {
 /** Starts tracing this process. Modules imported from now on are instrumented, including ES modules. */
 export function startTracing(variables: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(DEFAULTS)) variables[name] ??= value;
-  // Without these hooks only modules loaded with `require` would be traced, silently.
+  // Otherwise only modules loaded with `require` would be traced.
   register({ include: INSTRUMENTED });
   const sdk = new NodeSDK({
     traceExporter: bareSpanExporter(new OTLPTraceExporter()),

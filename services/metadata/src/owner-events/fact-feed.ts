@@ -6,7 +6,7 @@ import { createEvent, createSnapshot, limitsOf } from "./owner-event.ts";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";
 
-/** Facts kept for clients that reconnect: some minutes of a busy site, weeks of a quiet one. */
+/** Number of Facts kept for clients that reconnect: minutes of a busy site, weeks of a quiet one. */
 const RECENT_FACTS = 10_000;
 /** Attempts to read the states without missing a Fact. */
 const READ_TRIES = 3;
@@ -44,7 +44,7 @@ export class FactFeed implements Disposable {
   }
 
   /**
-   * @returns what `read` has read, which includes every Fact up to `position`
+   * @returns the result of `read`, which includes every Fact up to `position`
    * @throws ProtocolError `unavailable` if Facts are missed again and again
    */
   async readCurrent<State>(read: () => Promise<State>): Promise<{ state: State; position: number | null }> {
@@ -56,7 +56,7 @@ export class FactFeed implements Disposable {
     }
   }
 
-  /** As `RecentFacts.since`. */
+  /** See `RecentFacts.since`. */
   since(position: number | null, uploadIds: ReadonlySet<string>): ObservedFact[] | null {
     return this.#recent.since(position, uploadIds);
   }

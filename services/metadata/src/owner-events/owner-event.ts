@@ -41,8 +41,8 @@ export function createEvent(fact: FactOf<ObservedFactType>, known: KnownLimits, 
 }
 
 /**
- * What was known of each Upload before Facts that are replayed, oldest first: its count is then that of the first Fact
- * with a count, less the download which that Fact reports. Limits are the current ones.
+ * State of each Upload before the Facts that are replayed, oldest first: its count is that of the first Fact with a
+ * count, minus the download that this Fact reports. Limits are the current ones.
  */
 export function limitsBefore(
   facts: readonly ObservedFact[],

@@ -76,7 +76,7 @@ async function host() {
   };
 }
 
-test("after a gap the state comes from the store: counts, and which uploads are gone", async () => {
+test("after a gap, counts and missing uploads are read from the store", async () => {
   const { downloads, ends, gap, open } = await host();
   const seen = await open([A, B]);
   downloads.set(A, 2).delete(B);
@@ -100,7 +100,7 @@ test("a state that was read while facts were missed is read again", async () => 
   expect(await open([A])).toEqual(["snapshot a 3"]);
 });
 
-test("no stream begins while facts are missed again and again", async () => {
+test("no stream begins while facts keep being missed", async () => {
   const { gap, whileReading, open } = await host();
   whileReading(gap);
   await expect(open([A])).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 2 });

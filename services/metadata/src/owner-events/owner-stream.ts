@@ -4,12 +4,12 @@ import { type EventStream, HEARTBEAT, openEventStream, type StreamEnd } from "./
 
 type Range = { least: number; most: number };
 
-/** In ticks, which are seconds. */
+/** Ticks (seconds) between heartbeats. */
 const BEAT_TICKS: Range = { least: 20, most: 25 };
 /** A stream open for longer than this may be evicted when others need its place. */
 const STAY_TICKS = 60;
 const LIFE_SHARE: Range = { least: 0.75, most: 1 };
-/** When clients should reconnect: after the lifetime or a shutdown, and after an eviction. */
+/** Delays before clients should reconnect: after the lifetime or a shutdown, and after an eviction. */
 const SOON_MS: Range = { least: 1_000, most: 5_000 };
 const LATER_MS: Range = { least: 30_000, most: 60_000 };
 

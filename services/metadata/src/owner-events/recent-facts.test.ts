@@ -52,7 +52,7 @@ test("the newest facts are stored, up to the maximum", () => {
   expect(facts.position).toBe(99);
 });
 
-test("before the first fact nothing is known, and from then on everything", () => {
+test("nothing is known before the first fact, and everything since then", () => {
   const facts = createRecentFacts(3);
   expect([facts.position, facts.since(5, BOTH)]).toEqual([null, null]);
   expect(facts.since(null, BOTH)).toEqual([]);
@@ -60,7 +60,7 @@ test("before the first fact nothing is known, and from then on everything", () =
   expect(positionsOf(facts.since(6, BOTH))).toEqual([7]);
 });
 
-test("after a gap nothing before it is known", () => {
+test("facts before a gap are unknown", () => {
   const facts = recent(3, 10, 12);
   facts.clear();
   expect([facts.position, facts.since(10, BOTH)]).toEqual([null, null]);

@@ -16,7 +16,7 @@ type Dependencies = { watched: WatchedUploads; feed: FactFeed; clock: Clock };
 type Start = {
   /** All Uploads of the subscription. */
   ids: readonly UploadId[];
-  /** Those that exist and belong to its owner. They include every Fact up to `position`. */
+  /** The Uploads that exist and belong to its owner, including every Fact up to `position`. */
   owned: ReadonlyMap<UploadId, StoredUpload>;
   position: number | null;
   /** The position after which the client continues. */

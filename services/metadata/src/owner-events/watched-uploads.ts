@@ -14,7 +14,7 @@ export class WatchedUploads {
     return [...this.#watched.keys()];
   }
 
-  /** @returns what is known of the Upload, which events update; `undefined` if nobody watches it */
+  /** @returns the known state of the Upload, which events update; `undefined` if nobody watches it */
   find(id: UploadId): KnownLimits | undefined {
     return this.#watched.get(id)?.limits;
   }

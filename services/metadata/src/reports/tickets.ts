@@ -16,7 +16,7 @@ const COMMITMENT_BYTES = 32;
 
 /** Issues and checks report tickets. See [Note: Reports] in `packages/protocol`. */
 export type ReportTickets = {
-  /** For a client that has proved to know the link. */
+  /** Issues a ticket to a client that has proved that it knows the link. */
   issue(upload: StoredUpload, sealedMetadata: string): string;
   /** @returns the signed part and what it says; `null` when it is not ours, is for another Upload, or is too old */
   check(ticket: string, id: string): { subject: string; says: ReportSubject } | null;

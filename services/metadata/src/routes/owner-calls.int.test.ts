@@ -13,7 +13,7 @@ import { requireNonce } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
-  // With accounts, strangers have lower limits.
+  // Strangers have lower limits where there are accounts.
   hosted = await hostMetadata({ AUTH_ISSUER: "https://issuer.example" });
 });
 afterAll(() => hosted[Symbol.asyncDispose]());

@@ -78,7 +78,7 @@ describe("an upload that was taken down", () => {
     expect([info.status, info.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test("is like any that is gone once it is restored and deleted, deleted, or would have expired", async () => {
+  test("answers like any other gone upload once it is restored and deleted, deleted, or past its expiry", async () => {
     const [restored, deleted] = [await hosted.publish(), await hosted.publish()];
     const expired = await hosted.publish({ timeLimitSeconds: 60 });
     for (const { id } of [restored, deleted, expired]) await hosted.uploads.takeDown(id);

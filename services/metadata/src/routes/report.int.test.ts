@@ -33,7 +33,7 @@ async function fetchMetadata({ id, authKey }: Pick<PublishedUpload, "id" | "auth
   const answer = await at.ask("GET", `/api/metadata/${id}`, { headers });
   return JSON.parse(answer.text) as MetadataReply;
 }
-/** What a ticket says. */
+/** Content of a ticket. */
 const saidIn = (ticket: string) => JSON.parse(Buffer.from(ticket.split(".")[0] ?? "", "base64url").toString());
 const fetchTicket = async (upload: Pick<PublishedUpload, "id" | "authKey">) =>
   (await fetchMetadata(upload)).reportTicket ?? "";
@@ -43,7 +43,7 @@ async function report(id: UploadId | string, body: unknown, network = aNetwork()
   return { status: answer.status, ...(JSON.parse(answer.text) as { id?: string; code?: string }) };
 }
 
-test("a recipient reports an upload with the ticket from its metadata, and the report is stored as it came", async () => {
+test("a recipient reports an upload with the ticket from its metadata, and the report is stored unchanged", async () => {
   const upload = await hosted.publish();
   const body = { reason: "malware", ticket: await fetchTicket(upload), sealed: sealed() };
   const { status, id = "" } = await report(upload.id, body);
@@ -60,7 +60,7 @@ test("a recipient reports an upload with the ticket from its metadata, and the r
   });
 });
 
-test("I1: neither the log nor the metrics have what was sealed, or the ticket", async () => {
+test("I1: neither the log nor the metrics contain the sealed text or the ticket", async () => {
   const upload = await hosted.publish();
   const body = { reason: "fraud", ticket: await fetchTicket(upload), sealed: sealed() };
   await report(upload.id, body);
@@ -84,9 +84,9 @@ test("the ticket of an upload with a strong password has its commitment, and tha
   expect(await fetchSubject(gated)).toMatchObject({ passwordProfile: 1, authKeySha256: null, contentCommitment: null });
 });
 
-test("a report of an upload with a password has nothing with which a guess of the password can be checked", async () => {
+test("a report of an upload with a password does not help to check guesses of the password", async () => {
   const upload = await hosted.publish();
-  // As a page derives it from the link and the password.
+  // Derived from the link and the password, as a page does.
   const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
   await hosted.uploads.setPassword(upload.id, { operationId: "set", authKey });
   const body = { reason: "fraud", ticket: await fetchTicket({ ...upload, authKey }), sealed: sealed() };
@@ -104,7 +104,7 @@ test("a report of an upload with a password has nothing with which a guess of th
   }
 });
 
-test("nothing that is kept or logged of a report says when on its day it came, or from where", async () => {
+test("nothing stored or logged about a report reveals its time of day or its origin", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   const before = hosted.logLines.length;
@@ -195,7 +195,7 @@ test("a malformed report is refused", async () => {
   expect((await hosted.ask("GET", `/api/report/${upload.id}`)).status).toBe(405);
 });
 
-test("I10: a network sends as many reports a day as it may, three of one upload, and what is refused does not count", async () => {
+test("I10: a network may send a limited number of reports a day, three of one upload, and refused ones do not count", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
   const [ticket, otherTicket] = [await fetchTicket(upload), await fetchTicket(other)];
   const busy = aNetwork();
@@ -207,7 +207,7 @@ test("I10: a network sends as many reports a day as it may, three of one upload,
   expect(await report(other.id, last, busy)).toMatchObject({ status: 429, code: "rate_limited" });
 });
 
-test("I10: junk of one site, from all of its networks, keeps no report of others out", async () => {
+test("I10: junk from one site, from all of its networks, displaces no report of others", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   const send = async (network: string) => {
@@ -228,7 +228,7 @@ test("I10: junk of one site, from all of its networks, keeps no report of others
   expect(await hosted.registry.metrics()).toMatch(/^reports_replaced_total 2$/m);
 });
 
-test("I10: where all people look like one network, an upload has its 20 reports all the same", async () => {
+test("I10: an upload can have its 20 reports even where all people look like one network", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   for (let n = 0; n < 20; n++) {

@@ -8,7 +8,7 @@ import type { ReportTickets } from "../reports/tickets.ts";
 
 /** Reports are few and each is 11 kB at most, so a store has 25 MB of them at most. See [Note: Room for reports]. */
 const BOUNDS = { maxPerSite: 3, maxPerUpload: 20, most: 2_000, lifeSeconds: 90 * 86_400 };
-/** Everyone is in the unknown network. */
+/** Limits for the unknown network, which stands for everyone. */
 const UNKNOWN_NETWORK_BOUNDS = { ...BOUNDS, maxPerSite: BOUNDS.maxPerUpload };
 const REPORT_ID_BYTES = 16;
 
@@ -22,8 +22,8 @@ export type ReportRouteDeps = {
 };
 
 /**
- * `POST /api/report/:id`. Works as long as the ticket is valid, also when the Upload has ended meanwhile: the last
- * recipient must be able to report what they received.
+ * `POST /api/report/:id`. Works as long as the ticket is valid, even after the Upload has ended: the last recipient must
+ * be able to report what they received.
  */
 export function reportRoute({ uploads, tickets, quota, report, requesterOf }: ReportRouteDeps): RequestHandler<{
   id: string;

@@ -43,7 +43,7 @@ const verifier: TokenVerifier = {
   },
 };
 
-/** Absent: accounts are off, and guesses are counted in this process. */
+/** Changed dependencies. By default accounts are off, and guesses are counted in this process. */
 type ChangedDeps = Partial<
   Pick<MetadataDeps, "offersSignIn" | "uploadRequiresAccount" | "authConfig" | "guesses" | "eventTickMs">
 >;
@@ -178,7 +178,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
     advance(ms: number): void {
       nowMs += ms;
     },
-    /** How often the BlobStore was pinged. */
+    /** Number of pings of the BlobStore. */
     storePings: () => storePings,
     failStore(fault: Error | null): void {
       storeFault = fault;

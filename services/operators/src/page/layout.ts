@@ -1,6 +1,6 @@
 import { type Html, html } from "./html.ts";
 
-/** Where the page is, on the private port. */
+/** Path of the page, on the private port. */
 export const PAGE_PATH = "/operator-page";
 
 const PLACES = [

@@ -74,7 +74,7 @@ function formatState(upload: ShownUpload): string {
   return upload.endedBy === null ? "Not complete" : `Deleted by ${upload.endedBy}`;
 }
 
-/** Everything that is known of it, in words. */
+/** All known facts about it, in words. */
 function formatDetails(upload: ShownUpload): [name: string, value: Html | string][] {
   const facts: [string, Html | string][] = [["State", formatState(upload)]];
   const { ciphertextBytes, passwordSet, isUploading, createdAt, expiresAt } = upload;

@@ -12,11 +12,20 @@ const PART_BYTES = 100_000;
 function newReport(uploadId: UploadId): NewReport {
   const hash = "A".repeat(43);
   const subject = encodeReportSubject({
-    ...{ id: uploadId, ciphertextBytes: PART_BYTES, createdAtMs: 1, atMs: 2 },
-    ...{ authKeySha256: hash, metadataSha256: hash, passwordProfile: null, contentCommitment: null },
+    id: uploadId,
+    ciphertextBytes: PART_BYTES,
+    createdAtMs: 1,
+    atMs: 2,
+    authKeySha256: hash,
+    metadataSha256: hash,
+    passwordProfile: null,
+    contentCommitment: null,
   });
   return {
-    ...{ id: randomBytes(16).toString("hex"), uploadId, reason: "malware", subject },
+    id: randomBytes(16).toString("hex"),
+    uploadId,
+    reason: "malware",
+    subject,
     sealed: randomBytes(1_105).toString("base64url"),
   };
 }
@@ -98,7 +107,7 @@ function testReports(open: () => Promise<Stores>): void {
     expect([await readDigest(ofCompleted), await readDigest(ofAbandoned)]).toEqual([null, null]);
     await stores.completeUpload(completed);
     await stores.uploads.abandonSession(abandoned, 1);
-    // As the janitor does.
+    // Removed, as the janitor does it.
     const entry = { kind: "session", key: abandoned } as const;
     expect(await stores.uploads.beginRemoval(entry)).not.toBeNull();
     await stores.uploads.finishRemoval(entry);
@@ -106,7 +115,7 @@ function testReports(open: () => Promise<Stores>): void {
     await vi.waitFor(async () => expect(await readDigest(ofAbandoned)).toBe("gone"));
   });
 
-  test("reports whose time is over are deleted", async () => {
+  test("expired reports are deleted", async () => {
     await using stores = await open();
     const report = newReport(await stores.upload());
     await stores.uploads.addReport(report, "site", BOUNDS);

@@ -1,7 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { type BlobKey, type BlobStore, blobKey, blobSha256, type ReportStore, type UploadReader } from "@envoi/store";
 
-/** More than there can be reports, so that one that cannot be read does not hold up the others. */
+/** More than the maximum number of reports, so that an unreadable Upload does not hold up the others. */
 const ALL = 10_000;
 
 /** The key that the upload gateway gives to the Blob of an Upload. */
@@ -10,9 +10,9 @@ function blobKeyOf(id: UploadId): BlobKey {
 }
 
 /**
- * One round: deletes reports whose time is over, and hashes the ciphertext of reported Uploads, one after the other and
- * each once. One that was reported by its live link is hashed when it is complete. What failed is tried again in the next
- * round. Two processes may do it at once: the first digest stays.
+ * One round: deletes expired reports, and hashes the ciphertext of reported Uploads, one after the other and each once.
+ * An Upload that was reported by its live link is hashed when it is complete. Failures are retried in the next round. Two
+ * processes may do this at the same time: the first digest stays.
  */
 export function createKeepReports(deps: {
   uploads: Pick<ReportStore, "dropOldReports" | "reportedUploads" | "recordDigest"> & Pick<UploadReader, "inspect">;

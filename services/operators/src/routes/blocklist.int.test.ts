@@ -30,7 +30,7 @@ test("operators hash the body of an upload, block it, and take down every upload
   }
   expect(await stores.uploads.read(other)).not.toBeNull();
   expect(await readLines(await ask("POST", "/blocklist/take-down", { reason }))).toEqual([]);
-  // What was taken down can still be hashed, such as to unblock it.
+  // A taken-down body can still be hashed, for example to unblock it.
   expect(await readLines(await ask("GET", `/uploads/${first}/body`))).toEqual([body]);
 
   const unblocked = await ask("DELETE", `/blocklist/${body.sha256}`, { reason });

@@ -10,16 +10,25 @@ const HASH = "A".repeat(43);
 
 function createSubject(id: UploadId) {
   return {
-    ...{ id, ciphertextBytes: 39, createdAtMs: 1, authKeySha256: HASH, metadataSha256: HASH },
-    ...{ passwordProfile: null, contentCommitment: null, atMs: 2 },
+    id,
+    ciphertextBytes: 39,
+    createdAtMs: 1,
+    authKeySha256: HASH,
+    metadataSha256: HASH,
+    passwordProfile: null,
+    contentCommitment: null,
+    atMs: 2,
   };
 }
 
 async function addReport(stores: Stores, overrides: Partial<NewReport> = {}): Promise<NewReport> {
   const uploadId = newUploadId();
   const report: NewReport = {
-    ...{ id: randomBytes(16).toString("hex"), uploadId, reason: "fraud" },
-    ...{ sealed: randomBytes(1_105).toString("base64url"), subject: encodeReportSubject(createSubject(uploadId)) },
+    id: randomBytes(16).toString("hex"),
+    uploadId,
+    reason: "fraud",
+    sealed: randomBytes(1_105).toString("base64url"),
+    subject: encodeReportSubject(createSubject(uploadId)),
     ...overrides,
   };
   await stores.uploads.addReport(report, "site", BOUNDS);

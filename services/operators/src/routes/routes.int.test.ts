@@ -143,7 +143,9 @@ test("operators see the facts that the bus has not accepted", async () => {
   const text = await (await ask("GET", "/outbox")).text();
   const shard = Number.parseInt(id.slice(0, 2), 16);
   expect(JSON.parse(text)).toEqual({
-    ...{ shard, facts: 1, isMore: false },
+    shard,
+    facts: 1,
+    isMore: false,
     oldestAt: new Date(stores.clock.now()).toISOString(),
   });
 });
@@ -500,7 +502,7 @@ test("tokens of an issuer admit operators until they expire, at the page too, an
   expect((await visit("/uploads")).status).toBe(401);
 });
 
-test("the page shows what others wrote as text", async () => {
+test("the page shows text of other people as text", async () => {
   await using stores = await openStores();
   const letter = { id: "1", consumer: "<b>metrics", fact: null, error: "<script>alert(1)</script>", atMs: 1 };
   const { privatePort } = await host({ ...stores, bus: { ...stores.bus, deadLetters: async () => [letter] } });

@@ -14,7 +14,7 @@ const time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(tex
 /** Conditions that listed uploads meet, all of them. */
 export const filterSchema = z.strictObject({
   limit: whole.default(100),
-  /** Only those that were taken down, rather than those that are visible. */
+  /** Lists taken-down uploads instead of visible ones. */
   takenDown: flag.default(false),
   /** A part of the id. */
   id: z
