@@ -1,30 +1,9 @@
 import { env, readEnv, refuse } from "@envoi/platform";
-import type { AuthDialect } from "@envoi/protocol";
 import * as z from "zod";
 
 const TOKEN_CHECKS = ["verify", "introspection", "userinfo", "jwks"] as const;
 /** Method of checking a token with the issuer. */
 export type TokenCheckName = (typeof TOKEN_CHECKS)[number];
-
-export type AccountsConfig = {
-  issuer: URL;
-  clientId: string;
-  /**
-   * The client that servers use for introspection. The page's own client is public, so servers need one with a secret.
-   */
-  introspectionClientId: string;
-  clientSecret: string | undefined;
-  dialect: AuthDialect;
-  /** Scope that a token must have; empty: any. */
-  keyScope: string;
-  tokenCheck: TokenCheckName;
-  /** Time for which a valid token is cached. A revoked token still works for this time. */
-  rememberSeconds: number;
-  /** Whether pages offer to sign in. */
-  offersSignIn: boolean;
-  /** Whether uploading requires signing in. */
-  uploadRequiresAccount: boolean;
-};
 
 const DEFAULTS = {
   fxa: { keyScope: "https://identity.mozilla.com/apps/send", tokenCheck: "verify" },
@@ -46,11 +25,13 @@ const SHAPE = {
   UPLOAD_REQUIRES_ACCOUNT: env.flag(false),
 };
 
+export type AccountsConfig = NonNullable<ReturnType<typeof readAccountsConfig>>;
+
 /**
  * @returns `null` when accounts are off
  * @throws ConfigError
  */
-export function readAccountsConfig(variables: Readonly<Record<string, string | undefined>>): AccountsConfig | null {
+export function readAccountsConfig(variables: Readonly<Record<string, string | undefined>>) {
   const read = readEnv(SHAPE, variables);
   const { AUTH_ISSUER: issuer, AUTH_CLIENT_ID: clientId, AUTH_CLIENT_SECRET: clientSecret } = read;
   const { AUTH_DIALECT: dialect } = read;
@@ -73,9 +54,21 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
       "UPLOAD_REQUIRES_ACCOUNT: nobody could sign in with FEATURE_ACCOUNT=false",
   ]);
   if (issuer === undefined || clientId === undefined) return null;
-  const introspectionClientId = read.AUTH_INTROSPECTION_CLIENT_ID ?? clientId;
-  const client = { clientId, introspectionClientId, clientSecret };
-  const checking = { tokenCheck, rememberSeconds: read.AUTH_TOKEN_REMEMBER_SECONDS };
-  const allowing = { offersSignIn, uploadRequiresAccount };
-  return { issuer: new URL(issuer), ...client, dialect, keyScope, ...checking, ...allowing };
+  return {
+    issuer: new URL(issuer),
+    clientId,
+    /** The client that servers use for introspection. The page's client is public, so servers need one with a secret. */
+    introspectionClientId: read.AUTH_INTROSPECTION_CLIENT_ID ?? clientId,
+    clientSecret,
+    dialect,
+    /** Scope that a token must have; empty: any. */
+    keyScope,
+    tokenCheck,
+    /** Time for which a valid token is cached. A revoked token still works for this time. */
+    rememberSeconds: read.AUTH_TOKEN_REMEMBER_SECONDS,
+    /** Whether pages offer to sign in. */
+    offersSignIn,
+    /** Whether uploading requires signing in. */
+    uploadRequiresAccount,
+  };
 }

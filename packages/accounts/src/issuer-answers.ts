@@ -50,7 +50,7 @@ export function goodToken(token: string, accountId: string, expirySeconds?: numb
   return { account: { id: accountId }, expiresAtMs: endSeconds === undefined ? null : endSeconds * 1_000 };
 }
 
-/** Claims that say for whom and for what a token was issued. Some issuers have names of their own for them. */
+/** Claims with the client and scopes of a token. Some issuers use other names for them. */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
 /** The client that a token was issued to. Okta calls it `cid`, Entra in older tokens `appid`. */

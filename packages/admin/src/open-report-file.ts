@@ -18,7 +18,7 @@ type ReportFiles = {
   saveAs: string | null;
 };
 
-/** The statements of a report, as far as they can be relied on. Everything is text for people. */
+/** The checked contents of a report, as text for people. */
 type OpenedReport = {
   report: string;
   upload: string;

@@ -6,23 +6,18 @@ export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: Minted
 
 type Answerable = { id: UploadId; authKey: AuthKey; passwordSet: boolean };
 
+/** Uploads, and the latest Nonces of each, that are remembered: 3 MB at most. */
+const MAX_UPLOADS = 1_000;
+const MAX_NONCES = 16;
+
 /**
  * Nonces that this process has handed out lately, with the AuthKey of their Upload. A Proof that answers one is checked
  * without reading the store. Only the store knows whether the Nonce is unused and the AuthKey current, and decides both
  * when the Nonce is redeemed.
  */
-export type RecentChallenges = {
-  note(upload: Answerable, minted: MintedNonce): void;
-  /** @returns the Nonces of these requesters; `null` when no Nonce of the Upload is known */
-  find(id: UploadId, requesters: readonly string[]): Challenge | null;
-  drop(id: UploadId, nonce: Nonce): void;
-};
+export type RecentChallenges = ReturnType<typeof createRecentChallenges>;
 
-/** Uploads, and the latest Nonces of each, that are remembered: 3 MB at most. */
-const MAX_UPLOADS = 1_000;
-const MAX_NONCES = 16;
-
-export function createRecentChallenges(): RecentChallenges {
+export function createRecentChallenges() {
   /** The latest last. */
   const challenges = new Map<UploadId, Challenge>();
 
@@ -34,16 +29,17 @@ export function createRecentChallenges(): RecentChallenges {
   }
 
   return {
-    note({ id, authKey, passwordSet }, minted) {
+    note({ id, authKey, passwordSet }: Answerable, minted: MintedNonce): void {
       const earlier = challenges.get(id)?.nonces ?? [];
       keep(id, { authKey, passwordSet, nonces: [...earlier.slice(1 - MAX_NONCES), minted] });
     },
-    find(id, requesters) {
+    /** @returns the Nonces of these requesters; `null` when no Nonce of the Upload is known */
+    find(id: UploadId, requesters: readonly string[]): Challenge | null {
       const known = challenges.get(id);
       if (known === undefined) return null;
       return { ...known, nonces: known.nonces.filter(({ requester }) => requesters.includes(requester)) };
     },
-    drop(id, nonce) {
+    drop(id: UploadId, nonce: Nonce): void {
       const known = challenges.get(id);
       if (known !== undefined) keep(id, { ...known, nonces: known.nonces.filter((one) => one.nonce !== nonce) });
     },

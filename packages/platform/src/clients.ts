@@ -21,7 +21,7 @@ export type Clients = {
    * by them. Behind an unknown proxy, every client is `UNKNOWN_NETWORK`.
    */
   networkOf(request: ClientRequest): string;
-  /** The same for an address, as an operator may know it. */
+  /** The same for an address that an operator gives. */
   networkOfAddress(address: string): string;
   /** Problems that the operator should know about, as sentences. */
   warnings(): string[];
@@ -32,7 +32,7 @@ export type ClientsOptions = {
   prefixes?: ClientPrefixes;
   /** The public origin. */
   baseUrl: string;
-  /** The same in all processes that share a store, and after a restart; random where the hashes stay in this process. */
+  /** Key of the hashes: the same in all processes that share a store, and after a restart. Absent: a random one. */
   key?: Uint8Array | undefined;
   log?: Log;
   clock?: Clock;

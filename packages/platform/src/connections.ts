@@ -224,12 +224,12 @@ export function createConnections(
     ending = true;
     // Closing the listening socket also resets connections that were established but not accepted yet.
     for (let ms = 0; ms < ARRIVALS_MS && aloneMs < IDLE_MS && !deadline.aborted; ms += ROUND_MS) await round();
-    // Not the `close` of `node:http`, which also closes connections on which a request is about to arrive.
+    // The `close` of `node:http` would also close connections on which a request is about to arrive.
     NetServer.prototype.close.call(server);
     for (let lateMs = 0; open.size > 0 && lateMs < LINGER_MS; lateMs += deadline.aborted ? ROUND_MS : 0) await round();
     for (const socket of open.keys()) socket.destroy();
     closed = true;
-    // The rest of what that method does.
+    // Completes what that method does.
     server.close();
   }
 

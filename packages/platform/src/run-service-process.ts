@@ -13,7 +13,7 @@ import {
   openOperatorAccess,
 } from "./operators/operators.ts";
 import type { ProcessConfig, ReplicaConfig } from "./process-config.ts";
-import { type RunOptions, runServices } from "./run-services.ts";
+import { type RunningServices, type RunOptions, runServices } from "./run-services.ts";
 import type { Service } from "./service.ts";
 import { checkExtraCertificates } from "./settings/extra-certificates.ts";
 import { readSettingsFiles } from "./settings/settings-files.ts";
@@ -62,13 +62,9 @@ export function defineProcess<const Named extends Readers>(
 ): ServiceProcess {
   return {
     async open(variables) {
-      const files = readSettingsFiles(process.execArgv);
-      checkExtraCertificates(variables);
-      const config = readConfigs(readers, variables);
+      const { config, log } = readSettings(name, variables, () => readConfigs(readers, variables));
       const { baseUrl } = config.process;
       if (baseUrl === null) throw new ConfigError(["BASE_URL: is needed, such as https://send.example.com"]);
-      const log = createLog({ level: config.process.logLevel, service: name });
-      warnOfIneffectiveSettings(variables, files, log);
       const registry = createRegistry();
       const replica = config.replica as ReplicaConfig | undefined;
       const { trustedProxies, prefixes } = config.process;
@@ -85,22 +81,50 @@ export function defineProcess<const Named extends Readers>(
   };
 }
 
+/**
+ * Reads the settings of a process, and opens its log, which warns of settings without effect.
+ *
+ * @throws ConfigError
+ */
+export function readSettings<Config extends { process: Pick<ProcessConfig, "logLevel"> }>(
+  service: string,
+  variables: NodeJS.ProcessEnv,
+  read: () => Config,
+): { config: Config; log: Log } {
+  const files = readSettingsFiles(process.execArgv);
+  checkExtraCertificates(variables);
+  const config = read();
+  const log = createLog({ level: config.process.logLevel, service });
+  warnOfIneffectiveSettings(variables, files, log);
+  return { config, log };
+}
+
 /** Runs a service as a process of its own, until SIGTERM. */
 export async function runServiceProcess({ open }: ServiceProcess): Promise<void> {
-  const starting = endOnSignals();
-  try {
+  await runUntilSignal(async () => {
     const { service, drivers, options } = await open(process.env);
     const { log } = options;
-    const running = await runServices(options, [service]);
+    const { port, privatePort, cut, ...running } = await runServices(options, [service]);
     // Written at every log level, because the parent process waits for it.
-    log.child({}, { level: "info" }).info({ port: running.port, privatePort: running.privatePort }, "ready");
+    log.child({}, { level: "info" }).info({ port, privatePort }, "ready");
     const stop = async () => {
       await running.stop();
       for (const driver of drivers) await driver[Symbol.asyncDispose]();
     };
+    return { stop, cut, log };
+  });
+}
+
+/** Starts this process and runs it until SIGTERM. Prints the reason if it cannot start. */
+export async function runUntilSignal(
+  start: () => Promise<Pick<RunningServices, "stop" | "cut"> & { log: Log }>,
+): Promise<void> {
+  const starting = endOnSignals();
+  try {
+    const running = await start();
     // The order matters: a signal that arrives before its handler is installed is lost, and the process would never
     // end.
-    stopOnSignals({ stop, cut: running.cut }, log);
+    stopOnSignals(running, running.log);
     starting[Symbol.dispose]();
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);

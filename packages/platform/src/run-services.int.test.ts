@@ -95,7 +95,7 @@ test("once shutdown begins, each response is the last of its connection, even du
   await stopped;
 });
 
-/** Asks the private port for its metrics as a browser does that was led there by this name. @returns status and body */
+/** Requests the metrics of the private port like a browser that reached it by this name. @returns status and body */
 function askPrivatePort(port: number, host: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     get({ port, host: "127.0.0.1", path: "/metrics", headers: { Host: host } }, async (response) => {

@@ -2,14 +2,6 @@ import { BlockList } from "node:net";
 import { type ClientRequest, isIn, type Origin, type TrustedProxies } from "./client-address.ts";
 import type { Log } from "./log.ts";
 
-/** Notices that `TRUST_PROXY` does not fit what is in front, so that many people may look like one. */
-export type ProxyWatch = {
-  /** @returns whether the request certainly came through a proxy that is not configured */
-  comesThroughUnknownProxy(request: ClientRequest, origin: Origin): boolean;
-  /** Current warnings, as sentences. */
-  warnings(): string[];
-};
-
 const REMEDY = "Set TRUST_PROXY to the number of proxies in front, or to their networks.";
 const SHARED = "all people behind it look like one, and share the limits of one network.";
 const UNKNOWN_PROXY =
@@ -46,12 +38,12 @@ function trustsNoProxy(trusted: TrustedProxies): boolean {
   return trusted === 0 || (typeof trusted === "object" && "edge" in trusted && trusted.inFront === 0);
 }
 
-/** @param options.baseUrl - the public origin */
-export function watchProxies(options: {
-  trustedProxies: TrustedProxies;
-  baseUrl: string;
-  log: Log | undefined;
-}): ProxyWatch {
+/**
+ * Notices that `TRUST_PROXY` does not fit the proxies in front, so that many people may look like one.
+ *
+ * @param options.baseUrl - the public origin
+ */
+export function watchProxies(options: { trustedProxies: TrustedProxies; baseUrl: string; log: Log | undefined }) {
   const { trustedProxies, baseUrl, log } = options;
   // The server and its edge have no TLS, so if the public origin has, a proxy in front terminates it.
   const needsProxy = baseUrl.startsWith("https:") && trustsNoProxy(trustedProxies);
@@ -77,7 +69,8 @@ export function watchProxies(options: {
   }
 
   return {
-    comesThroughUnknownProxy({ headers }, { address, unverified, isUnnamed }) {
+    /** @returns whether the request certainly came through a proxy that is not configured */
+    comesThroughUnknownProxy({ headers }: ClientRequest, { address, unverified, isUnnamed }: Origin): boolean {
       if (needsProxy) {
         const isForwarded = unverified > 0 || headers.forwarded !== undefined;
         if (isForwarded) warn("certain", UNKNOWN_PROXY);
@@ -91,6 +84,7 @@ export function watchProxies(options: {
       if (counted.requests === REQUESTS_PER_VERDICT) judge();
       return false;
     },
+    /** Current warnings, as sentences. */
     warnings: () => [...found.values()],
   };
 }

@@ -19,13 +19,13 @@ export type EdgeOptions = {
 const TRY_DURATION = "5s";
 /** WebSockets survive changes of the configuration. */
 const STREAM_CLOSE_DELAY = "24h";
-/** Less than the time after which the services close an idle connection. */
+/** Shorter than the time after which the services close an idle connection. */
 const KEEP_ALIVE = "60s";
 const RETRY_AFTER_SECONDS = 2;
 /** Caddy's value for "no limit". */
 const NONE = -1;
 
-/** Removed from requests of clients. */
+/** Headers that are removed from requests of clients. */
 const TRACE_HEADERS = ["Traceparent", "Tracestate", "Baggage"];
 const OWN_HEADERS = { handler: "headers", response: { deferred: true, delete: ["Server", "Via"] } };
 

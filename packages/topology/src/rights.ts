@@ -11,7 +11,7 @@ export type StoreRights = {
   nats?: { publish: readonly string[]; subscribe: readonly string[] };
   /** A policy of IAM. */
   s3Policy?: object;
-  /** The one that it needs instead while there are two stores of Blobs. */
+  /** The policy that it needs instead while there are two stores of Blobs. */
   s3MovePolicy?: object;
 };
 

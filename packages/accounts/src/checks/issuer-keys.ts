@@ -8,21 +8,16 @@ const FRESH_MS = 600_000;
 /** Newer keys are requested at most once in this time, however many tokens name unknown keys. */
 const RETRY_AFTER_MS = 10_000;
 
-export type IssuerKeys = {
-  /** The key that a token names. */
-  findKey: JWTVerifyGetKey;
-  /** Asks for newer keys, unless that was done a moment ago. @returns whether it asked */
-  renew(): Promise<boolean>;
-};
-
 /**
  * The issuer's keys, refreshed in the background and when a key is missing. While the issuer is unavailable, the last
  * ones stay in use.
  */
+export type IssuerKeys = ReturnType<typeof issuerKeys>;
+
 export function issuerKeys(
   address: URL,
   { clock, report, fetch }: { clock: Clock; report: IssuerReporter; fetch: IssuerFetch },
-): IssuerKeys {
+) {
   const never = Number.POSITIVE_INFINITY;
   const known = createRemoteJWKSet(address, { [customFetch]: fetch, cacheMaxAge: never, cooldownDuration: never });
   let askedAtMs = Number.NEGATIVE_INFINITY;
@@ -37,20 +32,24 @@ export function issuerKeys(
     await known.reload();
   }
 
+  /** The key that a token names. */
+  const findKey: JWTVerifyGetKey = async (header, token) => {
+    const isFirst = known.jwks() === undefined;
+    if (isFirst) await ask();
+    else if (!wasAskedWithin(FRESH_MS)) ask().catch(report.keysKept);
+    try {
+      return await known(header, token);
+    } catch (error) {
+      if (isFirst || !(error instanceof errors.JWKSNoMatchingKey)) throw error;
+    }
+    await ask();
+    return known(header, token);
+  };
+
   return {
-    async findKey(header, token) {
-      const isFirst = known.jwks() === undefined;
-      if (isFirst) await ask();
-      else if (!wasAskedWithin(FRESH_MS)) ask().catch(report.keysKept);
-      try {
-        return await known(header, token);
-      } catch (error) {
-        if (isFirst || !(error instanceof errors.JWKSNoMatchingKey)) throw error;
-      }
-      await ask();
-      return known(header, token);
-    },
-    async renew() {
+    findKey,
+    /** Asks for newer keys, unless that was done a moment ago. @returns whether it asked */
+    async renew(): Promise<boolean> {
       if (!known.reloading && wasAskedWithin(RETRY_AFTER_MS)) return false;
       await ask();
       return true;

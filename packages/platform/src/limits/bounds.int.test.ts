@@ -99,7 +99,7 @@ test("the connections of one network are limited, and clients of another one are
 test("when all connections are taken, idle ones are closed to make room", async () => {
   const { open, post } = await startEcho({ maxConnections: 20, maxConnectionsPerNetwork: 20 });
   const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`127.0.2.${1 + (at % 4)}`)));
-  // Until they count as idle.
+  // Wait until they count as idle.
   await delay(600);
   expect(await post()).toMatchObject({ status: 200, text: "hello" });
   expect(stillOpen(sockets)).toBe(19);

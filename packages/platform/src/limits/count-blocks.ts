@@ -7,8 +7,8 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 /*
  * [Note: Count blocks]
  *
- * All processes count together. To keep that cheap, a process draws a block of points at a time and counts within it. So
- * a limit is never exceeded, but may be reached early by at most a block for each other process.
+ * All processes share their counts. To keep that cheap, a process draws a block of points at a time and counts within it.
+ * So a limit is never exceeded, but may be reached early, by at most one block per other process.
  */
 
 /** A process draws this share of a limit at a time. */
@@ -155,7 +155,7 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
     },
     reset: (caller) => replace(caller, 0, limit.duration),
     async useUp(caller, seconds) {
-      // One more, because a process may still give one back.
+      // One point more, because a process may still return one.
       await replace(caller, limit.points + blockPoints + 1, seconds);
       return true;
     },

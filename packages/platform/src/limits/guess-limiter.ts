@@ -22,11 +22,11 @@ type Refusal = { retryAfterSeconds: number };
 export const GUESS_LIMIT = { points: 20, duration: 300 };
 /** Guesses of all networks at one Upload. */
 export const UPLOAD_GUESS_LIMIT = { points: 500, duration: 3_600 };
-/** Guesses at one Upload beyond a limit: of one site, and beyond the limit of the Upload, of all sites together. */
+/** Limit of further guesses at one Upload: for one site, or beyond the limit of the Upload for all sites together. */
 export const LATE_GUESS_LIMIT = { points: 1, duration: 5 };
 /** Beyond the limit of the Upload: guesses of all newcomers together. */
 export const NEWCOMER_GUESS_LIMIT = { points: 60, duration: 60 };
-/** The first guesses of a site in the time of GUESS_LIMIT are those of a newcomer. */
+/** Number of guesses of a site, in the window of GUESS_LIMIT, for which it counts as a newcomer. */
 export const NEWCOMER_GUESSES = 3;
 
 const SITE_LIMIT = { ...GUESS_LIMIT, points: GUESS_LIMIT.points * SITE_SHARE };
@@ -43,9 +43,9 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
   const newcomers = openCount("guess:newcomers", NEWCOMER_GUESS_LIMIT);
 
   /**
-   * Takes a guess beyond the limit of its network or site. Even the first one has to wait. Replicas refuse many guesses
-   * at once, and none may be admitted before that wait is stored, so `startedKey` is written after it. It lasts as long as
-   * any limit in the site that was exceeded by now.
+   * Takes a guess beyond the limit of its network or site. Even the first one has to wait. Replicas may refuse many
+   * guesses at the same time, and none may be admitted before that wait is stored, so `startedKey` is written after it.
+   * It lasts as long as any exceeded limit in the site.
    */
   async function takeBeyondOwn(siteKey: string, own: TakeResult, limit: CountLimit): Promise<TakeResult> {
     if (own.consumedPoints === limit.points + 1) {

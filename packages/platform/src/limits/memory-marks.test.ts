@@ -112,7 +112,7 @@ test("I10: processes that fill the memory within a second ask sooner, and stop n
   const processes = Array.from({ length: 4 }, () => createMemoryMarks(readMemory, countInThisProcess));
   const upload = async (number: number) => {
     await processes[number % 4]?.admit({ network: `network ${number}`, account: null }, 65_536);
-    // Written a little later.
+    // The store is updated a little later.
     await Promise.resolve();
     usedBytes += 81_920;
   };

@@ -4,22 +4,20 @@ import type { OpenCount } from "./open-count.ts";
 const DAY_SECONDS = 86_400;
 
 /** Bounds the reports of a client network and of its site per day, for all replicas together. */
-export type ReportQuota = {
-  /**
-   * Counts a report.
-   *
-   * @param network - keyed hash of the client's network
-   * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` when the counts cannot be reached
-   */
-  charge(network: string): Promise<{ refund(): void }>;
-};
+export type ReportQuota = ReturnType<typeof createReportQuota>;
 
 /** @param perDay - SITE_SHARE times as many for a site; 0: no limit */
-export function createReportQuota(openCount: OpenCount, perDay: number): ReportQuota {
+export function createReportQuota(openCount: OpenCount, perDay: number) {
   const refusal = describeRefusal("rate_limited", "reports");
   const take = openNetworkBlocks(openCount, "reports", { points: perDay, duration: DAY_SECONDS }, refusal);
   return {
-    async charge(network) {
+    /**
+     * Counts a report.
+     *
+     * @param network - keyed hash of the client's network
+     * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` when the counts cannot be reached
+     */
+    async charge(network: string) {
       const { giveBack } = await take(network, 1);
       return { refund: () => giveBack(1) };
     },

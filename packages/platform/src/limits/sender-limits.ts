@@ -1,20 +1,6 @@
 import { type LimitSet, MAX_FILES } from "@envoi/protocol";
 import { env, readEnv, refuse } from "../config.ts";
 
-/** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */
-export type Limits = {
-  anonymous: LimitSet;
-  /** The same as `anonymous` where accounts are off. */
-  signedIn: LimitSet;
-  defaults: { downloads: number; expireSeconds: number };
-  downloadCounts: number[];
-  expireTimesSeconds: number[];
-  maxFilesPerArchive: number;
-  maxArchivesPerUser: number;
-  /** Encrypted bytes of a body without a declared length. */
-  undeclaredMaxBytes: number;
-};
-
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const TEBIBYTE = 2 ** 40;
@@ -50,8 +36,11 @@ function choicesWithin(choices: readonly number[], most: number): number[] {
   return possible.length > 0 ? possible : [most];
 }
 
+/** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */
+export type Limits = ReturnType<typeof readLimits>;
+
 /** @throws ConfigError */
-export function readLimits(variables: Variables): Limits {
+export function readLimits(variables: Variables) {
   const accountsOff = !variables["AUTH_ISSUER"];
   const read = readEnv(
     {
@@ -73,30 +62,29 @@ export function readLimits(variables: Variables): Limits {
   );
   const chooseName = (name: keyof LimitSet) => (accountsOff && !variables[`ANON_${name}`] ? name : `ANON_${name}`);
   refuse([
-    read.ANON_MAX_FILE_SIZE > read.MAX_FILE_SIZE && "ANON_MAX_FILE_SIZE: is larger than MAX_FILE_SIZE",
-    read.ANON_MAX_EXPIRE_SECONDS > read.MAX_EXPIRE_SECONDS &&
-      "ANON_MAX_EXPIRE_SECONDS: is larger than MAX_EXPIRE_SECONDS",
-    read.ANON_MAX_DOWNLOADS > read.MAX_DOWNLOADS && "ANON_MAX_DOWNLOADS: is larger than MAX_DOWNLOADS",
+    ...NAMES.map((name) => read[`ANON_${name}`] > read[name] && `ANON_${name}: is larger than ${name}`),
     read.DEFAULT_EXPIRE_SECONDS > read.ANON_MAX_EXPIRE_SECONDS &&
       `DEFAULT_EXPIRE_SECONDS: is larger than ${chooseName("MAX_EXPIRE_SECONDS")}`,
     read.DEFAULT_DOWNLOADS > read.ANON_MAX_DOWNLOADS &&
       `DEFAULT_DOWNLOADS: is larger than ${chooseName("MAX_DOWNLOADS")}`,
   ]);
-  const anonymous = {
+  const anonymous: LimitSet = {
     MAX_FILE_SIZE: read.ANON_MAX_FILE_SIZE,
     MAX_DOWNLOADS: read.ANON_MAX_DOWNLOADS,
     MAX_EXPIRE_SECONDS: read.ANON_MAX_EXPIRE_SECONDS,
   };
   const { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS } = read;
-  const signedIn = accountsOff ? anonymous : { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS };
+  const signedIn: LimitSet = accountsOff ? anonymous : { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS };
   return {
     anonymous,
+    /** The same as `anonymous` where accounts are off. */
     signedIn,
     defaults: { downloads: read.DEFAULT_DOWNLOADS, expireSeconds: read.DEFAULT_EXPIRE_SECONDS },
     downloadCounts: choicesWithin(read.DOWNLOAD_COUNTS, signedIn.MAX_DOWNLOADS),
     expireTimesSeconds: choicesWithin(read.EXPIRE_TIMES_SECONDS, signedIn.MAX_EXPIRE_SECONDS),
     maxFilesPerArchive: read.MAX_FILES_PER_ARCHIVE,
     maxArchivesPerUser: read.MAX_ARCHIVES_PER_USER,
+    /** Encrypted bytes of a body without a declared length. */
     undeclaredMaxBytes: read.UNDECLARED_MAX_SIZE,
   };
 }

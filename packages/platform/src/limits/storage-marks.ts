@@ -43,7 +43,7 @@ export type Storage = {
 
 /** Key of the only count. */
 const WHOLE_STORE = "all";
-/** Each sweep renews the count when half of this has passed. */
+/** Lifetime of the count. Each sweep renews it when half of this has passed. */
 const COUNT_SECONDS = 1_209_600;
 /** Time for which a process relies on the last known count. */
 const KNOWN_MS = 1_000;

@@ -6,8 +6,8 @@ import { open } from "node:fs/promises";
  *
  * The audit file is only ever appended to: one JSON object per line, each on disk before its call is answered. `n` counts
  * the lines, and `prev` is the SHA-256 of the line before, so a line cannot be changed, removed or inserted without a
- * trace. Lines removed from the end leave none in the file: the log has the hash of each line, too. A line that a crash
- * left incomplete is part of the chain.
+ * trace. Removing lines from the end leaves no trace in the file, but the log has the hash of each line, too. A line that
+ * a crash left incomplete is part of the chain.
  */
 
 /** `prev` of the first line. */
@@ -55,12 +55,7 @@ async function readEnd(path: string): Promise<End> {
 }
 
 /** Appends lines to the audit file, one after the other. See [Note: Audit chain]. */
-export type AuditFile = {
-  /** @returns the hash of the line, once it is on disk. Rejects if it could not be written */
-  append(entry: object): Promise<string>;
-};
-
-export function createAuditFile(path: string): AuditFile {
+export function createAuditFile(path: string) {
   let end: End | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -89,7 +84,8 @@ export function createAuditFile(path: string): AuditFile {
   }
 
   return {
-    append(entry) {
+    /** @returns the hash of the line, once it is on disk. Rejects if it could not be written */
+    append(entry: object): Promise<string> {
       const written = last.then(() => write(entry));
       last = written.catch(() => {});
       return written;

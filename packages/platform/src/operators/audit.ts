@@ -6,17 +6,17 @@ import { actorOf, type OperatorConfig } from "./operators.ts";
 
 type Asking = Pick<Request, "headers">;
 
-/** The audit log of operators. Each line says who did what, and what about it. */
+/** The audit log of operators. Each line has the operator, the action and its details. */
 export type Audit = {
   /**
-   * Writes the line of a call that was made, before it is answered.
+   * Writes the line of a call before it is answered.
    *
    * @throws ProtocolError `unavailable` if the audit file cannot be written
    */
   done(request: Asking, action: string, about?: object): Promise<void>;
   /**
-   * Does something for an operator. Writes to the audit file that it begins, so that nothing happens without a line, and
-   * then its outcome: `not_found` for `null`, `failed` for an error, after which it may have had its effect.
+   * Runs an action of an operator. Writes one line to the audit file before it starts, so that nothing happens without a
+   * line, and one with its outcome: `not_found` for `null`, `failed` for an error, which may have had an effect.
    *
    * @throws the same, and errors of `work`
    */
@@ -28,7 +28,7 @@ export type Audit = {
   ): Promise<Outcome>;
 };
 
-/** Lines with `"audit":true` in the log, whatever its level is; and in the audit file, if there is one. */
+/** Writes lines with `"audit":true` to the log, whatever its level, and to the audit file, if there is one. */
 export function createAudit({ auditFile }: Pick<OperatorConfig, "auditFile">, log: Log): Audit {
   const lines = log.child({}, { level: "info" });
   const file = auditFile === null ? null : createAuditFile(auditFile);

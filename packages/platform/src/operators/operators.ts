@@ -45,11 +45,11 @@ export type OperatorIssuer = {
 export type OperatorAccess = Pick<OperatorConfig, "tokenFile"> & { issuer?: OperatorIssuer };
 
 const MIN_TOKEN_CHARACTERS = 32;
-/** Three parts in base64. Only such tokens are checked with the issuer's keys. */
+/** Form of signed tokens: three parts in base64. Only these are checked with the issuer's keys. */
 const SIGNED_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const CLAIM = /^([^=]+)=(.+)$/;
 
-/** Header with the name of the person who acts, for the audit log. The token is what admits them. */
+/** Header with the name of the person who acts, for the audit log. The token admits them. */
 export const OPERATOR_HEADER = "envoi-operator";
 const OPERATOR_NAME = /^[\w.@+ -]{1,64}$/;
 

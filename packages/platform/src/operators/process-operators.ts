@@ -22,7 +22,7 @@ const drainSchema = z.strictObject({ reason: operatorReason, drained: z.boolean(
 /** Names of settings whose values are secrets, or may be. */
 const SECRET = /password|secret|accesskey|hashkey|seed|creds|^key$/i;
 
-/** A value of a configuration as an operator may see it: of a secret, only whether it is set. */
+/** A value of a configuration as an operator may see it: for a secret, only whether it is set. */
 export function shownSettings(value: unknown, name = ""): unknown {
   if (value === undefined || value === null) return null;
   if (ArrayBuffer.isView(value)) return "(set)";
@@ -101,7 +101,7 @@ export function processOperatorRoutes(
   });
 }
 
-/** `GET /operators/doctor` of a process that has no more to check. It comes after the calls of its service. */
+/** `GET /operators/doctor` of a process without checks of its own. It comes after the calls of its service. */
 export function processDoctorRoutes(
   deps: Pick<ProcessOperators, "access" | "audit"> & { log: Log; clients: Pick<Clients, "warnings"> },
 ): Router {

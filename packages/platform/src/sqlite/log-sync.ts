@@ -4,16 +4,8 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 /** See [Note: Durability]. */
 const LATEST_SYNC_MS = 1_000;
 
-/** Decides when the database's log is synced. */
-export type LogSync = {
-  /** Call it before each transaction. @param isDurableSoon - whether its COMMIT need not wait for the disk */
-  beginGroup(isDurableSoon: boolean): void;
-  /** Call it before the database is closed, which syncs everything. */
-  end(): void;
-};
-
-/** @param path - of the database */
-export function createLogSync(database: Pick<SqliteConnection, "exec" | "get">, path: string): LogSync {
+/** Decides when the database's log is synced. @param path - of the database */
+export function createLogSync(database: Pick<SqliteConnection, "exec" | "get">, path: string) {
   // SQLite uses a journal on a file system without shared memory, which is only safe if every commit is synced.
   const hasLog = database.get<{ mode: string }>("SELECT journal_mode AS mode FROM pragma_journal_mode")?.mode === "wal";
   let isRelaxed = false;
@@ -31,13 +23,15 @@ export function createLogSync(database: Pick<SqliteConnection, "exec" | "get">, 
   }
 
   return {
-    beginGroup(isDurableSoon) {
+    /** Call it before each transaction. @param isDurableSoon - whether its COMMIT need not wait for the disk */
+    beginGroup(isDurableSoon: boolean): void {
       if (!hasLog) return;
       if (isDurableSoon !== isRelaxed) database.exec(`PRAGMA synchronous = ${isDurableSoon ? "NORMAL" : "FULL"}`);
       isRelaxed = isDurableSoon;
       if (isDurableSoon) timer ??= setTimeout(syncNow, LATEST_SYNC_MS);
     },
-    end() {
+    /** Call it before the database is closed, which syncs everything. */
+    end(): void {
       if (timer !== null) clearTimeout(timer);
     },
   };

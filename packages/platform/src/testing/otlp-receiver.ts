@@ -41,7 +41,7 @@ type SentSpan = TraceRequest["resourceSpans"][number]["scopeSpans"][number]["spa
 export type ReceivedSpan = SentSpan & { service: string };
 
 export type OtlpReceiver = {
-  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** Value of `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   endpoint: string;
   /** All spans received so far. */
   spans: readonly ReceivedSpan[];

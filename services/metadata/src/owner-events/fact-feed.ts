@@ -56,7 +56,7 @@ export class FactFeed implements Disposable {
     }
   }
 
-  /** See `RecentFacts.since`. */
+  /** See `since` of `createRecentFacts`. */
   since(position: number | null, uploadIds: ReadonlySet<string>): ObservedFact[] | null {
     return this.#recent.since(position, uploadIds);
   }

@@ -2,24 +2,8 @@ import type { FactOf, ObservedFactType } from "@envoi/events";
 
 export type ObservedFact = { fact: FactOf<ObservedFactType>; position: number };
 
-/** The latest Facts of all Uploads, replayed to clients that reconnect. */
-export type RecentFacts = {
-  /** Position of the latest Fact; `null` before the first one and after a gap. */
-  readonly position: number | null;
-  add(fact: ObservedFact): void;
-  /** Call after a gap: older Facts can no longer be replayed completely. */
-  clear(): void;
-  /**
-   * The Facts of these Uploads after a position, oldest first.
-   *
-   * @param position - `null` for all stored Facts
-   * @returns `null` if some may be missing, because the position is too old or unknown
-   */
-  since(position: number | null, uploadIds: ReadonlySet<string>): ObservedFact[] | null;
-};
-
-/** @param most - maximum number of Facts; the oldest are dropped */
-export function createRecentFacts(most: number): RecentFacts {
+/** The latest Facts of all Uploads, replayed to clients that reconnect. @param most - the oldest are dropped beyond it */
+export function createRecentFacts(most: number) {
   /** A ring: the oldest is at `oldest` once it is full. */
   let ring: ObservedFact[] = [];
   let oldest = 0;
@@ -28,10 +12,11 @@ export function createRecentFacts(most: number): RecentFacts {
   let position: number | null = null;
 
   return {
-    get position() {
+    /** Position of the latest Fact; `null` before the first one and after a gap. */
+    get position(): number | null {
       return position;
     },
-    add(fact) {
+    add(fact: ObservedFact): void {
       completeAfter ??= fact.position - 1;
       position = fact.position;
       if (ring.length < most) {
@@ -42,13 +27,20 @@ export function createRecentFacts(most: number): RecentFacts {
       ring[oldest] = fact;
       oldest = (oldest + 1) % most;
     },
-    clear() {
+    /** Call after a gap: older Facts can no longer be replayed completely. */
+    clear(): void {
       ring = [];
       oldest = 0;
       completeAfter = null;
       position = null;
     },
-    since(after, uploadIds) {
+    /**
+     * The Facts of these Uploads after a position, oldest first.
+     *
+     * @param after - `null` for all stored Facts
+     * @returns `null` if some may be missing, because the position is too old or unknown
+     */
+    since(after: number | null, uploadIds: ReadonlySet<string>): ObservedFact[] | null {
       if (after !== null) {
         if (completeAfter === null || position === null) return null;
         if (after < completeAfter || after > position) return null;

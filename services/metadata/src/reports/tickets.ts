@@ -15,21 +15,17 @@ import type { StoredUpload } from "@envoi/store";
 const COMMITMENT_BYTES = 32;
 
 /** Issues and checks report tickets. See [Note: Reports] in `packages/protocol`. */
-export type ReportTickets = {
-  /** Issues a ticket to a client that has proved that it knows the link. */
-  issue(upload: StoredUpload, sealedMetadata: string): string;
-  /** @returns the signed part and what it says; `null` when it is not ours, is for another Upload, or is too old */
-  check(ticket: string, id: string): { subject: string; says: ReportSubject } | null;
-};
+export type ReportTickets = ReturnType<typeof createReportTickets>;
 
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("base64url");
 
 /** @param key - the same in all processes that share a store, and after a restart */
-export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Clock }): ReportTickets {
+export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Clock }) {
   // The key has other uses; the label separates this one.
   const sign = (subject: string) => createHmac("sha256", key).update(`report ticket ${subject}`).digest();
   return {
-    issue(upload, sealedMetadata) {
+    /** Issues a ticket to a client that has proved that it knows the link. */
+    issue(upload: StoredUpload, sealedMetadata: string): string {
       const { id, ciphertextBytes, createdAtMs, authKey, passwordSet, wrappedKey } = upload;
       const isStrong = wrappedKey !== null;
       const hasPassword = isStrong || passwordSet;
@@ -47,7 +43,8 @@ export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Cl
       });
       return `${subject}.${sign(subject).toString("base64url")}`;
     },
-    check(ticket, id) {
+    /** @returns the signed part and its content; `null` when it is not ours, is for another Upload, or is too old */
+    check(ticket: string, id: string): { subject: string; says: ReportSubject } | null {
       const parts = splitReportTicket(ticket);
       if (parts === null) return null;
       const { subject } = parts;

@@ -220,7 +220,7 @@ test("I10: junk from one site, from all of its networks, displaces no report of 
   expect(junk.filter((answer) => answer === 429)).toHaveLength(17);
   const victim = await send(aNetwork());
   for (let n = 4; n < 20; n++) expect(await send(aNetwork())).toEqual(expect.any(String));
-  // Now the upload has 20, and those of the site are the first to go.
+  // The upload has 20 reports now, and those of the site are replaced first.
   for (let n = 0; n < 2; n++) expect(await send(aNetwork())).toEqual(expect.any(String));
   const left = await Promise.all(junk.map((id) => (typeof id === "string" ? hosted.uploads.readReport(id) : null)));
   expect(left.filter((found) => found !== null)).toHaveLength(1);

@@ -161,7 +161,7 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       await uploads.spendClaim(id, claimId);
     },
     drain: () => service.drain(new AbortController().signal),
-    /** Types of the Facts that the store has of an Upload, and has not published. */
+    /** Types of the unpublished Facts of an Upload. */
     async factTypes(id: UploadId): Promise<string[]> {
       return (await readFacts(id)).map(({ type }) => type);
     },

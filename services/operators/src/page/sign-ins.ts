@@ -4,36 +4,32 @@ import type { Clock } from "@envoi/platform";
 /** A person who signed in at the page. The token is kept in memory, and checked again for each request. */
 type SignIn = { operator: string; token: string };
 
-export type SignIns = {
-  /** @returns the id for the cookie */
-  begin(signIn: SignIn): string;
-  find(id: string): SignIn | null;
-  end(id: string): void;
-};
-
 export const SIGN_IN_SECONDS = 3_600;
 /** The oldest is dropped first. */
 const MAX_SIGN_INS = 100;
 const ID_BYTES = 32;
 
 /** The sign-ins at this process. */
-export function createSignIns(clock: Clock): SignIns {
+export type SignIns = ReturnType<typeof createSignIns>;
+
+export function createSignIns(clock: Clock) {
   const all = new Map<string, SignIn & { untilMs: number }>();
   return {
-    begin(signIn) {
+    /** @returns the id for the cookie */
+    begin(signIn: SignIn): string {
       const id = randomBytes(ID_BYTES).toString("base64url");
       all.set(id, { ...signIn, untilMs: clock.now() + SIGN_IN_SECONDS * 1_000 });
       const [oldest] = all.keys();
       if (all.size > MAX_SIGN_INS && oldest !== undefined) all.delete(oldest);
       return id;
     },
-    find(id) {
+    find(id: string): SignIn | null {
       const found = all.get(id);
       if (found === undefined) return null;
       if (found.untilMs > clock.now()) return found;
       all.delete(id);
       return null;
     },
-    end: (id) => void all.delete(id),
+    end: (id: string) => void all.delete(id),
   };
 }

@@ -1,4 +1,4 @@
-/** The colours and sizes of the product that this page uses: those of `frontend/src/app/colours-and-sizes.css`. */
+/** Colours and sizes of the product that this page uses, from `frontend/src/app/colours-and-sizes.css`. */
 export const TOKENS: Readonly<Record<string, string>> = {
   "--paper": "light-dark(#faf8f5, #14161f)",
   "--surface": "light-dark(#ffffff, #1d202c)",

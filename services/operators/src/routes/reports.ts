@@ -12,7 +12,7 @@ function reportIdOf({ params }: Request<{ id: string }>): string {
   return params.id;
 }
 
-/** A day in UTC, such as `2026-01-31`: nothing is known more exactly. */
+/** A day in UTC, such as `2026-01-31`: times of reports are only known to the day. */
 function formatDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
