@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 
-// In the initial script; the other icons are loaded with the parts that use them.
 /**
- * The frame of every icon: a 20 px grid, with strokes in the colour of the text. Decorative, because the text next to
- * it says the same.
+ * Creates an icon on a 20 px grid, with strokes in the colour of the text. Icons are decorative: the text next to them
+ * says the same.
  */
-export function Icon({ children }: { children: ReactNode }) {
-  return (
+export function createIcon(...drawing: readonly ReactNode[]) {
+  const drawn = Children.toArray(drawing);
+  return () => (
     <svg
       width="20"
       height="20"
@@ -19,31 +19,14 @@ export function Icon({ children }: { children: ReactNode }) {
       aria-hidden="true"
       focusable="false"
     >
-      {children}
+      {drawn}
     </svg>
   );
 }
 
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="m5 5 10 10M15 5 5 15" />
-    </Icon>
-  );
-}
-
-export function FolderIcon() {
-  return (
-    <Icon>
-      <path d="M3 15V5.5A1.5 1.5 0 0 1 4.5 4H8l2 2.5h5.5A1.5 1.5 0 0 1 17 8v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15Z" />
-    </Icon>
-  );
-}
-
-export function PlusIcon() {
-  return (
-    <Icon>
-      <path d="M10 4v12M4 10h12" />
-    </Icon>
-  );
-}
+// Parts of the initial script; other icons are loaded with the parts that use them.
+export const CloseIcon = createIcon(<path d="m5 5 10 10M15 5 5 15" />);
+export const FolderIcon = createIcon(
+  <path d="M3 15V5.5A1.5 1.5 0 0 1 4.5 4H8l2 2.5h5.5A1.5 1.5 0 0 1 17 8v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15Z" />,
+);
+export const PlusIcon = createIcon(<path d="M10 4v12M4 10h12" />);

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Icon } from "./icon.tsx";
+import { createIcon } from "./icon.tsx";
 import styles from "./more-menu.module.css";
+
+const MoreIcon = createIcon(<path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="3" />);
 
 /** A "⋯" menu for actions that do not fit. Escape, a choice, or leaving the menu closes it. */
 export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
@@ -36,9 +38,7 @@ export function MoreMenu({ label, children }: { label: string; children: ReactNo
       onKeyDown={({ key }) => key === "Escape" && isOpen && close()}
     >
       <summary ref={button} className={styles["button"]} aria-label={label} title={label} data-testid="more-actions">
-        <Icon>
-          <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="3" />
-        </Icon>
+        <MoreIcon />
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons inside */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: likewise */}

@@ -1,6 +1,6 @@
 import { useFormat } from "../l10n/use-format.ts";
 import { useText } from "../l10n/use-text.ts";
-import type { RateSample } from "../transfer/rate-samples.ts";
+import type { RateSample } from "../transfer/transfer-rate.ts";
 import { bytesPerSecond, secondsLeft, transferRatio } from "../transfer/transfer-rate.ts";
 import { MovingLetter } from "./moving-letters.tsx";
 import { ProgressBar } from "./progress-bar.tsx";

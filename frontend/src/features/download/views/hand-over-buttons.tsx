@@ -5,7 +5,7 @@ import { isException } from "../../../shared/is-exception.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { allFiles } from "../../../shared/saving/chosen-files.ts";
 import { Button } from "../../../shared/ui/button.tsx";
-import { FolderIcon } from "../../../shared/ui/folder-icon.tsx";
+import { FolderIcon } from "../../../shared/ui/icon.tsx";
 import { ShareIcon } from "../../../shared/ui/icons.tsx";
 import { useMediaQuery } from "../../../shared/ui/use-media-query.ts";
 import type { ChosenFiles } from "../session/download-state.ts";
