@@ -1,7 +1,6 @@
 import type { KeptValues, StorageResult } from "../storage/kept-values.ts";
 import { isObject, parseJson } from "../storage/parse-json.ts";
-import type { SignInTrigger, User } from "./account-state.ts";
-import { parseProfile } from "./parse-profile.ts";
+import type { Profile, SignInTrigger, User } from "./account-state.ts";
 
 /** A pending sign-in, stored while the person is at the issuer. */
 export type PendingSignIn = {
@@ -39,6 +38,20 @@ const TRIGGERS: readonly SignInTrigger[] = ["button", "count", "size", "time"];
 /** Whether another tab's storage event can concern the signed-in person. */
 export function isAboutUser(key: string | null): boolean {
   return key === null || key === USER_KEY;
+}
+
+/** @returns `null` without a uid; other missing fields are empty */
+export function parseProfile(json: unknown): Profile | null {
+  if (!isObject(json)) return null;
+  const { uid, email, displayName, avatar, avatarDefault } = json;
+  if (typeof uid !== "string") return null;
+  return {
+    uid,
+    email: typeof email === "string" ? email : "",
+    displayName: typeof displayName === "string" ? displayName : "",
+    avatar: typeof avatar === "string" ? avatar : null,
+    avatarDefault: avatarDefault === true,
+  };
 }
 
 function parseUser(json: unknown): User | null {

@@ -1,17 +1,17 @@
-const NAMES = ["utm_campaign", "utm_content", "utm_medium", "utm_source", "utm_term"] as const;
+const DEFAULTS = {
+  utm_campaign: "none",
+  utm_content: "none",
+  utm_medium: "none",
+  utm_source: "send",
+  utm_term: "none",
+};
 
 /** The campaign that brought the person here, as reported to an issuer. */
-export type Campaign = Record<(typeof NAMES)[number], string>;
+export type Campaign = typeof DEFAULTS;
 
 /** @param search - the query of the page's address */
 export function readCampaign(search: string): Campaign {
   const query = new URLSearchParams(search);
-  const read = (name: keyof Campaign, fallback: string) => query.get(name) || fallback;
-  return {
-    utm_campaign: read("utm_campaign", "none"),
-    utm_content: read("utm_content", "none"),
-    utm_medium: read("utm_medium", "none"),
-    utm_source: read("utm_source", "send"),
-    utm_term: read("utm_term", "none"),
-  };
+  const read = Object.entries(DEFAULTS).map(([name, fallback]) => [name, query.get(name) || fallback]);
+  return Object.fromEntries(read);
 }

@@ -1,35 +1,59 @@
-import type { AuthConfig } from "@envoi/protocol";
+import { type AuthConfig, encodeBase64Url } from "@envoi/protocol";
 import { readJson as readBoundedJson } from "@envoi/protocol/bounded-read";
+import { loadChunk } from "../chunks/load-chunk.ts";
 import { isObject } from "../storage/parse-json.ts";
-import type { Profile, RevokedTokens } from "./account-state.ts";
-import { entrypointOf, type Flow } from "./flow-metrics.ts";
-import { parseProfile } from "./parse-profile.ts";
-import type { SignInRequest } from "./sign-in.ts";
+import type { Profile, SignInTrigger } from "./account-state.ts";
+import { parseProfile } from "./account-storage.ts";
+import type { Campaign } from "./campaign.ts";
+import type { Dialect } from "./sign-in.ts";
 import { isFinal, type TokenAnswer } from "./tokens.ts";
 
-type Authorization = { state: string; challenge: string; keysJwk: string; flow: Flow | null };
+type Fetch = typeof globalThis.fetch;
 
-/** The query of the authorization endpoint in the fxa dialect. */
-export function fxaQuery(
-  auth: AuthConfig,
-  { trigger, email, campaign }: SignInRequest,
-  { state, challenge, keysJwk, flow }: Authorization,
-): Record<string, string> {
-  return {
-    action: "email",
-    client_id: auth.client_id,
-    code_challenge: challenge,
-    code_challenge_method: "S256",
-    response_type: "code",
-    scope: `profile ${auth.key_scope}`,
-    access_type: "offline",
-    state,
-    keys_jwk: keysJwk,
-    ...(email !== null && { email }),
-    ...flow,
-    entrypoint: entrypointOf(trigger),
-    ...campaign,
-  };
+/** The ids by which the issuer recognises a visit. */
+type Flow = { flow_id: string; flow_begin_time: string };
+
+/** Timeout for the flow metrics, so they do not delay the sign-in. */
+const FLOW_TIMEOUT_MS = 3_000;
+
+/** @returns `null` on failure: the sign-in continues without metrics */
+async function fetchFlow(
+  { issuer }: AuthConfig,
+  { entrypoint, campaign }: { entrypoint: string; campaign: Campaign },
+  fetch: Fetch,
+): Promise<Flow | null> {
+  const { utm_source, utm_campaign } = campaign;
+  const query = new URLSearchParams({ entrypoint, form_type: "email", utm_source, utm_campaign });
+  try {
+    const signal = AbortSignal.timeout(FLOW_TIMEOUT_MS);
+    const { flowId, flowBeginTime } = await readJson(
+      await fetch(`${issuer}/metrics-flow?${query}`, { signal }),
+      "flow",
+    );
+    if (typeof flowId !== "string" || !["string", "number"].includes(typeof flowBeginTime)) throw new Error("no flow");
+    return { flow_id: flowId, flow_begin_time: String(flowBeginTime) };
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: failed flow metrics are only logged
+    console.warn("flow metrics failed", error instanceof Error ? error.message : error);
+    return null;
+  }
+}
+
+const entrypointOf = (trigger: SignInTrigger) => `send-${trigger}`;
+
+/**
+ * Creates a key pair for one sign-in. The issuer encrypts the account's keys for it.
+ *
+ * @returns what to store until the person returns, and the parameter `keys_jwk`
+ * @see `openBundle`, which decrypts them
+ */
+export async function createBundleKey(): Promise<{ privateKey: JsonWebKey; keysJwk: string }> {
+  const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+  const [privateKey, publicKey] = await Promise.all([
+    crypto.subtle.exportKey("jwk", pair.privateKey),
+    crypto.subtle.exportKey("jwk", pair.publicKey),
+  ]);
+  return { privateKey, keysJwk: encodeBase64Url(new TextEncoder().encode(JSON.stringify(publicKey))) };
 }
 
 async function readJson(answer: Response, what: string): Promise<Record<string, unknown>> {
@@ -39,19 +63,9 @@ async function readJson(answer: Response, what: string): Promise<Record<string, 
   return json;
 }
 
-function post(
-  address: string,
-  body: object,
-  fetch: typeof globalThis.fetch,
-  init: RequestInit = {},
-): Promise<Response> {
-  return fetch(address, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-    credentials: "omit",
-    ...init,
-  });
+function post(address: string, body: object, fetch: Fetch, init: RequestInit = {}): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(address, { method: "POST", headers, body: JSON.stringify(body), credentials: "omit", ...init });
 }
 
 async function readTokens(answer: Response, what: string): Promise<TokenAnswer & { keys_jwe: unknown }> {
@@ -65,34 +79,7 @@ async function readTokens(answer: Response, what: string): Promise<TokenAnswer &
   };
 }
 
-/** @returns the tokens, and the encrypted bundle of keys */
-export async function fxaExchange(
-  { token_endpoint, client_id }: AuthConfig,
-  { code, verifier }: { code: string; verifier: string },
-  fetch: typeof globalThis.fetch,
-): Promise<{ tokens: TokenAnswer; keysJwe: string }> {
-  const answer = await post(token_endpoint, { code, client_id, code_verifier: verifier }, fetch);
-  const { keys_jwe, ...tokens } = await readTokens(answer, "token exchange");
-  // A missing bundle is handled like an invalid one.
-  return { tokens, keysJwe: typeof keys_jwe === "string" ? keys_jwe : "" };
-}
-
-/** @returns `null` if the issuer no longer accepts this refresh token */
-export async function fxaRefresh(
-  { token_endpoint, client_id }: AuthConfig,
-  refreshToken: string,
-  fetch: typeof globalThis.fetch,
-): Promise<TokenAnswer | null> {
-  const call = { client_id, grant_type: "refresh_token", refresh_token: refreshToken };
-  const answer = await post(token_endpoint, call, fetch);
-  return (await isFinal(answer)) ? null : readTokens(answer, "token refresh");
-}
-
-export async function fxaProfile(
-  { userinfo_endpoint }: AuthConfig,
-  accessToken: string,
-  fetch: typeof globalThis.fetch,
-): Promise<Profile> {
+async function fetchProfile({ userinfo_endpoint }: AuthConfig, accessToken: string, fetch: Fetch): Promise<Profile> {
   if (userinfo_endpoint === undefined) throw new Error("user info: no endpoint");
   const headers = { Authorization: `Bearer ${accessToken}` };
   const answer = await fetch(userinfo_endpoint, { headers, credentials: "omit" });
@@ -101,15 +88,60 @@ export async function fxaProfile(
   return profile;
 }
 
-export async function fxaRevoke(
-  revocationEndpoint: string,
-  { accessToken, refreshToken }: RevokedTokens,
-  fetch: typeof globalThis.fetch,
-): Promise<void> {
-  const revoke = (token: object) => post(revocationEndpoint, token, fetch, { keepalive: true });
-  // In parallel, because the person may leave the page immediately.
-  await Promise.all([
-    ...(refreshToken === null ? [] : [revoke({ refresh_token: refreshToken })]),
-    revoke({ token: accessToken }),
-  ]);
-}
+/** The issuer of Mozilla accounts, which also stores the person's keys. */
+export const FXA_DIALECT: Dialect = {
+  async authorize(auth, { trigger, email, campaign }, { state, challenge }, fetch) {
+    const entrypoint = entrypointOf(trigger);
+    const [{ privateKey, keysJwk }, flow] = await Promise.all([
+      createBundleKey(),
+      fetchFlow(auth, { entrypoint, campaign }, fetch),
+    ]);
+    const query = {
+      action: "email",
+      client_id: auth.client_id,
+      code_challenge: challenge,
+      code_challenge_method: "S256",
+      response_type: "code",
+      scope: `profile ${auth.key_scope}`,
+      access_type: "offline",
+      state,
+      keys_jwk: keysJwk,
+      ...(email !== null && { email }),
+      ...flow,
+      entrypoint,
+      ...campaign,
+    };
+    return { query, privateKey };
+  },
+  async exchange(auth, returned, { verifier, privateKey }, fetch) {
+    const { token_endpoint, client_id } = auth;
+    const body = { code: returned.get("code") ?? "", client_id, code_verifier: verifier };
+    const { keys_jwe, ...answer } = await readTokens(await post(token_endpoint, body, fetch), "token exchange");
+    async function openKeys(): Promise<string> {
+      const { openBundle } = await loadChunk("open-bundle", () => import("./open-bundle.ts"));
+      // A missing bundle is handled like an invalid one.
+      return openBundle(typeof keys_jwe === "string" ? keys_jwe : "", privateKey ?? {}, auth.key_scope);
+    }
+    return {
+      answer,
+      async identify() {
+        const profile = fetchProfile(auth, answer.access_token, fetch);
+        const [user, fileListKey] = await Promise.all([profile, openKeys()]);
+        return { profile: user, fileListKey };
+      },
+    };
+  },
+  async refresh({ token_endpoint, client_id }, refreshToken, fetch) {
+    const body = { client_id, grant_type: "refresh_token", refresh_token: refreshToken };
+    const answer = await post(token_endpoint, body, fetch);
+    return (await isFinal(answer)) ? null : readTokens(answer, "token refresh");
+  },
+  async revoke({ revocation_endpoint = "" }, { accessToken, refreshToken }, fetch) {
+    const revoke = (token: object) => post(revocation_endpoint, token, fetch, { keepalive: true });
+    // In parallel, because the person may leave the page immediately.
+    await Promise.all([
+      ...(refreshToken === null ? [] : [revoke({ refresh_token: refreshToken })]),
+      revoke({ token: accessToken }),
+    ]);
+  },
+};

@@ -1,4 +1,6 @@
-import type { AuthConfig } from "@envoi/protocol";
+import { type AuthConfig, decodeBase64 } from "@envoi/protocol";
+import { MAX_BEARER_CHARACTERS } from "@envoi/protocol/bearer";
+import { readText } from "@envoi/protocol/bounded-read";
 import {
   type AuthorizationServer,
   allowInsecureRequests,
@@ -8,7 +10,6 @@ import {
   clockSkew,
   customFetch,
   getValidatedIdTokenClaims,
-  type IDToken,
   None,
   processAuthorizationCodeResponse,
   processRefreshTokenResponse,
@@ -19,60 +20,26 @@ import {
   userInfoRequest,
   validateAuthResponse,
 } from "oauth4webapi";
-import type { Profile, RevokedTokens } from "./account-state.ts";
-import type { SignInRequest } from "./sign-in.ts";
-import { readTokenAnswer } from "./token-answer.ts";
-import { isFinal, type TokenAnswer } from "./tokens.ts";
+import { isObject, parseJson } from "../storage/parse-json.ts";
+import type { Profile } from "./account-state.ts";
+import type { Dialect } from "./sign-in.ts";
+import { isFinal } from "./tokens.ts";
 
 /**
  * ID tokens and signed user info come directly from the issuer over TLS, so their signatures and algorithms are not
  * checked.
  */
 const ANY_SIGNATURE = [
-  "RS256",
-  "RS384",
-  "RS512",
-  "PS256",
-  "PS384",
-  "PS512",
-  "ES256",
-  "ES384",
-  "ES512",
+  ...["RS", "PS", "ES"].flatMap((kind) => [`${kind}256`, `${kind}384`, `${kind}512`]),
   "Ed25519",
   "EdDSA",
   "HS256",
-  "HS384",
-  "HS512",
 ];
 
 type IssuerRequest = CustomFetchOptions<"GET" | "POST", URLSearchParams | undefined>;
 
-type Authorization = { state: string; challenge: string; redirectUri: string };
-
-/**
- * The query of the authorization endpoint, as in OpenID Connect. Omits `prompt=consent`: with it, issuers ask at every
- * sign-in, and refuse people for whom only an administrator can consent. Issuers that require it (OpenID Connect Core,
- * section 11) send no refresh token.
- */
-export function oidcQuery(
-  { client_id, offline_access }: AuthConfig,
-  { email }: SignInRequest,
-  { state, challenge, redirectUri }: Authorization,
-): Record<string, string> {
-  return {
-    client_id,
-    redirect_uri: redirectUri,
-    response_type: "code",
-    scope: `openid profile email${offline_access === true ? " offline_access" : ""}`,
-    state,
-    code_challenge: challenge,
-    code_challenge_method: "S256",
-    ...(email !== null && { login_hint: email }),
-  };
-}
-
-/** Options for every call to the library. @param skewSeconds - see `readTokenAnswer` */
-function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch, skewSeconds = 0) {
+/** Options for every call to the library. */
+function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch) {
   const { client_id, issuer, authorization_endpoint, token_endpoint, userinfo_endpoint, revocation_endpoint } = auth;
   const server: AuthorizationServer = {
     issuer,
@@ -83,7 +50,7 @@ function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch, ske
     id_token_signing_alg_values_supported: ANY_SIGNATURE,
     userinfo_signing_alg_values_supported: ANY_SIGNATURE,
   };
-  const client: Client = { client_id, [clockSkew]: skewSeconds };
+  const client: Client = { client_id };
   const options = {
     [customFetch]: (url: string, { method, headers, redirect, body }: IssuerRequest) =>
       fetch(url, { method, headers, redirect, body: body ?? null }),
@@ -93,42 +60,50 @@ function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch, ske
   return { server, client, options };
 }
 
-/** Who has signed in, by the ID token. */
-export type Identity = { claims: IDToken; skewSeconds: number };
+type ReadAnswer = {
+  /** The same answer, without fields that the library takes for an error. */
+  answer: Response;
+  /** How far the issuer's clock is ahead of this computer's, seconds. */
+  skewSeconds: number;
+};
 
-export async function oidcExchange(
-  auth: AuthConfig,
-  returned: URLSearchParams,
-  { state, verifier, redirectUri }: { state: string; verifier: string; redirectUri: string },
-  fetch: typeof globalThis.fetch,
-): Promise<{ tokens: TokenAnswer; identity: Identity }> {
-  const { server, client, options } = createCallOptions(auth, fetch);
-  const code = validateAuthResponse(server, client, returned, state);
-  const { answer, skewSeconds } = await readTokenAnswer(
-    await authorizationCodeGrantRequest(server, client, None(), code, redirectUri, verifier, options),
-  );
-  const tokens = await processAuthorizationCodeResponse(server, { ...client, [clockSkew]: skewSeconds }, answer, {
-    requireIdToken: true,
-  });
-  const claims = getValidatedIdTokenClaims(tokens);
-  if (claims === undefined) throw new Error("the issuer sends no ID token");
-  return { tokens, identity: { claims, skewSeconds } };
+/** Time at which the ID token was issued, seconds since 1970 by the issuer's clock. */
+function parseIssuedAt(idToken: unknown): number | null {
+  if (typeof idToken !== "string") return null;
+  const payload = decodeBase64(idToken.split(".")[1] ?? "");
+  const claims = payload && parseJson(new TextDecoder().decode(payload));
+  return isObject(claims) && Number.isFinite(claims["iat"]) ? Number(claims["iat"]) : null;
 }
 
-/** @returns `null` if the issuer no longer accepts this refresh token */
-export async function oidcRefresh(
-  auth: AuthConfig,
-  refreshToken: string,
-  fetch: typeof globalThis.fetch,
-): Promise<TokenAnswer | null> {
-  const { server, client, options } = createCallOptions(auth, fetch);
-  const given = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
-  if (await isFinal(given)) return null;
-  const { answer, skewSeconds } = await readTokenAnswer(given);
-  return processRefreshTokenResponse(server, { ...client, [clockSkew]: skewSeconds }, answer);
+/** Issuers write unknown values as `null`, and `expires_in` as text or in words. */
+function withoutNonsense({ scope, expires_in, ...members }: Record<string, unknown>): object {
+  const lifetime = Number.parseFloat(String(expires_in));
+  return {
+    ...Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)),
+    ...(typeof scope === "string" && { scope }),
+    ...(lifetime >= 0 && { expires_in: lifetime }),
+  };
 }
 
-/** The claims of the user info, and those of the ID token that it lacks. Issuers may send any of them, or none. */
+/**
+ * Prepares an answer of a token endpoint for the library. Computer clocks can be off by minutes, and the ID tokens of some
+ * issuers live no longer than that. The token was issued just now, which tells the time.
+ */
+async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
+  if (!given.ok) return { answer: given, skewSeconds: 0 };
+  const { status, headers } = given;
+  const text = await readText(given);
+  const body = parseJson(text);
+  if (!isObject(body)) return { answer: new Response(text, { status, headers }), skewSeconds: 0 };
+  const issuedAt = parseIssuedAt(body["id_token"]);
+  return {
+    answer: new Response(JSON.stringify(withoutNonsense(body)), { status, headers }),
+    // The library reads the same clock.
+    skewSeconds: issuedAt === null ? 0 : issuedAt - Math.floor(Date.now() / 1000),
+  };
+}
+
+/** Takes claims from the user info, then from the ID token. Issuers may send any of them, or none. */
 function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, unknown>>[]): Profile {
   const find = (...names: string[]) =>
     names
@@ -136,31 +111,68 @@ function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, 
       .find((value): value is string => typeof value === "string" && value !== "") ?? null;
   const email = find("email") ?? "";
   const avatar = find("picture");
-  // Something must say who is signed in.
+  // Something must show who is signed in.
   const displayName = find("name", "preferred_username", "nickname") ?? (email === "" ? sub : "");
   return { uid: sub, email, displayName, avatar, avatarDefault: avatar === null };
 }
 
-export async function oidcProfile(
-  auth: AuthConfig,
-  { accessToken, identity: { claims, skewSeconds } }: { accessToken: string; identity: Identity },
-  fetch: typeof globalThis.fetch,
-): Promise<Profile> {
-  if (auth.userinfo_endpoint === undefined) return mergeProfile(claims.sub, claims);
-  const { server, client, options } = createCallOptions(auth, fetch, skewSeconds);
-  const answer = await userInfoRequest(server, client, accessToken, options);
-  return mergeProfile(claims.sub, await processUserInfoResponse(server, client, claims.sub, answer), claims);
-}
-
-export async function oidcRevoke(
-  auth: AuthConfig,
-  { accessToken, refreshToken }: RevokedTokens,
-  fetch: typeof globalThis.fetch,
-): Promise<void> {
-  // Sent even if the person leaves the page immediately.
-  const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
-  const { server, client, options } = createCallOptions(auth, lasting);
-  const revoke = async (token: string) =>
-    processRevocationResponse(await revocationRequest(server, client, None(), token, options));
-  await Promise.all([refreshToken, accessToken].filter((token) => token !== null).map(revoke));
-}
+/** OpenID Connect. The issuer has no keys. */
+export const OIDC_DIALECT: Dialect = {
+  /**
+   * Omits `prompt=consent`: with it, issuers ask at every sign-in, and refuse people for whom only an administrator can
+   * consent. Issuers that require it (OpenID Connect Core, section 11) send no refresh token.
+   */
+  async authorize({ client_id, offline_access }, { email }, { state, challenge, redirectUri }) {
+    const query = {
+      client_id,
+      redirect_uri: redirectUri,
+      response_type: "code",
+      scope: `openid profile email${offline_access === true ? " offline_access" : ""}`,
+      state,
+      code_challenge: challenge,
+      code_challenge_method: "S256",
+      ...(email !== null && { login_hint: email }),
+    };
+    return { query, privateKey: null };
+  },
+  async exchange(auth, returned, { state, verifier, redirectUri }, fetch) {
+    const { server, client, options } = createCallOptions(auth, fetch);
+    const code = validateAuthResponse(server, client, returned, state);
+    const { answer: response, skewSeconds } = await readTokenAnswer(
+      await authorizationCodeGrantRequest(server, client, None(), code, redirectUri, verifier, options),
+    );
+    const skewed = { ...client, [clockSkew]: skewSeconds };
+    const answer = await processAuthorizationCodeResponse(server, skewed, response, { requireIdToken: true });
+    const claims = getValidatedIdTokenClaims(answer);
+    if (claims === undefined) throw new Error("the issuer sends no ID token");
+    const { sub } = claims;
+    return {
+      answer,
+      async identify() {
+        const { length } = answer.access_token;
+        if (length > MAX_BEARER_CHARACTERS) {
+          throw new Error(`the access token has ${length} of at most ${MAX_BEARER_CHARACTERS} characters`);
+        }
+        if (auth.userinfo_endpoint === undefined) return { profile: mergeProfile(sub, claims), fileListKey: null };
+        const user = await userInfoRequest(server, skewed, answer.access_token, options);
+        const profile = mergeProfile(sub, await processUserInfoResponse(server, skewed, sub, user), claims);
+        return { profile, fileListKey: null };
+      },
+    };
+  },
+  async refresh(auth, refreshToken, fetch) {
+    const { server, client, options } = createCallOptions(auth, fetch);
+    const given = await refreshTokenGrantRequest(server, client, None(), refreshToken, options);
+    if (await isFinal(given)) return null;
+    const { answer, skewSeconds } = await readTokenAnswer(given);
+    return processRefreshTokenResponse(server, { ...client, [clockSkew]: skewSeconds }, answer);
+  },
+  async revoke(auth, { accessToken, refreshToken }, fetch) {
+    // Sent even if the person leaves the page immediately.
+    const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+    const { server, client, options } = createCallOptions(auth, lasting);
+    const revoke = async (token: string) =>
+      processRevocationResponse(await revocationRequest(server, client, None(), token, options));
+    await Promise.all([refreshToken, accessToken].filter((token) => token !== null).map(revoke));
+  },
+};

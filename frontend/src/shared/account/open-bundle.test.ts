@@ -1,7 +1,7 @@
 import { encodeBase64Url } from "@envoi/protocol";
 import { CompactEncrypt, importJWK } from "jose";
 import { expect, test } from "vitest";
-import { createBundleKey } from "./bundle-key.ts";
+import { createBundleKey } from "./fxa-dialect.ts";
 import { openBundle } from "./open-bundle.ts";
 
 const SCOPE = "https://issuer.example/send";
