@@ -145,13 +145,6 @@ test("shares that no page has taken are removed by the next share, and by the ne
   expect(entries.size).toBe(0);
 });
 
-test("what an earlier version of the page has left behind is removed, too", async () => {
-  const { caches, entries } = fakeCaches();
-  entries.set("/share/0", new Response("hello", { headers: { "X-Name": "letter.txt" } }));
-  expect(await removeOldShares(caches, Date.now())).toBe(false);
-  expect(entries.size).toBe(0);
-});
-
 test.each([
   ["names itself as the origin", { headers: { Origin: "https://evil.example" } }],
   ["is the referrer", { referrer: "https://evil.example/form" }],

@@ -79,6 +79,7 @@ export function fakeUnfinishedDraft(changes: Partial<UnfinishedDraft> = {}): Unf
     timeLimitSeconds: 86_400,
     title: "",
     message: "",
+    senderName: "",
     password: null,
     account: null,
     ...changes,

@@ -141,7 +141,6 @@ export async function removeOldShares(caches: ShareCaches, nowMs: number): Promi
   if (!(await caches.has(CACHE))) return false;
   const cache = await caches.open(CACHE);
   for (const key of await cache.keys()) {
-    // Earlier versions of the page wrote no time.
     const sharedAtMs = Number((await cache.match(key))?.headers.get(TIME_HEADER) ?? 0);
     if (nowMs - sharedAtMs < SHARE_LIFE_MS) isLeft = true;
     else await cache.delete(key);

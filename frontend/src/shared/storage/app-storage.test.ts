@@ -77,10 +77,17 @@ test("counters increase by one, even if the stored value is not a number", () =>
 test("storage is usable if it accepts a value, and the test leaves nothing behind", () => {
   const memory = createMemoryStorage();
   expect(createAppStorage(memory).isUsable).toBe(true);
-  expect([...memory.values.keys()].sort()).toEqual(["device_id", "referrer", "storageVersion"]);
+  expect([...memory.values.keys()].sort()).toEqual(["device_id", "referrer"]);
   memory.full = true;
   expect(createAppStorage(memory).isUsable).toBe(false);
   expect(createAppStorage(null).isUsable).toBe(false);
+});
+
+test("records of a client that stores fewer fields can be read", () => {
+  const { nonce: _, expired: __, awaitsPassword: ___, ...record } = fakeOwnUpload();
+  const memory = createMemoryStorage({ [uploadId()]: JSON.stringify(record), aaaaaaaaaaaaaaaa: "{not json" });
+  expect(createAppStorage(memory).listUploads()).toEqual([fakeOwnUpload()]);
+  expect(memory.values.get("aaaaaaaaaaaaaaaa")).toBe("{not json");
 });
 
 test("a change applies to the stored record, not to an earlier copy", () => {

@@ -9,12 +9,10 @@ import {
   type Counter,
   countTransfer,
   type DeviceRecord,
-  isNewDevice,
   readDevice,
   writeExperiment,
 } from "./device-record.ts";
 import { createKeptValues, type KeyValueStore, type StorageResult } from "./kept-values.ts";
-import { migrate } from "./migrate.ts";
 import { parseJson } from "./parse-json.ts";
 
 /**
@@ -110,9 +108,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
   const notice = createReducerStore<StorageNotice, StorageNoticeAction>(reduceStorageNotice, { kind: "none" });
   const isUsable = values.set(PROBE_KEY, "") === "kept";
   values.remove(PROBE_KEY);
-  const isFirstVisit = isNewDevice(values);
-  migrate(values);
-  beginDevice(values, isFirstVisit ? referrer : null);
+  beginDevice(values, referrer);
   const { totalUploads, totalDownloads } = readDevice(values);
 
   function readUpload(key: string): OwnUpload | null {

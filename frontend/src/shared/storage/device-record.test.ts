@@ -29,11 +29,6 @@ test("a device counts as used after its first upload or download", () => {
   expect(createAppStorage(createMemoryStorage({ totalDownloads: "1" })).hasTransferred).toBe(true);
 });
 
-test("only the first visit's referrer is remembered, also if it was an older page's", () => {
-  const memory = createMemoryStorage({ storageVersion: "1" });
-  expect(createAppStorage(memory, { referrer: "https://news.example/" }).readDevice().referrer).toBe("");
-});
-
 test("the first action on the device is stored once [R3.23]", () => {
   const storage = createAppStorage(createMemoryStorage());
   expect(storage.readDevice().firstAction).toBeNull();
@@ -43,7 +38,7 @@ test("the first action on the device is stored once [R3.23]", () => {
 });
 
 test("on a device with earlier transfers, the next one does not count as the first", () => {
-  const storage = createAppStorage(createMemoryStorage({ storageVersion: "1", totalUploads: "2" }));
+  const storage = createAppStorage(createMemoryStorage({ totalUploads: "2" }));
   storage.count("totalDownloads");
   expect(storage.readDevice().firstAction).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { encodeBase64Url, parseUrl } from "@envoi/protocol";
 import type { KeptValues } from "./kept-values.ts";
-import { VERSION_KEY } from "./migrate.ts";
 import { isObject, parseJson } from "./parse-json.ts";
 
 const DEVICE_ID_BYTES = 16;
@@ -31,17 +30,11 @@ function parseOrigin(address: string): string {
   return origin === "null" ? "" : origin;
 }
 
-/** Whether the device has none of our data, because neither this page nor an older one was used on it. */
-export function isNewDevice(values: KeptValues): boolean {
-  return values.get("device_id") === null && values.get(VERSION_KEY) === null;
-}
-
-/** Creates the device's id. Stores the referrer only on the first visit. */
-export function beginDevice(values: KeptValues, firstReferrer: string | null): void {
-  if (values.get("device_id") === null) {
-    values.set("device_id", encodeBase64Url(crypto.getRandomValues(new Uint8Array(DEVICE_ID_BYTES))));
-  }
-  if (firstReferrer !== null) values.set("referrer", parseOrigin(firstReferrer));
+/** On the first visit, creates the device's id and stores the referrer. */
+export function beginDevice(values: KeptValues, referrer: string): void {
+  if (values.get("device_id") !== null) return;
+  values.set("device_id", encodeBase64Url(crypto.getRandomValues(new Uint8Array(DEVICE_ID_BYTES))));
+  values.set("referrer", parseOrigin(referrer));
 }
 
 function readCounter(values: KeptValues, counter: Counter): number {

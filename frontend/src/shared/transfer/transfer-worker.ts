@@ -36,5 +36,5 @@ serveCalls({ api, port: globalThis });
 void removeOpfsFiles();
 void removeOldKept();
 void removeLeftShares();
-// Forgets what is over, and seals what earlier versions of the page kept in plain.
+// Forgets uploads whose session is over.
 api.listUnfinished(null, new AbortController().signal).catch(() => undefined);

@@ -12,8 +12,8 @@ type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
 
 type Marks = {
   id: UploadId;
-  /** See [Note: Tag files]. Absent: all tags are in the database. */
-  hasTagFile?: boolean;
+  /** See [Note: Tag files]. Without a file, all tags are in the database. */
+  hasTagFile: boolean;
 };
 
 type Handles = readonly (FileSystemFileHandle | null)[];
@@ -21,28 +21,23 @@ type Handles = readonly (FileSystemFileHandle | null)[];
 /** `handles`: of the draft's files, which only the browser can write. */
 type KeptUpload = Marks & SealedRecord & { handles: Handles };
 
-/** Version 1 of the database kept everything in plain. */
-type PlainKept = Marks & Content;
-
 export interface Schema extends DBSchema {
-  uploads: { key: UploadId; value: KeptUpload | PlainKept };
+  uploads: { key: UploadId; value: KeptUpload };
   progress: { key: UploadId; value: { id: UploadId; storedBytes: number; atMs: number } };
-  /** Of Records whose tags could not be written into the file. */
+  /** Tags that could not be written into the file. */
   tags: { key: [UploadId, number]; value: Tags & { id: UploadId } };
 }
 
 const STORES = ["uploads", "progress", "tags"] as const;
-/** With tags that a crash of the system undid, a Record could be sealed under a used nonce. */
+/** If a system crash lost tags, a Record could be sealed under a used nonce. */
 export const DURABLE = { durability: "strict" } as const;
 
 /** All groups of one upload, in order. */
 export const groupRange = (id: UploadId) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 export function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(NAME, 2, {
-    upgrade(database, from) {
-      // `sealPlain` brings the records of version 1 to this form: nothing can be sealed here.
-      if (from > 0) return;
+  return openDB<Schema>(NAME, 1, {
+    upgrade(database) {
       database.createObjectStore("uploads", { keyPath: "id" });
       database.createObjectStore("progress", { keyPath: "id" });
       database.createObjectStore("tags", { keyPath: ["id", "first"] });
@@ -74,18 +69,15 @@ export async function forget(id: UploadId): Promise<void> {
   await removeTagFile(id);
 }
 
-export async function sealKept({ id, hasTagFile = false }: Marks, { upload, draft }: Content): Promise<KeptUpload> {
+export async function sealKept({ id, hasTagFile }: Marks, { upload, draft }: Content): Promise<KeptUpload> {
   const files = draft.files.map(({ handle: _, ...file }) => file);
   const sealed = await sealRecord(id, { upload, draft: { ...draft, files } });
   return { id, hasTagFile, handles: draft.files.map(({ handle = null }) => handle), ...sealed };
 }
 
-const isPlain = (kept: KeptUpload | PlainKept): kept is PlainKept => "upload" in kept;
-
 /** @throws if the browser has damaged it */
-export async function openKept(kept: KeptUpload | PlainKept): Promise<Content> {
-  if (isPlain(kept)) return kept;
-  // Nobody else has its key.
+export async function openKept(kept: KeptUpload): Promise<Content> {
+  // Only this page could have sealed it.
   const { upload, draft } = (await openRecord(kept.id, kept)) as Content;
   const files = draft.files.map((file, index) => {
     const handle = kept.handles[index] ?? null;
@@ -94,24 +86,9 @@ export async function openKept(kept: KeptUpload | PlainKept): Promise<Content> {
   return { upload, draft: { ...draft, files } };
 }
 
-/** Seals what earlier versions of the page kept in plain. */
-async function sealPlain(): Promise<void> {
-  const plain = (await use((database) => database.getAll("uploads"))).filter(isPlain);
-  for (const kept of plain) {
-    const sealed = await sealKept(kept, kept);
-    await use(async (database) => {
-      const change = database.transaction("uploads", "readwrite", DURABLE);
-      // Its upload may have ended meanwhile.
-      if ((await change.store.get(kept.id)) !== undefined) await change.store.put(sealed);
-      await change.done;
-    });
-  }
-}
-
-/** Everything that can be opened. Forgets the rest, which nobody can continue. */
-export async function openAll(): Promise<(Marks & Content)[]> {
-  await sealPlain();
-  const opened: (Marks & Content)[] = [];
+/** Opens all records. Forgets damaged ones, which nobody can continue. */
+export async function openAll(): Promise<({ id: UploadId } & Content)[]> {
+  const opened: ({ id: UploadId } & Content)[] = [];
   for (const kept of await use((database) => database.getAll("uploads"))) {
     const content = await openKept(kept).catch(() => null);
     if (content === null) await forget(kept.id);

@@ -229,15 +229,6 @@ test("each record has its own key, and opens under its own name only", async () 
   expect(await listUnfinished(null)).toMatchObject([{ id: one.id }]);
 });
 
-test("what an earlier version of the page kept in plain is sealed by the next page, and can be continued", async () => {
-  await interrupted(one, [[0, createTags(1)]]);
-  await atRecords((records) => records.put({ id: one.id, upload: one, draft: secretDraft, hasTagFile: false }));
-  expect(collectText(await readRecords())).toContain("secret-password");
-  expect(await listUnfinished("ada")).toMatchObject([{ id: one.id, draft: secretDraft }]);
-  const sealed = collectText(await readRecords());
-  expect(secrets.filter((secret) => sealed.includes(secret))).toEqual([]);
-});
-
 test("an upload is listed for its sender only, or for everybody if it was begun signed out", async () => {
   await interrupted(one, [], secretDraft);
   await interrupted(other);

@@ -1,6 +1,7 @@
 import type { UnfinishedUpload, UploadJournal } from "@envoi/client";
 import { ciphertextBytes, RESUME_WINDOW_MS, type UploadId } from "@envoi/protocol";
 import type { IDBPDatabase } from "idb";
+import { holdLock } from "../hold-lock.ts";
 import { openTagFile, readTagFile, removeOtherTagFiles, type TagFile } from "./tag-file.ts";
 import type { Stays, UnfinishedDraft, UnfinishedEntry } from "./unfinished.ts";
 import {
@@ -14,10 +15,25 @@ import {
   sealKept,
   use,
 } from "./unfinished-database.ts";
-import { heldLocks, hold, lockName } from "./upload-locks.ts";
 
 /** How often it is noted what the server has. */
 const NOTED_MS = 1_000;
+
+/** Held by the tab that sends an upload, so that no other tab offers to continue it. */
+const lockName = (id: UploadId) => `upload ${id}`;
+
+/** Names of the locks that any tab holds. */
+async function heldLocks(): Promise<Set<string>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.map(({ name = "" }) => name));
+}
+
+/** @returns a function that releases the lock */
+async function lock(id: UploadId): Promise<() => void> {
+  const release = await holdLock(lockName(id), { ifAvailable: true });
+  if (release === null) throw new Error("another tab sends this upload");
+  return release;
+}
 
 const isStaying = ({ account }: Pick<UnfinishedDraft, "account">, { uid, unowned }: Stays) =>
   account === null ? unowned : account === uid;
@@ -99,7 +115,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
       // An upload that begins anew.
       begun?.close();
       begun = null;
-      const release = await hold(id);
+      const release = await lock(id);
       const database = await openDatabase().catch((error: unknown) => {
         release();
         throw error;
@@ -137,7 +153,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
 async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupRange(id))]);
   if (kept === undefined) return null;
-  const { hasTagFile = false } = kept;
+  const { hasTagFile } = kept;
   const inFile = hasTagFile ? await readTagFile(id) : [];
   const content = await openKept(kept).catch(() => null);
   if (inFile !== null && content !== null) return { ...content, hasTagFile, tags: [...inFile, ...inDatabase] };
@@ -152,7 +168,7 @@ async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
  * @throws Error when another tab is sending it, or its tags cannot be read
  */
 export async function reopenUnfinished(id: UploadId, storedBytes: () => number) {
-  const release = await hold(id);
+  const release = await lock(id);
   const database = await openDatabase();
   const close = () => {
     database.close();

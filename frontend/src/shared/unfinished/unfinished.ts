@@ -19,8 +19,7 @@ export type UnfinishedDraft = {
   timeLimitSeconds: number;
   title: string;
   message: string;
-  /** Absent in drafts of earlier releases. */
-  senderName?: string;
+  senderName: string;
   /** Set once the body is stored. A strong password is part of the keys instead. */
   password: string | null;
   /** It is kept nowhere: if the files must be sent anew, the sender types it again. */

@@ -1,7 +1,7 @@
 import { type BodyKeeper, type ClaimTicket, releaseTicket, type Server, TransferError } from "@envoi/client";
 import { HEADER_BYTES, ProtocolError, RECORD_BYTES, type UploadId } from "@envoi/protocol";
+import { holdLock } from "../../hold-lock.ts";
 import { isNoRoom } from "../../worker/failure.ts";
-import { holdLock } from "./hold-lock.ts";
 import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from "./kept-folder.ts";
 
 /** Bytes of ciphertext. Smaller downloads are not kept: beginning anew costs little. */
@@ -23,6 +23,8 @@ const SEGMENT_RECORDS = 64;
 const SOON_MS = 10_000;
 const MIN_RECORDS = 16;
 const TOUCH_MS = 60_000;
+/** Another tab may be about to release the lock. */
+const LOCK_TIMEOUT_MS = 500;
 
 /** Keeps one download; see [Note: Kept downloads]. Ended by exactly one of its last three functions. */
 export type KeptDownload = BodyKeeper & {
@@ -52,7 +54,8 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
   const { id, totalBytes, continues } = request;
   if (!continues && !(await canKeep(totalBytes))) return null;
   let isLost = false;
-  const release = await holdLock(`kept-download ${id}`, { steals: continues }, () => {
+  const lockOptions = continues ? { steal: true } : { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
+  const release = await holdLock(`kept-download ${id}`, lockOptions, () => {
     isLost = true;
     onLost();
   });
