@@ -36,21 +36,16 @@ const PAGE_TARGET = buildTarget("readable");
 /** Browsers that cannot parse it have no service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");
 
-/** Hooks for developer tools also reload components, so only the build lacks them. */
-function noDeveloperTools(): Plugin {
+/**
+ * Parts of the page are imported as they are: all styles are one file, and what parts share is loaded with the first.
+ * Hooks for developer tools also reload components, so only the build lacks them.
+ */
+function slimBuild(): Plugin {
   return {
-    name: "envoi:no-developer-tools",
-    apply: "build",
-    config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } }),
-  };
-}
-
-/** Parts of the page are imported as they are: all styles are one file, and what parts share is loaded with the first. */
-function plainImports(): Plugin {
-  return {
-    name: "envoi:plain-imports",
+    name: "envoi:slim-build",
     apply: "build",
     enforce: "pre",
+    config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } }),
     load: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => "export const __vitePreload = (load) => load();",
@@ -140,8 +135,7 @@ export default defineConfig({
   plugins: [
     withinLink(),
     react(),
-    noDeveloperTools(),
-    plainImports(),
+    slimBuild(),
     firstFiles(),
     pdfDecoders(),
     texts(),

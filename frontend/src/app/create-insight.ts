@@ -1,7 +1,11 @@
 import { loadChunk } from "../shared/chunks/load-chunk.ts";
 import type { Environment } from "../shared/environment.tsx";
-import { createErrorReports, type ErrorReports } from "../shared/error-reports/error-reports.ts";
-import { type BreakingWindow, reportUncaught } from "../shared/error-reports/report-uncaught.ts";
+import {
+  type BreakingWindow,
+  createErrorReports,
+  type ErrorReports,
+  reportUncaught,
+} from "../shared/error-reports/error-reports.ts";
 import { createLazyMetrics } from "../shared/metrics/lazy-metrics.ts";
 import type { Metrics } from "../shared/metrics/metrics.ts";
 import type { MetricsWindow } from "../shared/metrics/start-metrics.ts";

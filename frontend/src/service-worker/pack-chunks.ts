@@ -6,17 +6,14 @@ const PACKED_BYTES = 262_144;
 /** On slow lines, bytes are passed on after this time. */
 const MAX_DELAY_MS = 50;
 
-export type PackedReader = {
-  /** @returns the next bytes, which are valid until the next call but one; `null` at the end */
-  read(): Promise<Uint8Array | null>;
-  cancel(reason: unknown): Promise<void>;
-};
+/** `read`: returns the next bytes, which are valid until the second call after; `null` at the end. */
+export type ChunkReader = { read(): Promise<Uint8Array | null>; cancel(reason: unknown): Promise<void> };
 
 /**
  * Copies the chunks of a stream into two reused buffers, one of which is filled while the other is read. Reads nothing
  * before the first call.
  */
-export function packChunks(source: ReadableStream<Uint8Array>): PackedReader {
+export function packChunks(source: ReadableStream<Uint8Array>): ChunkReader {
   const reader = source.getReader();
   let chunk: Uint8Array = new Uint8Array(0);
   let [buffer, other] = [new Uint8Array(PACKED_BYTES), new Uint8Array(PACKED_BYTES)];

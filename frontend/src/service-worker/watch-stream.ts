@@ -1,4 +1,4 @@
-import { packChunks } from "./pack-chunks.ts";
+import { type ChunkReader, packChunks } from "./pack-chunks.ts";
 
 /** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
@@ -6,13 +6,8 @@ export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown 
 /** Chunks per pull. With one, the browser would wait for this worker before each chunk. */
 const CHUNKS_AT_ONCE = 8;
 
-type Chunks = {
-  /** @returns `null` at the end */
-  read(): Promise<Uint8Array | null>;
-  cancel(reason: unknown): Promise<void>;
-  /** How many may be passed on before the browser asks for more. */
-  atOnce: number;
-};
+/** `atOnce`: chunks to pass on before the browser asks for more. */
+type Chunks = ChunkReader & { atOnce: number };
 
 /**
  * Whether the browser copies each chunk into a pipe of 64 KiB before it asks for the next. This cannot be tested. Browsers

@@ -4,7 +4,7 @@ import type { AccountAction, AccountState } from "./account/account-state.ts";
 import type { SignIn } from "./account/sign-in.ts";
 import type { CapabilityAction, ProbedCapabilities } from "./capabilities/capabilities.ts";
 import type { ErrorReports } from "./error-reports/error-reports.ts";
-import type { ThumbnailWorker } from "./file-preview/thumbnails/thumbnail-messages.ts";
+import type { ThumbnailWorker } from "./file-preview/thumbnails/thumbnails.ts";
 import type { Localization } from "./l10n/load-localization.ts";
 import type { PageLanguage } from "./l10n/page-language.ts";
 import type { LoadedPage } from "./loaded-page.ts";

@@ -1,4 +1,3 @@
 export * from "./locale-of-request.ts";
 export * from "./locales.ts";
 export * from "./negotiate-locales.ts";
-export * from "./page-file.ts";

@@ -6,7 +6,7 @@ import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { CopyButton } from "../../shared/share/copy-button.tsx";
 import { ShareButton } from "../../shared/share/share-button.tsx";
-import { useOwnMessage } from "../../shared/share/use-own-message.ts";
+import { useOwnMessage } from "../../shared/share/use-share-message.ts";
 import { Button, ButtonAnchor } from "../../shared/ui/button.tsx";
 import { OpenIcon, SlidersIcon, TrashIcon } from "../../shared/ui/icons.tsx";
 import { MoreMenu } from "../../shared/ui/more-menu.tsx";

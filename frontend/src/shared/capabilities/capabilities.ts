@@ -23,16 +23,10 @@ export function reduceCapabilities(probed: ProbedCapabilities, action: Capabilit
 }
 
 /** The features that the page offers: the browser's, except those that the operator has disabled. */
-export type Capabilities = {
+export type Capabilities = Omit<ProbedCapabilities, "storage" | "nativeShare"> & {
   /** Whether people can sign in. */
   account: boolean;
-  crypto: boolean;
-  serviceWorker: boolean;
-  streamUpload: boolean;
-  streamDownload: boolean;
-  multifile: boolean;
   share: boolean;
-  standalone: boolean;
 };
 
 /** Why this browser cannot send or receive, for `/unsupported/:reason`; `null` if it can. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createErrorReports } from "./error-reports.ts";
+import { fakeWindow } from "../../testing/fake-window.ts";
+import { createErrorReports, type ErrorReports, reportUncaught } from "./error-reports.ts";
 
 const ADDRESS = "https://key@errors.example/1";
 const broken = new Error("broken");
@@ -84,4 +85,16 @@ test("an error that occurs endlessly is reported twenty times", async () => {
   reports.configure(ADDRESS);
   for (let left = 100; left > 0; left -= 1) reports.report(broken, "page");
   await vi.waitFor(() => expect(sent).toHaveLength(20));
+});
+
+test.each([
+  ["an error that nothing caught", "error", { error: broken, filename: "https://envoi.example/assets/page.js" }, 1],
+  ["a rejection that nothing caught", "unhandledrejection", { reason: broken }, 1],
+  ["an error in an extension", "error", { error: broken, filename: "moz-extension://a/b.js" }, 0],
+])("%s causes %4$i reports", (_what, type, fields, times) => {
+  const { view, dispatch } = fakeWindow();
+  const report = vi.fn<ErrorReports["report"]>();
+  reportUncaught({ report }, view);
+  dispatch(type, fields);
+  expect(report.mock.calls).toEqual(Array(times).fill([broken, "page"]));
 });

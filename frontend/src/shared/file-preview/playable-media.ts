@@ -1,6 +1,96 @@
 import { isPlaylist, PLAYLIST_HEAD_BYTES } from "../saving/media-types.ts";
-import { isMovie, refersElsewhere } from "./movie-references.ts";
 import { type PreviewSource, readBytes } from "./read-preview.ts";
+
+/*
+ * [Note: Movie references]
+ *
+ * A QuickTime or MP4 file may consist of references to media in other files, at any address. The players of Safari and
+ * WebKitGTK follow some of them outside the browser's fetch, so `media-src 'self'` may not hold there. Such a file is
+ * refused before it is played. In the box of the movie, what introduces a reference is searched for everywhere rather
+ * than parsed, because a player could read the nesting of boxes in another way.
+ */
+
+type ReadRange = (range: { firstByte: number; endByte: number }) => Promise<Uint8Array>;
+
+/** Kinds of box with which such files begin. Others come inside them. */
+const FIRST_BOXES = ["free", "ftyp", "mdat", "moof", "moov", "pnot", "sidx", "skip", "styp", "uuid", "wide"];
+const TYPES = /^(?:audio|video)\/(?:3gpp|m4a|x-m4a|mp4|x-m4v|quicktime)$/;
+/** Players need all of this box before they play. Two hours have some 4 MB. */
+const MAX_MOVIE_BYTES = 33_554_432;
+/** Files that are not in fragments have a handful; of those that are, the movie comes before the fragments. */
+const MAX_BOXES = 64;
+const MAX_DATA_REFERENCES = 64;
+/** Reference movies, what they consist of, and compressed movies, whose references nothing here would find. */
+const REFERENCES = ["rmra", "rmda", "rdrf", "cmov"];
+
+/** @param head - at least the first 8 bytes, if there are any */
+export function isMovie(head: Uint8Array, type: string): boolean {
+  return TYPES.test(type) || FIRST_BOXES.includes(textAt(head, 4));
+}
+
+/** @returns whether a movie may make its player fetch something else, or is not a well-formed movie */
+export async function refersElsewhere(read: ReadRange, size: number): Promise<boolean> {
+  let hasMovie = false;
+  let at = 0;
+  for (let boxes = 0; at + 8 <= size; boxes += 1) {
+    if (boxes === MAX_BOXES) return true;
+    const box = readBox(await read({ firstByte: at, endByte: Math.min(size, at + 16) }), size - at);
+    if (box === null || REFERENCES.includes(box.type)) return true;
+    if (box.type === "moof" && hasMovie) return false;
+    if (box.type === "moov" || box.type === "meta") {
+      if (box.bytes > MAX_MOVIE_BYTES || hasReference(await read({ firstByte: at, endByte: at + box.bytes })))
+        return true;
+      hasMovie ||= box.type === "moov";
+    }
+    at += box.bytes;
+  }
+  return false;
+}
+
+/** @returns `null` when the length of the box is impossible */
+function readBox(head: Uint8Array, restBytes: number): { type: string; bytes: number } | null {
+  const view = toView(head);
+  const short = view.getUint32(0);
+  const type = textAt(head, 4);
+  if (short === 0) return { type, bytes: restBytes };
+  if (short === 1 && head.byteLength < 16) return null;
+  const bytes = short === 1 ? Number(view.getBigUint64(8)) : short;
+  return bytes < (short === 1 ? 16 : 8) ? null : { type, bytes: Math.min(bytes, restBytes) };
+}
+
+function hasReference(movie: Uint8Array): boolean {
+  // Latin-1, so that each byte is one character.
+  const text = new TextDecoder("latin1").decode(movie);
+  if (REFERENCES.some((type) => text.includes(type))) return true;
+  for (let at = text.indexOf("dref"); at !== -1; at = text.indexOf("dref", at + 1)) {
+    if (!isSelfContained(toView(movie.subarray(at + 4)))) return true;
+  }
+  return false;
+}
+
+/** @param table - version and flags, number of entries, entries: length, kind, version and flags, address */
+function isSelfContained(table: DataView): boolean {
+  if (table.byteLength < 8) return false;
+  const entries = table.getUint32(4);
+  if (entries > MAX_DATA_REFERENCES) return false;
+  let at = 8;
+  for (let entry = 0; entry < entries; entry += 1) {
+    if (at + 12 > table.byteLength) return false;
+    const bytes = table.getUint32(at);
+    // Flag 1: the media are in this file.
+    if (bytes < 12 || (table.getUint32(at + 8) & 1) === 0) return false;
+    at += bytes;
+  }
+  return true;
+}
+
+function textAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}
+
+function toView(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
 
 /**
  * Refuses files with which a player would fetch something else.

@@ -6,25 +6,10 @@ export type PreviewKind = { as: "image" | "audio" | "video" | "pdf" | "text"; ty
 type NamedContent = { name: string; type: string };
 
 /**
- * Pictures that browsers draw, that contain no scripts, and whose first bytes show how large they are. What a file really is
- * shows there too.
+ * Extensions, or media types without `image/`, of pictures that browsers draw, that contain no scripts, and whose first
+ * bytes show their size and what they really are.
  */
-const IMAGES = [
-  "png",
-  "apng",
-  "jpg",
-  "jpeg",
-  "jpe",
-  "jfif",
-  "pjpeg",
-  "gif",
-  "webp",
-  "avif",
-  "bmp",
-  "dib",
-  "ico",
-  "cur",
-];
+const IMAGE = /^(?:a?png|jpe?g|jpe|jfif|pjpeg|gif|webp|avif|bmp|dib|ico|cur)$/;
 /** Other names of their types. */
 const IMAGE_TYPES = ["image/x-icon", "image/vnd.microsoft.icon", "image/x-ms-bmp", "image/vnd.mozilla.apng"];
 
@@ -59,9 +44,14 @@ export function findPreviewKind({ name, type }: NamedContent, canPlay: (type: st
   const declared = type.toLowerCase().split(";")[0]?.trim() ?? "";
   if (TEXT_TYPE.test(declared)) return { as: "text", type: "text/plain" };
   if (declared === "application/pdf" || extension === "pdf") return { as: "pdf", type: "application/pdf" };
-  const isImage = IMAGE_TYPES.includes(declared) || IMAGES.includes(declared.replace(/^image\//, ""));
-  if (isImage || IMAGES.includes(extension)) return { as: "image", type: "image/*" };
+  const isImage = IMAGE_TYPES.includes(declared) || IMAGE.test(declared.replace(/^image\//, ""));
+  if (isImage || IMAGE.test(extension)) return { as: "image", type: "image/*" };
   const media = isMediaType(declared) ? declared : MEDIA[extension];
   if (media !== undefined && canPlay(media)) return { as: media.startsWith("video/") ? "video" : "audio", type: media };
   return TEXT_EXTENSION.test(extension) ? { as: "text", type: "text/plain" } : null;
+}
+
+/** Whether thumbnails are made of such files. */
+export function hasThumbnail(preview: PreviewKind | null): boolean {
+  return preview !== null && (preview.as === "image" || preview.as === "video");
 }

@@ -1,5 +1,17 @@
-import { drawsAvif } from "./draws-avif.ts";
 import { type Picture, type PreviewSource, readPicture } from "./read-preview.ts";
+
+/** One black pixel. */
+const PIXEL =
+  "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAABgAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACBtZGF0EgAKBzgABhAQ0GkyCxNAAABAAGjTBViA";
+
+/** Whether this browser draws AVIF. Some that run the page do not, and would show an empty frame. */
+async function drawsAvif(): Promise<boolean> {
+  const bytes = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));
+  return createImageBitmap(new Blob([bytes], { type: "image/avif" })).then(
+    (bitmap) => bitmap.width === 1,
+    () => false,
+  );
+}
 
 /** A picture that this browser draws. @throws Error for AVIF where it does not; the errors of `readPicture` */
 export async function readDrawable(source: PreviewSource, signal: AbortSignal): Promise<Picture> {

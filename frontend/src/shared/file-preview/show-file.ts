@@ -1,8 +1,7 @@
 import { loadChunk } from "../chunks/load-chunk.ts";
-import { drawPdf } from "../pdf/draw-pdf.ts";
+import { drawPdf, PdfProtected } from "../pdf/draw-pdf.ts";
 import type { PageLosses } from "../pdf/page-losses.ts";
 import type { PdfWorker } from "../pdf/pdf-messages.ts";
-import { PdfProtected } from "../pdf/pdf-protected.ts";
 import { PreviewTooLarge } from "../preview-too-large.ts";
 import { type ExplainedFailure, explainedFailure } from "../transfer/explained-failure.ts";
 import { failureCode } from "../transfer/transfer-failure.ts";

@@ -6,7 +6,7 @@ import { signOut } from "../account/sign-out.ts";
 import { chooseLanguage } from "../l10n/choose-language.ts";
 import { loadLocalization } from "../l10n/load-localization.ts";
 import { createLazyMetrics } from "./lazy-metrics.ts";
-import { startMetrics } from "./start-metrics.ts";
+import { sendWhenLeft, startMetrics } from "./start-metrics.ts";
 
 function setUp() {
   const { view, beacons, dispatch } = fakeWindow();
@@ -79,4 +79,27 @@ test("a browser without beacons loses only the events", async () => {
     expect(asked).toHaveBeenCalled();
   });
   expect(beacons).toEqual([]);
+});
+
+function leave(visibilityState: DocumentVisibilityState) {
+  const flush = vi.fn();
+  const view = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState });
+  sendWhenLeft(flush, Object.assign(view, { document }));
+  return { flush, view, document };
+}
+
+test("leaving the page sends its events", () => {
+  const { flush, view } = leave("visible");
+  view.dispatchEvent(new Event("pagehide"));
+  expect(flush).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["hidden", 1],
+  ["visible", 0],
+] as const)("a page that becomes %s sends its events %i times", (visibilityState, times) => {
+  const { flush, document } = leave(visibilityState);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(flush).toHaveBeenCalledTimes(times);
 });

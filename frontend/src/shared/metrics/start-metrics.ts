@@ -1,7 +1,19 @@
 import { resolveServer } from "../config/server-address.ts";
 import type { Environment } from "../environment.tsx";
 import { type BeaconMetrics, createMetrics } from "./metrics.ts";
-import { type LeavingWindow, sendWhenLeft } from "./send-when-left.ts";
+
+/** The part of `Window` used here. */
+type LeavingWindow = Pick<Window, "addEventListener"> & {
+  document: Pick<Document, "addEventListener" | "visibilityState">;
+};
+
+/** Sends collected events when the page is closed or hidden: a phone may close a hidden page without another event. */
+export function sendWhenLeft(flush: () => void, view: LeavingWindow): void {
+  view.addEventListener("pagehide", flush);
+  view.document.addEventListener("visibilitychange", () => {
+    if (view.document.visibilityState === "hidden") flush();
+  });
+}
 
 type MetricsEnvironment = Pick<Environment, "storage" | "sharing" | "language" | "now">;
 

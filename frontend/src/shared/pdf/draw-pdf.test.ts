@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { PreviewTooLarge } from "../preview-too-large.ts";
-import { drawPdf } from "./draw-pdf.ts";
+import { drawPdf, PdfProtected } from "./draw-pdf.ts";
 import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
-import { PdfProtected } from "./pdf-protected.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,9 @@
 import { createDeferred } from "@envoi/client";
 import { PreviewTooLarge } from "../preview-too-large.ts";
 import type { DrawnPage, PdfWorker } from "./pdf-messages.ts";
-import { PdfProtected } from "./pdf-protected.ts";
+
+/** A PDF that opens only with its password. */
+export class PdfProtected extends Error {}
 
 /** The worker has this long between two messages. One that needs longer draws something that was made to be slow. */
 const PATIENCE_MS = 20_000;

@@ -10,9 +10,8 @@ import {
 } from "pdfjs-dist/legacy/build/pdf.mjs";
 // Both halves of pdf.js run in this thread.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
-import { BinaryDataFactory } from "./binary-data.ts";
-import { NoFilterFactory, OffscreenCanvasFactory } from "./drawing-factories.ts";
 import { isElsewhere, lossesIn } from "./page-losses.ts";
+import { BinaryDataFactory, NoFilterFactory, OffscreenCanvasFactory } from "./pdf-factories.ts";
 import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-messages.ts";
 import { undrawnValues } from "./undrawn-values.ts";
 

@@ -1,13 +1,14 @@
 import { type KeptBody, releaseTicket } from "@envoi/client";
 import { ciphertextBytes, type UploadId } from "@envoi/protocol";
-import type { OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
+import type { OpenedDownload, OpenRequest, Transfer } from "../transfer/transfer.ts";
 import { allFiles, chosenBytes, chosenName, hasAllFiles, requireFiles } from "./chosen-files.ts";
 import { MIN_KEPT_BYTES } from "./kept/keep-download.ts";
 import { findKept, removeKept } from "./kept/kept-folder.ts";
 import { followPausing } from "./pausing.ts";
 import { safeFileName } from "./safe-file-name.ts";
 import { followLink, saveFile } from "./save-file.ts";
-import { LARGE_BYTES, NeedsMemory, type SaveOptions, type Saver, type SaverDependencies } from "./saver.ts";
+import { LARGE_BYTES, NeedsMemory, type SaveOptions, type Saver } from "./saver.ts";
+import type { StartedServiceWorker } from "./start-service-worker.ts";
 import { createStreamToDisk, type StreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
 import { createStreamToPage, type StreamToPage } from "./stream-to-page.ts";
 
@@ -24,8 +25,14 @@ export type Routes = {
   discardKept: (id: UploadId, kept: KeptBody) => Promise<void>;
 };
 
+type Dependencies = {
+  /** `null` if it does not start. */
+  serviceWorker: Promise<StartedServiceWorker | null>;
+  transfer: Transfer;
+};
+
 /** The routes in a real browser. */
-export function createRoutes({ serviceWorker, transfer }: SaverDependencies): Routes {
+export function createRoutes({ serviceWorker, transfer }: Dependencies): Routes {
   return {
     streamToDisk: serviceWorker.then((started) =>
       started?.streams

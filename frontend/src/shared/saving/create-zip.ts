@@ -1,13 +1,6 @@
+import { joinBytes } from "../join-bytes.ts";
 import { crc32 } from "./crc32.ts";
-import {
-  descriptor,
-  directoryEnd,
-  directoryEntry,
-  joinBytes,
-  localHeader,
-  type ZipEntry,
-  type ZipFile,
-} from "./zip-records.ts";
+import { descriptor, directoryEnd, directoryEntry, localHeader, type ZipEntry, type ZipFile } from "./zip-records.ts";
 
 /*
 [Note: Uncompressed ZIP]

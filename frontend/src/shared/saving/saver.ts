@@ -1,8 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
-import type { DownloadProgress, OpenedDownload, OpenRequest, Transfer } from "../transfer/transfer.ts";
+import type { DownloadProgress, OpenedDownload, OpenRequest } from "../transfer/transfer.ts";
 import type { FileIndexes } from "./chosen-files.ts";
 import type { Pausing } from "./pausing.ts";
-import type { StartedServiceWorker } from "./start-service-worker.ts";
 
 /** Bytes. The page asks recipients before it holds a larger file in memory. */
 export const LARGE_BYTES = 268_435_456;
@@ -54,9 +53,3 @@ export type Saver = {
 
 /** `index`: place in the Manifest. `type`: the media type, audio or video. The signal ends playing. */
 export type PlayOptions = { index: number; type: string; signal: AbortSignal };
-
-export type SaverDependencies = {
-  /** `null` if it does not start. */
-  serviceWorker: Promise<StartedServiceWorker | null>;
-  transfer: Transfer;
-};

@@ -3,12 +3,12 @@ import {
   answerOrLost,
   callServiceWorker,
   hasSameProtocol,
-  type ServiceWorkerPort,
   streamPath,
   type TakenFiles,
 } from "./service-worker-calls.ts";
+import type { StreamToDiskDependencies } from "./stream-to-disk.ts";
 
-/** Browsers end a service worker that receives no message for some 30 s, even while a stream flows through it. */
+/** Browsers end a service worker that receives no message for about 30 s, even while a stream flows through it. */
 const KEEP_ALIVE_MS = 10_000;
 
 /**
@@ -24,13 +24,7 @@ export type StreamToPage = (
   taken: TakenFiles,
 ) => Promise<string | null>;
 
-export type StreamToPageDependencies = {
-  activeWorker: () => ServiceWorkerPort | null;
-  /** Must also work while the page is hidden, when browsers throttle its timers. */
-  delay: (ms: number, signal: AbortSignal) => Promise<void>;
-};
-
-export function createStreamToPage({ activeWorker, delay }: StreamToPageDependencies): StreamToPage {
+export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDependencies, "navigate">): StreamToPage {
   return async (request, { type, signal }, taken) => {
     const started = activeWorker();
     if (started === null || !(await hasSameProtocol(started))) return null;

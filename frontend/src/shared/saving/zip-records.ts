@@ -1,3 +1,5 @@
+import { joinBytes } from "../join-bytes.ts";
+
 /** A file of a ZIP. `name`: a safe path. `modified`: any date. */
 export type ZipFile = { name: string; size: number; modified: Date };
 
@@ -47,16 +49,6 @@ function encodeFields(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
     at += bytes;
   }
   return new Uint8Array(record.buffer);
-}
-
-export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
 }
 
 /** As near as a ZIP can store it. */

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../l10n/use-text.ts";
+import { ButtonAnchor } from "../ui/button.tsx";
 import { CopyText } from "../ui/copy-text.tsx";
 import field from "../ui/field.module.css";
+import { MailIcon } from "../ui/icons.tsx";
 import { Tick } from "../ui/tick.tsx";
-import { EmailLink } from "./email-link.tsx";
 import styles from "./share-ways.module.css";
 import type { ShareMessage } from "./use-share-message.ts";
 
@@ -68,5 +69,21 @@ function TextByHand({ text, label }: { text: string; label: string }) {
       <textarea ref={shown} className={field["control"]} aria-label={label} dir="auto" rows={4} readOnly value={text} />
       <p role="alert">{t("textCopyRefused")}</p>
     </div>
+  );
+}
+
+/**
+ * Opens a message with the link in the person's mail program. The page sends nothing.
+ *
+ * @param address - a `mailto:` address
+ */
+function EmailLink({ name, address }: { name: string; address: string }) {
+  const t = useText();
+  const label = t("emailLink");
+  return (
+    <ButtonAnchor href={address} data-testid="email-link" aria-label={`${label} ${name}`}>
+      <MailIcon />
+      <span>{label}</span>
+    </ButtonAnchor>
   );
 }

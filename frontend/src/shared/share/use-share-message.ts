@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { useText } from "../l10n/use-text.ts";
+import { isNote } from "../uploads/is-note.ts";
+import type { OwnUpload } from "../uploads/own-upload.ts";
+import { useLinkTerms } from "../uploads/use-link-terms.ts";
 
 /** Some mail programs and browsers cut a longer address. */
 const MAX_ADDRESS_CHARACTERS = 2_000;
@@ -46,6 +49,12 @@ export function useShareMessage({ link, isNote, terms, password }: ShareDetails)
     includesPassword: isIncluded,
     includePassword,
   };
+}
+
+/** The message that goes with the link of an upload. */
+export function useOwnMessage(upload: OwnUpload, password: string | null): ShareMessage {
+  const { lasting } = useLinkTerms(upload);
+  return useShareMessage({ link: upload.url, isNote: isNote(upload), terms: lasting, password });
 }
 
 function formatMailAddress(subject: string, lines: readonly string[]): string {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { addSample, type RateSample } from "./rate-samples.ts";
-import { bytesPerSecond, secondsLeft } from "./transfer-rate.ts";
+import { addSample, bytesPerSecond, type RateSample, secondsLeft } from "./transfer-rate.ts";
 
 function createSamples(bytesPerMs: number, ms: number, stepMs: number): readonly RateSample[] {
   let samples: readonly RateSample[] = [];

@@ -1,8 +1,8 @@
 import type { Metadata } from "@envoi/protocol";
 import type { FileIndexes } from "../../../shared/saving/chosen-files.ts";
-import type { RateSample } from "../../../shared/transfer/rate-samples.ts";
 import type { DownloadProgress } from "../../../shared/transfer/transfer.ts";
 import type { FailureCode } from "../../../shared/transfer/transfer-failure.ts";
+import type { RateSample } from "../../../shared/transfer/transfer-rate.ts";
 import type { NameParts } from "../../../shared/uploads/name-parts.ts";
 
 /** Details that the page shows before the download. */

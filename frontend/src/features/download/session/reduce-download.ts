@@ -1,4 +1,4 @@
-import { addSample } from "../../../shared/transfer/rate-samples.ts";
+import { addSample } from "../../../shared/transfer/transfer-rate.ts";
 import {
   type DownloadAction,
   type DownloadState,

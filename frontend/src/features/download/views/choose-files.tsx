@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { hasThumbnail } from "../../../shared/file-preview/thumbnails/has-thumbnail.ts";
+import { hasThumbnail } from "../../../shared/file-preview/preview-kind.ts";
 import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { Button } from "../../../shared/ui/button.tsx";

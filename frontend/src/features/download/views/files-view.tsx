@@ -5,7 +5,7 @@ import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../../shared/chunks/use-preload.ts";
 import { canPlay } from "../../../shared/file-preview/can-play.ts";
 import { FilePreviewDialog, ReceivedThumbnail } from "../../../shared/file-preview/lazy-file-preview.ts";
-import { hasThumbnail } from "../../../shared/file-preview/thumbnails/has-thumbnail.ts";
+import { hasThumbnail } from "../../../shared/file-preview/preview-kind.ts";
 import { isolated } from "../../../shared/l10n/isolated.ts";
 import { useFormat } from "../../../shared/l10n/use-format.ts";
 import { useText } from "../../../shared/l10n/use-text.ts";

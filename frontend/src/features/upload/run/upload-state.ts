@@ -1,6 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
-import { addSample, type RateSample } from "../../../shared/transfer/rate-samples.ts";
 import type { UploadProgress } from "../../../shared/transfer/transfer.ts";
+import { addSample, type RateSample } from "../../../shared/transfer/transfer-rate.ts";
 
 /** The upload's state. `idle` before the upload and after a cancel: files can be chosen. */
 export type UploadState =

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { useText } from "../../../shared/l10n/use-text.ts";
 import { LinkAndWays } from "../../../shared/share/link-and-ways.tsx";
-import { useOwnMessage } from "../../../shared/share/use-own-message.ts";
+import { useOwnMessage } from "../../../shared/share/use-share-message.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { PlusIcon } from "../../../shared/ui/icons.tsx";

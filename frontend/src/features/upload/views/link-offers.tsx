@@ -8,7 +8,7 @@ import { LinkField } from "../../../shared/share/link-field.tsx";
 import { QrCode } from "../../../shared/share/qr-code.tsx";
 import { ShareButton } from "../../../shared/share/share-button.tsx";
 import { ShareWays } from "../../../shared/share/share-ways.tsx";
-import { useOwnMessage } from "../../../shared/share/use-own-message.ts";
+import { useOwnMessage } from "../../../shared/share/use-share-message.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";

@@ -1,3 +1,4 @@
+import { joinBytes } from "../../join-bytes.ts";
 import type { Box } from "./iso-boxes.ts";
 import { NotAPicture } from "./size-reader.ts";
 
@@ -59,19 +60,7 @@ export function readItemParts(
       }
       parts.push(bytes.subarray(start, start + length));
     }
-    items.push({ id, data: joined(parts) });
+    items.push({ id, data: joinBytes(...parts) });
   }
   return items;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const [first, second] = parts;
-  if (first !== undefined && second === undefined) return first;
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
 }

@@ -5,8 +5,7 @@ import type { FileContent } from "../file-content.ts";
 import { FramedPicture } from "../framed-picture.tsx";
 import type { PreviewedFile } from "../use-file-preview.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
-import { fitsThumbnail } from "./fits-thumbnail.ts";
-import { receivedThumbnailsOf } from "./received-thumbnails.ts";
+import { fitsThumbnail, receivedThumbnailsOf } from "./received-thumbnails.ts";
 import styles from "./thumbnail.module.css";
 import { useIsSeen } from "./use-is-seen.ts";
 

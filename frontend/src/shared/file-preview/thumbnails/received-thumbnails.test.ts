@@ -1,6 +1,6 @@
 import { ProtocolError } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
-import { createReceivedThumbnails } from "./received-thumbnails.ts";
+import { createReceivedThumbnails, fitsThumbnail } from "./received-thumbnails.ts";
 
 const MiB = 1_048_576;
 const { signal } = new AbortController();
@@ -105,4 +105,15 @@ test("of pictures that keep going out of view, at most 8 MiB are fetched again",
     return readRange.mock.calls.length;
   }
   expect([await scrollPast(), await scrollPast(), await scrollPast(), await scrollPast()]).toEqual([1, 1, 1, 0]);
+});
+
+test.each([
+  ["a large picture", 8_000, 4_000, false, true],
+  ["a larger one", 8_000, 4_001, false, false],
+  ["a long one", 8, 1, false, true],
+  ["a longer one", 1, 9, false, false],
+  ["an animation", 2_000, 2_000, true, true],
+  ["a large animation", 2_000, 2_001, true, false],
+])("%s has a thumbnail, or none", (_what, width, height, isMoving, hasThumbnail) => {
+  expect(fitsThumbnail({ width, height, isMoving })).toBe(hasThumbnail);
 });

@@ -1,7 +1,7 @@
 import { blobContent } from "../blob-content.ts";
 import { readPicture } from "../read-preview.ts";
-import type { FromThumbnailWorker, ToThumbnailWorker } from "./thumbnail-messages.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
+import type { FromThumbnailWorker, ToThumbnailWorker } from "./thumbnails.ts";
 
 // TypeScript types this global scope as a page's.
 const page: unknown = globalThis;

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FileTypeIcon } from "../../ui/file-type-icon.tsx";
-import type { PreviewKind } from "../preview-kind.ts";
+import { hasThumbnail, type PreviewKind } from "../preview-kind.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
-import { hasThumbnail } from "./has-thumbnail.ts";
 import styles from "./thumbnail.module.css";
 import type { Thumbnails } from "./thumbnails.ts";
 import { useIsSeen } from "./use-is-seen.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PreviewKind } from "../preview-kind.ts";
-import type { FromThumbnailWorker, ThumbnailWorker, ToThumbnailWorker } from "./thumbnail-messages.ts";
+import type { FromThumbnailWorker, ThumbnailWorker, ToThumbnailWorker } from "./thumbnails.ts";
 import { createThumbnails } from "./thumbnails.ts";
 
 const IMAGE: PreviewKind = { as: "image", type: "image/*" };

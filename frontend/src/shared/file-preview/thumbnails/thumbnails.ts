@@ -1,8 +1,19 @@
 import { createDeferred, Slots } from "@envoi/client";
 import { anySignal } from "../../any-signal.ts";
 import type { PreviewKind } from "../preview-kind.ts";
-import type { ThumbnailWorker } from "./thumbnail-messages.ts";
 import { drawVideoStill } from "./video-still.ts";
+
+/** What the page sends to the worker that makes thumbnails: one picture, and the next one after the answer. */
+export type ToThumbnailWorker = { file: Blob };
+
+/** `null` for what is no picture, or too large. */
+export type FromThumbnailWorker = { bitmap: ImageBitmap | null };
+
+/** The part of `Worker` that is used. */
+export type ThumbnailWorker = Pick<Worker, "terminate" | "onerror"> & {
+  postMessage(message: ToThumbnailWorker): void;
+  onmessage: ((event: MessageEvent<FromThumbnailWorker>) => void) | null;
+};
 
 /**
  * How long making one may take. A busy device can need more than the first time; such a file waits behind the others for
@@ -26,17 +37,44 @@ export type Thumbnails = {
 
 type Dependencies = { startWorker: () => ThumbnailWorker; drawStill?: typeof drawVideoStill };
 
-export function createThumbnails({ startWorker, drawStill = drawVideoStill }: Dependencies): Thumbnails {
-  const slots = new Slots(1);
-  /** The latest is the last. */
-  const kept = new Map<Blob, ImageBitmap | null>();
+/** Draws pictures in one worker, which is started when it is needed. */
+function createPictureDrawer(startWorker: () => ThumbnailWorker) {
   let worker: ThumbnailWorker | null = null;
-  let wanted = 0;
 
-  function endWorker(): void {
+  function end(): void {
     worker?.terminate();
     worker = null;
   }
+
+  return {
+    end,
+    /** Ends the worker if it does not answer in time: nothing else stops a decoder. */
+    async draw(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
+      const drawn = createDeferred<ImageBitmap | null>();
+      const abort = () => drawn.reject(signal.reason);
+      signal.addEventListener("abort", abort, { once: true });
+      worker ??= startWorker();
+      worker.onmessage = ({ data }) => drawn.resolve(data.bitmap);
+      worker.onerror = () => drawn.reject(new Error("the worker broke"));
+      worker.postMessage({ file });
+      try {
+        return await drawn.promise;
+      } catch (error) {
+        end();
+        throw error;
+      } finally {
+        signal.removeEventListener("abort", abort);
+      }
+    },
+  };
+}
+
+export function createThumbnails({ startWorker, drawStill = drawVideoStill }: Dependencies): Thumbnails {
+  const slots = new Slots(1);
+  const pictures = createPictureDrawer(startWorker);
+  /** In order of use, the latest last. */
+  const kept = new Map<Blob, ImageBitmap | null>();
+  let wanted = 0;
 
   function keep(file: Blob, bitmap: ImageBitmap | null): void {
     kept.delete(file);
@@ -47,36 +85,17 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
     kept.delete(oldest);
   }
 
-  /** Ends the worker if it does not answer in time: nothing else stops a decoder. */
-  async function drawPicture(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
-    const drawn = createDeferred<ImageBitmap | null>();
-    const abort = () => drawn.reject(signal.reason);
-    signal.addEventListener("abort", abort, { once: true });
-    worker ??= startWorker();
-    worker.onmessage = ({ data }) => drawn.resolve(data.bitmap);
-    worker.onerror = () => drawn.reject(new Error("the worker broke"));
-    worker.postMessage({ file });
-    try {
-      return await drawn.promise;
-    } catch (error) {
-      endWorker();
-      throw error;
-    } finally {
-      signal.removeEventListener("abort", abort);
-    }
-  }
-
-  /** @returns "late" if it takes longer than `tryMs` */
+  /** @returns "late" if it takes longer than `timeoutMs` */
   async function draw(
     file: Blob,
     { as, type }: PreviewKind,
-    { signal, tryMs }: { signal: AbortSignal; tryMs: number },
+    { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
   ): Promise<ImageBitmap | null | "late"> {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error("the thumbnail takes too long")), tryMs);
+    const timer = setTimeout(() => late.abort(new Error("the thumbnail takes too long")), timeoutMs);
     const inTime = anySignal([signal, late.signal]);
     try {
-      const bitmap = await (as === "video" ? drawStill(file, type, inTime) : drawPicture(file, inTime));
+      const bitmap = await (as === "video" ? drawStill(file, type, inTime) : pictures.draw(file, inTime));
       if (signal.aborted) bitmap?.close();
       return bitmap;
     } catch {
@@ -87,8 +106,8 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
   }
 
   async function makeInTurn(file: Blob, preview: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {
-    const attempt = async (tryMs: number) => {
-      const drawn = await slots.use(() => draw(file, preview, { signal, tryMs }), signal);
+    const attempt = async (timeoutMs: number) => {
+      const drawn = await slots.use(() => draw(file, preview, { signal, timeoutMs }), signal);
       signal.throwIfAborted();
       return drawn;
     };
@@ -111,13 +130,13 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
         return await makeInTurn(file, preview, signal);
       } finally {
         wanted -= 1;
-        if (wanted === 0) endWorker();
+        if (wanted === 0) pictures.end();
       }
     },
     close() {
       for (const bitmap of kept.values()) bitmap?.close();
       kept.clear();
-      endWorker();
+      pictures.end();
     },
   };
 }

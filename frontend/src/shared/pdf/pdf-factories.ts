@@ -1,3 +1,26 @@
+import { readBytes } from "@envoi/protocol/bounded-read";
+
+/** Fonts that every reader has, and tables of East Asian character sets: files of the page, fetched when a PDF needs them. */
+const FILES = import.meta.glob<string>("../../../../node_modules/pdfjs-dist/{standard_fonts,cmaps}/*", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+/** The longest has 300 kB. */
+const MAX_FILE_BYTES = 4_194_304;
+const FOLDERS: Readonly<Record<string, string>> = { standardFontDataUrl: "standard_fonts", cMapUrl: "cmaps" };
+
+/** Finds what pdf.js asks for by its name among the hashed files of the page. Nothing else is fetched. */
+export class BinaryDataFactory {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    const url = FILES[`../../../../node_modules/pdfjs-dist/${FOLDERS[kind]}/${filename}`];
+    if (url === undefined) throw new Error("the page has no such file");
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error("the file is missing");
+    return readBytes(answer, { maxBytes: MAX_FILE_BYTES });
+  }
+}
+
 type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
 
 /** Canvases for pdf.js in a worker, where there is no document. */

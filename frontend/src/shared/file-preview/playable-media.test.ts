@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMovie, refersElsewhere } from "./movie-references.ts";
+import { isMovie, refersElsewhere } from "./playable-media.ts";
 
 const number = (value: number) => {
   const bytes = Buffer.alloc(4);
