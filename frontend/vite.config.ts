@@ -15,7 +15,7 @@ import { pdfDecoders } from "./build/pdf-decoders.ts";
 import { tabIcons } from "./build/tab-icons.ts";
 import product from "./package.json" with { type: "json" };
 
-/** As long as the hashes of the other files. */
+/** Same length as the hashes of other files. */
 const HASH_CHARACTERS = 8;
 
 const TREESHAKE = {
@@ -25,7 +25,7 @@ const TREESHAKE = {
   // Matched by name everywhere, so `z` could also be a function of a minified library.
   manualPureFunctions: ["zodMini"],
 };
-/** What the early script imports, which must not wait for the rest of the page. */
+/** Imports of the early script, which must not wait for the rest of the page. */
 const EARLY_PARTS =
   /[/]frontend[/]src[/](?:early[.]ts|shared[/]early[/])|[/]packages[/](?:auth[/]src[/](?:challenge|index|proof)|crypto[/]src[/](?:auth-key|derive-bytes|link-key|secret|share-link)|protocol[/]src[/](?:base64|headers|ids|parse-url))[.]ts/;
 /** The download page: one file, because each takes a request. */
@@ -188,6 +188,6 @@ export default defineConfig({
       },
     },
   },
-  // Else `npm run dev` would bundle pdf.js without its decoders.
+  // Otherwise `npm run dev` would bundle pdf.js without its decoders.
   optimizeDeps: { exclude: ["pdfjs-dist"] },
 });

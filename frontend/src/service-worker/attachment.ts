@@ -9,7 +9,7 @@ function extendedValue(name: string): string {
   return `UTF-8''${escaped.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-/** Whatever a response contains, it is no page and runs nothing, even if someone opens its address. */
+/** Keeps a response from being shown as a page or running anything, even if someone opens its address. */
 export const INERT_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",

@@ -43,7 +43,7 @@ export type DownloadStream = {
    */
   handOut: () => { answer: Response; closed: Promise<void> } | null;
   pause: (isPaused: boolean) => void;
-  /** Cancels the stream if it is still running. What was kept of it is left, unless it `discards` that. */
+  /** Cancels the stream if it is still running. The kept part stays, unless `discards` is set. */
   close: (discards: boolean) => void;
 };
 

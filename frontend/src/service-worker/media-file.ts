@@ -5,19 +5,19 @@ import type { StreamCalls } from "../shared/saving/service-worker-calls.ts";
 import { INERT_HEADERS, MAX_ANNOUNCED_BYTES } from "./attachment.ts";
 import type { BodyAccess } from "./download-stream.ts";
 
-/** One file that a media element of the page plays. */
+/** One file for a media element of the page. */
 export type MediaFile = {
   /** @param range - the request's `Range` header */
   answer: (range: string | null) => Promise<Response>;
-  /** Ends what is being read. */
+  /** Ends running reads. */
   close: () => void;
 };
 
 type Input = Omit<StreamCalls["show"]["input"], "streamId">;
 
 /**
- * The first byte and the end of what is answered to the only kind of range that media elements request: from somewhere to
- * somewhere, or to the end. An answer may be shorter than its range: the browser requests the rest.
+ * The range of an answer. Media elements request only one kind: from one byte to another, or to the end. An answer may
+ * be shorter than its range: the browser requests the rest.
  */
 function requestedRange(range: string | null, bytes: number): { firstByte: number; endByte: number } | null {
   const [, first = "0", last = ""] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "bytes=0-") ?? [];
@@ -27,7 +27,7 @@ function requestedRange(range: string | null, bytes: number): { firstByte: numbe
   return firstByte < endByte ? { firstByte, endByte } : null;
 }
 
-/** Decrypts what a media element requests, under the download that the page has taken. */
+/** Decrypts ranges for a media element, under the page's Claim. */
 export function createMediaFile(
   { adoptContent }: Pick<BodyAccess, "adoptContent">,
   { request: { id, secretB64, openedKeys = null }, taken: { ticket, metadata, indexes }, type }: Input,

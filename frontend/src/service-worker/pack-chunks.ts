@@ -1,9 +1,9 @@
 /**
- * A multiple of the 64 KiB that Chromium's pipe to the browser holds. Chunks a little shorter than the pipe would make it
- * pass on twice as many pieces.
+ * A multiple of the 64 KiB that Chromium's pipe to the browser holds. Chunks a little shorter than the pipe would make
+ * it forward twice as many pieces.
  */
 const PACKED_BYTES = 262_144;
-/** On slow lines, bytes are passed on after this time. */
+/** Maximum time that bytes wait on a slow connection. */
 const MAX_DELAY_MS = 50;
 
 /** `read`: returns the next bytes, which are valid until the second call after; `null` at the end. */

@@ -25,13 +25,13 @@ export type ShellScope = {
 const CACHE = "shell";
 /** The home page's document. */
 const PAGE = "/";
-/** An empty entry: the document was the server's when it was last fetched, and has not been shown since. */
+/** An empty entry while the kept document was current when last fetched and has not been shown since. */
 const CURRENT = "/current";
 
-/** The page has some 10 kB. */
+/** The page has about 10 kB. */
 const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
-/** In every document of ours, and in none of a wall or a network in between. */
+/** Part of all our documents, but not of a login page or an error page of the network. */
 const ROOT = '<div id="root"';
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
@@ -43,7 +43,7 @@ const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
  * waits for the server, unless there is no connection. So a release is at most one visit late. A reload always asks the
  * server.
  *
- * Only a document of ours is kept: a network's login page may answer in its place.
+ * Only our own documents are kept: a network's login page may answer instead.
  *
  * It is not shown if the browser has lost one of its files, because the server may not have that file any more.
  * Everything else, such as the configuration, is not kept.
@@ -102,7 +102,7 @@ export function serveShell(scope: ShellScope): void {
     if (event.request.mode !== "navigate" || !isHome) return;
     const asking = scope.fetch(event.request);
     event.respondWith(answer(event, asking));
-    // Also reads the whole answer while the page does.
+    // Reads the whole answer while the page does.
     event.waitUntil(asking.then(keep).catch(() => undefined));
   });
 }

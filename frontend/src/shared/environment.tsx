@@ -24,12 +24,12 @@ import type { OwnUploads } from "./uploads/own-uploads.ts";
 /** Everything outside the page that it uses. Tests pass fakes. */
 export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
-  /** Tells whether something else answers in place of the server, such as a sign-in page, until the signal aborts. */
+  /** Reports whether something else answers instead of the server, such as a sign-in page, until the signal aborts. */
   watchInterception: (onChecked: (isIntercepted: boolean) => void, signal: AbortSignal) => Promise<void>;
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;
-  /** What happens to the own uploads, as long as the page is open. */
+  /** News of the own uploads while the page is open. */
   news: ReducerStore<News, News>;
   /** ms since 1970 */
   now: () => number;
@@ -37,7 +37,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   copyText: (text: string) => Promise<void>;
   sharing: Sharing;
   saver: Saver;
-  /** Absent: that of the window. Its code is loaded with the download page. */
+  /** Absent: created from the window, with code that is loaded with the download page. */
   handOver?: HandOver;
   /** Starts a worker that draws one PDF. */
   startPdfWorker: () => PdfWorker;
@@ -52,7 +52,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   serialiseRenewal: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
-  /** Those of them that are paused, by the person or because the browser is offline. */
+  /** Running transfers that are paused, by the person or because the browser is offline. */
   pausedTransfers: RunningTransfers;
   /** Whether a transfer is running, in this tab or in another. */
   isAnyTabTransferring: () => Promise<boolean>;

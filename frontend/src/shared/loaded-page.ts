@@ -14,7 +14,7 @@ export function reducePageVersion(state: PageVersionState, { type }: PageVersion
 export type LoadedPage = {
   /** The product's version. */
   version: string;
-  /** For feedback only; no behaviour depends on it. */
+  /** Used for feedback only; no behaviour depends on it. */
   browserName: string;
   /** The person's preferred language, such as `de-CH`, whether or not the page supports it. */
   language: string;

@@ -21,7 +21,7 @@ export type TrustedTypes = { createPolicy(name: string, rules: ScriptUrlRules): 
 
 declare global {
   interface Window {
-    /** Not in every browser. */
+    /** Missing in some browsers. */
     readonly trustedTypes?: TrustedTypes;
   }
 }

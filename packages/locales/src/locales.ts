@@ -1,4 +1,4 @@
-/** Every language that Envoi supports or is going to support. */
+/** All languages that Envoi supports or will support. */
 export const LOCALES = [
   "ar",
   "bg",

@@ -17,7 +17,7 @@ export type AccountStorage = {
   readUser: () => User | null;
   writeUser: (user: User) => void;
   removeUser: () => void;
-  /** Forgets a sign-in that nobody has come back from. */
+  /** Removes a sign-in from which nobody has returned. */
   removeSignIn: () => void;
   /** Replaces another tab's pending sign-in. If the device cannot store it, the sign-in fails on return. */
   writeSignIn: (pending: PendingSignIn) => StorageResult;

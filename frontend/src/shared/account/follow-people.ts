@@ -3,7 +3,7 @@ import { uidOf } from "./account-state.ts";
 
 type Deps = Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">;
 
-/** The part of `ServiceWorkerContainer` that is used. */
+/** The part of `ServiceWorkerContainer` used here. */
 export type Notifying = {
   getRegistration(): Promise<{ getNotifications(): Promise<readonly { close(): void }[]> } | undefined>;
 };
@@ -15,7 +15,7 @@ async function closeNotifications(serviceWorker: Notifying | undefined): Promise
 }
 
 /**
- * Removes what belongs to people who have left: now, and when somebody signs in or out, in this tab or another. See
+ * Removes the data of people who have left: now, and whenever somebody signs in or out, in this tab or another. See
  * [Note: Leaving].
  */
 export function followPeople(deps: Deps, serviceWorker: Notifying | undefined): void {

@@ -61,7 +61,7 @@ function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch) {
 }
 
 type ReadAnswer = {
-  /** The same answer, without fields that the library takes for an error. */
+  /** The same answer, without fields that the library would reject. */
   answer: Response;
   /** How far the issuer's clock is ahead of this computer's, seconds. */
   skewSeconds: number;
@@ -86,8 +86,8 @@ function withoutNonsense({ scope, expires_in, ...members }: Record<string, unkno
 }
 
 /**
- * Prepares an answer of a token endpoint for the library. Computer clocks can be off by minutes, and the ID tokens of some
- * issuers live no longer than that. The token was issued just now, which tells the time.
+ * Prepares an answer of a token endpoint for the library. Computer clocks can be off by minutes, and the ID tokens of
+ * some issuers live no longer than that. The token was issued just now, which tells the time.
  */
 async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   if (!given.ok) return { answer: given, skewSeconds: 0 };

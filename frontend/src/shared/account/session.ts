@@ -29,7 +29,7 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
     const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
     const since = storage.account.readUser();
     if (since?.accessToken !== oldToken) {
-      // The person has signed out or in again meanwhile, so these tokens are stale. After a new sign-in by the same
+      // The person has since signed out or in again, so these tokens are stale. After a new sign-in by the same
       // person they are not revoked, because the issuer may regard both sessions as one.
       if (user !== null && since?.uid !== user.uid) signIn.revoke(AUTH, user).catch(() => undefined);
       return takeOver(since);

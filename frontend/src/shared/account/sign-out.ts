@@ -7,12 +7,12 @@ type Device = Pick<Environment, "storage" | "ownUploads">;
 /*
  * [Note: Leaving]
  *
- * What belongs to a person who leaves is removed in two steps. Local storage is cleared here, at once, with a mark that
- * somebody is leaving. The rest takes a moment: `followPeople` has it removed, and then removes the mark. If the page is
- * closed before, its next start does so.
+ * When a person leaves, their data are removed in two steps. Local storage is cleared here, at once, with a mark that
+ * somebody is leaving. The rest takes a moment: `followPeople` removes it, and then the mark. If the page is closed
+ * before that, its next start does so.
  */
 
-/** `person`: what was theirs leaves the device. `everything`: also what was begun while nobody was signed in. */
+/** `person`: removes the person's data. `everything`: also removes uploads started while nobody was signed in. */
 type Leaving = "person" | "everything";
 
 function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): void {

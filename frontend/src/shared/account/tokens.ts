@@ -5,7 +5,7 @@ import type { Tokens } from "./account-state.ts";
 /** An access token is renewed after this share of its lifetime, so that running calls can finish with the old one. */
 const RENEW_AFTER_SHARE = 0.8;
 
-/** A shorter or longer lifetime, in seconds, is not believed: a token would be renewed with almost every call, or never. */
+/** Bounds of a token's lifetime, seconds. Beyond them, it would be renewed with almost every call, or never. */
 const [MIN_LIFETIME, MAX_LIFETIME] = [60, 31_536_000];
 
 /** The answer of a token endpoint, in any dialect; the lifetime is in seconds. */

@@ -11,7 +11,7 @@ import { AttemptContext } from "./lazy-part.tsx";
 import { ChunkError } from "./load-chunk.ts";
 import { keepLoading } from "./retry-missing.ts";
 
-/** What crashed: the whole page, one part of it, or an optional part, which is then omitted. */
+/** The crashed part: the whole page, one part of it, or an optional part, which is then omitted. */
 type Extent = "page" | "part" | "aside";
 
 type CrashViewProps = { extent: Extent; title: string; lead: string; testId: string; isWaiting?: boolean };

@@ -40,7 +40,7 @@ export async function loadChunk<Module extends object>(name: string, load: () =>
   }
 }
 
-/** The build puts what lazy parts share into one file, `parts` in vite.config.ts, which the document names here. */
+/** The build puts code shared by lazy parts into one file, `parts` in vite.config.ts, which the document names here. */
 const SHARED_FILE = 'link[href*="/parts-"]';
 
 let fetching: Promise<void> | undefined;
@@ -52,7 +52,7 @@ let fetching: Promise<void> | undefined;
  * @throws if the file is missing
  */
 async function fetchSharedChunk(): Promise<void> {
-  // A worker has no document, and its own files.
+  // A worker has no document, and files of its own.
   const template = globalThis.document?.querySelector<HTMLTemplateElement>("template#download-parts");
   const address = template?.content.querySelector<HTMLLinkElement>(SHARED_FILE)?.href;
   if (address === undefined) return;

@@ -18,8 +18,8 @@ export async function retryMissing<Value>(load: () => Promise<Value>, signal?: A
 }
 
 /**
- * Loads what the page cannot do without, for as long as it takes: after pauses that double up to a minute, and at once
- * when the browser comes back online.
+ * Loads something that the page cannot do without, and retries until it succeeds: after pauses that double up to a
+ * minute, and at once when the browser comes back online.
  *
  * @throws the last error, once the signal has aborted
  */

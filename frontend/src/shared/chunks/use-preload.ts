@@ -4,7 +4,7 @@ import { keepLoading } from "./retry-missing.ts";
 /** A delay, so that the parts shown first load first. */
 const PRELOAD_DELAY_MS = 500;
 
-/** Preloads what is likely to be shown next, and tries again for as long as it is missing. */
+/** Preloads parts that are likely to be shown next, and retries until it succeeds. */
 export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {
     const leaving = new AbortController();

@@ -16,10 +16,10 @@ export type EarlyView = {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-/** With cookies, as the client's requests: [Note: Answers of others]. Browsers open other connections for those without. */
+/** Cookies are sent, as in the client's requests: [Note: Answers of others]. Without them, browsers open other connections. */
 export const EARLY_REQUEST: RequestInit = { credentials: "same-origin", referrerPolicy: "no-referrer" };
 
-/** What is known about the upload of a link before the page's script has loaded. */
+/** Facts about the upload of a link, known before the page's script has loaded. */
 export type EarlyUpload = {
   id: UploadId;
   secretB64: string;
@@ -56,8 +56,8 @@ async function askMetadata(
 }
 
 /**
- * Asks for the Metadata of the upload in the page's address, signed with the Nonce that came with the document. Not if
- * it has a password: then the Proof would count as a wrong guess.
+ * Requests the Metadata of the upload in the page's address, signed with the Nonce that came with the document. Does
+ * not do so for an upload with a password: the Proof would count as a wrong guess.
  *
  * @returns `null` if the address is no complete link, or the document says nothing about its upload
  */

@@ -1,6 +1,6 @@
 import type { FileContent } from "./file-content.ts";
 
-/** Files of this device as the content that previews read. `index`: place in the list. */
+/** Makes files of this device readable for previews. `index`: place in the list. */
 export function blobContent(blobs: readonly Blob[]): FileContent {
   function blobAt(index: number): Blob {
     const blob = blobs[index];

@@ -16,19 +16,19 @@ import { useTurning } from "./use-turning.ts";
 
 type FilePreviewDialogProps = {
   content: FileContent;
-  /** All that have a preview. */
+  /** All files that have a preview. */
   files: readonly PreviewedFile[];
-  /** `index` of the one that is shown first. */
+  /** `index` of the file that is shown first. */
   first: number;
-  /** Of a recipient. Without it, the files are on this device. */
+  /** Given for a recipient. Without it, the files are on this device. */
   onDownload?: (index: number) => void;
   onClose: () => void;
 };
 
-/** Shows one file after another, large; a recipient can download what is shown. */
+/** Shows files in large, one at a time; a recipient can download the shown file. */
 export function FilePreviewDialog({ first, onDownload, onClose, ...given }: FilePreviewDialogProps) {
   const t = useText();
-  // As when it was opened: what is shown must not be read again because the list has changed, or what the browser can play.
+  // Fixed when the dialog opens: a later change of the list must not make it read the shown file again.
   const [{ content, files }] = useState(given);
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -37,7 +37,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
     ),
   );
   const count = files.length;
-  // After the last file comes the first one, so that no button loses the focus.
+  // The first file follows the last, so that no button loses the focus.
   const turn = (step: 1 | -1) => setPlace((place + step + count) % count);
   const swipe = useTurning(count > 1 ? turn : null);
   const file = files[place];
@@ -95,7 +95,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
 type PreviewProps = { content: FileContent; file: PreviewedFile; isOwn: boolean };
 
 function Preview({ content, file, isOwn }: PreviewProps) {
-  // What was fetched is shown again in the list; what is on this device can be read again.
+  // Fetched pictures are shown again in the list; files on this device can be read again.
   const thumbnails = isOwn ? null : receivedThumbnailsOf(content);
   const { state, onFail } = useFilePreview(content, file, thumbnails?.kept);
   return (

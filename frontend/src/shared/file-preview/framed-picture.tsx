@@ -28,8 +28,9 @@ async function measure(): Promise<number> {
 let margin: Promise<number> | undefined;
 
 /**
- * Pixels between the edge of a frame and a picture in it. WebKit removes that margin by an inline style, which the content
- * security policy blocks. Sandboxed frames cannot be looked into, so it is measured with a picture of the page.
+ * Pixels between the edge of a frame and a picture in it. WebKit removes that margin by an inline style, which the
+ * content security policy blocks. Scripts cannot look into sandboxed frames, so it is measured with a picture of our
+ * own.
  */
 function measurePictureMargin(): Promise<number> {
   margin ??= measure();
@@ -40,8 +41,8 @@ type FramedPictureProps = {
   picture: Picture;
   title: string;
   /**
-   * `whole`: as large as the window allows. `wide`: as wide as the dialog, to be scrolled. `cover`: a thumbnail, whose edges
-   * are cut off.
+   * `whole`: as large as the window allows. `wide`: as wide as the dialog, which scrolls. `cover`: a thumbnail with its
+   * edges cut off.
    */
   fit: "whole" | "wide" | "cover";
 };

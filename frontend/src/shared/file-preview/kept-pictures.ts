@@ -1,19 +1,19 @@
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { Picture } from "./read-preview.ts";
 
-/** Bytes of files that are kept, in all. */
+/** Total size of the kept files. */
 export const MAX_KEPT_BYTES = 67_108_864;
 
-/** By the place of their file in the set; the latest is the last. */
+/** Pictures by the index of their file, the latest last. */
 type PicturesByIndex = ReadonlyMap<number, Picture>;
 
 type KeptPicture = { index: number; picture: Picture };
 
-/** Pictures that were fetched, to be shown again without being fetched again. */
+/** Fetched pictures, to be shown again without another fetch. */
 export type KeptPictures = {
   store: ReducerStore<PicturesByIndex, KeptPicture>;
   findPicture: (index: number) => Picture | undefined;
-  /** The oldest ones are forgotten if it is too much. */
+  /** Drops the oldest pictures beyond the limit. */
   keep: (index: number, picture: Picture) => void;
 };
 

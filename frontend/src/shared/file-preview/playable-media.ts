@@ -6,21 +6,21 @@ import { type PreviewSource, readBytes } from "./read-preview.ts";
  *
  * A QuickTime or MP4 file may consist of references to media in other files, at any address. The players of Safari and
  * WebKitGTK follow some of them outside the browser's fetch, so `media-src 'self'` may not hold there. Such a file is
- * refused before it is played. In the box of the movie, what introduces a reference is searched for everywhere rather
- * than parsed, because a player could read the nesting of boxes in another way.
+ * refused before it is played. Markers of references are searched for everywhere in the movie's box rather than parsed,
+ * because a player could read the nesting of boxes differently.
  */
 
 type ReadRange = (range: { firstByte: number; endByte: number }) => Promise<Uint8Array>;
 
-/** Kinds of box with which such files begin. Others come inside them. */
+/** Kinds of box with which such files begin. */
 const FIRST_BOXES = ["free", "ftyp", "mdat", "moof", "moov", "pnot", "sidx", "skip", "styp", "uuid", "wide"];
 const TYPES = /^(?:audio|video)\/(?:3gpp|m4a|x-m4a|mp4|x-m4v|quicktime)$/;
-/** Players need all of this box before they play. Two hours have some 4 MB. */
+/** Maximum size of the box that players need before they play. Two hours take about 4 MB. */
 const MAX_MOVIE_BYTES = 33_554_432;
-/** Files that are not in fragments have a handful; of those that are, the movie comes before the fragments. */
+/** Unfragmented files have a handful of boxes; in fragmented ones, the movie comes before the fragments. */
 const MAX_BOXES = 64;
 const MAX_DATA_REFERENCES = 64;
-/** Reference movies, what they consist of, and compressed movies, whose references nothing here would find. */
+/** Boxes of reference movies, and of compressed movies, whose references would not be found here. */
 const REFERENCES = ["rmra", "rmda", "rdrf", "cmov"];
 
 /** @param head - at least the first 8 bytes, if there are any */
@@ -28,7 +28,7 @@ export function isMovie(head: Uint8Array, type: string): boolean {
   return TYPES.test(type) || FIRST_BOXES.includes(textAt(head, 4));
 }
 
-/** @returns whether a movie may make its player fetch something else, or is not a well-formed movie */
+/** @returns whether a movie may make its player fetch something else, or is malformed */
 export async function refersElsewhere(read: ReadRange, size: number): Promise<boolean> {
   let hasMovie = false;
   let at = 0;
@@ -93,7 +93,7 @@ function toView(bytes: Uint8Array): DataView {
 }
 
 /**
- * Refuses files with which a player would fetch something else.
+ * Refuses files that would make a player fetch something else.
  *
  * @param type - their media type, audio or video
  * @throws Error for a playlist or a movie of references; the errors of `readRange`

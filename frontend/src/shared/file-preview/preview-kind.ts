@@ -1,6 +1,6 @@
 import { isMediaType } from "../saving/media-types.ts";
 
-/** How a file can be shown. Whatever a browser would run, such as HTML or SVG, is text. */
+/** How a file can be shown. Files that a browser would run, such as HTML or SVG, are shown as text. */
 export type PreviewKind = { as: "image" | "audio" | "video" | "pdf" | "text"; type: string };
 
 type NamedContent = { name: string; type: string };
@@ -13,7 +13,7 @@ const IMAGE = /^(?:a?png|jpe?g|jpe|jfif|pjpeg|gif|webp|avif|bmp|dib|ico|cur)$/;
 /** Other names of their types. */
 const IMAGE_TYPES = ["image/x-icon", "image/vnd.microsoft.icon", "image/x-ms-bmp", "image/vnd.mozilla.apng"];
 
-/** Media types of extensions, for senders whose system does not know them. */
+/** Media types by extension, for senders whose system does not know them. */
 const MEDIA: Readonly<Record<string, string>> = {
   aac: "audio/aac",
   flac: "audio/flac",
@@ -37,7 +37,7 @@ const TEXT_EXTENSION =
 
 /**
  * @param canPlay - whether this browser plays a media type
- * @returns `null` for what the page cannot show
+ * @returns `null` for files that the page cannot show
  */
 export function findPreviewKind({ name, type }: NamedContent, canPlay: (type: string) => boolean): PreviewKind | null {
   const extension = /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";

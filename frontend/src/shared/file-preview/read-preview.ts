@@ -5,7 +5,7 @@ import type { FileContent } from "./file-content.ts";
 import { measurePicture } from "./picture-size/measure-picture.ts";
 import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 
-/** One file, as far as a preview reads it. */
+/** A file to preview. */
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
 
 const MAX_IMAGE_BYTES = 67_108_864;
@@ -17,7 +17,7 @@ const HEAD_BYTES = PIECE_BYTES;
 /** In a JPEG, metadata of any length can come first; the pictures of an icon or AVIF file can be anywhere. */
 const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon", "image/avif"];
 
-/** A picture that a frame shows, and its size in pixels. `isCut`: its file ends before it does. `isMoving`: an animation. */
+/** A picture, and its size in pixels. `isCut`: its file is incomplete. `isMoving`: an animation. */
 export type Picture = { blob: Blob; isCut: boolean; isMoving?: boolean } & PictureSize;
 
 export async function readBytes(
@@ -38,8 +38,8 @@ function requireFew(pixels: number): void {
 }
 
 /**
- * A picture, under the type that its first bytes show. What is no picture there, or has too many pixels, is refused before
- * the rest is fetched.
+ * Reads a picture, whose type is determined by its first bytes. Files that are no picture, or have too many pixels, are
+ * refused before the rest is fetched.
  *
  * @throws PreviewTooLarge; NotAPicture
  */

@@ -6,14 +6,14 @@ type SandboxedFrameProps = {
   title: string;
   testId?: string;
   className?: string | undefined;
-  /** Its size in CSS pixels, if not that of its class. */
+  /** Size in CSS pixels; absent: given by its class. */
   size?: { width: number; height: number };
   style?: CSSProperties;
 };
 
 /**
- * Shows what a stranger sent, in a frame that has no scripts, no origin, no storage, and no way out: every restriction of
- * `sandbox` applies. The blob also has the content security policy of the page.
+ * Shows a stranger's file in a frame without scripts, origin, storage or navigation: every restriction of `sandbox`
+ * applies. The blob also inherits the content security policy of the page.
  */
 export function SandboxedFrame({ blob, title, testId = "preview-frame", className, size, style }: SandboxedFrameProps) {
   const [url, setUrl] = useState<string | null>(null);
@@ -29,14 +29,14 @@ export function SandboxedFrame({ blob, title, testId = "preview-frame", classNam
   if (url === null) return null;
   return (
     <iframe
-      // Before the address.
+      // Must come before the address.
       sandbox=""
       title={title}
       className={className}
       // An empty frame would be a white flash on a dark page.
       style={isLoaded ? style : { ...style, visibility: "hidden" }}
       onLoad={() => setIsLoaded(true)}
-      // A picture contains nothing that could have the focus, and WebKit would lay scrollbars over it.
+      // A picture contains nothing to focus, and WebKit would draw scrollbars over it.
       {...(size && { ...size, tabIndex: -1, scrolling: "no" })}
       src={url}
       data-testid={testId}

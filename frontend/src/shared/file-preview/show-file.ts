@@ -14,7 +14,7 @@ import { type Picture, type PreviewSource, readBytes } from "./read-preview.ts";
 import type { EncodingDetector } from "./text/guess-encoding.ts";
 import { type ReadText, readText } from "./text/read-text.ts";
 
-/** What the dialog of a file shows. */
+/** State of the dialog that shows a file. */
 export type FilePreviewState =
   | { kind: "loading" }
   | { kind: "text"; read: ReadText }
@@ -22,15 +22,15 @@ export type FilePreviewState =
   /** Pages of a PDF, as they are drawn. `isCut`: there are more. */
   | { kind: "pages"; pages: readonly PdfPage[]; isCut: boolean }
   | { kind: "playing"; as: "audio" | "video"; path: string }
-  /** `broken`: the content cannot be shown. The ones after `protected`: it could not be fetched. */
+  /** `broken`: the content cannot be shown. Reasons after `protected`: it could not be fetched. */
   | { kind: "failed"; reason: "broken" | "tooLarge" | "protected" | "all_claimed" | ExplainedFailure };
 
-/** A page of a PDF, and what is missing on it. */
+/** A page of a PDF, with its losses. */
 type PdfPage = PageLosses & { picture: Picture };
 
 /** pdf.js reserves memory for the whole file. */
 const MAX_PDF_BYTES = 268_435_456;
-/** A sound PDF needs much less for its first pages; a damaged one is read from beginning to end. */
+/** An intact PDF needs much less for its first pages; a damaged one is read from beginning to end. */
 const MAX_PDF_FETCHED_BYTES = 67_108_864;
 
 type ShowOptions = {
@@ -64,10 +64,10 @@ function failed(error: unknown): FilePreviewState {
   return { kind: "failed", reason: code === "all_claimed" ? code : (explainedFailure(code) ?? "broken") };
 }
 
-/** What media elements request at once. */
+/** Length of a media element's request. */
 const MEDIA_READ_BYTES = 4_194_304;
 
-/** Reports why a media element failed, which does not say it itself: fetches what it may have failed to fetch. */
+/** Reports why a media element failed, which it does not tell: fetches the bytes that it may have failed to fetch. */
 export async function reportUnplayable(
   content: FileContent,
   { index, size, onState, signal }: Pick<ShowOptions, "index" | "size" | "onState" | "signal">,
@@ -86,7 +86,7 @@ async function showPicture(
   onState({ kind: "picture", picture });
 }
 
-/** Once there are pages, they stay: if the next one breaks or is too large, the rest is not shown. */
+/** Drawn pages stay: if the next one is broken or too large, only the rest is missing. */
 async function showPdf(
   source: PreviewSource,
   { startPdfWorker, onState, signal }: Pick<ShowOptions, "startPdfWorker" | "onState" | "signal">,

@@ -28,11 +28,11 @@ function failureText(reason: FailureReason, isOwn: boolean) {
 type ShownFileProps = {
   state: FilePreviewState;
   name: string;
-  /** It is on this device, so nobody has to download it. */
+  /** The file is on this device, so nobody has to download it. */
   isOwn: boolean;
-  /** The browser cannot show it. */
+  /** Called when the browser cannot show it. */
   onFail: () => void;
-  /** A video shows a frame. */
+  /** Called when a video shows a frame. */
   onStill: (video: HTMLVideoElement) => void;
 };
 

@@ -8,7 +8,7 @@ import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.t
 /** A file that has a preview. `index`: place in the set. `name` is safe to show. */
 export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewKind };
 
-/** Reads the preview of a file. @returns its state, and what to call when the browser fails to show it */
+/** Reads the preview of a file. @returns its state, and a function to call if the browser fails to show it */
 export function useFilePreview(
   content: FileContent,
   { index, size, preview }: PreviewedFile,

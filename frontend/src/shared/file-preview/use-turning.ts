@@ -1,8 +1,8 @@
 import { type TouchEvent, useEffect, useEffectEvent, useRef } from "react";
 
-/** A finger that moves less far, or more down than aside, does something else. */
+/** Minimum length of a swipe. */
 const SWIPE_PX = 48;
-/** Elements with their own use of arrow keys and fingers. */
+/** Elements that use arrow keys and swipes themselves. */
 const KEEPS_INPUT = "video, audio, select, input, textarea";
 
 type Point = { x: number; y: number };
@@ -14,10 +14,10 @@ function keepsInput(target: EventTarget): boolean {
 }
 
 /**
- * Turns to the next or previous one with arrow keys, and with swipes over an element.
+ * Turns to the next or previous file with arrow keys, and with swipes over an element.
  *
- * @param turn - `null` if there is only one
- * @returns for that element
+ * @param turn - `null` if there is only one file
+ * @returns props for that element
  */
 export function useTurning(turn: ((step: 1 | -1) => void) | null) {
   const touched = useRef<Point | null>(null);
@@ -39,7 +39,7 @@ export function useTurning(turn: ((step: 1 | -1) => void) | null) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // With two fingers, or in a page that is enlarged, people move what they see.
+      // Two fingers, or one on a zoomed page, move the view.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
       const isSwipe = touch !== null && touches.length === 1 && !isZoomed && !keepsInput(target);
       touched.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
@@ -51,7 +51,7 @@ export function useTurning(turn: ((step: 1 | -1) => void) | null) {
       if (begin === null || end === null) return;
       const [right, down] = [end.clientX - begin.x, end.clientY - begin.y];
       if (Math.abs(right) < SWIPE_PX || Math.abs(right) < 2 * Math.abs(down)) return;
-      // What follows comes from where the text goes on.
+      // The next file comes from the end of the line.
       turnBy(right < 0 !== isRightToLeft());
     },
     onTouchCancel() {

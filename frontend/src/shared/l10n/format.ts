@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 export type Format = {
   /** "12.4 MB", in steps of 1000, as most systems show sizes. */
   size: (bytes: number) => string;
-  /** The largest size that is allowed, rounded down: nobody is promised more than they may send. */
+  /** A size limit, rounded down so that it does not promise too much. */
   sizeLimit: (bytes: number) => string;
   /** "3.1 MB/s" */
   speed: (bytesPerSecond: number) => string;
@@ -26,7 +26,7 @@ export type Format = {
   until: (atMs: number, nowMs: number) => string;
 };
 
-/** A unit's two messages: for an amount alone, and together with other amounts. */
+/** An amount with its two messages: for it alone, and together with other amounts. */
 type Amount = { value: number; alone: string; beside: string };
 
 // Units come from the page's texts because browsers lack them for some languages.
@@ -36,7 +36,7 @@ const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "
 /** Omitted next to minutes, where they would only flicker. */
 const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "seconds" });
 
-/** @param below - values from this on are in the next unit; bytes always have at most three digits */
+/** @param below - larger values use the next unit; bytes always have at most three digits */
 function sizeParts(bytes: number, below: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
   let step = 0;
@@ -55,7 +55,7 @@ function daysBetween(from: Date, to: Date): number {
 
 export function createFormat(t: Text): Format {
   const size = (bytes: number) => {
-    // From there on, rounding would give "1,000".
+    // Larger values would be rounded to "1,000".
     const { unit, value } = sizeParts(bytes, 999.95);
     return t(unit, { num: value });
   };

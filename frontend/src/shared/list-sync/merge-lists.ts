@@ -1,7 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { isExpired, isSameVersion, type OwnUpload, parseOwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 
-/** Fields that earlier versions of the page drop. */
+/** Fields that other clients drop when they write the list. */
 const NEVER_CHANGED = ["title", "contentKey"] as const satisfies (keyof OwnUpload)[];
 
 type Lists = {
@@ -65,7 +65,7 @@ export function disputedUploads({ own, entries }: Lists): OwnUpload[] {
   return [...onlyMine, ...onlyListed];
 }
 
-/** @param standings - of the disputed uploads; one without an answer is left for the next sync */
+/** @param standings - answers about the disputed uploads; one without an answer is left for the next sync */
 export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, nowMs: number): MergedLists {
   const read = readEntries(entries);
   const { onlyMine, onlyListed, both } = compare(own, read);
@@ -89,7 +89,7 @@ export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, n
   };
 }
 
-/** Whether an earlier version of the page has stored the upload without a field that the list has. */
+/** Whether the list has a field that the device's record lacks. */
 function knowsMore(listed: OwnUpload, mine: OwnUpload): boolean {
   return NEVER_CHANGED.some((field) => mine[field] === null && listed[field] !== null);
 }

@@ -19,7 +19,7 @@ const ASKED_AT_ONCE = 8;
 const ANSWER_MS = 5_000;
 
 type SyncDeps = SessionDeps & {
-  /** From 0 to 1. Random pauses separate devices that have collided. */
+  /** Returns 0 to 1. Random pauses separate devices that have collided. */
   random: () => number;
 };
 
@@ -77,13 +77,13 @@ async function fetchUnlessRefused(
   }
 }
 
-/** Compares the lists after the server's answers because uploads can finish meanwhile. */
+/** Compares the lists after the server has answered because uploads can finish while it does. */
 async function merge(
   { transfer, ownUploads, now }: SyncDeps,
   { entries, uid }: { entries: readonly unknown[]; uid: string },
   signal: AbortSignal,
 ): Promise<MergedLists> {
-  // What was sent while nobody was signed in joins the list only when the person asks for it.
+  // Uploads sent while signed out join the list only when the person asks for it.
   const lists = () => ({ own: ownUploads.store.getState().filter(({ account }) => account === uid), entries });
   ownUploads.reload();
   const standings = await askStandings(transfer, disputedUploads(lists()), signal);

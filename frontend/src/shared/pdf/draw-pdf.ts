@@ -5,13 +5,13 @@ import type { DrawnPage, PdfWorker } from "./pdf-messages.ts";
 /** A PDF that opens only with its password. */
 export class PdfProtected extends Error {}
 
-/** The worker has this long between two messages. One that needs longer draws something that was made to be slow. */
+/** Maximum time between two messages of the worker. Only PDFs that are made to be slow take longer. */
 const PATIENCE_MS = 20_000;
 
 type DrawOptions = {
   /** Length of the PDF. */
   bytes: number;
-  /** Bytes that are fetched at most. */
+  /** Maximum number of fetched bytes. */
   maxFetchedBytes: number;
   /** Reads bytes of the PDF. */
   read: (range: { firstByte: number; endByte: number }) => Promise<Uint8Array<ArrayBuffer>>;
@@ -20,11 +20,11 @@ type DrawOptions = {
 };
 
 /**
- * Draws the first pages of a PDF in a worker of its own, which is ended afterwards. Only the bytes that these pages need are
- * read.
+ * Draws the first pages of a PDF in its own worker, which is terminated afterwards. Reads only the bytes that these
+ * pages need.
  *
  * @returns whether the PDF has more pages
- * @throws PreviewTooLarge; PdfProtected; the errors of `read`; Error for what is no PDF, or takes too long
+ * @throws PreviewTooLarge; PdfProtected; the errors of `read`; Error for files that are no PDF or take too long
  */
 export async function drawPdf(
   worker: PdfWorker,
@@ -56,7 +56,7 @@ export async function drawPdf(
 
   worker.onmessage = ({ data }) => {
     watch();
-    // Others are pdf.js's own.
+    // Other messages are for pdf.js.
     switch (data.kind) {
       case "need":
         return void send(data.firstByte, data.endByte).catch(done.reject);

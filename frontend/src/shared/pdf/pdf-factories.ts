@@ -6,11 +6,11 @@ const FILES = import.meta.glob<string>("../../../../node_modules/pdfjs-dist/{sta
   import: "default",
   eager: true,
 });
-/** The longest has 300 kB. */
+/** The largest has 300 kB. */
 const MAX_FILE_BYTES = 4_194_304;
 const FOLDERS: Readonly<Record<string, string>> = { standardFontDataUrl: "standard_fonts", cMapUrl: "cmaps" };
 
-/** Finds what pdf.js asks for by its name among the hashed files of the page. Nothing else is fetched. */
+/** Maps the names that pdf.js requests to hashed files of the page. Fetches nothing else. */
 export class BinaryDataFactory {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const url = FILES[`../../../../node_modules/pdfjs-dist/${FOLDERS[kind]}/${filename}`];
@@ -42,7 +42,7 @@ export class OffscreenCanvasFactory {
 
 const none = () => "none";
 
-/** pdf.js makes filters of SVG, which only a document has. Without them some pictures are drawn plainly. */
+/** pdf.js builds filters from SVG, which needs a document. Without them, some pictures are drawn unfiltered. */
 export class NoFilterFactory {
   addFilter = none;
   addHCMFilter = none;

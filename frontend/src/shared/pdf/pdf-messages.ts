@@ -1,12 +1,12 @@
 import type { PageLosses } from "./page-losses.ts";
 
-/** A page, drawn. `width` and `height` in pixels of the picture. */
+/** A drawn page. `width` and `height`: of its picture, pixels. */
 export type DrawnPage = PageLosses & { picture: Blob; width: number; height: number };
 
-/** What the page sends to the worker that draws a PDF. One worker draws one PDF. */
+/** A message to the worker that draws a PDF. Each worker draws one PDF. */
 export type ToPdfWorker =
   | { kind: "open"; bytes: number }
-  /** The bytes that were needed, from `firstByte` on. */
+  /** Requested bytes, from `firstByte` on. */
   | { kind: "bytes"; firstByte: number; bytes: Uint8Array<ArrayBuffer> };
 
 export type FromPdfWorker =
@@ -17,7 +17,7 @@ export type FromPdfWorker =
   /** `isProtected`: it needs a password. */
   | { kind: "failed"; message: string; isProtected: boolean };
 
-/** The part of `Worker` that is used. */
+/** The part of `Worker` used here. */
 export type PdfWorker = Pick<Worker, "terminate" | "onerror"> & {
   postMessage(message: ToPdfWorker, transfer?: Transferable[]): void;
   onmessage: ((event: MessageEvent<FromPdfWorker>) => void) | null;

@@ -16,15 +16,15 @@ import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-mes
 import { undrawnValues } from "./undrawn-values.ts";
 
 const MAX_PAGES = 20;
-/** A page is drawn this wide, unless that makes it too large. */
+/** Width of a drawn page, unless that makes it too large. */
 const PAGE_WIDTH = 1_400;
 const MAX_PAGE_PIXELS = 8_000_000;
-/** Larger pictures in a PDF are left out, pixels. */
+/** Larger pictures in a PDF are omitted, pixels. */
 const MAX_IMAGE_PIXELS = 64_000_000;
-/** Bytes that pdf.js asks for at least: four Records. */
+/** Minimum length of a request by pdf.js: four Records. */
 const RANGE_BYTES = 4 * PIECE_BYTES;
 
-// TypeScript types this global scope as a page's.
+// TypeScript assumes the global scope of a page here.
 const page: unknown = globalThis;
 const port = page as Omit<PdfWorker, "postMessage"> & {
   postMessage(message: FromPdfWorker): void;
@@ -40,9 +40,9 @@ class NeededRanges extends PDFDataRangeTransport {
 let ranges: NeededRanges | null = null;
 
 let warnings: string[] = [];
-/** No more are needed to say that something is missing. */
+/** Enough to tell that something is missing. */
 const MAX_WARNINGS = 1_000;
-// The only way in which pdf.js tells what it leaves out. Nobody reads the console of a recipient.
+// pdf.js reports omissions only in warnings. Nobody reads a recipient's console.
 console.warn = (...parts: unknown[]) => {
   if (warnings.length < MAX_WARNINGS) warnings.push(parts.join(" "));
 };
@@ -71,10 +71,10 @@ async function drawAll(bytes: number): Promise<void> {
     rangeChunkSize: RANGE_BYTES,
     disableAutoFetch: true,
     disableStream: true,
-    // Glyphs are drawn as outlines: no font of a stranger reaches the browser or the system.
+    // Glyphs are drawn as outlines, so that no stranger's font reaches the browser or the system.
     disableFontFace: true,
     useSystemFonts: false,
-    // The content security policy allows no WebAssembly. `picture-decoders.ts` has what is used instead.
+    // The content security policy allows no WebAssembly. `picture-decoders.ts` replaces it.
     useWasm: false,
     isImageDecoderSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,

@@ -6,10 +6,10 @@ type Instantiate = (imports: object) => Record<string, unknown>;
 export type DecoderModule = { default: Instantiate };
 
 const MEMORY_PAGE_BYTES = 65_536;
-/** Enough for a picture of 64 million pixels in four colours. A hostile one would take twice as much. */
+/** Enough for a picture of 64 million pixels in four colours. A hostile one could take twice as much. */
 const MAX_MEMORY_BYTES = 1_073_741_824;
 
-/** Decoders of pdf.js that need no WebAssembly, which the content security policy does not allow. Few PDFs need them. */
+/** pdf.js's decoders without WebAssembly, which the content security policy does not allow. Few PDFs need them. */
 const DECODERS: Readonly<Record<string, () => Promise<DecoderModule>>> = {
   // CCITT and JBIG2.
   "jbig2_nowasm_fallback.js": () => import("pdfjs-dist/wasm/jbig2_nowasm_fallback.js"),
@@ -32,7 +32,7 @@ function bounded(memory: Memory): Memory {
   };
 }
 
-/** Limits the memory that a decoder takes. Its allocations fail beyond that, and it reports an error. */
+/** Limits the memory of a decoder. Allocations beyond the limit fail, and it reports an error. */
 export function withBoundedMemory({ default: instantiate }: DecoderModule): DecoderModule {
   return {
     default: (imports) =>

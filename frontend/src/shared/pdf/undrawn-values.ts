@@ -1,12 +1,12 @@
 type Field = { id: string; fieldType?: string; fieldValue?: unknown; hasAppearance?: boolean };
 
-/** Text, and choices. */
+/** Field types with text or choices. */
 const TYPED = ["Tx", "Ch"];
 
 /**
- * What was filled into a form by a program that did not draw it. pdf.js draws such values only if it is given them.
+ * Form values filled in by a program that did not draw them. pdf.js draws such values only if they are passed to it.
  *
- * @param annotations - of a page, as pdf.js has them
+ * @param annotations - a page's annotations, from pdf.js
  */
 export function undrawnValues(annotations: readonly Field[]): { id: string; value: string | string[] }[] {
   return annotations.flatMap(({ id, fieldType, fieldValue, hasAppearance }) => {

@@ -15,13 +15,13 @@ import { createStreamToPage, type StreamToPage } from "./stream-to-page.ts";
 export type Routes = {
   /** `null` without a service worker, or if its streams are buffered instead of flowing. */
   streamToDisk: Promise<StreamToDisk | null>;
-  /** Likewise. */
+  /** The same for streams to media elements. */
   streamToPage: Promise<StreamToPage | null>;
   /** Whether a file of this size fits into OPFS. */
   canSaveToDisk: (bytes: number) => Promise<boolean>;
   saveFile: (blob: Blob, name: string) => void;
   findKept: typeof findKept;
-  /** Removes what was kept of a download, and releases its Claim. */
+  /** Removes the kept part of a download, and releases its Claim. */
   discardKept: (id: UploadId, kept: KeptBody) => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ type Dependencies = {
   transfer: Transfer;
 };
 
-/** The routes in a real browser. */
+/** Creates the routes of a real browser. */
 export function createRoutes({ serviceWorker, transfer }: Dependencies): Routes {
   return {
     streamToDisk: serviceWorker.then((started) =>

@@ -12,11 +12,11 @@ format, as blocks that are not compressed, so that only its CRC is left for the 
 
 /** Files up to this size are read before their header is written. */
 export const MAX_READ_AHEAD_BYTES = 1_048_576;
-/** Bytes in a block of Deflate, and those before them. */
+/** Maximum bytes in a Deflate block, and length of its header. */
 const MAX_BLOCK_BYTES = 0xffff;
 const BLOCK_HEADER_BYTES = 5;
 
-/** Every CRC takes up the same space. */
+/** Placeholder: every CRC has the same length. */
 const ANY_CRC = 0;
 
 function planEntry({ name, size, modified }: ZipFile, offset: number): ZipEntry {

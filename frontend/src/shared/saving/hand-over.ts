@@ -1,10 +1,10 @@
-/** How this browser hands files to the person's device, besides its own downloads. */
+/** Ways to hand files to the person's device besides the browser's downloads. */
 export type HandOver = {
-  /** Asks for a folder to save in, in a click; rejects if the person closes the question. `null`: not in this browser. */
+  /** Lets the person choose a folder, after a click; rejects if they cancel. `null` if this browser cannot. */
   pickFolder: (() => Promise<FileSystemDirectoryHandle>) | null;
-  /** Whether the system's share sheet takes such files. */
+  /** Whether the system's share sheet accepts such files. */
   canShare: (files: File[]) => boolean;
-  /** Opens it, in a click. @throws DOMException `AbortError` if the person closes it, `NotAllowedError` if refused */
+  /** Opens the share sheet, after a click. @throws DOMException `AbortError` if the person closes it, `NotAllowedError` if refused */
   share: (files: File[]) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Files that browsers play by themselves. Playlists, such as `audio/mpegurl`, are not among them: a player fetches what
- * they list, from anywhere.
+ * Types of files that browsers can play. Excludes playlists, such as `audio/mpegurl`: a player fetches the listed files
+ * from anywhere.
  */
 const MEDIA_TYPES: ReadonlySet<string> = new Set([
   "audio/3gpp",
@@ -36,7 +36,7 @@ export function isMediaType(type: string): boolean {
   return MEDIA_TYPES.has(type);
 }
 
-/** A playlist (HLS, DASH) or another list of addresses, after a byte order mark or blanks. Players also recognise one by its beginning. */
+/** Matches a playlist (HLS, DASH) or another list of addresses after a byte order mark or spaces, as players do. */
 const PLAYLIST = /^(?:\xef\xbb\xbf)?\s*(?:#EXT|<[?!a-z]|(?:RTSP|SMIL)text|\[(?:playlist|reference)\])/i;
 
 /** Bytes that `isPlaylist` needs. */

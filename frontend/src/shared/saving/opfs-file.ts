@@ -11,7 +11,7 @@ declare global {
 }
 
 const FOLDER = "downloads";
-/** Somebody who signs out has saved what they wanted. A browser that copies a large file needs a moment for it. */
+/** Time for the browser to copy a large file after sign-out. */
 const COPIED_MS = 30_000;
 
 async function folder(options?: FileSystemGetDirectoryOptions): Promise<FileSystemDirectoryHandle> {
@@ -52,7 +52,7 @@ export async function clearOpfsFiles(copiedMs = COPIED_MS): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, copiedMs));
     }
   } catch {
-    // As in `removeOpfsFiles`.
+    // See `removeOpfsFiles`.
   }
 }
 

@@ -1,6 +1,6 @@
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 
-/** Whether a download is paused. Every route that saves it follows. */
+/** Whether a download is paused. Every route follows it. */
 export type Pausing = ReducerStore<boolean, boolean>;
 
 export function createPausing(): Pausing {
@@ -8,9 +8,9 @@ export function createPausing(): Pausing {
 }
 
 /**
- * Passes on every pause from now on, until `stop` is called. Pauses at once if it is paused already.
+ * Forwards every change until the returned function is called. Pauses at once if already paused.
  *
- * @param pause - its failures do not matter: whoever cannot be reached has ended
+ * @param pause - failures are ignored: a route that cannot be reached has ended
  */
 export function followPausing(pausing: Pausing, pause: (isPaused: boolean) => Promise<unknown>): () => void {
   const apply = (isPaused: boolean) => void pause(isPaused).catch(() => undefined);

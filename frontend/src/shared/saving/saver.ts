@@ -16,7 +16,7 @@ export type SaveOptions = {
   /** The files to save, in manifest order. Absent: all of them. */
   indexes?: FileIndexes;
   pausing: Pausing;
-  /** Continues what was kept of all files. */
+  /** Continues the kept part of all files. */
   continues?: boolean;
   signal: AbortSignal;
 };
@@ -34,18 +34,18 @@ export type Saver = {
    */
   save: (download: OpenedDownload, request: OpenRequest, options: SaveOptions) => Promise<void>;
   /**
-   * How much was kept of a download whose page was closed, and can be continued.
+   * Size of the kept part of a download whose page was closed, which can be continued.
    *
    * @param size - of the file, bytes
-   * @returns ciphertext, bytes; 0 for nothing
+   * @returns bytes of ciphertext; 0 if there is none
    */
   keptBytes: (id: UploadId, size: number) => Promise<number>;
-  /** Gives such a download up: removes what was kept, and releases its Claim. */
+  /** Discards such a download: removes the kept part, and releases its Claim. */
   discardKept: (id: UploadId, size: number) => Promise<void>;
   /**
    * Offers one file to a media element of the page, which fetches what it plays. Takes the download if not yet taken.
    *
-   * @returns its address; `null` when this browser cannot stream to the page: nothing was taken then
+   * @returns its address; `null` if this browser cannot stream to the page, and nothing was taken
    * @throws ProtocolError, TransferError
    */
   play: (download: OpenedDownload, request: OpenRequest, options: PlayOptions) => Promise<string | null>;

@@ -37,7 +37,7 @@ export type StreamCalls = {
    * the progress. Decrypts nothing before the browser fetches the stream.
    *
    * `taken`: files to read under the page's Claim. A new Claim would count as another download. `continues`: continues
-   * what was kept of all files, [Note: Kept downloads].
+   * the kept part of all files, [Note: Kept downloads].
    */
   open: {
     input: { streamId: string; request: OpenRequest; taken: TakenFiles | null; continues?: boolean };
@@ -52,7 +52,7 @@ export type StreamCalls = {
   show: { input: { streamId: string; request: OpenRequest; taken: TakenFiles; type: string }; output: StreamState };
   /** Pauses a stream of `open`, or continues it. */
   pause: { input: { streamId: string; isPaused: boolean }; output: null };
-  /** Cancels the stream if it is still running, and removes it. `discards`: also what was kept of it. */
+  /** Cancels the stream if it is still running, and removes it. `discards`: also removes its kept part. */
   close: { input: { streamId: string; discards?: boolean }; output: null };
   /**
    * Creates a stream whose second and last byte waits for `goOn`, to test whether streams reach the page unbuffered.

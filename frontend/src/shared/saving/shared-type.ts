@@ -1,6 +1,6 @@
 import { isMediaType } from "./media-types.ts";
 
-/** Pictures and documents that apps take, by extension. Whatever a browser would run, such as HTML or SVG, is not here. */
+/** Types of pictures and documents that apps accept, by extension. Excludes files that a browser would run, such as HTML or SVG. */
 const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
@@ -25,8 +25,8 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
 };
 
 /**
- * The media type under which a received file is given to other apps. Only the name decides, because apps go by it too;
- * the sender's type counts where it names sound or a film.
+ * The media type under which a received file is shared with other apps. The name decides, because apps go by it too;
+ * the sender's type counts only for audio and video.
  */
 export function sharedType({ name, type }: { name: string; type: string }): string {
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();

@@ -3,7 +3,8 @@ import type { ManifestFile } from "@envoi/protocol";
 import { readChunks } from "./collect-blob.ts";
 
 /**
- * Splits the plaintext of several files, concatenated in Manifest order. Each must be read to its end before the next one.
+ * Splits the plaintext of several files, concatenated in Manifest order. Each must be read to its end before the next
+ * one.
  *
  * @throws DecryptionError `truncated` or `too-long` if the plaintext is shorter or longer than the Manifest says
  */

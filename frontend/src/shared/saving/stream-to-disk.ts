@@ -19,7 +19,7 @@ import {
 
 /** How often the page polls a stream's state. */
 const POLL_MS = 1_000;
-/** The same until the server answers: shorter because the recipient sees no progress yet. */
+/** Polling interval until the server answers: shorter because the recipient sees no progress yet. */
 const OPENING_POLL_MS = 100;
 
 /** The browser fetched nothing through the service worker, so the download can take another route. */

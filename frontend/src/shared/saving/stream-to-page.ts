@@ -28,7 +28,7 @@ export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDep
   return async (request, { type, signal }, taken) => {
     const started = activeWorker();
     if (started === null || !(await hasSameProtocol(started))) return null;
-    /** A newer one may take over. */
+    /** The current service worker: a newer one may take over. */
     const worker = () => activeWorker() ?? started;
     const streamId = crypto.randomUUID();
     const shown = { streamId, request, taken, type };
@@ -42,7 +42,7 @@ export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDep
       await answerOrLost(callServiceWorker(current, "show", shown));
     }
 
-    /** A service worker that the browser has restarted, or replaced by another one, does not know the file. */
+    /** Tells a restarted or replaced service worker about the file. */
     async function keepAlive(): Promise<void> {
       for (;;) {
         await delay(KEEP_ALIVE_MS, signal);

@@ -4,8 +4,8 @@ import { joinBytes } from "../join-bytes.ts";
 export type ZipFile = { name: string; size: number; modified: Date };
 
 /**
- * What the records of a file say about it. `isStreamed`: its CRC and lengths follow its bytes, instead of preceding them.
- * `offset`: where its local header is.
+ * A file as its ZIP records describe it. `isStreamed`: its CRC and lengths follow its bytes instead of preceding them.
+ * `offset`: position of its local header.
  */
 export type ZipEntry = {
   name: Uint8Array;
@@ -51,7 +51,7 @@ function encodeFields(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(record.buffer);
 }
 
-/** As near as a ZIP can store it. */
+/** The nearest time that a ZIP can store. */
 function timeFields(modified: Date): [time: Field, day: Field] {
   const date = modified < FIRST_TIME ? FIRST_TIME : modified > LAST_TIME ? LAST_TIME : modified;
   const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
@@ -62,7 +62,7 @@ function timeFields(modified: Date): [time: Field, day: Field] {
   ];
 }
 
-/** The exact second, in no time zone, for the programs that know this field. */
+/** The exact second, independent of time zones, for programs that know this field. */
 function unixTime(modified: Date): Uint8Array {
   const seconds = Math.floor(modified.getTime() / 1_000);
   if (seconds < 0 || seconds > LAST_UNIX_SECONDS) return new Uint8Array();

@@ -8,8 +8,8 @@ import { parseUrl } from "@envoi/protocol";
  * them from there and asks before it adds them. Any site can post a form to that address. The request of the system
  * names no site; one that names another site is refused, and one that hides its site is asked about like any other.
  *
- * Each share has a random name, which is in the address of the redirect. So nobody gets a share of somebody before them.
- * A page that is closed before it has taken its share leaves it behind: it is removed by the next page, or the next share.
+ * Each share has a random name, which is in the address of the redirect, so nobody gets an earlier person's share. If a
+ * page is closed before it has taken its share, the next page or the next share removes it.
  */
 
 /** `share_target.action` in `app.webmanifest`. */
@@ -21,11 +21,11 @@ const NAME_HEADER = "X-Name";
 const TIME_HEADER = "X-Shared-At";
 /** A page takes its share as soon as it is open. */
 export const SHARE_LIFE_MS = 60_000;
-/** Of all shares. Systems limit what can be shared in one step to fewer. */
+/** Maximum number of files in all shares. Systems allow fewer in one step. */
 export const MAX_SHARED_FILES = 1_000;
-/** Of text that was shared, without which a share would be a way to fill the page's memory. */
+/** Maximum length of shared text, which could otherwise fill the page's memory. */
 const MAX_TEXT_LENGTH = 1_000_000;
-/** The device must have this many times the bytes of a share. */
+/** Required free space as a multiple of a share's size. */
 const ROOM_FACTOR = 2;
 
 /** The part of `CacheStorage` used here. */
@@ -41,10 +41,10 @@ export type ShareCaches = {
 };
 type ShareCache = Awaited<ReturnType<ShareCaches["open"]>>;
 
-/** What the service worker has to keep shares. `freeBytes`: on the device. */
+/** Where the service worker keeps shares. `freeBytes`: free space on the device. */
 export type ShareRoom = { caches: ShareCaches; freeBytes: () => Promise<number>; nowMs: () => number };
 
-/** Whether a site has posted this, and says so. The system's requests have no origin, or an opaque one. */
+/** Whether a site has posted this, as far as the request tells. The system's requests have no origin, or an opaque one. */
 export function isFromSite({ headers, referrer }: Pick<Request, "headers" | "referrer">, ownOrigin: string): boolean {
   const named = [headers.get("Origin"), parseUrl(referrer)?.origin ?? null];
   return named.some((origin) => origin !== null && origin !== "null" && origin !== ownOrigin);

@@ -4,7 +4,7 @@ import { CopyText } from "../ui/copy-text.tsx";
 import { LinkByHand } from "./link-by-hand.tsx";
 
 type CopyButtonProps = {
-  /** The upload's name. The button's accessible name begins with its label, by which people call it who speak to it. */
+  /** The upload's name. It follows the label in the accessible name, so that people can say the label to press the button. */
   name: string;
   link: string;
   look?: "primary" | "secondary";

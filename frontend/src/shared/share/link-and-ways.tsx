@@ -12,7 +12,7 @@ type LinkAndWaysProps = {
   /** The upload's name. */
   name: string;
   message: ShareMessage;
-  /** Of the field, and of the button that copies it. */
+  /** Test ids of the field and the button that copies it. */
   testIds: { field: string; copy: string };
   hasButtons?: boolean;
 };

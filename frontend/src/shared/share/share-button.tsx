@@ -7,7 +7,7 @@ import type { ShareMessage } from "./use-share-message.ts";
 type ShareButtonProps = {
   name: string;
   url: string;
-  /** What goes with the link. It names no file. */
+  /** The message that accompanies the link. It names no file. */
   message: Pick<ShareMessage, "subject" | "beside">;
   look?: "primary" | "secondary";
   shape?: "normal" | "icon";

@@ -14,7 +14,7 @@ type ShareWaysProps = {
   message: ShareMessage;
   /** Called a moment after the message was copied. */
   onCopied?: () => void;
-  /** Further ways. */
+  /** Additional ways. */
   children?: ReactNode;
 };
 
@@ -60,7 +60,7 @@ function TextByHand({ text, label }: { text: string; label: string }) {
   const t = useText();
   const shown = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // Not every browser focuses what it selects.
+    // Some browsers do not focus a selected element.
     shown.current?.focus();
     shown.current?.select();
   }, []);

@@ -1,7 +1,7 @@
 /** The bridge that the Android app adds to its page. */
 type AndroidBridge = { shareUrl: (url: string) => void };
 
-/** `text` goes with the link. */
+/** `text`: accompanies the link. */
 type ShareContent = { title: string; text: string; url: string };
 
 /** How this device shares a link. */

@@ -10,7 +10,7 @@ const MAX_ADDRESS_CHARACTERS = 2_000;
 type ShareDetails = {
   link: string;
   isNote: boolean;
-  /** What the link allows, and until when. */
+  /** Terms of the link: what it allows, and until when. */
   terms: string;
   /** `null`: there is none, or the page does not know it. */
   password: string | null;
@@ -18,11 +18,11 @@ type ShareDetails = {
 
 /** A message for recipients, in the sender's language. It names no file: other services carry it. */
 export type ShareMessage = {
-  /** What it is about, in a line. */
+  /** The subject, one line. */
   subject: string;
-  /** Everything, for one paste. */
+  /** The whole message, to be pasted at once. */
   text: string;
-  /** What stands beside the link in a share sheet. */
+  /** Text that accompanies the link in a share sheet. */
   beside: string;
   /** Opens the message in the person's mail program; `null` if it is too long for that. */
   mailAddress: string | null;
@@ -51,7 +51,7 @@ export function useShareMessage({ link, isNote, terms, password }: ShareDetails)
   };
 }
 
-/** The message that goes with the link of an upload. */
+/** The message that accompanies the link of an upload. */
 export function useOwnMessage(upload: OwnUpload, password: string | null): ShareMessage {
   const { lasting } = useLinkTerms(upload);
   return useShareMessage({ link: upload.url, isNote: isNote(upload), terms: lasting, password });

@@ -37,11 +37,11 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
 }
 
 /**
- * What the page remembers in a word.
- * - `signedOutBy`: what signed the last person out, perhaps in another tab
+ * Short values that the page remembers.
+ * - `signedOutBy`: how the last person was signed out, perhaps in another tab
  * - `leaving`: see [Note: Leaving]
- * - `joinDeclined`: `yes` if the signed-in person leaves what was sent signed out where it is
- * - `lastEventId`: after which owner events continue
+ * - `joinDeclined`: `yes` if the signed-in person does not add signed-out uploads to their account
+ * - `lastEventId`: id of the owner event after which to continue
  * - `lastChoices`: downloads and seconds of the last upload, such as `5 604800`, unless they were the defaults
  * - `notifications`: `on` if the person wants them for downloads
  * - `shortcuts`: `off` if the person does not want them

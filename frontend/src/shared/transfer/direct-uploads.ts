@@ -27,7 +27,7 @@ function createSources(files: readonly NamedFile[]): SourceFile[] {
   }));
 }
 
-/** Follows what the server has stored. */
+/** Tracks the bytes that the server has stored. */
 function followStored(options: UploadCallOptions) {
   let storedBytes = 0;
   const onProgress = shownChanges((progress) => {

@@ -1,6 +1,6 @@
 import type { FailureCode } from "./transfer-failure.ts";
 
-/** Failures of a download or a preview that a person can do something about have their own messages. */
+/** Failures that a person can do something about have their own messages. */
 export const EXPLAINED_DOWNLOAD_FAILURES = [
   "rate_limited",
   "busy",

@@ -8,13 +8,13 @@ import type { OpenRequest, Transfer, WorkerTransfer } from "./transfer.ts";
 export const loadOpenEarly = () => loadChunk("open-early", () => import("./open-early.ts"));
 
 /**
- * What this thread does, and the worker does not: it answers the first calls about an upload with what is known already,
- * each once, and watches uploads.
+ * Adds to the worker's transfers what this thread does itself: it answers the first calls about an upload from the
+ * page's document, each once, and watches uploads.
  *
  * [Note: Streams of the page]
  *
- * In Firefox, a stream that a worker reads outlives its page by most of a minute where a service worker listens to
- * `fetch`. Over HTTP/1.1, six pages that were left would block all further requests. A stream of the page ends with it.
+ * In Firefox, a stream that a worker reads outlives its page by most of a minute if a service worker listens to
+ * `fetch`. Over HTTP/1.1, six closed pages would block all further requests. A stream that the page reads ends with it.
  */
 export function createPageTransfer(worker: WorkerTransfer, server: Server, early: EarlyUpload | null): Transfer {
   let told = early?.told;
@@ -26,7 +26,7 @@ export function createPageTransfer(worker: WorkerTransfer, server: Server, early
     async checkExists(id, signal) {
       const known = id === early?.id ? told : undefined;
       told = undefined;
-      // Of an upload that is gone, the document does not say whether it was removed.
+      // If the upload is gone, the document does not say whether it was removed.
       if (known === undefined || known === null) return worker.checkExists(id, signal);
       return { ...known, nonce: known.nonce as Nonce };
     },

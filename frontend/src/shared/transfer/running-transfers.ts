@@ -16,7 +16,7 @@ export function createRunningTransfers(): RunningTransfers {
 /**
  * Shows the number of moving transfers on the icon of an installed page, or a dot while all of them are paused.
  *
- * @param paused - those of the running ones that are paused
+ * @param paused - running transfers that are paused
  */
 export function badgeRunningTransfers(
   { running, paused }: { running: RunningTransfers; paused: RunningTransfers },

@@ -1,8 +1,8 @@
 import type { UploadProgress } from "./transfer.ts";
 
 /**
- * Passes reports on that change what the page shows: what the server has, not what was merely sent to it. While it sends,
- * the page would otherwise render ten times a second instead of twice.
+ * Forwards only reports that change the shown progress: bytes stored by the server, not bytes sent to it. Otherwise the
+ * page would render ten times a second instead of twice.
  */
 export function shownChanges(onProgress: (progress: UploadProgress) => void): (progress: UploadProgress) => void {
   let last: Partial<UploadProgress> = {};

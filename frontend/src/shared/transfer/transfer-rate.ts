@@ -4,7 +4,7 @@ export type RateSample = { atMs: number; bytes: number };
 const WINDOW_MS = 6_000;
 const SPACING_MS = 250;
 
-/** Adds a sample and drops old ones, and all when bytes have to be sent again. Spaces them, so that a fast connection does not fill memory. */
+/** Adds a sample and drops old ones, or all if bytes are sent again. Spaces samples, so that a fast connection does not fill memory. */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
   const isBack = samples.some(({ bytes }) => bytes > sample.bytes);
   const kept = isBack ? [] : samples.filter(({ atMs }) => sample.atMs - atMs <= WINDOW_MS);

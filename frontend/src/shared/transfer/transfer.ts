@@ -31,7 +31,7 @@ type UploadRequest = SenderTexts & {
   bearer: string | null;
   /** Password profile 2: set from the start. Only clients that support it can open the link. */
   strongPassword?: string | null;
-  /** The link works while the upload runs; progress has it. */
+  /** The link works while the upload runs; reported by `onProgress`. */
   live?: boolean;
   /** With `live`: recipients are waiting. See `favoursRecipients` of the client. */
   favoursRecipients?: boolean;
@@ -49,10 +49,10 @@ export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };
 /** `onProgress`: progress of stretching a strong password, from 0 to 1. */
 export type StretchOptions = { onProgress?: (fraction: number) => void; signal: AbortSignal };
 
-/** `received`: also kept downloads, decrypted files and what other apps shared, which have no owner. */
+/** `received`: also clears kept downloads, decrypted files and shares of other apps, which have no owner. */
 type Clearing = { stays: Stays; received: boolean };
 
-/** What a subscription to owner events reports: exactly one of these. */
+/** A report of a subscription to owner events: exactly one of these. */
 export type WatchReport = { event: OwnerEvent } | { state: OwnerEventsState } | { lastEventId: string };
 
 /** `lastEventId`: the position after which to continue; `null` for none. */
@@ -67,7 +67,7 @@ export type LimitChange = { downloadLimit?: number; timeLimitSeconds?: number };
 
 type ReadOptions = {
   to: "disk" | "memory";
-  /** Continues what was kept of the whole file, [Note: Kept downloads]. */
+  /** Continues the kept part of the whole file, [Note: Kept downloads]. */
   continues?: boolean;
   onProgress?: (progress: DownloadProgress) => void;
   signal: AbortSignal;
@@ -88,11 +88,11 @@ export type OpenedDownload = {
   /** Remaining lifetime, ms. */
   ttlMs: number;
   finalDownload: boolean;
-  /** It was not complete when it was opened: only `read` works, and all of it is read. */
+  /** Incomplete when it was opened: only `read` works, and reads all of it. */
   isLive?: boolean;
-  /** To open the upload in the service worker without asking the server for one first. */
+  /** Opens the upload in the service worker without another request for a Nonce. */
   nextNonce: Nonce | null;
-  /** To report the upload to the operator, who otherwise receives no reports. */
+  /** Credential for reporting the upload; absent if the operator accepts no reports. */
   reportTicket?: string;
   /** With password profile 2: keys to reopen the upload with, for example in the service worker. */
   openedKeys?: OpenedKeys;
@@ -141,7 +141,7 @@ export type OpenedDownload = {
 };
 
 /**
- * What the worker does over the network. Failures are a `ProtocolError`, `TransferError` or `DecryptionError`;
+ * The worker's network operations. Failures are a `ProtocolError`, `TransferError` or `DecryptionError`;
  * cancellation satisfies `isCancelled`.
  */
 export type WorkerTransfer = {
@@ -156,14 +156,14 @@ export type WorkerTransfer = {
     request: { id: UploadId; files: readonly NamedFile[]; key: string },
     options: UploadCallOptions,
   ) => Promise<FinishedUpload>;
-  /** Those that this person began, and those begun while nobody was signed in. `uid`: `null` if nobody is. */
+  /** Lists uploads started by this person or while nobody was signed in. `uid`: `null` if nobody is. */
   listUnfinished: (uid: string | null, signal: AbortSignal) => Promise<UnfinishedEntry[]>;
   forgetUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
-  /** Also ends the session on the server. */
+  /** Forgets it and ends its session on the server. */
   discardUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
   /**
-   * Removes what people who have left had on this device, as far as the page's thread does not. What runs goes on
-   * without being kept.
+   * Removes the data of people who have left, except what the page's thread removes. Running transfers continue without
+   * being kept.
    */
   clearDevice: (clearing: Clearing, signal: AbortSignal) => Promise<void>;
   /** Pauses a running upload, or continues it. No effect if it has ended. */
@@ -177,7 +177,7 @@ export type WorkerTransfer = {
   openStrongDownload: (request: OpenRequest, options: StretchOptions) => Promise<OpenedDownload>;
   /** Whether `read` can store this many bytes on disk. */
   canSaveToDisk: (bytes: number, signal: AbortSignal) => Promise<boolean>;
-  /** Also works while the page is hidden, when browsers throttle its timers. */
+  /** Works even while the page is hidden, when browsers throttle its timers. */
   delay: (ms: number, signal: AbortSignal) => Promise<void>;
   fetchInfo: (owner: Owner, signal: AbortSignal) => Promise<{ dlimit: number; dtotal: number }>;
   deleteUpload: (owner: Owner, signal: AbortSignal) => Promise<void>;

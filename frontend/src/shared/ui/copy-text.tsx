@@ -13,7 +13,7 @@ type CopyTextProps = Pick<ButtonProps, "look" | "aria-label"> & {
   "data-shortcut"?: string | undefined;
   /** Called when the label is back to normal after a copy. */
   onCopied?: (() => void) | undefined;
-  /** What to do if the browser refuses to copy. */
+  /** Shown if the browser refuses to copy. */
   byHand: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type DialogProps = {
   actions: ReactNode;
   /** Called when the person closes it, also with Escape. The parent decides whether to remove it. */
   onClose: () => void;
-  /** For what a stranger made, in any shape. */
+  /** Used for strangers' files, which have any shape. */
   isWide?: boolean;
   /** Its action is running, so it cannot be closed yet. */
   busy?: boolean;

@@ -5,13 +5,13 @@ import { FileTypeIcon } from "./file-type-icon.tsx";
 import { Size } from "./size.tsx";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 
-/** `size`: `null` if it says nothing to people. */
+/** `size`: `null` to hide it. */
 type Entry = { key: number; name: string; size: number | null; type: string };
 
 /** The number of files that are visible without scrolling at any width. */
 const FITTING = 6;
 
-/** A list of files with icon, name, size and the element returned by `action`. `icon`: in place of the icon of its type. */
+/** A list of files with icon, name, size and the element returned by `action`. `icon`: replaces the icon of its type. */
 export function FileList<Item extends Entry>({
   files,
   label,

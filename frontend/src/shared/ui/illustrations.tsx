@@ -72,7 +72,7 @@ export function LockedLetter() {
   return <ClosedLetter sign={keyhole} />;
 }
 
-/** An open envelope, and a sheet that stands in it. @param sheet - the drawing of the sheet, by default at rest */
+/** An open envelope with a sheet in it. @param sheet - the drawing of the sheet, by default at rest */
 export function Opened({ sign, sheet = <Sheet /> }: { sign: ReactNode; sheet?: ReactNode }) {
   return (
     <Illustration>

@@ -3,14 +3,14 @@ import { ClosedLetter, Opened, Sheet } from "./illustrations.tsx";
 import styles from "./moving-letters.module.css";
 
 /*
- * One story, told by the same envelope: the sheet goes in as bytes leave, the seal comes down when all have arrived, and
- * for the recipient the sheet comes out again. Without motion, each picture shows how it ends.
+ * The same envelope shows every transfer: the sheet goes in as bytes are sent, the seal closes when all have arrived,
+ * and for the recipient the sheet comes out again. Without animations, each picture shows the final state.
  */
 
-/** How far the sheet stands out when the envelope is empty and when it is full, units of the drawing. */
+/** Vertical position of the sheet when the envelope is empty and when it is full, units of the drawing. */
 const OUT = -8;
 const IN = 46;
-/** So few changes of the page that drawing them costs nothing; between them the style moves the sheet. */
+/** Number of steps in which the sheet moves, few enough to cost nothing; CSS animates between them. */
 const STEPS = 20;
 
 /**

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What a transfer shows in the tab: the part that is done, from 0 to 1, or that it is complete. */
+/** A transfer's sign in the tab: its progress, from 0 to 1, or that it is complete. */
 export type TabSign = number | "done";
 
 const PERCENT_STEP = 10;
@@ -14,7 +14,7 @@ const USUAL = "/favicon.svg";
 
 const signs = new Map<object, TabSign>();
 
-/** The least of what is done, so that the ring is full only when everything is. */
+/** Shows the slowest transfer, so that the ring is full only when all are complete. */
 function chooseIcon(shown: Iterable<TabSign>): string {
   const hash = import.meta.env.VITE_TAB_ICONS_HASH;
   const all = [...shown];
@@ -29,7 +29,7 @@ function chooseIcon(shown: Iterable<TabSign>): string {
  * Shows a transfer in the tab's icon.
  *
  * @param owner - the transfer; several may run at once
- * @param sign - `null`: nothing any more
+ * @param sign - `null` removes it
  */
 export function showInTab(owner: object, sign: TabSign | null): void {
   if (sign === null) signs.delete(owner);

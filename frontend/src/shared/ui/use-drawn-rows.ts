@@ -1,6 +1,6 @@
 import { type UIEventHandler, useState } from "react";
 
-/** A browser takes seconds to draw ten thousand rows, and again whenever one of them changes. */
+/** Browsers take seconds to draw ten thousand rows, and again whenever one of them changes. */
 export const ROWS_AT_ONCE = 200;
 /** More rows are drawn when less than this many heights of the list are left below what is visible. */
 const HEIGHTS_AHEAD = 3;
@@ -8,8 +8,9 @@ const HEIGHTS_AHEAD = 3;
 /**
  * Draws the first rows of a long list, and more of them as the list is scrolled.
  *
- * @param rows - how many the list has
- * @returns `drawn`: how many to draw. `list` and `row` are for the elements; assistive technology learns the real numbers
+ * @param rows - number of rows in the list
+ * @returns `drawn`: number of rows to draw. `list` and `row`: props for the elements, which tell assistive technology
+ *   the real numbers
  */
 export function useDrawnRows(rows: number) {
   const [most, setMost] = useState(ROWS_AT_ONCE);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useEnvironment } from "../environment.tsx";
 
 /**
- * Why a transfer that has stalled gets no answer: no connection, or something else answers, such as the wall of a sign-in.
+ * Why a stalled transfer gets no answer: there is no connection, or something else answers, such as a sign-in page.
  *
  * @returns the id of the message; `undefined` unless the transfer has stalled
  */
@@ -13,7 +13,7 @@ export function useStallReason(isStalled: boolean): "noAnswer" | "intercepted" |
   useEffect(() => {
     if (!isStalled) return;
     const controller = new AbortController();
-    // Without an answer, nothing is known.
+    // A failed check tells nothing.
     watchInterception(setIntercepted, controller.signal).catch(() => setIntercepted(false));
     return () => {
       controller.abort();

@@ -18,8 +18,8 @@ function useIsFocused(): boolean {
 }
 
 /**
- * Shows a transfer in the browser's tab: as a ring in its icon, and in the title while the window has no focus. One that
- * ends meanwhile leaves a tick, until the person comes back.
+ * Shows a transfer in the browser's tab: as a ring in its icon, and in the title while the window has no focus. If it
+ * ends while the window has no focus, a tick remains until the person comes back.
  *
  * @param sign - `null`: no transfer
  * @param note - shown after the percentage, such as that the transfer is paused

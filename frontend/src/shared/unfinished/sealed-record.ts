@@ -3,8 +3,9 @@ import { decodeBase64, encodeBase64Url } from "@envoi/protocol";
 /*
  * [Note: Sealed records]
  *
- * What another page needs to continue an upload is sealed with AES-GCM under a key of its own. The browser keeps that key
- * beside it, as a CryptoKey that scripts can use but not read. docs/design/encryption.md says what this protects.
+ * The data with which another page continues an upload are sealed with AES-GCM under their own key. The browser keeps
+ * that key beside them, as a CryptoKey that scripts can use but not read. docs/design/encryption.md says what this
+ * protects.
  */
 
 export type SealedRecord = { key: CryptoKey; sealed: ArrayBuffer };
@@ -29,7 +30,7 @@ function fromJson(_: string, value: unknown): unknown {
   return value.startsWith(BYTES) ? decodeBase64(value.slice(BYTES.length)) : value.slice(TEXT.length);
 }
 
-/** @param id - of the record, which opens under no other */
+/** @param id - id of the record, which opens under no other */
 export async function sealRecord(id: string, content: unknown): Promise<SealedRecord> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ["encrypt", "decrypt"]);
   const plain = new TextEncoder().encode(JSON.stringify(content, toJson));

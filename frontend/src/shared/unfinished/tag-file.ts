@@ -5,7 +5,7 @@ import type { UploadId } from "@envoi/protocol";
  * [Note: Tag files]
  *
  * Each unfinished upload has a file in OPFS, `unfinished/ID`, with the tag of each Record at its number times 16, and
- * zeros where no tag is kept. A worker writes and syncs it itself, while a durable transaction of IndexedDB takes some
+ * zeros where no tag is kept. A worker writes and syncs it itself, while a durable transaction of IndexedDB takes about
  * 3 ms of CPU time in Chromium. While a file is open, no other tab can open or remove it. Only workers can write such
  * files, and private windows of some browsers have none: there, IndexedDB keeps the tags.
  */
@@ -16,7 +16,7 @@ const FOLDER = "unfinished";
 export type Tags = { first: number; tags: Uint8Array<ArrayBuffer> };
 
 export type TagFile = {
-  /** Returns once they are synced to the disk. @throws DOMException when there is no room */
+  /** Returns once the tags are synced to the disk. @throws DOMException if there is no room */
   keep(tags: Tags): void;
   close(): void;
 };
@@ -55,7 +55,7 @@ export async function readTagFile(id: UploadId): Promise<Tags[] | null> {
   }
 }
 
-/** Leaves out what is not kept. */
+/** Splits a file into runs of kept tags. */
 function split(file: Uint8Array<ArrayBuffer>): Tags[] {
   const runs: { first: number; end: number }[] = [];
   for (let record = 0; (record + 1) * TAG_BYTES <= file.byteLength; record += 1) {
@@ -68,7 +68,7 @@ function split(file: Uint8Array<ArrayBuffer>): Tags[] {
   return runs.map(({ first, end }) => ({ first, tags: file.slice(first * TAG_BYTES, end * TAG_BYTES) }));
 }
 
-/** Does nothing to a file that is open, or not there. */
+/** Removes the file, unless it is open or missing. */
 export async function removeTagFile(id: string): Promise<void> {
   await folder()
     .then((files) => files.removeEntry(id))

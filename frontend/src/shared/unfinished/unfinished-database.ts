@@ -7,7 +7,7 @@ import type { UnfinishedDraft } from "./unfinished.ts";
 
 const NAME = "unfinished-uploads";
 
-/** What is kept of an upload. */
+/** Data kept of an upload. */
 type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
 
 type Marks = {

@@ -16,7 +16,7 @@ import {
   use,
 } from "./unfinished-database.ts";
 
-/** How often it is noted what the server has. */
+/** How often the server's progress is recorded. */
 const NOTED_MS = 1_000;
 
 /** Held by the tab that sends an upload, so that no other tab offers to continue it. */
@@ -45,7 +45,7 @@ type HeldJournal = Pick<UploadJournal, "keepTags" | "end"> & { close: () => void
 /**
  * Keeps the upload `id`, whose lock is held, until `end`.
  *
- * @param storedBytes - what the server has by now
+ * @param storedBytes - returns the number of bytes that the server has stored
  */
 function createHeldJournal(
   id: UploadId,
@@ -59,7 +59,7 @@ function createHeldJournal(
     const atMs = Date.now();
     if (hasEnded || atMs - notedAtMs < NOTED_MS) return;
     notedAtMs = atMs;
-    // Only shown, so that sending does not wait for it.
+    // Sending does not wait for it, because it is only shown.
     database.put("progress", { id, storedBytes: storedBytes(), atMs }).catch(() => {});
   }
 
@@ -94,7 +94,7 @@ type Running = { draft: UnfinishedDraft; drop: () => Promise<void> };
 
 const running = new Set<Running>();
 
-/** The journal of a new upload. @param storedBytes - what the server has by now */
+/** The journal of a new upload. @param storedBytes - returns the number of bytes that the server has stored */
 export function createJournal(draft: UnfinishedDraft, storedBytes: () => number): OpenJournal {
   let begun: HeldJournal | null = null;
   let isDropped = false;
@@ -112,7 +112,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   return {
     async begin(upload) {
       const { id } = upload;
-      // An upload that begins anew.
+      // The upload starts again.
       begun?.close();
       begun = null;
       const release = await lock(id);
@@ -134,7 +134,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
         change.objectStore("progress").put({ id, storedBytes: 0, atMs: Date.now() }),
         change.done,
       ]);
-      // Whoever uses the journal then ends it, which removes what was written.
+      // The caller then ends the journal, which removes what was written.
       requireKept();
     },
     async keepTags(first, tags) {
@@ -149,7 +149,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   };
 }
 
-/** Everything that is kept of an upload. Forgets it if the system lost the file of its tags, or damaged the rest. */
+/** Reads everything kept of an upload. Forgets it if its tag file is lost, or the rest is damaged. */
 async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupRange(id))]);
   if (kept === undefined) return null;
@@ -163,7 +163,7 @@ async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
 }
 
 /**
- * What is needed to continue an upload. `null` if it is unknown.
+ * Prepares to continue an upload. `null` if it is unknown.
  *
  * @throws Error when another tab is sending it, or its tags cannot be read
  */
@@ -200,7 +200,7 @@ export async function reopenUnfinished(id: UploadId, storedBytes: () => number) 
 /**
  * The uploads that no tab is sending, oldest first. Forgets those whose session is over.
  *
- * @param uid - also lists what this person began; `null`: only what was begun while nobody was signed in
+ * @param uid - also lists this person's uploads; `null`: only those started while nobody was signed in
  */
 export async function listUnfinished(uid: string | null): Promise<UnfinishedEntry[]> {
   const kept = await openAll();
@@ -229,8 +229,8 @@ export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload |
 }
 
 /**
- * Forgets the uploads of people who have left. Those that this worker sends go on without being kept; other tabs do the
- * same with theirs.
+ * Forgets the uploads of people who have left. Uploads that this worker is sending continue without being kept; other
+ * tabs do the same with theirs.
  *
  * @returns the sessions that no tab continues
  */

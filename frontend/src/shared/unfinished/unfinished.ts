@@ -1,6 +1,6 @@
 import type { UploadId } from "@envoi/protocol";
 
-/** A file of an unfinished upload: where the page can find it again. */
+/** A file of an unfinished upload, by which the page can find it again. */
 export type UnfinishedFile = {
   path: string;
   type: string;
@@ -12,7 +12,7 @@ export type UnfinishedFile = {
   handle?: FileSystemFileHandle;
 };
 
-/** What the person had chosen for an unfinished upload. */
+/** The person's choices for an unfinished upload. */
 export type UnfinishedDraft = {
   files: readonly UnfinishedFile[];
   downloadLimit: number;
@@ -22,7 +22,7 @@ export type UnfinishedDraft = {
   senderName: string;
   /** Set once the body is stored. A strong password is part of the keys instead. */
   password: string | null;
-  /** It is kept nowhere: if the files must be sent anew, the sender types it again. */
+  /** The password itself is not kept: if the files must be sent again, the sender types it again. */
   hasStrongPassword?: boolean;
   /** The uid of the sender; `null` if nobody was signed in. */
   account: string | null;
@@ -32,10 +32,10 @@ export type UnfinishedDraft = {
 export type UnfinishedEntry = {
   id: UploadId;
   draft: UnfinishedDraft;
-  /** Of the ciphertext: what the server had when it was last heard. */
+  /** Bytes of ciphertext that the server had stored when it last answered. */
   storedBytes: number;
   totalBytes: number;
 };
 
-/** Which uploads stay on the device: this person's, and perhaps those begun while nobody was signed in. */
+/** Which uploads stay on the device: this person's, and perhaps those started while nobody was signed in. */
 export type Stays = { uid: string | null; unowned: boolean };

@@ -55,7 +55,7 @@ export type OwnUpload = {
   open: boolean;
 };
 
-/** What an owner can change. Excludes download counts, which come from the server. */
+/** Fields that an owner can change. Excludes download counts, which come from the server. */
 const CHANGEABLE = ["expiresAt", "timeLimit", "hasPassword"] as const satisfies (keyof OwnUpload)[];
 
 /** The required fields of an upload; the others have initial values. */
@@ -160,7 +160,7 @@ export function isOwnedBy({ account }: Pick<OwnUpload, "account">, uid: string |
   return account === null || account === uid;
 }
 
-/** With accounts, only the signed-in person's uploads: the device may store those of other people until they return. */
+/** Uploads to show. With accounts, only the signed-in person's: the device may store other people's until they return. */
 export function shownTo<Upload extends Pick<OwnUpload, "account">>(
   uploads: readonly Upload[],
   account: AccountState,
@@ -168,7 +168,7 @@ export function shownTo<Upload extends Pick<OwnUpload, "account">>(
   return account.kind === "off" ? uploads : uploads.filter((upload) => isOwnedBy(upload, uidOf(account)));
 }
 
-/** Whether its current version must be written to this account's list. */
+/** Whether its current version must be sent to this account's list. */
 export function isToSend(upload: OwnUpload, uid: string): boolean {
   return upload.awaitsSync && !upload.awaitsPassword && upload.account === uid;
 }

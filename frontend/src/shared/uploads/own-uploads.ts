@@ -64,7 +64,7 @@ export type OwnUploads = {
   /** Reads the device's records again because another tab may have changed them. Removes expired ones. */
   reload: () => void;
   /**
-   * Not stored on the device if its sender has been signed out meanwhile.
+   * Not stored on the device if its sender has since been signed out.
    *
    * @throws Error 'invalid file object' without a Manifest
    */

@@ -9,7 +9,7 @@ type End = "downloaded" | "expired" | "deleted" | "gone";
 /** How an upload ended. `isLate`: the end was detected late, so it may have ended before `endedAt`. */
 export type Ending = { end: End; endedAt: number; isLate: boolean };
 
-/** What the device remembers of an own upload that has ended, without its Secret and OwnerToken. */
+/** The device's record of an own upload that has ended, without its Secret and OwnerToken. */
 export type PastUpload = NameParts & Ending & Pick<OwnUpload, "id" | "account">;
 
 export function toPastUpload(upload: OwnUpload, ending: Ending): PastUpload {

@@ -50,7 +50,7 @@ export class UploadEndings {
     this.#write(this.#read().filter(({ id }) => !ids.has(id)));
   }
 
-  /** How an upload ended that is shown as one that has. */
+  /** How an upload ended that is shown as expired. */
   ofShown(upload: OwnUpload): Ending {
     if (this.#now() <= upload.expiresAt) return this.#endNow(upload, "downloaded");
     return { end: "expired", endedAt: upload.expiresAt, isLate: false };

@@ -2,7 +2,8 @@ import type { Failure } from "./failure.ts";
 
 /**
  * `handle`: the object whose method is called, identified by the call that returned it; `null` for the worker's API
- * itself. `options`: other properties of the last argument besides a signal and `onProgress`; `null` if it is the signal.
+ * itself. `options`: other properties of the last argument besides a signal and `onProgress`; `null` if it is the
+ * signal.
  */
 export type Call = {
   kind: "call";

@@ -5,10 +5,10 @@ const MAX_LENGTH_BYTES = 4;
 const PROFILE_AND_STILL_BITS = 4;
 const LEVEL_BITS = 5;
 
-/** Size of a picture, and the most pixels that a frame of it can claim to have. */
+/** Size of a picture, and the maximum number of pixels that its frames can claim. */
 export type Av1Size = PictureSize & { pixels: number };
 
-/** Reads bits, the most significant first; zeros behind the end. */
+/** Reads bits, the most significant first. Bits after the end are zeros. */
 function bitReader(bytes: Uint8Array) {
   let at = 0;
   return (count: number) => {
@@ -39,7 +39,7 @@ function sequenceSize(header: Uint8Array): Av1Size {
   }
   const [widthBits, heightBits] = [bits(4) + 1, bits(4) + 1];
   const [width, height] = [bits(widthBits) + 1, bits(heightBits) + 1];
-  // Frames may have a size of their own, except in a reduced header. Decoders do not check that it is smaller.
+  // Frames may have their own size, except in a reduced header. Decoders do not check that it is smaller.
   return { width, height, pixels: isReduced ? width * height : 2 ** (widthBits + heightBits) };
 }
 

@@ -4,7 +4,7 @@ import { readItemParts } from "./item-parts.ts";
 import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const FULL_BOX_BYTES = 4;
-/** Others, such as that of a film, have pictures that are not measured. */
+/** Known boxes. Others, such as a film's, contain pictures that are not measured. */
 const TOP_BOXES = ["ftyp", "meta", "mdat", "free", "skip", "uuid"];
 /** Kinds of item that contain no size. */
 const SIZELESS_ITEMS = ["Exif", "mime", "uri ", "tmap"];
@@ -19,7 +19,7 @@ function only(boxes: readonly Box[], kind: string): Box {
 const inside = (view: DataView, box: Box, skippedBytes = 0) =>
   readBoxes(view, { start: box.start + skippedBytes, end: box.end });
 
-/** Boxes of the file, up to the first that is none. */
+/** Boxes of the file, up to the first bytes that are no box. */
 function topBoxes(view: DataView): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= view.byteLength; ) {
@@ -34,7 +34,7 @@ function topBoxes(view: DataView): Box[] {
   return boxes;
 }
 
-/** @returns by their ids, the kinds of the items: each has one, so that its data are read once */
+/** @returns the kinds of the items by id. Each item has one kind, so its data are read once */
 function itemKinds(view: DataView, infos: Box): Map<number, string> {
   const countBytes = view.getUint8(infos.start) === 0 ? 2 : 4;
   const kinds = new Map<number, string>();
@@ -66,7 +66,7 @@ function itemSizes(kind: string, data: Uint8Array) {
 }
 
 /**
- * The properties say what the size is, and may lie. So the headers of all AV1 data, which decoders follow, are read too:
+ * The properties state a size, which may be wrong. So the headers of all AV1 data, which decoders follow, are read too:
  * none may be larger.
  *
  * @see AV1 Image File Format, ISO/IEC 14496-12 and 23008-12
@@ -78,7 +78,7 @@ export function avifSize(view: DataView): MeasuredPicture | null {
   if (endByte > byteLength || !top.some(({ kind }) => kind === "meta")) return null;
   const meta = inside(view, only(top, "meta"), FULL_BOX_BYTES);
   const idat = meta.find(({ kind }) => kind === "idat");
-  // The bytes end between two boxes.
+  // The file is cut between two boxes.
   if (idat === undefined && !top.some(({ kind }) => kind === "mdat")) return null;
   const properties = inside(view, only(inside(view, only(meta, "iprp")), "ipco"));
   const bytes = new Uint8Array(view.buffer, view.byteOffset, byteLength);

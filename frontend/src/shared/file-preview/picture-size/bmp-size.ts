@@ -2,23 +2,23 @@ import { type MeasuredPicture, NotAPicture, type PictureSize } from "./size-read
 
 const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
-/** Where the file header says where the pixels begin. */
+/** Offset of the field with the offset of the pixels. */
 const PIXELS_AT = 10;
-/** Where the field of the compression ends in a header that has one. */
+/** End of the compression field in headers that have it. */
 const COMPRESSION_END = 20;
-/** As they are, with masks, with a mask for transparency. */
+/** Plain, with masks, and with a mask for transparency. */
 const UNCOMPRESSED = [0, 3, 6];
-/** Windows. */
+/** Header lengths of Windows. */
 const INFO_HEADER_BYTES = [40, 52, 56, 108, 124];
-/** OS/2 2.x cuts its header of 64 bytes anywhere between fields. */
+/** OS/2 2.x may cut its header of 64 bytes between any two fields. */
 const isOs2Header = (bytes: number) => bytes >= 16 && bytes <= 64 && (bytes % 4 === 0 || bytes === 42 || bytes === 46);
-/** JPEG and PNG, which have a size of their own. OS/2 gives these numbers to other methods, which only its headers have. */
+/** JPEG and PNG, which have their own size. Only in OS/2 headers do these numbers mean other methods. */
 const EMBEDDED = [4, 5];
 
 /**
  * The size in a bitmap header, as it is in BMP and ICO files.
  *
- * @param at - where the header begins
+ * @param at - offset of the header
  * @see Microsoft, "Bitmap Header Types"
  */
 export function bitmapSize(view: DataView, at: number): PictureSize | null {
@@ -32,7 +32,7 @@ export function bitmapSize(view: DataView, at: number): PictureSize | null {
   if (!isInfo && !isOs2Header(headerBytes)) throw new NotAPicture("unknown header");
   if (isInfo && byteLength < at + 20) return null;
   if (isInfo && EMBEDDED.includes(view.getUint32(at + 16, true))) throw new NotAPicture("contains another picture");
-  // The height is negative when the first row is on top. No decoder draws a negative width.
+  // The height is negative if the first row is on top. No decoder draws a negative width.
   return { width: view.getInt32(at + 4, true), height: Math.abs(view.getInt32(at + 8, true)) };
 }
 

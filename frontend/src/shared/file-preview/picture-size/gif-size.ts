@@ -2,7 +2,7 @@ import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
-/** By label, bytes that the first part of an extension has at least. Some decoders read as many even if it is shorter. */
+/** Minimum length of an extension's first part, by label. Some decoders read that many bytes even if it is shorter. */
 const EXTENSION_BYTES: Readonly<Record<number, number>> = { 1: 12, 249: 4, 255: 11 };
 
 function colourTableBytes(flags: number): number {
@@ -10,8 +10,8 @@ function colourTableBytes(flags: number): number {
 }
 
 /**
- * Every frame counts, because some decoders enlarge the screen to the frames that do not fit. The picture ends where decoders
- * disagree on what follows: browsers show the frames before.
+ * Every frame counts, because some decoders grow the canvas to fit large frames. The picture ends where decoders
+ * disagree on how to continue: browsers show the frames before that.
  *
  * @see GIF89a
  */
@@ -52,7 +52,7 @@ export function gifSize(view: DataView): MeasuredPicture | null {
     return afterSubBlocks(from + 10 + colourTableBytes(view.getUint8(from + 9)) + minimumCodeSize);
   }
 
-  /** @returns where the next block begins; `null` after the last one, and where none begins */
+  /** @returns offset of the next block; `null` after the last one, or if there is no block here */
   function afterBlock(at: number): number | null {
     const kind = view.getUint8(at);
     if (kind === IMAGE) return afterImage(at);

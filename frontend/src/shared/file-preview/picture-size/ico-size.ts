@@ -6,13 +6,13 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const PNG_HEAD_BYTES = 24;
 
-/** A bitmap here has a mask below it, which counts in its height. */
+/** A bitmap in an icon has a mask below it, which is part of its height. */
 function bitmapInIcon(view: DataView, at: number): PictureSize | null {
   const size = bitmapSize(view, at);
   return size === null ? null : { width: size.width, height: Math.ceil(size.height / 2) };
 }
 
-/** An icon has pictures of several sizes, each a PNG or a bitmap. A browser draws one of them. */
+/** An icon has pictures of several sizes, each a PNG or a bitmap. Browsers draw one of them. */
 export function icoSize(view: DataView): PictureSize | null {
   const { byteLength } = view;
   const count = view.getUint16(4, true);
@@ -26,7 +26,7 @@ export function icoSize(view: DataView): PictureSize | null {
     const content = new DataView(view.buffer, view.byteOffset + at, byteLength - at);
     const size = isPng(content) ? pngSize(content) : bitmapInIcon(view, at);
     if (size === null) return null;
-    // What the directory says does not count, but a decoder may believe it: at most 256 by 256.
+    // The sizes in the directory are ignored. A decoder may use them, but they are at most 256 by 256.
     width = Math.max(width, size.width);
     height = Math.max(height, size.height);
   }

@@ -1,6 +1,6 @@
 import { NotAPicture } from "./size-reader.ts";
 
-/** A box of ISO/IEC 14496-12. `start`: where its content begins. */
+/** A box of ISO/IEC 14496-12. `start`: offset of its content. */
 export type Box = { kind: string; start: number; end: number };
 
 const HEADER_BYTES = 8;

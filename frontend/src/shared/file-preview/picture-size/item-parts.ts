@@ -4,7 +4,7 @@ import { NotAPicture } from "./size-reader.ts";
 
 type ItemData = { id: number; data: Uint8Array };
 
-/** From the first byte of the file, or of the box of data. */
+/** Offsets count from the first byte of the file, or of the data box. */
 const [FILE_METHOD, IDAT_METHOD] = [0, 1];
 const INTEGER_BYTES = [0, 4, 8];
 
@@ -20,7 +20,7 @@ function integerReader(bytes: Uint8Array, { start, end }: Box) {
 }
 
 /**
- * Data of all items of a file. All together is not longer than the file, so that reading it takes linear time.
+ * Data of all items of a file. Their total length is bounded by the file's, so that reading takes linear time.
  *
  * @param locations - the `iloc` box
  * @throws NotAPicture

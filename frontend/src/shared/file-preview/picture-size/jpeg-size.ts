@@ -8,7 +8,7 @@ const [SOF0, SOF15] = [0xc0, 0xcf];
 /** Between the start-of-frame markers: Huffman tables, an extension, arithmetic coding. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
-/** Bytes between segments that are skipped at most. Some programs leave a few. */
+/** Maximum number of skipped bytes between segments. Some programs leave a few. */
 const MAX_SKIPPED_BYTES = 4_096;
 
 const isFrame = (marker: number) => marker >= SOF0 && marker <= SOF15 && !NO_FRAMES.includes(marker);
@@ -41,7 +41,7 @@ function isTurned(segment: DataView): boolean | null {
   return null;
 }
 
-/** Pixels contain no marker of the end. */
+/** Whether an end marker follows: pixel data never contain it. */
 function hasEnd(view: DataView, from: number): boolean {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
@@ -51,8 +51,8 @@ function hasEnd(view: DataView, from: number): boolean {
 }
 
 /**
- * The size may be preceded by any number of metadata segments. What is between two segments is skipped as decoders do, up to
- * the next marker.
+ * The size may be preceded by any number of metadata segments. Bytes between two segments are skipped up to the next
+ * marker, as decoders do.
  *
  * @see ITU-T T.81, annex B
  */

@@ -11,7 +11,7 @@ type PictureFormat = { type: string; signature: RegExp; sizeOf: SizeReader };
 
 const SIGNATURE_BYTES = 12;
 
-/** By their first bytes, as Latin-1. Browsers decode what these bytes show. None of them can contain a script. */
+/** Formats by their first bytes, as Latin-1, which browsers also go by. None of them can contain a script. */
 const FORMATS: readonly PictureFormat[] = [
   { type: "image/png", signature: /^\x89PNG\r\n/, sizeOf: pngSize },
   { type: "image/jpeg", signature: /^\xff\xd8\xff/, sizeOf: jpegSize },
@@ -24,8 +24,8 @@ const FORMATS: readonly PictureFormat[] = [
 ];
 
 /**
- * The media type of a picture, its size, the pixels of a decoder, where it ends, and whether that is after these bytes.
- * `isMoving`: several of its frames are in them.
+ * A picture's media type, size, number of decoded pixels, end offset, and whether it is cut. `isMoving`: it has several
+ * frames.
  */
 type MeasuredPicture = {
   type: string;

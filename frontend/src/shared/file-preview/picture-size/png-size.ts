@@ -2,10 +2,10 @@ import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const IHDR = 0x49484452;
 const IEND = 0x49454e44;
-/** Of an animation. */
+/** Chunk of an animation. */
 const ACTL = 0x6163544c;
 const SIGNATURE_BYTES = 8;
-/** Its length, its kind, and a checksum. */
+/** Length, kind and checksum of a chunk. */
 const CHUNK_BYTES = 12;
 const [SIGNATURE_FIRST, SIGNATURE_LAST] = [0x89504e47, 0x0d0a1a0a];
 
@@ -22,7 +22,7 @@ function readChunks(view: DataView): { isMoving: boolean; isCut: boolean } {
 }
 
 /**
- * No frame of an animation is larger: decoders refuse one that is.
+ * Frames of an animation are never larger than this: decoders refuse larger ones.
  *
  * @see W3C PNG specification, section 11.2.1: IHDR is first, and the only one
  */

@@ -2,8 +2,9 @@
 export type PictureSize = { width: number; height: number };
 
 /**
- * `endByte`: where the picture ends. What follows was not measured, and must not reach a decoder. The end of the bytes if
- * missing. `isCut`: it does not end in these bytes. `isMoving`: it has several frames. `pixels`: those that a decoder could make room for, if more than the size has.
+ * `endByte`: end of the picture, by default the end of the bytes. Later bytes were not measured and must not reach a
+ * decoder. `isCut`: the picture does not end in these bytes. `isMoving`: it has several frames. `pixels`: the number
+ * for which a decoder could allocate memory, if larger than the size.
  */
 export type MeasuredPicture = PictureSize & { endByte?: number; isCut?: boolean; isMoving?: boolean; pixels?: number };
 
@@ -12,7 +13,7 @@ export type MeasuredPicture = PictureSize & { endByte?: number; isCut?: boolean;
  *
  * @param view - the file, or its beginning, at least 12 bytes
  * @returns the largest size that a decoder could find in these bytes; `null` when they end before the first one
- * @throws NotAPicture for what decoders may understand differently
+ * @throws NotAPicture for files that decoders may understand differently
  */
 export type SizeReader = (view: DataView) => MeasuredPicture | null;
 

@@ -40,7 +40,7 @@ export function webpSize(view: DataView): MeasuredPicture | null {
   const { byteLength } = view;
   const largest: { size: PictureSize | null; isMoving: boolean } = { size: null, isMoving: false };
 
-  /** @param end - where the chunks end, if the file does not end before */
+  /** @param end - end of the chunks, unless the file ends earlier */
   function readChunks(from: number, { end, isInFrame }: { end: number; isInFrame: boolean }): void {
     for (let at = from; at + 8 <= Math.min(end, byteLength); ) {
       const kind = view.getUint32(at);

@@ -4,21 +4,21 @@ import { isSingleByte, type TextEncoding } from "./encodings.ts";
 /** An encoding in which text may be written. */
 export type Candidate = { encoding: TextEncoding; likelihood: number };
 
-/** The detector compares letters. Candidates that are nearly as likely differ in what is between them. */
+/** The detector compares letters. Candidates of similar likelihood differ in other characters. */
 const NEARLY_AS_LIKELY = 0.8;
 /** Enough text to compare candidates. */
 const COMPARED_BYTES = 65_536;
-/** What no word contains: a control character, a symbol between two letters, or a foreign capital after a small letter. */
+/** Matches oddities that no word contains: a control character, a symbol between letters, a foreign capital after a small letter. */
 const ODD =
   /(?![\t\n\f\r\x85])\p{Cc}|\p{L}(?![\p{ASCII}\u00a0\u00ad‐-†…·])[^\p{L}\p{M}](?=\p{L})|\p{Ll}(?!\p{ASCII})\p{Lu}(?=\p{L})|\p{L}(?!\p{ASCII})\p{Lu}(?=\p{Ll})/gu;
 
 const odditiesIn = (text: string) => text.match(ODD)?.length ?? 0;
 
 /**
- * The encoding that makes the best words. Of those that make equally good ones, it is the most common one.
+ * Chooses the encoding that yields the best words; among equals, the most common one.
  *
  * @param candidates - the likeliest first
- * @param bytes - text. Its last character may be incomplete
+ * @param bytes - text, whose last character may be incomplete
  */
 export function chooseEncoding(
   candidates: readonly Candidate[],

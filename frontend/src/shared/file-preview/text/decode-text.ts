@@ -11,12 +11,12 @@ const BYTE_ORDER_MARK = 0xfeff;
 /** Control characters, which make a browser treat text as a file to save. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
 const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
-/** They stand for themselves in no text: those control characters, those of ISO 8859, and what could not be decoded. */
+/** Control characters, including those of ISO 8859, and characters that could not be decoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
 const UNREADABLE = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]+/g;
-/** Ends texts of DOS. */
+/** Mark at the end of DOS texts. */
 const END_MARK = "\x1a";
-/** Of what is binary, more than every third piece is no character. */
+/** In binary data, more than a third of the pieces are no characters. */
 const READABLE_PER_UNREADABLE = 3;
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
@@ -58,7 +58,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncodin
   return { text: shown, isWhole: isWhole && shown === text };
 }
 
-/** Whether text that was decoded consists of characters, but for a few places: a log in which a crash left zeros, for example. */
+/** Whether decoded text is mostly readable, such as a log in which a crash left zeros. */
 export function isMostlyReadable(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): boolean {
   const { text } = decode(bytes, encoding, isCut);
   let pieces = 0;

@@ -1,4 +1,4 @@
-/** Code pages of DOS from 0x80 on. The command line of Windows still writes them. `TextDecoder` has only the Russian one. */
+/** Upper halves of DOS code pages, still used by the Windows command line. `TextDecoder` has only the Russian one. */
 const UPPER_HALVES = {
   ibm437:
     "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0",

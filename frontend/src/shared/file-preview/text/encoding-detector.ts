@@ -2,7 +2,7 @@ import { chardet } from "jschardet";
 import type { TextEncoding } from "./encodings.ts";
 import type { EncodingDetector } from "./guess-encoding.ts";
 
-/** What the detector calls the encodings that the page decodes. Of some it has several versions. */
+/** Our encodings by the detector's names. It has several versions of some. */
 const NAMES: Readonly<Record<string, TextEncoding>> = {
   "utf-8": "utf-8",
   "utf-32-le": "utf-32le",

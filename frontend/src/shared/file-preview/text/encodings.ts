@@ -1,7 +1,7 @@
-/** How text can be encoded: a label of the WHATWG Encoding Standard, or UTF-32 or a code page of DOS, which that lacks. */
+/** A text encoding: a label of the WHATWG Encoding Standard, or UTF-32 or a DOS code page, which the standard lacks. */
 export type TextEncoding = (typeof ENCODINGS)[number]["encoding"];
 
-/** The choices of a reader. `name`: what the encoding is called. `languages`: those that used it, in their own words. */
+/** Encodings offered to the reader. `languages`: the languages that used it, by their own names. */
 export const ENCODINGS = [
   { encoding: "utf-8", name: "UTF-8", languages: "Unicode" },
   { encoding: "utf-16le", name: "UTF-16LE", languages: "Unicode" },
@@ -40,5 +40,5 @@ export const ENCODINGS = [
 
 const BYTES_FOR_LANGUAGES = /^(?:windows-|koi8|ibm|mac|x-mac|iso-8859)/;
 
-/** Whether each byte is one character. Then nearly every file is valid, whatever its encoding is. */
+/** Whether each byte is one character. Nearly every file is valid in such an encoding. */
 export const isSingleByte = (encoding: TextEncoding) => BYTES_FOR_LANGUAGES.test(encoding);

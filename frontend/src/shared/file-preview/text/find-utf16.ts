@@ -2,10 +2,10 @@ import type { TextEncoding } from "./encodings.ts";
 
 type Utf16 = Extract<TextEncoding, "utf-16le" | "utf-16be">;
 
-/** Characters of alphabets and syllabaries, punctuation, and the most frequent ones of Chinese. Of random ones, one in thirty is among them. */
+/** Matches letters, syllables, punctuation and the most frequent Chinese characters: one in thirty random characters. */
 const COMMON =
   /[\t\n\r\x20-\x7e\u00a0-\u024f\u0370-\u05ff\u0606-\u06ff\u0900-\u0e7f\u10a0-\u10ff\u2010-\u2026\u3000-\u30ff\uff01-\uff9f的一是不了人我在有他这這个個為为之大来來以中上们們到说說国國和地也子时時道出而要于於就下得可你年生日月請请会會]/g;
-/** What text does not contain: control characters, private and unassigned ones. */
+/** Matches control, private and unassigned characters, which text does not contain. */
 const STRANGE = /(?![\t\n\f\r])\p{Cc}|\p{Co}|\p{Cn}/gu;
 const MIN_COMMON_SHARE = 0.2;
 const MAX_STRANGE_SHARE = 0.01;
@@ -26,7 +26,7 @@ function commonShare(bytes: Uint8Array<ArrayBuffer>, encoding: Utf16): number {
   }
 }
 
-/** Finds UTF-16 without a byte order mark, of any language. The detector finds it where there are zeros, also in programs. */
+/** Detects UTF-16 without a byte order mark, in any language. The detector would find it wherever there are zeros, even in programs. */
 export function findUtf16(bytes: Uint8Array<ArrayBuffer>): Utf16 | undefined {
   const surveyed = bytes.subarray(0, SURVEYED_BYTES);
   const little = commonShare(surveyed, "utf-16le");

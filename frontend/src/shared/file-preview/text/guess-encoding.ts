@@ -4,7 +4,7 @@ import { isSingleByte, type TextEncoding } from "./encodings.ts";
 import { findUtf16 } from "./find-utf16.ts";
 import { surveyUtf8 } from "./survey-utf8.ts";
 
-/** Encodings in which text may be written, the likeliest first. None for what is no text. */
+/** Returns possible encodings of a text, the likeliest first; none if it is no text. */
 export type EncodingDetector = (bytes: Uint8Array<ArrayBuffer>) => Candidate[];
 
 type GuessOptions = {
@@ -23,9 +23,9 @@ const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
   { encoding: "utf-16be", mark: [0xfe, 0xff] },
 ];
 
-/** With this many characters of UTF-8 for each bad byte, the file is UTF-8 that was damaged. */
+/** A file with at least this many UTF-8 characters per bad byte is damaged UTF-8. */
 const CHARACTERS_PER_BAD_BYTE = 10;
-/** In UTF-16, every other byte of letters is a control character or beyond ASCII. In a text of DOS, only the last one is. */
+/** In UTF-16, every other byte is a control character or not ASCII. In a DOS text, only the last byte is. */
 const BYTES_PER_CONTROL = 8;
 
 /** UTF-8 if the detector cannot be loaded: the reader can select another one. */
@@ -42,21 +42,21 @@ async function likeliestEncoding(
   if (marked !== undefined) return marked.encoding;
   const { characters, badBytes, controls, isPlain } = surveyUtf8(bytes, isCut);
   if (isPlain && (badBytes === 0 || characters >= CHARACTERS_PER_BAD_BYTE * badBytes)) return "utf-8";
-  // Pairs of blanks are a character of UTF-16, too, and so is much else in ASCII.
+  // Pairs of spaces, and of many other ASCII characters, are also valid UTF-16.
   const isAscii = characters === 0 && badBytes === 0 && controls * BYTES_PER_CONTROL <= bytes.length;
   const utf16 = isAscii ? undefined : findUtf16(bytes);
   if (utf16 !== undefined) return utf16;
   const likeliest = await detected(bytes, loadDetector);
   const isUnicode = likeliest?.startsWith("utf-") === true;
   const mayBeUtf8 = badBytes === 0 || (characters >= badBytes && likeliest !== undefined && isSingleByte(likeliest));
-  // UTF-8 with control characters, or with about as many bad bytes as characters.
+  // This is UTF-8 with control characters, or with about as many bad bytes as characters.
   return mayBeUtf8 && !isUnicode && likeliest !== "iso-2022-jp" ? "utf-8" : likeliest;
 }
 
 /**
- * The encoding in which text most likely is written.
+ * Guesses the encoding of a text.
  *
- * @returns `null` for what is no text
+ * @returns `null` if it is no text
  */
 export async function guessEncoding(
   bytes: Uint8Array<ArrayBuffer>,

@@ -2,7 +2,7 @@ import { type PreviewSource, readBytes } from "../read-preview.ts";
 import type { TextEncoding } from "./encodings.ts";
 import { type EncodingDetector, guessEncoding } from "./guess-encoding.ts";
 
-/** Only the beginning is shown: more would make the browser lay out for seconds. */
+/** Maximum shown: laying out more would take the browser seconds. */
 const MAX_TEXT_BYTES = 1_048_576;
 
 /** The beginning of a file. */
@@ -10,7 +10,7 @@ export type ReadText = {
   bytes: Uint8Array<ArrayBuffer>;
   /** Whether there is more. */
   isCut: boolean;
-  /** What it most likely is written in; `null` for what is no text. */
+  /** The likeliest encoding; `null` if it is no text. */
   encoding: TextEncoding | null;
   /** Whether it is ASCII, which is the same in most encodings. */
   isPlain: boolean;

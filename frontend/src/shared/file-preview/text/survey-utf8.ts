@@ -1,4 +1,4 @@
-/** What bytes are if they are read as UTF-8. */
+/** Counts of bytes read as UTF-8. */
 export type Utf8Survey = {
   /** Characters beyond ASCII. */
   characters: number;
@@ -6,7 +6,7 @@ export type Utf8Survey = {
   badBytes: number;
   /** Control characters that text rarely contains. */
   controls: number;
-  /** Whether there are no control characters, which other encodings are made of, and none of ISO 2022. */
+  /** Whether there are no control characters, which other encodings use, and no ISO 2022 sequences. */
   isPlain: boolean;
 };
 
@@ -15,7 +15,7 @@ const ESCAPE = 0x1b;
 const ISO_2022 = [0x24, 0x28];
 const isControl = (byte: number) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== ESCAPE);
 
-/** Bytes of the character that begins with this byte; 0 if none does. */
+/** Length of the character that starts with this byte; 0 if none does. */
 function characterBytes(first: number): number {
   if (first < 0xc2) return 0;
   if (first < 0xe0) return 2;

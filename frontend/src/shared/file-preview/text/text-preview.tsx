@@ -11,7 +11,7 @@ import type { ReadText } from "./read-text.ts";
 const CHOICES = ENCODINGS.map(({ name, languages }, value) => ({ value, label: isolated(`${languages} (${name})`) }));
 const NONE = -1;
 
-/** The beginning of a file as plain text, whatever it is, in the encoding that it most likely has or that the reader selects. */
+/** The beginning of any file as plain text, in its likeliest encoding or the one that the reader selects. */
 export function TextPreview({ read, title, isOwn = false }: { read: ReadText; title: string; isOwn?: boolean }) {
   const t = useText();
   const { bytes, isCut, isPlain } = read;

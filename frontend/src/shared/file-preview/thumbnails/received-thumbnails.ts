@@ -12,26 +12,26 @@ import { captureStill } from "./video-still.ts";
 /** A larger picture is fetched only when the person opens it. */
 const MAX_FETCHED_BYTES = 8_388_608;
 /**
- * Of pictures that go out of view while they are fetched, and come back. A Claim has few bytes to spare once everything was
- * fetched for previews and is fetched again to be saved.
+ * Bytes for pictures that leave the view while they are fetched, and come back. A Claim has few spare bytes if
+ * everything is fetched once for previews and again to be saved.
  */
 const MAX_REPEATED_BYTES = 8_388_608;
-/** Frames of videos that are kept at most. */
+/** Maximum number of kept video frames. */
 const MAX_STILLS = 64;
 
 type StillsByIndex = ReadonlyMap<number, ImageBitmap>;
 type Still = { index: number; bitmap: ImageBitmap };
 
-/** What thumbnails of received files are drawn from. */
+/** Sources for the thumbnails of received files. */
 export type ReceivedThumbnails = {
   kept: KeptPictures;
   stills: ReducerStore<StillsByIndex, Still>;
   /**
-   * Fetches a picture for its thumbnail, at most once and only if it is small. Only for a download that was taken: otherwise
-   * this would take it.
+   * Fetches a picture for its thumbnail, at most once and only if it is small. Only for a download that was taken:
+   * otherwise the fetch would take it.
    */
   fetch: (file: PreviewedFile, signal: AbortSignal) => Promise<void>;
-  /** Takes the frame that the video of a file shows. */
+  /** Captures the frame that a file's video shows. */
   takeStill: (index: number, video: HTMLVideoElement) => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ function withStill(stills: StillsByIndex, { index, bitmap }: Still): StillsByInd
   return new Map([...stills, [index, bitmap] as const].slice(-MAX_STILLS));
 }
 
-/** The person wants to save bytes. */
+/** Whether the person wants to save data. */
 function savesData(): boolean {
   const { connection }: { connection?: { saveData?: boolean } } = navigator as object;
   return connection?.saveData === true;
@@ -65,12 +65,12 @@ export function createReceivedThumbnails(
       kept.keep(index, await readDrawable({ content, index, size }, signal));
       tried.add(index);
     } catch (error) {
-      // It went out of view, and may come back.
+      // It left the view, and may come back.
       const mayRepeat = signal.aborted && size <= repeatableBytes;
       if (mayRepeat) repeatableBytes -= size;
       else tried.add(index);
       if (signal.aborted) return;
-      // A server that refuses or is away is not asked again by what nobody has asked for.
+      // If the server refuses or does not answer, unrequested fetches stop.
       isBroken = !(error instanceof NotAPicture || error instanceof PreviewTooLarge);
     }
   }
@@ -92,18 +92,18 @@ export function createReceivedThumbnails(
 
 const known = new WeakMap<object, ReceivedThumbnails>();
 
-/** Those of a download, for as long as its page has it. */
+/** The thumbnails of a download, kept as long as its page keeps the download. */
 export function receivedThumbnailsOf(content: FileContent): ReceivedThumbnails {
   const thumbnails = known.get(content) ?? createReceivedThumbnails(content);
   known.set(content, thumbnails);
   return thumbnails;
 }
 
-/** Browsers decode all pixels of some pictures, however small they draw them, and several are in view. */
+/** Maximum size of a picture. Browsers decode all pixels of some pictures even for thumbnails, and several are in view. */
 const MAX_PIXELS = 32_000_000;
-/** Of an animation, they decode them again for every frame, for as long as it is in view. */
+/** The same for animations, which are decoded again for every frame while they are in view. */
 const MAX_MOVING_PIXELS = 4_000_000;
-/** Of what is longer, a thumbnail would show next to nothing. */
+/** A thumbnail of a longer picture would show next to nothing. */
 const MAX_RATIO = 8;
 
 /** Whether a received picture is drawn as a thumbnail. */

@@ -1,6 +1,6 @@
 /** Thumbnails are 40 px wide and high; screens have up to three pixels for each. */
 const SIDE_PX = 120;
-/** A long picture is shown cut, so that what is beyond is only a cost. */
+/** A long picture is cropped, so more pixels would be wasted. */
 const MAX_PX = 3 * SIDE_PX;
 
 /**

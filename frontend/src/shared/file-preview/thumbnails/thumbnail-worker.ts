@@ -3,7 +3,7 @@ import { readPicture } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
 import type { FromThumbnailWorker, ToThumbnailWorker } from "./thumbnails.ts";
 
-// TypeScript types this global scope as a page's.
+// TypeScript assumes the global scope of a page here.
 const page: unknown = globalThis;
 const port = page as {
   onmessage: (event: MessageEvent<ToThumbnailWorker>) => void;
@@ -17,7 +17,7 @@ async function makeThumbnail(file: Blob): Promise<ImageBitmap | null> {
   const options = thumbnailOptions(picture);
   const bitmap = await createImageBitmap(picture.blob, options);
   if (bitmap.width === options.resizeWidth && bitmap.height === options.resizeHeight) return bitmap;
-  // A browser that does not resize.
+  // This browser does not resize.
   bitmap.close();
   return null;
 }

@@ -12,7 +12,7 @@ type ThumbnailProps = {
   preview: PreviewKind;
 };
 
-/** A thumbnail of a file of this device, or the icon of its type. It is made when it comes into view, and goes with it. */
+/** A thumbnail of a file on this device, or the icon of its type. Drawn when it comes into view, and dropped when it leaves. */
 export function Thumbnail({ thumbnails, file, preview }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function Thumbnail({ thumbnails, file, preview }: ThumbnailProps) {
     );
     return () => {
       controller.abort();
-      // Of ten thousand rows, only those in view have pixels.
+      // Frees the pixels: a list may have ten thousand rows.
       current.width = 0;
       setDrawn(false);
     };

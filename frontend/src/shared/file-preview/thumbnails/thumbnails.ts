@@ -3,35 +3,35 @@ import { anySignal } from "../../any-signal.ts";
 import type { PreviewKind } from "../preview-kind.ts";
 import { drawVideoStill } from "./video-still.ts";
 
-/** What the page sends to the worker that makes thumbnails: one picture, and the next one after the answer. */
+/** A message to the thumbnail worker: one picture at a time, the next one after the answer. */
 export type ToThumbnailWorker = { file: Blob };
 
-/** `null` for what is no picture, or too large. */
+/** `null` if the file is no picture, or too large. */
 export type FromThumbnailWorker = { bitmap: ImageBitmap | null };
 
-/** The part of `Worker` that is used. */
+/** The part of `Worker` used here. */
 export type ThumbnailWorker = Pick<Worker, "terminate" | "onerror"> & {
   postMessage(message: ToThumbnailWorker): void;
   onmessage: ((event: MessageEvent<FromThumbnailWorker>) => void) | null;
 };
 
 /**
- * How long making one may take. A busy device can need more than the first time; such a file waits behind the others for
- * a second attempt. After that it has no thumbnail.
+ * Timeouts for drawing a thumbnail. A busy device can take longer than the first one; the file then waits behind the
+ * others for a second attempt. After that it has no thumbnail.
  */
 const FIRST_TRY_MS = 10_000;
 const SECOND_TRY_MS = 30_000;
-/** Kept at most: 58 kB for each square one, 173 kB for the longest. */
+/** A square one takes 58 kB, the longest 173 kB. */
 const MAX_KEPT_THUMBNAILS = 128;
 
-/** Thumbnails of files of this device: one is made at a time, and the latest are kept. */
+/** Draws thumbnails of files on this device, one at a time, and keeps the latest. */
 export type Thumbnails = {
   /**
-   * @returns `null` if the file has none. It belongs to `Thumbnails`, so draw it at once: it is closed when it is not kept any more
+   * @returns `null` if the file has none. Draw it at once: `Thumbnails` closes it when it drops it
    * @throws the signal's reason
    */
   make: (file: Blob, preview: PreviewKind, signal: AbortSignal) => Promise<ImageBitmap | null>;
-  /** Forgets all of them. Those that are wanted must have been aborted. */
+  /** Drops all of them. Pending calls must have been aborted. */
   close: () => void;
 };
 

@@ -3,10 +3,10 @@ import { requirePlayable } from "../playable-media.ts";
 import { MAX_IMAGE_PIXELS } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
 
-/** A frame from here says more than the first one, which is often black. */
+/** Time of the still: the first frame is often black. */
 const STILL_SECONDS = 1;
 
-/** Two seconds in all. */
+/** Tries for two seconds. */
 const [MAX_TRIES, RETRY_MS] = [20, 100];
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -20,8 +20,8 @@ function happened(video: HTMLVideoElement, name: string, signal: AbortSignal): P
 }
 
 /**
- * The frame that a video element shows, as a thumbnail; `null` if it has none, or one that is too large. Chromium reports
- * that there is a frame before it can be drawn.
+ * Draws the frame that a video element shows as a thumbnail; `null` if it has none, or a too large one. Chromium
+ * reports a frame before it can be drawn.
  */
 export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   const { videoWidth, videoHeight } = video;
@@ -39,10 +39,10 @@ export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap
 }
 
 /**
- * Draws a frame near the beginning of a video of this device.
+ * Draws a frame near the beginning of a video on this device.
  *
  * @param type - its media type
- * @throws Error for what cannot be played, or must not be
+ * @throws Error for files that cannot or must not be played
  */
 export async function drawVideoStill(file: Blob, type: string, signal: AbortSignal): Promise<ImageBitmap | null> {
   const content = blobContent([file]);
@@ -62,7 +62,7 @@ export async function drawVideoStill(file: Blob, type: string, signal: AbortSign
     await sought;
     return await captureStill(video);
   } finally {
-    // Also ends what the element is still reading.
+    // Ends the element's pending reads.
     video.removeAttribute("src");
     video.load();
     playing.abort();

@@ -2,10 +2,10 @@ import { markedName } from "@envoi/client";
 import { isException } from "../../is-exception.ts";
 import { removeEntry } from "../remove-entry.ts";
 
-/** More names than anybody gives to equal files. */
+/** Maximum number of files with equal names. */
 const MAX_TRIES = 10_000;
 
-/** File systems take 255. Chromium writes into a copy, to whose name it adds up to a dozen. */
+/** File systems allow 255. Chromium writes into a copy, whose name is up to a dozen bytes longer. */
 const MAX_NAME_BYTES = 240;
 
 /** "a.txt", then "a (2).txt" */
@@ -13,7 +13,7 @@ function numbered(name: string, count: number): string {
   return markedName(name, count === 1 ? "" : ` (${count})`, MAX_NAME_BYTES);
 }
 
-/** Browsers refuse some endings that no safe name should need to avoid elsewhere, such as ".lnk". */
+/** Whether the browser refuses a name that is safe elsewhere, such as one ending in ".lnk". */
 function isRefusedName(error: unknown): boolean {
   return error instanceof TypeError;
 }
@@ -30,7 +30,7 @@ async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promis
   }
 }
 
-/** Opens a folder below another one; creates it, under another name if a file has this one. */
+/** Opens or creates a folder below another one, under a different name if a file has this one. */
 async function subfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
   for (let count = 1; count < MAX_TRIES; count += 1) {
     try {
@@ -57,12 +57,12 @@ async function freeName(folder: FileSystemDirectoryHandle, name: string): Promis
 }
 
 /**
- * Writes a new file below a folder of the person's device. Nothing that exists is changed: if the name is taken, the file
- * gets a number. A file that cannot be written to its end is removed; browsers write into a copy until then.
+ * Writes a new file below a folder of the person's device. Never changes existing files: if the name is taken, the new
+ * file gets a number. Removes a file that cannot be written completely; until then, browsers write into a copy.
  *
  * @param path - safe, as from `safeNames`
- * @throws the stream's error; DOMException `QuotaExceededError` for a full disk, and others if the folder is gone or the
- *   browser refuses to write
+ * @throws the stream's error; DOMException `QuotaExceededError` for a full disk, and others if the folder is gone or
+ *   the browser refuses to write
  */
 export async function writeInFolder(
   folder: FileSystemDirectoryHandle,

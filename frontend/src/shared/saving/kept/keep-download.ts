@@ -4,22 +4,22 @@ import { holdLock } from "../../hold-lock.ts";
 import { isNoRoom } from "../../worker/failure.ts";
 import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from "./kept-folder.ts";
 
-/** Bytes of ciphertext. Smaller downloads are not kept: beginning anew costs little. */
+/** Minimum ciphertext of a kept download. Starting a smaller one again costs little. */
 export const MIN_KEPT_BYTES = 50 * 1_048_576;
-/** Downloads kept at a time on this device. */
+/** Maximum number of kept downloads on this device. */
 export const MAX_KEPT_DOWNLOADS = 4;
-/** Keeping needs this many times the size, as the browser also saves the file. */
+/** Required free space as a multiple of the size: the browser also saves the file. */
 const ROOM_FACTOR = 2;
-/** Downloads that will take less time than this are not kept, so that fast lines do not pay for it. */
+/** Shorter downloads are not kept, which would only slow down fast connections. */
 const WORTH_SECONDS = 20;
-/** Bytes to receive before the speed is known, and between two checks of it. */
+/** Bytes to receive before the first check of the speed, and between two checks. */
 const MEASURED_BYTES = 16 * 1_048_576;
-/** If storage is slower than the line, a download waits for it no longer than this, and this share of its time. */
+/** Maximum time that a download waits for slow storage: this long, plus this share of its duration. */
 const MAX_WAIT_MS = 2_000;
 const MAX_WAIT_SHARE = 0.1;
 /** Length of a Segment: 4 MiB. */
 const SEGMENT_RECORDS = 64;
-/** After this time, a shorter Segment is written if it has MIN_RECORDS, so that little is lost on slow lines. */
+/** After this time, a Segment is written once it has MIN_RECORDS, so that little is lost on slow connections. */
 const SOON_MS = 10_000;
 const MIN_RECORDS = 16;
 const TOUCH_MS = 60_000;
@@ -28,11 +28,11 @@ const LOCK_TIMEOUT_MS = 500;
 
 /** Keeps one download; see [Note: Kept downloads]. Ended by exactly one of its last three functions. */
 export type KeptDownload = BodyKeeper & {
-  /** The download is saved. */
+  /** Call when the download is saved. */
   remove: () => Promise<void>;
-  /** It is given up: its Claim is released, too. */
+  /** Call when it is cancelled: also releases its Claim. */
   discard: () => Promise<void>;
-  /** It may be continued later. */
+  /** Call when it may be continued later. */
   leave: () => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export type KeptRequest = {
   id: UploadId;
   /** Length of the encrypted body. */
   totalBytes: number;
-  /** Continues what was kept, also if another tab is at it. Otherwise, what was kept is removed. */
+  /** Continues the kept part, even if another tab holds it. Otherwise, the kept part is removed. */
   continues: boolean;
 };
 
@@ -86,7 +86,7 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
     isEnded = true;
     clearInterval(touching);
     await segments.end();
-    // Another tab has the folder now.
+    // Otherwise another tab has taken over the folder.
     if (!isLost) await then().catch(() => undefined);
     release?.();
   }
@@ -134,7 +134,7 @@ async function canKeep(totalBytes: number): Promise<boolean> {
   }
 }
 
-/** Measures the line and the storage. */
+/** Measures the speed of the connection and the storage. */
 function createPace(totalBytes: number) {
   const beganAtMs = performance.now();
   let waitedMs = 0;
@@ -178,7 +178,7 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
     writing = null;
   }
 
-  /** Begins to write what was collected, if it has this many whole Records. */
+  /** Starts to write the collected bytes if they have this many whole Records. */
   async function flush(minRecords: number): Promise<void> {
     while (writing !== null) await writing;
     const records = Math.floor((filledBytes - headerBytes()) / RECORD_BYTES);
@@ -224,7 +224,7 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
 }
 
 /**
- * Ends keeping as a download has ended.
+ * Ends keeping when a download has ended.
  *
  * @param error - `undefined` if it is saved
  */

@@ -6,10 +6,10 @@ import { removeEntry } from "../remove-entry.ts";
 /*
  * [Note: Kept downloads]
  *
- * OPFS has a folder for each interrupted download, `kept/ID`, with `claim.json` and Segments: files named for the offset
- * of their first byte in the encrypted body, each of whole Records. A file is complete or not there, because browsers
- * write into a copy and rename it. So what was kept is what the Segments cover from byte 0 without a gap.
- * Nothing in a folder helps without the key of the link: ciphertext, and a token that fetches more ciphertext.
+ * OPFS has a folder for each interrupted download, `kept/ID`, with `claim.json` and Segments: files named for the
+ * offset of their first byte in the encrypted body, each of whole Records. A file is complete or not there, because
+ * browsers write into a copy and rename it. So the kept part is what the Segments cover from byte 0 without a gap. A
+ * folder is useless without the key of the link: it has ciphertext, and a token that fetches more ciphertext.
  * `claim.json` is written again every minute while the download runs. A folder is removed when its download is saved or
  * cancelled, and when that file is older than KEPT_MS: the server forgets the Claim earlier.
  */
@@ -36,7 +36,7 @@ async function write(folder: FileSystemDirectoryHandle, name: string, content: s
   await stream.close();
 }
 
-/** The files of a folder, by name. */
+/** A folder's files by name. */
 async function filesIn(folder: FileSystemDirectoryHandle): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   for await (const [name, handle] of folder.entries()) {
@@ -45,7 +45,7 @@ async function filesIn(folder: FileSystemDirectoryHandle): Promise<Map<string, F
   return files;
 }
 
-/** A folder that one download fills. */
+/** The folder of one kept download. */
 export type KeptFolder = {
   /** @throws DOMException when there is no room, or the folder was removed */
   writeClaim: (ticket: ClaimTicket) => Promise<void>;
@@ -74,7 +74,7 @@ function parseClaim(text: string, totalBytes: number): Pick<KeptBody, "ticket" |
   return { ticket: { token: claim["token"], etag }, pages: typeof claim["pages"] === "number" ? claim["pages"] : 1 };
 }
 
-/** What the Segments cover without a gap, without the last Record. */
+/** Joins the Segments up to the first gap, without the last Record. */
 function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blob {
   const maxBytes = lastRecordOffset(totalBytes);
   const segments = [...files]
@@ -95,10 +95,10 @@ function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blo
 }
 
 /**
- * What was kept of a download.
+ * Finds the kept part of a download.
  *
  * @param totalBytes - length of its encrypted body
- * @returns `null` for nothing, or if it is too old
+ * @returns `null` if there is none, or it is too old
  */
 export async function findKept(id: UploadId, totalBytes: number, nowMs = Date.now()): Promise<KeptBody | null> {
   try {
@@ -120,7 +120,7 @@ export async function removeKept(id: UploadId): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Number of downloads that are kept. Removes those that are too old. */
+/** Counts kept downloads. Removes those that are too old. */
 export async function countKept(nowMs = Date.now()): Promise<number> {
   let count = 0;
   try {
@@ -133,18 +133,18 @@ export async function countKept(nowMs = Date.now()): Promise<number> {
       else await removeEntry(kept, name);
     }
   } catch {
-    // As in `findKept`.
+    // See `findKept`.
   }
   return count;
 }
 
-/** Removes every download. One that still runs goes on without being kept. */
+/** Removes all kept downloads. A running one continues without being kept. */
 export async function removeAllKept(): Promise<void> {
   try {
     const kept = await keptFolder();
     for await (const name of kept.keys()) await removeEntry(kept, name);
   } catch {
-    // As in `findKept`.
+    // See `findKept`.
   }
 }
 
