@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useEnvironment } from "../environment.tsx";
 import { isolated } from "../l10n/isolated.ts";
 import { useText } from "../l10n/use-text.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,9 +10,11 @@ import { Sentence } from "../ui/sentence.tsx";
 import hidden from "../ui/visually-hidden.module.css";
 import type { FileContent } from "./file-content.ts";
 import styles from "./file-preview.module.css";
+import type { KeptPictures } from "./kept-pictures.ts";
+import type { PreviewedFile } from "./preview-kind.ts";
+import { type FilePreviewState, reportUnplayable, showFile } from "./show-file.ts";
 import { ShownFile } from "./shown-file.tsx";
 import { receivedThumbnailsOf } from "./thumbnails/received-thumbnails.ts";
-import { type PreviewedFile, useFilePreview } from "./use-file-preview.ts";
 import { useTurning } from "./use-turning.ts";
 
 type FilePreviewDialogProps = {
@@ -107,4 +110,32 @@ function Preview({ content, file, isOwn }: PreviewProps) {
       onStill={(video) => void thumbnails?.takeStill(file.index, video)}
     />
   );
+}
+
+/** Reads the preview of a file. @returns its state, and a function to call if the browser fails to show it */
+function useFilePreview(
+  content: FileContent,
+  { index, size, preview }: PreviewedFile,
+  kept?: KeptPictures,
+): { state: FilePreviewState; onFail: () => void } {
+  const { startPdfWorker } = useEnvironment();
+  const [state, setState] = useState<FilePreviewState>({ kind: "loading" });
+
+  const shown = useRef<AbortSignal>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    shown.current = signal;
+    setState({ kind: "loading" });
+    void showFile(content, { index, size, preview, startPdfWorker, kept, onState: setState, signal });
+    return () => controller.abort();
+  }, [content, index, size, preview, startPdfWorker, kept]);
+
+  function onFail(): void {
+    const signal = shown.current;
+    if (signal !== null) void reportUnplayable(content, { index, size, onState: setState, signal });
+  }
+
+  return { state, onFail };
 }

@@ -55,3 +55,17 @@ export function findPreviewKind({ name, type }: NamedContent, canPlay: (type: st
 export function hasThumbnail(preview: PreviewKind | null): boolean {
   return preview !== null && (preview.as === "image" || preview.as === "video");
 }
+
+/** A file that has a preview. `index`: place in the set. `name` is safe to show. */
+export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewKind };
+
+const answers = new Map<string, boolean>();
+
+/** Whether this browser plays a media type. */
+export function canPlay(type: string): boolean {
+  const known = answers.get(type);
+  if (known !== undefined) return known;
+  const plays = document.createElement("video").canPlayType(type) !== "";
+  answers.set(type, plays);
+  return plays;
+}

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { isolated } from "../l10n/isolated.ts";
 import { useText } from "../l10n/use-text.ts";
-import { explainFailure } from "../transfer/explained-failure.ts";
+import { explainFailure } from "../transfer/transfer-failure.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import styles from "./file-preview.module.css";
 import { FramedPicture } from "./framed-picture.tsx";
@@ -66,31 +66,21 @@ export function ShownFile({ state, name, isOwn, onFail, onStill }: ShownFileProp
           {state.isCut && <p>{t("previewCut")}</p>}
         </div>
       );
-    case "playing":
-      return state.as === "video" ? (
-        // biome-ignore lint/a11y/useMediaCaption: a stranger's file has none
-        <video
+    case "playing": {
+      const Player = state.as as "video";
+      return (
+        <Player
           controls
           preload="metadata"
-          className={styles["video"]}
+          className={styles[state.as]}
           aria-label={isolated(name)}
           src={state.path}
           onError={onFail}
-          onLoadedData={({ currentTarget }) => onStill(currentTarget)}
-          data-testid="preview-media"
-        />
-      ) : (
-        // biome-ignore lint/a11y/useMediaCaption: a stranger's file has none
-        <audio
-          controls
-          preload="metadata"
-          className={styles["audio"]}
-          aria-label={isolated(name)}
-          src={state.path}
-          onError={onFail}
+          onLoadedData={({ currentTarget }) => state.as === "video" && onStill(currentTarget)}
           data-testid="preview-media"
         />
       );
+    }
     case "failed":
       return <p role="alert">{t(failureText(state.reason, isOwn))}</p>;
   }

@@ -1,5 +1,5 @@
 import { FluentNumber } from "@fluent/bundle";
-import type { Text } from "./create-text.ts";
+import type { Text } from "./use-text.ts";
 
 const SIZE_UNITS = ["bytes", "kb", "mb", "gb"] as const;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { bestLocale, FALLBACK_LOCALE, type Locale } from "@envoi/locales";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { retryMissing } from "../chunks/retry-missing.ts";
-import { createText, type Text } from "./create-text.ts";
+import { createText, type Text } from "./use-text.ts";
 
 declare global {
   interface ImportMetaEnv {

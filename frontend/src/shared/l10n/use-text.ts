@@ -1,5 +1,20 @@
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { createContext, useContext } from "react";
-import type { Text } from "./create-text.ts";
+
+/** Returns a message by its id, in the person's language. */
+export type Text = (id: string, vars?: Record<string, FluentVariable>) => string;
+
+/** Uses the first language that has the message. Unknown ids and missing variables appear as their names. */
+export function createText(bundles: readonly FluentBundle[]): Text {
+  return (id, vars) => {
+    for (const bundle of bundles) {
+      const pattern = bundle.getMessage(id)?.value ?? null;
+      // Fluent would throw errors if it had no array to collect them in. They are ignored.
+      if (pattern !== null) return bundle.formatPattern(pattern, vars, []);
+    }
+    return id;
+  };
+}
 
 const TextContext = createContext<Text | null>(null);
 

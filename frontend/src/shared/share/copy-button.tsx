@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useText } from "../l10n/use-text.ts";
 import { CopyText } from "../ui/copy-text.tsx";
-import { LinkByHand } from "./link-by-hand.tsx";
+import { LinkByHand } from "./link-field.tsx";
 
 type CopyButtonProps = {
   /** The upload's name. It follows the label in the accessible name, so that people can say the label to press the button. */

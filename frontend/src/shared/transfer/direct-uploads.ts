@@ -1,9 +1,8 @@
 import { continueUpload, discardBegun, PauseSwitch, type Server, type SourceFile, upload } from "@envoi/client";
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { loadChunk } from "../chunks/load-chunk.ts";
-import { shownChanges } from "./shown-changes.ts";
 import { stretch } from "./stretching.ts";
-import type { NamedFile, UploadCallOptions, WorkerTransfer } from "./transfer.ts";
+import type { NamedFile, UploadCallOptions, UploadProgress, WorkerTransfer } from "./transfer.ts";
 
 /** A smaller upload is sent again in a moment. */
 const MIN_KEPT_BYTES = 2 * 1_048_576;
@@ -25,6 +24,20 @@ function createSources(files: readonly NamedFile[]): SourceFile[] {
     stream: () => blob.stream(),
     slice: (firstByte) => blob.slice(firstByte),
   }));
+}
+
+/**
+ * Forwards only reports that change the shown progress: bytes stored by the server, not bytes sent to it. Otherwise the
+ * page would render ten times a second instead of twice.
+ */
+export function shownChanges(onProgress: (progress: UploadProgress) => void): (progress: UploadProgress) => void {
+  let last: Partial<UploadProgress> = {};
+  return (progress) => {
+    const isSame = (name: keyof UploadProgress) => name === "sentBytes" || last[name] === progress[name];
+    if ((Object.keys(progress) as (keyof UploadProgress)[]).every(isSame)) return;
+    last = progress;
+    onProgress(progress);
+  };
 }
 
 /** Tracks the bytes that the server has stored. */

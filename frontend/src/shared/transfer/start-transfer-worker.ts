@@ -1,6 +1,6 @@
 import { MISSING_DELAYS_MS } from "../chunks/retry-missing.ts";
 import { callWorker, type WorkerPort } from "../worker/call-worker.ts";
-import type { ToWorker } from "../worker/messages.ts";
+import type { ToWorker } from "../worker/serve-calls.ts";
 import type { WorkerApi } from "./transfer-worker.ts";
 
 /** Calls the worker, which starts with the first call. @param url - see `startTransferWorker`, as `socketUrl` */

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useEnvironment } from "../environment.tsx";
 import { useText } from "../l10n/use-text.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 import styles from "./copy-text.module.css";
 import { CheckIcon, CopyIcon } from "./icons.tsx";
-import { useCopy } from "./use-copy.ts";
 import hidden from "./visually-hidden.module.css";
 
 type CopyTextProps = Pick<ButtonProps, "look" | "aria-label"> & {
@@ -39,4 +39,42 @@ export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ..
       {outcome === "refused" && <div className={styles["byHand"]}>{byHand}</div>}
     </>
   );
+}
+
+/** How long the button shows that the link was copied. */
+const COPIED_MS = 1000;
+
+/** The outcome of the last copy: `copied` for a moment only; `refused`, by the browser, until the next try. */
+type CopyOutcome = "none" | "copied" | "refused";
+
+/**
+ * Copies a text.
+ *
+ * @param onOver - called when `copied` is over
+ */
+function useCopy(onOver?: () => void): { outcome: CopyOutcome; copy: (text: string) => void } {
+  const { copyText } = useEnvironment();
+  // A new object each time, so that a repeated outcome is announced again.
+  const [last, setLast] = useState<{ outcome: CopyOutcome }>({ outcome: "none" });
+  const end = useEffectEvent(() => {
+    setLast({ outcome: "none" });
+    onOver?.();
+  });
+
+  useEffect(() => {
+    if (last.outcome !== "copied") return;
+    const timer = setTimeout(() => end(), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  return {
+    outcome: last.outcome,
+    copy: (text) => {
+      setLast({ outcome: "none" });
+      copyText(text).then(
+        () => setLast({ outcome: "copied" }),
+        () => setLast({ outcome: "refused" }),
+      );
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { windowEvents } from "./window-events.ts";
 
 /**
  * `navigator.onLine` is not used: on some devices it is always false. A page that has loaded has a network until the
@@ -12,14 +13,7 @@ globalThis.addEventListener?.("offline", () => {
   isOffline = true;
 });
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
-}
+const subscribe = windowEvents("online", "offline");
 
 /** Whether the browser has lost its network. Browsers notice this late, or not at all. */
 export function useOffline(): boolean {

@@ -1,21 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useFormat } from "../l10n/use-format.ts";
 import { showInTab, type TabSign } from "./tab-icon.ts";
 import { usePageTitle } from "./use-page-title.ts";
+import { windowEvents } from "./window-events.ts";
 
-function useIsFocused(): boolean {
-  const [focused, setFocused] = useState(() => document.hasFocus());
-  useEffect(() => {
-    const update = () => setFocused(document.hasFocus());
-    addEventListener("focus", update);
-    addEventListener("blur", update);
-    return () => {
-      removeEventListener("focus", update);
-      removeEventListener("blur", update);
-    };
-  }, []);
-  return focused;
-}
+const subscribeToFocus = windowEvents("focus", "blur");
 
 /**
  * Shows a transfer in the browser's tab: as a ring in its icon, and in the title while the window has no focus. If it
@@ -27,7 +16,7 @@ function useIsFocused(): boolean {
 export function useTabProgress(sign: TabSign | null, note?: string): void {
   const format = useFormat();
   const title = usePageTitle();
-  const focused = useIsFocused();
+  const focused = useSyncExternalStore(subscribeToFocus, () => document.hasFocus());
   const [owner] = useState(() => ({}));
   const isDone = sign === "done";
   const [wasDone, setWasDone] = useState(isDone);

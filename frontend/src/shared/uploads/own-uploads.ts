@@ -24,15 +24,12 @@ type Changes = Partial<
 type OwnUploadsAction =
   | { type: "loaded"; uploads: readonly OwnUpload[] }
   | { type: "added"; upload: OwnUpload }
-  | { type: "changed"; id: UploadId; changes: Changes }
-  | { type: "unfolded"; id: UploadId; open: boolean }
+  | { type: "changed"; id: UploadId; changes: Changes | Pick<OwnUpload, "open"> }
   | { type: "removed"; id: UploadId }
   | { type: "timePassed"; nowMs: number };
 
 /** The displayed list: newest first. */
 function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsAction): readonly OwnUpload[] {
-  const change = (id: UploadId, changes: Partial<OwnUpload>) =>
-    uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload));
   switch (action.type) {
     case "loaded": {
       const isOpen = (id: UploadId) => uploads.some((upload) => upload.id === id && upload.open);
@@ -43,9 +40,7 @@ function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsActio
     case "added":
       return [action.upload, ...uploads.filter(({ id }) => id !== action.upload.id)];
     case "changed":
-      return change(action.id, action.changes);
-    case "unfolded":
-      return change(action.id, { open: action.open });
+      return uploads.map((upload) => (upload.id === action.id ? { ...upload, ...action.changes } : upload));
     case "removed":
       return uploads.filter(({ id }) => id !== action.id);
     case "timePassed":
@@ -186,7 +181,7 @@ export function createOwnUploads({ storage, now }: { storage: AppStorage; now: (
       remember(upload, endings.ofGone(upload));
       change(id, { dtotal: upload.dlimit });
     },
-    setOpen: (id, open) => store.dispatch({ type: "unfolded", id, open }),
+    setOpen: (id, open) => store.dispatch({ type: "changed", id, changes: { open } }),
     holdDeletion: (id, deletesAt) => change(id, { deletesAt }),
     remove: (id) => end(id, "deleted", now()),
     end,

@@ -1,4 +1,4 @@
-import type { Text } from "../l10n/create-text.ts";
+import type { Text } from "../l10n/use-text.ts";
 import type { NameParts } from "./name-parts.ts";
 
 /**

@@ -9,7 +9,7 @@ import { fakeUser } from "../../testing/fake-user.ts";
 import type { FinishedUpload, Transfer, UploadProgress } from "../transfer/transfer.ts";
 import type { WorkerApi } from "../transfer/transfer-worker.ts";
 import { callWorker, type WorkerPort } from "./call-worker.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { FromWorker, ToWorker } from "./serve-calls.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 const open: MessageChannel[] = [];

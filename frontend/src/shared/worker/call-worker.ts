@@ -1,5 +1,5 @@
 import { fromFailure } from "./failure.ts";
-import type { FromWorker, Port, ToWorker } from "./messages.ts";
+import type { FromWorker, Port, ToWorker } from "./serve-calls.ts";
 
 type Listener = (value: unknown) => void;
 type Options = { signal: AbortSignal; onProgress?: Listener };

@@ -1,5 +1,5 @@
-import type { Text } from "../../../shared/l10n/create-text.ts";
 import type { Format } from "../../../shared/l10n/format.ts";
+import type { Text } from "../../../shared/l10n/use-text.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useConfigState } from "../../../shared/config/config-context.tsx";
 import { useText } from "../../../shared/l10n/use-text.ts";
-import { LinkByHand } from "../../../shared/share/link-by-hand.tsx";
+import { LinkByHand } from "../../../shared/share/link-field.tsx";
 import { Button, ButtonAnchor } from "../../../shared/ui/button.tsx";
 import { CheckIcon, CopyIcon, DownloadIcon } from "../../../shared/ui/icons.tsx";
 import tick from "../../../shared/ui/tick.module.css";

@@ -1,5 +1,5 @@
-import type { Text } from "../../../shared/l10n/create-text.ts";
 import { isolated } from "../../../shared/l10n/isolated.ts";
+import type { Text } from "../../../shared/l10n/use-text.ts";
 import type { Archive, ArchiveFile, ChosenFile } from "./archive.ts";
 
 /**

@@ -4,7 +4,7 @@ import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
 import { usePreload } from "../../../shared/chunks/use-preload.ts";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { blobContent } from "../../../shared/file-preview/blob-content.ts";
-import { canPlay } from "../../../shared/file-preview/can-play.ts";
+import { canPlay } from "../../../shared/file-preview/preview-kind.ts";
 import { FilePreviewDialog } from "../../../shared/file-preview/lazy-file-preview.ts";
 import { findPreviewKind, type PreviewKind } from "../../../shared/file-preview/preview-kind.ts";
 import { Thumbnail } from "../../../shared/file-preview/thumbnails/thumbnail.tsx";

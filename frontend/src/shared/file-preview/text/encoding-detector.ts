@@ -2,6 +2,8 @@ import { chardet } from "jschardet";
 import type { TextEncoding } from "./encodings.ts";
 import type { EncodingDetector } from "./guess-encoding.ts";
 
+const WINDOWS_CODE_PAGES = [1250, 1251, 1252, 1253, 1254, 1255, 1256, 1257, 1258] as const;
+
 /** Our encodings by the detector's names. It has several versions of some. */
 const NAMES: Readonly<Record<string, TextEncoding>> = {
   "utf-8": "utf-8",
@@ -14,15 +16,7 @@ const NAMES: Readonly<Record<string, TextEncoding>> = {
   "iso8859-7": "iso-8859-7",
   "iso8859-8": "windows-1255",
   "iso8859-9": "windows-1254",
-  cp1250: "windows-1250",
-  cp1251: "windows-1251",
-  cp1252: "windows-1252",
-  cp1253: "windows-1253",
-  cp1254: "windows-1254",
-  cp1255: "windows-1255",
-  cp1256: "windows-1256",
-  cp1257: "windows-1257",
-  cp1258: "windows-1258",
+  ...Object.fromEntries(WINDOWS_CODE_PAGES.map((page) => [`cp${page}`, `windows-${page}`] as const)),
   cp437: "ibm437",
   cp850: "ibm850",
   cp852: "ibm852",

@@ -3,7 +3,7 @@ import { useReducerStore } from "../../state/use-reducer-store.ts";
 import { FileTypeIcon } from "../../ui/file-type-icon.tsx";
 import type { FileContent } from "../file-content.ts";
 import { FramedPicture } from "../framed-picture.tsx";
-import type { PreviewedFile } from "../use-file-preview.ts";
+import type { PreviewedFile } from "../preview-kind.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
 import { fitsThumbnail, receivedThumbnailsOf } from "./received-thumbnails.ts";
 import styles from "./thumbnail.module.css";

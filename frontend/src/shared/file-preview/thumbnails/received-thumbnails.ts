@@ -4,9 +4,9 @@ import { createReducerStore, type ReducerStore } from "../../state/reducer-store
 import type { FileContent } from "../file-content.ts";
 import { createKeptPictures, type KeptPictures, MAX_KEPT_BYTES } from "../kept-pictures.ts";
 import { NotAPicture } from "../picture-size/size-reader.ts";
+import type { PreviewedFile } from "../preview-kind.ts";
 import { readDrawable } from "../read-drawable.ts";
 import type { Picture } from "../read-preview.ts";
-import type { PreviewedFile } from "../use-file-preview.ts";
 import { captureStill } from "./video-still.ts";
 
 /** A larger picture is fetched only when the person opens it. */

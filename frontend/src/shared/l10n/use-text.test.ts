@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { createText } from "./create-text.ts";
+import { createText } from "./use-text.ts";
 
 function bundle(locale: string, source: string): FluentBundle {
   const made = new FluentBundle(locale, { useIsolating: false });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownChanges } from "./shown-changes.ts";
+import { shownChanges } from "./direct-uploads.ts";
 import type { UploadProgress } from "./transfer.ts";
 
 const nothing: UploadProgress = {

@@ -1,0 +1,9 @@
+/** A subscription to events of the window, for `useSyncExternalStore`. */
+export function windowEvents(...types: readonly string[]): (onEvent: () => void) => () => void {
+  return (onEvent) => {
+    for (const type of types) addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) removeEventListener(type, onEvent);
+    };
+  };
+}
