@@ -1,10 +1,9 @@
-import { directionOf, isLocale, type Locale } from "@envoi/locales";
+import { directionOf, isLocale, LANGUAGE_NAMES, LOCALES, type Locale } from "@envoi/locales";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearch } from "wouter/use-browser-location";
 import { useEnvironment } from "../shared/environment.tsx";
 import { chooseLanguage, isWishShown, showLanguage } from "../shared/l10n/choose-language.ts";
 import { isolated } from "../shared/l10n/isolated.ts";
-import { NAMED_LANGUAGES } from "../shared/l10n/named-languages.ts";
 import { type LanguageChoice, wishedLanguage } from "../shared/l10n/page-language.ts";
 import { useText } from "../shared/l10n/use-text.ts";
 import { useReducerStore } from "../shared/state/use-reducer-store.ts";
@@ -59,7 +58,7 @@ function LanguageNotice({ onTryAgain }: { onTryAgain: () => void }) {
   const { language, page } = useEnvironment();
   const { shown, change } = useReducerStore(language);
   const isOutdated = useReducerStore(page.versionState) !== "current";
-  const [, name = ""] = NAMED_LANGUAGES.find(([locale]) => locale === shown.locale) ?? [];
+  const name = LANGUAGE_NAMES[shown.locale];
   return (
     <>
       <div role="status">
@@ -114,9 +113,9 @@ export function LanguageMenu() {
             {...choosing.handlers}
           >
             <option value="">{t("languageOfBrowser")}</option>
-            {NAMED_LANGUAGES.map(([locale, name]) => (
+            {LOCALES.map((locale) => (
               <option key={locale} value={locale} lang={locale} dir={directionOf(locale)}>
-                {withDirection(locale, name)}
+                {withDirection(locale, LANGUAGE_NAMES[locale])}
               </option>
             ))}
           </select>

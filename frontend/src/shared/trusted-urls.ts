@@ -41,11 +41,6 @@ export function trustWorkerUrls(trustedTypes: TrustedTypes | undefined): typeof 
     },
   };
   const policy = trustedTypes?.createPolicy(POLICY_NAME, rules) ?? rules;
-  const { transferWorker, pdfWorker, thumbnailWorker, serviceWorker } = WORKER_URLS;
-  return {
-    transferWorker: policy.createScriptURL(transferWorker),
-    pdfWorker: policy.createScriptURL(pdfWorker),
-    thumbnailWorker: policy.createScriptURL(thumbnailWorker),
-    serviceWorker: policy.createScriptURL(serviceWorker),
-  };
+  const trusted = Object.entries(WORKER_URLS).map(([name, url]) => [name, policy.createScriptURL(url)]);
+  return Object.fromEntries(trusted);
 }

@@ -8,3 +8,27 @@ export type FileContent = {
   /** An address for a media element; `null` if this browser cannot stream to the page. */
   play: (options: PlayOptions) => Promise<string | null>;
 };
+
+/** Makes files of this device readable for previews. `index`: place in the list. */
+export function blobContent(blobs: readonly Blob[]): FileContent {
+  function blobAt(index: number): Blob {
+    const blob = blobs[index];
+    if (blob === undefined) throw new RangeError("no such file");
+    return blob;
+  }
+  return {
+    async readRange({ index, firstByte, endByte, signal }) {
+      const bytes = new Uint8Array(await blobAt(index).slice(firstByte, endByte).arrayBuffer());
+      signal.throwIfAborted();
+      return bytes;
+    },
+    async play({ index, type, signal }) {
+      signal.throwIfAborted();
+      const blob = blobAt(index);
+      // The type is from the page's list, whatever the file says.
+      const url = URL.createObjectURL(blob.slice(0, blob.size, type));
+      signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
+      return url;
+    },
+  };
+}

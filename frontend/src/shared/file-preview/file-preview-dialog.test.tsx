@@ -4,8 +4,8 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeEnvironment } from "../../testing/fake-environment.ts";
 import { renderPart } from "../../testing/render-app.tsx";
-import { blobContent } from "./blob-content.ts";
 import type { FileContent } from "./file-content.ts";
+import { blobContent } from "./file-content.ts";
 import { FilePreviewDialog } from "./file-preview-dialog.tsx";
 
 const NAMES = ["a.wav", "<b>\u202e.wav", "c.wav"];

@@ -1,5 +1,6 @@
+import { pause } from "@envoi/client";
 import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
-import { removeEntry } from "./remove-entry.ts";
+import { openOpfsFolder, removeEntry } from "./file-system.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 
 /** Exists only in workers, so the DOM types lack it. */
@@ -14,10 +15,7 @@ const FOLDER = "downloads";
 /** Time for the browser to copy a large file after sign-out. */
 const COPIED_MS = 30_000;
 
-async function folder(options?: FileSystemGetDirectoryOptions): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle(FOLDER, options);
-}
+const folder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
 
 /** @returns whether any newer file remains */
 async function removeOlder(downloads: FileSystemDirectoryHandle, thanMs: number): Promise<boolean> {
@@ -49,7 +47,7 @@ export async function clearOpfsFiles(copiedMs = COPIED_MS): Promise<void> {
   try {
     const downloads = await folder();
     while (await removeOlder(downloads, Date.now() - copiedMs)) {
-      await new Promise((resolve) => setTimeout(resolve, copiedMs));
+      await pause(copiedMs);
     }
   } catch {
     // See `removeOpfsFiles`.

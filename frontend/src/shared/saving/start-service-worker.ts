@@ -1,3 +1,4 @@
+import { pause } from "@envoi/client";
 import { callServiceWorker, type ServiceWorkerPort, STREAM_PROTOCOL, streamPath } from "./service-worker-calls.ts";
 
 /** Longer than any browser takes to start a service worker. After that, the page continues without one. */
@@ -31,15 +32,10 @@ export async function startServiceWorker(
 ): Promise<StartedServiceWorker | null> {
   if (container === undefined) return null;
   try {
-    return await Promise.race([start(container, script, fetchProbe), afterTimeout()]);
+    return await Promise.race([start(container, script, fetchProbe), pause(START_TIMEOUT_MS).then(() => null)]);
   } catch {
     return null;
   }
-}
-
-async function afterTimeout(): Promise<null> {
-  await new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS));
-  return null;
 }
 
 async function start(

@@ -11,21 +11,20 @@ import type { StreamToDiskDependencies } from "./stream-to-disk.ts";
 /** Browsers end a service worker that receives no message for about 30 s, even while a stream flows through it. */
 const KEEP_ALIVE_MS = 10_000;
 
-/**
- * Offers one file of a download that the page has taken to media elements.
- *
- * @param options.type - its media type
- * @param options.signal - ends playing
- * @returns an address that no server sees; `null` when this service worker cannot answer it
- */
-export type StreamToPage = (
-  request: OpenRequest,
-  options: { type: string; signal: AbortSignal },
-  taken: TakenFiles,
-) => Promise<string | null>;
+export type StreamToPage = ReturnType<typeof createStreamToPage>;
 
-export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDependencies, "navigate">): StreamToPage {
-  return async (request, { type, signal }, taken) => {
+export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDependencies, "navigate">) {
+  /**
+   * Offers one file of a download that the page has taken to media elements, until the signal aborts.
+   *
+   * @param options.type - its media type
+   * @returns an address that no server sees; `null` if this service worker cannot answer it
+   */
+  return async (
+    request: OpenRequest,
+    { type, signal }: { type: string; signal: AbortSignal },
+    taken: TakenFiles,
+  ): Promise<string | null> => {
     const started = activeWorker();
     if (started === null || !(await hasSameProtocol(started))) return null;
     /** The current service worker: a newer one may take over. */

@@ -1,5 +1,6 @@
 import { TAG_BYTES } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
+import { openOpfsFolder } from "../saving/file-system.ts";
 
 /*
  * [Note: Tag files]
@@ -21,10 +22,7 @@ export type TagFile = {
   close(): void;
 };
 
-async function folder(options?: FileSystemGetDirectoryOptions): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle(FOLDER, options);
-}
+const folder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
 
 /** @returns `null` if it cannot be written here, or is open elsewhere */
 export async function openTagFile(id: UploadId, options?: FileSystemGetFileOptions): Promise<TagFile | null> {

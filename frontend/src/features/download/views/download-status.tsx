@@ -6,9 +6,8 @@ import { Button, ButtonLink } from "../../../shared/ui/button.tsx";
 import { CloseIcon } from "../../../shared/ui/icons.tsx";
 import type { TabSign } from "../../../shared/ui/tab-icon.ts";
 import { TransferStrip } from "../../../shared/ui/transfer-strip.tsx";
-import { useLeaveWarning } from "../../../shared/ui/use-leave-warning.ts";
 import { useOffline } from "../../../shared/ui/use-offline.ts";
-import { usePausedTransfer } from "../../../shared/ui/use-paused-transfer.ts";
+import { useRunningTransfer } from "../../../shared/ui/use-running-transfer.ts";
 import { useStallReason } from "../../../shared/ui/use-stall-reason.ts";
 import { useTabProgress } from "../../../shared/ui/use-tab-progress.ts";
 import { useWakeLock } from "../../../shared/ui/use-wake-lock.ts";
@@ -39,8 +38,7 @@ export function DownloadGuard({ session }: { session: DownloadSession }) {
   useEffect(() => session.setOffline(isOffline), [session, isOffline]);
   // Active only once the browser fetches the file: that navigation would itself trigger the confirmation.
   const isFetched = bytes !== null && bytes.doneBytes > 0 && !(state.kind === "downloading" && state.isReplayed);
-  useLeaveWarning(isFetched);
-  usePausedTransfer(isPaused && isFetched);
+  useRunningTransfer(isFetched, isPaused && isFetched);
   useWakeLock(bytes !== null && !isPaused);
   useTabProgress(toTabSign(state), isPaused ? t("uploadPaused") : undefined);
   return null;

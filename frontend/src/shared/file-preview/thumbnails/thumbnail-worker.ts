@@ -1,4 +1,4 @@
-import { blobContent } from "../blob-content.ts";
+import { blobContent } from "../file-content.ts";
 import { readPicture } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
 import type { FromThumbnailWorker, ToThumbnailWorker } from "./thumbnails.ts";

@@ -1,4 +1,5 @@
-import { blobContent } from "../blob-content.ts";
+import { pause } from "@envoi/client";
+import { blobContent } from "../file-content.ts";
 import { requirePlayable } from "../playable-media.ts";
 import { MAX_IMAGE_PIXELS } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
@@ -8,8 +9,6 @@ const STILL_SECONDS = 1;
 
 /** Tries for two seconds. */
 const [MAX_TRIES, RETRY_MS] = [20, 100];
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function happened(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -33,7 +32,7 @@ export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap
       return await createImageBitmap(video, options);
     } catch (error) {
       if (tries === MAX_TRIES) throw error;
-      await delay(RETRY_MS);
+      await pause(RETRY_MS);
     }
   }
 }

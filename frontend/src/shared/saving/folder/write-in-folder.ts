@@ -1,6 +1,6 @@
 import { markedName } from "@envoi/client";
 import { isException } from "../../is-exception.ts";
-import { removeEntry } from "../remove-entry.ts";
+import { removeEntry } from "../file-system.ts";
 
 /** Maximum number of files with equal names. */
 const MAX_TRIES = 10_000;

@@ -1,7 +1,7 @@
 import type { ClaimTicket, KeptBody } from "@envoi/client";
 import { lastRecordOffset, type UploadId } from "@envoi/protocol";
 import { isObject, parseJson } from "../../storage/parse-json.ts";
-import { removeEntry } from "../remove-entry.ts";
+import { openOpfsFolder, removeEntry } from "../file-system.ts";
 
 /*
  * [Note: Kept downloads]
@@ -19,10 +19,7 @@ const CLAIM_FILE = "claim.json";
 /** A server forgets a Claim twelve minutes after its last request. */
 export const KEPT_MS = 15 * 60_000;
 
-async function keptFolder(options?: FileSystemGetDirectoryOptions): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory();
-  return root.getDirectoryHandle(FOLDER, options);
-}
+const keptFolder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
 
 async function write(folder: FileSystemDirectoryHandle, name: string, content: string | Uint8Array<ArrayBuffer>) {
   const file = await folder.getFileHandle(name, { create: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blobContent } from "./blob-content.ts";
+import { blobContent } from "./file-content.ts";
 
 const content = blobContent([new Blob(["first"]), new Blob(["second"])]);
 

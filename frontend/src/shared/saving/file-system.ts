@@ -18,3 +18,12 @@ export async function removeEntry(parent: FileSystemDirectoryHandle, name: strin
     }
   }
 }
+
+/** Opens a folder of the origin's private file system. */
+export async function openOpfsFolder(
+  name: string,
+  options?: FileSystemGetDirectoryOptions,
+): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(name, options);
+}
