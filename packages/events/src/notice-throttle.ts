@@ -8,14 +8,10 @@ const MAX_COUNTED = 10_000;
 type Occurrence = { type: NoticeType; uploadId: string; count?: number };
 type NoticeCount = { count: number; atMs: number; timer: NodeJS.Timeout };
 
-/** Limits how often notices of the same type and Upload are sent. */
-export type NoticeThrottle = Disposable & {
-  /** @param occurrence.count - default 1 */
-  add(occurrence: Occurrence): void;
-};
+export type NoticeThrottle = ReturnType<typeof createNoticeThrottle>;
 
 /**
- * Sends the first occurrence at once, and the following ones together after the interval.
+ * Limits how often notices of the same type and Upload are sent: sends the first occurrence at once, and the following ones together after the interval.
  *
  * @param deps.send - must not throw
  */
@@ -24,7 +20,7 @@ export function createNoticeThrottle(deps: {
   now(): number;
   intervalMs?: number;
   maxCounted?: number;
-}): NoticeThrottle {
+}) {
   const { send, now, intervalMs = NOTICE_INTERVAL_MS, maxCounted = MAX_COUNTED } = deps;
   const counted = new Map<string, NoticeCount>();
 
@@ -43,7 +39,8 @@ export function createNoticeThrottle(deps: {
   }
 
   return {
-    add({ type, uploadId, count = 1 }) {
+    /** @param occurrence.count - default 1 */
+    add({ type, uploadId, count = 1 }: Occurrence): void {
       const key = `${type} ${uploadId}`;
       const since = counted.get(key);
       if (since !== undefined) {
@@ -55,7 +52,7 @@ export function createNoticeThrottle(deps: {
       begin(key, type, uploadId);
       send({ v: 1, type, uploadId, count, atMs: now() });
     },
-    [Symbol.dispose]() {
+    [Symbol.dispose](): void {
       for (const { timer } of counted.values()) clearTimeout(timer);
       counted.clear();
     },

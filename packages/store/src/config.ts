@@ -143,22 +143,15 @@ export function readS3Config(variables: Variables): S3Config {
     },
     variables,
   );
-  const address: S3Address = {
-    endpoint: read.S3_ENDPOINT ?? null,
-    region: read.S3_REGION,
-    bucket: read.S3_BUCKET,
-    accessKeyId: read.S3_ACCESS_KEY_ID,
-    secretAccessKey: read.S3_SECRET_ACCESS_KEY,
-    pathStyle: read.S3_PATH_STYLE,
-  };
-  const second: S3Address = {
-    endpoint: read.SECOND_S3_ENDPOINT ?? null,
-    region: read.SECOND_S3_REGION,
-    bucket: read.SECOND_S3_BUCKET ?? "",
-    accessKeyId: read.SECOND_S3_ACCESS_KEY_ID,
-    secretAccessKey: read.SECOND_S3_SECRET_ACCESS_KEY,
-    pathStyle: read.SECOND_S3_PATH_STYLE,
-  };
+  const addressOf = (prefix: "S3" | "SECOND_S3"): S3Address => ({
+    endpoint: read[`${prefix}_ENDPOINT`] ?? null,
+    region: read[`${prefix}_REGION`],
+    bucket: read[`${prefix}_BUCKET`] ?? "",
+    accessKeyId: read[`${prefix}_ACCESS_KEY_ID`],
+    secretAccessKey: read[`${prefix}_SECRET_ACCESS_KEY`],
+    pathStyle: read[`${prefix}_PATH_STYLE`],
+  });
+  const [address, second] = [addressOf("S3"), addressOf("SECOND_S3")];
   refuse([
     ...problemsOfKeys("S3", address),
     ...problemsOfKeys("SECOND_S3", second),

@@ -1,4 +1,5 @@
 export * from "./blob/blob-sha256.ts";
+export { wholeBody } from "./blob/bodies.ts";
 export * from "./blob/directory/directory-blob-store.ts";
 export * from "./blob/open-blob-stream.ts";
 export * from "./blob/port.ts";
@@ -6,10 +7,8 @@ export * from "./blob/s3/provision-bucket.ts";
 export * from "./blob/s3/s3-blob-store.ts";
 export * from "./blob/s3/s3-policy.ts";
 export * from "./blob/two-stores/move-order.ts";
-export * from "./blob/two-stores/store-move.ts";
 export * from "./blob/two-stores/two-blob-stores.ts";
 export * from "./blob/unknown-length.ts";
-export * from "./blob/whole-body.ts";
 export * from "./config.ts";
 export * from "./counts/redis-counts.ts";
 export * from "./counts/sqlite-counts.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Log, observeOperations, type Registry } from "@envoi/platform";
 import type { BlobStore } from "./blob/port.ts";
 import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
-import type { StoreMove } from "./blob/two-stores/store-move.ts";
+import type { StoreMove } from "./blob/two-stores/move-order.ts";
 import { createTwoBlobStores } from "./blob/two-stores/two-blob-stores.ts";
 import type { LeaseConfig, RedisConfig, S3Config } from "./config.ts";
 import type { UploadStore } from "./upload/port.ts";

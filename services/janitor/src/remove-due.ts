@@ -28,20 +28,7 @@ const MAX_RETRY_MS = 30_000;
 /** How often a dry run repeats an entry. */
 const DRY_RUN_REPEAT_MS = 3_600_000;
 
-export type RemoveDue = {
-  /**
-   * Removes due entries of these shards, as many as one pass can, and retries failed removals of any shard.
-   *
-   * @returns `found`: whether there were any; `more`: another pass may find some
-   */
-  pass(
-    shards: readonly number[],
-    beat: () => void,
-    signal: AbortSignal,
-  ): Promise<{ oldestDueAtMs: number | null; found: boolean; more: boolean }>;
-  /** Removes this entry if it is due, independently of passes. A failure is left to a pass. */
-  one(entry: Entry, signal: AbortSignal): Promise<void>;
-};
+export type RemoveDue = ReturnType<typeof createRemoveDue>;
 
 type PostponedEntry = { shard: number; untilMs: number; tries: number };
 
@@ -56,7 +43,7 @@ export function createRemoveDue(deps: {
   report: JanitorReporter;
   clock: Clock;
   config: Pick<JanitorConfig, "concurrency" | "dryRun">;
-}): RemoveDue {
+}) {
   const { uploads, blobs, pace, report, clock, config } = deps;
   const underWay = new Set<string>();
   const postponed = new Map<string, PostponedEntry>();
@@ -128,7 +115,12 @@ export function createRemoveDue(deps: {
   }
 
   return {
-    async pass(shards, beat, signal) {
+    /**
+     * Removes due entries of these shards, as many as one pass can, and retries failed removals of any shard.
+     *
+     * @returns `found`: whether there were any; `more`: another pass may find some
+     */
+    async pass(shards: readonly number[], beat: () => void, signal: AbortSignal) {
       forgetOld();
       // Entries that wait for a retry are the oldest; they must not hide the others.
       const limit = ENTRIES_PER_REMOVAL * config.concurrency + Math.min(postponed.size, MAX_WAITING);
@@ -158,7 +150,8 @@ export function createRemoveDue(deps: {
         more: (isCut || (wanted.length > 0 && due.length === limit)) && !signal.aborted,
       };
     },
-    async one(entry, signal) {
+    /** Removes this entry if it is due, independently of passes. A failure is left to a pass. */
+    async one(entry: Entry, signal: AbortSignal): Promise<void> {
       await pace(signal);
       await visit(entry, signal);
     },

@@ -4,30 +4,25 @@ import { type RemovalStore, SHARDS } from "@envoi/store";
 const LEASE_SECONDS = 15;
 const RENEWALS_PER_OFFER = 15;
 
-/** The shards that one janitor handles. */
-export type ShardHolder = {
-  held(): readonly number[];
-  renew(): Promise<void>;
-  release(): Promise<void>;
-};
+export type ShardHolder = ReturnType<typeof createShardHolder>;
 
 /**
  * Leases as many shards as it can get. With more than half of them it regularly offers one half and leases it again, so
  * that a janitor that started later gets a share.
  */
-export function createShardHolder(deps: { uploads: Pick<RemovalStore, "leaseShards">; holder: string }): ShardHolder {
+export function createShardHolder(deps: { uploads: Pick<RemovalStore, "leaseShards">; holder: string }) {
   const lease = (most: number) => deps.uploads.leaseShards(deps.holder, most, LEASE_SECONDS);
   let held: readonly number[] = [];
   let renewals = 0;
   return {
     held: () => held,
-    async renew() {
+    async renew(): Promise<void> {
       renewals++;
       if (renewals % RENEWALS_PER_OFFER > 0 || held.length <= SHARDS / 2) held = await lease(SHARDS);
       // Handles the offered shards until the next renewal: a shard may have two janitors, but never none.
       else await lease(SHARDS / 2);
     },
-    async release() {
+    async release(): Promise<void> {
       held = [];
       await lease(0);
     },

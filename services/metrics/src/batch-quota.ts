@@ -5,15 +5,11 @@ import { isBatchBefore, METRICS_PREFIX } from "./batch-keys.ts";
 const DAY_MS = 86_400_000;
 const REFRESH_MS = 300_000;
 
-/** Bounds the storage of beacons, which anyone may send, in bytes and in time. */
-export type BatchQuota = {
-  /** @throws BlobStoreError `full` when there is no room for another beacon */
-  admit(): Promise<void>;
-  /** Removes batches beyond the retention period, and measures the rest. */
-  refresh(): Promise<void>;
-};
+export type BatchQuota = ReturnType<typeof createBatchQuota>;
 
 /**
+ * Bounds the storage of beacons, which anyone may send, in bytes and in time.
+ *
  * @param config.keepDays - 0: for ever
  * @param config.maxBytes - limit on all batches, compressed
  */
@@ -21,16 +17,18 @@ export function createBatchQuota(deps: {
   blobs: Pick<BlobStore, "list" | "remove" | "ensureRoom">;
   clock: Clock;
   config: { keepDays: number; maxBytes: number };
-}): BatchQuota {
+}) {
   const { blobs, clock, config } = deps;
   let heldBytes = 0;
 
   return {
-    async admit() {
+    /** @throws BlobStoreError `full` when there is no room for another beacon */
+    async admit(): Promise<void> {
       if (heldBytes >= config.maxBytes) throw new BlobStoreError("full");
       await blobs.ensureRoom();
     },
-    async refresh() {
+    /** Removes batches beyond the retention period, and measures the rest. */
+    async refresh(): Promise<void> {
       const keptFromMs = config.keepDays === 0 ? 0 : clock.now() - config.keepDays * DAY_MS;
       let bytes = 0;
       for await (const entry of blobs.list(METRICS_PREFIX, { unfinished: false })) {

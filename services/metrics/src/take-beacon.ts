@@ -7,15 +7,7 @@ import type { MetricsReporter } from "./report.ts";
 const PATIENCE_MS = 50;
 const LOOK_AGAIN_MS = 1_000;
 
-export type BeaconIntake = {
-  /**
-   * Resolves once the beacon is durable: on the bus, or in the blob store.
-   *
-   * @throws the errors of `StoreBeacon`
-   */
-  take(fact: FactOf<"metrics.received">, signal: AbortSignal): Promise<void>;
-  [Symbol.asyncDispose](): Promise<void>;
-};
+export type BeaconIntake = ReturnType<typeof createBeaconIntake>;
 
 /** @returns whether the work succeeded in time. @throws its error, if it failed in time */
 async function isDone(work: Promise<void>): Promise<boolean> {
@@ -31,7 +23,7 @@ export function createBeaconIntake(deps: {
   bus: Pick<EventBus, "publish" | "ping">;
   store: StoreBeacon;
   report: MetricsReporter;
-}): BeaconIntake {
+}) {
   const { bus, store, report } = deps;
   const closing = new AbortController();
   /** Set while beacons bypass the bus; resolves when it may be back. */
@@ -76,7 +68,12 @@ export function createBeaconIntake(deps: {
   }
 
   return {
-    async take(fact, signal) {
+    /**
+     * Resolves once the beacon is durable: on the bus, or in the blob store.
+     *
+     * @throws the errors of `StoreBeacon`
+     */
+    async take(fact: FactOf<"metrics.received">, signal: AbortSignal): Promise<void> {
       const published = away === null ? bus.publish(fact) : null;
       if (published !== null && (await hasTaken(published))) return report.received(fact.beacon, "bus");
       await store(fact, signal);
@@ -85,7 +82,7 @@ export function createBeaconIntake(deps: {
       if (published === null) report.settled(fact);
       else published.catch(() => report.settled(fact));
     },
-    async [Symbol.asyncDispose]() {
+    async [Symbol.asyncDispose](): Promise<void> {
       closing.abort();
       await away;
     },

@@ -137,7 +137,11 @@ export function deadLetters(database: SqliteConnection, { limit }: { limit: numb
   return database
     .all<LetterRow>(`SELECT ${LETTER_COLUMNS} FROM bus_dead_letters ORDER BY ordinal DESC LIMIT :limit`, { limit })
     .map(({ ordinal, durable, fact, error, atMs }) => ({
-      ...{ id: `${ordinal}`, consumer: durable, fact: JSON.parse(fact) as Fact, error, atMs },
+      id: `${ordinal}`,
+      consumer: durable,
+      fact: JSON.parse(fact) as Fact,
+      error,
+      atMs,
     }));
 }
 

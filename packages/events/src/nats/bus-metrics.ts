@@ -6,15 +6,9 @@ const PUBLISHED = ["taken", "failed"] as const;
 const DELIVERED = ["handled", "failed", "cut_short", "given_up"] as const;
 
 /** Metrics about the delivery of Facts that only the bus can measure. */
-export type BusMetrics = {
-  published(outcome: (typeof PUBLISHED)[number], seconds: number): void;
-  delivered(durable: string, outcome: (typeof DELIVERED)[number]): void;
-  buried(durable: string): void;
-  /** @param read - returns the number of Facts that this consumer has not acknowledged; `null` if unknown */
-  watchPending(durable: string, read: () => Promise<number | null>): void;
-};
+export type BusMetrics = ReturnType<typeof createBusMetrics>;
 
-export function createBusMetrics(registry?: Registry): BusMetrics {
+export function createBusMetrics(registry?: Registry) {
   const registers = registry === undefined ? [] : [registry];
   const readers = new Map<string, () => Promise<number | null>>();
   const seconds = new Histogram({
@@ -50,10 +44,11 @@ export function createBusMetrics(registry?: Registry): BusMetrics {
     },
   });
   return {
-    published: (outcome, took) => seconds.observe({ outcome }, took),
-    delivered: (consumer, outcome) => deliveries.inc({ consumer, outcome }),
-    buried: (consumer) => deadLetters.inc({ consumer }),
-    watchPending(consumer, read) {
+    published: (outcome: (typeof PUBLISHED)[number], took: number) => seconds.observe({ outcome }, took),
+    delivered: (consumer: string, outcome: (typeof DELIVERED)[number]) => deliveries.inc({ consumer, outcome }),
+    buried: (consumer: string) => deadLetters.inc({ consumer }),
+    /** @param read - returns the number of Facts that this consumer has not acknowledged; `null` if unknown */
+    watchPending(consumer: string, read: () => Promise<number | null>): void {
       readers.set(consumer, read);
       beginAtZero(deadLetters, [consumer]);
     },

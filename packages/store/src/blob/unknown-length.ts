@@ -1,4 +1,4 @@
-import { collectBody, streamBatches } from "./collect-body.ts";
+import { collectBody, streamBatches } from "./bodies.ts";
 import type { BlobBody, BlobKey, BlobStore, Sender } from "./port.ts";
 
 /** Overhead of a collected Part: its list of chunks and the buffers of its connection. */

@@ -41,11 +41,6 @@ const IDLE_MS = 10_000;
 /** Those beyond are left to the sweep. */
 const MAX_UNSETTLED = 10_000;
 
-export type StoreMover = {
-  round(beat: () => void, signal: AbortSignal): Promise<void>;
-  isMoving(key: BlobKey): boolean;
-};
-
 export function createStoreMover(deps: {
   move: StoreMove;
   uploads: Pick<UploadStore, "inspect" | "inspectList">;
@@ -53,7 +48,7 @@ export function createStoreMover(deps: {
   clock: Clock;
   config: Pick<JanitorConfig, "move">;
   report: MoveReporter;
-}): StoreMover {
+}) {
   const { move, uploads, shards, clock, report } = deps;
   const { concurrency, bytesPerSecond } = deps.config.move;
   const pace = createPace({ perSecond: bytesPerSecond, clock });
@@ -126,7 +121,7 @@ export function createStoreMover(deps: {
   }
 
   return {
-    async round(beat, signal) {
+    async round(beat: () => void, signal: AbortSignal): Promise<void> {
       for (const { entry, owner } of [...unsettled.values()]) await settle(entry, owner);
       const order = await readMoveOrder(move.to, signal);
       if (order === null || (order.since === idle.since && clock.now() < idle.untilMs)) return;
@@ -136,6 +131,6 @@ export function createStoreMover(deps: {
       }
       await moveAll(order.since, beat, signal);
     },
-    isMoving: (key) => underWay.has(key),
+    isMoving: (key: BlobKey) => underWay.has(key),
   };
 }

@@ -24,7 +24,9 @@ export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: 
   };
   const service = createJanitor({
     ...stores,
-    ...{ log, registry, config },
+    log,
+    registry,
+    config,
     storage: UNLIMITED_STORAGE,
     ...overrides,
   });

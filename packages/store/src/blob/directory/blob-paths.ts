@@ -13,19 +13,7 @@ const STAGED = /^([^~]+)~([0-9a-f]+)$/;
  * file is synced and then renamed, so `blobs` never contains a partial Blob. Empty directories are not removed: the
  * keys of Uploads need 256 of them, and a writer may be about to use one.
  */
-export type BlobPaths = {
-  root: string;
-  finished: string;
-  staging: string;
-  blob(key: BlobKey): string;
-  staged(key: BlobKey, id: string): string;
-  /** Prefix of the names of files staged for this key. */
-  stagedPrefix(key: BlobKey): string;
-  /** @returns `null` if this is not the name of a staged file */
-  parseStaged(name: string): { key: BlobKey; partsId: string } | null;
-};
-
-export function createBlobPaths(root: string): BlobPaths {
+export function createBlobPaths(root: string) {
   const finished = join(root, "blobs");
   const staging = join(root, "staging");
   const stagedPrefix = (key: BlobKey) => `${key.replaceAll("/", SLASH)}${MARK}`;
@@ -33,10 +21,12 @@ export function createBlobPaths(root: string): BlobPaths {
     root,
     finished,
     staging,
+    /** Prefix of the names of files staged for this key. */
     stagedPrefix,
-    blob: (key) => join(finished, key),
-    staged: (key, id) => join(staging, `${stagedPrefix(key)}${id}`),
-    parseStaged(name) {
+    blob: (key: BlobKey) => join(finished, key),
+    staged: (key: BlobKey, id: string) => join(staging, `${stagedPrefix(key)}${id}`),
+    /** @returns `null` if this is not the name of a staged file */
+    parseStaged(name: string): { key: BlobKey; partsId: string } | null {
       const [, stagedKey, partsId] = STAGED.exec(name) ?? [];
       const key = stagedKey === undefined ? null : parseBlobKey(stagedKey.replaceAll(SLASH, "/"));
       return key === null || partsId === undefined ? null : { key, partsId };

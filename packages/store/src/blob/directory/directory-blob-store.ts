@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, open, readdir, rename, stat, unlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { coalesceCalls, type Log } from "@envoi/platform";
+import { releaseAfterUse } from "../bodies.ts";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { computeChunkBytes } from "../chunk-bytes.ts";
 import { stored, storedIfThere, tooShort } from "../files/file-faults.ts";
@@ -22,11 +23,9 @@ import {
   type TakeBatch,
   type WriteOptions,
 } from "../port.ts";
-import { releaseAfterUse } from "../release-buffers.ts";
 import { createBlobPaths } from "./blob-paths.ts";
-import { createDirectorySyncs } from "./directory-syncs.ts";
+import { createDirectorySyncs, createDurableDirectories } from "./directory-syncs.ts";
 import { createDiskSpace } from "./disk-space.ts";
-import { createDurableDirectories } from "./durable-directories.ts";
 import { listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
 

@@ -11,21 +11,12 @@ type Reservation = Disposable & {
   using(body: BlobBody): BlobBody;
 };
 
-export type DiskSpace = {
-  /**
-   * Reserves space for a body. Space that others have reserved and not yet written counts as used.
-   *
-   * @throws BlobStoreError `full` when that would leave less than `reserveBytes` free
-   */
-  reserve(bytes: number): Promise<Reservation>;
-};
-
 /**
  * Free space of a directory's file system.
  *
  * @param reserveBytes - kept free, because even deletions have to write
  */
-export function createDiskSpace(directory: string, reserveBytes: number): DiskSpace {
+export function createDiskSpace(directory: string, reserveBytes: number) {
   let reservedBytes = 0;
   let last = { freeBytes: 0, writtenBytes: 0, at: Number.NEGATIVE_INFINITY };
 
@@ -40,7 +31,12 @@ export function createDiskSpace(directory: string, reserveBytes: number): DiskSp
   }
 
   return {
-    async reserve(bytes) {
+    /**
+     * Reserves space for a body. Space that others have reserved and not yet written counts as used.
+     *
+     * @throws BlobStoreError `full` when that would leave less than `reserveBytes` free
+     */
+    async reserve(bytes: number): Promise<Reservation> {
       let leftBytes = bytes;
       const release = (some: number) => {
         const released = Math.min(some, leftBytes);

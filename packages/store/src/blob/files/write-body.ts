@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { nextBatch } from "../next-batch.ts";
+import { nextBatch } from "../bodies.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 import { stored } from "./file-faults.ts";
 

@@ -3,11 +3,13 @@ import {
   CreateMultipartUploadCommand,
   GetBucketLocationCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
+  type _Object as S3Object,
 } from "@aws-sdk/client-s3";
 import { type Log, releaseBuffers, UNKNOWN_NETWORK } from "@envoi/platform";
+import { collectBody } from "../bodies.ts";
 import { bytesOfParts } from "../bytes-of-parts.ts";
 import { computeChunkBytes } from "../chunk-bytes.ts";
-import { collectBody } from "../collect-body.ts";
 import {
   type BlobBody,
   type BlobEntry,
@@ -24,8 +26,6 @@ import {
   type TakeBatch,
   type WriteOptions,
 } from "../port.ts";
-import { readIntoMemory } from "../read-into-memory.ts";
-import { listObjects } from "./list-objects.ts";
 import type { Put } from "./put-body.ts";
 import { objectOpener, readObject } from "./read-object.ts";
 import {
@@ -39,7 +39,7 @@ import {
   removePartObjects,
 } from "./readable-parts.ts";
 import { createRemoveObjects } from "./remove-objects.ts";
-import { createS3Clients, type S3Address } from "./s3-clients.ts";
+import { createS3Clients, type S3Address, type S3Clients } from "./s3-clients.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 import { type SendDeps, sendCollected, sendDeclared } from "./send-body.ts";
 import { createSendPermits } from "./send-permits.ts";
@@ -58,6 +58,18 @@ const PING_MS = 2_000;
 const BATCH_BYTES = 131_072;
 /** For bodies from a service itself, such as lists and batches of events. */
 const NO_CLIENT: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
+
+/** Every object below a prefix, page by page. */
+async function* listObjects(client: S3Clients["calls"], bucket: string, prefix: string): AsyncGenerator<S3Object> {
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await answered(
+      client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken })),
+    );
+    yield* page.Contents ?? [];
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
+}
 
 /**
  * Stores Blobs as objects in one bucket, under their keys, in MinIO or any other S3 store. It has no state of its own,
@@ -252,7 +264,17 @@ export function createS3BlobStore(options: {
     abandonParts,
     hasParts: ({ key, partsId }) => hasUpload(clients.calls, { ...object(key), UploadId: removeMark(partsId) }),
     readChunks,
-    readBytes: (key, range, signal) => readIntoMemory(readChunks, key, range, signal),
+    async readBytes(key, range, signal) {
+      const bytes = Buffer.allocUnsafeSlow(range.end - range.offset);
+      let filled = 0;
+      const take = async (batch: readonly Uint8Array[]) => {
+        for (const chunk of batch) {
+          bytes.set(chunk, filled);
+          filled += chunk.byteLength;
+        }
+      };
+      return (await readBlob(key, range, take, signal)) === null ? null : bytes;
+    },
     size,
     remove,
     list,

@@ -1,9 +1,7 @@
 import { releaseBuffers } from "@envoi/platform";
-import { type CollectedBody, collectBody, streamBatches } from "../collect-body.ts";
+import { type CollectedBody, collectBody, nextBatch, releaseAfterUse, streamBatches } from "../bodies.ts";
 import { writeBody } from "../files/write-body.ts";
-import { nextBatch } from "../next-batch.ts";
 import { type BlobBody, BlobStoreError, type Sender } from "../port.ts";
-import { releaseAfterUse } from "../release-buffers.ts";
 import { type Put, putBody, putWhole } from "./put-body.ts";
 import type { SendPermits } from "./send-permits.ts";
 import { type Spool, spooledBody } from "./spool.ts";

@@ -13,12 +13,7 @@ import { ProtocolError } from "@envoi/protocol";
 const STREAM_SHARE = 0.75;
 const RETRY_AFTER_SECONDS = 5;
 
-export type SendPermits = {
-  /** For a body streamed at its client's speed. @returns `null` when no permit is free: spool it instead */
-  tryStream(network: string): Disposable | null;
-  /** For a complete body. Waits for a permit. @throws ProtocolError `busy` when that takes too long */
-  take(network: string, signal: AbortSignal): Promise<Disposable>;
-};
+export type SendPermits = ReturnType<typeof createSendPermits>;
 
 type Waiting = { site: string; turn: PromiseWithResolvers<Disposable> };
 
@@ -37,7 +32,7 @@ function createCounts() {
 }
 
 /** See [Note: Permits]. @param patienceMs - how long a complete body waits at most */
-export function createSendPermits(maxPermits: number, patienceMs: number): SendPermits {
+export function createSendPermits(maxPermits: number, patienceMs: number) {
   const maxStreams = Math.floor(maxPermits * STREAM_SHARE);
   const maxStreamsOfSite = Math.ceil(maxStreams / 2);
   const waiting = new Set<Waiting>();
@@ -74,7 +69,8 @@ export function createSendPermits(maxPermits: number, patienceMs: number): SendP
   }
 
   return {
-    tryStream(network) {
+    /** For a body streamed at its client's speed. @returns `null` when no permit is free: spool it instead */
+    tryStream(network: string): Disposable | null {
       const site = siteOf(network);
       const isShareUsed = site !== UNKNOWN_NETWORK && streamsOf.of(site) >= maxStreamsOfSite;
       if (taken >= maxPermits || streams >= maxStreams || isShareUsed) return null;
@@ -85,7 +81,8 @@ export function createSendPermits(maxPermits: number, patienceMs: number): SendP
         streamsOf.add(site, -1);
       });
     },
-    async take(network, signal) {
+    /** For a complete body. Waits for a permit. @throws ProtocolError `busy` when that takes too long */
+    async take(network: string, signal: AbortSignal): Promise<Disposable> {
       signal.throwIfAborted();
       const site = siteOf(network);
       if (taken < maxPermits) return issue(site);

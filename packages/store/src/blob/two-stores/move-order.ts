@@ -1,8 +1,10 @@
 import { ProtocolError } from "@envoi/protocol";
 import { z } from "zod";
+import { wholeBody } from "../bodies.ts";
 import { type BlobStore, blobKey } from "../port.ts";
-import { wholeBody } from "../whole-body.ts";
-import type { StoreMove } from "./store-move.ts";
+
+/** The two stores that are used as one while Blobs are moved from one to the other: [Note: Two stores]. */
+export type StoreMove = { from: BlobStore; to: BlobStore };
 
 /** The order to move a store, in the store that everything is moved to: [Note: Moving a store]. */
 export const MOVE_ORDER = blobKey("moves/order");

@@ -1,9 +1,109 @@
 import { bytesOfParts } from "../bytes-of-parts.ts";
-import type { BlobKey, BlobStore, PartsRef, RemoveOptions, StoredPart } from "../port.ts";
-import { listBoth } from "./list-both.ts";
-import { lookInBoth, type TwoStores } from "./look-in-both.ts";
-import { createPlacesOfParts } from "./places-of-parts.ts";
-import { readFromBoth } from "./read-from-both.ts";
+import type {
+  BlobEntry,
+  BlobKey,
+  BlobStore,
+  ByteRange,
+  ListOptions,
+  PartsRef,
+  RemoveOptions,
+  StoredPart,
+  TakeBatch,
+} from "../port.ts";
+import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
+
+/** Lengths that are asked for at once. */
+const CONCURRENT_LOOKUPS = 32;
+
+/** Without whole Blobs that `store` has too. */
+async function* without(store: BlobStore, entries: AsyncIterable<BlobEntry>): AsyncGenerator<BlobEntry> {
+  async function* others(some: readonly BlobEntry[]): AsyncGenerator<BlobEntry> {
+    const sizes = await Promise.all(some.map(({ key, partsId }) => (partsId === null ? sizeIn(store, key) : null)));
+    for (const [at, entry] of some.entries()) if (sizes[at] === null) yield entry;
+  }
+  let waiting: BlobEntry[] = [];
+  for await (const entry of entries) {
+    waiting.push(entry);
+    if (waiting.length < CONCURRENT_LOOKUPS) continue;
+    yield* others(waiting);
+    waiting = [];
+  }
+  yield* others(waiting);
+}
+
+/** The second store first: what is moved meanwhile is listed twice rather than not at all. */
+async function* listBoth(
+  { first, second }: TwoStores,
+  prefix: string,
+  options?: ListOptions,
+): AsyncGenerator<BlobEntry> {
+  yield* without(first, second.list(prefix, options));
+  yield* first.list(prefix, options);
+}
+
+/**
+ * Reads a range with one call of a store. If that breaks off, because the Blob was moved, the other store continues
+ * where it stopped: a Blob is the same in both.
+ */
+function readFromBoth(
+  stores: TwoStores,
+  source: BlobKey | PartsRef,
+  { offset, end }: ByteRange,
+  take: TakeBatch,
+  signal: AbortSignal,
+): Promise<"read" | null> {
+  let at = offset;
+  let refused: { error: unknown } | null = null;
+  async function taking(batch: readonly Uint8Array[]): Promise<void> {
+    // The chunks may be released once they are taken.
+    const bytes = batch.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+    await take(batch).catch((error: unknown) => {
+      refused = { error };
+      throw error;
+    });
+    at += bytes;
+  }
+  return lookInBoth(stores, async (store) => {
+    signal.throwIfAborted();
+    if (refused !== null) throw refused.error;
+    return store.readChunks(source, { offset: at, end }, taking, signal);
+  });
+}
+
+type Ref = Pick<PartsRef, "key" | "partsId">;
+
+/** About 100 bytes each. Others are looked up again. */
+const MAX_KNOWN = 10_000;
+
+/** Remembers which of the two stores has which unfinished Parts. */
+function createPlacesOfParts({ first, second }: TwoStores) {
+  const places = new Map<string, BlobStore>();
+
+  function note({ partsId }: Ref, store: BlobStore): void {
+    places.delete(partsId);
+    places.set(partsId, store);
+    const [oldest] = places.keys();
+    if (places.size > MAX_KNOWN && oldest !== undefined) places.delete(oldest);
+  }
+
+  return {
+    /** @throws BlobStoreError when a store does not answer */
+    async find(ref: Ref): Promise<BlobStore> {
+      const known = places.get(ref.partsId);
+      if (known !== undefined) return known;
+      for (const store of [first, second]) {
+        if (!(await store.hasParts(ref))) continue;
+        note(ref, store);
+        return store;
+      }
+      // It answers that there are none.
+      return first;
+    },
+    known: ({ partsId }: Ref) => places.get(partsId),
+    note,
+    forget: (partsId: string) => void places.delete(partsId),
+  };
+}
 
 /** Waits for all. @throws the first error */
 async function all(calls: readonly Promise<unknown>[]): Promise<void> {
@@ -48,7 +148,7 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
     places.forget(ref.partsId);
   }
 
-  async function abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void> {
+  async function abandonParts(ref: Ref): Promise<void> {
     const known = places.known(ref);
     await all((known === undefined ? [first, second] : [known]).map((store) => store.abandonParts(ref)));
     places.forget(ref.partsId);

@@ -10,13 +10,7 @@ import type { ScriptRunner } from "./script-runner.ts";
 const ALL = ["-", "+"] as const;
 
 /** The Facts of a shard that the bus has not accepted yet. */
-export function createFactQueue(
-  { run, query }: Pick<ScriptRunner, "run" | "query">,
-  onUnreadableFact: OnUnreadableFact,
-): {
-  pending(shard: number, most: number): Promise<UploadFact[]>;
-  drop(facts: readonly UploadFact[]): Promise<void>;
-} {
+export function createFactQueue({ run, query }: ScriptRunner, onUnreadableFact: OnUnreadableFact) {
   /** Where Facts that were read stand in their stream. */
   const entryOf = new WeakMap<UploadFact, string>();
 
@@ -39,7 +33,7 @@ export function createFactQueue(
   }
 
   return {
-    async pending(shard, most) {
+    async pending(shard: number, most: number): Promise<UploadFact[]> {
       const subject = { shard, id: "" };
       for (;;) {
         const queued = await read(subject, "COUNT", most);
@@ -52,8 +46,8 @@ export function createFactQueue(
         for (const { entry, id } of queued) if (unreadable.includes(entry)) onUnreadableFact(id);
       }
     },
-    async drop(facts) {
-      const byShard = Map.groupBy(facts, ({ uploadId }: UploadFact) => shardOf(uploadId));
+    async drop(facts: readonly UploadFact[]): Promise<void> {
+      const byShard = Map.groupBy(facts, ({ uploadId }) => shardOf(uploadId));
       await Promise.all(Array.from(byShard, ([shard, dropped]) => dropOfShard(shard, dropped)));
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { releaseAfterUse } from "./release-buffers.ts";
+import { releaseAfterUse } from "./bodies.ts";
 
 async function* createBody(...batches: Uint8Array[][]) {
   yield* batches;
