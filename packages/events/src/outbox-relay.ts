@@ -171,7 +171,7 @@ export function createOutboxRelay({
       return promise;
     },
     async [Symbol.asyncDispose]() {
-      // What was gathered is published; a pass under way only ends its batch.
+      // Gathered Facts are published; a pass under way only finishes its batch.
       stopped = !isGathering;
       closing.abort();
       await running;

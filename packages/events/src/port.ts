@@ -30,7 +30,7 @@ export type DeadLetter = {
   consumer: string;
   /** `null` for a message that is no Fact, or one that was lost. */
   fact: Fact | null;
-  /** Of the last attempt. */
+  /** Error of the last attempt. */
   error: string;
   /** When it was given up. */
   atMs: number;
@@ -70,10 +70,10 @@ export interface EventBus {
   observe<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): Promise<AsyncDisposable>;
   /** Sends a notice to all observers, or drops it while the bus is unavailable. Never throws. */
   notify(notice: Notice): void;
-  /** For operators. The latest dead letters, newest first. @throws EventBusError */
+  /** The latest dead letters for operators, newest first. @throws EventBusError */
   deadLetters(limit: number): Promise<DeadLetter[]>;
   /**
-   * For operators. Delivers a dead letter to its consumer again, as if it had just been published, and removes it. Other
+   * Delivers a dead letter to its consumer again, for operators, as if it had just been published, and removes it. Other
    * consumers of its type may get it, too.
    *
    * @returns `not_a_fact` if there is nothing to deliver; `null` if there is no such dead letter

@@ -11,7 +11,7 @@ import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
 
-/** The second store receives only Parts of uploads that were begun in it, so it gets this share of the spool. */
+/** The second store receives only Parts of uploads that were started in it, so it gets this share of the spool. */
 const SECOND_SPOOL_SHARE = 1 / 4;
 
 /** @param move - `null` when one store has all Blobs */

@@ -16,7 +16,7 @@ test("without a limit no caller waits", async () => {
   expect(waited).toEqual([]);
 });
 
-test("a turn of several units takes as much longer", async () => {
+test("a turn of several units takes proportionally longer", async () => {
   const { pace, waited } = pacedBy(1_000);
   await pace(never, 2_000);
   await pace(never, 500);

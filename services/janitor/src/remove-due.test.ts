@@ -59,7 +59,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
       return key;
     },
-    /** What counts for this quota. */
+    /** Bytes that count for this quota. */
     counted: (quota: string) => [...(counted.get(quota) ?? [])],
     count(quota: string, key: string): void {
       quotas.set(key, quota);
@@ -72,7 +72,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
   };
 }
 
-test("a due entry of any shard is removed, however many fall due in other shards meanwhile", async () => {
+test("a due entry of any shard is removed, however many fall due in other shards", async () => {
   const uploads = dueUploads({ concurrency: 1, removalMs: 1_000 });
   const last = uploads.add(SHARDS - 1);
   for (let n = 0; n < 10; n++) uploads.add(n);
@@ -83,7 +83,7 @@ test("a due entry of any shard is removed, however many fall due in other shards
   expect(uploads.removed).toContain(last);
 });
 
-test("what is removed no longer counts for its quota", async () => {
+test("a removed Upload no longer counts for its quota", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second, other] = [uploads.add(0), uploads.add(1), uploads.add(2)];
   for (const key of [first, second]) uploads.count("one", key);

@@ -100,7 +100,7 @@ test("I4: a Fact makes the removal prompt, even while other removals hang", asyn
   await expect.poll(() => stores.keys(), SOON).toEqual([...hanging].toSorted());
 });
 
-test("the index is enough without Facts, so the bus may be unavailable for any time", async () => {
+test("data is removed by the index alone while the bus is unavailable", async () => {
   await using stores = await openStores();
   const away = () => Promise.reject(new Error("the bus is away"));
   const bus = { ...stores.bus, consume: away, publish: away };

@@ -53,7 +53,7 @@ test("I5: old Blobs and Parts that nothing refers to are discarded, all others s
 describe.each(["SQLite and a directory", "Redis and S3"] as const)("on %s", (drivers) => {
   const onServers = drivers === "Redis and S3" ? sharedServers() : () => null;
 
-  test("a sweep measures the store, with what unfinished uploads have stored", async () => {
+  test("a sweep measures the store, including the bytes of unfinished uploads", async () => {
     const servers = onServers();
     await using stores = await openStores(servers);
     await using counts =

@@ -45,7 +45,7 @@ test("batches are kept for ever if configured", async () => {
   expect(left.size).toBe(1);
 });
 
-test("beacons are refused once the batches take up the configured space", async () => {
+test("beacons are refused once the batches use up the configured space", async () => {
   const keys = [batchAt(0), batchAt(HOUR_MS), batchAt(2 * HOUR_MS)];
   const { quota } = quotaWith(keys, { keepDays: 10, maxBytes: 30 });
   await quota.admit();

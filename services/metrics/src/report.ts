@@ -8,7 +8,7 @@ const STATUSES = ["ok", "cancel", "error"];
 const NO_STATUS = "none";
 const WAYS = ["bus", "store"] as const;
 
-/** A closed set of labels, whatever a beacon contains. */
+/** Maps any status in a beacon to a closed set of labels. */
 function statusLabel(event: MetricEvent): string {
   const status = event.event_properties?.["status"];
   return typeof status === "string" && STATUSES.includes(status) ? status : NO_STATUS;

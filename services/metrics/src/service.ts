@@ -45,7 +45,7 @@ export function createMetrics(deps: MetricsDeps): Service {
   const routes = Router();
   routes
     .route("/api/metrics")
-    // Pages send text/plain; whatever the type, the body is JSON.
+    // Pages send text/plain; the body is JSON whatever its type.
     .post(
       limitBeacons({ clients, quota, perMinute: config.beaconsPerMinute }),
       express.text({ type: () => true, limit: MAX_JSON_BYTES }),

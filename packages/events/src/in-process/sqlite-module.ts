@@ -12,7 +12,7 @@ import {
 
 /** `bus_waiting`: bytes waiting for each consumer, updated by triggers. */
 const schema = `
-  -- What each durable consumer asked for. It stays while the consumer is away.
+  -- Types that each durable consumer subscribed to. They stay while the consumer is away.
   CREATE TABLE bus_subscriptions (
     durable TEXT NOT NULL,
     type TEXT NOT NULL,

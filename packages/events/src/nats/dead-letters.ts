@@ -50,7 +50,7 @@ export async function publishDeadLetter(
 }
 
 const buriedSchema = z.object({ consumer: z.string(), error: z.string(), payload: z.string() });
-/** What the server sends when the last attempt ended without a response: only the position of the Fact. */
+/** Message that the server sends when the last attempt ended without a response: only the position of the Fact. */
 const advisorySchema = z.object({ consumer: z.string(), stream_seq: z.number(), deliveries: z.number() });
 
 function parseJson(text: string): unknown {
@@ -77,7 +77,7 @@ function parseLetter(message: StoredMsg): DeadLetter {
 /** Sequence numbers without a message, such as those of retried letters, that a listing passes over. */
 const MAX_GAPS = 1_000;
 
-/** What operators do with dead letters. Needs rights on their stream. */
+/** Reads and retries dead letters, for operators. Needs rights on their stream. */
 export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
   /** @throws EventBusError */
   async function withConnection<Result>(use: (connection: NatsConnection) => Promise<Result>): Promise<Result> {

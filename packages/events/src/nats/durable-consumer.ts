@@ -23,7 +23,7 @@ const MAX_UNACKNOWLEDGED = 10_000;
 /** Value of `max_deliver`. */
 const UNLIMITED = -1;
 const ANSWER_MS = 5_000;
-/** How long the server holds a request for the next Facts, and how often it sends a heartbeat meanwhile. */
+/** How long the server holds a request for the next Facts, and how often it sends a heartbeat during that time. */
 const PULL_MS = 10_000;
 const HEARTBEAT_MS = 2_000;
 

@@ -36,7 +36,7 @@ const CONNECT_MS = 2_000;
 const RETRY_MS = 250;
 /** The client disconnects from a server that misses two pings. */
 const PING_MS = 5_000;
-/** On closing: how long the flush and the close may take. */
+/** Timeouts of the flush and the close when the link is closed. */
 const FLUSH_MS = 2_000;
 const CLOSE_MS = 1_000;
 
@@ -45,7 +45,7 @@ export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }
 
-/** What proves who the user is. Secrets are passed on as bytes, never as part of a message. */
+/** Credentials of the user. Secrets are passed on as bytes, never as part of a message. */
 function createIdentity({ user, password, creds, nkeySeed }: NatsAddress): ConnectionOptions {
   const bytes = new TextEncoder();
   if (creds !== undefined) return { authenticator: credsAuthenticator(bytes.encode(creds)) };

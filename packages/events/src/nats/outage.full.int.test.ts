@@ -42,7 +42,7 @@ test("I6: after a kill and restart NATS has every Fact it accepted, and consumer
   await vi.waitFor(() => expect(published.filter((id) => !handled.includes(id))).toEqual([]), WAIT);
 });
 
-test("I6: with NATS unavailable from the start the bus opens, consumes later, and refuses Facts meanwhile", async () => {
+test("I6: with NATS unavailable from the start the bus opens, refuses Facts, and consumes them later", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);

@@ -40,7 +40,7 @@ const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
 /**
  * Limits, so that requests cannot fill the disk: beyond them, the oldest messages are deleted. If a Fact is deleted
  * before every consumer got it, only the counts are wrong, because the janitor also finds its work in the UploadStore.
- * MAX_FACT_BYTES is enough for some 300,000 Facts.
+ * MAX_FACT_BYTES is enough for about 300,000 Facts.
  */
 const MAX_FACT_BYTES = 134_217_728;
 const MAX_BEACON_BYTES = 1_073_741_824;

@@ -15,7 +15,7 @@ export type BusHarness = {
 };
 export type OpenBusHarness = () => Promise<BusHarness>;
 
-/** For a real bus on a busy machine. */
+/** Timeout for a real bus on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 /** Attempts before a Fact is given up. */
 const TRIES = 12;

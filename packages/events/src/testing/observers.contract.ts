@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { EventBus, Observer } from "../port.ts";
 import type { OpenBusHarness } from "./event-bus.contract.ts";
 
-/** For a real bus on a busy machine. */
+/** Timeout for a real bus on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const TYPES = ["upload.deleted", "upload.expired"] as const;
 

@@ -74,7 +74,7 @@ export function newFact(): Extract<Fact, { type: "upload.deleted" }> {
   return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef", downloads: 0 };
 }
 
-/** @param events - number of events, some 1,000 bytes each */
+/** @param events - number of events, about 1,000 bytes each */
 export function newBeacon(events = 1): Extract<Fact, { type: "metrics.received" }> {
   const { id, v, atMs } = newFact();
   const event = { event_type: "client_visit", time: 1, event_properties: { text: "x".repeat(1_000) } } as const;

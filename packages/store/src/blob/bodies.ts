@@ -6,7 +6,7 @@ export function nextBatch(
   batches: AsyncIterator<Uint8Array[]>,
   signal: AbortSignal,
 ): Promise<IteratorResult<Uint8Array[], unknown>> {
-  // Without `Promise.race`, which would create some ten promises per batch.
+  // Without `Promise.race`, which would create about ten promises per batch.
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener("abort", onAbort, { once: true });

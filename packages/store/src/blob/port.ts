@@ -20,7 +20,7 @@ export type StoredPart = { number: number; bytes: number; etag: string };
 
 export type BlobEntry = {
   key: BlobKey;
-  /** For unfinished Parts, only the bytes known without further requests, possibly 0. */
+  /** Length; of unfinished Parts, only the bytes known without further requests, possibly 0. */
   bytes: number;
   modifiedAtMs: number;
   /**
@@ -33,7 +33,7 @@ export type BlobEntry = {
 /**
  * The client that sends a body. A driver may share what it has for bodies among client networks.
  *
- * `holder`: whom the driver may put out when others need what an idle body takes up.
+ * `holder`: the body's owner, which the driver may evict when others need the space of an idle body.
  */
 export type Sender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
 
@@ -109,7 +109,7 @@ export interface BlobStore {
   abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void>;
 
   /**
-   * Reads a Blob, or Parts that are stored and were begun as readable, and passes the bytes to `take` batch by batch.
+   * Reads a Blob, or stored Parts that were started as readable, and passes the bytes to `take` batch by batch.
    *
    * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
    * @returns `read` when everything was taken; `null` when there is no such Blob, or the Parts were completed or removed
@@ -147,7 +147,7 @@ export interface BlobStore {
   /** Rejects when the store is unusable. */
   ping(): Promise<void>;
 
-  /** What bodies cost this store. */
+  /** Memory that bodies cost this store. */
   readonly bodies: BodyCosts;
 
   [Symbol.asyncDispose](): Promise<void>;
@@ -155,7 +155,7 @@ export interface BlobStore {
 
 /** A driver that the Blobs of another store can be moved to, and from. See [Note: Two stores]. */
 export interface MovableBlobStore extends BlobStore {
-  /** Whether these Parts were begun in this store, and neither completed nor removed; also for ids of other drivers. */
+  /** Whether this store has these unfinished Parts; also for ids of other drivers. */
   hasParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<boolean>;
 }
 

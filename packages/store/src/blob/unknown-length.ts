@@ -24,7 +24,7 @@ export async function writeIfShort(
   if (!blobs.bodies.collectsParts) return { first: body };
   const { batches, bytes } = await collectBody(body, partBytes, signal);
   if (bytes === partBytes) return { first: streamBatches(batches) };
-  // In one batch, so that the store sends it from memory.
+  // Sent as one batch, so that the store sends it from memory.
   await blobs.write(key, streamBatches([batches.flat()]), bytes, signal, { sender });
   return { bytes };
 }

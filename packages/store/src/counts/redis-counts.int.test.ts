@@ -39,7 +39,7 @@ test("points are not refunded twice when the reply is lost", async () => {
   const cut = proxy.cutNextReply();
   await expect(count.reward("somebody", 2)).rejects.toThrow();
   await cut;
-  // Whatever was pending when the connection is there again has been sent by now.
+  // Everything that was pending when the connection returned has been sent by now.
   await vi.waitFor(() => count.get("somebody"));
   expect((await direct.get("somebody"))?.consumedPoints).toBe(4);
 });

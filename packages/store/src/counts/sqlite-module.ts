@@ -14,7 +14,7 @@ type Row = { points: number; until_ms: number };
 
 const asCount = ({ points, until_ms }: Row, nowMs: number): Count => ({ points, msBeforeNext: until_ms - nowMs });
 
-/** @param args.restarts - begins a window with these points, whatever was counted */
+/** @param args.restarts - begins a new window with these points, regardless of earlier ones */
 function addToCount(
   database: SqliteConnection,
   { key, points, windowMs, restarts }: { key: string; points: number; windowMs: number; restarts: boolean },

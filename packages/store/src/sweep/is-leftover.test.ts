@@ -67,7 +67,7 @@ test("a Blob of a list is a leftover unless it is one of the stored versions", a
   expect(await isLeftover(uploads, old, owner)).toBe(true);
 });
 
-test("of events, only unfinished Parts are leftovers", async () => {
+test("batches of events are not leftovers, but unfinished Parts of them are", async () => {
   const key = blobKey("metrics/date=2026-11-21/hour=04/ab.ndjson.gz");
   const uploads = { inspect: async () => null, inspectList: async () => [] };
   expect(await isLeftover(uploads, { key, partsId: null }, { kind: "events" })).toBe(false);

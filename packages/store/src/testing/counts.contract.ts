@@ -21,7 +21,7 @@ export function testCounts(open: () => OpenCount): void {
     expect(msBeforeNext).toBeLessThanOrEqual(3_600_000);
   });
 
-  test("every caller and every count has points of its own", async () => {
+  test("points are counted separately for each caller and each count", async () => {
     const caller = aCaller();
     await openCount("test", 1).consume(caller);
     await openCount("test", 1).consume(aCaller());
@@ -29,14 +29,14 @@ export function testCounts(open: () => OpenCount): void {
     await expect(openCount("test", 1).consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 
-  test("of many at once, as many are counted as the limit allows", async () => {
+  test("of many concurrent calls, no more are counted than the limit allows", async () => {
     const caller = aCaller();
     const counts = [openCount("test", 50), openCount("test", 50)];
     const all = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => counts[n % 2]?.consume(caller)));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
   });
 
-  test("points that are given back can be counted again", async () => {
+  test("refunded points can be counted again", async () => {
     const count = openCount("test", 10);
     const caller = aCaller();
     await count.consume(caller, 10);
@@ -45,7 +45,7 @@ export function testCounts(open: () => OpenCount): void {
     await expect(count.consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 
-  test("bytes of many terabytes are counted exactly", async () => {
+  test("counts of many terabytes are exact", async () => {
     const count = openCount("test", 2 ** 50);
     const caller = aCaller();
     await count.consume(caller, 2 ** 50 - 1);

@@ -29,7 +29,7 @@ test("with evenly filled shards, at most twice the limit is read", () => {
   expect(read).toBeLessThanOrEqual(900);
 });
 
-test("a shard with all of the oldest entries is read further", () => {
+test("more entries are read from a shard that has all of the oldest ones", () => {
   const due = [counting(0, 500), ...Array.from({ length: 50 }, () => counting(10_000, 50))];
   expect(find(due, 300).found).toEqual(counting(0, 300));
 });

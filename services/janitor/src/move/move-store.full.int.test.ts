@@ -81,7 +81,7 @@ async function readContent(store: BlobStore, key: BlobKey): Promise<Buffer | nul
   return stream === null ? null : buffer(stream);
 }
 
-/** What a store contains, as time passes. */
+/** Contents of a store, as time passes. */
 function leftIn(stores: Stores, store = requireMove(stores).from) {
   return () => {
     stores.advance(1_000);
@@ -93,7 +93,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
   const onServers = drivers === "Redis and S3" ? sharedServers() : () => null;
   const open = () => openStores(onServers(), { two: true });
 
-  test("an order empties the second store into the first, with the same bytes, also of large Blobs", async () => {
+  test("an order moves all Blobs of the second store into the first unchanged, also large ones", async () => {
     await using stores = await open();
     const { from, to } = requireMove(stores);
     const bodies = new Map<BlobKey, Buffer>();
@@ -121,7 +121,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     await expect.poll(() => janitor.metric("janitor_failures_total"), SOON).toBe(0);
   });
 
-  test("the other way round, an order moves everything back", async () => {
+  test("an order in the opposite direction moves everything back", async () => {
     await using stores = await open();
     const { from, to } = requireMove(stores);
     const body = randomBytes(1_000);
@@ -139,7 +139,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     expect((await readContent(blobs, key))?.equals(body)).toBe(true);
   });
 
-  test("I4, I5: a Blob that is deleted while it is copied does not come back", async () => {
+  test("I4, I5: a Blob that is deleted while it is copied is not restored by the copy", async () => {
     await using stores = await open();
     const { from, to } = requireMove(stores);
     const body = randomBytes(1_000);
@@ -193,7 +193,7 @@ test("without an order nothing is moved, and its end ends the move", async () =>
   expect(await keysIn(to)).toEqual([first]);
 });
 
-test("a copy with other bytes is removed, and the original stays until a copy is right", async () => {
+test("a copy with other bytes is removed, and the original stays until a copy matches", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const body = randomBytes(1_000);
@@ -279,7 +279,7 @@ test("two janitors on the same shards lose nothing", async () => {
   for (const [key, body] of bodies) expect((await readContent(to, key))?.equals(body)).toBe(true);
 });
 
-test("what sessions and writers of lists still need stays where it is", async () => {
+test("Blobs that sessions and writers of lists still need stay where they are", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const id = newUploadId();

@@ -28,17 +28,17 @@ import type { MoveReporter } from "./report-move.ts";
  * A Blob may be deleted while it is copied: removed from both stores, and then written to the first. So after each
  * move the UploadStore is asked whether the Blob is still needed. The sweep finds what a kill between the two leaves.
  *
- * Not moved are Parts, and Blobs beside the Parts of a session: they end within the life of a session, in the store
- * where they were begun. Neither are names that Envoi does not create.
+ * Parts are not moved, and neither are Blobs beside the Parts of a session: they end within the life of a session, in
+ * the store where they were started. Names that Envoi does not create are not moved either.
  */
 
 /** A list's Blob is written shortly before its pointer. */
 const MIN_LIST_AGE_MS = 300_000;
-/** How long a round continues after the order was ended. */
+/** Longest time that a round continues after the order was ended. */
 const RECHECK_MS = 2_000;
 /** Time until the next listing, after a round that moved nothing. */
 const IDLE_MS = 10_000;
-/** Those beyond are left to the sweep. */
+/** Most unsettled Blobs; more are left to the sweep. */
 const MAX_UNSETTLED = 10_000;
 
 export function createStoreMover(deps: {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** A reserve that leaves some 4 GiB of the space that is free now. */
+/** A reserve that leaves about 4 GiB of the space that is free now. */
 async function createFourGiB() {
   const { bavail, bsize } = await statfs(directory);
   return createDiskSpace(directory, bavail * bsize - 4 * GiB);

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { stored } from "../files/file-faults.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 
-/** A check is valid this long, because each takes as long as a small write. What others write meanwhile is in the reserve. */
+/** A check is valid this long, because each takes as long as a small write. The reserve covers what others write in the meantime. */
 const CHECK_MS = 50;
 
 /** Free space reserved for the rest of a body. */

@@ -4,7 +4,7 @@ import { storedIfThere } from "../files/file-faults.ts";
 
 export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number };
 
-/** Files below `root`/`below` in no particular order, without those deleted meanwhile. */
+/** Files below `root`/`below` in no particular order, except those deleted during the call. */
 export async function* listFiles(root: string, below: string): AsyncGenerator<ListedFile> {
   const directory = await storedIfThere(opendir(join(root, below)));
   if (directory === null) return;

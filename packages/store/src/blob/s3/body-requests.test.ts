@@ -106,7 +106,7 @@ async function* endless() {
   for (;;) yield Buffer.alloc(16_384, "x");
 }
 
-test("after a refusal because of the clock, requests are signed by the store's", async () => {
+test("after a refusal because of the clock, requests are signed with the store's time", async () => {
   const tomorrow = new Date(Date.now() + 86_400_000);
   const { bodies, requests } = await startStore(
     refusing(403, "<Error><Code>RequestTimeTooSkewed</Code></Error>", { Date: tomorrow.toUTCString() }),

@@ -11,7 +11,7 @@ import type { S3Address } from "./s3-clients.ts";
  * [Note: Body requests]
  *
  * Every small transfer sends one request with a body. A command of the SDK takes about a millisecond of CPU for it, in
- * some twenty middlewares, five times as much as the signed request itself. So these requests use only two parts of the
+ * about twenty middlewares, five times as much as the signed request itself. So these requests use only two parts of the
  * SDK, its signer and its HTTP handler, at the endpoint that the SDK resolves. They are not retried, and neither are
  * commands with a body.
  */
@@ -101,7 +101,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
   });
   const shared = { protocol, hostname, ...(port !== "" && { port: Number(port) }) };
   const attributes = { "rpc.system": "aws-api", "rpc.service": "S3", "aws.s3.bucket": bucket, "cloud.region": region };
-  /** By how much the store's clock is ahead. */
+  /** Milliseconds that the store's clock is ahead. */
   let skewMs = 0;
 
   async function sendSigned(

@@ -7,12 +7,12 @@ import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
 /*
  * [Note: Paused readers]
  *
- * An open read holds a request slot of the store, and stores reset a read whose reader pauses (MinIO after some 45 s).
+ * An open read holds a request slot of the store, and stores reset a read whose reader pauses (MinIO after about 45 s).
  * So a read that moves no bytes for QUIET_MS is closed, whichever side caused it, and reopened at its offset, with
  * If-Match, once its reader wants more. The same happens when the store ends it early.
  */
 const QUIET_MS = 15_000;
-/** A read fails after this long without bytes. Once begun, it survives a restart of the store. */
+/** A read fails after this long without bytes. After its first bytes, it survives a restart of the store. */
 const TRY_TO_BEGIN_MS = 10_000;
 const TRY_TO_RESUME_MS = 40_000;
 const FIRST_RETRY_MS = 100;
@@ -48,7 +48,7 @@ export function objectOpener(
  *
  * @param range.aheadBytes - bytes that may be buffered while the reader takes a batch
  * @returns `null` when the object does not exist
- * @throws BlobStoreError when it is too short, was replaced meanwhile, or the store stays unavailable; errors of
+ * @throws BlobStoreError when it is too short, was replaced during the call, or the store stays unavailable; errors of
  *   `take`; the signal's reason
  */
 export async function readObject(

@@ -56,7 +56,7 @@ const PING_MS = 2_000;
  * collection. With batches of 512 KiB an upload costs 50% more.
  */
 const BATCH_BYTES = 131_072;
-/** For bodies from a service itself, such as lists and batches of events. */
+/** Sender of a service's own bodies, such as lists and batches of events. */
 const NO_CLIENT: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
 
 /** Every object below a prefix, page by page. */
@@ -246,7 +246,7 @@ export function createS3BlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // In this order, a Blob that is completed now is listed twice rather than not at all.
+    // Unfinished Parts come first, so that a Blob that is completed now is listed twice rather than not at all.
     if (unfinished) yield* listParts(prefix, onForeignName);
     for await (const { Key = "", Size = 0, LastModified } of listObjects(clients.calls, bucket, prefix)) {
       const key = parseBlobKey(Key);

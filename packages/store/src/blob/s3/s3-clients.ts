@@ -28,9 +28,9 @@ export type S3Address = {
 };
 
 export type S3Clients = {
-  /** For small calls: the SDK retries them, each attempt with a deadline. */
+  /** Client for small calls: the SDK retries them, each attempt with a deadline. */
   calls: S3Client;
-  /** For bodies, which cannot be retried and may take long. */
+  /** Requests with bodies, which cannot be retried and may take long. */
   bodies: BodyRequests;
   destroy(): void;
 };
@@ -46,7 +46,7 @@ const IDLE_CONNECTION_MS = 4_000;
 /** Callers limit the number of open requests, so the agent does not queue them. */
 const AGENT = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: IDLE_CONNECTION_MS };
 
-/** By default the SDK logs to the console, with the arguments of every call. */
+/** Logger for the SDK, which otherwise logs to the console, with the arguments of every call. */
 function sdkLogger(log: Pick<Log, "debug">) {
   const note = (message: unknown) =>
     log.debug({ said: message instanceof Error ? message.message : String(message) }, "message of the S3 client");

@@ -45,7 +45,7 @@ test("a full object store refuses bodies as full, still serves reads, and accept
   expect((await readWhole(store, first))?.equals(BODY)).toBe(true);
   for (const key of others) await store.remove(key, { partsId: null });
   const writeAgain = async () => {
-    // MinIO may move more into it meanwhile.
+    // MinIO may move more into it in the meantime.
     await rm(join(disk.path, TRASH), { recursive: true, force: true });
     return await write();
   };

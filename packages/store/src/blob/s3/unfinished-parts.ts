@@ -28,7 +28,7 @@ export async function* listUnfinished(
   }
 }
 
-/** Whether the upload was begun, and neither completed nor aborted. @throws BlobStoreError */
+/** Whether the upload exists: it was started, and neither completed nor aborted. @throws BlobStoreError */
 export async function hasUpload(
   client: S3Client,
   upload: { Bucket: string; Key: string; UploadId: string },

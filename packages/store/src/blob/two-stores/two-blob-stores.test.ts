@@ -64,7 +64,7 @@ function writeTo(store: BlobStore, key: BlobKey, body: Uint8Array = BODY) {
   return store.write(key, inBatches(body), body.byteLength, never);
 }
 
-/** As the janitor moves it. */
+/** Moves a Blob as the janitor does. */
 async function move(two: { first: BlobStore; second: BlobStore }, key: BlobKey): Promise<void> {
   await writeTo(two.first, key);
   await two.second.remove(key);
@@ -97,7 +97,7 @@ const READS: [string, (store: BlobStore, key: BlobKey) => Promise<Buffer | null>
   ],
 ];
 
-test("what is new goes to the first store only", async () => {
+test("new data goes only to the first store", async () => {
   await using two = await openTwo();
   const { store, first, second } = two;
   const key = newKey();
@@ -279,7 +279,7 @@ test("a Blob in both stores is listed once, and Parts in both are listed each", 
   expect((await listAll(store)).filter((entry) => entry.key === key)).toHaveLength(2);
 });
 
-test("without the second store, uploads and downloads of new Blobs go on, and nothing else is said to be missing", async () => {
+test("without the second store, uploads and downloads of new Blobs continue, and no other Blob is reported missing", async () => {
   await using two = await openTwo();
   const store = createTwoBlobStores({ first: two.first, second: unavailable(two.second) });
   const key = newKey();

@@ -15,7 +15,7 @@ import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
 /** Lengths that are asked for at once. */
 const CONCURRENT_LOOKUPS = 32;
 
-/** Without whole Blobs that `store` has too. */
+/** Entries without the whole Blobs that `store` has too. */
 async function* without(store: BlobStore, entries: AsyncIterable<BlobEntry>): AsyncGenerator<BlobEntry> {
   async function* others(some: readonly BlobEntry[]): AsyncGenerator<BlobEntry> {
     const sizes = await Promise.all(some.map(({ key, partsId }) => (partsId === null ? sizeIn(store, key) : null)));
@@ -31,7 +31,7 @@ async function* without(store: BlobStore, entries: AsyncIterable<BlobEntry>): As
   yield* others(waiting);
 }
 
-/** The second store first: what is moved meanwhile is listed twice rather than not at all. */
+/** Lists the second store first: a Blob that is moved during the call is listed twice rather than not at all. */
 async function* listBoth(
   { first, second }: TwoStores,
   prefix: string,
@@ -115,7 +115,7 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  *
  * While the Blobs of one store are moved into another, every process uses both as one. New Blobs and Parts go to the
  * first. Everything is found in either, also while it is moved: a Blob is in the first before it leaves the second, so
- * looking in the first, then in the second and again in the first finds it. Parts stay where they were begun,
+ * looking in the first, then in the second and again in the first finds it. Parts stay where they were started,
  * and become a Blob there. What is removed is removed from both.
  *
  * Processes may disagree for a while about which store is the first, as in a rolling update. So settings are changed in

@@ -6,7 +6,7 @@ import { completeProgress } from "../../upload/redis/replies.ts";
 import { type ClaimProgress, parseProgress } from "../../upload/rules/claim-progress.ts";
 
 /**
- * What a driver has stored of an Upload's Claims. `releasedBytes`: sent under released Claims; 0 once it is gone.
+ * A driver's records of an Upload's Claims. `releasedBytes`: sent under released Claims; 0 once it is gone.
  * `progress`: of each resumable Claim, with ranges that have lapsed by now ended.
  */
 export type ReadRecords = (

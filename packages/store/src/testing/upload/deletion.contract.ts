@@ -94,7 +94,7 @@ export function describeDeletion(open: OpenHarness): void {
     expect(await again.readEnder(id)).toBeNull();
   });
 
-  test("I4: what a writer abandons after its session was deleted is removed as late as otherwise", async () => {
+  test("I4: a deleted session that its writer abandons is removed no earlier than otherwise", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await running(store, runningSession());

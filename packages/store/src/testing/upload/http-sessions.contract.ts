@@ -47,7 +47,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await reopened.readSession(id)).toMatchObject({ parts: [ONE, TWO], tail: [] });
   });
 
-  test("I9: whoever has its token takes it over, and the earlier writer is fenced off", async () => {
+  test("I9: a client with the session's token takes it over, and the earlier writer is fenced off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -62,7 +62,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.recordParts(id, 2, [TWO], [])).toBe("recorded");
   });
 
-  test("no other credential takes it over, and its token takes over nothing else", async () => {
+  test("no other credential takes over a session over HTTP, and its token takes over nothing else", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -82,7 +82,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.readSession(other.id)).toMatchObject({ epoch: 1 });
   });
 
-  test("its length is declared once", async () => {
+  test("the length of a session over HTTP is declared once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session } = await openHttp(store);
@@ -94,7 +94,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.declareLength(id, 1, 500)).toBe("fenced");
   });
 
-  test("I2: it is published once", async () => {
+  test("I2: a session over HTTP is published once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -107,7 +107,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("I10: its requests renew it only with bytes", async () => {
+  test("I10: the requests of a session renew it only with bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [empty, filled] = [await openHttp(store), await openHttp(store)];
@@ -127,7 +127,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.takeOverSession(filled.session.id, { httpTokenHash: filled.tokenHash })).toBeNull();
   });
 
-  test("I5: its tail is removed with it", async () => {
+  test("I5: the tail of a session is removed with it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session } = await openHttp(store);

@@ -76,7 +76,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: first.blobKey, partsId: null }]);
   });
 
-  test("I4, I6: a repeated write of a version that is due for removal does not bring it back", async () => {
+  test("I4, I6: repeating the write of a version that is due for removal does not restore it", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);

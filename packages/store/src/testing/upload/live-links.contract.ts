@@ -70,7 +70,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.readSession(id)).toMatchObject({ ...session, epoch: 1 });
   });
 
-  test("it is not visible otherwise, and its owner cannot change it", async () => {
+  test("a session with a live link is not visible otherwise, and its owner cannot change it", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -82,7 +82,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual([]);
   });
 
-  test("a session without a live link can not be opened", async () => {
+  test("a session without a live link cannot be opened", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store, { liveLink: false });
@@ -114,7 +114,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 0 });
   });
 
-  test("counts the Parts that are stored without gaps", async () => {
+  test("the Parts of a session that are stored without gaps are counted", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = liveSession();
@@ -187,7 +187,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await reopened.chargeUploading(id, 1)).toBe("used_up");
   });
 
-  test("one that is abandoned ends its recipients, and leaves nothing", async () => {
+  test("an abandoned session ends its recipients, and leaves nothing", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);

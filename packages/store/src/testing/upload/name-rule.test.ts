@@ -30,7 +30,7 @@ const outcome = {
   claims: [{ ...claim, ranges: [...claim.ranges] }],
 } satisfies StepOutcome;
 
-test("two drivers that do the same differ in no rule", () => {
+test("no rule differs between two drivers that do the same", () => {
   expect(nameRule([outcome, outcome], [structuredClone(outcome), structuredClone(outcome)])).toBeNull();
 });
 

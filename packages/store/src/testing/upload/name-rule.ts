@@ -37,7 +37,7 @@ const RULES_OF_ACTS: Record<Step["act"], string> = {
   wait: "none",
 };
 
-/** In the order in which they are compared: what decides a field also decides those below. */
+/** Fields in the order in which they are compared: a rule that decides a field also decides those below. */
 const RULES_OF_PROGRESS: [keyof ShownProgress, string][] = [
   ["usableSeconds", "createProgress"],
   ["spans", "addSpan"],

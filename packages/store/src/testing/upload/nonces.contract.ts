@@ -134,7 +134,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(1);
   });
 
-  test("a Proof checked with an AuthKey that was replaced meanwhile is lost and uses no Nonce", async () => {
+  test("a Proof checked with an AuthKey that has since been replaced is lost and uses no Nonce", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);

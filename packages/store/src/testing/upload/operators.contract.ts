@@ -20,7 +20,7 @@ const HOUR_SECONDS = 3_600;
 
 /** See [Note: Taken-down Uploads]. */
 export function describeOperators(open: OpenHarness): void {
-  test("I4: a taken-down Upload answers like one that does not exist, and its Claims end", async () => {
+  test("I4: a taken-down Upload is treated like one that does not exist, and its Claims end", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 5 });
@@ -46,7 +46,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", heldClaims: 0, downloads: 0 });
   });
 
-  test("a restored Upload is as it was: limit, downloads, expiry", async () => {
+  test("a restored Upload has the limit, downloads and expiry that it had before", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 2 * HOUR_SECONDS });
@@ -122,7 +122,7 @@ export function describeOperators(open: OpenHarness): void {
     }
   });
 
-  test("of many Claims, none is left after taking down, and the Upload can be downloaded again after restoring", async () => {
+  test("a take-down ends all Claims, however many, and the Upload can be downloaded again after restoring", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 60 });
@@ -206,7 +206,7 @@ export function describeOperators(open: OpenHarness): void {
     for (const { untilMs } of found) expect(untilMs).toBeGreaterThan(Date.now() - TOLERANCE_MS);
   });
 
-  test("the clock of the store is that by which Uploads expire", async () => {
+  test("Uploads expire by the clock that the store returns", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -218,7 +218,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(Math.abs((await store.clockMs()) - before - HOUR_SECONDS * 1_000)).toBeLessThan(TOLERANCE_MS);
   });
 
-  test("of many Claims, all that are open are shown", async () => {
+  test("all open Claims are shown, however many there are", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 60 });

@@ -223,7 +223,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(harness.store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("I4: an expired Upload answers like an unknown one, even before a janitor removes it", async () => {
+  test("I4: an expired Upload is answered like an unknown one, even before a janitor removes it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 600 });

@@ -111,7 +111,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("one range may have everything, and a body of one Record is sent in one", async () => {
+  test("one range may cover the whole body, and a body of one Record is sent in one range", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -143,7 +143,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.renew("2", 50_000)).toBe("lost");
     for (const requestId of ["0", "1", "2 again", "3", "4", "5"]) expect(await one.renew(requestId, 1)).toBe("renewed");
     expect(await one.open(340_000, 400_000)).toEqual(opened());
-    // Those that were cut off have not ended yet.
+    // The ranges that were cut off have not ended yet.
     expect(await one.open(440_000, 500_000)).toEqual(USED_UP);
     expect(MAX_OPEN_RANGES - MAX_PARALLEL_RANGES).toBe(2);
     await one.end("2", 50_000);
@@ -170,7 +170,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(LAST_RECORD, UPLOAD_BYTES)).toEqual(opened());
   });
 
-  test("I3: what a request whose process died may have sent counts as sent, and as limited", async () => {
+  test("I3: bytes that a dead process may have sent count as sent, and towards the limits", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -266,7 +266,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("I3: however ranges, cuts, reports and retries interleave, a Claim is counted once, when all else is on its way", async () => {
+  test("I3: however ranges, cuts, reports and retries interleave, a Claim is counted once, when all other bytes are on their way", async () => {
     await using harness = await open({ times });
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 40 }), async (moves) =>

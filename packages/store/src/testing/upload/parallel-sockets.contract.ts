@@ -74,7 +74,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.readSession(id)).toMatchObject({ parts: [written, again], storedBytes: 2 * PART_BYTES });
   });
 
-  test("of many that take a Part at once, one can record it", async () => {
+  test("when many take a Part at once, only one can record it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -155,7 +155,7 @@ export function describeParallelSockets(open: OpenHarness): void {
       epoch: 3,
       storedBytes: 2 * PART_BYTES,
     });
-    // Its taker is still at it.
+    // Its taker is still sending.
     expect(await store.recordTakenPart(id, 2, part(2))).toBe("recorded");
     expect(await take(store, session, 4)).toMatchObject({ epoch: 1 });
     // Whole Parts are counted, but no more than the upload has bytes.

@@ -434,7 +434,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I3: a limit that was lowered meanwhile applies", async () => {
+  test("I3: a limit lowered in the meantime applies", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });

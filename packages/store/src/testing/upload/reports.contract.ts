@@ -49,7 +49,7 @@ export function describeReports(open: OpenHarness): void {
       expect(await store.addReport(newReport({ uploadId: report.uploadId }), newSite(), BOUNDS)).toBe("added");
   });
 
-  test("a site has at most as many reports of an Upload as it may, and more of others", async () => {
+  test("a site's reports of one Upload are limited, and it may report other Uploads", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, site] = [newUploadId(), newSite()];
@@ -63,7 +63,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("added");
   });
 
-  test("I10: when an Upload has as many reports as it may, one of the site with most makes room", async () => {
+  test("I10: when an Upload has its maximum of reports, one from the site with the most makes room", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, junk] = [newUploadId(), newSite()];
@@ -87,7 +87,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await findListed(store, ofOthers)).toHaveLength(2);
   });
 
-  test("I10: when the store has as many reports as it may, one of the site with most in all makes room", async () => {
+  test("I10: when the store has its maximum of reports, one from the site with the most makes room", async () => {
     await using harness = await open();
     const { store } = harness;
     const junk = newSite();
@@ -112,7 +112,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
   });
 
-  test("of a report, only its day is stored", async () => {
+  test("only the day of a report is stored", async () => {
     await using harness = await open();
     const { store } = harness;
     const reports = Array.from({ length: 5 }, () => newReport());
@@ -123,12 +123,12 @@ export function describeReports(open: OpenHarness): void {
       expect([receivedAtMs % DAY_MS, expiresAtMs % DAY_MS]).toEqual([0, 0]);
       days.add(receivedAtMs);
     }
-    // The day may end meanwhile.
+    // The day may end during the test.
     if (days.size === 1) expect(await store.listReports()).toEqual(lowestFirst(reports));
     expect((await store.clockMs()) - Math.max(...days)).toBeLessThan(2 * DAY_MS);
   });
 
-  test("of many at once, as many are stored as there may be", async () => {
+  test("of many concurrent reports, no more are stored than allowed", async () => {
     await using harness = await open();
     const { store } = harness;
     const added = await Promise.all(Array.from({ length: 30 }, () => store.addReport(newReport(), newSite(), BOUNDS)));
@@ -150,7 +150,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.reportedUploads(10)).toEqual([uploadId]);
   });
 
-  test("the digest of an Upload is for all of its reports, and is recorded once", async () => {
+  test("the digest of an Upload applies to all its reports, and is recorded once", async () => {
     await using harness = await open();
     const { store } = harness;
     const [before, other] = [newReport(), newReport()];
@@ -202,7 +202,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.reportedUploads(10)).toEqual([]);
   });
 
-  test("reports whose time is over make room for new ones by themselves", async () => {
+  test("expired reports make room for new ones without being closed", async () => {
     await using harness = await open();
     const { store } = harness;
     for (let n = 0; n < BOUNDS.most; n++) await store.addReport(newReport(), newSite(), BOUNDS);

@@ -58,7 +58,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("of many that take a session over at once, one can write", async () => {
+  test("when many take over a session at once, only one can write", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -71,7 +71,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(renewed[epochs.indexOf(Math.max(...epochs))]).toBe("renewed");
   });
 
-  test("nobody but its owner takes a session over, and only a resumable one", async () => {
+  test("only its owner takes over a session, and only if it is resumable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [session, other] = [newSession({ resumable: true }), newSession()];
@@ -84,7 +84,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.renewSession(other.id, 1)).toBe("renewed");
   });
 
-  test("I2: a session that was published can be told from one that is gone", async () => {
+  test("I2: a published session can be distinguished from one that is gone", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [kept, deleted, expired, usedUp, abandoned] = ["", "", "", "", ""].map(() =>
@@ -108,7 +108,7 @@ export function describeResuming(open: OpenHarness): void {
     for (const session of [deleted, usedUp, abandoned, expired]) expect(await takeOver(session)).toBeNull();
   });
 
-  test("I5: a resumable session is removed when its life since its last byte is over", async () => {
+  test("I5: a resumable session is removed when its time since the last byte is over", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -128,7 +128,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toBeNull();
   });
 
-  test("I10: a session without a byte is removed within minutes, whatever its writers do but send", async () => {
+  test("I10: a session without a byte is removed within minutes, whatever else its writers do", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true, declaredBytes: UPLOAD_BYTES, partBytes: 100 });
@@ -165,7 +165,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await sweep(store)).toHaveLength(1);
   });
 
-  test("I10: a session has a greatest age, whatever arrives", async () => {
+  test("I10: a session has a maximum age, however many bytes arrive", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = [newSession({ resumable: true }), newSession()];
@@ -183,7 +183,7 @@ export function describeResuming(open: OpenHarness): void {
     );
   });
 
-  test("a session whose life is over is removed, and not taken over", async () => {
+  test("a session whose time is over is removed, and cannot be taken over", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession({ resumable: true }));

@@ -64,7 +64,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 0, bytes: 0 });
   });
 
-  test("a session whose bytes did not arrive counts as one of those without bytes, within their limit", async () => {
+  test("a session whose bytes did not arrive counts as one without bytes, within their limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 3 }, {}));
@@ -95,7 +95,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await admit("two", { id: other.id })).toMatchObject(ADMITTED);
   });
 
-  test("what an earlier writer counts does not replace what a later one has counted", async () => {
+  test("the entry of an earlier writer does not replace that of a later one", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -127,7 +127,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toMatchObject({ sessions: 2, bytes: 400 * MIB });
   });
 
-  test("I10: a full store costs the one that has most, and a newcomer is always served", async () => {
+  test("I10: when the store is full, the site with the most gives up sessions, and a newcomer is always admitted", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, { empty: 10 }));
@@ -151,7 +151,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 10 });
   });
 
-  test("I10: bytes of a full store cost the one that has most, as much as is needed", async () => {
+  test("I10: when the store is full of bytes, the site with the most gives up as much as is needed", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ bytes: 1_000 * MIB }, { bytes: 1_000 * MIB }));
@@ -193,7 +193,7 @@ export function describeWaiting(open: OpenHarness): void {
     for (const id of two) expect(await admit("honest", { id })).toMatchObject(ADMITTED);
   });
 
-  test("I10: a site has a limit of its own, over all of its networks", async () => {
+  test("I10: a site has a limit of its own, across all its networks", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 2 }, {}, { empty: 3, bytes: 200 * MIB }));
@@ -211,7 +211,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await admit("network-3", { bytes: 1 })).toMatchObject(ADMITTED);
   });
 
-  test("I10: of many that have as little as each other, the oldest ones are given up", async () => {
+  test("I10: among sites that have equally little, the oldest sessions are given up", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, { bytes: 20 * MIN_WAITING_BYTES }));
@@ -237,7 +237,7 @@ export function describeWaiting(open: OpenHarness): void {
       const idle = await admit("one", { bytes });
       expect(idsOf(await admit("two", { bytes }))).toEqual([idle.id]);
       const refused = await admit("three", { bytes, busySeconds: 60 });
-      // Among sessions with a byte, the second one is idle.
+      // The second of the sessions with a byte is idle.
       expect([refused.outcome, refused.givenUp.length]).toEqual(["admitted", 1]);
       expect(idsOf(refused)).not.toContain(busy.id);
       expect(await admit("four", { bytes, busySeconds: 60 })).toMatchObject({ outcome: "refused", givenUp: [] });

@@ -6,7 +6,7 @@ export type BlockedBody = {
   bytes: number;
 };
 
-/** Bodies that one call adds at most. */
+/** Most bodies that one call adds. */
 export const MAX_BLOCKED_AT_ONCE = 100;
 
 /**
@@ -16,15 +16,15 @@ export const MAX_BLOCKED_AT_ONCE = 100;
 export interface BlocklistStore {
   /**
    * @param bodies - at most MAX_BLOCKED_AT_ONCE
-   * @param most - bodies that the list has at most
+   * @param most - maximum number of bodies on the list
    * @returns how many were not on the list before; `full`: it has no room for all of them, and none was added
    */
   blockBodies(bodies: readonly BlockedBody[], most: number): Promise<number | "full">;
   /** @returns `null` for a body that is not on the list */
   unblockBody(sha256: string): Promise<"unblocked" | null>;
-  /** Whether bodies of this length are blocked, only of others, or none at all. */
+  /** Whether bodies of this length are blocked, only bodies of other lengths, or none at all. */
   hasBlocked(bytes: number): Promise<"of_length" | "of_others" | "none">;
   isBlocked(body: BlockedBody): Promise<boolean>;
-  /** In no particular order. One that is added or removed meanwhile may be missing, and so may others then. */
+  /** Lists all in no particular order. While bodies are added or removed, some may be missing. */
   listBlocked(): AsyncIterable<BlockedBody>;
 }

@@ -8,7 +8,7 @@ import type { BlobKey } from "../../blob/port.ts";
  * Its recipients read the Parts that are stored without gaps from the first one, but never the last Record, which only
  * a Claim releases. There are no Claims before the Upload is published: `openRange` answers `uploading`. A recipient
  * that has read the beginning by then takes a parallel Claim for the rest, which covers what it has
- * (`OpenRange.receivedBytes`). Its word suffices, because a false one only makes it miss bytes.
+ * (`OpenRange.receivedBytes`). The recipient is trusted on this, because a false value only makes it miss bytes.
  *
  * Bytes sent without a Claim are counted by `chargeUploading` before they are sent. As under released Claims, see
  * [Note: Bytes without a download], they are at most max(10, 10 × limit) times the body.
@@ -20,7 +20,7 @@ import type { BlobKey } from "../../blob/port.ts";
 /** Where the body of a session with a live link is. */
 export type UploadingBody = {
   blobKey: BlobKey;
-  /** `null`: no Part has begun. */
+  /** `null`: it has no Parts yet. */
   partsId: string | null;
   partBytes: number;
   /** Length of the whole body. */
@@ -39,7 +39,7 @@ export interface LiveLinkStore {
   /**
    * Counts bytes of a session that are about to be sent.
    *
-   * @returns `used_up` when there are too many; `ended` when there is no such session any more
+   * @returns `used_up` when there are too many; `ended` when the session no longer exists
    */
   chargeUploading(id: UploadId, bytes: number): Promise<"charged" | "used_up" | "ended">;
 }

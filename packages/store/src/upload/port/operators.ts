@@ -6,9 +6,9 @@ import type { StoredUpload } from "./uploads.ts";
  *
  * An operator can hide an Upload without deleting it, in case that turns out to be a mistake. It then behaves like one
  * that expired long ago: it is not visible, and all its Claims end. But its Blob stays until the time at which it would
- * have expired, and until then it can be restored, or deleted. For as long, `exists` says to clients that know our
- * extensions that it was removed; afterwards nothing does.
- * What cannot come back as it was is deleted instead: a session, and an Upload that has expired or is used up and is
+ * have expired, and until then it can be restored, or deleted. During that time, `exists` tells clients that know our
+ * extensions that it was removed.
+ * Anything that cannot be restored as it was is deleted instead: a session, and an Upload that has expired or is used up and is
  * still read under a Claim. See [Note: Deletion].
  */
 
@@ -20,12 +20,12 @@ export type OpenClaim = {
   state: "held" | "spent";
   /** End of its lease, or when it is no longer usable. */
   untilMs: number;
-  /** As far as it was reported. */
+  /** Bytes that its process has reported. */
   sentBytes: number;
-  /** Those that are open; empty for a Claim of kind `once`. */
+  /** Open ranges; empty for a Claim of kind `once`. */
   ranges: { firstByte: number; endByte: number; sentBytes: number }[];
 };
-/** Claims that `openClaims` returns at most. */
+/** Most Claims that `openClaims` returns. */
 export const MAX_OPEN_CLAIMS = 1_000;
 
 /** Operations of the service's operators. Each may be repeated. */

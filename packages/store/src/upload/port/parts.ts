@@ -5,14 +5,14 @@ import type { BlobKey, StoredPart } from "../../blob/port.ts";
  * [Note: Parallel sockets]
  *
  * Besides the writer of a resumable session, further sockets may fill single Parts of it. Each takes its Part under an
- * epoch of that Part, and fences off whoever took the Part before. The session's own writer decides alone when the
+ * epoch of that Part, and fences off the previous taker. The session's own writer decides alone when the
  * session is complete, and fences off the taker of a Part that it records itself.
  *
  * A session whose writer is gone is suspended: then nobody can take another Part, so that what it takes up is known and
  * can be counted, see [Note: Waiting sessions]. Parts that were taken before may still be recorded.
  */
 
-/** What a socket needs to store the Part that it has taken. */
+/** Everything that a socket needs to store the Part that it has taken. */
 export type TakenPart = {
   /** Counts the takers of this Part, from 1. */
   epoch: number;
@@ -30,8 +30,8 @@ export interface PartStore {
    * Takes a Part of a resumable session with a declared length. Repeating it takes the Part again, under another epoch.
    *
    * @param number - integer, 1 or more
-   * @returns `published` when the session is a visible Upload by now; `suspended` when it has no writer, or has not begun
-   *   its Parts; `null` when there is no such session, it belongs to another owner, cannot be filled in Parts, or has no
+   * @returns `published` when the session is a visible Upload by now; `suspended` when it has no writer, or no Parts
+   *   yet; `null` when there is no such session, it belongs to another owner, cannot be filled in Parts, or has no
    *   such Part
    */
   takePart(id: UploadId, ownerTokenHash: string, number: number): Promise<TakenPart | "published" | "suspended" | null>;

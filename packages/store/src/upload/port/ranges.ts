@@ -33,11 +33,11 @@ import type { Redeem } from "./nonces.ts";
  *
  * A resumable Claim can be opened with `parallel`, for a recipient that fetches several ranges at once. Instead of one
  * end of the bytes sent, the store keeps which spans of the body were sent. A range may begin anywhere, and up to
- * MAX_PARALLEL_RANGES run at once. One that overlaps an open one takes its place and cuts it off, as its recipient goes on
- * from where a connection broke; one of a single byte does not, as it only keeps the Claim. All limits on bytes are those of any resumable Claim. The range of a process
+ * MAX_PARALLEL_RANGES run at once. One that overlaps an open one takes its place and cuts it off, because its recipient
+ * continues where a connection broke; one of a single byte does not, because it only keeps the Claim. All limits on bytes are those of any resumable Claim. The range of a process
  * that died counts as sent in full, as bytes beyond its last report may have arrived.
  * Only a range with the last Record spends the Claim. It is refused until all bytes before it are sent or being sent,
- * and so is `spendRange`: everything else is on its way when a download is counted.
+ * and so is `spendRange`: all other bytes are on their way when a download is counted.
  * Spans that touch are one span. There are at most MAX_SPANS: beyond that, a range that begins neither within nor
  * directly after a span is refused. So a Claim takes about a kilobyte, whatever the size of the body; a bitmap of the
  * Records of 5 GiB would take ten, written again at every report.

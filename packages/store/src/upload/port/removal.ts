@@ -3,8 +3,8 @@ import type { BlobKey } from "../../blob/port.ts";
 /*
  * [Note: Shards]
  *
- * Janitors divide their work by shards: a share of all ids and list keys each, whatever a driver makes of it. Each shard
- * is leased to one janitor. Two of them on one shard do no harm, as every step may be repeated, but waste time.
+ * Janitors divide their work by shards: each has a share of all ids and list keys. Each shard is
+ * leased to one janitor. Two janitors on one shard do no harm, because every step may be repeated, but waste time.
  */
 
 /** Shards that ids and list keys are spread over. */
@@ -20,7 +20,7 @@ export type DueEntry = { kind: "upload" | "session" | "list" | "blob"; key: stri
 /** Blobs and Parts to remove from the BlobStore before `finishRemoval`. */
 export type Removal = {
   blobs: { key: BlobKey; partsId: string | null }[];
-  /** What the Upload or session counted towards, see [Note: Stored bytes]. */
+  /** Quotas that the Upload or session counted towards, see [Note: Stored bytes]. */
   quotas: readonly string[];
 };
 

@@ -8,14 +8,14 @@ export type NewReport = {
   reason: ReportReason;
   /** Words and key for the operator, sealed in the page. */
   sealed: string;
-  /** What the server knew of the Upload, to which `sealed` is bound: the signed part of the report ticket. */
+  /** Signed part of the report ticket: the server's data on the Upload, to which `sealed` is bound. */
   subject: string;
 };
 
 /** SHA-256 of the stored ciphertext, hex; `null` until it is computed, `gone` if the Blob was removed before. */
 export type ReportDigest = string | "gone" | null;
 
-/** `receivedAtMs`: when the day began on which it came, in UTC. */
+/** `receivedAtMs`: beginning of the day on which it arrived, in UTC. */
 export type StoredReport = NewReport & { receivedAtMs: number; expiresAtMs: number; ciphertextSha256: ReportDigest };
 
 export type ReportBounds = {
@@ -25,20 +25,20 @@ export type ReportBounds = {
   maxPerUpload: number;
   /** Most reports of all Uploads. */
   most: number;
-  /** From the beginning of the day on which a report comes. */
+  /** Lifetime from the beginning of the day on which a report arrives. */
   lifeSeconds: number;
 };
 
 /*
  * [Note: Room for reports]
  *
- * Somebody who sends many reports must not keep out those of others. So each is stored with the site of its reporter, a hash
- * that changes every day, and which is deleted with the report. When an Upload, or the store, has as many as it may, a
- * new report takes the place of one from the site that has most of them: of that Upload, or in all. If several sites or
- * reports qualify, the one with the lowest id goes. Ids are random, so none of them can be driven out on purpose.
+ * Somebody who sends many reports must not displace those of others. So each is stored with the site of its reporter, a
+ * hash that changes every day and is deleted with the report. When an Upload, or the store, has its maximum of reports,
+ * a new report replaces one from the site with the most reports: of that Upload, or in total. If several sites or reports
+ * qualify, the one with the lowest id goes. Ids are random, so no particular report can be displaced on purpose.
  *
- * Nothing that is stored of a report says more exactly when it came than its day: an access log has the addresses of
- * that day, but not which of them sent it.
+ * Only the day on which a report arrived is stored: an access log has the addresses of that day, but does not show which
+ * of them sent it.
  */
 export const REPORT_DAY_MS = 86_400_000;
 
@@ -59,7 +59,7 @@ export interface ReportStore {
   closeReport(reportId: string): Promise<"closed" | null>;
   /** Uploads with reports whose ciphertext has no digest yet, at most `limit`. */
   reportedUploads(limit: number): Promise<UploadId[]>;
-  /** For all reports of the Upload, also later ones. Ignored if it has a digest or no report. */
+  /** Records the digest for all reports of the Upload, also later ones. Ignored if it has a digest or no report. */
   recordDigest(id: UploadId, digest: string): Promise<void>;
   /** Deletes reports whose time is over, some hundred at a time. @returns how many */
   dropOldReports(): Promise<number>;

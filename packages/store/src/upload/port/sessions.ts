@@ -7,11 +7,11 @@ import type { Ender } from "./owner.ts";
  *
  * A session has one writer, which renews its lease. The lease of a resumable session is `sessionLifeSeconds` long, so
  * the session outlives its socket and its gateway. `takeOverSession` gives it to the next writer under the next epoch;
- * whatever the earlier one does with its own epoch is refused.
+ * anything that the earlier one does under its own epoch is refused.
  * A lease is renewed only for bytes: the first one is `emptySessionSeconds` long, neither taking over nor taking a Part
  * renews it, and none ends later than `sessionMaxSeconds` after the session was opened. A session whose lease has
  * lapsed cannot be taken over.
- * What a session without a socket takes up is counted by `admitWaiting`, see [Note: Waiting sessions].
+ * `admitWaiting` counts the space of a session without a socket, see [Note: Waiting sessions].
  */
 
 /*
@@ -53,7 +53,7 @@ export type NewSession = {
   liveLink: boolean;
   /** `null`: a socket fills it. */
   http: HttpSession | null;
-  /** What it counts towards, see [Note: Stored bytes]. */
+  /** Quotas that it counts towards, see [Note: Stored bytes]. */
   quotas: readonly string[];
 };
 
@@ -90,7 +90,7 @@ export interface SessionStore {
     parts: readonly StoredPart[],
     tail?: readonly TailBlob[],
   ): Promise<"recorded" | "fenced">;
-  /** @param options.hasBytes - absent: bytes have arrived; `false`: it only checks that the writer still has the session */
+  /** @param options.hasBytes - absent: bytes have arrived; `false`: it only checks that the writer still holds the session */
   renewSession(id: UploadId, epoch: number, options?: { hasBytes: boolean }): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
   /** @returns who has deleted a session that still fences off its writers, see [Note: Deletion]; otherwise `null` */

@@ -53,7 +53,7 @@ export type UploadState =
       heldClaims: number;
       downloadLimit: number;
       blobKey: BlobKey;
-      /** Until when it can be restored; `null` unless it was taken down. */
+      /** Time until which it can be restored; `null` unless it was taken down. */
       takenDownUntilMs: number | null;
     }
   | {

@@ -3,20 +3,20 @@ import type { UploadId } from "@envoi/protocol";
 /*
  * [Note: Waiting sessions]
  *
- * A session waits while nobody fills it: it was interrupted, or it is one of HTTP requests, which always counts because
- * it waits after each. Sessions without a byte count by number. Others count by what they may take up, at least
- * MIN_WAITING_BYTES each, because their Metadata take up memory in the store.
+ * A session waits while no request fills it: it was interrupted, or HTTP requests fill it, in which case it always
+ * counts, because it waits after each request. Sessions without a byte count by number. Others count by the bytes that they may take up, at
+ * least MIN_WAITING_BYTES each, because their Metadata take up memory in the store.
  *
  * A network or site that reaches its limit gives up its oldest sessions without bytes, or may not have more bytes. When the
- * whole store is full, the sites that have most give up their oldest sessions; a site that has most itself can only
- * replace its sessions without bytes. So nobody keeps others out by filling the store. Sessions that a request is filling
+ * whole store is full, the sites with the most give up their oldest sessions; a site that itself has the most can
+ * only replace its sessions without bytes. So nobody can keep others out by filling the store. Sessions that a request is filling
  * are not given up.
  *
- * An entry lapses by itself, so one that nobody drops, because its gateway died, only counts too long. Its epoch is that
- * of the session, so giving it up has no effect when somebody has taken it over since.
+ * An entry lapses, so one that is never dropped, because its gateway died, only counts for too long. Its epoch is that of
+ * the session, so giving it up has no effect when another writer has taken it over since.
  */
 
-/** What a session with bytes counts at least. */
+/** Least bytes that a session with bytes counts. */
 export const MIN_WAITING_BYTES = 64 * 1_048_576;
 
 export type WaitingSession = {
@@ -24,11 +24,11 @@ export type WaitingSession = {
   epoch: number;
   /** The client network that it counts for. A text without spaces. */
   network: string;
-  /** What one person may have: several networks, or the network itself. A text without spaces. */
+  /** Site of the network: several networks of one person, or the network itself. A text without spaces. */
   site: string;
   /** 0: it has none. */
   bytes: number;
-  /** A request is filling it, for this long at most; 0: nobody is. */
+  /** Maximum time for which a request is filling it; 0: none is. */
   busySeconds: number;
 };
 
@@ -43,7 +43,7 @@ export type WaitingLimits = {
 
 export type GivenUp = { id: UploadId; epoch: number };
 export type WaitingAnswer = {
-  /** `unchanged`: its new bytes are too much, so it counts as before; `refused`: it does not count. */
+  /** `unchanged`: its new bytes are too many, so it counts as before; `refused`: it does not count. */
   outcome: "admitted" | "unchanged" | "refused";
   /** Sessions that do not count any more, for the caller to abandon. */
   givenUp: GivenUp[];
@@ -58,6 +58,6 @@ export interface WaitingStore {
   admitWaiting(session: WaitingSession, limits: WaitingLimits): Promise<WaitingAnswer>;
   /** The session has a socket again, has become an Upload, or is gone. No effect if it did not count. */
   dropWaiting(id: UploadId): Promise<void>;
-  /** What counts in the whole store. @returns `bytes`: of sessions with bytes, each with what it counts */
+  /** Sums of the whole store. @returns `bytes`: counted bytes of all sessions with bytes */
   readWaiting(): Promise<{ emptySessions: number; sessions: number; bytes: number }>;
 }

@@ -150,7 +150,7 @@ describe.each([
     expect(await store.chargeUploading(id, 1)).toBe("charged");
   });
 
-  test("metadata counts and adds reports, which the operators' service reads, hashes, closes and drops", async () => {
+  test("metadata counts and adds reports, which the operators' service reads, completes with a digest, closes and drops", async () => {
     const [metadata, operators] = [openStore("metadata"), openStore("operators")];
     await using counts = openRedisCounts({ address: addressOf("metadata"), waitReplicas: 0 }, "fails");
     const quota = createReportQuota(counts.openCount, 1);

@@ -142,7 +142,7 @@ type Use = readonly [command: string, keys: readonly string[]];
 /** The command that takes any number of keys. Others take one, as the first argument. */
 const TAKES_KEYS = "del";
 
-/** What a script does. Where the text of a command does not name its key, that may be any of the script's. */
+/** Commands that a script runs. Where the text of a command does not name its key, that may be any of the script's. */
 function usesIn({ lua, keys }: Script): Use[] {
   return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"((?:,\s*\w+)*)/g), ([, word = "", args = ""]): Use => {
     const command = word.toLowerCase();

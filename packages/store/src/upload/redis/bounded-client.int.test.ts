@@ -12,7 +12,7 @@ function open() {
 test("I6: a client that has ended by itself starts again", async () => {
   const { client, within, close } = open();
   expect(await within(() => client.ping())).toBe("PONG");
-  // What ioredis does when a failover is announced while it asks a Sentinel for the master.
+  // ioredis ends like this when a failover is announced while it asks a Sentinel for the master.
   client.disconnect();
   await expect.poll(() => client.status).toBe("end");
   await expect.poll(() => within(() => client.ping()).catch(String), { timeout: 20_000 }).toBe("PONG");

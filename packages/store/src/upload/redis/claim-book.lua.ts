@@ -97,7 +97,7 @@ local function progressText(claim)
   return progressTexts[claim]
 end
 
--- When an ended Claim ended, or a spent one becomes unusable.
+-- Time at which an ended Claim ended, or a spent one becomes unusable.
 local endOf = {}
 local function endsAt(claim)
   if inField() then return book[claim] and book[claim][2] or 0 end
@@ -185,7 +185,7 @@ local function countHeld()
   return heldCount
 end
 
--- Until when a held Claim is held.
+-- Sets the time until which a Claim is held.
 local function hold(claim, till)
   if inField() then return setAt(claim, till) end
   redis.call("ZADD", held, till, claim)

@@ -11,7 +11,7 @@ export type RedisAddress = RedisCredentials &
   );
 
 const CONNECT_MS = 2_000;
-/** Attempts to reconnect before pending commands fail; with the delays below some 4 s. */
+/** Attempts to reconnect before pending commands fail; with the delays below about 4 s. */
 const RETRIES = 8;
 
 function retryDelayMs(attempt: number): number {

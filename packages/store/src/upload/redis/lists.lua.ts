@@ -2,7 +2,7 @@ import { word } from "./parsers.ts";
 import { blobKeys, listPointer } from "./replies.ts";
 import { script } from "./script.ts";
 
-/** A list whose removal has begun has no current version. */
+/** A list that is being removed has no current version. */
 const CURRENT = `
 local etag, blob, previous, bytes, expires, removing = unpack(redis.call("HMGET", list, "etag", "blob", "previous",
   "bytes", "expires", "removing"))
@@ -10,7 +10,7 @@ local current = etag and not removing and now < tonumber(expires) and etag
 `;
 
 export const lists = {
-  /** Serves only as a count, so the key may expire. */
+  /** The key is only a count, so it may expire. */
   admit: script({
     method: "admitList",
     effect: "adds",

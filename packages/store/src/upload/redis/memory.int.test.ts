@@ -6,7 +6,7 @@ import { createRedisUploadStore } from "./redis-upload-store.ts";
 
 const MiB = 1_048_576;
 
-test("of a Cluster, the memory of the fullest master counts", async () => {
+test("the memory of a Cluster is that of its fullest master", async () => {
   async function startMember() {
     const ports = { port: await freePort(), clusterPort: await freePort() };
     const server = await startRedis({ ...ports, cluster: "member", settings: { maxmemory: String(64 * MiB) } });

@@ -77,7 +77,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     maxMs: times.claimMaxSeconds * 1_000,
   };
 
-  /** By the clock of any server. */
+  /** Time by the clock of any server. */
   const storeNowMs = async () => clockMs(await query(queries.clock, ofShard(0))) + clockOffsetMs();
   /** The pages of a scan of all shards. */
   async function* pages(scan: Query, ...options: readonly string[]): AsyncGenerator<unknown> {

@@ -12,7 +12,7 @@ const REPLICAS_MS = 2_000;
 /** Redis refuses a script before it runs: it has reached its maxmemory, or cannot write to its disk. */
 const NO_ROOM = /^(OOM|MISCONF) /;
 
-/** Only what would be new is `full`; other calls are answered as while Redis is away. */
+/** Only additions fail as `full`; other calls fail as while Redis is unavailable. */
 function toRefusal(script: Script, error: unknown): unknown {
   const cause = error instanceof UploadStoreError ? error.cause : null;
   const isFull = script.effect === "adds" && cause instanceof Error && NO_ROOM.test(cause.message);

@@ -29,7 +29,7 @@ const SHEBANG = {
   frees: "#!lua flags=allow-oom",
 };
 
-/** For a script without an answer. */
+/** Parser of a script without an answer. */
 const IGNORE: Parse<unknown> = () => undefined;
 
 /**

@@ -65,7 +65,7 @@ local function uploading()
   return state == "session" and liveLink and true
 end
 
--- Until when it is visible, or can be restored. See [Note: Taken-down Uploads].
+-- Time until which it is visible, or can be restored. See [Note: Taken-down Uploads].
 local function restorableUntil()
   local state, expires, takenDown = get("state", "expires", "takenDown")
   return state == "live" and tonumber(takenDown or expires)

@@ -66,9 +66,9 @@ local function removeLapsed()
 end
 `;
 
-/** Most sessions to read in order to find the oldest one, when several sites have equally much. */
+/** Most sessions that are read to find the oldest one when several sites are equally big. */
 const LOOKED_AT = 200;
-/** Sites that have most, from which sessions are given up at a time. */
+/** Biggest sites from which sessions are given up at a time. */
 const BIGGEST = 256;
 
 /** Needs WAITING. Finds what to give up, and changes nothing. */
@@ -92,7 +92,7 @@ local function idleIn(prefix, given, most)
   end
 end
 
--- What to give up so that the session may be added, or nil. Its earlier entry does not count.
+-- Sessions to give up so that this one may be added, or nil. Its earlier entry does not count.
 local function makeRoom(new, earlier, maxPerNetwork, maxPerSite, maxInAll)
   local kind = kindOf(new)
   local sites = sitesOf(kind)
@@ -104,7 +104,7 @@ local function makeRoom(new, earlier, maxPerNetwork, maxPerSite, maxInAll)
   local function except(value, isSame)
     return tonumber(value or 0) - (earlier and kindOf(earlier) == kind and isSame and weightOf(earlier) or 0)
   end
-  -- Whether its network and site may have it, perhaps instead of others. What a network gives up is also of its site.
+  -- Whether its network and site may have it, perhaps instead of others. A session that a network gives up also leaves its site.
   local function fits(sum, isSame, most, place)
     local beyond = except(sum, isSame) - #all + weightOf(new) - most
     if most == 0 or beyond <= 0 then return true end
@@ -139,7 +139,7 @@ local function makeRoom(new, earlier, maxPerNetwork, maxPerSite, maxInAll)
         if sum >= own and sum > top then top, first = sum, site end
       end
     end
-    -- The site that has most may replace its own empty sessions, but not those with bytes.
+    -- The biggest site may replace its own empty sessions, but not those with bytes.
     if not first and kind == "e" and not spent[new.site] then first = new.site end
     if not first then return end
     local victim
@@ -179,7 +179,7 @@ export const waiting = {
     lua: `
       removeLapsed()
       local earlier = read(id)
-      -- Somebody else has taken it over.
+      -- Another writer has taken it over.
       if earlier and tonumber(earlier.epoch) > tonumber(epoch) then return { "unchanged" } end
       local new = { id = id, network = network, site = site, epoch = epoch, bytes = tonumber(bytes), since = now,
         busyUntil = now + busyMs }

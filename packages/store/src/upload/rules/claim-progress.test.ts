@@ -87,7 +87,7 @@ test("parallel ranges cut off those that they overlap, unless they have a single
   expect(progress.open["0"]?.cut).toBe(true);
 });
 
-test("only some ranges are open at a time", () => {
+test("a limited number of ranges is open at a time", () => {
   const parallel = newProgress({ parallel: true });
   for (let n = 0; n < MAX_PARALLEL_RANGES; n++) open(parallel, n * 100, n * 100 + 100);
   expect(findProblem(parallel, 5_000, 5_100)).toBe("used_up");
@@ -97,7 +97,7 @@ test("only some ranges are open at a time", () => {
   expect(findProblem(resumable, 0, 10)).toBe("used_up");
 });
 
-test("a parallel Claim has only some spans, and its last Record waits for the other bytes", () => {
+test("a parallel Claim has a limited number of spans, and its last Record waits for the other bytes", () => {
   const spans = Array.from({ length: MAX_SPANS }, (_, n) => [n * 100, n * 100 + 50] as const);
   const many = { ...newProgress({ parallel: true }), spans };
   expect(findProblem(many, 75, 80)).toBe("out_of_range");
@@ -112,7 +112,7 @@ test("a parallel Claim has only some spans, and its last Record waits for the ot
   expect(maySendLastRecord(newProgress(), BYTES)).toBe(true);
 });
 
-test("a range counts what it sent; one whose process died may have sent everything", () => {
+test("a range counts the bytes it sent; one whose process died may have sent all of them", () => {
   const progress = newProgress({ parallel: true });
   open(progress, 0, 100);
   open(progress, 200, 300);

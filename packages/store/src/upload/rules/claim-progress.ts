@@ -20,7 +20,7 @@ type RunningRange = {
   sentBytes: number;
   /** A later range went beyond the bytes sent, or took its place. */
   cut: boolean;
-  /** When its process counts as dead. */
+  /** Time at which its process counts as dead. */
   leaseUntilMs: number;
 };
 
@@ -38,7 +38,7 @@ export type ClaimProgress = {
   reachedByte: number;
   /** When a random-access Claim ends at the latest; `null` for any other. See [Note: Random-access Claims]. */
   usableUntilMs: number | null;
-  /** What ended ranges of a parallel Claim sent; `null` for any other. See [Note: Parallel Claims]. */
+  /** Spans that ended ranges of a parallel Claim sent; `null` for any other. See [Note: Parallel Claims]. */
   spans: Spans | null;
   open: Record<string, RunningRange>;
 };

@@ -35,7 +35,7 @@ test("a Claim is too slow below the minimum rate after the grace period, or when
   expect(isTooSlow(0, Number.MAX_SAFE_INTEGER, times, 60_001)).toBe(true);
 });
 
-test("a lease ends at the latest when the Claim may not be held any longer", () => {
+test("no lease ends later than its Claim may be held", () => {
   const times = { ...DEFAULT_STORE_TIMES, claimLeaseSeconds: 30, claimMaxSeconds: 60 };
   expect(claimLeaseUntilMs(0, times, 10_000)).toBe(40_000);
   expect(claimLeaseUntilMs(0, times, 50_000)).toBe(60_000);

@@ -68,7 +68,7 @@ export function expiredFact({ id, downloads }: CountedUpload, atMs: number): Upl
   return { id: `${id}:expired`, v: 1, type: "upload.expired", atMs, uploadId: id, downloads };
 }
 
-/** Merges the Facts of several shards, oldest first. Those of one shard keep their order, whatever its clock did. */
+/** Merges the Facts of several shards, oldest first. Facts of one shard keep their order, whatever its clock did. */
 export function mergeFacts<Entry extends { atMs: number }>(shards: readonly (readonly Entry[])[], limit: number) {
   const inOrder = shards.flatMap((entries) => {
     let latestMs = 0;

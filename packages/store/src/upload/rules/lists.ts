@@ -1,6 +1,6 @@
 import type { BlobKey } from "../../blob/port.ts";
 
-/** `removing`: the janitor has begun to remove it, so it cannot be read. */
+/** `removing`: the janitor is removing it, so it cannot be read. */
 export type ListVersions = {
   etag: string;
   blobKey: BlobKey;

@@ -25,7 +25,7 @@ const session = {
   endedBy: null,
 };
 
-test("a resumable session lives on without its socket, and shortly without a byte", () => {
+test("a resumable session outlives its socket, but not for long without a byte", () => {
   const times = DEFAULT_STORE_TIMES;
   const maxMs = times.sessionMaxSeconds * 1_000;
   const lease = times.sessionLeaseSeconds * 1_000;
@@ -34,7 +34,7 @@ test("a resumable session lives on without its socket, and shortly without a byt
   expect(sessionLeases({ resumable: true }, times)).toEqual(leases);
 });
 
-test("an id is free, or answers its opener only", () => {
+test("an id in use can be opened again only by its opener", () => {
   const opener = { ownerTokenHash: "owner", blobKey: blobKey("uploads/a") };
   expect(answerOpener(null, opener)).toBe("free");
   expect(answerOpener({ ...opener }, opener)).toBe("opened");

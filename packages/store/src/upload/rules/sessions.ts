@@ -28,7 +28,7 @@ export function answerOpener(existing: Opener | null, session: Opener): "free" |
   return isSame ? "opened" : "taken";
 }
 
-/** Whether this writer still has the session. */
+/** Whether this writer still holds the session. */
 export function isWriter(session: { state: SessionState; epoch: number }, epoch: number): boolean {
   return session.state === "open" && session.epoch === epoch;
 }
@@ -46,7 +46,7 @@ export function mayTakeOver(
 /**
  * Whether a socket may take a Part of the session. See [Note: Parallel sockets].
  *
- * @returns where it goes; `suspended` when the session has no writer, or has not begun its Parts; `null` when there is no
+ * @returns the place of the Part; `suspended` when the session has no writer, or no Parts yet; `null` when there is no
  *   such Part, or not for this owner
  */
 export function answerPartTaker(

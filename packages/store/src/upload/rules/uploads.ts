@@ -7,12 +7,12 @@ export function isVisible({ expiresAtMs }: Pick<Expiring, "expiresAtMs">, nowMs:
   return expiresAtMs > nowMs;
 }
 
-/** Until when an Upload is visible, or can be restored. See [Note: Taken-down Uploads]. */
+/** Time until which an Upload is visible, or can be restored. See [Note: Taken-down Uploads]. */
 export function restorableUntilMs({ expiresAtMs, takenDownUntilMs }: Expiring): number {
   return takenDownUntilMs ?? expiresAtMs;
 }
 
-/** When the last held Claim of an expired Upload ends at the latest. */
+/** Latest end of the last held Claim of an expired Upload. */
 export function finishAtMs({ expiresAtMs }: Pick<Expiring, "expiresAtMs">): number {
   return expiresAtMs + FINISH_SECONDS * 1_000;
 }

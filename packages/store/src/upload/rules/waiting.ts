@@ -15,10 +15,10 @@ export type WaitingEntries = {
   listSites(site: string, sum: number): { site: string; sum: number }[];
 };
 
-/** Most sessions to read in order to find the oldest one, when several sites have equally much. */
+/** Most sessions that are read to find the oldest one when several sites are equally big. */
 const MAX_IDLE = 200;
 
-/** What a session counts while it waits, in bytes; 0: it counts as one session without bytes. */
+/** Bytes that a session counts while it waits; 0: it counts as one session without bytes. */
 export function countedBytes(bytes: number): number {
   return bytes === 0 ? 0 : Math.max(bytes, MIN_WAITING_BYTES);
 }
@@ -59,7 +59,7 @@ export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: Wa
     const top = Math.max(0, ...sums.values());
     const [first] = [...sums].find(([, sum]) => sum === top) ?? [];
     const isOwn = first === undefined || top < own;
-    // The site that has most may replace its own empty sessions, but not those with bytes.
+    // The biggest site may replace its own empty sessions, but not those with bytes.
     if (isOwn && !isEmpty) return null;
     const victim = isOwn
       ? oldestOf(site)

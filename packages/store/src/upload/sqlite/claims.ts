@@ -21,11 +21,11 @@ import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts
 export type ClaimRow = {
   claimId: string;
   state: ClaimState;
-  /** As reported by its process; 0 for a resumable Claim, whose progress has them. */
+  /** Bytes that its process has reported; 0 for a resumable Claim, whose progress has them. */
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
-  /** For a spent resumable Claim: in the future while it may still be used. */
+  /** End of the Claim. In the future for a spent resumable Claim that may still be used. */
   endedAtMs: number | null;
   /** JSON; `null` for a Claim that is not resumable. */
   progress: string | null;

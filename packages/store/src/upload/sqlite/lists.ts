@@ -25,7 +25,7 @@ export const lists: Operations<ListStore> = {
   },
   admitList(tx, accountKey, listKey, { most, lifeSeconds }) {
     const { nowMs } = tx;
-    // For all accounts, because one that never returns deletes none itself.
+    // Lists of all accounts, because an account that never returns deletes none itself.
     tx.run("DELETE FROM account_lists WHERE expires_at_ms <= :nowMs", { nowMs });
     const others = tx.get<{ count: number }>(
       "SELECT count(*) AS count FROM account_lists WHERE account_key = :accountKey AND list_key <> :listKey",

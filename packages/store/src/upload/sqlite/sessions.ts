@@ -51,13 +51,13 @@ export function sessionRow(tx: Transaction, id: UploadId): SessionRow | null {
   return { ...row, resumable: resumable === 1, liveLink: liveLink === 1, suspended: suspended === 1 };
 }
 
-/** @returns the session if this writer still has it */
+/** @returns the session, if this writer still holds it */
 export function writersSession(tx: Transaction, id: UploadId, epoch: number): SessionRow | null {
   const row = sessionRow(tx, id);
   return row !== null && isWriter(row, epoch) ? row : null;
 }
 
-/** Who uses the id. */
+/** Opener of the session, Upload or tombstone that has the id. */
 function readOpener(tx: Transaction, id: UploadId): { ownerTokenHash: string; blobKey: BlobKey } | null {
   return tx.get(
     `SELECT owner_token_hash AS ownerTokenHash, blob_key AS blobKey FROM sessions WHERE id = :id

@@ -13,7 +13,7 @@ import type { Operations, Transaction } from "./transaction.ts";
 type Row = WaitingEntry & { sinceMs: number };
 
 const ROW = "upload_id AS id, network, site, epoch, bytes, since_ms AS sinceMs FROM waiting";
-/** Sites that have most, from which sessions are given up at a time. */
+/** Biggest sites from which sessions are given up at a time. */
 const BIGGEST = 256;
 const CONDITIONS: Record<WaitingLevel, string> = { all: "", network: "network = :name AND", site: "site = :name AND" };
 
@@ -51,7 +51,7 @@ export const waiting: Operations<WaitingStore> = {
     const lapsed = tx.all<Row>(`SELECT ${ROW} WHERE until_ms <= :nowMs LIMIT 1000`, { nowMs });
     for (const row of lapsed) remove(tx, row);
     const earlier = readRow(tx, id);
-    // Somebody else has taken it over.
+    // Another writer has taken it over.
     if (earlier !== null && earlier.epoch > epoch) return { outcome: "unchanged", givenUp: [] };
     const bytes = countedBytes(session.bytes);
     const isNoMore = earlier !== null && bytes <= earlier.bytes;
