@@ -32,7 +32,7 @@ export type DeadLetter = {
   fact: Fact | null;
   /** Error of the last attempt. */
   error: string;
-  /** When it was given up. */
+  /** Time at which it was given up. */
   atMs: number;
 };
 

@@ -44,7 +44,7 @@ test("I4, I5: deleted, used-up, expired, abandoned and lapsed data is removed, a
   await janitor.service.check();
 });
 
-test("I4: a Fact makes the removal prompt, however long the janitor's interval", async () => {
+test("I4: a Fact triggers the removal promptly, however long the janitor's interval", async () => {
   await using stores = await openStores();
   const looks = vi.spyOn(stores.uploads, "due").mock;
   const subscriptions = vi.spyOn(stores.bus, "consume").mock;
@@ -73,7 +73,7 @@ test("after a first check of all shards, an idle janitor checks a tenth of them 
   expect(new Set(later.slice(0, 10).flat()).size).toBe(256);
 });
 
-test("I4: a Fact makes the removal prompt, even while other removals hang", async () => {
+test("I4: a Fact triggers the removal promptly, even while other removals hang", async () => {
   await using stores = await openStores();
   const subscriptions = vi.spyOn(stores.bus, "consume").mock;
   const gate = Promise.withResolvers<void>();

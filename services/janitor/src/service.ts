@@ -76,7 +76,7 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
     async function checkTurn(): Promise<boolean> {
       let found = false;
       for (let more = true; more; ) {
-        // Also between passes, because a long backlog would outlast the leases.
+        // Renewed between passes, too, because a long backlog would outlast the leases.
         if (clock.now() - renewedAtMs >= RENEW_MS) {
           await renewShards();
           renewedAtMs = clock.now();
@@ -132,7 +132,7 @@ function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards
  * Removes due data, publishes Facts that were left in the outbox, regularly compares both stores, and moves Blobs from
  * one store into another when operators order it.
  *
- * The index of the UploadStore decides what is due; Facts only make the removal prompt.
+ * The index of the UploadStore decides what is due; Facts only trigger the removal promptly.
  */
 export function createJanitor(deps: JanitorDeps): Service {
   const { uploads, clock, config } = deps;

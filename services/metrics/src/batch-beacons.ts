@@ -94,7 +94,7 @@ export function createBatching(blobs: Pick<BlobStore, "write">, options: Batchin
     }
   }
 
-  /** Whether there is no reason to wait for more; without any beacon left, nothing is waited for either. */
+  /** Whether there is no reason to wait for more beacons: there are enough, or none is left. */
   function isEnough(): boolean {
     const characters = [...waiting].reduce((sum, one) => sum + one.characters, 0);
     return waiting.size === 0 || waiting.size >= most || characters >= MAX_BATCH_CHARACTERS;

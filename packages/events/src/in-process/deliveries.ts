@@ -132,7 +132,7 @@ export function bury(
 type LetterRow = { ordinal: number; durable: string; fact: string; error: string; atMs: number };
 const LETTER_COLUMNS = "ordinal, durable, fact, error, at_ms AS atMs";
 
-/** Newest first. */
+/** Lists dead letters, newest first. */
 export function deadLetters(database: SqliteConnection, { limit }: { limit: number }): DeadLetter[] {
   return database
     .all<LetterRow>(`SELECT ${LETTER_COLUMNS} FROM bus_dead_letters ORDER BY ordinal DESC LIMIT :limit`, { limit })

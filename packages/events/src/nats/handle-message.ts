@@ -9,7 +9,7 @@ import type { NatsLink } from "./nats-link.ts";
 import { subjectOf } from "./subjects.ts";
 import { inConsumerSpan } from "./tracing.ts";
 
-/** When a Fact is redelivered. Tests shorten these times. */
+/** Times of redelivery. Tests shorten them. */
 export type RedeliveryTimes = {
   /** Time without a response from the process that took it. Applies to consumers that the bus creates itself. */
   ackWaitMs: number;

@@ -34,7 +34,7 @@ resolver_preload: { ${[account, system].map((one) => `${one.getPublicKey()}: ${a
   return { config, creds: block("NATS USER JWT", userJwt) + block("USER NKEY SEED", decodeText(user.getSeed())) };
 }
 
-/** Whether a connection comes about. */
+/** Whether a connection succeeds. */
 async function connects(address: NatsAddress): Promise<boolean> {
   const link = openNatsLink({ address, log: silentLog });
   onTestFinished(() => link.close());

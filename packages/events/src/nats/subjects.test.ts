@@ -9,7 +9,7 @@ test("beacons have their own stream, and all other Facts share one", () => {
   expect(subjectsIn(FACTS)).toEqual(["envoi.upload.>", "envoi.download.>"]);
 });
 
-test("streamOf throws for types of two streams and for no types", () => {
+test("types of two streams, and no types, have no stream", () => {
   expect(() => findStream(["upload.deleted", "metrics.received"])).toThrow(RangeError);
   expect(() => findStream([])).toThrow(RangeError);
 });

@@ -9,8 +9,7 @@ const SILENCE_MS = 1_000;
 /**
  * Counts in Redis, for all replicas.
  *
- * @param whileAway - what happens while Redis does not answer: only what this process has seen counts, or counting
- *   fails
+ * @param whileAway - while Redis does not answer, this process counts alone (`counts_here`), or counting fails
  */
 export function openRedisCounts(
   { address }: RedisConfig,

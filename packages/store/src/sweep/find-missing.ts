@@ -26,8 +26,8 @@ async function* groupByFolder(uploads: AsyncIterable<ListedUpload>): AsyncGenera
 }
 
 /**
- * Visible Uploads whose Blob is missing. Lists Blobs rather than ask for the length of each: S3 permits that only to a
- * user that may also read them.
+ * Visible Uploads whose Blob is missing. Lists Blobs instead of asking for the length of each: S3 permits that only to
+ * a user that may also read them.
  */
 export async function* findMissing(
   stores: { uploads: Pick<UploadReader, "inspect">; blobs: Pick<BlobStore, "list"> },

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 
 const aCaller = () => randomBytes(8).toString("hex");
 
-/** What counts must do, wherever they are kept. @param open - the same counts at each call */
+/** Tests that every driver of counts must pass. @param open - the same counts at each call */
 export function testCounts(open: () => OpenCount): void {
   const openCount = (name: string, points: number, duration = 3_600) => open()(name, { points, duration });
 

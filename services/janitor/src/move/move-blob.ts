@@ -51,8 +51,8 @@ export async function moveBlob(
 }
 
 /**
- * Whether a moved Blob stays. One that was deleted while it was copied may have come back: then its owner no longer
- * refers to it, or will not once its removal is complete.
+ * Whether a moved Blob stays. A Blob that was deleted while it was copied may be back: then its owner no longer refers
+ * to it, or will not once its removal is complete.
  *
  * @returns `later` while that is not known
  */

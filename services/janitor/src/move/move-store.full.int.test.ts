@@ -159,7 +159,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
         return copy;
       },
     });
-    // Only the test removes what is due.
+    // Only the test removes due data.
     const uploads = withCalls(stores.uploads, { due: async () => [] });
     const bus = { ...stores.bus, consume: async () => ({ async [Symbol.asyncDispose]() {} }) };
     await using janitor = await startJanitor(stores, {}, { uploads, bus, move: { from, to: slow } });
@@ -248,7 +248,7 @@ test("I5: Parts of a copy that a killed janitor left are discarded, those of a c
       return to.putPart(...args);
     },
   });
-  // Before time passes, because the sweep would take the order, while it is written, for an old one.
+  // Called before time passes, because the sweep would mistake the order, while it is written, for an old one.
   await order(stores);
   stores.advance(2 * HOUR_MS);
   const sweeping = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };

@@ -26,7 +26,7 @@ import type { MoveReporter } from "./report-move.ts";
  * that is killed leaves an original, at most with a copy beside it that the next round compares again.
  *
  * A Blob may be deleted while it is copied: removed from both stores, and then written to the first. So after each
- * move the UploadStore is asked whether the Blob is still needed. The sweep finds what a kill between the two leaves.
+ * move the UploadStore is asked whether the Blob is still needed. The sweep finds any Blob that a kill between the two leaves.
  *
  * Parts are not moved, and neither are Blobs beside the Parts of a session: they end within the life of a session, in
  * the store where they were started. Names that Envoi does not create are not moved either.
@@ -69,7 +69,7 @@ export function createStoreMover(deps: {
   }
 
   async function settle(entry: BlobEntry, owner: BlobOwner): Promise<void> {
-    // Also if a store fails now.
+    // Kept also if a store fails now.
     if (unsettled.size < MAX_UNSETTLED) unsettled.set(entry.key, { entry, owner });
     const owned = await isStillOwned(uploads, entry, owner);
     if (owned === "later") return;

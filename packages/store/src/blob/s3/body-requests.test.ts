@@ -13,7 +13,7 @@ import { storeError } from "./s3-faults.ts";
 const KEY = blobKey("metrics/date=2026-01-01/a");
 const abortSignal = new AbortController().signal;
 
-/** A server that answers as told, and the requests it got. */
+/** A server with given answers, and the requests that it received. */
 async function startStore(answer: RequestListener, bucket: Partial<S3Address> = {}) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { openBucket } from "../../testing/blob/open-bucket.ts";
 import { BlobStoreError } from "../port.ts";
 
 const MiB = 1_048_576;
-/** MinIO moves deleted data here for up to five minutes. A shorter interval is not yet in effect when it starts. */
+/** MinIO moves deleted data here for up to five minutes. A shorter interval is ignored at startup. */
 const TRASH = "drive-1/.minio.sys/tmp/.trash";
 const PART_BYTES = 8 * MiB;
 const BODY = bytesFrom("full", PART_BYTES);

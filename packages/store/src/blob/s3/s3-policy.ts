@@ -18,7 +18,7 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   // The gateway must not remove finished Blobs.
   "upload-gateway": [
     { actions: ["s3:PutObject", "s3:GetObject", ...ABANDON], on: ["/uploads/*"] },
-    // Pieces of tails and readable Parts, which are no Uploads.
+    // Blobs of tails and readable Parts, which are not Uploads.
     { actions: ["s3:DeleteObject"], on: ["/uploads/*.tail.*", "/uploads/*.part.*"] },
   ],
   download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],

@@ -31,7 +31,7 @@ async function openTwo() {
 
 describeBlobStore("two stores", openTwo);
 
-/** Writers and readers disagree about which store is the first, so all that is read is in the second. */
+/** Writers and readers disagree about which store is the first, so all Blobs that are read are in the second. */
 describeBlobStore("two stores, in the middle of an update", async () => {
   const two = await openTwo();
   const { write, startParts } = two.store;
@@ -222,7 +222,7 @@ test("I6: Parts that were begun in either store are continued and completed ther
         PART_BYTES,
         never,
       );
-    // Another process, which does not remember where they are.
+    // A second process, which does not remember where they are.
     const resuming = createTwoBlobStores(two);
     const parts = [await put(began, 1), await put(resuming, 2)];
     const chunks: Buffer[] = [];
@@ -233,7 +233,7 @@ test("I6: Parts that were begun in either store are continued and completed ther
     await createTwoBlobStores(two).completeParts(ref, parts);
     expect(await began.size(key)).toBe(END);
     expect(await other.size(key)).toBeNull();
-    // Again, as when the reply is lost; and after the Blob was moved.
+    // Completed again, as when the reply is lost; and after the Blob was moved.
     await createTwoBlobStores(two).completeParts(ref, parts);
     await writeTo(other, key);
     await began.remove(key);
@@ -295,7 +295,7 @@ test("without the second store, uploads and downloads of new Blobs continue, and
   for (const [, read] of READS) await expect(read(store, newKey())).rejects.toMatchObject(isAway);
   await expect(store.size(newKey())).rejects.toMatchObject(isAway);
   await expect(listAll(store)).rejects.toMatchObject(isAway);
-  // It is retried; meanwhile it is gone where that was possible.
+  // It is retried; the store that answered has removed it already.
   await expect(store.remove(key)).rejects.toMatchObject(isAway);
   expect(await two.first.size(key)).toBeNull();
 });

@@ -26,7 +26,7 @@ export function describeMoving(open: OpenBlobStore<MovableBlobStore>): void {
       const other = await store.startParts(ref.key, { partBytes: PART_BYTES, readable });
       await store.abandonParts(other);
       expect(await store.hasParts(other)).toBe(false);
-      // Ids of other drivers, when a store is moved.
+      // A store that is moved is asked for ids of other drivers.
       for (const partsId of [
         "0123456789abcdef",
         "readable:c29tZS11cGxvYWQtaWQ",

@@ -98,7 +98,7 @@ const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: 
   operators: { write: [], read: [UPLOAD], remove: [], list: true },
 };
 
-/** Tests of the rights that `s3PolicyOf` grants, on a real server. */
+/** Tests of the rights that `buildS3Policy` grants, on a real server. */
 export function describeRights({ openBucket, createCredentials }: RightsHarness): void {
   /** The store with credentials that have the service's policy. */
   async function openStore(

@@ -6,11 +6,11 @@ import { HISTORY_TIMES, histories, play } from "./download-histories.ts";
 import { openMemoryStore } from "./memory-store.ts";
 import { nameRule } from "./name-rule.ts";
 
-/** Several, because real time passes between calls of Redis, unlike those of SQLite, and may change the result. */
+/** Several attempts, because real time passes between calls of Redis, unlike those of SQLite, and may change the result. */
 const TRIES = 3;
 
 /**
- * Plays generated histories on Redis, and on SQLite, which uses the rules in `upload/rules`, with the same clock.
+ * Runs generated histories on Redis, and on SQLite, which uses the rules in `upload/rules`, with the same clock.
  *
  * @throws Error that names the rule that differs
  */

@@ -113,7 +113,7 @@ export function describeDeletion(open: OpenHarness): void {
         store.publish(id, 1, UPLOAD_BYTES),
         store.delete(id, randomHex(8)),
       ]);
-      // Deleted before, or visible for a moment.
+      // It was deleted before, or was visible for a moment.
       expect(deleted).toBe("deleted");
       expect(await store.read(id)).toBeNull();
       expect(await store.inspect(id)).toMatchObject({ state: published === "published" ? "gone" : "session" });

@@ -41,13 +41,13 @@ export type History = {
 };
 
 /**
- * Steps happen at whole seconds and leases end at half seconds, because Redis uses real time: up to some hundred
+ * Steps happen at whole seconds and leases end at half seconds, because Redis uses real time: up to a few hundred
  * milliseconds pass between two calls on a busy machine.
  */
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
 /** Time between steps. Lapsed Claims are settled in the order of their leases, so no two may end at once. */
 const STEP_MS = 1_000;
-/** Less than half a second, so that neither whole nor half seconds are mistaken for others. */
+/** Shorter than half a second, so that neither whole nor half seconds are mistaken for others. */
 const MAX_DRIFT_MS = 250;
 export const HISTORY_TIMES: Partial<StoreTimes> = {
   claimLeaseSeconds: 30.5,
@@ -94,7 +94,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
   ),
 });
 
-/** Requests have random names, so ranges are put in order by what they are. */
+/** Sorts ranges by their content, because requests have random names. */
 const byContent = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 /** Progress without times and names of requests, which differ between drivers. */
@@ -108,7 +108,7 @@ function showStored(progress: ClaimProgress | undefined, startMs: number): Shown
   return progress === undefined ? null : showProgress(progress, startMs);
 }
 
-/** Claims that may still be used, in the order in which they were taken. Times are whole seconds of the history. */
+/** Claims that can still be used, in the order in which they were taken. Times are whole seconds of the history. */
 async function readClaims(
   { store }: PlayOptions,
   id: UploadId,
@@ -127,14 +127,14 @@ async function readClaims(
   }));
 }
 
-/** `readRecords`: absent: what a driver has stored is not compared. */
+/** `readRecords`: absent: the driver's records are not compared. */
 type PlayOptions = { store: UploadStore; advance(ms: number): void; readRecords?: ReadRecords };
 
 /** A request in the process that serves it. `requestId`: `null` for a Claim that is not resumable. */
 type Serving = { claimId: string; requestId: string | null; maxBytes: number; sentBytes: number };
 
 /**
- * Plays a history, and checks after every step that no limit is exceeded.
+ * Runs a history, and checks after every step that no limit is exceeded.
  *
  * @returns what each step did, which is the same on every driver
  */

@@ -79,7 +79,7 @@ function ruleOfClaims(expected: readonly ShownClaim[], actual: readonly ShownCla
 }
 
 /**
- * Compares what a driver did with what the rules say.
+ * Compares the results of a driver with those of the rules.
  *
  * @param expected - of the driver that uses the rules
  * @returns the rule that differs, and where; `null` when everything is the same

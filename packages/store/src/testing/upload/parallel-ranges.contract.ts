@@ -288,7 +288,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ act: "last" as const }) },
 );
 
-/** Plays moves of one recipient, then fetches what is missing, as an honest client does. */
+/** Makes the moves of one recipient, then fetches the missing bytes, as an honest client does. */
 async function playMoves(store: UploadStore, moves: readonly Move[]): Promise<void> {
   const { id } = await publishUpload(store, { downloadLimit: 1 });
   const one = recipient(store, id);

@@ -93,7 +93,7 @@ async function resumer(store: UploadStore, id: UploadId, random: () => number, s
   }
 }
 
-/** Reads random pieces of the body under a random-access Claim. */
+/** Reads random ranges of the body under a random-access Claim. */
 async function previewer(store: UploadStore, id: UploadId, random: () => number, seen: SeenAnswers): Promise<void> {
   for (let n = 0; n < 3; n++) {
     const claimId = randomHex(8);

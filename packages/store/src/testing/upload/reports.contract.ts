@@ -80,7 +80,7 @@ export function describeReports(open: OpenHarness): void {
     for (const id of [highest, victim.id, late.id]) {
       expect(await store.readReport(id)).toMatchObject({ uploadId, ciphertextSha256: DIGEST });
     }
-    // One of each: the lowest id goes. Ids are random.
+    // Each has one: the report with the lowest id goes. Ids are random.
     const known = [victim, late, ...flood.filter(({ id }) => id === highest)];
     expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("replaced");
     expect((await findListed(store, known)).toSorted()).toEqual(lowestFirst(known).slice(1));
@@ -106,7 +106,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await findListed(store, victims)).toHaveLength(victims.length);
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
     expect(await store.reportedUploads(100)).toHaveLength(BOUNDS.most);
-    // Now each site has one: a flood drives out one of them, and then its own.
+    // Now each site has one: a flood displaces one of them, and then its own.
     expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
     expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
     expect(await store.listReports()).toHaveLength(BOUNDS.most);

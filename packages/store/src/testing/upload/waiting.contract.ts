@@ -145,7 +145,7 @@ export function describeWaiting(open: OpenHarness): void {
       const answer = await admit(`newcomer-${n}`);
       expect([answer.outcome, idsOf(answer)]).toEqual(["admitted", [of["many"]?.[n]]]);
     }
-    // It has most itself, so it replaces what it has.
+    // It has the most itself, so it replaces its own sessions.
     const again = await admit("many");
     expect([again.outcome, idsOf(again)]).toEqual(["admitted", [of["many"]?.[3]]]);
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 10 });
@@ -204,7 +204,7 @@ export function describeWaiting(open: OpenHarness): void {
       expect([answer.outcome, idsOf(answer)]).toEqual(["admitted", n < 3 ? [] : [ids[n - 3]]]);
       await harness.advance(10);
     }
-    // Its network has room, its site has not.
+    // Its network has room, but its site does not.
     expect(idsOf(await admit("network-4", { site: "site" }))).toEqual([ids[2]]);
     expect(await admit("network-1", { site: "site", bytes: 150 * MIB })).toMatchObject(ADMITTED);
     expect(await admit("network-2", { site: "site", bytes: 1 })).toMatchObject({ outcome: "refused" });

@@ -5,7 +5,7 @@ import type { UploadId } from "@envoi/protocol";
  *
  * The bytes of a session, and of the Upload that it becomes, may count towards quotas: limits on what one sender has
  * stored. Its record then names the quotas until its Blob is removed, so that the janitor can drop the entries. A quota
- * is known by a hash: of an account, or of a client network and of its site. An entry that nobody drops lapses after the
+ * is identified by a hash: of an account, or of a client network and of its site. An entry that nobody drops lapses after the
  * longest time that the Upload may live.
  */
 

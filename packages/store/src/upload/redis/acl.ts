@@ -126,7 +126,7 @@ const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
 const CLIENT_COMMANDS = ["ping", "info", "select", "wait", "cluster|slots", "cluster|info", "readonly", "asking"];
 const SCRIPT_COMMANDS = ["evalsha", "eval"];
 
-/** Keys of what services count: guesses of passwords, uploads and their bytes, bytes in the store, reports, and list writes. */
+/** Keys of the services' counts: guesses of passwords, uploads and their bytes, bytes in the store, reports, and list writes. */
 const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
   "upload-gateway": ["quota:*"],
   download: ["guess:*"],

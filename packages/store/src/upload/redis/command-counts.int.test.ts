@@ -20,7 +20,7 @@ async function counter() {
   };
 }
 
-/** The steps of an upload of one Part and a download of it by Envoi's client, by the method's name. */
+/** Steps of an upload of one Part and a download of it by Envoi's client, by the method's name. */
 async function smallTransfer(store: UploadStore, count: (work: () => Promise<unknown>) => Promise<number>) {
   const session = newSession();
   const { id, authKey } = session;

@@ -4,7 +4,7 @@ import { script } from "./script.ts";
 
 /**
  * `leases` maps a janitor to JSON: its `shards`, and `till`, when their lease ends. All are in one key, so one script
- * shares them out: with a lease per shard, idle janitors would cause more commands than all transfers.
+ * assigns them: with a lease per shard, idle janitors would cause more commands than all transfers.
  */
 export const leaseShards = script({
   method: "leaseShards",

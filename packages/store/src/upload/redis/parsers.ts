@@ -4,7 +4,7 @@ import { parseUploadId, type UploadId } from "@envoi/protocol";
 export type Parse<Value> = (reply: unknown, id: string) => Value;
 
 /** The message omits the reply, which may contain an AuthKey. */
-export function unexpected(): Error {
+function unexpected(): Error {
   return new TypeError("unexpected reply of a script");
 }
 

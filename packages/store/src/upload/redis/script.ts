@@ -18,9 +18,9 @@ export type Script<Arg extends string = string, Answer = unknown> = {
 };
 
 /**
- * When Redis has no memory left, it refuses only scripts that `adds` data. Scripts that `frees` data run even then, and
- * so do those that `uses` an existing Upload: the data they add is limited per Upload. When its disk is full, it refuses
- * all but `reads`.
+ * When Redis has no memory left, it refuses only scripts with the effect `adds`. Scripts with `frees` run even then, and
+ * so do those with `uses`, because the data that they add to an existing Upload is limited. When its disk is full, Redis
+ * refuses all but `reads`.
  */
 const SHEBANG = {
   reads: "#!lua flags=no-writes",

@@ -89,7 +89,7 @@ local function view()
 end
 `;
 
-/** Writes a Fact. Its operation must not get here again when it is repeated. */
+/** Writes a Fact. An operation that is repeated must not reach this again. */
 export const FACT = `
 local function fact(kind, operation, data)
   data.id, data.v, data.type, data.atMs, data.uploadId = kind .. ":" .. id .. operation, 1, kind, now, id
