@@ -6,17 +6,17 @@ import { openStoredEvents } from "../support/read-event-lines.ts";
 const MEBIBYTE = 1_048_576;
 const BEACONS = 100_000;
 const BEACONS_PER_SECOND = 600;
-/** At the moment NATS goes down, a few requests may fail: the page then sends them again. */
+/** Number of requests that may fail at the moment NATS goes down: the page then sends them again. */
 const MAX_REFUSALS = 20;
-/** NATS is down from this beacon to that one: 30 s. */
+/** Beacons during which NATS is down: 30 s. */
 const AWAY_FROM = 42_000;
 const AWAY_TO = AWAY_FROM + 30 * BEACONS_PER_SECOND;
 const REPLICAS = ["metrics-1", "metrics-2"];
-/** Distances between a repeated beacon and its first copy, some of which span the start or the end of the outage. */
+/** Distances between a repeated beacon and its first copy, some of which span the start or end of the outage. */
 const BEFORE = [60, 3_060, 6_060];
 
 type Event = { device_id: string };
-/** `due`: the expected status. */
+/** `due`: expected status. */
 type SentBeacon = { text: string; due: number; events: Event[] };
 
 const JUNK = ["", "{", "null", '{"now":1}', '{"now":1,"session_id":1,"lang":"en","platform":"fridge","events":[]}'];
@@ -42,13 +42,13 @@ function createJunk(number: number): SentBeacon {
   return { text: JUNK[(number + Math.floor(number / 100)) % JUNK.length] ?? "", due: 400, events: [] };
 }
 
-/** Events of two beacons of one session, which were sent before in these. */
+/** Beacon with events that two earlier beacons of the session have already sent. */
 function regrouped(earlier: number): SentBeacon {
   const first = earlier - (earlier % 10);
   return createBeacon(first, [first + 1, first].flatMap(createEvents));
 }
 
-/** Out of a hundred: 90 new beacons, 3 repeated ones, 3 with events already sent in others, 4 invalid ones. */
+/** Mix of a hundred beacons: 90 new ones, 3 repeated ones, 3 with events already sent in others, 4 invalid ones. */
 function* beacons(at: (number: number) => void): Generator<SentBeacon> {
   for (let number = 0; number < BEACONS; number += 1) {
     at(number);
@@ -78,7 +78,7 @@ async function notePeak(name: string): Promise<void> {
   peakMebibytes.push((await stack.peakMemoryBytes(name)) / MEBIBYTE);
 }
 
-/** Kills all replicas at once, while they hold events that no batch has yet. */
+/** Kills all replicas at once, while they hold events that are not in any batch yet. */
 async function killReplicas(): Promise<void> {
   await Promise.all(REPLICAS.map(notePeak));
   await Promise.all(REPLICAS.map(stack.killProcess));
@@ -88,7 +88,7 @@ async function killReplicas(): Promise<void> {
   );
 }
 
-/** NATS has no unacknowledged messages: every event is in a batch. */
+/** Waits until NATS has no unacknowledged messages: then every event is in a batch. */
 async function untilStored(): Promise<string[]> {
   using events = openStoredEvents(stack.servers.s3);
   await waitFor(
@@ -99,7 +99,7 @@ async function untilStored(): Promise<string[]> {
   return events.lines();
 }
 
-it("of 100,000 beacons, some of them invalid or repeated, every event is stored, though NATS is down for 30 s and the metrics processes are killed while they hold some", async () => {
+it("every event of 100,000 beacons, some of them invalid or repeated, is stored, although NATS is down for 30 s and the metrics processes are killed while they hold some", async () => {
   const wanted = new Set<string>();
   const refused: (SentBeacon & { answer: TimedAnswer })[] = [];
   const outage: Promise<void>[] = [];
@@ -127,7 +127,7 @@ it("of 100,000 beacons, some of them invalid or repeated, every event is stored,
   expect(new Set(stored)).toEqual(wanted);
 });
 
-it("I7: no metrics process needed 220 MiB for them", async () => {
+it("I7: no metrics process needed 220 MiB for these beacons", async () => {
   for (const name of REPLICAS) await notePeak(name);
   expect(Math.max(...peakMebibytes)).toBeLessThan(220);
 });

@@ -6,10 +6,10 @@ import { metric } from "../support/measures.ts";
 import { observeFacts } from "../support/observe-facts.ts";
 import { startStackApp } from "../support/stack-app.ts";
 
-/** How long NATS is down: the promise covers this time, so the test waits it out. */
+/** Duration of the outage of NATS: the promise covers this time, so the test waits it out. */
 const AWAY_MS = 60_000;
 
-it("I6: while NATS is down for 60 s transfers work, and every fact of them arrives and counts once afterwards", async () => {
+it("I6: while NATS is down for 60 s, transfers work, and afterwards each of their facts arrives and is counted once", async () => {
   await using app = await startStackApp({ LOG_LEVEL: "warn" });
   const before = app.pids();
   await app.stopProcess("nats");
@@ -26,7 +26,7 @@ it("I6: while NATS is down for 60 s transfers work, and every fact of them arriv
     uploads.push(upload.id);
     await delay(500);
   }
-  // Expired data are removed without a bus, too.
+  // Expired data is removed even without a bus.
   await waitFor(
     () => app.blobs(),
     (blobs) => blobs.length === 0,

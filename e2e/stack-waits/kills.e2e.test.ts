@@ -34,17 +34,17 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** A round trip of one file, and the requests of a page. @throws when any of it fails */
+/** Sends and receives a file, and makes the requests of a page. @throws when any step fails */
 async function roundTrip(): Promise<void> {
   const upload = await uploadOld(app.origin, generatorBytes(100_000), { dlimit: 1 });
   const { plaintext } = await downloadOld(app.origin, upload);
-  if (!plaintext.equals(upload.plaintext)) throw new Error("another file came back");
+  if (!plaintext.equals(upload.plaintext)) throw new Error("the received file differs");
   const beacon = { now: 1, session_id: 1, lang: "en", platform: "web", events: [] };
   const statuses = [(await call(app.origin, "/")).status, (await post(app.origin, "/api/metrics", beacon)).status];
   if (statuses.some((status) => status !== 200)) throw new Error(`page and beacon are answered ${statuses}`);
 }
 
-/** Kills a process and restarts it. All others stay the same, and soon everything works. */
+/** Kills a process and restarts it. All others must keep running, and soon everything must work. */
 async function killAndStart(name: string): Promise<void> {
   const before = app.pids();
   await app.crash(name);
@@ -78,8 +78,8 @@ describe("I6: during uploads and downloads", () => {
     await killAndStart(name);
   });
 
-  it("uploads go on, and no transfer hangs", async () => {
-    // How many a process survives depends on the speed of restarts, so it may take some more.
+  it("uploads continue, and no transfer hangs", async () => {
+    // The number of transfers until then depends on the speed of restarts.
     await waitFor(
       async () => load.acknowledged.length,
       (uploads) => uploads > PROCESSES.length,
@@ -96,14 +96,14 @@ describe("I6: during uploads and downloads", () => {
     }
   });
 
-  it("every fact is delivered once, and is true", async () => {
+  it("every fact is delivered once, and is correct", async () => {
     const counted = async ({ id, ownerToken }: AcknowledgedUpload) => {
       const { body } = await post(app.origin, `/api/info/${id}`, { owner_token: ownerToken });
       return (JSON.parse(body.toString()) as { dtotal: number }).dtotal;
     };
     for (const upload of load.acknowledged) {
       const downloads = await counted(upload);
-      // A download counts shortly before it is complete, so an incomplete one may have been counted too.
+      // A download counts shortly before it is complete, so an incomplete one may also have been counted.
       expect(downloads).toBeGreaterThanOrEqual(upload.copies);
       const facts = () => ({
         uploads: observed.about(upload.id, "upload.completed").length,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Objects of these uploads in the bucket, and unfinished uploads of anybody on the drives. */
+/** Objects of these uploads in the bucket, and all unfinished uploads on the drives. */
 async function findBlobs(ids: string[]): Promise<string[]> {
   return (await app.blobs()).filter((blob) => blob.startsWith("unfinished") || ids.some((id) => blob.includes(id)));
 }
@@ -69,25 +69,25 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
   });
 });
 
-describe("I5: within 120 s of kill -9 of its gateway the bucket has nothing of an upload in progress, parts included", () => {
+describe("I5: within 120 s of kill -9 of its gateway, the bucket contains nothing of an upload in progress, including its parts", () => {
   it.each([
     ["", false],
     [", also when MinIO was killed and came back meanwhile", true],
   ])("whether its length was declared or not%s", async (_what, withoutMinio) => {
-    const begun = await Promise.all(
+    const uploads = await Promise.all(
       [true, false, true, false].map(async (declared) => {
         const upload = await beginUpload(app.origin, 40_000_000, { declared });
         await upload.sendAll(firstBytes(opaqueBody(upload.length), 20_000_000));
         return upload;
       }),
     );
-    const ids = idsOf(begun);
+    const ids = idsOf(uploads);
     await waitFor(
       () => app.blobs(),
       (blobs) => ids.every((id) => blobs.some((blob) => blob.includes(id))),
     );
     await Promise.all(["upload-gateway-1", "upload-gateway-2"].map((gateway) => app.crash(gateway)));
-    await Promise.all(begun.map(({ closed }) => closed()));
+    await Promise.all(uploads.map(({ closed }) => closed()));
     if (withoutMinio) await app.crash("minio");
     await expectNothingLeft(ids, 120);
     const upload = await uploadOld(app.origin, generatorBytes(100_000));

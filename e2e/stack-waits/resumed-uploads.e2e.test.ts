@@ -10,7 +10,7 @@ const FILE_BYTES = 40 * MiB;
 const CONCURRENT_UPLOADS = 8;
 const PART_BYTES = 8 * MiB;
 const KILL_EVERY_MS = 10_000;
-/** Slow enough that most uploads are interrupted. */
+/** Speed at which most uploads are interrupted. */
 const CHUNK_MS = 120;
 
 let app: StackApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Bytes that differ from file to file, and within it. */
+/** Generates bytes that differ between files, and within each file. */
 function generateContent(seed: number): Uint8Array<ArrayBuffer> {
   const words = new Uint32Array(FILE_BYTES / 4);
   for (let at = 0, word = seed + 1; at < words.length; at += 1) {
@@ -40,10 +40,10 @@ function slowly(blob: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
   return blob.stream().pipeThrough(pacing);
 }
 
-/** `repeatedBytes`: what the server had received and was sent again, after each interruption. */
+/** `repeatedBytes`: bytes that the server had received and that were sent again, after each interruption. */
 type SentUpload = { finished: FinishedUpload; sha256: string; isAlone: boolean; repeatedBytes: number[] };
 
-/** Every other upload has one connection, whose end is an interruption. A further connection loses a Part of its own. */
+/** Every other upload has only one connection, whose end is an interruption. Additional connections would lose their own Parts. */
 async function send(seed: number): Promise<SentUpload> {
   const isAlone = seed % 2 === 0;
   const content = generateContent(seed);
@@ -78,7 +78,7 @@ async function received({ finished: { id, secretB64 } }: SentUpload): Promise<st
 
 const never = new AbortController().signal;
 
-it("I6, I9: uploads survive gateways that are killed every ten seconds, and send less than a Part again on average", async () => {
+it("I6, I9: uploads survive gateways that are killed every ten seconds, and on average repeat less than a Part", async () => {
   const sent: SentUpload[] = [];
   let isDone = false;
   const killing = (async () => {
@@ -101,7 +101,7 @@ it("I6, I9: uploads survive gateways that are killed every ten seconds, and send
     `${repeatedBytes.length} interruptions, ${Math.round(sum / repeatedBytes.length / 1_024)} KiB each\n`,
   );
   expect(sent.flatMap((upload) => upload.repeatedBytes).length).toBeGreaterThan(0);
-  // A gateway that dies loses the Part that arrives, and sometimes the one before, which it is storing.
+  // A gateway that dies loses the Part that it is receiving, and sometimes the one before, which it is storing.
   expect(sum).toBeLessThanOrEqual(repeatedBytes.length * PART_BYTES);
   expect(Math.max(0, ...repeatedBytes)).toBeLessThan(2 * PART_BYTES);
   for (const upload of sent) expect(await received(upload)).toBe(upload.sha256);

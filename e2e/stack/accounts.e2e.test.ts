@@ -43,7 +43,7 @@ describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK",
     });
   });
 
-  it("stores a list for a signed-in person, readable by nobody else", async () => {
+  it("stores a list for a signed-in person that nobody else can read", async () => {
     const [ada, grace] = [await tokenFor("ada"), await tokenFor("grace")];
     const body = await sealFileList(new Uint8Array(16), []);
     expect((await callList(ada, { method: "POST", body })).ok).toBe(true);
@@ -52,7 +52,7 @@ describe.each(WAYS)("a stack with accounts, $AUTH_DIALECT by $AUTH_TOKEN_CHECK",
     expect((await callList("made-up")).status).toBe(401);
   });
 
-  it("offers accounts also from a replica that starts while the issuer is unavailable, and names the issuer once it is back", async () => {
+  it("offers accounts even from a replica that starts while the issuer is unavailable, and names the issuer once it is back", async () => {
     const config = () => fetchConfig({ origin: stack.origin }, NEVER);
     await stack.stopProcess("issuer");
     await stack.restartProcess("metadata");

@@ -13,7 +13,7 @@ const MiB = 1_048_576;
 const FILE_BYTES = 300 * MiB;
 const LINE_BYTES_PER_SECOND = 16 * MiB;
 
-/** Begins on the home page, and leaves it without being asked. */
+/** Opens the home page, and closes it without a warning. */
 async function openHome(browser: BrowserContext, origin: string): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
@@ -24,7 +24,7 @@ async function openHome(browser: BrowserContext, origin: string): Promise<Page> 
 
 const untilPercent = (page: Page, pattern: RegExp) => page.getByTestId("percent").getByText(pattern).first().waitFor();
 
-/** Continues the upload that was cut short, with the file chosen again. */
+/** Continues the interrupted upload, with the file chosen again. */
 async function goOn(page: Page, path: string): Promise<void> {
   const card = page.getByTestId("unfinished-upload");
   await card.getByTestId("continue-upload").click();
@@ -38,7 +38,7 @@ async function receivedBytes({ origin }: StackApp, page: Page): Promise<Buffer> 
   return (await downloadOld(origin, { id, secret, authKey: deriveAuthKey(secret) })).plaintext;
 }
 
-/** Breaks the next connections, each after some more bytes. @returns how many it still has to break */
+/** Breaks the next connections, each after a few more bytes. @returns how many are still to be broken */
 function breakConnections(proxy: TestProxy, connections: number): () => number {
   let left = connections;
   proxy.slow(SOCKET, "up", {
@@ -52,7 +52,7 @@ function breakConnections(proxy: TestProxy, connections: number): () => number {
 }
 
 describe.each(ENGINES)("in %s", (engine) => {
-  it("an upload goes through cuts, a reload, a restart of the browser and another replica, under one link", async () => {
+  it("an upload continues through lost connections, a reload, a browser restart and a change of replica, under one link", async () => {
     await using proxy = await startTestProxy();
     await using app = await startStackApp({ LOG_LEVEL: "info", BASE_URL: proxy.origin });
     proxy.forwardTo(Number(new URL(app.origin).port));
@@ -78,7 +78,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       expect((await receivedBytes(app, page)).equals(await readFile(path))).toBe(true);
       const output = await app.output();
       const resumed = [...output.matchAll(/"uploadId":"([^"]+)"[^\n]*"msg":"upload resumed"/g)].map(([, id]) => id);
-      // After the reload, the restart and the change of replica. A cut may hit a connection that the upload can spare.
+      // The upload resumes after the reload, the restart and the change of replica. A lost connection may be one that it can spare.
       expect(resumed.length).toBeGreaterThanOrEqual(3);
       expect(leftToBreak()).toBe(0);
       expect(new Set(resumed).size).toBe(1);

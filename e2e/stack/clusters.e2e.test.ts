@@ -35,7 +35,7 @@ async function send(content: Uint8Array, downloadLimit: number) {
 }
 
 describe("on a Redis Cluster of 3, a NATS of 3 and a MinIO of 4 drives", () => {
-  it("a file with a password opens only with it, shows its downloads, and is deleted with its blob", async () => {
+  it("a file with a password opens only with the password, shows its downloads, and is deleted with its blob", async () => {
     const server = { origin: app.origin };
     const content = generatorBytes(20_000_000);
     const sent = await send(content, 2);
@@ -52,7 +52,7 @@ describe("on a Redis Cluster of 3, a NATS of 3 and a MinIO of 4 drives", () => {
     await expectNothingLeft(sent.id);
   });
 
-  it("of 60 clients at once on limit 5, exactly 5 get a complete copy", async () => {
+  it("of 60 concurrent clients on limit 5, exactly 5 get a complete copy", async () => {
     const sent = await uploadOld(app.origin, generatorBytes(300_000), { dlimit: 5 });
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => downloadBody(app.origin, sent).catch(() => null)),

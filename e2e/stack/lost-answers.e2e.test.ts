@@ -20,13 +20,13 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 
 /*
- * The services run in this process, with the drivers of the stack behind proxies: only here can a test act between a
+ * The services run in this process, with the drivers of the stack behind proxies, because only here can a test act between a
  * call's effect and its answer.
  */
 const log = createLog({ level: process.env["LOG_LEVEL"] ?? "silent", service: "lost-answers" });
-/** Long enough for a stalled process, short enough to wait until it has lapsed. */
+/** Length of a lease: long enough for a stalled process, short enough to wait until it has lapsed. */
 const LEASE_SECONDS = 5;
-/** Two Records, so there is one before the last. */
+/** Two Records, so that there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
 /** Two Parts. */
 const LONG_PLAINTEXT = generatorBytes(6_000_000);
@@ -34,7 +34,7 @@ const LONG_PLAINTEXT = generatorBytes(6_000_000);
 const disposables = new AsyncDisposableStack();
 let origin = "";
 let servers: Servers;
-/** The same stores, by connections without failures. */
+/** The same stores, over connections without failures. */
 let clear: Drivers;
 let observed: ObservedFacts;
 
@@ -64,7 +64,7 @@ async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send
   return answer;
 }
 
-/** The port, except that the answer to the call named by `loss` gets lost once. */
+/** Wraps the port: the answer to the call named by `loss` gets lost once. */
 function losing<P extends object>(port: Port, target: P): P {
   return new Proxy(target, {
     get(_, property) {
@@ -140,7 +140,7 @@ async function bodies(): Promise<string[]> {
 describe("I2, I5: when an answer to an upload gets lost", () => {
   it.each<[string, Uint8Array, () => Loss]>([
     [
-      "from the blob store, to writing a short body",
+      "from the blob store, to the write of a short body",
       PLAINTEXT,
       () => ({
         port: "blobs",
@@ -150,7 +150,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
       }),
     ],
     [
-      "from the blob store, to completing the parts",
+      "from the blob store, to the completion of the parts",
       LONG_PLAINTEXT,
       () => ({
         port: "blobs",
@@ -160,7 +160,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
       }),
     ],
     [
-      "from the upload store, to publishing",
+      "from the upload store, to the publication",
       PLAINTEXT,
       () => ({
         port: "uploads",
@@ -170,7 +170,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
       }),
     ],
     [
-      "from the bus, to the fact",
+      "from the bus, to the publication of the fact",
       PLAINTEXT,
       () => ({
         port: "bus",

@@ -15,7 +15,7 @@ const STORE_KIB_PER_SECOND = 5 * 1_024;
 const UNCOLLECTED_MIB = 64;
 /** Each client sends 512 KiB/s, like a fast connection. */
 const CHUNK_MS = 125;
-/** Allows this many uploads. */
+/** Settings that allow this many uploads. */
 const SETTINGS = { ...ONE_NETWORK_SETTINGS, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
 
 let servers: Servers;
@@ -31,9 +31,9 @@ afterAll(async () => {
 });
 
 /**
- * Growth of a gateway's peak from a single upload to this many open ones, minus what V8 does not collect.
+ * Growth of a gateway's peak memory from a single upload to this many open ones, minus the garbage that V8 leaves.
  *
- * @param under - a condition of the store, applied before they start
+ * @param under - condition of the store, applied before the uploads start
  * @returns MiB for each upload
  */
 async function growthMiB(uploads: number, declared: boolean, under: () => Promise<void>): Promise<number> {
@@ -52,7 +52,7 @@ async function growthMiB(uploads: number, declared: boolean, under: () => Promis
   return ((await peakMiB()) - before - UNCOLLECTED_MIB) / uploads;
 }
 
-/** Whether its length was declared, and the maximum for an open upload: MiB. */
+/** Cases: whether the length was declared, and the maximum for an open upload in MiB. */
 const BOUNDS: [string, boolean, number][] = [
   ["declared", true, 0.5],
   ["not declared", false, 8],
@@ -66,7 +66,7 @@ it.each(BOUNDS)(
 );
 
 it.each(BOUNDS)(
-  "I7: each of 20 into a store that accepts 5 MiB/s, its length %s, stays within its bound",
+  "I7: each of 20 uploads into a store that accepts 5 MiB/s, its length %s, stays within its bound",
   async (_what, declared, bound) => {
     const slow = { type: "bandwidth", stream: "upstream" as const, attributes: { rate: STORE_KIB_PER_SECOND } };
     expect(await growthMiB(20, declared, () => servers.proxies.minio.add(slow))).toBeLessThan(bound);

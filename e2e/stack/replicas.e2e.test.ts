@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Requests of each replica of a service so far, from its own `/metrics`. */
+/** Number of requests to each replica of a service so far, from its own `/metrics`. */
 async function served(service: string, name: string): Promise<number[]> {
   const replicas = app.processes().filter((one) => one.name === service);
   const pages = replicas.map(async ({ privateOrigin }) => (await call(privateOrigin, "/metrics")).body.toString());
@@ -20,7 +20,7 @@ async function served(service: string, name: string): Promise<number[]> {
   });
 }
 
-it("I9: any replica serves anyone: both take part, and a nonce from one is valid at the other", async () => {
+it("I9: both replicas of each service serve requests, and a nonce from one is valid at the other", async () => {
   const uploads = await Promise.all(
     Array.from({ length: 12 }, () => uploadOld(app.origin, generatorBytes(100_000), { dlimit: 5 })),
   );
@@ -49,7 +49,7 @@ it("I6: while one replica of each service is dead, everything works", async () =
   const names = ["upload-gateway-1", "download-2", "metadata-1"];
   const before = app.pids();
   const crashes = names.map((name) => app.crash(name));
-  // A request sent to a process in its last moment is lost with it.
+  // A request that is sent to a process as it dies is lost with it.
   await waitFor(
     async () => names.filter((name) => app.pids()[name] === before[name]),
     (alive) => alive.length === 0,

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const [REDIS, NATS] = ["REDIS_URL", "NATS_URLS"];
 
-/** The required settings of each service, and no others. */
+/** Required settings of each service, and no others. */
 const NEEDED = {
   "upload-gateway": [REDIS, NATS, "REQUESTER_HASH_KEY"],
   download: [REDIS, NATS, "REQUESTER_HASH_KEY", "WEB_ORIGIN"],
@@ -16,7 +16,7 @@ const NEEDED = {
 };
 
 it.each(Object.entries(NEEDED))(
-  "%s without settings names all that it requires, and opens nothing",
+  "%s without settings names all required ones, and opens no connection",
   (service, needed) => {
     const main = fileURLToPath(new URL(`../../services/${service}/dist/main.js`, import.meta.url));
     const env = { PATH: process.env["PATH"], PORT: "nine" };

@@ -14,7 +14,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const MAIN = fileURLToPath(new URL("../../tools/dev-stack/dist/main.js", import.meta.url));
 
-/** A zombie process has no command line any more. */
+/** Whether a process runs: a zombie process no longer has a command line. */
 const isThere = (pid: number | null) => pid !== null && existsSync(`/proc/${pid}/exe`);
 
 function pidsByName(stack: StackProcess): Record<string, number | null> {
@@ -42,7 +42,7 @@ describe("a running stack", () => {
   });
   afterAll(() => stack[Symbol.asyncDispose]());
 
-  it("carries a file from one person to another", async () => {
+  it("transfers a file from one person to another", async () => {
     const upload = await uploadOld(stack.origin, generatorBytes(300_000), { dlimit: 1 });
     await expectIntact(stack, upload);
   });
@@ -85,7 +85,7 @@ describe("a running stack", () => {
     await stack.startProcess("filelist");
   });
 
-  it("scaling replicas while uploads are open cuts none of them", async () => {
+  it("scaling replicas while uploads are open interrupts none of them", async () => {
     const plaintext = generatorBytes(200_000);
     const uploads = await Promise.all(Array.from({ length: 4 }, () => beginUpload(stack.origin, plaintext.length)));
     await stack.scale("download", 3);
@@ -108,7 +108,7 @@ describe("a running stack", () => {
   });
 });
 
-describe("the end of a stack", () => {
+describe("stopping a stack", () => {
   it("Ctrl-C leaves nothing running, and the next start restores everything", async () => {
     await using stack = await startStackProcess();
     const upload = await uploadOld(stack.origin, generatorBytes(100_000));
@@ -119,7 +119,7 @@ describe("the end of a stack", () => {
     await expectIntact(stack, upload);
   });
 
-  it("a second Ctrl-C cuts the transfers that the first one waits for", async () => {
+  it("a second Ctrl-C aborts the transfers that the first one waits for", async () => {
     await using stack = await startStackProcess({ DRAIN_SECONDS: "3600" });
     const pids = Object.values(pidsByName(stack));
     const upload = await beginUpload(stack.origin, 100_000);
@@ -135,7 +135,7 @@ describe("the end of a stack", () => {
     upload.socket.terminate();
   });
 
-  it("processes that a killed stack left running are killed by the next one", async () => {
+  it("the next stack kills the processes that a killed stack left running", async () => {
     await using stack = await startStackProcess();
     const upload = await uploadOld(stack.origin, generatorBytes(100_000));
     const left = Object.values(pidsByName(stack));
@@ -146,7 +146,7 @@ describe("the end of a stack", () => {
     await expectIntact(stack, upload);
   });
 
-  it("a failed start gives the reason and leaves nothing running", async () => {
+  it("a failed start reports the reason and leaves nothing running", async () => {
     const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-stack-"));
     const taken = createServer().listen(await freePort(), "127.0.0.1");
     await once(taken, "listening");

@@ -34,13 +34,13 @@ const SMALL_BYTES = 60_000;
 const LARGE_BYTES = 30_000_000;
 const LARGE = 4;
 const CONCURRENCY = 8;
-/** Spans the change of the settings: some 20 s. */
+/** Duration of the slow upload, which spans the change of the settings: about 20 s. */
 const SLOW_BYTES = 40_000_000;
 const SLOW_CHUNK_MS = 30;
-/** Makes the move last half a minute, so that there is something to interrupt. */
+/** Speed at which the move lasts half a minute, so that it can be interrupted. */
 const MOVE_SETTINGS = { STORE_MOVE_BYTES_PER_SECOND: "6000000" };
 
-/** Spreads the turns over a list that grows as fast as they are taken: each upload may be downloaded 100 times only. */
+/** Spreads the downloads over a list that grows at the same rate: each upload may be downloaded only 100 times. */
 const STRIDE = 7_919;
 
 type SentUpload = { id: string; authKey: Buffer; sha256: string };
@@ -94,7 +94,7 @@ function start(
         ...ONE_NETWORK_SETTINGS,
         REQUESTER_HASH_KEY: requesterKey,
         ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100" }),
-        // The page is not asked for.
+        // The page is not requested.
         ...(service === "download" && { WEB_ORIGIN: "http://127.0.0.1:9" }),
         ...(service === "janitor" && MOVE_SETTINGS),
         ...(service === "operators" && { OPERATOR_TOKEN_FILE: tokenFile }),
@@ -105,12 +105,15 @@ function start(
 }
 
 async function upload(origin: string, bytes: number): Promise<SentUpload> {
-  const begun = await beginUpload(origin, bytes, { declared: bytes % 2 === 0, dlimit: 100 });
-  const records = [...opaqueBody(begun.length)];
-  await begun.sendAll(records);
-  const reply = await begun.finish();
+  const { id, authKey, length, sendAll, finish } = await beginUpload(origin, bytes, {
+    declared: bytes % 2 === 0,
+    dlimit: 100,
+  });
+  const records = [...opaqueBody(length)];
+  await sendAll(records);
+  const reply = await finish();
   if (reply?.["ok"] !== true) throw new Error(`refused: ${JSON.stringify(reply)}`);
-  return { id: begun.id, authKey: begun.authKey, sha256: hashBytes(Buffer.concat(records)) };
+  return { id, authKey, sha256: hashBytes(Buffer.concat(records)) };
 }
 
 async function fetchBody(origin: string, { id, authKey }: Omit<SentUpload, "sha256">): Promise<Buffer> {
@@ -122,13 +125,13 @@ async function fetchBody(origin: string, { id, authKey }: Omit<SentUpload, "sha2
   return body;
 }
 
-/** @throws when the body is not complete and the same */
+/** Downloads the upload. @throws if the body is incomplete or differs */
 async function download(origin: string, stored: SentUpload): Promise<void> {
   const body = await fetchBody(origin, stored);
-  if (hashBytes(body) !== stored.sha256) throw new Error(`other bytes: ${body.byteLength}`);
+  if (hashBytes(body) !== stored.sha256) throw new Error(`the body differs: ${body.byteLength} bytes`);
 }
 
-/** Does something with each, some at once. */
+/** Runs the action for each item, several at a time. */
 async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const left = items.values();
   const take = async () => {
@@ -137,7 +140,7 @@ async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<
   await Promise.all(Array.from({ length: CONCURRENCY }, take));
 }
 
-/** Clients that upload and download, one transfer after the other, until stopped. A failure ends none of the others. */
+/** Starts clients that upload and download, one transfer after the other, until stopped. A failure stops no other client. */
 function startTraffic(origins: { upload: string; download: string }, old: readonly SentUpload[]) {
   const stored: SentUpload[] = [];
   const failures: string[] = [];
@@ -183,7 +186,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   const sizes = Array.from({ length: UPLOADS + LARGE }, (_, n) => (n < LARGE ? LARGE_BYTES + n : SMALL_BYTES + n));
   await each(sizes, async (bytes) => old.push(await upload(gateway.origin, bytes)));
 
-  // An upload that begins in the old store and ends after the change.
+  // This upload begins in the old store and ends after the change.
   const content = randomBytes(SLOW_BYTES);
   const blob = new Blob([content]);
   const pacing = () =>
@@ -219,7 +222,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   );
   await Promise.race([isUnderWay, slow]);
 
-  // The change: all know both stores; then SeaweedFS is the first.
+  // The change: first all services know both stores, then SeaweedFS becomes the first store.
   await gateway[Symbol.asyncDispose]();
   gateway = stack.use(await start("upload-gateway", uploadPort, seaweedfs, minio));
   const downloads = stack.use(await start("download", downloadPort, seaweedfs, minio));

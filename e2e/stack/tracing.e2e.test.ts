@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
-/** OTLP's numbers for kinds of spans. */
+/** Numbers of OTLP for kinds of spans. */
 const [PRODUCER, CONSUMER] = [4, 5];
 
 let receiver: OtlpReceiver;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await receiver[Symbol.asyncDispose]();
 });
 
-/** The span and its ancestors, the root first. Empty while one of them has not arrived. */
+/** The span and its ancestors, root first. Empty while one of them has not arrived. */
 function pathTo(span: ReceivedSpan): ReceivedSpan[] {
   const path = [span];
   for (let { traceId, parentSpanId } = span; parentSpanId !== ""; ) {
@@ -47,7 +47,7 @@ async function findPath(isWanted: (span: ReceivedSpan) => boolean): Promise<Rece
   );
 }
 
-/** Services on a path, in order, consecutive spans of one service counted once. */
+/** Services on a path, in order; consecutive spans of a service count once. */
 function servicesOn(path: ReceivedSpan[]): string[] {
   return path.map(({ service }) => service).filter((service, index, all) => service !== all[index - 1]);
 }
@@ -63,7 +63,7 @@ async function logLines(): Promise<LogLine[]> {
   return lines.map((line) => JSON.parse(line) as LogLine);
 }
 
-/** The trace in which a service logs this about an upload. */
+/** Trace in which a service logs this message about an upload. */
 async function findTraceId(service: string, msg: string, uploadId: string): Promise<string> {
   const [line] = await waitFor(
     async () =>
@@ -74,7 +74,7 @@ async function findTraceId(service: string, msg: string, uploadId: string): Prom
 }
 
 describe("one trace", () => {
-  it("contains a deletion from the edge over the bus to the blob's removal by the janitor", async () => {
+  it("follows a deletion from the edge, over the bus, to the removal of the blob by the janitor", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000));
     const answer = await post(app.origin, `/api/delete/${upload.id}`, { owner_token: upload.ownerToken });
     expect(answer.status).toBe(200);

@@ -4,9 +4,9 @@ import { startStackApp } from "./stack-app.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** How this project runs Envoi. */
+    /** Way in which this project runs Envoi. */
     mode: "embedded" | "stack";
-    /** For a stack: SeaweedFS starts in seconds, MinIO survives crashes. */
+    /** Object store of a stack: SeaweedFS starts in seconds, MinIO survives crashes. */
     objectStore: "minio" | "seaweedfs";
   }
 }
@@ -14,19 +14,19 @@ declare module "vitest" {
 /** One process of the product, other than the stores. */
 export type AppProcess = { name: string; pid: number; privateOrigin: string };
 
-/** Envoi as a test sees it, however it runs. */
+/** Envoi as a test sees it, in any mode. */
 export type App = AsyncDisposable & {
   origin: string;
-  /** All stored data, of all stores. */
+  /** Directory with the data of all stores. */
   dataDirectory: string;
   processes(): AppProcess[];
-  /** The processes that carry uploads and downloads. */
+  /** Processes that serve uploads and downloads. */
   carriers(): AppProcess[];
   /** Every log line so far. */
   output(): Promise<string>;
   /** Every body and every unfinished part, as `name bytes`, sorted. */
   blobs(): Promise<string[]>;
-  /** Asks the processes with transfers to shut down. Resolves when they have, and their last log lines were read. */
+  /** Asks the processes with transfers to shut down. Resolves when they have and their last log lines were read. */
   terminate(): Promise<void>;
   /** Restarts them with the same data and ports. */
   restart(): Promise<void>;

@@ -3,8 +3,8 @@ import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
 import { type Browser, type BrowserContext, chromium, firefox, type LaunchOptions } from "playwright-core";
 
 /**
- * Features that Playwright disables, because only the last of these arguments counts, and two that Chromium prepares for
- * each window but no test needs: address bar popups and a spare process, which are half of a window's cost.
+ * Disabled features: those that Playwright disables, because only the last of these arguments counts, and two that Chromium prepares for
+ * each window but no test needs: address bar popups and a spare process, half of the cost of a window.
  */
 const WITHOUT = [
   "AimEnabled",
@@ -42,7 +42,7 @@ export function openProfile(engine: Engine, { folder, downloads }: Profile): Pro
     : firefox.launchPersistentContext(folder, { ...firefoxOptions(downloads), locale: "en-US" });
 }
 
-/** Real Chromium. */
+/** Starts a real Chromium. */
 export function launchChromium(downloadsPath?: string): Promise<Browser> {
   return chromium.launch(chromiumOptions(downloadsPath));
 }
@@ -57,7 +57,7 @@ function chromiumOptions(downloadsPath?: string): LaunchOptions {
   };
 }
 
-/** Real released Firefox, driven by WebDriver BiDi. */
+/** Starts a real, released Firefox, driven by WebDriver BiDi. */
 function launchFirefox(downloadsPath?: string): Promise<Browser> {
   return firefox.launch(firefoxOptions(downloadsPath));
 }

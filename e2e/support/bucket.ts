@@ -5,11 +5,11 @@ import type { S3Address } from "@envoi/store";
 
 export type Bucket = { list(): Promise<string[]>; close(): void };
 
-/** Names in a directory; none if it does not exist. */
+/** File names in a directory; none if it does not exist. */
 const namesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
 /**
- * Where MinIO stores the parts of an incomplete upload: `<drive>/.minio.sys/multipart/<hash of key>/<id>`. After a
+ * Parts of incomplete uploads on the drives of MinIO, in `<drive>/.minio.sys/multipart/<hash of key>/<id>`. After a
  * restart its own list of them is empty; the drives are not.
  */
 async function unfinishedOn(drive: string): Promise<string[]> {

@@ -14,10 +14,10 @@ import { startMinio, startNats, startRedis, startToxiproxy, type ToxicProxy } fr
 /** Addresses of the stores. */
 export type Addresses = { redisUrl: string; s3: S3Address; nats: NatsAddress };
 
-/** A real Redis, MinIO and NATS, each also reachable through a proxy that can inject faults. */
+/** Real Redis, MinIO and NATS, each also reachable through a proxy that can inject faults. */
 export type Servers = AsyncDisposable & {
   addresses: Addresses;
-  /** The same, through the proxies. */
+  /** Addresses of the same stores through the proxies. */
   proxied: Addresses;
   proxies: { redis: ToxicProxy; minio: ToxicProxy; nats: ToxicProxy };
 };
@@ -55,7 +55,7 @@ export async function startServers(log: Log): Promise<Servers> {
 
 const SPOOL_BYTES = 1_073_741_824;
 
-/** The drivers of the stack. */
+/** Creates the drivers of the stack. */
 export function openDistributedDrivers(
   { redisUrl, s3, nats }: Addresses,
   options: { log: Log; spoolDirectory: string; leaseSeconds: number },

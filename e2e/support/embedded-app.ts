@@ -2,7 +2,7 @@ import { startStandaloneProcess } from "@envoi/testkit";
 import type { App } from "./app.ts";
 import { listBlobs } from "./inventory.ts";
 
-/** All services in one process, as `npm start` runs them. */
+/** Starts all services in one process, as `npm start` does. */
 export async function startEmbeddedApp(settings: Record<string, string>): Promise<App> {
   const app = await startStandaloneProcess(settings);
   const { origin, privateOrigin, dataDirectory } = app;

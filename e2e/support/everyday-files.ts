@@ -2,13 +2,13 @@ import { png, sourceFile } from "./hostile-files.ts";
 
 const SIDE = 20;
 
-/** The bits of codes, the least significant first, as GIF packs them. */
+/** Packs codes as GIF does, least significant bits first. */
 function packed(bits: string): Buffer {
   const bytes = bits.padEnd(Math.ceil(bits.length / 8) * 8, "0").match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt([...byte].reverse().join(""), 2)));
 }
 
-/** A frame of the first colour. Before each pixel the decoder starts anew, so that codes stay short. */
+/** Frame in the first colour. The decoder is reset before each pixel, so that codes stay short. */
 function gifFrame(): Buffer {
   const [clear, firstColour, end] = ["001", "000", "101"];
   const codes = packed(`${(clear + firstColour).repeat(SIDE * SIDE)}${end}`);
@@ -16,7 +16,7 @@ function gifFrame(): Buffer {
   return Buffer.concat([Buffer.from([0x2c, 0, 0, 0, 0, SIDE, 0, SIDE, 0, 0, 2]), ...blocks, Buffer.from([0])]);
 }
 
-/** Two blue frames, with zeros between them, and no end. */
+/** GIF with two blue frames, zeros between them, and no end. */
 function carelessGif(): Buffer {
   const head = Buffer.concat([
     Buffer.from("GIF89a"),
@@ -34,7 +34,7 @@ function icon(): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** 40 by 30 red pixels, made by libavif. */
+/** AVIF with 40 by 30 red pixels, made by libavif. */
 const AVIF = Buffer.from(
   [
     "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aW",
@@ -47,7 +47,7 @@ const AVIF = Buffer.from(
 
 const text = (name: string, bytes: Buffer) => sourceFile(name, "text/plain", new Uint8Array(bytes));
 
-/** Text and pictures as older and careless programs write them. */
+/** Text and pictures in forms that older and careless programs write. */
 export const EVERYDAY_FILES = [
   text("russian.txt", Buffer.from("cff0e8e2e5f22c20ece8f02120cae0ea20e4e5ebe03f", "hex")),
   text("japanese.txt", Buffer.from("82a8926d82e782b981460d0a96be93fa82cd8b7882dd82c582b781420d0a", "hex")),

@@ -20,7 +20,7 @@ export async function sha256OfFile(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Hashes of all files in a directory, sorted: its contents, whatever the names are. */
+/** Sorted hashes of all files in a directory: its contents, regardless of names. */
 export async function contentHashes(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -47,7 +47,7 @@ const HOSTILE_NAMES = [
   "two  spaces .txt",
 ];
 
-/** A directory of 64 different files, some in folders, some with problematic names. */
+/** Creates a directory of 64 different files, some in folders, some with problematic names. */
 export async function writeFileSet(directory: string): Promise<void> {
   const plain = Array.from({ length: 64 - HOSTILE_NAMES.length }, (_, index) => {
     const folder = index % 3 === 0 ? "a folder/" : index % 3 === 1 ? "a folder/inside/" : "";

@@ -11,14 +11,14 @@ function unzipped(bytes: Buffer): Buffer[] {
     try {
       found.push(gunzipSync(bytes.subarray(at)));
     } catch {
-      // Three bytes that only look like a header.
+      // The three bytes only look like a header.
     }
   }
   return found;
 }
 
 /**
- * All files in a directory whose relative paths have this prefix, names included: on a drive these are the keys of a
+ * All files in a directory whose relative paths have this prefix, with their names: on a drive these are the keys of a
  * bucket.
  */
 export async function everyByte(directory: string, beginning = ""): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function everyByte(directory: string, beginning = ""): Promise<Buff
   return Buffer.concat([Buffer.from(files.join("\n")), ...contents, ...contents.flatMap(unzipped)]);
 }
 
-/** A text in the forms in which it could be stored. */
+/** Forms in which a text could be stored. */
 function encodeForms(text: Buffer): Buffer[] {
   return [
     text,
@@ -40,7 +40,7 @@ function encodeForms(text: Buffer): Buffer[] {
   ];
 }
 
-/** @returns the names of the texts found anywhere in these bytes, in any form */
+/** Searches bytes for texts. @returns the names of those found anywhere, in any form */
 export function namesOfFound(bytes: Buffer, texts: Readonly<Record<string, string | Uint8Array>>): string[] {
   const isThere = (text: string | Uint8Array) => encodeForms(Buffer.from(text)).some((form) => bytes.includes(form));
   return Object.entries(texts).flatMap(([name, text]) => (isThere(text) ? [name] : []));

@@ -5,14 +5,14 @@ import { downloadOld, uploadOld, waitFor } from "@envoi/testkit";
 import { onTestFinished } from "vitest";
 import { generatorBytes } from "./generator-bytes.ts";
 
-/** After it, another download shows whether notices arrive by then. */
+/** Time after which another download shows whether notices arrive. */
 const NOTICE_MS = 500;
 
 /** The events that an owner receives through our own client. */
 export type HeardEvents = {
   events: OwnerEvent[];
   states: OwnerEventsState[];
-  /** @returns the first event of this type, and how long it took from the call, milliseconds */
+  /** Waits for the first event of this type. @returns it, and the milliseconds since the call */
   until(type: OwnerEvent["type"]): Promise<{ event: OwnerEvent; tookMs: number }>;
   ended: Promise<string>;
 };
@@ -53,7 +53,7 @@ export async function hearEvents(
 }
 
 /**
- * Waits until notices arrive, such as those of a download: they are not kept for a process that is not connected to the bus
+ * Waits until notices arrive, such as those of a download: they are lost for a process that is not connected to the bus
  * yet.
  */
 export async function untilNoticesArrive(origin: string): Promise<void> {

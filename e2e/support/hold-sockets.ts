@@ -5,7 +5,7 @@ import { call, firstMessage, type OldUpload, signNonce } from "@envoi/testkit";
 
 const MiB = 1_048_576;
 
-/** Frames of a client; a mask of zeros leaves the payload unchanged. */
+/** Builds frames of a client; a mask of zeros leaves the payload unchanged. */
 function frame(opcode: number, payload: Uint8Array, { isLast = true } = {}): Buffer {
   return Buffer.concat([frameHead(opcode, payload.length, isLast), payload]);
 }
@@ -40,21 +40,21 @@ const REQUEST = frame(TEXT, Buffer.from(firstMessage(randomBytes(16), 10 * MiB))
 const BODY_HEAD = Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
 const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
 
-/** The behaviour of an attacker's socket once connected. */
+/** Behaviour of an attacker's socket once connected. */
 type Hold = {
-  /** Sent at once. */
+  /** Bytes sent at once. */
   first(target: Target): Uint8Array | string | Promise<string>;
-  /** Sent once the server has accepted the upload: it refuses a body that comes earlier. */
+  /** Bytes sent once the server has accepted the upload: it refuses an earlier body. */
   body?: Uint8Array;
-  /** Sent repeatedly after all that. */
+  /** Bytes sent repeatedly after that. */
   again?: { everyMs: number; data: Uint8Array };
   /** Whether it leaves responses unread. */
   isUnread?: boolean;
 };
-/** An upload to download, and a Claim on it. */
+/** Upload to download, and a Claim on it. */
 export type Target = { origin: string; upload: OldUpload; claim: string };
 
-/** Shared by all sockets: sending costs the attacker nothing. */
+/** Chunk shared by all sockets, so that sending costs the attacker nothing. */
 const FRAGMENTS = oneByteFragments(15_000);
 const UNFINISHED = Buffer.concat([frameHead(BINARY, MiB), Buffer.alloc(MiB - 1, 1)]);
 
@@ -93,7 +93,7 @@ const HOLDS = {
     isUnread: true,
     async first(target) {
       const { origin, upload } = target;
-      // A kept-alive connection would be one more for the attacker.
+      // A kept-alive connection would be an additional one for the attacker.
       const { nonce } = await call(origin, `/api/exists/${upload.id}`, { headers: { Connection: "close" } });
       return downloadRequest(target, { Authorization: signNonce(upload.authKey, nonce ?? "") });
     },
@@ -105,20 +105,20 @@ const HOLDS = {
 } satisfies Record<string, Hold>;
 export type HoldName = keyof typeof HOLDS;
 export const HOLD_NAMES = Object.keys(HOLDS) as HoldName[];
-/** These never get as far as a transfer. */
+/** Sockets that never get as far as a transfer. */
 export const IDLE_HOLDS: readonly HoldName[] = ["that send nothing", "with half a handshake"];
-/** These exceed a limit and are disconnected at once. */
+/** Sockets that exceed a limit and are disconnected at once. */
 export const REFUSED_HOLDS: readonly HoldName[] = ["with a first message in one-byte fragments"];
 /** Part of the reply to an accepted upload. */
 const ACCEPTED = '"ownerToken"';
 
-/** Connections opened concurrently. */
+/** Number of connections that are opened concurrently. */
 const CONCURRENT_CONNECTIONS = 100;
 
 /** The first address of an attacker; honest people come from 127.0.0.1. */
 const networkAddress = (network: number) => `127.0.1.${network + 1}`;
 
-/** Sockets of strangers that hold as much as they can. */
+/** Sockets of strangers that hold as many resources as they can. */
 export type HeldSockets = Disposable & {
   /** Number of sockets that are still open. */
   open(): number;

@@ -9,7 +9,7 @@ export function sourceFile(name: string, type: string, bytes: Uint8Array<ArrayBu
   return { name, type, size: bytes.byteLength, stream: () => new Blob([bytes]).stream() };
 }
 
-/** A file of any length, made of one piece again and again. */
+/** File of any length, made by repeating one piece. */
 export function repeatedFile(
   name: string,
   type: string,
@@ -37,12 +37,12 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** A picture of one colour. */
+/** Picture in one colour. */
 export function png(width: number, height: number, [red, green, blue]: readonly [number, number, number]) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each of three colours.
+  // Three channels of eight bits each.
   header.set([8, 2], 8);
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(3 * width, Buffer.from([red, green, blue]))]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: Math.min(height, 2_000) }, () => row)));
@@ -51,7 +51,7 @@ export function png(width: number, height: number, [red, green, blue]: readonly 
   return new Uint8Array(Buffer.concat([signature, ...chunks]));
 }
 
-/** A PDF of these pages, which runs a script when it is opened, and whose pages are blue. */
+/** PDF with blue pages that runs a script when it is opened. */
 export function pdf(outside: string, pages: number): Uint8Array<ArrayBuffer> {
   const kids = Array.from({ length: pages }, (_, at) => `${6 + at} 0 R`).join(" ");
   const drawing = "0 0 1 rg 0 0 600 800 re f 1 g BT /F1 40 Tf 60 700 Td (Hello) Tj ET";
@@ -77,15 +77,15 @@ function heifChain(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([type, ...Array.from({ length: 50_000 }, () => box)]));
 }
 
-/** A screen of one pixel, and a frame of 23,000 by 23,000. */
+/** GIF with a screen of one pixel, and a frame of 23,000 by 23,000. */
 const GIF_LIE = Buffer.from("474946383961010001000000002c00000000d859d85900020144003b", "hex");
-/** Markers without a length, and a frame of 30,000 by 30,000 after a comment that looks like one of 1 by 1. */
+/** JPEG with markers without a length, and a frame of 30,000 by 30,000 after a comment that looks like one of 1 by 1. */
 const JPEG_LIE = Buffer.from(
   "ffd8ff01ffd0fffe000fffc0000b080001000101011100ffffffc0000b08753075300101" + "1100ffda0008010100003f00",
   "hex",
 );
 
-/** Files that would run, or call an address outside, if they were shown as what they are. */
+/** Files that would run scripts or send requests outside if a browser opened them. */
 export function hostileFiles(outside: string): SourceFile[] {
   const script = `fetch("${outside}/fetched"); new Image().src = "${outside}/beacon"; alert("ran"); top.document.title = "ran"`;
   const html = `<!doctype html><img src="${outside}/img" onerror='${script}'><script>${script}</script>`;
@@ -93,7 +93,7 @@ export function hostileFiles(outside: string): SourceFile[] {
   return [
     sourceFile("page.html", "text/html", toBytes(html)),
     sourceFile("drawing.svg", "image/svg+xml", toBytes(svg)),
-    // It lies about its type.
+    // The file has a false type.
     sourceFile("photo.png", "image/png", toBytes(svg)),
     sourceFile("form.xml", "application/xml", toBytes(`<?xml-stylesheet href="${outside}/xsl"?><a>${svg}</a>`)),
     sourceFile("script.pdf", "application/pdf", pdf(outside, 2)),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** Every file in a directory with its size, as `path size`, sorted. */
+/** All files in a directory with their sizes, as `path size`, sorted. */
 async function listFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -15,7 +15,7 @@ async function listFiles(directory: string): Promise<string[]> {
   return lines.filter((line) => line !== null).sort();
 }
 
-/** The blobs and unfinished parts of a data directory; none before the first one was created. */
+/** Blobs and unfinished parts in a data directory; none before the first one was created. */
 export async function listBlobs(dataDirectory: string): Promise<string[]> {
   const directory = join(dataDirectory, "blobs");
   return existsSync(directory) ? listFiles(directory) : [];

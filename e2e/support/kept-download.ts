@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 type KeptDownload = { id: string; totalBytes: number; keptBytes: number };
 
-/** Puts what a page would have kept of a download on the device, with a token that no server knows. */
+/** Stores on the device what a page would have kept of a download, with a token that no server knows. */
 export function plantKept(page: Page, kept: KeptDownload): Promise<void> {
   return page.evaluate(async ({ id, totalBytes, keptBytes }) => {
     const root = await navigator.storage.getDirectory();
@@ -31,7 +31,7 @@ export function keptIds(page: Page): Promise<string[]> {
   });
 }
 
-/** The token of the Claim of a download that is kept on the device. */
+/** Token of the Claim of a kept download. */
 export function keptToken(page: Page, id: string): Promise<string> {
   return page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();
@@ -41,7 +41,7 @@ export function keptToken(page: Page, id: string): Promise<string> {
   }, id);
 }
 
-/** All files of a download that is kept on the device, byte for byte as Latin-1. */
+/** All files of a kept download, byte for byte as Latin-1. */
 export function keptContent(page: Page, id: string): Promise<string> {
   return page.evaluate(async (name) => {
     const root = await navigator.storage.getDirectory();

@@ -6,14 +6,14 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 export const pidsOf = (app: App): number[] => app.processes().map(({ pid }) => pid);
 
-/** Open files and sockets of the processes, without directories: the store keeps some of those open. */
+/** Open files and sockets of the processes, excluding directories, some of which the store keeps open. */
 export async function openFileCount(app: App): Promise<number> {
   return sum(await Promise.all(pidsOf(app).map(countOpenFiles)));
 }
 
 async function countOpenFiles(pid: number): Promise<number> {
   const folder = `/proc/${pid}/fd`;
-  // One that was closed meanwhile is not open.
+  // A file that was closed in the meantime is not open.
   const counted = (await readdir(folder)).map((fd) =>
     stat(`${folder}/${fd}`).then(
       (file) => (file.isDirectory() ? 0 : 1),
@@ -24,13 +24,13 @@ async function countOpenFiles(pid: number): Promise<number> {
 }
 
 /**
- * One measurement, summed over the processes that have it.
+ * Sum of one measurement over the processes that have it.
  *
  * @param sample - its name with its labels, as in the text of `/metrics`
  */
 export async function metric(app: Pick<App, "processes">, sample: string): Promise<number> {
   const values = app.processes().map(async ({ privateOrigin }) => {
-    // A new connection: a kept-alive one may be closed by the other side at the moment it is reused.
+    // Uses a new connection, because the server may close a kept-alive one at the moment it is reused.
     const { body } = await call(privateOrigin, "/metrics", { headers: { Connection: "close" } });
     const line = body
       .toString()

@@ -5,14 +5,14 @@ import type { UploadFact } from "@envoi/protocol";
 type ObservedType = (typeof UPLOAD_FACT_TYPES)[number];
 
 export type ObservedFacts = AsyncDisposable & {
-  /** Facts by id: a repeated one is here once. */
+  /** Facts by id, so that a repeated one is stored once. */
   facts: ReadonlyMap<string, UploadFact>;
   /** @returns the distinct Facts of this type about this upload */
   about(uploadId: string, type: ObservedType): UploadFact[];
   count(type: ObservedType): number;
 };
 
-/** Every Fact about uploads, from the beginning of the stream, by a durable consumer of its own. */
+/** Collects every Fact about uploads from the beginning of the stream, with a separate durable consumer. */
 export async function observeFacts(address: NatsAddress): Promise<ObservedFacts> {
   const facts = new Map<string, UploadFact>();
   const bus = createNatsBus({ address, log: createLog({ level: "silent", service: "observer" }) });

@@ -23,7 +23,7 @@ function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
     const owners: unknown[] = [
       parts.reduce<unknown>((owner, part) => (owner as Scope | undefined)?.[part], globalThis),
     ];
-    // The properties of these interfaces are those of the global object.
+    // The global object has the properties of these interfaces.
     if (/^Window$|GlobalScope$/.test(parts[0] ?? "")) owners.push(globalThis);
     const symbol: unknown = Reflect.get(Symbol, key.replace("@@", ""));
     for (const owner of owners) {
@@ -41,7 +41,7 @@ function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
  * Reduces pages and workers of a profile to the APIs of this browser. Syntax and features invisible to scripts cannot
  * be removed.
  *
- * @param proxy - through which the profile reaches Envoi
+ * @param proxy - proxy through which the profile reaches Envoi
  */
 export async function makeOld(
   { context, proxy }: { context: BrowserContext; proxy: TestProxy },

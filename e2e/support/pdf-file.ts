@@ -1,7 +1,7 @@
 /**
- * A PDF file of these objects, the first of which is its catalog.
+ * Builds a PDF file of these objects, the first of which is its catalog.
  *
- * @param entries - further ones of the trailer
+ * @param entries - additional entries of the trailer
  */
 export function pdfFile(objects: readonly (string | Uint8Array)[], entries = ""): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
@@ -26,7 +26,7 @@ export function pdfFile(objects: readonly (string | Uint8Array)[], entries = "")
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** An object with content. @param entries - of its dictionary */
+/** Builds an object with content. @param entries - entries of its dictionary */
 export function pdfStream(entries: string, content: string | Uint8Array): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([

@@ -12,15 +12,15 @@ const PATIENCE_MS = 120_000;
 export type People = {
   app(): App;
   origin(): string;
-  /** For the files that are sent and received; it is removed afterwards. */
+  /** Directory for files that are sent and received; it is removed afterwards. */
   directory(): string;
-  /** A page in a fresh profile. */
+  /** Opens a page in a fresh profile. */
   freshPage(): Promise<Page>;
   /** Clicks download. @returns where the file was saved, and the name the page gave it */
   saveDownload(page: Page): Promise<{ path: string; name: string }>;
 };
 
-/** @param settings - of the app; read when it starts */
+/** @param settings - settings of the app, read when it starts */
 export function sharedPeople(
   settings: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ): People {

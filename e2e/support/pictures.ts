@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Red above blue, once it is turned as its metadata says: it is stored with red on the left. */
+/** JPEG with red above blue after the rotation in its metadata; it is stored with red on the left. */
 export async function turnedJpeg(page: Page): Promise<Buffer<ArrayBuffer>> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(64, 32);
@@ -20,10 +20,10 @@ export async function turnedJpeg(page: Page): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat([jpeg.subarray(0, 2), TURNED, jpeg.subarray(2)]);
 }
 
-/** Metadata with nothing but orientation 6: its left edge is the upper one. */
+/** Metadata with only orientation 6: the left edge is the upper one. */
 const TURNED = Buffer.from("ffe1002245786966000049492a00080000000100120103000100000006000000" + "00000000", "hex");
 
-/** A second of red, as this browser records it. */
+/** Video with a second of red, recorded by this browser. */
 export async function redFilm(page: Page): Promise<Buffer<ArrayBuffer>> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");

@@ -6,7 +6,7 @@ const MiB = 1_048_576;
 
 export type PushOptions = {
   declared?: boolean;
-  /** Pause after each chunk of 64 KiB; absent: as fast as the server reads. */
+  /** Pause after each chunk of 64 KiB. Absent: the body is sent as fast as the server reads. */
   chunkMs?: number;
 };
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Receives error reports of pages: address, head and body of each report as one text. */
+/** Server that receives error reports of pages: address, head and body of each report as one text. */
 export async function startReportSink() {
   const reports: string[] = [];
   const server = createServer(async (request, response) => {

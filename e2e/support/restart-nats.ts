@@ -5,8 +5,8 @@ import type { StackApp } from "./stack-app.ts";
 /**
  * Restarts NATS with other settings.
  *
- * @param jetstream - the settings of JetStream, as in its configuration
- * @param whileStopped - what happens to its data meanwhile
+ * @param jetstream - settings of JetStream, as in its configuration
+ * @param whileStopped - action on its data while it is stopped
  */
 export async function restartNats(app: StackApp, jetstream: string, whileStopped = async () => {}): Promise<void> {
   const file = join(app.dataDirectory, "nats", "nats.conf");

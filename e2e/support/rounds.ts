@@ -12,7 +12,7 @@ const TYPES = ["upload.completed", "download.completed", "upload.deleted"] as co
 
 const plaintext = generatorBytes(100_000);
 
-/** @returns the device that its only event names */
+/** @returns the device named by the only event */
 async function sendBeacon(origin: string, number: number): Promise<{ device: string; status: number }> {
   const device = `device ${number}`;
   const event = {
@@ -26,12 +26,12 @@ async function sendBeacon(origin: string, number: number): Promise<{ device: str
   return { device, status: (await post(origin, "/api/metrics", beacon)).status };
 }
 
-/** Everyday use that must work while NATS is full, and what must have arrived afterwards. */
+/** Everyday use that must work while NATS is full, and the facts and events that must arrive afterwards. */
 export type Rounds = {
-  /** A file is sent, received and deleted while pages report events. All of it must succeed. */
+  /** Sends, receives and deletes a file while pages report events. Every step must succeed. */
   run(): Promise<void>;
   count(): number;
-  /** Every Fact and every event of all rounds has arrived once, or soon will. */
+  /** Waits until every Fact and every event of all rounds has arrived once. */
   expectArrivals(): Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export function createRounds(app: StackApp): Rounds {
     }
   }
 
-  /** Until beacons no longer bypass the bus. */
+  /** Waits until beacons no longer bypass the bus. */
   async function expectBeaconsOnBus(): Promise<void> {
     const overBus = () => metric(app, 'beacons_total{way="bus"}');
     const taken = await overBus();

@@ -8,9 +8,9 @@ import { writeRandomFile } from "./files.ts";
 const FILE_BYTES = 30_000_000;
 
 /**
- * Sends a file in a page of this origin, and receives it, over HTTP/2 and a WebSocket.
+ * Sends and receives a file on pages of this origin, over HTTP/2 and a WebSocket.
  *
- * @param app - started with BASE_URL, TRUST_PROXY=1 and LOG_LEVEL=info
+ * @param app - process started with BASE_URL, TRUST_PROXY=1 and LOG_LEVEL=info
  */
 export async function sendBehindProxy(origin: string, app: StandaloneProcess): Promise<void> {
   const browser = await launchChromium();

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const MAX_FILES = 64;
 const FOLDER = "strange";
 
-/** Names that change on their way, because some system would misread them. */
+/** Names that change on arrival, because some systems would misread them. */
 const IS_CHANGED =
   /[\p{Cc}\u00ad\u200b\u202e\ufeff<>:"|?*\\]|(?:^|\/)\s|[\s.](?:\/|$)|(?:^|\/)(?:con|aux|nul|lpt\d|com[¹\d])(?:\.|\/|$)/iu;
 
@@ -29,7 +29,7 @@ function hashBytes(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** As a ZIP stores it. */
+/** Date in the precision of a ZIP. */
 function toZipTime(modified: Date): number[] {
   const [first, last] = [new Date(1980, 0, 1), new Date(2107, 11, 31, 23, 59, 58)];
   const time = modified < first ? first : modified > last ? last : modified;
@@ -86,7 +86,7 @@ async function dropFolder(page: Page, directory: string, files: readonly Strange
   );
 }
 
-/** What the page says about the choice, and the names that it shows. */
+/** Messages of the page about the chosen files, and the names that it shows. */
 async function readChoice(
   page: Page,
 ): Promise<{ said: { files: number; notes: string[]; tooMany: number | null }; shown: string[] }> {
@@ -118,7 +118,7 @@ async function receive(
   const saved = await saving;
   await saved.saveAs(path);
   if (!isZip) {
-    // Firefox numbers a name that its folder of downloads has already.
+    // Firefox numbers a name that already exists in its download folder.
     const name = saved.suggestedFilename().replace(/(?<! )\(\d+\)(?=\.[^.]*$|$)/, "");
     return [{ name, time: null, hash: hashBytes(await readFile(path)) }];
   }
@@ -126,13 +126,13 @@ async function receive(
   return JSON.parse(stdout);
 }
 
-/** Paths that are equal, or one of which is a folder and the other one a file, on some system. */
+/** Whether two paths are equal on some system, or one is a folder and the other a file. */
 function clash(one: string, other: string): boolean {
   const [first = "", second = ""] = [one, other].map((path) => path.toLowerCase().toUpperCase().normalize());
   return first === second || second.startsWith(`${first}/`);
 }
 
-/** Compares what arrived with what was chosen, file by file. */
+/** Compares the received files with the chosen ones. */
 function expectArrived(received: readonly ReceivedFile[], chosen: readonly StrangeFile[]): void {
   const nameOf = (path: string) => (received[0]?.time === null ? basename(path) : `${FOLDER}/${path}`).normalize();
   const expected = chosen.map(({ path, bytes, modified }, at) => {
@@ -142,7 +142,7 @@ function expectArrived(received: readonly ReceivedFile[], chosen: readonly Stran
     return { name, isChanged, hash: hashBytes(bytes), time: toZipTime(modified).join() };
   });
   const left = [...received];
-  // Names that change last: several empty files may have one date.
+  // Names that change come last, because several empty files may have the same date.
   for (const { name, isChanged, hash, time } of expected.toSorted((one, other) => +one.isChanged - +other.isChanged)) {
     const found = left.findIndex(
       (one) => one.hash === hash && (one.time?.join() ?? time) === time && (isChanged || one.name === name),
@@ -153,7 +153,7 @@ function expectArrived(received: readonly ReceivedFile[], chosen: readonly Stran
   expect(left).toEqual([]);
 }
 
-/** Sends the folder of this seed, receives it, and compares what arrived with what was chosen or what the page said. */
+/** Sends and receives the folder of this seed. Each file must arrive, or the page must have said that it would not. */
 export async function sendStrangeFolder(
   browser: Browser,
   engine: Engine,
@@ -202,7 +202,7 @@ export async function sendStrangeFolder(
   }
 }
 
-/** A dropped folder of the system is not entered, and counts as one file. */
+/** Merges dropped system folders, which the page does not enter and counts as one file. */
 function countSystem(files: readonly StrangeFile[], engine: Engine): number {
   const system = files.filter(({ isSystem }) => isSystem).map(({ path }) => path);
   if (engine === "chromium") return system.length;

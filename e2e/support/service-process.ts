@@ -11,7 +11,7 @@ const ROOT = new URL("../../", import.meta.url);
 export type ServicePlace = { port: number; spoolDirectory: string; settings: Record<string, string> };
 export type ServiceProcess = ServerProcess & { origin: string; privateOrigin: string };
 
-/** Settings of a bucket. @param prefix - `S3` or `SECOND_S3` */
+/** Settings for a bucket. @param prefix - `S3` or `SECOND_S3` */
 export function s3Settings(prefix: string, s3: S3Address): Record<string, string> {
   return {
     [`${prefix}_ENDPOINT`]: s3.endpoint ?? "",
@@ -21,7 +21,7 @@ export function s3Settings(prefix: string, s3: S3Address): Record<string, string
   };
 }
 
-/** One service as a separate process, on loopback, over these stores. */
+/** Starts a service as a separate process, on loopback, over these stores. */
 export async function startService(
   service: ServiceName,
   { redisUrl, s3, nats }: Addresses,

@@ -3,18 +3,18 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type SlowLine = AsyncDisposable & {
   origin: string;
-  /** Most connections that carried bytes of the server within a fifth of a second. */
+  /** Highest number of connections that carried bytes of the server within a fifth of a second. */
   maxBusy(): number;
-  /** Cuts all connections without an end. */
+  /** Breaks all connections without closing them properly. */
   cut(): void;
 };
 
-/** What one connection may carry before it waits. */
+/** Bytes that one connection may carry before it waits. */
 const BURST_BYTES = 65_536;
-/** A connection that carried nothing for this long is idle. */
+/** Time without bytes after which a connection is idle. */
 const IDLE_MS = 200;
 
-/** A TCP proxy on loopback in front of a server, on which each connection has this speed of its own. */
+/** TCP proxy on loopback in front of a server, which limits each connection to this speed. */
 export async function startSlowLine(target: string, bytesPerSecond: number): Promise<SlowLine> {
   const { port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();

@@ -7,12 +7,12 @@ import { inject } from "vitest";
 import type { App, AppProcess } from "./app.ts";
 import { openBucket } from "./bucket.ts";
 
-/** The product as many processes, over real stores. They are named `upload-gateway-1`, …, `edge`, `redis`, … */
+/** Envoi as many processes, over real stores. They are named `upload-gateway-1`, …, `edge`, `redis`, … */
 export type StackApp = App & {
   pids(): Record<string, number | null>;
-  /** Kills a process like a power cut; the stack restarts it. Resolves when it is ready. */
+  /** Kills a process as a power cut would; the stack restarts it. Resolves when it is ready. */
   crash(name: string): Promise<void>;
-  /** Kills a process like a power cut, until it is restarted by a call. */
+  /** Kills a process as a power cut would, until a call restarts it. */
   stopProcess(name: string): Promise<void>;
   bringBack(name: string): Promise<void>;
   /** Addresses of the stores, for users with all permissions. */
@@ -25,7 +25,7 @@ const CARRIERS = ["upload-gateway", "download"];
 /** Settings for the tests of both modes. */
 const TWO_OF_EACH: StackForm = { replicas: { "upload-gateway": 2, download: 2, metadata: 2 } };
 
-/** The program behind `npm run stack`. */
+/** Program behind `npm run stack`. */
 export async function startStackApp(
   settings: Record<string, string> = {},
   form: StackForm = TWO_OF_EACH,
@@ -35,7 +35,7 @@ export async function startStackApp(
     { objectStore: inject("objectStore"), ...form },
   );
   const { origin, dataDirectory, servers } = stack;
-  // Only MinIO has readable drives.
+  // Only the drives of MinIO are readable.
   const minio = join(dataDirectory, "minio");
   const drives = existsSync(minio) ? readdirSync(minio).map((drive) => join(minio, drive)) : [];
   const bucket = openBucket(servers.s3, drives);

@@ -2,26 +2,26 @@ import { createHash, type Hash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { beginDownload, beginUpload, opaqueBody } from "@envoi/testkit";
 
-/** An upload that the server has acknowledged. */
+/** Upload that the server has acknowledged. */
 export type AcknowledgedUpload = { id: string; ownerToken: string; authKey: Buffer; sha256: string; copies: number };
 
 export type SteadyLoad = {
   acknowledged: readonly AcknowledgedUpload[];
   /** Number of running transfers. */
   underWay(): { uploads: number; downloads: number };
-  /** Starts no more transfers, and waits for the running ones. @throws when one of them hung */
+  /** Starts no more transfers, and waits for the running ones. @throws if one of them hung */
   stop(): Promise<void>;
 };
 
 const CLIENTS = 3;
 const BODY_BYTES = 12_000_000;
 const CHUNK_BYTES = 262_144;
-/** Makes a transfer take about two seconds. */
+/** Speed at which a transfer takes about two seconds. */
 const CHUNK_MS = 40;
-/** A transfer that has neither ended nor failed after this hangs. */
+/** Time after which a transfer that has neither ended nor failed counts as hung. */
 const HUNG_MS = 90_000;
 const DOWNLOAD_LIMIT = 5;
-/** Attempts to download each upload; the remaining downloads are for the comparison at the end. */
+/** Number of attempts to download each upload; the remaining downloads are for the comparison at the end. */
 const MAX_TRIES = 3;
 
 /** @throws when the work has neither ended nor failed in time */
@@ -36,7 +36,7 @@ async function notHung<T>(work: Promise<T>): Promise<T | null> {
 }
 
 async function upload(origin: string, declared: boolean): Promise<AcknowledgedUpload> {
-  const { length, send, finish, ...begun } = await beginUpload(origin, BODY_BYTES, {
+  const { length, send, finish, ...session } = await beginUpload(origin, BODY_BYTES, {
     declared,
     dlimit: DOWNLOAD_LIMIT,
   });
@@ -45,12 +45,12 @@ async function upload(origin: string, declared: boolean): Promise<AcknowledgedUp
   for (let at = 0; at < length; at += CHUNK_BYTES) {
     const chunk = body.subarray(at, at + CHUNK_BYTES);
     hash.update(chunk);
-    await Promise.race([send(chunk), begun.closed()]);
+    await Promise.race([send(chunk), session.closed()]);
     await delay(CHUNK_MS);
   }
   const reply = await finish();
   if (reply?.["ok"] !== true) throw new Error(`refused: ${JSON.stringify(reply)}`);
-  const { id, ownerToken, authKey } = begun;
+  const { id, ownerToken, authKey } = session;
   return { id, ownerToken, authKey, sha256: hash.digest("hex"), copies: 0 };
 }
 
@@ -64,7 +64,7 @@ async function download(origin: string, from: AcknowledgedUpload): Promise<void>
   if (response.statusCode === 200 && response.complete && hash.digest("hex") === from.sha256) from.copies += 1;
 }
 
-/** Clients that upload, and clients that download acknowledged uploads, one transfer after the other until stopped. */
+/** Starts clients that upload, and clients that download acknowledged uploads, one transfer after the other until stopped. */
 export function startSteadyLoad(origin: string): SteadyLoad {
   const acknowledged: AcknowledgedUpload[] = [];
   const tries = new Map<AcknowledgedUpload, number>();

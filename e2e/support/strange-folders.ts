@@ -2,12 +2,12 @@ import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PIECE_BYTES } from "@envoi/protocol";
 
-/** `isSystem`: a system keeps it in the folder for itself. Two files have the same content only if they are empty. */
+/** `isSystem`: an operating system stores it in the folder for its own use. Two files have the same content only if they are empty. */
 export type StrangeFile = { path: string; bytes: Buffer; modified: Date; isSystem: boolean };
 
 type Random = { below(end: number): number; pick<Value>(values: readonly Value[]): Value };
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32, which returns the same numbers for the same seed. */
 function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (end: number): number => {
@@ -98,7 +98,7 @@ const DATES: readonly Date[] = [
   ...[new Date(2038, 0, 19, 3, 14, 9), new Date(2107, 11, 31, 23, 59, 59), new Date(2200, 0, 1)],
 ];
 
-/** Most folders have a few files, some only those of the system, only empty ones, or more than an upload may have. */
+/** Most folders have a few files; some have only system files, only empty files, or more than an upload may have. */
 function chooseCounts({ below, pick }: Random): { own: number; system: number; emptyOfTen: number } {
   const system = pick([0, 0, 1, 2, 5]);
   const kind = below(12);
@@ -108,7 +108,7 @@ function chooseCounts({ below, pick }: Random): { own: number; system: number; e
   return { own: 1 + below(16), system, emptyOfTen: pick([0, 2, 5]) };
 }
 
-/** The files of a folder of strange content. No two are at one place of a disk that distinguishes case and forms of Unicode. */
+/** Files of a folder with strange content. No two have the same path on a disk that distinguishes case and forms of Unicode. */
 export function makeStrangeFolder(seed: number): StrangeFile[] {
   const random = createRandom(seed);
   const { below, pick } = random;
@@ -121,7 +121,7 @@ export function makeStrangeFolder(seed: number): StrangeFile[] {
   function add(path: string, isSystem: boolean): void {
     const bytes = Buffer.alloc(below(10) < emptyOfTen && !isSystem ? 0 : pick(SIZES));
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = below(256);
-    // So that a file of one byte is different from the others, too.
+    // This makes a file of one byte differ from the others.
     const unique = bytes.length === 0 ? bytes : Buffer.concat([Buffer.from(`${files.size}.`), bytes]);
     files.set(path, { path, bytes: unique, modified: pick(DATES), isSystem });
   }
@@ -131,7 +131,7 @@ export function makeStrangeFolder(seed: number): StrangeFile[] {
     const folder = pick(FOLDERS);
     const isTaken = !isFree(folder + name);
     const other = `${files.size} ${name}`;
-    // A number makes the longest names too long.
+    // Appending a number would make the longest names too long.
     if (!isTaken) add(folder + name, false);
     else if (Buffer.byteLength(other) <= 255 && isFree(folder + other)) add(folder + other, false);
   }

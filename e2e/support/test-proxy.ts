@@ -6,42 +6,42 @@ import { setTimeout as delay } from "node:timers/promises";
 import { CLAIM_HEADER } from "@envoi/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** `up` is what a browser sends, `down` what it receives. */
+/** `up`: bytes from a browser. `down`: bytes to a browser. */
 type Direction = "up" | "down";
 type Pace =
-  /** All connections together, as on one line. */
+  /** Total speed of all connections, as on one line. */
   | { bytesPerSecond: number }
   | { stopWhen: (chunk: Buffer, passedBytes: number) => boolean }
-  /** The connection breaks, and the response does not allow resuming. */
+  /** Breaks the connection, and responses do not allow resuming. */
   | { breakWhen: (chunk: Buffer, passedBytes: number) => boolean }
-  /** All bytes pass, but the end of the response is not marked. */
+  /** Lets all bytes pass, but does not mark the end of the response. */
   | { withholdEnd: true };
 
-/** A reverse proxy on loopback between browsers and Envoi, through which a test can interfere. */
+/** Reverse proxy on loopback between browsers and Envoi, with which a test can interfere. */
 export type TestProxy = AsyncDisposable & {
   origin: string;
   /** Forwards requests to this port of loopback. */
   forwardTo(port: number): void;
   /**
-   * Answers requests of this path itself: with the text of a script, a style or a page, or JSON. For a WebSocket it answers the first
+   * Answers requests for this path itself, with the text of a script, a style or a page, or with JSON. On a WebSocket, it answers the first
    * message.
    */
   answer(path: string, status: number, body?: string | object): void;
-  /** Holds requests of this path. */
+  /** Holds requests for this path. */
   hold(path: string): void;
-  /** Drops the connection of requests of this path, or only those of this method. */
+  /** Drops the connection of requests for this path, or only of those with this method. */
   cut(path: string, method?: string): void;
-  /** Breaks the connections of responses of this path that are being sent. Further requests pass. */
+  /** Breaks the connections of responses for this path that are being sent. Further requests pass. */
   drop(path: string): void;
   /** Slows, stops or breaks bodies and WebSocket bytes of this path. */
   slow(path: string, direction: Direction, pace: Pace): void;
   /** Removes all interference: held requests continue. */
   reset(): void;
-  /** Headers of all requests of this path so far. */
+  /** Headers of all requests for this path so far. */
   asked(path: string): readonly IncomingHttpHeaders[];
 };
 
-/** Long, because closing an idle connection may cut a request. */
+/** Keep-alive timeout. It is long, because closing an idle connection may cut off a request. */
 const KEPT_MS = 75_000;
 
 type Rule = { path: string } & (
@@ -89,7 +89,7 @@ export async function startTestProxy(): Promise<TestProxy> {
           rule.free = rule.free.then(() => delay(ms));
           await rule.free;
         } else if ("stopWhen" in pace && pace.stopWhen(chunk, passedBytes)) await opened;
-        else if ("breakWhen" in pace && pace.breakWhen(chunk, passedBytes)) throw new Error("the line breaks");
+        else if ("breakWhen" in pace && pace.breakWhen(chunk, passedBytes)) throw new Error("the connection breaks");
       }
       passedBytes += chunk.length;
     }
@@ -104,7 +104,7 @@ export async function startTestProxy(): Promise<TestProxy> {
     });
   }
 
-  /** @returns whether to forward the request */
+  /** Applies the rules to a request. @returns whether to forward it */
   async function mayForward(path: string, asked: IncomingMessage, reply: ServerResponse | null): Promise<boolean> {
     const rule = ruleFor(path, asked.method);
     if (rule?.kind === "hold") await rule.opened;
@@ -123,7 +123,7 @@ export async function startTestProxy(): Promise<TestProxy> {
     void mayForward(path, call, reply).then((isForwarded) => {
       if (!isForwarded) return;
       const onward = request({ host: "127.0.0.1", port: target, method, path, headers }, (answer) => {
-        // The requester has disconnected.
+        // The client has disconnected.
         if (reply.destroyed) {
           answer.destroy();
           return;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a translation makes of words, by which tests recognise it. */
+/** Marks a word as translated, so that tests recognise it. */
 export const translated = (words: string) => `«${words}»`;
 
 /**
@@ -29,7 +29,7 @@ export async function translatePage(page: Page): Promise<void> {
   });
 }
 
-/** All words that the translator has read, each of which Chrome would have sent to its server. */
+/** All words that the translator has read. Chrome would have sent them to its server. */
 export function translatedWords(page: Page): Promise<string> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll("[data-translated]"), ({ textContent }) => textContent).join("\n"),

@@ -1,7 +1,7 @@
-/** How an element must read: a part of its text, in any case; the whole of it; or a pattern. */
+/** Condition for the text of an element: a part of it, ignoring case; the whole text; or a pattern. */
 type Pattern = { text: string; isWhole: boolean } | { source: string; flags: string };
 
-/** One step from elements to others, in order. */
+/** One step from elements to other elements, in order. */
 export type Step =
   | { by: "selector"; selector: string }
   | { by: "text" | "label" | "having"; pattern: Pattern }
@@ -15,9 +15,9 @@ export function toPattern(wanted: string | RegExp, isWhole = false): Pattern {
 }
 
 /**
- * Runs in the page, so it is complete in itself.
+ * Runs in the page, so it must be self-contained.
  *
- * @returns the elements that these steps lead to
+ * @returns the elements found by these steps
  */
 export function findElements(steps: readonly Step[]): Element[] {
   const SELECTORS: Record<string, string> = {
@@ -61,7 +61,7 @@ export function findElements(steps: readonly Step[]): Element[] {
         return inside(next.selector);
       case "text": {
         const reads = (element: Element) => fits(next.pattern, element.textContent) && !element.matches(WORDLESS);
-        // The place where the search begins may be the element itself.
+        // The search may start at the element itself.
         const places = from.filter((root) => root instanceof Element);
         return [...places, ...inside("*")].filter((element) => reads(element) && ![...element.children].some(reads));
       }

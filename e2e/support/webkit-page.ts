@@ -24,12 +24,12 @@ const RELEASE = "\uE000";
 type RoleOptions = { name?: string | RegExp; exact?: boolean };
 type File = { name: string; buffer: Buffer };
 
-/** What the driver cannot do. */
+/** Error for a feature that the driver does not support. */
 class UnsupportedError extends Error {
   override readonly name = "Unsupported";
 }
 
-/** Names of the part of Playwright's interface that journeys use and this driver has. */
+/** Members of Playwright's interface that journeys use and this driver supports. */
 class WebKitLocator {
   readonly #session: Session;
   readonly #steps: readonly Step[];
@@ -80,7 +80,7 @@ class WebKitLocator {
   async #isShown(): Promise<boolean> {
     const [element] = await this.#find();
     if (element === undefined) return false;
-    // As in Playwright: the driver's own command also knows what is clipped, which screen readers still read.
+    // The check is that of Playwright: the driver's own command also excludes clipped elements, which screen readers still read.
     const isShown = (target: Element) =>
       target.checkVisibility({ visibilityProperty: true }) && target.getBoundingClientRect().width > 0;
     return this.#session.evaluate<boolean>(isShown, [this.#session.reference(element)]).catch(() => false);
@@ -134,7 +134,7 @@ class WebKitLocator {
     this.#do((element) => this.#session.evaluate<Awaited<Result>>(work, [this.#session.reference(element), given]));
   evaluateAll = async <Result>(work: (elements: Element[]) => Result) => {
     const elements = (await this.#find()).map(this.#session.reference);
-    // The driver does not look for elements inside of arrays.
+    // The driver does not look for elements inside arrays.
     return this.#session.evaluate<Awaited<Result>>(work, elements, { asOne: true });
   };
 
@@ -154,14 +154,14 @@ class WebKitLocator {
 function only<Part extends object>(part: Part): Part {
   return new Proxy(part, {
     get(target, name) {
-      // `then`: an await asks whether this is a promise.
+      // `then` is allowed, because `await` checks whether this is a promise.
       if (name in target || typeof name === "symbol" || name === "then") return Reflect.get(target, name, target);
       throw new UnsupportedError(`WebKit's driver has no ${name}`);
     },
   });
 }
 
-/** A window of WebKit with the part of Playwright's interface that journeys use. */
+/** Window of WebKit with the part of Playwright's interface that journeys use. */
 export function webKitPage(session: Session): Page {
   const root = new WebKitLocator(session, []);
   const focused = root.locator(":focus");

@@ -4,36 +4,36 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram, freePort, type ServerProcess, startServerProcess } from "@envoi/testkit";
 
-/** The key of an element in JSON, as defined by the W3C's WebDriver. */
+/** Key of an element in JSON, as defined by the W3C's WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** A reference to an element, in what the driver sends and takes. */
+/** Reference to an element in messages to and from the driver. */
 type Reference = { [ELEMENT]: string };
 
-/** A window of WebKitGTK's own small browser, with a fresh profile. Elements are named by the driver's ids. */
+/** Window of WebKitGTK's own small browser, with a fresh profile. Elements are named by the driver's ids. */
 export type Session = AsyncDisposable & {
   /** Directory of downloads. */
   home: string;
   open(address: string): Promise<void>;
   resize(size: { width: number; height: number }): Promise<void>;
   /**
-   * Runs a function in the page, which must be complete in itself.
+   * Runs a function in the page. It must be self-contained.
    *
-   * @param options.asOne - what is given is passed as one array
+   * @param options.asOne - whether the arguments are passed as one array
    */
   evaluate<Result = unknown>(
     work: (...given: never[]) => unknown,
     given: readonly unknown[],
     options?: { asOne: boolean },
   ): Promise<Result>;
-  /** The elements that such a function returns. */
+  /** Runs a function in the page that returns elements. */
   find<Given>(work: (given: Given) => Element[], given: Given): Promise<string[]>;
-  /** Passes an element to a function. */
+  /** Runs a function in the page with an element. */
   reference(element: string): Reference;
   click(element: string): Promise<void>;
-  /** Types into a field; for a file picker, the paths of files, one a line. */
+  /** Types into a field; for a file picker, the paths of files, one per line. */
   type(element: string, text: string): Promise<void>;
-  /** The window as a PNG, in base64. */
+  /** Screenshot of the window: a PNG in base64. */
   screenshot(): Promise<string>;
 };
 

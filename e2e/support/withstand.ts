@@ -9,35 +9,35 @@ import { metric, openFileCount } from "./measures.ts";
 
 const [KiB, MiB] = [1_024, 1_048_576];
 const SOCKETS = 1_000;
-/** Memory of a process at rest and for honest people. */
+/** Memory of a process at rest, plus memory for honest people. */
 const BASELINE_BYTES = 220 * MiB;
 const UNFINISHED_BYTES = 64 * MiB;
 /** Additional memory that strangers may hold per connection: the connection, and the chunk in which a message began. */
 const CONNECTION_BYTES = 96 * KiB;
-/** Two chunks, the last Record, and Node's overhead. */
+/** Memory per download: two chunks, the last Record, and Node's overhead. */
 const DOWNLOAD_BYTES = 256 * KiB;
 const BUDGETS = {
   downloads: SOCKETS * (CONNECTION_BYTES + DOWNLOAD_BYTES),
   messages: SOCKETS * CONNECTION_BYTES + UNFINISHED_BYTES,
 };
 const PLACES = ["uploads_open", "downloads_open"];
-/** An attack that takes no more than these has failed to attack. */
+/** Minimum number of places that an effective attack takes. */
 const MIN_PLACES = 8;
-/** Uploads to download from: each allows 100 downloads. */
+/** Number of uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;
 
-/** The operators' default times. */
+/** Settings with the default timeouts. */
 export const DEFAULT_TIME_SETTINGS = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
-  // After one attack the quotas would refuse the next one.
+  // After one attack, the quotas would refuse the next one.
   UPLOADS_PER_HOUR_PER_NETWORK: "0",
   UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0",
   UPLOAD_UNFINISHED_BYTES: String(UNFINISHED_BYTES),
   JANITOR_INTERVAL_SECONDS: "1",
 } as const;
 
-/** Shorter than the defaults, so tests need not wait long. */
+/** Settings with timeouts shorter than the defaults, so that tests need not wait long. */
 export const ATTACK_SETTINGS = {
   ...DEFAULT_TIME_SETTINGS,
   // On loopback the kernel holds 4 MiB for each unread download, and as much again behind an edge. When it runs out of
@@ -48,19 +48,19 @@ export const ATTACK_SETTINGS = {
   DOWNLOAD_IDLE_SECONDS: "8",
 } as const;
 
-/** What an attack achieved. */
+/** Result of an attack. */
 export type Withstood = {
-  /** Of the process with most. */
+  /** Peak memory of the process that used the most. */
   peakBytes: number;
-  /** Most places for uploads and downloads that were taken at a time, those of honest people included. */
+  /** Highest number of places for uploads and downloads taken at a time, including those of honest people. */
   peakPlaces: number;
-  /** Until the sockets had no place for a transfer any more, though none of them was closed by the attacker. */
+  /** Time until the sockets had lost their places for transfers, although the attacker closed none of them. */
   heldSeconds: number;
-  /** From the end of the attack until nothing of it was left. */
+  /** Time from the end of the attack until nothing of it was left. */
   recoverySeconds: number;
 };
 
-/** An upload for 100 downloads, one of which is claimed. */
+/** Creates an upload for 100 downloads, one of which is claimed. */
 async function newTarget({ origin }: App): Promise<Target> {
   const upload = await uploadOld(origin, generatorBytes(20 * MiB), { dlimit: 100 });
   const Authorization = signNonce(upload.authKey, await fetchNonce(origin, upload.id));
@@ -69,7 +69,7 @@ async function newTarget({ origin }: App): Promise<Target> {
   return { origin, upload, claim: answer.headers.get(CLAIM_HEADER) ?? "" };
 }
 
-/** One person sends a file and another one receives it. */
+/** Sends a file as one person, and receives it as another. */
 async function beHonest({ origin }: App, withinMs: number): Promise<void> {
   const plaintext = generatorBytes(100_000);
   const upload = await inTime(withinMs, uploadOld(origin, plaintext));
@@ -90,13 +90,13 @@ async function readPeakBytes(app: App): Promise<number> {
 }
 
 /**
- * Makes 1,000 sockets use as much as they can for a while. Checks that honest people are served meanwhile, no process
+ * Makes 1,000 sockets use as much as they can for a while. Checks that honest people are still served, no process
  * exceeds its memory bound, and everything is soon free again.
  *
- * @param app - run with `ATTACK_SETTINGS` or `DEFAULT_TIME_SETTINGS`; as peaks of memory are measured, no download of it may
+ * @param app - runs with `ATTACK_SETTINGS` or `DEFAULT_TIME_SETTINGS`; because peaks of memory are measured, no download of it may
  * have been left unread before
- * @param attack.servedWithinMs - for each honest transfer
- * @param attack.freeWithinSeconds - in which sockets that stay open must lose their places
+ * @param attack.servedWithinMs - time within which each honest transfer must complete
+ * @param attack.freeWithinSeconds - time within which open sockets must lose their places
  */
 export async function withstand(
   app: App,
@@ -120,12 +120,12 @@ export async function withstand(
     peakPlaces = Math.max(peakPlaces, ...(await Promise.all(PLACES.map((places) => metric(app, places)))));
   };
   const holding = holdSockets(name, { count: SOCKETS, networks, targets, ...(slowdown && { slowdown }) });
-  // Some attacks lose their places while the last sockets connect.
+  // Some attacks lose their places while the last sockets are still connecting.
   const areHeld = holding.then(() => true);
   do await countPlaces();
   while (!(await Promise.race([areHeld, delay(50, false)])));
   using sockets = await holding;
-  // On loopback a stack first transfers some gigabytes, until every buffer between its processes is full.
+  // On loopback, a stack first transfers a few gigabytes, until every buffer between its processes is full.
   if (inject("mode") === "stack") await beHonest(app, Number.POSITIVE_INFINITY);
   const until = performance.now() + attackMs;
   do {
@@ -142,7 +142,7 @@ export async function withstand(
     return peakBytes;
   };
   await boundedPeak();
-  // They are disconnected, though none of them closes.
+  // The sockets are disconnected, although the attacker closes none of them.
   for (const places of PLACES) {
     await waitFor(
       () => metric(app, places),

@@ -35,7 +35,7 @@ async function isStored(upload: BegunUpload & { body: Buffer }): Promise<boolean
   return (await downloadBody(app.origin, upload)).body.equals(upload.body);
 }
 
-// The promise covers these pauses, so the tests wait them out; they run concurrently.
+// The promise covers these pauses, so the tests wait them out. They run concurrently.
 describe.concurrent("an old client that pauses", () => {
   it("receives every byte of its download after a pause of 2 minutes", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });
@@ -50,7 +50,7 @@ describe.concurrent("an old client that pauses", () => {
     ["an unknown", false],
     ["a declared", true],
   ])(
-    "stores every byte of an upload of %s length after a pause of 50 s in mid-part, under the idle limit",
+    "has every byte of an upload of %s length stored after a pause of 50 s within a Part, under the idle limit",
     async (_what, declared) => {
       const upload = await openUpload(20_000_000, { declared });
       const { body, send, finish } = upload;

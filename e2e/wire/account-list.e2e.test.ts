@@ -12,7 +12,7 @@ let issuer: Issuer;
 let app: App;
 beforeAll(async () => {
   issuer = await startIssuer();
-  // All from one address.
+  // All devices have the same address.
   const manyDevices = { ...ONE_NETWORK_SETTINGS, LIST_WRITES_PER_MINUTE: "0" };
   app = await startApp({ ...manyDevices, AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId });
 });
@@ -36,7 +36,7 @@ async function add(access: ListAccess, entry: unknown): Promise<number> {
   }
 }
 
-it(`no update is lost when ${DEVICES} devices write one list at once`, async () => {
+it(`no update is lost when ${DEVICES} devices write the same list at once`, async () => {
   const access = await createAccess("ada");
   const devices = Array.from({ length: DEVICES }, (_, index) => index);
   const conflicts = await Promise.all(devices.map((device) => add(access, device)));
@@ -45,7 +45,7 @@ it(`no update is lost when ${DEVICES} devices write one list at once`, async () 
   expect(entries.toSorted((one, other) => Number(one) - Number(other))).toEqual(devices);
 });
 
-it("a list belongs to one person, even under another's key", async () => {
+it("a list belongs to one person, even if another one knows its key", async () => {
   const ada = await createAccess("ada");
   await add(ada, "a letter");
   const grace = await createAccess("grace", ada.fileListKey);
@@ -54,7 +54,7 @@ it("a list belongs to one person, even under another's key", async () => {
   expect((await read(ada)).entries).toEqual(["a letter"]);
 });
 
-it("a forged token reads and writes no list", async () => {
+it("a forged token cannot read or write a list", async () => {
   const access = { ...(await createAccess("ada")), accessToken: "a-token-of-nobody" };
   await expect(read(access)).rejects.toMatchObject({ code: "unauthorized" });
   const writing = writeFileList(app, access, { entries: [], etag: null }, NEVER);

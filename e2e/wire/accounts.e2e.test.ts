@@ -62,7 +62,7 @@ describe.each([
   ["a signed-in person", () => token, SIGNED_IN_BYTES, 100, 604_800],
 ])("uploads of %s", (_who, bearerOf, bytes, dlimit, timeLimit) => {
   test.each([true, false])(
-    "the maximum size passes, and one byte more does not (declared: %s) [R1.13]",
+    "the maximum size is accepted, and one byte more is refused (declared: %s) [R1.13]",
     async (declared) => {
       const wish = { bearer: bearerOf(), declared };
       await send(app, bytes, wish);
@@ -70,7 +70,7 @@ describe.each([
     },
   );
 
-  test("the maximum limits pass, and one download or one second more does not [R1.14b]", async () => {
+  test("the maximum limits are accepted, and one download or one second more is refused [R1.14b]", async () => {
     const bearer = bearerOf();
     await send(app, 1, { bearer, dlimit, timeLimit });
     await expect(send(app, 1, { bearer, dlimit: dlimit + 1 })).rejects.toThrow("bad_limit");
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-/** Asks for more downloads than everyone may have. @returns status */
+/** Asks for more downloads than anonymous senders may have. @returns status */
 async function askForMore(to: App, headers: Record<string, string>): Promise<number> {
   const { id, ownerToken } = await uploadOld(to.origin, Buffer.from("a file"));
   const answer = await call(to.origin, `/api/params/${id}`, {
@@ -95,8 +95,8 @@ test("a higher download limit requires the bearer of a signed-in person [R6.3]",
   expect(await askForMore(app, bearing(token))).toBe(200);
 });
 
-test("a token that expires during an upload does not interrupt it, and is refused in the next call", async () => {
-  // Long enough for a busy machine to start the upload.
+test("a token that expires during an upload does not interrupt it, but is refused in the next call", async () => {
+  // The lifetime is long enough for a busy machine to start the upload.
   await using shortLived = await startIssuer({ accessTokenSeconds: 15 });
   await using other = await startApp({
     ...LIMITS,

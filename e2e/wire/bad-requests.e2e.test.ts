@@ -21,7 +21,7 @@ beforeAll(async () => {
   blobs = await app.blobs();
 });
 
-/** Afterwards, the processes are the same, have released everything of the requests, and have the same blobs. */
+/** Checks that the processes are still the same, have released all resources of the requests, and have the same blobs. */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),
@@ -36,10 +36,10 @@ afterAll(async () => {
 
 /** Timeout for an answer. */
 const ANSWER_MS = 30_000;
-/** Timeout for the rest of an answer that has begun. */
+/** Timeout for the rest of an answer whose first bytes have arrived. */
 const REST_MS = 1_000;
 
-/** Sends raw bytes. @returns what was received until the server closed, or fell silent after its answer */
+/** Sends raw bytes. @returns the bytes received until the server closed the connection or fell silent after its answer */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(app.origin);
@@ -106,7 +106,7 @@ describe("an owner call", () => {
   const noToken = [{}, { owner_token: "" }, { owner_token: null }];
   const wrongTokens = ["0".repeat(20), 5, [], {}, true, "a".repeat(10_000)];
 
-  it.each(calls)("%s without a token is answered unauthorized, also for an unknown id", async (name) => {
+  it.each(calls)("%s without a token is answered unauthorized, even for an unknown id", async (name) => {
     for (const body of noToken) {
       for (const id of [upload.id, "0123456789abcdef"]) {
         expect((await post(app.origin, `/api/${name}/${id}`, body)).status).toBe(401);
@@ -155,7 +155,7 @@ describe("an owner call", () => {
   });
 });
 
-describe("an address", () => {
+describe("a path", () => {
   it.each([
     "/api/exists/..%2f..%2fetc%2fpasswd",
     "/api/exists/0123456789abcdef%00",
@@ -175,7 +175,7 @@ describe("an address", () => {
     );
   });
 
-  it("with a key in its path is the plain 404 page, and is not logged", async () => {
+  it("that contains a key is answered with the plain 404 page, and is not logged", async () => {
     const answer = await call(app.origin, `/download/${upload.id}/AAECAwQFBgcICQoLDA0ODw`);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).not.toContain("<script");
@@ -196,7 +196,7 @@ describe("smuggled and oversized HTTP", () => {
 
   it.each([
     ["two lengths", `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 6\r\n\r\n${hidden}`],
-    // A parser that uses the length finds the hidden request behind it.
+    // A parser that uses the length finds the hidden request after the body.
     [
       "a length and chunks",
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${asChunk}`,
@@ -205,7 +205,7 @@ describe("smuggled and oversized HTTP", () => {
       "an invalid chunk size",
       `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n${hidden}`,
     ],
-    // A line feed alone may end a line (RFC 9112, 2.2); then the hidden request is a body.
+    // A lone line feed may end a line (RFC 9112, 2.2); then the hidden request is a body.
     ["bare line feeds in its head", `POST / HTTP/1.1\r\nHost: x\nContent-Length: ${hidden.length}\n\n${hidden}`],
     ["a header without a name", `GET / HTTP/1.1\r\nHost: x\r\n: value\r\n\r\n${hidden}`],
     ["no HTTP at all", `\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n${hidden}`],
@@ -221,7 +221,7 @@ describe("smuggled and oversized HTTP", () => {
   });
 });
 
-it("every answer, good or bad, carries the protective headers", async () => {
+it("every answer, good or bad, has the security headers", async () => {
   for (const path of ["/", "/config", "/api/exists/0123456789abcdef", "/api/nothing", `/download/${upload.id}/x`]) {
     const { headers } = await call(app.origin, path);
     expect(headers.get("Content-Security-Policy")).not.toContain("unsafe");

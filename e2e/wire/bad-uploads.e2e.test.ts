@@ -27,7 +27,7 @@ let openFiles = 0;
 beforeAll(async () => {
   app = await startApp({
     ANON_MAX_FILE_SIZE: String(LIMIT),
-    // Longer than a busy machine may delay a test.
+    // The limit is longer than a busy machine may delay a test.
     UPLOAD_HANDSHAKE_SECONDS: "4",
     UPLOAD_IDLE_SECONDS: "4",
     SESSION_LEASE_SECONDS: "4",
@@ -38,7 +38,7 @@ beforeAll(async () => {
   openFiles = await openFileCount(app);
 });
 
-/** Afterwards, the processes are the same and have released everything of the uploads. */
+/** Checks that the processes are still the same and have released all resources of the uploads. */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),
@@ -176,7 +176,7 @@ describe("a body", () => {
     expect(await readError(socket)).toEqual({ error: 400, code: "bad_length", closeCode: 4000 });
   });
 
-  it("with a length no encrypted file can have is answered bad_length", async () => {
+  it("with a length that no encrypted file can have is answered bad_length", async () => {
     const socket = await begin();
     const [header = Buffer.alloc(0)] = sealBody(socket.secret, generatorBytes(1));
     await socket.send(Buffer.concat([header, Buffer.alloc(17)]));
@@ -220,7 +220,7 @@ describe("a body", () => {
     expect((await downloadOld(app.origin, socket)).plaintext.equals(plaintext)).toBe(true);
   });
 
-  it("with a frame over 1 MiB is cut with 1009", async () => {
+  it("with a frame over 1 MiB is closed with 1009", async () => {
     const socket = await begin();
     await socket.send(Buffer.alloc(1_048_577));
     expect(await socket.closed()).toBe(1009);
@@ -235,13 +235,13 @@ describe("a body", () => {
     await downloadOld(app.origin, socket);
   });
 
-  // These wait until a limit has passed, all at the same time.
+  // These tests wait until a limit has passed, all at the same time.
   it.concurrent("that stalls is answered idle_timeout", async () => {
     const socket = await begin();
     expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
   });
 
-  it.concurrent("of empty frames only is idle, however many arrive", async () => {
+  it.concurrent("of only empty frames is idle, however many arrive", async () => {
     const socket = await begin();
     const flood = setInterval(() => {
       for (let count = 0; count < 100; count += 1) socket.socket.send(new Uint8Array(0));
@@ -276,7 +276,7 @@ describe("a body", () => {
     clearInterval(trickle);
   });
 
-  it.concurrent("of pings only is idle, whatever their payload", async () => {
+  it.concurrent("of only pings is idle, whatever their payload", async () => {
     const socket = await begin();
     const pings = setInterval(() => socket.socket.ping(Buffer.alloc(125)), 100);
     expect(await readError(socket)).toEqual({ error: 408, code: "idle_timeout", closeCode: 4000 });
@@ -284,7 +284,7 @@ describe("a body", () => {
   });
 });
 
-describe("I2: a socket that is cut", () => {
+describe("I2: a socket that is closed", () => {
   const stages: [string, (upload: BegunUpload) => Promise<void>][] = [
     ["after the reply", async () => {}],
     [
@@ -324,7 +324,7 @@ describe("I2: a socket that is cut", () => {
   }
 });
 
-it("cancelled uploads leave no timer behind", async () => {
+it("cancelled uploads leave no timers behind", async () => {
   const timers = () => metric(app, 'nodejs_active_resources{type="Timeout"}');
   const before = await timers();
   for (let count = 0; count < 50; count += 1) {

@@ -33,17 +33,17 @@ afterAll(async () => {
 
 const pathOf = ({ id }: OldUpload) => `/api/download/${id}`;
 const etagOf = ({ id }: OldUpload) => `"${id}"`;
-/** Bytes of the encrypted body, for a plaintext of whole Records or not. */
+/** Sizes of encrypted bodies, with and without a partial last Record. */
 const lengthOf = (answer: Answer) => Number(answer.headers.get("Content-Range")?.split("/")[1]);
 const claimOf = (answer: Answer) => answer.headers.get(CLAIM_HEADER) ?? "";
 
-/** The first request of a download: signed. */
+/** Sends the first request of a download, which is signed. */
 async function begin(upload: OldUpload, headers: Record<string, string> = {}): Promise<Answer> {
   const Authorization = signNonce(upload.authKey, await fetchNonce(app.origin, upload.id));
   return call(app.origin, pathOf(upload), { headers: { ...EXT, Authorization, ...headers } });
 }
 
-/** A later one, under its Claim. */
+/** Sends a later request, under the Claim. */
 function goOn(upload: OldUpload, claim: string, range: string, headers: Record<string, string> = {}): Promise<Answer> {
   return call(app.origin, pathOf(upload), { headers: { ...EXT, [CLAIM_HEADER]: claim, Range: range, ...headers } });
 }
@@ -63,7 +63,7 @@ async function beginUnread(path: string, headers: Record<string, string>) {
   return {
     headers: response.headers,
     abort: () => response.destroy(),
-    /** Bytes that have arrived once the server has ended the connection. */
+    /** Number of bytes that have arrived when the server has ended the connection. */
     async received(): Promise<Buffer> {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -101,7 +101,7 @@ function refusal(answer: Answer): { status: number; code: unknown } {
 }
 
 describe("a download in ranges", () => {
-  it("I3: is one complete download, counted by the range with the last Record, however often parts are requested", async () => {
+  it("I3: is one complete download, counted by the range with the last Record, however often ranges are requested", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
     const first = await begin(upload, { Range: "bytes=0-99999" });
     const [claim, length] = [claimOf(first), lengthOf(first)];
@@ -125,7 +125,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
-  it("without Range is answered completely, also to clients without range support", async () => {
+  it("without Range is answered completely, even for clients without range support", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 5 });
     const answer = await begin(upload);
     expect(answer.status).toBe(200);
@@ -141,7 +141,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBe(2);
   });
 
-  it("I3: counts with the first byte of the last Record", async () => {
+  it("I3: is counted with the first byte of the last Record", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
     const first = await begin(upload, { Range: "bytes=0-0" });
     const lastRecord = lastRecordOffset(lengthOf(first));
@@ -152,7 +152,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
-  it("of a body of one Record counts when it starts", async () => {
+  it("of a body of one Record is counted when it starts", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 2 });
     expect((await begin(upload, { Range: `bytes=0-${HEADER_BYTES - 1}` })).body).toHaveLength(HEADER_BYTES);
     expect(await fetchDownloadCount(upload)).toBe(1);
@@ -176,22 +176,22 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
-  it("I6: continues after a restart of the servers where it was cut", async () => {
+  it("I6: continues where it broke off after a restart of the servers", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
     const claim = String(first.headers[CLAIM_HEADER.toLowerCase()]);
     await app.terminate();
-    const begun = await first.received();
-    expect(begun.length).toBeLessThan(FORTY_MEGABYTES.length);
+    const firstBytes = await first.received();
+    expect(firstBytes.length).toBeLessThan(FORTY_MEGABYTES.length);
     await app.restart();
-    const rest = await goOn(upload, claim, `bytes=${begun.length}-`);
+    const rest = await goOn(upload, claim, `bytes=${firstBytes.length}-`);
     expect(rest.status).toBe(206);
-    expect(openBody(upload.secret, Buffer.concat([begun, rest.body])).equals(FORTY_MEGABYTES)).toBe(true);
+    expect(openBody(upload.secret, Buffer.concat([firstBytes, rest.body])).equals(FORTY_MEGABYTES)).toBe(true);
     expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
-  it("has its earlier response cut when a later request continues it", async () => {
+  it("has its earlier response ended when a later request continues it", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const range = { Range: "bytes=0-29999999" };
@@ -206,7 +206,7 @@ describe("a download in ranges", () => {
     expect(await first.cut()).toBe(true);
   });
 
-  it("I4: is cut within 10 s of a deletion, and its Claim becomes invalid", async () => {
+  it("I4: is stopped within 10 s of a deletion, and its Claim becomes invalid", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 5 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
@@ -236,7 +236,7 @@ describe("a spent Claim", () => {
     );
   });
 
-  it("that was not spent is available again when it is released", async () => {
+  it("that was not spent makes its download available again when it is released", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload, { Range: "bytes=0-9" });
     expect(refusal(await begin(upload))).toEqual({ status: 404, code: "all_claimed" });
@@ -272,7 +272,7 @@ describe("refusals", () => {
     expect((await goOn(upload, claimOf(first), "bytes=10-")).status).toBe(206);
   });
 
-  it("refuses a first range that does not start at byte 0, at no cost", async () => {
+  it("refuses a first range that does not start at byte 0, without counting it", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const answer = await begin(upload, { Range: "bytes=1-" });
     expect(refusal(answer)).toEqual({ status: 416, code: "bad_range" });
@@ -281,7 +281,7 @@ describe("refusals", () => {
     expect((await begin(upload)).status).toBe(200);
   });
 
-  it("refuses a Claim that is unknown, or of another Upload, like an unknown Upload", async () => {
+  it("refuses a Claim that is unknown or belongs to another Upload, like an unknown Upload", async () => {
     const [upload, other] = [await uploadOld(app.origin, PLAINTEXT), await uploadOld(app.origin, PLAINTEXT)];
     const claim = claimOf(await begin(other, { Range: "bytes=0-9" }));
     for (const [target, token] of [
@@ -295,7 +295,7 @@ describe("refusals", () => {
     }
   });
 
-  it("refuses other methods, at no cost", async () => {
+  it("refuses other methods, without counting them", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const claim = claimOf(await begin(upload, { Range: "bytes=0-9" }));
     const headers = { ...EXT, [CLAIM_HEADER]: claim };
@@ -304,7 +304,7 @@ describe("refusals", () => {
     expect((await goOn(upload, claim, "bytes=10-")).status).toBe(206);
   });
 
-  it("ignores a range with the ETag of another body: the whole body is sent", async () => {
+  it("ignores a range with the ETag of another body, and sends the whole body", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload, { Range: "bytes=0-9" });
     const whole = await goOn(upload, claimOf(first), "bytes=10-", { "If-Range": '"another"' });

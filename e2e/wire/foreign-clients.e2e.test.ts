@@ -17,8 +17,8 @@ import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
 /*
- * What clients send that others wrote for this protocol, as their sources and their exchanges show it. The command line
- * client has a test of its own, with a recording.
+ * Requests of third-party clients of this protocol, as their sources and exchanges show them. The command line
+ * client has its own test, with a recording.
  */
 
 /** Three records. */
@@ -40,7 +40,7 @@ type SentUpload = { id: string; ownerToken: string; secret: Buffer; authKey: Buf
 type SocketClient = {
   headers?: Record<string, string>;
   fields?: Record<string, unknown>;
-  /** Frames of the body; absent: the header and each record, as the page of Send does. */
+  /** Frames of the body. Absent: the header and each record, as the page of Send sends them. */
   frames?(body: Buffer): Buffer[];
   end?: string | Uint8Array;
 };
@@ -49,7 +49,7 @@ type SocketClient = {
 async function sendOverSocket({ headers, fields = {}, frames, end = Buffer.of(0) }: SocketClient): Promise<SentUpload> {
   const secret = randomBytes(16);
   const { next, send, socket } = await openUploadSocket(app.origin, headers);
-  // These clients leave out the fields that they do not use.
+  // These clients omit the fields that they do not use.
   const { bearer: _, ...message } = JSON.parse(firstMessage(secret, PLAINTEXT.length, { fields }));
   await send(JSON.stringify(message));
   const reply = await next();
@@ -111,7 +111,7 @@ describe("a client in Python that uploads in one request", () => {
     const [scheme, nonce = ""] = challenge.split(" ");
     expect(scheme).toBe("send-v1");
 
-    // The nonce of each answer is kept for the next call; only a refusal costs another one.
+    // The nonce of each answer is kept for the next call; only a refusal requires another one.
     const metadata = await call(app.origin, `/api/metadata/${id}`, {
       headers: { Authorization: signNonce(authKey, nonce) },
     });
@@ -145,13 +145,13 @@ async function fetchInfo({ id, ownerToken }: Pick<SentUpload, "id" | "ownerToken
 describe("a client on the upload socket", () => {
   it("in Python may end the body with a text frame [R7.45]", async () => {
     const sent = await sendOverSocket({ fields: { dlimit: 1, timeLimit: DAY_SECONDS }, end: "\0" });
-    // It asks for the page without the slash, and for nothing else before.
+    // Before that, it requests only the page, without the slash.
     const page = await call(app.origin, `/download/${sent.id}`);
     expect([page.status, page.nonce?.length]).toEqual([200, 24]);
     await expectReceived(sent);
   });
 
-  it("in Go may send the header in a frame with what follows, and a manifest without files", async () => {
+  it("in Go may send the header in one frame with the following bytes, and a manifest without files", async () => {
     const frames = (body: Buffer) =>
       Array.from({ length: Math.ceil(body.length / 65_536) }, (_, at) => body.subarray(at * 65_536, (at + 1) * 65_536));
     await expectReceived(await sendOverSocket({ fields: { dlimit: 1, timeLimit: DAY_SECONDS }, frames }));
@@ -176,7 +176,7 @@ describe("a client on the upload socket", () => {
     expect((await call(app.origin, `/download/${again.id}/`)).status).toBe(404);
   });
 
-  it("may ask for the usual ten downloads and three days [R9.29]", async () => {
+  it("may request the usual ten downloads and three days [R9.29]", async () => {
     const sent = await sendOverSocket({ fields: { dlimit: 10, timeLimit: 3 * DAY_SECONDS } });
     const { dlimit, ttl } = await fetchInfo(sent);
     expect(dlimit).toBe(10);
@@ -184,7 +184,7 @@ describe("a client on the upload socket", () => {
     await expectReceived(sent);
   });
 
-  it("is given whatever /config offers to people without an account [R9.29b]", async () => {
+  it("gets everything that /config offers to people without an account [R9.29b]", async () => {
     const { LIMITS, DEFAULTS } = JSON.parse((await call(app.origin, "/config")).body.toString());
     const { MAX_DOWNLOADS, MAX_EXPIRE_SECONDS, ANON } = LIMITS;
     expect(ANON).toEqual({ MAX_FILE_SIZE: LIMITS.MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS });
@@ -201,7 +201,7 @@ describe("a client on the upload socket", () => {
 
 describe("a page of another site", () => {
   it.each(["https://evil.example", "http://localhost:1", "null", "file://"])(
-    "%s can't upload [R7.47]",
+    "%s cannot upload [R7.47]",
     async (origin) => {
       await expect(openUploadSocket(app.origin, { Origin: origin })).rejects.toThrow("forbidden_origin");
       expect(await sendInOneRequest(true, { Origin: origin })).toMatchObject({ status: 403 });

@@ -31,7 +31,7 @@ async function send(downloadLimit: number) {
 }
 type SentUpload = Awaited<ReturnType<typeof send>>;
 
-/** A page that is closed once this much of the plaintext has arrived. @returns what it has kept: whole Records */
+/** Simulates a page that is closed once this much of the plaintext has arrived. @returns the whole Records that it has kept */
 async function closedAfter(
   { request }: SentUpload,
   stopBytes: number,
@@ -51,7 +51,7 @@ async function closedAfter(
   const download = await openDownload(app, request, NEVER);
   const reader = (await download.read({ keeper, signal: closing.signal })).getReader();
   for (let readBytes = 0; readBytes < stopBytes; ) readBytes += (await reader.read()).value?.byteLength ?? Infinity;
-  // The most that may be on its way by then.
+  // The maximum that may be in flight by then.
   await delay(1_000);
   closing.abort();
   await reader.cancel().catch(() => undefined);
@@ -76,7 +76,7 @@ async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer>
 const readWhole = async ({ request }: SentUpload) =>
   collectBytes(await (await openDownload(app, request, NEVER)).read({ signal: NEVER }));
 
-it("I3: what two closed pages have kept is continued under one Claim, and counts once", async () => {
+it("I3: a download that two closed pages have kept is continued under one Claim, and counts once", async () => {
   const sent = await send(1);
   const first = await closedAfter(sent, 3 * MiB);
   await expect(readWhole(sent)).rejects.toMatchObject({ code: "all_claimed" });
@@ -88,7 +88,7 @@ it("I3: what two closed pages have kept is continued under one Claim, and counts
   await expect(openDownload(app, sent.request, NEVER)).rejects.toMatchObject({ code: "not_found" });
 });
 
-it("a Claim that was released is not continued, and the download can begin anew", async () => {
+it("a released Claim is not continued, and the download can start over", async () => {
   const sent = await send(1);
   const kept = await closedAfter(sent, 3 * MiB);
   await releaseTicket(app, sent.id, kept.ticket);
@@ -96,7 +96,7 @@ it("a Claim that was released is not continued, and the download can begin anew"
   expect((await readWhole(sent)).equals(PLAINTEXT)).toBe(true);
 });
 
-it("a download that is deleted meanwhile is not continued", async () => {
+it("a download whose upload was deleted in the meantime is not continued", async () => {
   const sent = await send(2);
   const kept = await closedAfter(sent, 3 * MiB);
   const download = await openDownload(app, sent.request, NEVER);
@@ -105,7 +105,7 @@ it("a download that is deleted meanwhile is not continued", async () => {
   await expect(download.read({ keeper, signal: NEVER })).rejects.toMatchObject({ code: "not_found" });
 });
 
-it("what was kept is continued although the server still sends the rest to the page before", async () => {
+it("a kept download is continued although the server is still sending the rest to the previous page", async () => {
   const sent = await send(1);
   const download = await openDownload(app, sent.request, NEVER);
   const ciphertext: Buffer[] = [];
@@ -116,7 +116,7 @@ it("what was kept is continued although the server still sends the rest to the p
     begin: (ticket) => void tickets.push(ticket),
     write: async (chunk) => void ciphertext.push(Buffer.from(chunk)),
   };
-  // A browser that requests all of the body at once.
+  // This client requests the whole body at once.
   Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
   const hanging = (await download.read({ keeper, signal: NEVER })).getReader();
   for (let readBytes = 0; readBytes < 3 * MiB; ) readBytes += (await hanging.read()).value?.byteLength ?? Infinity;

@@ -36,7 +36,7 @@ test("recipients who leave midway do not count as store failures", async () => {
     }).end();
     const [answer] = await once(asked, "response");
     await once(answer, "data");
-    // Some by a reset, like a closed window, and some by an orderly close.
+    // Some leave with a reset, like a closed window, and some with an orderly close.
     if (left % 2 === 0) asked.socket?.resetAndDestroy();
     else asked.destroy();
   }
@@ -51,7 +51,7 @@ test.each([
   ["with", true, "interrupted"],
   ["without", false, "cancelled"],
 ] as const)(
-  "senders of a body %s a declared length who leave midway do not count as store failures",
+  "senders who leave in the middle of a body %s a declared length do not count as store failures",
   async (_with, declared, outcome) => {
     const left = `uploads_ended_total{outcome="${outcome}"}`;
     const before = await metric(app, left);

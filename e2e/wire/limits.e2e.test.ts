@@ -17,7 +17,7 @@ import { metric } from "../support/measures.ts";
 
 const SETTINGS = {
   ANON_MAX_DOWNLOADS: "10",
-  // Renewed every three seconds: a process stalled for less than six does not lose its Claims.
+  // Leases are renewed every three seconds, so a process that stalls for less than six keeps its Claims.
   CLAIM_LEASE_SECONDS: "9",
   JANITOR_INTERVAL_SECONDS: "1",
   LOG_LEVEL: "warn",
@@ -25,14 +25,14 @@ const SETTINGS = {
 
 /**
  * More bytes than can be in transit between a service and a client that has read 10 MB. Each of the two sockets on the
- * way, one of them the edge's, may buffer 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). Buffered
+ * path, one of them the edge's, may buffer 32 MiB of received and 4 MiB of sent bytes (tcp_rmem, tcp_wmem). Buffered
  * bytes count as delivered, and a body counts once all but its last Record is delivered.
  */
 const MORE_THAN_UNDER_WAY = 100_000_000;
 
 let app: App;
 
-/** One signed download, with its own nonce; `null` when it was refused or cut. */
+/** Makes a signed download with its own nonce; `null` if it was refused or broke off. */
 async function download(upload: OldUpload): Promise<{ status: number; body: Buffer | null }> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);
@@ -63,7 +63,7 @@ async function allEnded(): Promise<void> {
   );
 }
 
-/** Downloads that the server counted against a limit, of all uploads. */
+/** Number of downloads of all uploads that the server counted against a limit. */
 const countedDownloads = () => metric(app, 'downloads_ended_total{outcome="spent"}');
 
 async function info(upload: OldUpload): Promise<{ dlimit: number; dtotal: number } | null> {
@@ -78,12 +78,12 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-describe("I3: a limit is a limit", () => {
+describe("I3: a download limit is never exceeded", () => {
   it.each([
     [300, 5, 5],
     [200, 10, 10],
   ])(
-    "of %i clients at once on limit %i, exactly %i get a complete copy [R1.8]",
+    "of %i concurrent clients on limit %i, exactly %i get a complete copy [R1.8]",
     async (clients, dlimit, wholeCopies) => {
       const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit });
       const countedBefore = await countedDownloads();
@@ -92,7 +92,7 @@ describe("I3: a limit is a limit", () => {
         ({ body }) => body !== null && openBody(upload.secret, body).equals(upload.plaintext),
       );
       expect(whole).toHaveLength(wholeCopies);
-      // No nonce was refused: clients without a copy came too late.
+      // No nonce was refused, so clients without a copy were too late.
       expect(copies.filter(({ status }) => status === 401)).toEqual([]);
       const counted = await waitFor(
         async () => (await countedDownloads()) - countedBefore,
@@ -107,7 +107,7 @@ describe("I3: a limit is a limit", () => {
     },
   );
 
-  it("50 downloads aborted halfway cost nothing", async () => {
+  it("50 downloads aborted halfway are not counted", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(MORE_THAN_UNDER_WAY), { dlimit: 1 });
     for (let turn = 0; turn < 10; turn += 1) {
       await Promise.all(Array.from({ length: 5 }, () => breakOff(upload, turn % 2 === 0 ? 1_000_000 : 10_000_000)));
@@ -121,7 +121,7 @@ describe("I3: a limit is a limit", () => {
     expect(await info(upload)).toBeNull();
   });
 
-  it("while the last download is only reserved, info and the page still answer, and another download is refused", async () => {
+  it("while the last download is only reserved, info and the page still work, and another download is refused", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 1 });
     const response = await beginDownload(app.origin, upload);
     expect(await info(upload)).toMatchObject({ dtotal: 0 });
@@ -136,7 +136,7 @@ describe("I3: a limit is a limit", () => {
     expect(status).toBe(200);
   });
 
-  it("a limit lowered during downloads is obeyed", async () => {
+  it("a limit that is lowered during downloads takes effect", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 3 });
     const response = await beginDownload(app.origin, upload);
     expect((await download(upload)).status).toBe(200);
@@ -149,7 +149,7 @@ describe("I3: a limit is a limit", () => {
     expect(await cut).toBe(false);
   });
 
-  it("a client that always disconnects within the last Record gets no more than the bound", async () => {
+  it("a client that always disconnects within the last Record gets no more bytes than the bound", async () => {
     const plaintext = generatorBytes(500_000);
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
     const maxBytes = 21 + 7 * 65_536;
@@ -167,7 +167,7 @@ describe("I3: a limit is a limit", () => {
     expect(copies).toBeLessThanOrEqual(11);
   });
 
-  it("requests other than downloads cost nothing", async () => {
+  it("requests other than downloads are not counted", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1 });
     for (let turn = 0; turn < 5; turn += 1) {
       const nonce = await fetchNonce(app.origin, upload.id);
@@ -181,8 +181,8 @@ describe("I3: a limit is a limit", () => {
   });
 });
 
-describe("I4: gone is gone", () => {
-  it("a deletion cuts a running download within 10 s and removes the blob", async () => {
+describe("I4: an ended upload is gone", () => {
+  it("a deletion stops a running download within 10 s and removes the blob", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(80_000_000), { dlimit: 5 });
     const response = await beginDownload(app.origin, upload);
     const cut = new Promise<boolean>((resolve) => {
@@ -200,7 +200,7 @@ describe("I4: gone is gone", () => {
     expect(await cut).toBe(false);
   });
 
-  it("an upload past its time answers not_found, and its blob is removed [R1.8b]", async () => {
+  it("an expired upload answers not_found, and its blob is removed [R1.8b]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000), { timeLimit: 1, dlimit: 5 });
     await waitFor(
       () => call(app.origin, `/api/exists/${upload.id}`),

@@ -5,14 +5,14 @@ import { type App, startApp } from "../support/app.ts";
 import { metric } from "../support/measures.ts";
 
 const PAGE = new URL("../../docs/metrics.md", import.meta.url);
-/** Begin of the names of metrics of NATS, which the one process does without. */
+/** Prefix of the names of NATS metrics, which the embedded process does not have. */
 const ONLY_APART = "bus_";
 
 type Metric = { type: string; labels: Map<string, ReadonlySet<string>> };
 
 const parseCodes = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
 
-/** The metrics of the page, without those that this mode lacks. */
+/** Metrics on the page, except those that this mode lacks. */
 async function documented(): Promise<Map<string, Metric>> {
   const lines = (await readFile(PAGE, "utf8")).split("\n").filter((line) => line.startsWith("| `"));
   const rows = inject("mode") === "stack" ? lines : lines.filter((line) => !line.startsWith(`| \`${ONLY_APART}`));
@@ -28,7 +28,7 @@ async function documented(): Promise<Map<string, Metric>> {
   );
 }
 
-/** All own metrics of all processes: the types, and every series with its labels. */
+/** Envoi's metrics in all processes: the types, and every series with its labels. */
 async function shown(app: App) {
   const pages = app.processes().map(async ({ privateOrigin }) => (await call(privateOrigin, "/metrics")).body);
   const lines = (await Promise.all(pages)).join("\n").split("\n");
@@ -49,7 +49,7 @@ async function shown(app: App) {
   return { types: new Map(types), series };
 }
 
-/** Some of every kind of request, including refused ones. */
+/** Makes requests of every kind, including refused ones. */
 async function useAll({ origin }: App): Promise<void> {
   const upload = await uploadOld(origin, Buffer.from("a file"), { dlimit: 2 });
   const wrong = { owner_token: "wrong" };

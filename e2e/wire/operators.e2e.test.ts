@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** The actions in the audit file. */
+/** Actions in the audit file. */
 async function audited(): Promise<string[]> {
   const lines = (await readFile(auditFile, "utf8")).split("\n").slice(0, -1);
   return lines.map((line) => (JSON.parse(line) as { action: string }).action);
@@ -78,7 +78,7 @@ test("an operator finds an upload, deletes it with a reason, and it is gone for 
     .toHaveLength(1);
 });
 
-test("I4: an upload that was taken down is gone for everybody, its running download is cut, and it can be restored", async () => {
+test("I4: a taken-down upload is gone for everybody, its running download is stopped, and it can be restored", async () => {
   const plaintext = generatorBytes(150_000_000);
   const upload = await uploadOld(app.origin, plaintext, { dlimit: 5 });
   const running = await beginDownload(app.origin, upload);
@@ -104,7 +104,7 @@ test("I4: an upload that was taken down is gone for everybody, its running downl
   expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
 });
 
-test("I4: a take-down cuts all of 20 running downloads within 10 s", async () => {
+test("I4: a take-down stops all of 20 running downloads within 10 s", async () => {
   const plaintext = generatorBytes(60_000_000);
   const upload = await uploadOld(app.origin, plaintext, { dlimit: 30 });
   const running = await Promise.all(Array.from({ length: 20 }, () => beginDownload(app.origin, upload)));
@@ -128,7 +128,7 @@ test("I4: a take-down cuts all of 20 running downloads within 10 s", async () =>
   expect((await admin("claims", upload.id)).stdout).toBe("nothing found\n");
 });
 
-/** Sends these bytes as a body. @returns the id and the last reply */
+/** Uploads these bytes as a body. @returns the id and the last reply */
 async function sendBody(body: Buffer) {
   const { socket, send, next } = await openUploadSocket(app.origin);
   await send(firstMessage(Buffer.alloc(16), body.length));
@@ -141,7 +141,7 @@ async function sendBody(body: Buffer) {
 }
 const BLOCKED = { error: 403, code: "blocked" };
 
-test("a blocked body is taken down wherever it is, and is refused until it is unblocked", async () => {
+test("all uploads of a blocked body are taken down, and the body is refused until it is unblocked", async () => {
   const body = Buffer.concat([...sealBody(randomBytes(16), randomBytes(50_000))]);
   const copies = [await sendBody(body), await sendBody(body)];
   const other = await sendBody(Buffer.concat([...sealBody(randomBytes(16), randomBytes(50_000))]));
@@ -155,14 +155,14 @@ test("a blocked body is taken down wherever it is, and is refused until it is un
     expect((await call(app.origin, `/api/exists/${id}`)).status).toBe(404);
   }
   expect((await call(app.origin, `/api/exists/${other.id}`)).status).toBe(200);
-  // Each gateway looks again within seconds.
+  // Each gateway reloads the blocklist within seconds.
   const everySecond = { timeout: 30_000, interval: 1_000 };
   const isRefused = async () => (await sendBody(body)).last?.["code"] === "blocked";
   await expect
     .poll(async () => Promise.all([isRefused(), isRefused(), isRefused()]), everySecond)
     .toEqual([true, true, true]);
   expect((await sendBody(body)).last).toEqual(BLOCKED);
-  // Those that arrived before that.
+  // Takes down uploads that arrived before that.
   expect((await admin("blocklist", "apply", ...reason)).status).toBe(0);
 
   const exported = (await admin("blocklist", "list")).stdout;
@@ -182,7 +182,7 @@ test("a blocked body is taken down wherever it is, and is refused until it is un
   expect((await admin("blocklist", "remove", sha256, ...reason)).status).toBe(0);
 });
 
-test("an operator finds a taken-down upload by its link, whose secret is in no line of any log", async () => {
+test("an operator finds a taken-down upload by its link, and no log line contains the link's secret", async () => {
   const upload = await uploadOld(app.origin, Buffer.alloc(1_000));
   const secret = upload.secret.toString("base64url");
   const link = `${upload.url}#${secret}`;
@@ -199,7 +199,7 @@ test("an operator finds a taken-down upload by its link, whose secret is in no l
   expect(await readFile(auditFile, "utf8")).not.toContain(secret);
 });
 
-test("an operator sees what is under way: sessions, facts, dead letters, and what a sweep would do", async () => {
+test("an operator sees sessions, facts, dead letters, and what a sweep would do", async () => {
   const upload = await beginUpload(app.origin, 10_000_000);
   const sessions = await admin("sessions");
   expect(sessions.stdout).toMatch(new RegExp(`^${upload.id} +socket `, "m"));
@@ -211,7 +211,7 @@ test("an operator sees what is under way: sessions, facts, dead letters, and wha
   expect((await admin("sweep", "--dry-run")).stdout).toMatch(/^\d+ blobs seen, 0 would be discarded$/m);
 });
 
-test("tokens of the operators' issuer admit as well, and the audit file names their subject", async () => {
+test("tokens of the operators' issuer are also accepted, and the audit file names their subject", async () => {
   const headers = { Authorization: `Bearer ${await issuer.tokenFor("ada")}` };
   for (const { name, privateOrigin } of app.processes().filter(({ name }) => !name.startsWith("web-origin"))) {
     expect((await fetch(`${privateOrigin}/operators/limits`, { headers })).status, name).toBe(200);
@@ -229,13 +229,13 @@ test("tokens of the operators' issuer admit as well, and the audit file names th
     ...{ operator: PEOPLE.ada.uid, issuer: `${issuer.origin}/` },
     ...{ action: "take-down", outcome: "taken_down" },
   });
-  // A file that is named wins.
+  // An explicitly named file takes precedence.
   expect(await act("wrong", "--token-file", tokenFile)).toMatchObject({ status: 0 });
 });
 
 test("every process shows its configuration without secrets, its limits, and can be drained", async () => {
   const carrier = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
-  if (carrier === undefined) throw new Error("no carrier");
+  if (carrier === undefined) throw new Error("no process serves transfers");
   const at = ["--url", carrier.privateOrigin];
   const config = (await admin("config", ...at)).stdout;
   expect(config).toMatch(/^process\.drainSeconds +\d+$/m);
@@ -248,7 +248,7 @@ test("every process shows its configuration without secrets, its limits, and can
   expect((await admin("limits", ...at)).stdout).toMatch(/ open uploads +0 +1000 +64$/m);
   const isReady = async () => (await fetch(`${carrier.privateOrigin}/readyz`)).ok;
   expect((await admin("drain", ...at, "--reason", "a new disk")).stdout).toContain("the process is drained");
-  // A connection that was kept may have ended meanwhile.
+  // A kept-alive connection may have ended in the meantime.
   await expect.poll(isReady).toBe(false);
   expect((await admin("drain", ...at, "--reason", "done", "--undo")).stdout).toContain("the process is ready");
   await expect.poll(isReady).toBe(true);
@@ -271,7 +271,7 @@ test("an operator sees the quotas of a network, and blocks an account for a time
   expect((await admin("block", ...account, "--seconds", "x", "--reason", "y")).status).toBe(1);
 });
 
-test("every command leaves a line in the audit file, whose chain is whole", async () => {
+test("every command leaves a line in the audit file, whose chain is intact", async () => {
   const actions = await audited();
   const commands = ["list", "show", "claims", "take-down", "restore", "delete", "sessions", "outbox"];
   const others = ["dead-letters list", "dead-letters show", "dead-letters retry", "sweep --dry-run"];
@@ -312,7 +312,7 @@ test("doctor finds working stores, and a public origin that works through every 
   expect(wrong.stdout).toMatch(/^NO +public: \/config answers /m);
 });
 
-test("mistakes are explained", async () => {
+test("mistakes in commands are explained", async () => {
   expect((await admin()).stderr).toContain("usage:");
   expect(await admin("delete", "0123456789abcdef")).toMatchObject({ status: 1, stdout: "" });
   expect((await admin("delete", "0123456789abcdef")).stderr).toContain("--reason");

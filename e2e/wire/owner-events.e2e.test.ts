@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-it("an owner is notified of a download from start to count, a wrong password, a change and the deletion", async () => {
+it("an owner is notified of the start and the count of a download, a wrong password, a change and the deletion", async () => {
   await untilNoticesArrive(app.origin);
   const upload = await uploadOld(app.origin, generatorBytes(200_000), { dlimit: 3 });
   const owner = { owner_token: upload.ownerToken };
@@ -31,13 +31,13 @@ it("an owner is notified of a download from start to count, a wrong password, a 
   expect(heard.states).toEqual(["open"]);
 });
 
-it("the janitor's removal of an expired upload reaches its owner", async () => {
+it("an owner is notified when the janitor removes an expired upload", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1, timeLimit: 2 });
   const heard = await hearEvents(app.origin, [upload]);
   expect((await heard.until("expired")).event).toMatchObject({ id: upload.id, dtotal: 0 });
 });
 
-it("no token of a subscription is in any log line", async () => {
+it("no log line contains a token of a subscription", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1 });
   const heard = await hearEvents(app.origin, [upload]);
   await downloadOld(app.origin, upload);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** The part of the page before any script. */
+/** Part of the page before any script. */
 async function openPage(path: string, accepted: string): Promise<{ head: string; answer: Response }> {
   const answer = await fetch(new URL(path, app.origin), {
     headers: { Accept: "text/html", "Accept-Language": accepted },
@@ -26,7 +26,7 @@ it.each([
   ["zh-TW", "zh-CN", "ltr", "浏览器", "有文件发给您"],
   ["tlh, *;q=0.1", "en-US", "ltr", "Decrypted only in your browser", "Files for you"],
 ])(
-  "a link opened with Accept-Language %j is described to recipients in %s, also in previews [R1.24]",
+  "a link opened with Accept-Language %j is described to recipients in %s, even in link previews [R1.24]",
   async (accepted, lang, dir, words, title) => {
     const { head, answer } = await openPage(link.pathname, accepted);
     expect(answer.status).toBe(200);

@@ -5,10 +5,10 @@ import { type App, startApp } from "../support/app.ts";
 import { startSlowLine } from "../support/slow-line.ts";
 
 const MiB = 1_048_576;
-/** Of one connection. */
+/** Speed of one connection. */
 const BYTES_PER_SECOND = 1.5 * MiB;
 const SECONDS = 120;
-/** Each loses bytes, of which a claim allows so many. On a busy machine the download takes longer, and must not lose more. */
+/** Number of interruptions. Each loses bytes, which a claim limits. On a busy machine the download takes longer, but must not lose more. */
 const CUTS = 3;
 const { signal } = new AbortController();
 
@@ -25,7 +25,7 @@ function send(bytes: number) {
   return upload(app, { files: [file], downloadLimit: 2, timeLimitSeconds: 3_600 }, { signal });
 }
 
-/** Downloads over this line. @returns whether the bytes are right */
+/** Downloads over this line. @returns whether the bytes are correct */
 async function receive(
   { id, secretB64 }: Pick<Awaited<ReturnType<typeof send>>, "id" | "secretB64">,
   origin: string,
@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  "a line that is cut again and again delays a download, whose bytes are right and which counts once",
+  "a download over a line that breaks repeatedly takes longer, has the correct bytes, and counts once",
   async () => {
     const bytes = 60 * MiB;
     const sent = await send(bytes);

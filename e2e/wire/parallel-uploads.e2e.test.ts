@@ -8,11 +8,11 @@ import { startApp } from "../support/app.ts";
 const MEBIBYTE = 1_048_576;
 /** Twelve Parts, enough for six connections. */
 const BYTES = 96 * MEBIBYTE;
-/** What one connection carries, as behind a router that shares a line fairly. */
+/** Speed of one connection, as behind a router that shares a line fairly. */
 const BYTES_PER_SECOND = 4_000_000;
 const { signal } = new AbortController();
 
-/** A line on which each connection is slow, and on which a test cuts them. */
+/** Line on which each connection is slow, and on which a test can break connections. */
 async function startSlowLine(origin: string, cutAfter: (connection: number) => number) {
   const target = new URL(origin);
   const open = new Set<Socket>();
@@ -70,7 +70,7 @@ async function received(origin: string, sent: FinishedUpload): Promise<Uint8Arra
   return new Uint8Array(await new Response(await download.read({ signal })).arrayBuffer());
 }
 
-it("a large upload uses several connections where each is slow, and arrives byte for byte", async () => {
+it("a large upload uses several connections if each is slow, and arrives byte for byte", async () => {
   await using app = await startApp();
   const line = await startSlowLine(app.origin, () => Number.POSITIVE_INFINITY);
   const sent = await upload({ origin: line.origin }, request, { signal });
@@ -79,7 +79,7 @@ it("a large upload uses several connections where each is slow, and arrives byte
   expect(Buffer.compare(await received(app.origin, sent), content)).toBe(0);
 });
 
-it("I6: an upload on several connections survives that any of them are cut, and leaves nothing over", async () => {
+it("I6: an upload on several connections survives the loss of any of them, and leaves nothing behind", async () => {
   await using app = await startApp();
   const line = await startSlowLine(app.origin, (nth) =>
     nth % 4 === 0 || nth === 1 ? 12_000_000 + nth * 700_000 : 1e12,

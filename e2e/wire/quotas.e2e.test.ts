@@ -19,9 +19,9 @@ import { launchChromium } from "../support/browser.ts";
 
 const UPLOADS = 3;
 const LETTER_BYTES = 100_000;
-/** A quota must allow the largest file with the longest metadata. */
+/** Minimum quota, which must allow the largest file with the longest metadata. */
 const fields = { fileMetadata: "a".repeat(65_536) };
-/** What a letter with it counts. */
+/** Bytes that a letter with such metadata counts. */
 const LETTER_COUNT = ciphertextBytes(LETTER_BYTES) + databaseCost(databaseBytes(fields.fileMetadata.length));
 
 let app: App;
@@ -30,12 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("I10: a network starts as many uploads as its quota on all replicas, also when they restart, and the page says so", async () => {
+test("I10: a network can start only as many uploads as its quota on all replicas, even after restarts, and the page says so", async () => {
   for (let n = 0; n < UPLOADS; n++) await uploadOld(app.origin, Buffer.from("a letter"));
   await expect(uploadOld(app.origin, Buffer.from("a letter"))).rejects.toThrow("too_many_uploads");
   await app.terminate();
   await app.restart();
-  // Until Redis is reached again, nothing can be counted, and nobody is admitted.
+  // Until Redis is reachable again, nothing can be counted, and nobody is admitted.
   await expect
     .poll(() => uploadOld(app.origin, Buffer.from("a letter")).catch((error: Error) => error.message))
     .toContain("too_many_uploads");
@@ -44,7 +44,7 @@ test("I10: a network starts as many uploads as its quota on all replicas, also w
   await expectRefusal(browser, app.origin, "Too many uploads from your network or account.");
 });
 
-test("I10: a network has as many bytes stored as its limit, the page says so, and it may send again once a file is deleted", async () => {
+test("I10: a network can store only as many bytes as its limit, the page says so, and it may send again once a file is deleted", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     ...{
@@ -66,7 +66,7 @@ test("I10: a network has as many bytes stored as its limit, the page says so, an
   await expect(send()).rejects.toThrow("too_many_bytes");
 });
 
-test("I10: a network sends as many bytes in a day as its quota, and the page says so", async () => {
+test("I10: a network can send only as many bytes in a day as its quota, and the page says so", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     ...{ MAX_FILE_SIZE: String(LETTER_BYTES), ANON_MAX_FILE_SIZE: String(LETTER_BYTES), LOG_LEVEL: "warn" },
@@ -81,7 +81,7 @@ test("I10: a network sends as many bytes in a day as its quota, and the page say
   await page.getByText(/^Please wait (24 hours|23 hr \d+ min)\.$/).waitFor();
 });
 
-test("I10: at the hard mark of the store nobody can upload, the page says so, and once files are deleted the same page can send", async () => {
+test("I10: at the hard mark of the store, nobody can upload, the page says so, and once files are deleted, the same page can send", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     STORAGE_HARD_BYTES: String(2 * ciphertextBytes(LETTER_BYTES)),
@@ -93,7 +93,7 @@ test("I10: at the hard mark of the store nobody can upload, the page says so, an
   await vi.waitFor(
     async () => {
       await expect(send()).rejects.toThrow('{"error":507,"code":"full"}');
-      // An upload that was stored while a sweep measured counts twice until the next sweep.
+      // An upload that was stored during a sweep's measurement counts twice until the next sweep.
       expect(sent.length).toBeGreaterThanOrEqual(2);
     },
     { timeout: 20_000 },
@@ -116,14 +116,14 @@ test("I10: at the hard mark of the store nobody can upload, the page says so, an
   );
 });
 
-test("I10: a network has as many uploads open in each process as its limit, the page says so, and it can send when they have ended", async () => {
+test("I10: a network can have only as many open uploads in each process as its limit, the page says so, and it can send when they have ended", async () => {
   await using other = await startApp({ MAX_OPEN_UPLOADS_PER_NETWORK: "1", LOG_LEVEL: "warn" });
   const { origin } = other;
   const body = Buffer.alloc(64 * LETTER_BYTES);
   const gateways = other.processes().filter(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   const open = await Promise.all(gateways.map(() => beginUpload(origin, body.length)));
   let isHeld = true;
-  // One that is idle would lose its place.
+  // An idle upload would lose its place.
   const held = open.map(async ({ secret, send }) => {
     for (const chunk of sealBody(secret, body)) {
       await send(chunk);
@@ -140,7 +140,7 @@ test("I10: a network has as many uploads open in each process as its limit, the 
   await page.getByTestId("share-link").waitFor();
 });
 
-test("after too many wrong passwords from a network the page asks to wait, and then opens the file with the right one", async () => {
+test("after too many wrong passwords from a network, the page asks to wait, and then opens the file with the right one", async () => {
   await using other = await startApp({ LOG_LEVEL: "warn" });
   const upload = await uploadOld(other.origin, Buffer.from("a letter"), { dlimit: 2 });
   const link = `${upload.url}#${upload.secret.toString("base64url")}`;
@@ -180,7 +180,7 @@ async function sendInPage(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/** Sends a file in the page, which is refused with these words and the time to wait. */
+/** Sends a file in the page, and expects a refusal with this message and the time to wait. */
 async function expectRefusal(browser: Browser, origin: string, words: string): Promise<void> {
   const page = await sendInPage(browser, origin);
   await page.getByText(words).waitFor();

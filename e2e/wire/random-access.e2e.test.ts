@@ -40,7 +40,7 @@ function send(files: SourceFile[], downloadLimit: number) {
   return upload(app, { files, downloadLimit, timeLimitSeconds: 3_600 }, { signal });
 }
 
-/** Opened as a page does. */
+/** Opens a link as a page does. */
 function open({ id, secretB64 }: { id: Awaited<ReturnType<typeof send>>["id"]; secretB64: string }) {
   return openDownload(app, { id, secretB64, password: null }, signal);
 }
@@ -73,7 +73,7 @@ it("files of a set are read in any order as one download, even the last one, unt
   );
 });
 
-it("I3: of 20 recipients who preview a link for three downloads at once, three get content, and nobody after them", async () => {
+it("I3: of 20 recipients who preview a link with three downloads at once, three get content, and nobody after them", async () => {
   const sent = await send([createFile("a", MiB)], 3);
   const pages = await Promise.all(Array.from({ length: 20 }, () => open(sent)));
   const contents = pages.map((page) => page.openContent());
@@ -93,7 +93,7 @@ it("I3: of 20 recipients who preview a link for three downloads at once, three g
   for (const content of contents) content.close();
 });
 
-it("an old client gets downloads that previews have left, and nothing once they took the last one", async () => {
+it("an old client gets the downloads that previews have left, and nothing once a preview has taken the last one", async () => {
   const sent = await send([createFile("a", MiB)], 2);
   const secret = Buffer.from(sent.secretB64, "base64url");
   const old = { id: sent.id, secret, authKey: deriveAuthKey(secret) };
@@ -106,12 +106,12 @@ it("an old client gets downloads that previews have left, and nothing once they 
   first.close();
 });
 
-it("the middle of a 500 MB file arrives after at most 16 MiB", async () => {
+it("the middle of a 500 MB file can be read after at most 16 MiB", async () => {
   const bytes = 500_000_000;
   const sent = await send([createFile("video.mp4", bytes)], 1);
   const content = (await open(sent)).openContent();
   const before = await metric(app, "download_sent_bytes_total");
-  // Like a player: the start of the file, its index, then everything from the middle on.
+  // Reads like a player: the start of the file, its index, then everything from the middle on.
   await content.read({ firstByte: 0, endByte: 65_536 }, signal);
   await content.read({ firstByte: bytes - MiB, endByte: bytes }, signal);
   const reader = content.stream({ firstByte: bytes / 2, endByte: bytes }, { signal }).getReader();

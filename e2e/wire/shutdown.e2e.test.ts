@@ -16,7 +16,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const secret = Buffer.from("0123456789abcdef");
 
-/** The readiness responses of the processes with transfers. */
+/** Readiness responses of the processes with transfers. */
 async function readiness(app: App): Promise<number[]> {
   const answers = app
     .carriers()
@@ -24,7 +24,7 @@ async function readiness(app: App): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
-/** The status with which a new upload is refused: on its socket, or before it has one. */
+/** Status with which a new upload is refused, on its socket or instead of the handshake. */
 async function tryUpload(app: App): Promise<unknown> {
   try {
     const { next } = await openUploadSocket(app.origin);
@@ -34,7 +34,7 @@ async function tryUpload(app: App): Promise<unknown> {
   }
 }
 
-/** Number of processes that have logged an orderly stop, which is their last line. */
+/** Number of processes whose last log line reports an orderly stop. */
 async function orderlyEnds(app: App): Promise<number> {
   return (await app.output()).split("\n").filter((line) => line.endsWith('"msg":"stopped"}')).length;
 }
@@ -76,7 +76,7 @@ describe("SIGTERM", () => {
     expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
   });
 
-  it("closes an upload that outlasts the drain time with 1012, cuts a download, and exits with 0", async () => {
+  it("closes an upload that outlasts the drain time with 1012, aborts a download, and exits with 0", async () => {
     await using app = await startApp({ DRAIN_SECONDS: "1" });
     const stored = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });
     const response = await beginDownload(app.origin, stored);
@@ -95,7 +95,7 @@ describe("SIGTERM", () => {
   });
 });
 
-it("I7: one upload beyond the budget is answered busy, and the next one after it is accepted", async () => {
+it("I7: an upload beyond the memory budget is answered busy, and the next one after it is accepted", async () => {
   await using app = await startApp({ MAX_OPEN_UPLOADS: "1" });
   const budget = app.carriers().filter(({ name }) => name !== "download").length;
   const open: Awaited<ReturnType<typeof openUploadSocket>>[] = [];

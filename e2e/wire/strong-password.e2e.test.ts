@@ -10,7 +10,7 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-it("an upload with a strong password opens only with it, can change it, and counts only what was received", async () => {
+it("an upload with a strong password opens only with it, its owner can change it, and only received downloads count", async () => {
   await using app = await startApp({ LOG_LEVEL: "warn" });
   const server = { origin: app.origin };
   const blob = new Blob(["the content"]);
@@ -30,7 +30,7 @@ it("an upload with a strong password opens only with it, can change it, and coun
   expect(await readText(await download.read({ signal }))).toBe("the content");
   expect(await fetchInfo(server, sent, signal)).toMatchObject({ dlimit: 2, dtotal: 1 });
 
-  // As an earlier page would do it, after which nobody could open the upload.
+  // A client that does not know strong passwords would send this, after which nobody could open the upload.
   const asBefore = setPassword(server, sent, { shareLink: sent.shareLink, password: "second" }, signal);
   await expect(asBefore).rejects.toMatchObject({ code: "bad_request" });
 

@@ -78,12 +78,12 @@ describe("tus-js-client", () => {
     const sent = await send(app.origin, options);
     await expectReceived(sent);
     expect(sent.tokens.size).toBeGreaterThan(0);
-    // Credentials are in no log.
+    // No log contains credentials.
     const output = await app.output();
     for (const secret of [...sent.tokens, sent.ownerToken]) expect(output).not.toContain(secret);
   });
 
-  it("I6: uploads with checksums over a line that breaks again and again", async () => {
+  it("I6: uploads with checksums over a connection that breaks repeatedly", async () => {
     const proxy = await openTestProxy();
     let breaks = 0;
     const breakWhen = (_chunk: Buffer, passedBytes: number) => passedBytes > 1_000_000 && breaks++ < 5;
@@ -112,7 +112,7 @@ describe("tus-js-client", () => {
     await expect(send(app.origin, { metadata: {}, retryDelays: [] })).rejects.toThrow("bad_request");
   });
 
-  it("is refused when it sends pieces to be joined", async () => {
+  it("is refused if it sends parts to be concatenated", async () => {
     await expect(send(app.origin, { parallelUploads: 3, retryDelays: [] })).rejects.toThrow("bad_request");
   });
 });
