@@ -39,7 +39,7 @@ export function DeletingCard({ upload }: { upload: OwnUpload }) {
           {t("deleteFailed")}
         </p>
       )}
-      <div className={styles["answers"]}>
+      <div className="row">
         {hasFailed && (
           <Button data-testid="retry-deletion" aria-describedby={wordsId} onClick={retry}>
             {t("tryAgain")}

@@ -30,7 +30,7 @@ export function PastUploads({ past, nowMs }: { past: readonly PastUpload[]; nowM
   return (
     <div className={styles["past"]} data-testid="past-uploads">
       <div className={styles["heading"]}>
-        <h3 className={styles["title"]}>{t("pastUploads")}</h3>
+        <h3 className="soft">{t("pastUploads")}</h3>
         <Button look="quiet" data-testid="clear-past" onClick={() => removeFocused(() => ownUploads.forget(past))}>
           {t("clearPast")}
         </Button>

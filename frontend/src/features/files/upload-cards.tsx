@@ -76,7 +76,7 @@ function JoinOffer({ count }: { count: number }) {
   return (
     <div className={styles["offer"]} data-testid="join-offer">
       <p id={questionId}>{t("joinOffer", { count })}</p>
-      <div className={styles["answers"]}>
+      <div className="controls">
         <Button data-testid="join-list" aria-describedby={questionId} onClick={() => removeFocused(() => join(uid))}>
           {t("add")}
         </Button>
@@ -116,7 +116,7 @@ function NotifyChoice() {
         {isOn ? <CheckIcon /> : <BellIcon />}
         <span>{t("notifyMe")}</span>
       </Button>
-      <p className={styles["state"]} role="status">
+      <p className="soft" role="status">
         {WORDS[choice] !== null && t(WORDS[choice])}
       </p>
     </div>

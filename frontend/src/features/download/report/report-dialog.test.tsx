@@ -8,7 +8,7 @@ import { fakeConfig } from "../../../testing/fake-config.ts";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { uploadId } from "../../../testing/fake-uploads.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
-import { ReportOffer } from "../views/report-offer.tsx";
+import { ReportOffer } from "../views/download-panel.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 
 const reportable = { id: uploadId(), ticket: "ticket", key: { kind: "secret" as const, keyB64: "c2VjcmV0" } };

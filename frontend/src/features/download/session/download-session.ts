@@ -5,7 +5,7 @@ import { saveFile } from "../../../shared/saving/save-file.ts";
 import type { SaveOptions } from "../../../shared/saving/saver.ts";
 import { DownloadRun } from "./download-run.ts";
 import type { ChosenFiles } from "./download-state.ts";
-import { LinkCheck } from "./link-check.ts";
+import { createLinkCheck } from "./link-check.ts";
 import { createOneByOne } from "./one-by-one.ts";
 import type { DownloadLink } from "./opened-upload.ts";
 import { continueDownload, saveAgain, saveDownload } from "./save-download.ts";
@@ -23,7 +23,7 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
   const { transfer, saver, handOver = createHandOver(window), copyText, now } = deps;
   const core = new SessionCore(transfer, link);
   const { store, upload } = core;
-  const check = new LinkCheck(deps, core);
+  const check = createLinkCheck(deps, core);
   const run = new DownloadRun(deps, core, check);
   const onProgress: SaveOptions["onProgress"] = (progress) =>
     store.dispatch({ type: "progressed", progress, atMs: now() });
@@ -49,10 +49,8 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     store,
     oneByOne,
     content,
-    /** Checks the link and fetches its Metadata. Also retries a failed check. */
-    getMetadata: () => check.getMetadata(),
-    /** Ignores an empty password, and a second one while the first is being tried. */
-    submitPassword: (password: string) => check.submitPassword(password),
+    getMetadata: check.getMetadata,
+    submitPassword: check.submitPassword,
     /** Copies the link, to open it elsewhere. */
     copy: (shareLink: string) =>
       copyText(shareLink).then(
@@ -82,7 +80,7 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     close() {
       core.close();
       oneByOne.forget();
-      store.dispatch({ type: "closed" });
+      store.dispatch({ type: "reset" });
     },
   };
 }

@@ -35,8 +35,8 @@ test("once all bytes have arrived the state is decrypting until the file is save
 });
 
 test("progress and results after a cancel change nothing", () => {
-  expect(after(...downloading, { type: "getMetadata" }, progressed(9))).toEqual({ kind: "initialized" });
-  expect(after(...downloading, { type: "getMetadata" }, { type: "saved" })).toEqual({ kind: "initialized" });
+  expect(after(...downloading, { type: "reset" }, progressed(9))).toEqual({ kind: "initialized" });
+  expect(after(...downloading, { type: "reset" }, { type: "saved" })).toEqual({ kind: "initialized" });
 });
 
 test("a download that cannot start is ready again, with a note that says why", () => {
@@ -60,7 +60,11 @@ test("received bytes are counted in every running state", () => {
 });
 
 test("a removed upload or a wrong key leads to /404, a failure to /error with its code", () => {
-  expect(after(...downloading, { type: "vanished" })).toEqual({ kind: "left", to: "/404", reason: "vanished" });
-  expect(after({ type: "keyRefused" })).toEqual({ kind: "left", to: "/404", reason: "wrongKey" });
+  expect(after(...downloading, { type: "notFound", reason: "vanished" })).toEqual({
+    kind: "left",
+    to: "/404",
+    reason: "vanished",
+  });
+  expect(after({ type: "notFound", reason: "wrongKey" })).toEqual({ kind: "left", to: "/404", reason: "wrongKey" });
   expect(after(...downloading, { type: "broke", code: "busy" })).toEqual({ kind: "left", to: "/error", code: "busy" });
 });

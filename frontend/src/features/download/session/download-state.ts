@@ -79,14 +79,13 @@ export type DownloadStateOf<Kind extends DownloadState["kind"]> = Extract<Downlo
 export type RunningDownload = DownloadStateOf<"downloading" | "decrypting">;
 
 export type DownloadAction =
-  | { type: "getMetadata" }
+  /** The check of the link starts over, or the person has left the page and nothing is running. */
+  | { type: "reset" }
   | { type: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
   | { type: "notThere" }
   | { type: "removed" }
-  | { type: "passwordNeeded" }
-  | { type: "passwordSent" }
+  | { type: "locked"; attempt: DownloadStateOf<"locked">["attempt"] }
   | { type: "stretched"; fraction: number }
-  | { type: "passwordRefused" }
   | { type: "opened"; preview: Preview }
   | { type: "keptFound"; keptBytes: number; totalBytes: number }
   /** The kept download cannot be continued. */
@@ -111,11 +110,8 @@ export type DownloadAction =
   /** Files are ready to be shared with other apps. */
   | { type: "fetched" }
   | { type: "noteRead"; text: string }
-  | { type: "keyRefused" }
-  | { type: "vanished" }
-  | { type: "broke"; code: FailureCode }
-  /** The person has left the page, and nothing is running. */
-  | { type: "closed" };
+  | { type: "notFound"; reason: "wrongKey" | "vanished" }
+  | { type: "broke"; code: FailureCode };
 
 /** A running download continues on any page. */
 export function isRunning(state: DownloadState): state is RunningDownload {

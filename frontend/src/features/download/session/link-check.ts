@@ -1,4 +1,4 @@
-import { ciphertextBytes, type Nonce } from "@envoi/protocol";
+import { ciphertextBytes, type Nonce, type UploadId } from "@envoi/protocol";
 import type { Environment } from "../../../shared/environment.tsx";
 import { LARGE_BYTES } from "../../../shared/saving/saver.ts";
 import { failureCode, isCancelled } from "../../../shared/transfer/transfer-failure.ts";
@@ -6,116 +6,117 @@ import { checkFailure, isGone, isRefusal, type SessionCore } from "./session-cor
 
 type Dependencies = Pick<Environment, "transfer" | "storage" | "saver" | "errorReports">;
 
-/** Checks a link and its password, and opens the upload. */
-export class LinkCheck {
-  readonly #deps: Dependencies;
-  readonly #core: SessionCore;
+/** Opens the upload for the page, unless the signal aborts. */
+async function open(
+  saver: Environment["saver"],
+  { store, upload }: SessionCore,
+  opening: { password: string | null; nonce: Nonce | null },
+  signal: AbortSignal,
+): Promise<void> {
+  const onProgress = (fraction: number) => store.dispatch({ type: "stretched", fraction });
+  const download = await upload.open(opening, { onProgress, signal });
+  if (download === null) return;
+  const { metadata, ttlMs, finalDownload, isLive = false } = download;
+  const { size } = metadata;
+  const needsMemory = size > LARGE_BYTES && !(await saver.canStream(size));
+  const keptBytes = await saver.keptBytes(upload.link.id, size);
+  if (signal.aborted) return;
+  const preview = { metadata, ttlMs, finalDownload, isLive, needsMemory, counted: false };
+  store.dispatch({ type: "opened", preview });
+  if (keptBytes > 0) store.dispatch({ type: "keptFound", keptBytes, totalBytes: ciphertextBytes(size) });
+}
 
-  constructor(deps: Dependencies, core: SessionCore) {
-    this.#deps = deps;
-    this.#core = core;
-  }
+/** Asks whether the operator has removed an upload. */
+function isRemoved(transfer: Environment["transfer"], id: UploadId, signal: AbortSignal): Promise<boolean> {
+  return transfer.checkExists(id, signal).then(
+    () => false,
+    (error) => failureCode(error) === "removed",
+  );
+}
+
+function fail(errorReports: Environment["errorReports"], { store }: SessionCore, error: unknown): void {
+  const failure = checkFailure(error);
+  if (failure.type === "broke") errorReports.report(error, "download");
+  store.dispatch(failure);
+}
+
+export type LinkCheck = ReturnType<typeof createLinkCheck>;
+
+/** Checks a link and its password, and opens the upload. */
+export function createLinkCheck({ transfer, storage, saver, errorReports }: Dependencies, core: SessionCore) {
+  const { store, upload } = core;
+  const { id } = upload.link;
 
   /** Checks the link and fetches its Metadata. Also retries a failed check. */
-  async getMetadata(): Promise<void> {
-    const { store } = this.#core;
-    const signal = this.#core.begin();
-    store.dispatch({ type: "getMetadata" });
+  async function getMetadata(): Promise<void> {
+    const signal = core.begin();
+    store.dispatch({ type: "reset" });
     try {
-      await this.#check(signal);
+      await check(signal);
     } catch (error) {
       if (isCancelled(error)) return;
       const code = failureCode(error);
       if (code === "not_found") store.dispatch({ type: "notThere" });
       else if (code === "removed") store.dispatch({ type: "removed" });
-      else this.#fail(error);
+      else fail(errorReports, core, error);
     }
   }
 
   /** Ignores an empty password, and a second one while the first is being tried. */
-  async submitPassword(typed: string): Promise<void> {
-    const { store } = this.#core;
+  async function submitPassword(password: string): Promise<void> {
     const state = store.getState();
-    if (state.kind !== "locked" || state.attempt === "running" || typed === "") return;
-    const signal = this.#core.begin();
-    store.dispatch({ type: "passwordSent" });
+    if (state.kind !== "locked" || state.attempt === "running" || password === "") return;
+    const signal = core.begin();
+    store.dispatch({ type: "locked", attempt: "running" });
     try {
-      await this.#openLocked({ password: typed, nonce: null }, signal);
+      await openLocked({ password, nonce: null }, signal);
     } catch (error) {
       if (isCancelled(error)) return;
       // The upload may have been removed: check again.
-      if (isGone(failureCode(error))) await this.getMetadata();
-      else this.#fail(error);
+      if (isGone(failureCode(error))) await getMetadata();
+      else fail(errorReports, core, error);
     }
   }
 
-  /** The upload has ended since it was checked: asks whether the operator has removed it. */
-  async leave(): Promise<void> {
-    const signal = this.#core.begin();
-    const isRemoved = await this.#deps.transfer.checkExists(this.#core.upload.link.id, signal).then(
-      () => false,
-      (error) => failureCode(error) === "removed",
-    );
-    if (!signal.aborted) this.#core.store.dispatch({ type: isRemoved ? "removed" : "vanished" });
+  /** Leaves an upload that has ended since it was checked. */
+  async function leave(): Promise<void> {
+    const signal = core.begin();
+    const isTakenDown = await isRemoved(transfer, id, signal);
+    if (!signal.aborted) store.dispatch(isTakenDown ? { type: "removed" } : { type: "notFound", reason: "vanished" });
   }
 
-  async #check(signal: AbortSignal): Promise<void> {
-    const { transfer, storage } = this.#deps;
-    const { store, upload } = this.#core;
-    const { id } = upload.link;
+  async function check(signal: AbortSignal): Promise<void> {
     const { requiresPassword, nonce, passwordProfile = 1 } = await transfer.checkExists(id, signal);
     if (nonce === null) return store.dispatch({ type: "notThere" });
     // The record of the person's own upload stores the latest Nonce.
     storage.changeUpload(id, (own) => ({ ...own, nonce }));
     // Without its version, the link does not work: a password typed here could be guessed cheaply.
-    if (passwordProfile === 2 && !upload.isStrong) store.dispatch({ type: "vanished" });
-    else if (!requiresPassword && !upload.isStrong) await this.#openFreely(nonce, signal);
-    else if (upload.password === null) store.dispatch({ type: "passwordNeeded" });
-    else await this.#openLocked({ password: upload.password, nonce }, signal);
-  }
-
-  async #open(opening: { password: string | null; nonce: Nonce | null }, signal: AbortSignal): Promise<void> {
-    const { saver } = this.#deps;
-    const { store, upload } = this.#core;
-    const onProgress = (fraction: number) => store.dispatch({ type: "stretched", fraction });
-    const download = await upload.open(opening, { onProgress, signal });
-    if (download === null) return;
-    const { metadata, ttlMs, finalDownload, isLive = false } = download;
-    const { size } = metadata;
-    const needsMemory = size > LARGE_BYTES && !(await saver.canStream(size));
-    const keptBytes = await saver.keptBytes(upload.link.id, size);
-    if (signal.aborted) return;
-    store.dispatch({
-      type: "opened",
-      preview: { metadata, ttlMs, finalDownload, isLive, needsMemory, counted: false },
-    });
-    if (keptBytes > 0) store.dispatch({ type: "keptFound", keptBytes, totalBytes: ciphertextBytes(size) });
+    if (passwordProfile === 2 && !upload.isStrong) store.dispatch({ type: "notFound", reason: "vanished" });
+    else if (!requiresPassword && !upload.isStrong) await openFreely(nonce, signal);
+    else if (upload.password === null) store.dispatch({ type: "locked", attempt: "none" });
+    else await openLocked({ password: upload.password, nonce }, signal);
   }
 
   /** A refusal means that the key is wrong; `not_found`, that the upload has just been removed. */
-  async #openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {
+  async function openFreely(nonce: Nonce, signal: AbortSignal): Promise<void> {
     try {
-      await this.#open({ password: null, nonce }, signal);
+      await open(saver, core, { password: null, nonce }, signal);
     } catch (error) {
-      if (isRefusal(error)) this.#core.store.dispatch({ type: "keyRefused" });
-      else if (isGone(failureCode(error))) await this.leave();
+      if (isRefusal(error)) store.dispatch({ type: "notFound", reason: "wrongKey" });
+      else if (isGone(failureCode(error))) await leave();
       else throw error;
     }
   }
 
-  async #openLocked(opening: { password: string; nonce: Nonce | null }, signal: AbortSignal): Promise<void> {
+  async function openLocked(opening: { password: string; nonce: Nonce | null }, signal: AbortSignal): Promise<void> {
     try {
-      await this.#open(opening, signal);
+      await open(saver, core, opening, signal);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      this.#core.upload.forgetPassword();
-      this.#core.store.dispatch({ type: "passwordRefused" });
+      upload.forgetPassword();
+      store.dispatch({ type: "locked", attempt: "refused" });
     }
   }
 
-  #fail(error: unknown): void {
-    const failure = checkFailure(error);
-    if (failure.type === "broke") this.#deps.errorReports.report(error, "download");
-    this.#core.store.dispatch(failure);
-  }
+  return { getMetadata, submitPassword, leave };
 }

@@ -11,8 +11,7 @@ const READY = { kind: "ready", note: "none" } as const;
 
 export function reduceDownload(state: DownloadState, action: DownloadAction): DownloadState {
   switch (action.type) {
-    case "getMetadata":
-    case "closed":
+    case "reset":
       return { kind: "initialized" };
     case "checkFailed":
       return { kind: "checkFailed", code: action.code, retryAfterSeconds: action.retryAfterSeconds };
@@ -20,20 +19,14 @@ export function reduceDownload(state: DownloadState, action: DownloadAction): Do
       return { kind: "gone" };
     case "removed":
       return { kind: "removed" };
-    case "passwordNeeded":
-      return { kind: "locked", attempt: "none" };
-    case "passwordSent":
-      return { kind: "locked", attempt: "running" };
+    case "locked":
+      return { kind: "locked", attempt: action.attempt };
     case "stretched":
       return state.kind === "locked" && state.attempt === "running" ? { ...state, stretched: action.fraction } : state;
-    case "passwordRefused":
-      return { kind: "locked", attempt: "refused" };
     case "opened":
       return { ...READY, preview: action.preview };
-    case "keyRefused":
-      return { kind: "left", to: "/404", reason: "wrongKey" };
-    case "vanished":
-      return { kind: "left", to: "/404", reason: "vanished" };
+    case "notFound":
+      return { kind: "left", to: "/404", reason: action.reason };
     case "broke":
       return { kind: "left", to: "/error", code: action.code };
     default:

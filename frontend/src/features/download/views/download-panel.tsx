@@ -1,7 +1,9 @@
 import { formatShareLink, parseLinkKey } from "@envoi/crypto";
 import type { UploadId } from "@envoi/protocol";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Redirect } from "wouter";
+import { CrashBoundary } from "../../../shared/chunks/crash-boundary.tsx";
+import { lazyPart } from "../../../shared/chunks/lazy-part.tsx";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { isolated } from "../../../shared/l10n/isolated.ts";
@@ -15,19 +17,26 @@ import { DeadEnd } from "../../../shared/ui/dead-end.tsx";
 import { BrokenLetter, EmptyLetter } from "../../../shared/ui/illustrations.tsx";
 import { LoadingPanel } from "../../../shared/ui/loading-panel.tsx";
 import { UnpackedLetter } from "../../../shared/ui/moving-letters.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { PauseButton } from "../../../shared/ui/pause-button.tsx";
+import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
+import { TransferProgress } from "../../../shared/ui/transfer-progress.tsx";
+import { UploadName } from "../../../shared/ui/upload-name.tsx";
+import { useOffline } from "../../../shared/ui/use-offline.ts";
+import { useStallReason } from "../../../shared/ui/use-stall-reason.ts";
 import { shownTo } from "../../../shared/uploads/own-upload.ts";
 import { useDownloadSessions } from "../session/download-keeper.tsx";
 import { createDownloadSession, type DownloadSession } from "../session/download-session.ts";
-import type { DownloadStateOf } from "../session/download-state.ts";
-import type { DownloadLink } from "../session/opened-upload.ts";
+import { countBytes, type DownloadStateOf, type RunningDownload } from "../session/download-state.ts";
+import type { DownloadLink, Reportable } from "../session/opened-upload.ts";
 import styles from "./download-panel.module.css";
-import { DownloadingView } from "./downloading-view.tsx";
 import { FilesView } from "./files-view.tsx";
 import { linkLife } from "./link-life.ts";
 import { NoteView } from "./note-view.tsx";
 import { PasswordView } from "./password-view.tsx";
-import { ReportOffer } from "./report-offer.tsx";
+import { receivedName } from "./safe-name-parts.ts";
+import { useConnectionLost } from "./use-connection-lost.ts";
 
 /** The complete ShareLink: the address may lack the key. */
 function toShareLink({ id, secretB64 }: DownloadLink): string {
@@ -198,7 +207,95 @@ export function FinishedDownloadView({ state, onAgain }: FinishedDownloadViewPro
           </Button>
         )}
       </div>
-      <p className={styles["left"]}>{finalDownload ? t("lastDownloadDone") : linkLife({ t, format }, ttlMs)}</p>
+      <p className="soft">{finalDownload ? t("lastDownloadDone") : linkLife({ t, format }, ttlMs)}</p>
     </DeadEnd>
+  );
+}
+
+/** Loaded only when needed, because few people report. */
+const ReportDialog = lazyPart("report-dialog", () => import("../report/report-dialog.tsx"), "ConnectedReportDialog");
+
+/**
+ * Shown below every screen of a download: a button to report it, or the operator's address if the page cannot send
+ * reports.
+ */
+export function ReportOffer({ reportable }: { reportable: Reportable | null }) {
+  const t = useText();
+  const config = usePublicConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const { PUBLIC_KEY: publicKey, ADDRESS: address } = config?.REPORTS ?? {};
+  if (reportable === null || publicKey === undefined) {
+    return (
+      address !== undefined && (
+        <div className={styles["offer"]}>
+          <ButtonAnchor look="quiet" href={address} data-testid="report-elsewhere">
+            {t("report")}
+          </ButtonAnchor>
+        </div>
+      )
+    );
+  }
+  return (
+    <div className={styles["offer"]}>
+      <Button look="quiet" data-testid="report" onClick={() => setIsOpen(true)}>
+        {t("report")}
+      </Button>
+      {isOpen && (
+        <CrashBoundary extent="part">
+          <ReportDialog reportable={reportable} publicKey={publicKey} onClose={() => setIsOpen(false)} />
+        </CrashBoundary>
+      )}
+    </div>
+  );
+}
+
+type DownloadingViewProps = {
+  state: RunningDownload;
+  onPause: (isPaused: boolean) => void;
+  onCancel: () => void;
+};
+
+/** Shows the progress of a download, or that it is paused. */
+export function DownloadingView({ state, onPause, onCancel }: DownloadingViewProps) {
+  const t = useText();
+  const isOffline = useOffline();
+  const name = receivedName(state);
+  const { doneBytes, totalBytes } = countBytes(state);
+  const isRunning = state.kind === "downloading";
+  const isPaused = isRunning && state.isPaused;
+  const waitsForSender = isRunning && !isPaused && state.progress?.isWaiting === true;
+  const isLost = useConnectionLost(isRunning && !isPaused && !waitsForSender ? doneBytes : null);
+  const isWaiting = isRunning && !isPaused && (isLost || isOffline || state.isUnreached === true);
+  const stallReason = useStallReason(isWaiting);
+  const title = t(isPaused || (isRunning && isOffline) ? "uploadPaused" : "downloading");
+
+  function stepShown(): string | undefined {
+    if (stallReason !== undefined) return t(stallReason);
+    if (waitsForSender) return t("waitsForSender");
+    return isRunning ? undefined : t("decrypting");
+  }
+
+  return (
+    <Panel>
+      <ScreenTitle title={title} />
+      <div className={styles["name"]}>{name !== null && <UploadName {...name} />}</div>
+      <TransferProgress
+        direction="out"
+        label={title}
+        size={state.chosen?.bytes ?? state.preview.metadata.size}
+        doneBytes={doneBytes}
+        totalBytes={totalBytes}
+        samples={isRunning ? state.samples : []}
+        step={stepShown()}
+        isWaiting={isWaiting || isPaused || waitsForSender}
+      />
+      {isRunning && state.isRestarted === true && <p role="status">{t("downloadBegunAnew")}</p>}
+      <div className={styles["end"]}>
+        {isRunning && doneBytes > 0 && <PauseButton isPaused={isPaused} onPause={onPause} testId="pause-download" />}
+        <Button data-testid="cancel-download" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fakeEnvironment } from "../../../testing/fake-environment.ts";
 import { renderPart } from "../../../testing/render-app.tsx";
 import type { RunningDownload } from "../session/download-state.ts";
-import { DownloadingView } from "./downloading-view.tsx";
+import { DownloadingView } from "./download-panel.tsx";
 
 function setOnline(isOnline: boolean): void {
   act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));

@@ -59,7 +59,7 @@ export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFol
   }
 
   return (
-    <div className={styles["ways"]}>
+    <div className={`row ${styles["ways"]}`}>
       {canShare && (
         <Button
           look={isFetched ? "primary" : "secondary"}

@@ -25,7 +25,7 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
       <pre className={styles["text"]} dir="auto" translate="no" tabIndex={0} data-testid="note">
         {text}
       </pre>
-      <div className={styles["actions"]}>
+      <div className="row">
         <CopyText
           look="primary"
           text={text}
@@ -41,7 +41,7 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
           <span>{t("saveNote")}</span>
         </Button>
       </div>
-      {finalDownload && <p className={styles["left"]}>{t("lastDownloadDone")}</p>}
+      {finalDownload && <p className="soft">{t("lastDownloadDone")}</p>}
       <ButtonLink to="/">{t("sendYourOwn")}</ButtonLink>
     </Panel>
   );

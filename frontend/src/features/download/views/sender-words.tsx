@@ -20,7 +20,7 @@ export function SenderWords({ sender, title, message }: SenderWordsProps) {
   if (sender === undefined && title === undefined && message === undefined) return null;
   return (
     <figure className={styles["letter"]} data-testid="sender-words">
-      <figcaption className={styles["label"]}>{t("fromSender")}</figcaption>
+      <figcaption className="soft">{t("fromSender")}</figcaption>
       <blockquote className={styles["quote"]} translate="no">
         {sender !== undefined && (
           <p className={styles["sender"]} data-testid="sender-name">

@@ -15,7 +15,7 @@ import { uploadName } from "../../../shared/uploads/upload-name.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import type { UploadState } from "../run/upload-state.ts";
 import styles from "./finished-view.module.css";
-import { LinkTerms } from "./link-terms.tsx";
+import { LinkTerms } from "./link-offers.tsx";
 
 type FinishedState = Extract<UploadState, { kind: "finished" }>;
 

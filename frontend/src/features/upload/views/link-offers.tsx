@@ -12,15 +12,16 @@ import { useOwnMessage } from "../../../shared/share/use-share-message.ts";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { Button } from "../../../shared/ui/button.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
-import { QrIcon } from "../../../shared/ui/icons.tsx";
+import { ClockIcon, LockIcon, QrIcon } from "../../../shared/ui/icons.tsx";
 import { SealedLetter } from "../../../shared/ui/moving-letters.tsx";
 import { Sentence } from "../../../shared/ui/sentence.tsx";
 import { isNote } from "../../../shared/uploads/is-note.ts";
 import { nameParts } from "../../../shared/uploads/name-parts.ts";
 import type { OwnUpload } from "../../../shared/uploads/own-upload.ts";
 import { uploadName } from "../../../shared/uploads/upload-name.ts";
+import { useLinkTerms } from "../../../shared/uploads/use-link-terms.ts";
 import type { UploadDraft } from "../run/upload-draft.ts";
-import { LinkTerms } from "./link-terms.tsx";
+import styles from "./link-offers.module.css";
 
 /** Delay before the dialog with the link covers the page. */
 const DIALOG_DELAY_MS = 200;
@@ -135,5 +136,27 @@ function LinkDialog({ upload, password, isLive, place, count, onClose }: LinkDia
       <LinkField link={url} ref={link} testId="dialog-link" />
       <LinkTerms upload={upload} isCentred />
     </Dialog>
+  );
+}
+
+type LinkTermsProps = { upload: OwnUpload; testId?: string; isCentred?: boolean };
+
+/** A link's remaining downloads and lifetime, and whether it needs a password. */
+export function LinkTerms({ upload, testId, isCentred = false }: LinkTermsProps) {
+  const t = useText();
+  const { near } = useLinkTerms(upload);
+  return (
+    <ul className={isCentred ? `${styles["terms"]} ${styles["centred"]}` : styles["terms"]}>
+      <li>
+        <ClockIcon />
+        <span data-testid={testId}>{near}</span>
+      </li>
+      {upload.hasPassword && (
+        <li className={styles["protected"]}>
+          <LockIcon />
+          <span>{t("passwordProtected")}</span>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -15,7 +15,7 @@ export function NoteEditor({ text }: { text: string }) {
   const { defaultDownloads } = useReducerStore(rules);
   return (
     <form
-      className={styles["editor"]}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         archive.dispatch({ type: "noteWritten" });

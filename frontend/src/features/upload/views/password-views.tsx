@@ -5,7 +5,6 @@ import { BrokenLetter } from "../../../shared/ui/illustrations.tsx";
 import { ScreenTitle } from "../../../shared/ui/screen-title.tsx";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 import type { UploadState } from "../run/upload-state.ts";
-import styles from "./password-views.module.css";
 
 /** The files are uploaded; the password is being set. */
 export function ProtectingView() {
@@ -26,7 +25,7 @@ export function UnprotectedView({ state }: { state: Extract<UploadState, { kind:
           {t("deleteFailed")}
         </p>
       )}
-      <div className={styles["actions"]}>
+      <div className="row">
         <Button look="primary" busy={state.busy} onClick={() => void draft.retryPassword()}>
           {t("tryAgain")}
         </Button>

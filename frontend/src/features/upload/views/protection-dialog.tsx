@@ -19,7 +19,7 @@ export function ProtectionDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <ul className={styles["points"]}>
+      <ul className={`stack ${styles["points"]}`}>
         <li>
           <LockIcon />
           <span>{t("protectionEncrypted")}</span>

@@ -139,9 +139,7 @@ function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: Ca
     >
       <h2 className={styles["title"]}>{title}</h2>
       {!isRecognised && <UploadName {...chosenNameParts(files)} />}
-      <p className={styles["facts"]}>
-        {t("sizeOfTotal", { done: format.size(storedBytes), total: format.size(totalBytes) })}
-      </p>
+      <p className="soft">{t("sizeOfTotal", { done: format.size(storedBytes), total: format.size(totalBytes) })}</p>
       {isPicking && (
         <p
           key={String(isOther)}
@@ -153,7 +151,7 @@ function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: Ca
           {t(isOther ? "otherFiles" : "sameFilesNeeded")}
         </p>
       )}
-      <div className={styles["end"]}>
+      <div className="controls">
         {isPicking ? (
           <FilePicker look="button" takes={isFolder ? "folder" : "files"} onFiles={choose}>
             <span>{t("selectFiles")}</span>

@@ -94,7 +94,8 @@ export function UploadingView({ state }: UploadingViewProps) {
         isWaiting={isQuiet || isPaused}
         step={stepShown()}
       />
-      <div className={styles["end"]}>
+      {/* Elements that appear later are placed next to or below the button, so it does not move. */}
+      <div className="controls">
         {canPause && <PauseButton isPaused={isPaused} onPause={draft.pause} testId="pause-upload" />}
         <Button
           data-testid="cancel-upload"
