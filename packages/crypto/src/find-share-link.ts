@@ -1,5 +1,4 @@
-import { type LinkKey, parseLinkKey } from "./link-key.ts";
-import { parseShareLink } from "./share-link.ts";
+import { type LinkKey, parseLinkKey, parseShareLink } from "./share-link.ts";
 
 const SCHEME = /https?:\/\//gi;
 const ENCODED = /(?:%[\da-f]{2})+/gi;

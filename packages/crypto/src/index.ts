@@ -1,9 +1,7 @@
-export { deriveAuthKey } from "./auth-key.ts";
 export * from "./decryption-error.ts";
 export * from "./file-list.ts";
 export * from "./find-share-link.ts";
-export { deriveKeychain, derivePasswordAuthKey, type Keychain } from "./keychain.ts";
-export * from "./link-key.ts";
+export { deriveAuthKey, deriveKeychain, derivePasswordAuthKey, type Keychain } from "./keychain.ts";
 export { type OpenOptions, openRecords } from "./open-records.ts";
 export { SALT_BYTES } from "./record-header.ts";
 export { type BodyRecords, openBodyRecords, recordCount, recordRange } from "./record-run.ts";

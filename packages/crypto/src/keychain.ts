@@ -1,14 +1,13 @@
 import { type AuthKey, encodeBase64Url } from "@envoi/protocol";
-import { AUTH_KEY_BYTES, deriveAuthKey } from "./auth-key.ts";
 import { deriveBytes } from "./derive-bytes.ts";
 import { SECRET_BYTES, type Secret } from "./secret.ts";
 
 const AES_KEY_BYTES = 16;
+export const AUTH_KEY_BYTES = 64;
 const PASSWORD_ROUNDS = 100;
 
-/** Everything derived from a Secret alone. Body keys also depend on the salt of the body: `sealRecords`. */
+/** Keys derived from a Secret alone. Body keys also depend on the salt of the body: `sealRecords`. */
 export type Keychain = {
-  readonly secret: Secret;
   /** AES-128-GCM. Seals only one Metadata, because its iv is constant. */
   readonly metadataKey: CryptoKey;
   /** Signs requests unless a password is set. */
@@ -20,10 +19,14 @@ export async function deriveKeychain(secret: Secret): Promise<Keychain> {
   if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret must have 16 bytes");
   const metadataKey = await deriveBytes(secret, { info: "metadata", bytes: AES_KEY_BYTES });
   return {
-    secret,
     metadataKey: await crypto.subtle.importKey("raw", metadataKey, "AES-GCM", false, ["encrypt", "decrypt"]),
     authKey: await deriveAuthKey(secret),
   };
+}
+
+/** The AuthKey of an Upload without a password. @returns 64 bytes of HKDF-SHA-256, URL-safe base64 */
+export async function deriveAuthKey(secret: Secret): Promise<AuthKey> {
+  return encodeBase64Url(await deriveBytes(secret, { info: "authentication", bytes: AUTH_KEY_BYTES })) as AuthKey;
 }
 
 /**

@@ -6,7 +6,7 @@ import { decryptRecord, unpad } from "./open-record.ts";
 import { readRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, type RecordKeys } from "./record-keys.ts";
 import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
-import { toStream } from "./stream-of.ts";
+import { toStream } from "./to-stream.ts";
 
 export type OpenOptions = {
   /** The Secret of an upload, or the key of a file list: 16 bytes. */

@@ -69,7 +69,6 @@ describe("openBodyRecords", () => {
   test("has no Records in an empty body", async () => {
     const body = await seal(0);
     const records = await openBodyRecords(body, { secret, plaintextBytes: 0 });
-    expect(records.count).toBe(0);
     expect(await records.openRun(streamChunks(new Uint8Array(5)), 0).next()).toMatchObject({ done: true });
   });
 

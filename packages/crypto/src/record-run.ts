@@ -9,8 +9,6 @@ import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
 
 /** Records of a body, by their number from 0. */
 export type BodyRecords = {
-  /** Number of Records; 0 for an empty plaintext. */
-  count: number;
   /**
    * Opens consecutive Records. Every piece it yields is verified: it is authentic, it is the Record with that number,
    * and it is the last one exactly where the announced length ends.
@@ -51,7 +49,6 @@ export async function openBodyRecords(
   }
 
   return {
-    count,
     async *openRun(ciphertext, first) {
       const reader = createByteReader(ciphertext);
       try {

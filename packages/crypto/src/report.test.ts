@@ -8,8 +8,8 @@ import {
   type ReportSubject,
 } from "@envoi/protocol";
 import { expect, test } from "vitest";
-import { deriveAuthKey } from "./auth-key.ts";
 import { collectBytes } from "./collect-bytes.ts";
+import { deriveAuthKey } from "./keychain.ts";
 import { openRecords } from "./open-records.ts";
 import {
   bodyKeyOfReport,

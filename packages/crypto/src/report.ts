@@ -8,9 +8,9 @@ import {
   type ReportSubject,
 } from "@envoi/protocol";
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/core";
-import { deriveAuthKey } from "./auth-key.ts";
 import { DecryptionError } from "./decryption-error.ts";
 import { equalBytes } from "./equal-bytes.ts";
+import { deriveAuthKey } from "./keychain.ts";
 import { parseSecret } from "./secret.ts";
 import { deriveContentKeys, parseContentKey } from "./strong-password.ts";
 

@@ -4,7 +4,7 @@ import { mapInOrder } from "./map-in-order.ts";
 import { SALT_BYTES, writeRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys, type RecordKeys, recordIv } from "./record-keys.ts";
 import type { SealedTags } from "./sealed-tags.ts";
-import { toStream } from "./stream-of.ts";
+import { toStream } from "./to-stream.ts";
 
 /** Records sealed or opened at once: enough to keep the processors busy, few enough to take less than a megabyte. */
 export const RECORDS_IN_FLIGHT = 8;

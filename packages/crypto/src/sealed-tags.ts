@@ -24,12 +24,6 @@ type Group = { tags: Uint8Array; isKept: Uint8Array };
  */
 export class SealedTags {
   readonly #groups = new Map<number, Group>();
-  #count = 0;
-
-  /** Number of Records whose tags are kept. */
-  get count(): number {
-    return this.#count;
-  }
 
   /**
    * Keeps the tag of a Record that was not sealed before, or compares it with the one that was kept.
@@ -76,7 +70,6 @@ export class SealedTags {
     this.#groups.set(index, group);
     group.tags.set(tag, (sequence % GROUP_RECORDS) * TAG_BYTES);
     group.isKept[sequence % GROUP_RECORDS] = 1;
-    this.#count += 1;
     return true;
   }
 

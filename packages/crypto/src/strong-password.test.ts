@@ -4,11 +4,11 @@ import vectors from "../vectors/strong-password.json" with { type: "json" };
 import { collectBytes } from "./collect-bytes.ts";
 import { deriveBytes } from "./derive-bytes.ts";
 import { deriveKeychain } from "./keychain.ts";
-import { formatLinkKey, parseLinkKey } from "./link-key.ts";
 import { openRecords } from "./open-records.ts";
 import { sealRecords } from "./seal-records.ts";
 import { openCommittedMetadata, openMetadata, sealCommittedMetadata } from "./sealed-metadata.ts";
 import { createSecret } from "./secret.ts";
+import { formatLinkKey, parseLinkKey } from "./share-link.ts";
 import { stretchPassword } from "./stretch.ts";
 import {
   createContentKey,

@@ -9,6 +9,7 @@ import {
 import { DecryptionError } from "./decryption-error.ts";
 import { deriveBytes } from "./derive-bytes.ts";
 import { equalBytes } from "./equal-bytes.ts";
+import { AUTH_KEY_BYTES } from "./keychain.ts";
 import { SECRET_BYTES, type Secret } from "./secret.ts";
 
 /*
@@ -26,7 +27,6 @@ import { SECRET_BYTES, type Secret } from "./secret.ts";
  * docs/protocol.md describes the formulas, docs/design/encryption.md the attackers considered.
  */
 
-const AUTH_KEY_BYTES = 64;
 const AES_KEY_BYTES = 32;
 const IV_BYTES = 12;
 export const CONTENT_KEY_BYTES = 32;

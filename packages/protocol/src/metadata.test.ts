@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MAX_MESSAGE_CHARACTERS, MAX_SENDER_CHARACTERS, MAX_TITLE_CHARACTERS } from "./limits.ts";
-import { composeTexts, metadataSchema, readMessage, readSender, readTitle } from "./metadata.ts";
+import { composeTexts, metadataSchema, readTexts, type SenderTexts } from "./metadata.ts";
 
 test("a missing type and manifest are added [R3.9]", () => {
   expect(metadataSchema.parse({ name: "a", size: 1 })).toEqual({
@@ -108,19 +108,21 @@ describe("the date of a file", () => {
 });
 
 describe("a sender's texts", () => {
+  const read = (texts: SenderTexts) => readTexts({ title: undefined, message: undefined, sender: undefined, ...texts });
+
   test.each([
     ["of the longest length", "📦"],
     ["in characters of one byte", "x"],
   ])("%s are read and composed, one character more is neither", (_what, character) => {
-    for (const [read, name, most] of [
-      [readTitle, "title", MAX_TITLE_CHARACTERS],
-      [readMessage, "message", MAX_MESSAGE_CHARACTERS],
-      [readSender, "sender", MAX_SENDER_CHARACTERS],
+    for (const [name, most] of [
+      ["title", MAX_TITLE_CHARACTERS],
+      ["message", MAX_MESSAGE_CHARACTERS],
+      ["sender", MAX_SENDER_CHARACTERS],
     ] as const) {
       const longest = character.repeat(most);
-      expect(read(longest)).toBe(longest);
+      expect(read({ [name]: longest })).toEqual({ [name]: longest });
       expect(composeTexts({ [name]: longest })).toEqual({ [name]: longest });
-      expect(read(`${longest}x`)).toBeNull();
+      expect(read({ [name]: `${longest}x` })).toStrictEqual({});
       expect(() => composeTexts({ [name]: `${longest}x` })).toThrow(RangeError);
     }
   });
@@ -129,10 +131,7 @@ describe("a sender's texts", () => {
     const texts = { title: " a\u202eb\tc\r\nd ", message: " a\u0007\r\nb\tc\u2028d\ud800 ", sender: "A\u200bda\n" };
     const composed = composeTexts(texts);
     expect(composed).toEqual({ title: "ab c d", message: "a\nb\tc\nd\ufffd", sender: "Ada" });
-    for (const { title, message, sender } of [composed, texts]) {
-      const read = { title: readTitle(title), message: readMessage(message), sender: readSender(sender) };
-      expect(read).toEqual(composed);
-    }
+    for (const given of [composed, texts]) expect(read(given)).toEqual(composed);
   });
 
   test.each([
@@ -142,8 +141,8 @@ describe("a sender's texts", () => {
     ["variation selectors and tags", "\ufe0f\u{e0041}"],
   ])("of nothing but %s are left out, and not read", (_what, text) => {
     expect(composeTexts({ title: text, message: text, sender: text })).toStrictEqual({});
-    expect([readTitle(text), readMessage(text), readSender(text)]).toEqual([null, null, null]);
-    expect(readSender(`${text}a`)).toBe(`${text}a`.trim());
+    expect(read({ title: text, message: text, sender: text })).toStrictEqual({});
+    expect(read({ sender: `${text}a` })).toEqual({ sender: `${text}a`.trim() });
   });
 
   test("that are empty are left out", () => {

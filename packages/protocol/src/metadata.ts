@@ -71,31 +71,10 @@ export const metadataSchema = zodMini.pipe(
     message: added,
     sender: added,
   }),
-  zodMini.transform(({ title, message, sender, ...metadata }): Metadata => {
-    const shown = { title: readTitle(title), message: readMessage(message), sender: readSender(sender) };
-    return {
-      ...metadata,
-      ...(shown.title !== null && { title: shown.title }),
-      ...(shown.message !== null && { message: shown.message }),
-      ...(shown.sender !== null && { sender: shown.sender }),
-    };
-  }),
+  zodMini.transform(
+    ({ title, message, sender, ...metadata }): Metadata => ({ ...metadata, ...readTexts({ title, message, sender }) }),
+  ),
 );
-
-/** @returns the title, cleaned for display, or `null` when the value is not text, is empty or is too long */
-export function readTitle(value: unknown): string | null {
-  return readText(value, cleanLine, MAX_TITLE_CHARACTERS);
-}
-
-/** @returns the message, cleaned for display, or `null` when the value is not text, is empty or is too long */
-export function readMessage(value: unknown): string | null {
-  return readText(value, cleanText, MAX_MESSAGE_CHARACTERS);
-}
-
-/** @returns the name, cleaned for display, or `null` when the value is not text, is empty or is too long */
-export function readSender(value: unknown): string | null {
-  return readText(value, cleanLine, MAX_SENDER_CHARACTERS);
-}
 
 /** Something other than blanks and characters that show nothing, such as joiners alone. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
@@ -103,14 +82,28 @@ const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 /** @returns an empty string for text that shows nothing */
 const visible = (text: string) => (VISIBLE.test(text) ? text : "");
 
-function readText(value: unknown, clean: (text: string) => string, maxCharacters: number): string | null {
-  if (typeof value !== "string") return null;
-  const text = visible(clean(value));
-  return text === "" || countCharacters(text) > maxCharacters ? null : text;
-}
-
 /** A sender's texts about an Upload. */
 export type SenderTexts = Pick<Metadata, "title" | "message" | "sender">;
+
+const TEXT_RULES = [
+  { name: "title", clean: cleanLine, maxCharacters: MAX_TITLE_CHARACTERS },
+  { name: "message", clean: cleanText, maxCharacters: MAX_MESSAGE_CHARACTERS },
+  { name: "sender", clean: cleanLine, maxCharacters: MAX_SENDER_CHARACTERS },
+] as const;
+
+function mapTexts(read: (rule: (typeof TEXT_RULES)[number]) => string): SenderTexts {
+  const texts = TEXT_RULES.map((rule) => [rule.name, read(rule)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+}
+
+/** @returns the texts, cleaned for display; values that are not text, are empty or are too long are left out */
+export function readTexts(values: Readonly<Record<keyof SenderTexts, unknown>>): SenderTexts {
+  return mapTexts(({ name, clean, maxCharacters }) => {
+    const value = values[name];
+    const text = typeof value === "string" ? visible(clean(value)) : "";
+    return countCharacters(text) > maxCharacters ? "" : text;
+  });
+}
 
 /**
  * Cleans a sender's texts for sealing. Text that is empty after cleaning is left out.
@@ -118,15 +111,11 @@ export type SenderTexts = Pick<Metadata, "title" | "message" | "sender">;
  * @throws RangeError when one exceeds its limit, because a sender's text must not be dropped silently
  */
 export function composeTexts(texts: SenderTexts): SenderTexts {
-  const title = composeText(cleanLine(texts.title ?? ""), MAX_TITLE_CHARACTERS);
-  const message = composeText(cleanText(texts.message ?? ""), MAX_MESSAGE_CHARACTERS);
-  const sender = composeText(cleanLine(texts.sender ?? ""), MAX_SENDER_CHARACTERS);
-  return { ...(title !== "" && { title }), ...(message !== "" && { message }), ...(sender !== "" && { sender }) };
-}
-
-function composeText(text: string, maxCharacters: number): string {
-  if (countCharacters(text) > maxCharacters) throw new RangeError(`longer than ${maxCharacters} characters`);
-  return visible(text);
+  return mapTexts(({ name, clean, maxCharacters }) => {
+    const text = clean(texts[name] ?? "");
+    if (countCharacters(text) > maxCharacters) throw new RangeError(`longer than ${maxCharacters} characters`);
+    return visible(text);
+  });
 }
 
 /** Name and type of several files sent as one; their plaintexts follow each other in manifest order. */
