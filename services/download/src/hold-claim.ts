@@ -19,9 +19,8 @@ export type HeldClaim = {
   settle(): Promise<DownloadOutcome>;
 };
 
-export type HoldDeps = { uploads: ClaimStore & RangeStore; report: DownloadReporter; renewSeconds: number };
-type HoldClaimDeps = {
-  uploads: Pick<ClaimStore, "renewClaim" | "spendClaim" | "releaseClaim">;
+export type HoldDeps<Uploads = ClaimStore & RangeStore> = {
+  uploads: Uploads;
   report: Pick<DownloadReporter, "claimUnsettled">;
   renewSeconds: number;
 };
@@ -33,7 +32,7 @@ export function hashClaimToken(token: string): string {
 
 /** Renews a Claim until it is settled. A Claim that was not spent is then released. */
 export function holdClaim(
-  { uploads, report, renewSeconds }: HoldClaimDeps,
+  { uploads, report, renewSeconds }: HoldDeps<Pick<ClaimStore, "renewClaim" | "spendClaim" | "releaseClaim">>,
   claim: { uploadId: UploadId; claimId: string; progress: Progress },
 ): HeldClaim {
   const { uploadId, claimId, progress } = claim;

@@ -11,53 +11,52 @@ export const MAX_PART_SOCKETS_PER_NETWORK = 6;
  * same Part at once, so one that takes an upload or a Part over waits until the earlier one has ended.
  */
 export class OpenUploads {
-  readonly #uploads = new Map<UploadId, Writer>();
-  readonly #parts = new Map<string, Writer>();
+  /** Writers by id, and those of Parts by id and number. */
+  readonly #writers = new Map<string, Writer>();
   readonly #attached = new Map<UploadId, number>();
 
   /**
-   * Runs `work` as the only writer of an upload.
+   * Runs `work` as the only writer of an upload, or of one of its Parts.
    *
-   * @param epoch - of its session: the highest one wins
-   * @throws ProtocolError `superseded` when a later socket has the upload; errors of `work`
+   * @param target.epoch - epoch of the session or of the Part: the highest one wins
+   * @throws ProtocolError `superseded` when a later socket has it; errors of `work`
    */
-  hold<T>(
-    { id, epoch }: { id: UploadId; epoch: number },
+  async hold<T>(
+    { id, epoch, part }: { id: UploadId; epoch: number; part?: number },
     fail: (reason: Error) => void,
     work: () => Promise<T>,
   ): Promise<T> {
-    return holdIn(this.#uploads, { key: id, epoch }, fail, work);
-  }
-
-  /**
-   * Runs `work` as the only writer of a Part.
-   *
-   * @param epoch - of the Part: the highest one wins
-   * @throws ProtocolError `superseded` when a later socket has the Part; errors of `work`
-   */
-  holdPart<T>(
-    { id, number, epoch }: { id: UploadId; number: number; epoch: number },
-    fail: (reason: Error) => void,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    return holdIn(this.#parts, { key: `${id}/${number}`, epoch }, fail, work);
+    const key = part === undefined ? id : `${id}/${part}`;
+    for (let earlier = this.#writers.get(key); earlier !== undefined; earlier = this.#writers.get(key)) {
+      if (earlier.epoch > epoch) throw new ProtocolError("superseded");
+      earlier.fail(new ProtocolError("superseded"));
+      await earlier.ended;
+    }
+    const ended = Promise.withResolvers<void>();
+    this.#writers.set(key, { epoch, fail, ended: ended.promise });
+    try {
+      return await work();
+    } finally {
+      this.#writers.delete(key);
+      ended.resolve();
+    }
   }
 
   /** Whether another socket of this process is writing a Part of the upload. @param fail - of the socket that asks */
   hasOthers(id: UploadId, fail: Writer["fail"]): boolean {
-    return this.#writersOf(id).some((writer) => writer.fail !== fail);
+    return this.#partWriters(id).some((writer) => writer.fail !== fail);
   }
 
   /** Ends the writers of all Parts of an upload, and waits for their end. */
   async endParts(id: UploadId): Promise<void> {
-    for (let writers = this.#writersOf(id); writers.length > 0; writers = this.#writersOf(id)) {
+    for (let writers = this.#partWriters(id); writers.length > 0; writers = this.#partWriters(id)) {
       for (const writer of writers) writer.fail(new ProtocolError("superseded"));
       await Promise.all(writers.map((writer) => writer.ended));
     }
   }
 
-  #writersOf(id: UploadId): Writer[] {
-    return Array.from(this.#parts, ([key, writer]) => (key.startsWith(id) ? [writer] : [])).flat();
+  #partWriters(id: UploadId): Writer[] {
+    return [...this.#writers].flatMap(([key, writer]) => (key.startsWith(`${id}/`) ? [writer] : []));
   }
 
   /** Counts another socket of an upload. @returns ends it @throws ProtocolError `busy` when it has too many */
@@ -70,26 +69,5 @@ export class OpenUploads {
       if (left === 0) this.#attached.delete(id);
       else this.#attached.set(id, left);
     };
-  }
-}
-
-async function holdIn<Key, T>(
-  writers: Map<Key, Writer>,
-  { key, epoch }: { key: Key; epoch: number },
-  fail: (reason: Error) => void,
-  work: () => Promise<T>,
-): Promise<T> {
-  for (let earlier = writers.get(key); earlier !== undefined; earlier = writers.get(key)) {
-    if (earlier.epoch > epoch) throw new ProtocolError("superseded");
-    earlier.fail(new ProtocolError("superseded"));
-    await earlier.ended;
-  }
-  const ended = Promise.withResolvers<void>();
-  writers.set(key, { epoch, fail, ended: ended.promise });
-  try {
-    return await work();
-  } finally {
-    writers.delete(key);
-    ended.resolve();
   }
 }

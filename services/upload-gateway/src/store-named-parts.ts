@@ -88,7 +88,7 @@ export async function storeNamedParts(
 
   async function storePart(number: number, taken: TakenPart | null, body: BlobBody): Promise<void> {
     const part = taken ?? (await takePart(uploads, parts, number));
-    await openUploads.holdPart({ id, number, epoch: part.epoch }, parts.fail, () => write(number, part, body));
+    await openUploads.hold({ id, epoch: part.epoch, part: number }, parts.fail, () => write(number, part, body));
   }
 
   let last: Promise<void> = Promise.resolve();

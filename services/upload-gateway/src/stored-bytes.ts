@@ -30,15 +30,6 @@ export type StoredBytes = {
   read(): Promise<{ name: string; used: number; most: number }[]>;
 };
 
-/** For unlimited senders. */
-const COUNTED_FOR_NOBODY: StoredBytes = {
-  quotas: [],
-  admit: async () => {},
-  settle: async () => {},
-  drop: async () => {},
-  read: async () => [],
-};
-
 /** Bytes that an upload counts: its body, and its share of the database. */
 export function countedBytes(bodyBytes: number, sealedMetadata: string): number {
   return bodyBytes + databaseCost(databaseBytes(sealedMetadata.length));
@@ -84,8 +75,6 @@ export function createStoredQuota(
     // Everyone is in the unknown network.
     const isCounted = sender.account !== null || sender.network !== UNKNOWN_NETWORK;
     const limits = listLimits(sender).filter(({ most }) => isCounted && most > 0);
-    if (limits.length === 0) return COUNTED_FOR_NOBODY;
-
     const count = (id: UploadId, { bytes, timeLimitSeconds }: CountedUpload, { quota, most }: Limit) =>
       store.admitToQuota(quota, id, bytes, {
         maxBytes: most,

@@ -5,8 +5,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { hashClaimToken, holdClaim } from "../hold-claim.ts";
 import type { Progress } from "../send-blob.ts";
 import type { Wait } from "./live-link.ts";
-import { beginRange, type RangesDeps, resumeRange } from "./ranges.ts";
-import { checkRecipient } from "./recipient.ts";
+import { beginRange, checkRecipient, type RangesDeps, resumeRange } from "./ranges.ts";
 import { sendBody } from "./send-body.ts";
 
 type Place = { signal: AbortSignal; leave(): void; wait: Wait };

@@ -1,5 +1,6 @@
 import { createToken } from "@envoi/auth/node";
-import { uploadIdOf } from "@envoi/platform";
+import { checkProof, type RecentChallenges, type Redeem } from "@envoi/auth/signed-request";
+import { type GuessLimiter, uploadIdOf } from "@envoi/platform";
 import {
   type ByteRange,
   CLAIM_HEADER,
@@ -11,18 +12,32 @@ import {
   RANDOM_ACCESS,
   type UploadId,
 } from "@envoi/protocol";
-import { type BlobStore, MAX_PARALLEL_RANGES, type RangeAnswer, type RangeRequest } from "@envoi/store";
+import {
+  type BlobStore,
+  MAX_PARALLEL_RANGES,
+  type NonceStore,
+  type RangeAnswer,
+  type RangeRequest,
+} from "@envoi/store";
 import type { Request, Response } from "express";
 import { type HoldDeps, hashClaimToken, holdRange } from "../hold-claim.ts";
+import type { DownloadReporter } from "../reporter.ts";
 import type { Progress } from "../send-blob.ts";
 import { type LiveLinkDeps, parseReceived, sendUploading, type Wait } from "./live-link.ts";
-import { checkRecipient, type RecipientDeps } from "./recipient.ts";
 import { sendBody } from "./send-body.ts";
 
 /*
  * Downloads in several requests: each response names its Claim, and later requests send the Claim instead of a Proof.
  * See [Note: Resumable Claims], [Note: Random-access Claims] and [Note: Parallel Claims].
  */
+
+export type RecipientDeps = {
+  uploads: NonceStore;
+  recent: RecentChallenges;
+  guesses: GuessLimiter;
+  report: Pick<DownloadReporter, "proofRefused" | "wrongPassword">;
+  requesterOf(request: Request): string;
+};
 
 export type RangesDeps = RecipientDeps & HoldDeps & LiveLinkDeps & { blobs: BlobStore };
 type DownloadRequest = Request<{ id: string }>;
@@ -50,6 +65,24 @@ function asksForRandomAccess(request: DownloadRequest): boolean {
   const use = request.get(CLAIM_USE_HEADER);
   if (use !== undefined && use !== RANDOM_ACCESS) throw new ProtocolError("bad_request");
   return use !== undefined;
+}
+
+/**
+ * Checks that the requester has the link.
+ *
+ * @param redeem - uses up the Nonce, and takes a Claim in the same step
+ * @returns also the value of `WWW-Authenticate` for the response
+ */
+export async function checkRecipient<Redeemed extends object>(
+  { uploads, recent, guesses, report, requesterOf }: RecipientDeps,
+  request: Request<{ id: string }>,
+  redeem: (id: UploadId, redeem: Redeem) => Promise<Redeemed | "lost" | null>,
+): Promise<{ redeemed: Redeemed; challenge: string }> {
+  const id = uploadIdOf(request);
+  const { authorization } = request.headers;
+  const { proofRefused: onRefusedProof, wrongPassword: onWrongPassword } = report;
+  const proofs = { uploads, recent, guesses, onRefusedProof, onWrongPassword };
+  return checkProof(proofs, { id, authorization, requester: requesterOf(request) }, (proven) => redeem(id, proven));
 }
 
 /** The first request of a download, with a Proof. */

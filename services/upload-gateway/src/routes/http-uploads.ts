@@ -3,7 +3,7 @@ import { ciphertextBytes, ProtocolError, STRONG_PASSWORD_PROFILE, uploadUrl } fr
 import type { SessionStore, UploadReader } from "@envoi/store";
 import type { Request, RequestHandler, Response, Router } from "express";
 import { type OpenedUpload, openUpload } from "../open-upload.ts";
-import { publicOrigin } from "../origin.ts";
+import { type OriginRule, publicOrigin } from "../origin.ts";
 import { type FillTransferDeps, fillTransfer } from "../over-http/fill-transfer.ts";
 import { type ParseJsonDeps, parseJson, readUploadRequest } from "../over-http/read-upload-request.ts";
 import { receiveRequest } from "../over-http/request-body.ts";
@@ -18,14 +18,33 @@ import {
   takeOverTransfer,
 } from "../over-http/transfer.ts";
 import { HTTP_UPLOADS_PATH, parseTransferToken } from "../over-http/transfer-token.ts";
-import { OFFSET_TYPE, parseChecksum, parseWhole } from "../over-http/tus-headers.ts";
+import {
+  CHECKSUM_ALGORITHMS,
+  OFFSET_TYPE,
+  parseChecksum,
+  parseWhole,
+  TUS_EXTENSIONS,
+  TUS_VERSION,
+} from "../over-http/tus-headers.ts";
 import type { FilledUpload, Receiving } from "../receive-body.ts";
+import { type CrossOriginUse, crossOrigin } from "./cross-origin.ts";
 import { type OneRequestDeps, oneRequestRoutes } from "./one-request.ts";
-import { tusHandlers } from "./tus-handlers.ts";
 
 export type HttpUploadDeps = OneRequestDeps &
   FillTransferDeps &
   ParseJsonDeps & { uploads: SessionStore & Pick<UploadReader, "read"> };
+
+const OVERRIDES = ["PATCH", "DELETE", "HEAD"];
+const USE: CrossOriginUse = {
+  methods: "POST, HEAD, PATCH, DELETE, OPTIONS",
+  requestHeaders:
+    "Authorization, Content-Type, Tus-Resumable, Upload-Length, Upload-Defer-Length, Upload-Offset, Upload-Metadata, " +
+    "Upload-Checksum, X-HTTP-Method-Override, X-Requested-With",
+  answerHeaders:
+    "Location, Tus-Resumable, Tus-Version, Tus-Extension, Tus-Max-Size, Tus-Checksum-Algorithm, Upload-Offset, " +
+    "Upload-Length, Upload-Defer-Length, Upload-Expires, Retry-After, RateLimit, RateLimit-Policy, Envoi-Upload-Id, " +
+    "Envoi-Upload-Url, Envoi-Owner-Token, Envoi-Password-Profile",
+};
 
 type TokenRoute = RequestHandler<{ token: string }>;
 
@@ -48,6 +67,39 @@ export function httpUploadRoutes(deps: HttpUploadDeps): Router {
     .delete(deleteRoute(deps))
     .all(refuseMethod("OPTIONS, HEAD, PATCH, DELETE"));
   return routes;
+}
+
+/**
+ * Handlers that all calls of tus share: versions, the rules of other origins, and the server's capabilities.
+ *
+ * @param maxBytes - longest body
+ */
+function tusHandlers(isAllowed: OriginRule, maxBytes: number): { begin: RequestHandler[]; options: RequestHandler } {
+  const { admit, preflight } = crossOrigin(isAllowed, USE);
+
+  const nameVersion: RequestHandler = (_request, response, next) => {
+    response.setHeader("Tus-Resumable", TUS_VERSION);
+    next();
+  };
+  const checkVersion: RequestHandler = (request, response, next) => {
+    const override = String(request.headers["x-http-method-override"] ?? "").toUpperCase();
+    if (request.method === "POST" && OVERRIDES.includes(override)) request.method = override;
+    if (request.method !== "OPTIONS" && request.headers["tus-resumable"] !== TUS_VERSION) {
+      response.setHeader("Tus-Version", TUS_VERSION);
+      throw new ProtocolError("tus_version");
+    }
+    next();
+  };
+
+  const options: RequestHandler = (request, response, next) => {
+    response.setHeader("Tus-Version", TUS_VERSION);
+    response.setHeader("Tus-Extension", TUS_EXTENSIONS);
+    response.setHeader("Tus-Max-Size", maxBytes);
+    response.setHeader("Tus-Checksum-Algorithm", CHECKSUM_ALGORITHMS.join(","));
+    return preflight(request, response, next);
+  };
+
+  return { begin: [nameVersion, admit, checkVersion], options };
 }
 
 function createRoute(deps: HttpUploadDeps): RequestHandler {
