@@ -42,7 +42,7 @@ const READ_BYTES = 524_288;
 
 /**
  * Sends the same file in messages of a Record's length, read and paced as the page does it on a fast line. See
- * `packages/client/src/{chunk-reader,upload/{source,send-pace,short-pause}}.ts`.
+ * `packages/client/src/{chunk-reader,upload/{source,send-pace}}.ts`.
  */
 const sendPlain = (origin: string) => `
   const [file] = document.querySelector('[data-testid="plain-input"]').files;

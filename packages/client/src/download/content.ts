@@ -76,7 +76,7 @@ export function createContent(
   pausing?: PauseSwitch,
 ): Content {
   const source = new RecordSource(take, { secret, plaintextBytes }, pausing);
-  const inTurn = new ReadsInTurn(source, recordCount(plaintextBytes));
+  const readRange = createSingleReads(source, recordCount(plaintextBytes));
 
   function requireInside({ firstByte, endByte }: PlaintextRange): void {
     const areWhole = Number.isSafeInteger(firstByte) && Number.isSafeInteger(endByte);
@@ -90,7 +90,7 @@ export function createContent(
     async read(range, signal) {
       requireInside(range);
       if (range.endByte - range.firstByte > MAX_READ_BYTES) throw new RangeError("the range is too long");
-      return inTurn.read(range, signal);
+      return readRange(range, signal);
     },
     stream(range, options) {
       requireInside(range);
@@ -112,93 +112,52 @@ function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, e
   return piece.subarray(Math.max(0, firstByte - at), endByte - at);
 }
 
-/** Single reads. A read that continues the previous one prefetches Records for the next. */
-class ReadsInTurn {
-  readonly #source: RecordSource;
-  readonly #count: number;
+/** Reads single ranges. A read that continues the previous one prefetches Records for the next. */
+function createSingleReads(source: RecordSource, count: number) {
   /** Stands for the reader of prefetched Records. */
-  readonly #ahead = {};
-  #readEnd: number | null = null;
-  #aheadRecords = 0;
-  #aheadEnd = 0;
+  const ahead = {};
+  let readEnd: number | null = null;
+  let aheadRecords = 0;
+  let aheadEnd = 0;
 
-  constructor(source: RecordSource, count: number) {
-    this.#source = source;
-    this.#count = count;
+  function askAhead(first: number, end: number): void {
+    // Adjacent reads may share a Record.
+    const isNext = readEnd !== null && (first === readEnd || first === readEnd - 1);
+    readEnd = end;
+    if (!isNext) {
+      aheadRecords = 0;
+      aheadEnd = 0;
+      source.leave(ahead);
+      return;
+    }
+    if (aheadEnd - end > aheadRecords / 2) return;
+    aheadRecords = Math.min(MAX_RECORDS_AHEAD, Math.max(FIRST_AHEAD, 2 * aheadRecords));
+    let covered = Math.max(end, aheadEnd);
+    aheadEnd = Math.min(count, covered + aheadRecords);
+    while (covered < aheadEnd) covered = source.cover(covered, aheadEnd, ahead);
   }
 
-  async read(range: PlaintextRange, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return async (range: PlaintextRange, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
     if (signal.aborted) throw new TransferError("cancelled");
     const bytes = new Uint8Array(range.endByte - range.firstByte);
     if (bytes.byteLength === 0) return bytes;
     const { first, end } = toRecordRange(range);
     const reader = {};
     try {
-      for (let covered = first; covered < end; ) covered = this.#source.cover(covered, end, reader);
-      this.#askAhead({ first, end });
+      for (let covered = first; covered < end; ) covered = source.cover(covered, end, reader);
+      askAhead(first, end);
       for (let sequence = first; sequence < end; sequence += 1) {
-        const piece = await orAborted(this.#source.piece(sequence, reader), signal);
+        const piece = await orAborted(source.piece(sequence, reader), signal);
         bytes.set(within(piece, sequence, range), Math.max(0, sequence * PIECE_BYTES - range.firstByte));
       }
       return bytes;
     } finally {
-      this.#source.leave(reader);
+      source.leave(reader);
     }
-  }
-
-  #askAhead({ first, end }: { first: number; end: number }): void {
-    // Adjacent reads may share a Record.
-    const isNext = this.#readEnd !== null && (first === this.#readEnd || first === this.#readEnd - 1);
-    this.#readEnd = end;
-    if (!isNext) {
-      this.#aheadRecords = 0;
-      this.#aheadEnd = 0;
-      this.#source.leave(this.#ahead);
-      return;
-    }
-    if (this.#aheadEnd - end > this.#aheadRecords / 2) return;
-    this.#aheadRecords = Math.min(MAX_RECORDS_AHEAD, Math.max(FIRST_AHEAD, 2 * this.#aheadRecords));
-    let covered = Math.max(end, this.#aheadEnd);
-    this.#aheadEnd = Math.min(this.#count, covered + this.#aheadRecords);
-    while (covered < this.#aheadEnd) covered = this.#source.cover(covered, this.#aheadEnd, this.#ahead);
-  }
+  };
 }
 
-/** Yields pieces in order, and requests the next ones before the current request ends. */
-class PiecesAhead {
-  readonly #source: RecordSource;
-  readonly #end: number;
-  readonly #maxAhead: number;
-  #covered: number;
-  #records = FIRST_AHEAD;
-
-  constructor(source: RecordSource, { first, end, maxAhead }: { first: number; end: number; maxAhead: number }) {
-    this.#source = source;
-    this.#maxAhead = maxAhead;
-    this.#covered = first;
-    this.#end = end;
-  }
-
-  async piece(sequence: number): Promise<Uint8Array<ArrayBuffer>> {
-    if (sequence >= this.#covered) this.#cover();
-    const piece = await this.#source.piece(sequence, this);
-    if (this.#covered < this.#end && this.#covered - sequence <= this.#records / 2) {
-      this.#records = Math.min(this.#maxAhead, 2 * this.#records);
-      this.#cover();
-    }
-    return piece;
-  }
-
-  leave(): void {
-    this.#source.leave(this);
-  }
-
-  #cover(): void {
-    const end = Math.min(this.#end, this.#covered + this.#records);
-    this.#covered = this.#source.cover(this.#covered, end, this);
-  }
-}
-
+/** Streams pieces in order, and requests the next ones before the current request ends. */
 function streamPieces(
   source: RecordSource,
   range: PlaintextRange,
@@ -206,32 +165,49 @@ function streamPieces(
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { first, end } = toRecordRange(range);
   const maxAhead = isForPlayer ? MAX_RECORDS_AHEAD_OF_PLAYER : MAX_RECORDS_AHEAD;
-  const pieces = new PiecesAhead(source, { first, end, maxAhead });
   const totalBytes = range.endByte - range.firstByte;
+  const reader = {};
   let receivedBytes = 0;
   let sequence = first;
+  let covered = first;
+  let records = FIRST_AHEAD;
+
+  function cover(): void {
+    covered = source.cover(covered, Math.min(end, covered + records), reader);
+  }
+
+  async function nextPiece(): Promise<Uint8Array<ArrayBuffer>> {
+    if (sequence >= covered) cover();
+    const piece = await source.piece(sequence, reader);
+    if (covered < end && covered - sequence <= records / 2) {
+      records = Math.min(maxAhead, 2 * records);
+      cover();
+    }
+    return piece;
+  }
+
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
         if (receivedBytes >= totalBytes) {
-          pieces.leave();
+          source.leave(reader);
           return controller.close();
         }
         try {
           await pausing?.whilePaused(signal);
           if (signal.aborted) throw new TransferError("cancelled");
-          const piece = within(await orAborted(pieces.piece(sequence), signal), sequence, range);
+          const piece = within(await orAborted(nextPiece(), signal), sequence, range);
           sequence += 1;
           receivedBytes += piece.byteLength;
           onProgress?.({ receivedBytes, totalBytes });
           // A copy, because the piece stays in the cache.
           controller.enqueue(piece.slice());
         } catch (error) {
-          pieces.leave();
+          source.leave(reader);
           throw error;
         }
       },
-      cancel: () => pieces.leave(),
+      cancel: () => source.leave(reader),
     },
     { highWaterMark: 0 },
   );

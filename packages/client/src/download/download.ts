@@ -273,7 +273,7 @@ async function unlockWith(server: Server, request: OpenDownloadRequest, stretchi
     isGuess: password !== null,
     open: async (reply) => ({
       metadata: await openMetadata(keychain.metadataKey, reply.metadata),
-      bodyKey: keychain.secret,
+      bodyKey: key.secret,
     }),
   };
 }

@@ -50,10 +50,7 @@ type LiveOptions = {
 
 export class LiveBody {
   readonly #source: DownloadTarget;
-  readonly #totalBytes: number;
-  readonly #signal: AbortSignal;
-  readonly #onWaiting: (isWaiting: boolean) => void;
-  readonly #pausing: PauseSwitch | undefined;
+  readonly #options: LiveOptions;
   readonly #line: LineWatch;
   #reader: ChunkReader | null = null;
   #offset = 0;
@@ -68,13 +65,11 @@ export class LiveBody {
   #isCancelled = false;
 
   /** @param options.onWaiting - called when all that the sender has sent is read, and when there is more */
-  constructor(source: DownloadTarget, { totalBytes, onWaiting, pausing, signal }: LiveOptions) {
+  constructor(source: DownloadTarget, options: LiveOptions) {
     this.#source = source;
+    this.#options = options;
     this.#line = new LineWatch(source.server);
-    this.#totalBytes = totalBytes;
-    this.#onWaiting = onWaiting;
-    this.#pausing = pausing;
-    this.#signal = signal;
+    const { signal } = options;
     signal.addEventListener("abort", () => this.cancel(signal.reason), { once: true });
   }
 
@@ -86,17 +81,17 @@ export class LiveBody {
   async read(): Promise<Uint8Array | FirstAnswer> {
     for (;;) {
       try {
-        await this.#pausing?.whilePaused(this.#signal);
-        if (this.#isCancelled || this.#signal.aborted) throw new TransferError("cancelled");
+        await this.#options.pausing?.whilePaused(this.#options.signal);
+        if (this.#isCancelled || this.#options.signal.aborted) throw new TransferError("cancelled");
         if (this.#reader === null) {
-          await this.#line.ready(this.#signal);
+          await this.#line.ready(this.#options.signal);
           const rest = await this.#open();
           if (rest !== null) return rest;
         }
         const chunk = this.#reader && (await readInTime(this.#reader, SILENT_MS));
         if (chunk !== null) {
           this.#offset += chunk.byteLength;
-          if (this.#offset > this.#totalBytes) throw new DecryptionError("too-long");
+          if (this.#offset > this.#options.totalBytes) throw new DecryptionError("too-long");
           this.#failures = 0;
           this.#empty = 0;
           this.#hasBytes = true;
@@ -105,7 +100,7 @@ export class LiveBody {
         if (!this.#hasBytes) throw new TransferError("connection_lost");
         this.#reader = null;
         const restMs = MIN_INTERVAL_MS - (performance.now() - this.#askedAtMs);
-        if (this.#offset < this.#askedTo && restMs > 0) await pause(jitter(restMs), this.#signal);
+        if (this.#offset < this.#askedTo && restMs > 0) await pause(jitter(restMs), this.#options.signal);
       } catch (error) {
         await this.#beforeNextTry(error);
       }
@@ -125,7 +120,7 @@ export class LiveBody {
       this.#drop(answer);
       throw new TransferError("cancelled");
     }
-    this.#onWaiting(false);
+    this.#options.onWaiting(false);
     if (!answer.headers.has(LIVE_HEADER)) return rest;
     if (answer.body === null) throw new TransferError("connection_lost");
     this.#reader = createChunkReader(answer.body);
@@ -135,7 +130,7 @@ export class LiveBody {
 
   /** The answer begins when there are bytes: a server waits for them. */
   async #request(): Promise<FirstAnswer> {
-    const range = [this.#offset, Math.min(this.#offset + MAX_REQUEST_BYTES, this.#totalBytes) - 1] as const;
+    const range = [this.#offset, Math.min(this.#offset + MAX_REQUEST_BYTES, this.#options.totalBytes) - 1] as const;
     const headers = {
       Range: `bytes=${range[0]}-${range[1]}`,
       [LIVE_HEADER]: String(this.#offset),
@@ -144,10 +139,10 @@ export class LiveBody {
     const askedAtMs = performance.now();
     this.#askedAtMs = askedAtMs;
     this.#askedTo = range[1] + 1;
-    const slow = setTimeout(() => this.#onWaiting(true), SLOW_MS);
+    const slow = setTimeout(() => this.#options.onWaiting(true), SLOW_MS);
     const ask = (ending: AbortSignal) => this.#source.signer.get(bodyPath(this.#source), ending, { headers });
     try {
-      const answer = await answerInTime(ask, this.#signal, ANSWER_MS);
+      const answer = await answerInTime(ask, this.#options.signal, ANSWER_MS);
       return { answer, range, waitMs: performance.now() - askedAtMs };
     } finally {
       clearTimeout(slow);
@@ -164,20 +159,20 @@ export class LiveBody {
     void this.#reader?.cancel(error).catch(() => {});
     this.#reader = null;
     this.#line.failed(error);
-    if (this.#isCancelled || this.#signal.aborted) throw new TransferError("cancelled", { cause: error });
+    if (this.#isCancelled || this.#options.signal.aborted) throw new TransferError("cancelled", { cause: error });
     if (error instanceof ProtocolError && error.code === "not_yet") {
       this.#failures = 0;
-      this.#onWaiting(true);
+      this.#options.onWaiting(true);
       const { retryAfterSeconds } = error;
       const askedMs = retryAfterSeconds === undefined ? undefined : retryAfterSeconds * 1_000;
       if (performance.now() - this.#askedAtMs > HELD_MS) this.#empty = 0;
-      return pause(waitMs(askedMs, this.#empty++, NOT_YET), this.#signal);
+      return pause(waitMs(askedMs, this.#empty++, NOT_YET), this.#options.signal);
     }
     if (error instanceof DecryptionError) {
       this.cancel(error);
       throw error;
     }
-    if (this.#pausing?.isPaused === true) this.#failures = 0;
+    if (this.#options.pausing?.isPaused === true) this.#failures = 0;
     const delayMs = downloadRetryDelayMs(error, this.#failures++, LIVE_RETRY_DELAYS_MS);
     // If bytes have arrived, the last Claim may be our own, whose answer was lost.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
@@ -186,6 +181,6 @@ export class LiveBody {
       this.cancel(error);
       throw lostBy(error);
     }
-    await pause(jitter(delayMs), this.#signal);
+    await pause(jitter(delayMs), this.#options.signal);
   }
 }

@@ -87,13 +87,10 @@ export type ParallelOptions = {
 
 export class ParallelBody {
   readonly #claim: LeasedClaim;
-  readonly #totalBytes: number;
+  readonly #options: ParallelOptions;
   readonly #lastRecord: number;
-  readonly #signal: AbortSignal;
-  readonly #pausing: PauseSwitch | undefined;
   readonly #meter: Meter;
   readonly #isReadOnDemand: boolean;
-  readonly #maxRanges: number;
   /** Whether another page may continue under the Claim. */
   readonly #isLeft: () => boolean;
   #segments: RangeSegment[];
@@ -109,20 +106,17 @@ export class ParallelBody {
   #isOver = false;
 
   constructor({ answer, range: [firstByte, lastByte], waitMs }: FirstAnswer, claim: Claim, options: ParallelOptions) {
-    this.#totalBytes = options.totalBytes;
+    this.#options = options;
     this.#lastRecord = lastRecordOffset(options.totalBytes);
     this.#spareBytes = options.spareBytes;
-    this.#signal = options.signal;
-    this.#maxRanges = options.maxRanges;
     this.#meter = options.meter ?? new RangeMeter(performance.now(), options.maxRanges);
     this.#isReadOnDemand = options.isReadOnDemand ?? readsOnDemand();
     this.#waitMs = waitMs;
     this.#minWaitMs = waitMs;
-    this.#pausing = options.pausing;
     this.#offset = firstByte;
     this.#plannedTo = lastByte + 1;
     const { outlives = () => false } = options;
-    this.#isLeft = () => outlives() && this.#offset < this.#totalBytes;
+    this.#isLeft = () => outlives() && this.#offset < this.#options.totalBytes;
     this.#claim = new LeasedClaim(claim, () => this.#offset, options.signal, this.#isLeft);
     this.#segments = [this.#segment({ first: firstByte, end: lastByte + 1 }, answer)];
   }
@@ -132,10 +126,10 @@ export class ParallelBody {
     this.#meter.wait(performance.now());
     try {
       for (;;) {
-        await this.#pausing?.whilePaused(this.#signal);
+        await this.#options.pausing?.whilePaused(this.#options.signal);
         const [segment] = this.#segments;
         if (segment === undefined) {
-          if (this.#plannedTo < this.#totalBytes) {
+          if (this.#plannedTo < this.#options.totalBytes) {
             this.#plan();
             continue;
           }
@@ -152,7 +146,7 @@ export class ParallelBody {
       }
     } catch (error) {
       this.#leave(error);
-      throw this.#signal.aborted ? new TransferError("cancelled", { cause: error }) : error;
+      throw this.#options.signal.aborted ? new TransferError("cancelled", { cause: error }) : error;
     } finally {
       this.#meter.endWait(performance.now());
     }
@@ -174,8 +168,8 @@ export class ParallelBody {
       maxKeptBytes: this.#roomBytes(),
       maxBytes: (isItsTurn: boolean) => this.#maxBytesNow(isItsTurn),
       fetchRange: (asked: readonly [number, number], timeoutMs: number) => this.#fetchRange(asked, timeoutMs),
-      pausing: this.#pausing,
-      signal: this.#signal,
+      pausing: this.#options.pausing,
+      signal: this.#options.signal,
       onReceived: (bytes: number) => {
         this.#meter.received(bytes, this.#waitMs, performance.now());
         this.#plan();
@@ -200,7 +194,7 @@ export class ParallelBody {
 
   /** Requests as many segments as are allowed now. */
   #plan(): void {
-    while (!this.#isOver && this.#plannedTo < this.#totalBytes && this.#hasRoom()) {
+    while (!this.#isOver && this.#plannedTo < this.#options.totalBytes && this.#hasRoom()) {
       const isAlone = this.#segments.every(({ missingBytes }) => missingBytes === 0);
       const end = this.#endOfNext(isAlone);
       if (end <= this.#plannedTo) return;
@@ -221,7 +215,7 @@ export class ParallelBody {
       count === 1 ? ALONE : { ...CONCURRENT_SEGMENT, maxBytes: this.#roomBytes() };
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
     const bytes = Math.round(Math.min(between(minBytes, bytesInTime, maxBytes), this.#maxBytesNow(isAlone)));
-    const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#totalBytes : this.#lastRecord);
+    const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#options.totalBytes : this.#lastRecord);
     // Bytes that a page has not read when it is closed are lost.
     return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
   }
@@ -233,7 +227,7 @@ export class ParallelBody {
   /** Maximum length of one more request. @returns 0 if it has to wait until others have ended */
   #maxBytesNow(isNext: boolean): number {
     // The next one begins shortly before another one ends.
-    const many = Math.min(this.#count() + 1, this.#maxRanges);
+    const many = Math.min(this.#count() + 1, this.#options.maxRanges);
     const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
     if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;
     return isNext ? Math.max(MIN_NEXT_BYTES, maxBytes) : 0;
@@ -257,7 +251,7 @@ export class ParallelBody {
     const running = this.#segments.filter(({ isRunning }) => isRunning);
     const count = this.#count();
     if (running.length < count) return true;
-    if (running.length > count || running.length >= this.#maxRanges) return false;
+    if (running.length > count || running.length >= this.#options.maxRanges) return false;
     const nextMs = between(MIN_AHEAD_MS, 1.5 * this.#waitMs, MAX_AHEAD_MS);
     const bytesUntilThen = (this.#meter.bytesPerSecond(performance.now()) * nextMs) / 1_000 / count;
     return running.some(({ missingBytes }) => missingBytes <= bytesUntilThen);

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { MAX_BUFFERED_BYTES, SendPace } from "./send-pace.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { MAX_BUFFERED_BYTES, SendPace, shortPause } from "./send-pace.ts";
 
 const RECORD = 65_536;
 
@@ -72,4 +72,26 @@ test("pauses grow to 32 milliseconds while a line takes nothing", () => {
   const pace = new SendPace();
   const pauses = Array.from({ length: 8 }, (_, index) => pace.pauseMs(200_000, 200_000, index));
   expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 32, 32]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [1, 1],
+  [3, 1],
+  [4, 0],
+  [32, 0],
+])("a pause of %d ms takes %d messages", async (ms, messages) => {
+  const made = vi.fn();
+  class CountedChannel extends MessageChannel {
+    constructor() {
+      super();
+      made();
+    }
+  }
+  vi.stubGlobal("MessageChannel", CountedChannel);
+  await shortPause(ms);
+  expect(made).toHaveBeenCalledTimes(messages);
 });

@@ -53,9 +53,6 @@ export type Sending = {
   onEnd(): void;
 };
 
-/** `parallel`: `null` when there is only one connection. */
-type Lines = Sending & { parallel: ParallelSending | null };
-
 /**
  * Connects and sends the first message of a new upload.
  *
@@ -96,42 +93,33 @@ export async function sendResumably(
   signal: AbortSignal,
   parallel = ParallelSending.of({ ...sending, partBytes: connected.partBytes ?? sending.totalBytes }, tracker, signal),
 ): Promise<void> {
-  try {
-    await sendOnEach({ ...sending, parallel }, connected, tracker, signal);
-  } finally {
-    parallel?.end();
-  }
-}
-
-async function sendOnEach(
-  sending: Lines,
-  connected: MainConnection,
-  tracker: ProgressTracker,
-  signal: AbortSignal,
-): Promise<void> {
   const { server, session } = sending;
   let at = connected;
   let maxStoredBytes = connected.storedBytes;
   let fruitless = 0;
-  for (;;) {
-    try {
-      return await sendRest(at, sending, tracker, signal);
-    } catch (error) {
-      at.socket.fail(error);
-      if (!isPassing(error) || fruitless > MAX_FRUITLESS_UPLOAD_TRIES) throw error;
-      tracker.interrupted();
-      const next = await connectAgain(server, session, tracker, signal).catch((refusal: unknown) => {
-        if (signal.aborted) void discardSession(server, session);
-        throw chooseFailure(error, refusal);
-      });
-      if (next === "stored") return;
-      if (next.storedBytes > sending.totalBytes) throw new TransferError("connection_lost");
-      // Bytes that were stored before are no progress, however often the server forgets them.
-      fruitless = next.storedBytes > maxStoredBytes ? 0 : fruitless + 1;
-      maxStoredBytes = Math.max(maxStoredBytes, next.storedBytes);
-      at = next;
-      tracker.resumed(sending.parallel === null ? at.offset : at.storedBytes);
+  try {
+    for (;;) {
+      try {
+        return await sendRest(at, { ...sending, parallel }, tracker, signal);
+      } catch (error) {
+        at.socket.fail(error);
+        if (!isPassing(error) || fruitless > MAX_FRUITLESS_UPLOAD_TRIES) throw error;
+        tracker.interrupted();
+        const next = await connectAgain(server, session, tracker, signal).catch((refusal: unknown) => {
+          if (signal.aborted) void discardSession(server, session);
+          throw chooseFailure(error, refusal);
+        });
+        if (next === "stored") return;
+        if (next.storedBytes > sending.totalBytes) throw new TransferError("connection_lost");
+        // Bytes that were stored before are no progress, however often the server forgets them.
+        fruitless = next.storedBytes > maxStoredBytes ? 0 : fruitless + 1;
+        maxStoredBytes = Math.max(maxStoredBytes, next.storedBytes);
+        at = next;
+        tracker.resumed(parallel === null ? at.offset : at.storedBytes);
+      }
     }
+  } finally {
+    parallel?.end();
   }
 }
 
@@ -143,7 +131,7 @@ function chooseFailure(error: unknown, refusal: unknown): unknown {
 
 async function sendRest(
   at: MainConnection,
-  sending: Lines,
+  sending: Sending & { parallel: ParallelSending | null },
   tracker: ProgressTracker,
   signal: AbortSignal,
 ): Promise<void> {

@@ -12,8 +12,7 @@ import { createDeferred } from "../deferred.ts";
 import { freeMemory } from "../free-memory.ts";
 import { TransferError } from "../transfer-error.ts";
 import { refusal, type Server } from "../wire/server.ts";
-import { SendPace } from "./send-pace.ts";
-import { shortPause } from "./short-pause.ts";
+import { SendPace, shortPause } from "./send-pace.ts";
 
 /** A server that does not answer the first message within this time counts as unreachable. */
 const CONNECT_MS = 15_000;
