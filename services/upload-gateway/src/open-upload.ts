@@ -1,5 +1,6 @@
 import { createOwnerToken, createUploadId, hashOwnerToken } from "@envoi/auth/node";
 import {
+  type CountedSender,
   checkLimits,
   databaseBytes,
   type IssuerAway,
@@ -8,7 +9,6 @@ import {
   type LoadShedding,
   type MemoryMarks,
   type QuotaCharge,
-  type QuotaHolder,
   type TokenVerifier,
   type UploadQuota,
 } from "@envoi/platform";
@@ -46,7 +46,7 @@ export type OpenDeps = {
   load?: LoadShedding;
   quota: UploadQuota;
   memoryMarks: MemoryMarks;
-  storedBy(sender: QuotaHolder): StoredBytes;
+  storedBy(sender: CountedSender): StoredBytes;
 };
 
 /** Limits of a body, and how its bytes count. */
@@ -93,14 +93,14 @@ export async function openUpload(
   const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
   // Each request over HTTP has a length, even if the upload has none yet.
   await receiving.takeMemory(overHttp ? (declaredBytes ?? maxBytes) : declaredBytes, maxBytes);
-  const holder = { network, account };
-  const charge = await chargeUpload(deps, holder, declaredBytes ?? maxBytes, sealedMetadata);
+  const sender = { network, account };
+  const charge = await chargeUpload(deps, sender, declaredBytes ?? maxBytes, sealedMetadata);
   const ownerToken = createOwnerToken();
   const ownerTokenHash = hashOwnerToken(ownerToken);
   const liveLink = request.liveLink && !overHttp;
   const partBytes = partSize(declaredBytes, maxBytes, { liveLink });
   const resumable = overHttp || (request.ext && declaredBytes !== null);
-  const stored = deps.storedBy(holder);
+  const stored = deps.storedBy(sender);
   try {
     for (;;) {
       const token = overHttp ? createTransferToken() : null;
@@ -192,13 +192,13 @@ function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, {
  */
 async function chargeUpload(
   { quota, memoryMarks }: OpenDeps,
-  holder: QuotaHolder,
+  sender: CountedSender,
   bodyBytes: number,
   sealedMetadata: string,
 ): Promise<QuotaCharge> {
-  const admitted = await memoryMarks.admit(holder, sealedMetadata.length);
+  const admitted = await memoryMarks.admit(sender, sealedMetadata.length);
   try {
-    return await quota.charge(holder, bodyBytes, databaseBytes(sealedMetadata.length));
+    return await quota.charge(sender, bodyBytes, databaseBytes(sealedMetadata.length));
   } catch (error) {
     admitted.release();
     throw error;

@@ -1,6 +1,6 @@
 import type { Place, PlaceHolder, Places } from "@envoi/platform";
 import { ProtocolError, RECORD_BYTES, type UploadId } from "@envoi/protocol";
-import type { BlobStore, Sender, SessionStore } from "@envoi/store";
+import type { BlobStore, BodySender, SessionStore } from "@envoi/store";
 import { BrokenOff, explainEnd, findCode, Restarting, restartError } from "./body-end.ts";
 import { BodyQueue } from "./body-queue.ts";
 import type { BodyCheck } from "./check-body.ts";
@@ -201,7 +201,7 @@ export class IncomingBody implements PlaceHolder {
 export type Receiving = {
   body: IncomingBody;
   network: string;
-  sender: Sender;
+  sender: BodySender;
   startedAtMs: number;
   /** The upload that the body belongs to, once it is known. */
   upload: FilledUpload | null;

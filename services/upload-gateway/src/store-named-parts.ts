@@ -1,5 +1,5 @@
 import { ProtocolError, type UploadId } from "@envoi/protocol";
-import type { BlobBody, BlobStore, PartStore, Sender, StoredPart, TakenPart } from "@envoi/store";
+import type { BlobBody, BlobStore, BodySender, PartStore, StoredPart, TakenPart } from "@envoi/store";
 import type { BodyQueue } from "./body-queue.ts";
 import { keepLease } from "./keep-lease.ts";
 import type { NamedParts } from "./named-parts.ts";
@@ -19,7 +19,7 @@ export type IncomingParts = {
   ownerTokenHash: string;
   queue: BodyQueue;
   named: NamedParts;
-  sender: Sender;
+  sender: BodySender;
   /** Ends the socket. */
   fail(reason: Error): void;
   /** Called for each Part once it is recorded. */

@@ -7,9 +7,9 @@ import { openSqlite, systemClock } from "@envoi/platform";
 import type { AuthKey, UploadId } from "@envoi/protocol";
 import {
   type BlobStore,
+  type BodySender,
   createDirectoryBlobStore,
   createSqliteUploadStore,
-  type Sender,
   type UploadStore,
   UploadStoreError,
   uploadModule,
@@ -24,7 +24,7 @@ import { createBlobKey } from "./upload-session.ts";
 const PART_BYTES = 100_000;
 const BODY = randomBytes(3 * PART_BYTES + 500);
 const never = new AbortController().signal;
-const sender: Sender = { network: "a", holder: { isIdle: () => false, putOut() {} } };
+const sender: BodySender = { network: "a", holder: { isIdle: () => false, putOut() {} } };
 
 async function openStores(): Promise<{ uploads: UploadStore; blobs: BlobStore }> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-store-upload-"));

@@ -2,8 +2,8 @@ import { ProtocolError } from "@envoi/protocol";
 import {
   type BlobBody,
   type BlobStore,
+  type BodySender,
   type PartStore,
-  type Sender,
   type SessionStore,
   type StoredPart,
   writeIfShort,
@@ -25,7 +25,7 @@ export const PARTS_VERSION = 0;
 
 export type QueuedBody = {
   queue: BodyQueue;
-  sender: Sender;
+  sender: BodySender;
   /** Called with the bytes stored so far, after each Part. */
   onStored(bytes: number): void;
 };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import {
+  type CountedSender,
   databaseBytes,
   databaseCost,
-  type QuotaHolder,
   SITE_SHARE,
   type StoredLimits,
   siteOf,
@@ -61,9 +61,9 @@ export function createStoredQuota(
   store: QuotaStore,
   { perNetworkBytes, perAccountBytes }: StoredLimits,
   sessionMaxSeconds: number,
-): (sender: QuotaHolder) => StoredBytes {
+): (sender: CountedSender) => StoredBytes {
   /** Quotas that a sender's uploads count towards: that of an account, or of a network and its site. */
-  function listLimits({ network, account }: QuotaHolder): Limit[] {
+  function listLimits({ network, account }: CountedSender): Limit[] {
     if (account !== null) return [{ name: "stored bytes", quota: hash(`account ${account}`), most: perAccountBytes }];
     const site = siteOf(network);
     const own = { name: "stored bytes", quota: hash(`network ${network}`), most: perNetworkBytes };

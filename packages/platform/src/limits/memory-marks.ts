@@ -2,7 +2,7 @@ import { ProtocolError } from "@envoi/protocol";
 import { inTime } from "../timing.ts";
 import { openNetworkBlocks } from "./count-blocks.ts";
 import type { OpenCount } from "./open-count.ts";
-import type { QuotaHolder } from "./upload-quota.ts";
+import type { CountedSender } from "./upload-quota.ts";
 
 /*
  * [Note: Memory marks]
@@ -56,7 +56,7 @@ export type MemoryMarks = {
    * @returns `release`: the upload does not begin
    * @throws ProtocolError `full` beyond a mark; `unavailable` when the counts cannot be reached
    */
-  admit(holder: QuotaHolder, metadataBytes: number): Promise<{ release(): void }>;
+  admit(sender: CountedSender, metadataBytes: number): Promise<{ release(): void }>;
   /** The latest answer; `null`: the store has no limit of its own, or has not answered yet. */
   read(): Promise<MemoryUse | null>;
 };
@@ -105,13 +105,13 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
   }
 
   return {
-    async admit(holder, metadataBytes) {
+    async admit(sender, metadataBytes) {
       await refresh();
       if (known === null) return { release() {} };
       const { usedBytes, maxBytes } = known;
       const bytes = databaseBytes(metadataBytes);
       const share = (usedBytes + earlierBytes + recentBytes) / maxBytes;
-      const isStranger = holder.account === null;
+      const isStranger = sender.account === null;
       if (share >= (isStranger ? STRANGERS_SHARE : ALL_SHARE)) throw new ProtocolError("full");
       const isScarce = isStranger && share >= SHORT_SHARE;
       if (isScarce && metadataBytes > MAX_SHORT_METADATA_BYTES) throw new ProtocolError("full");
@@ -119,7 +119,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       const takeBack = countRecent(bytes);
       try {
         const points = Math.ceil((bytes / maxBytes) * UNITS);
-        const taken = isScarce ? await takeScarce(holder.network, points) : null;
+        const taken = isScarce ? await takeScarce(sender.network, points) : null;
         return {
           release() {
             takeBack();

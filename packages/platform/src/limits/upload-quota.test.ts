@@ -5,16 +5,16 @@ import { databaseBytes } from "./memory-marks.ts";
 import { countInThisProcess, type OpenCount } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 import {
+  type CountedSender,
   createUploadQuota,
   databaseCost,
-  type QuotaHolder,
   readStoredLimits,
   readUploadQuotas,
 } from "./upload-quota.ts";
 
 const UNLIMITED = { uploadsPerHour: 0, bytesPerDay: 0 };
 const QUOTA = { uploadsPerHour: 10, bytesPerDay: 0 };
-const STRANGER: QuotaHolder = { network: "one", account: null };
+const STRANGER: CountedSender = { network: "one", account: null };
 
 /** Counts that several quotas share, as replicas do. */
 function sharedCounts(): OpenCount {
@@ -130,15 +130,15 @@ describe("a quota for networks", () => {
       perNetwork: { uploadsPerHour: 0, bytesPerDay: 1_000 },
       perAccount: { uploadsPerHour: 0, bytesPerDay: 1_000 },
     });
-    for (const holder of [STRANGER, { network: "one", account: "ada" }]) {
-      expect(await catchRefusal(quota.charge(holder, 1, 100))).toMatchObject({ code: "too_many_bytes" });
-      const charge = await quota.charge(holder, 100, 90);
-      expect(await catchRefusal(quota.charge(holder, 1))).toMatchObject({ code: "too_many_bytes" });
+    for (const sender of [STRANGER, { network: "one", account: "ada" }]) {
+      expect(await catchRefusal(quota.charge(sender, 1, 100))).toMatchObject({ code: "too_many_bytes" });
+      const charge = await quota.charge(sender, 100, 90);
+      expect(await catchRefusal(quota.charge(sender, 1))).toMatchObject({ code: "too_many_bytes" });
       charge.refund(100);
-      expect(await catchRefusal(quota.charge(holder, 101))).toMatchObject({ code: "too_many_bytes" });
-      const another = await quota.charge(holder, 0, 10);
+      expect(await catchRefusal(quota.charge(sender, 101))).toMatchObject({ code: "too_many_bytes" });
+      const another = await quota.charge(sender, 0, 10);
       another.cancel();
-      await quota.charge(holder, 100);
+      await quota.charge(sender, 100);
     }
   });
 
@@ -236,7 +236,7 @@ test("by default an account may store as much as it may send in a day, and netwo
 
 describe("operators", () => {
   const limits = { uploadsPerHour: 10, bytesPerDay: 1_000 };
-  const person: QuotaHolder = { network: "one", account: "ada" };
+  const person: CountedSender = { network: "one", account: "ada" };
 
   test("see the usage of a network or an account, and reset it", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: UNLIMITED });

@@ -30,11 +30,11 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
 export type QuotaLimits = { uploadsPerHour: number; bytesPerDay: number };
 export type UploadQuotaConfig = { perNetwork: QuotaLimits; perAccount: QuotaLimits };
 
-/** Bytes that a holder may have stored at a time; 0: no limit. */
+/** Bytes that a sender may have stored at a time; 0: no limit. */
 export type StoredLimits = { perNetworkBytes: number; perAccountBytes: number };
 
 /** The network or account that an upload counts for. `network`: keyed hash of the client's network; `account`: `null` for strangers. */
-export type QuotaHolder = { network: string; account: string | null };
+export type CountedSender = { network: string; account: string | null };
 
 export type UploadQuota = {
   /**
@@ -44,26 +44,26 @@ export type UploadQuota = {
    * @throws ProtocolError `too_many_uploads`, `too_many_bytes` or `full`; nothing is counted then. `unavailable` when
    *   the counts cannot be reached
    */
-  charge(holder: QuotaHolder, bytes: number, databaseBytes?: number): Promise<QuotaCharge>;
+  charge(sender: CountedSender, bytes: number, databaseBytes?: number): Promise<QuotaCharge>;
 };
 
-/** A holder's counts. A network has those of its site, too. */
+/** A sender's counts. A network has those of its site, too. */
 export type QuotaState = CountState & { name: "uploads" | "bytes" | "uploads of site" | "bytes of site" };
 
-/** Calls of operators for the quota of one holder. @throws like `charge` when the counts cannot be reached */
+/** Calls of operators for the quota of one sender. @throws like `charge` when the counts cannot be reached */
 export type QuotaControl = {
   /** The counts that have a limit. */
-  read(holder: QuotaHolder): Promise<QuotaState[]>;
+  read(sender: CountedSender): Promise<QuotaState[]>;
   /** Resets the counts, also those of the site of a network. Other processes may refuse for another second. */
-  reset(holder: QuotaHolder): Promise<void>;
+  reset(sender: CountedSender): Promise<void>;
   /**
-   * Refuses new uploads of the holder for this time, as `too_many_uploads`. Other processes may still use the
+   * Refuses new uploads of the sender for this time, as `too_many_uploads`. Other processes may still use the
    * points that they have drawn: at most a block each.
    *
    * @param whole - `site`: blocks the whole site of a network
    * @returns `no_limit` if uploads of such holders are not counted, so nothing is refused
    */
-  block(holder: QuotaHolder, seconds: number, whole?: "site"): Promise<"blocked" | "no_limit">;
+  block(sender: CountedSender, seconds: number, whole?: "site"): Promise<"blocked" | "no_limit">;
 };
 export type QuotaCharge = {
   /** Bytes of the body. */
@@ -97,16 +97,16 @@ function readLargestUploads(variables: Readonly<Record<string, string | undefine
     perAccount: ciphertextBytes(signedIn.MAX_FILE_SIZE),
   };
   const maxDatabaseCost = databaseCost(databaseBytes(maxSealedMetadataBytes(maxFilesPerArchive)));
-  const isTooSmall = (bytes: number, holder: keyof typeof largest) =>
-    bytes !== 0 && bytes < largest[holder] + maxDatabaseCost;
+  const isTooSmall = (bytes: number, kind: keyof typeof largest) =>
+    bytes !== 0 && bytes < largest[kind] + maxDatabaseCost;
   return { largest, isTooSmall };
 }
 
 /** @throws ConfigError */
 export function readUploadQuotas(variables: Readonly<Record<string, string | undefined>>): UploadQuotaConfig {
   const { largest, isTooSmall } = readLargestUploads(variables);
-  const bytesPerDay = (holder: keyof typeof largest) =>
-    env.whole(Math.max(DEFAULT_BYTES_PER_DAY[holder], LARGEST_FILES_PER_DAY * largest[holder]));
+  const bytesPerDay = (kind: keyof typeof largest) =>
+    env.whole(Math.max(DEFAULT_BYTES_PER_DAY[kind], LARGEST_FILES_PER_DAY * largest[kind]));
   const read = readEnv(
     {
       UPLOADS_PER_HOUR_PER_NETWORK: env.whole(DEFAULT_UPLOADS_PER_HOUR),
@@ -173,8 +173,8 @@ export function createUploadQuota(
   });
   const ofAccounts = open("account", perAccount);
 
-  /** The counts of a holder: its own and, if it is a network in a site, those of the site. */
-  function listCounts({ network, account }: QuotaHolder): HolderCounts[] {
+  /** The counts of a sender: its own and, if it is a network in a site, those of the site. */
+  function listCounts({ network, account }: CountedSender): SenderCounts[] {
     if (account !== null) {
       return [{ ...ofAccounts, caller: createHash("sha256").update(account).digest("base64url"), of: "" }];
     }
@@ -183,10 +183,10 @@ export function createUploadQuota(
     return site === network ? [own] : [own, { ...ofSites, caller: site, of: " of site" }];
   }
 
-  async function charge(holder: QuotaHolder, bytes: number): Promise<TakenPoints> {
+  async function charge(sender: CountedSender, bytes: number): Promise<TakenPoints> {
     // The unknown network stands for everyone.
-    if (holder.account === null && holder.network === UNKNOWN_NETWORK) return { giveBack() {} };
-    const counts = listCounts(holder);
+    if (sender.account === null && sender.network === UNKNOWN_NETWORK) return { giveBack() {} };
+    const counts = listCounts(sender);
     const uploads = counts.map((of) => ({ blocks: of.uploads, caller: of.caller, points: 1, refusal: tooManyUploads }));
     const ofBytes = counts.map((of) => ({ blocks: of.bytes, caller: of.caller, points: bytes, refusal: tooManyBytes }));
     const taken = (await takeFromAll([...uploads, ...ofBytes])).slice(uploads.length);
@@ -198,31 +198,31 @@ export function createUploadQuota(
   }
 
   return {
-    async read(holder) {
-      const states = listCounts(holder).flatMap(({ uploads, bytes, caller, of }) => [
+    async read(sender) {
+      const states = listCounts(sender).flatMap(({ uploads, bytes, caller, of }) => [
         uploads.read(caller).then((state) => state && { name: `uploads${of}` as const, ...state }),
         bytes.read(caller).then((state) => state && { name: `bytes${of}` as const, ...state }),
       ]);
       return (await Promise.all(states)).filter((state) => state !== null);
     },
-    async reset(holder) {
-      const counts = listCounts(holder);
+    async reset(sender) {
+      const counts = listCounts(sender);
       await Promise.all(counts.flatMap(({ uploads, bytes, caller }) => [uploads.reset(caller), bytes.reset(caller)]));
     },
-    async block(holder, seconds, whole) {
-      const own = listCounts(holder).at(whole === "site" ? -1 : 0);
+    async block(sender, seconds, whole) {
+      const own = listCounts(sender).at(whole === "site" ? -1 : 0);
       return (await own?.uploads.useUp(own.caller, seconds)) ? "blocked" : "no_limit";
     },
-    async charge(holder, bytes, databaseBytes = 0) {
-      await storage.admit(bytes, { isStranger: holder.account === null });
+    async charge(sender, bytes, databaseBytes = 0) {
+      await storage.admit(bytes, { isStranger: sender.account === null });
       const countedBytes = bytes + databaseCost(databaseBytes);
-      const counted = await charge(holder, countedBytes);
+      const counted = await charge(sender, countedBytes);
       return { bytes, refund: counted.giveBack, cancel: () => counted.giveBack(countedBytes) };
     },
   };
 }
 
-type HolderCounts = { uploads: Blocks; bytes: Blocks; caller: string; of: "" | " of site" };
+type SenderCounts = { uploads: Blocks; bytes: Blocks; caller: string; of: "" | " of site" };
 
 const tooManyUploads = describeRefusal("too_many_uploads", "uploads");
 const tooManyBytes = describeRefusal("too_many_bytes", "bytes");

@@ -35,11 +35,11 @@ export type BlobEntry = {
  *
  * `holder`: the body's owner, which the driver may evict when others need the space of an idle body.
  */
-export type Sender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
+export type BodySender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
 
 export type WriteOptions = {
   /** Absent: a body of the service itself, not counted towards any client network. */
-  sender?: Sender;
+  sender?: BodySender;
 };
 
 /** Bytes `offset` up to, not including, `end`. */
@@ -95,7 +95,7 @@ export interface BlobStore {
     body: BlobBody,
     bytes: number | null,
     signal: AbortSignal,
-    sender?: Sender,
+    sender?: BodySender,
   ): Promise<StoredPart>;
 
   /**

@@ -1,5 +1,5 @@
 import { collectBody, streamBatches } from "./bodies.ts";
-import type { BlobBody, BlobKey, BlobStore, Sender } from "./port.ts";
+import type { BlobBody, BlobKey, BlobStore, BodySender } from "./port.ts";
 
 /** Overhead of a collected Part: its list of chunks and the buffers of its connection. */
 const COLLECTING_BYTES = 1_048_576;
@@ -19,7 +19,7 @@ export async function writeIfShort(
   body: BlobBody,
   partBytes: number,
   signal: AbortSignal,
-  sender: Sender,
+  sender: BodySender,
 ): Promise<{ bytes: number } | { first: BlobBody }> {
   if (!blobs.bodies.collectsParts) return { first: body };
   const { batches, bytes } = await collectBody(body, partBytes, signal);

@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import {
   type Audit,
   type Clients,
+  type CountedSender,
   type Log,
   type OperatorAccess,
   operatorInput,
   operatorReason,
   operatorRouter,
   type QuotaControl,
-  type QuotaHolder,
 } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Router } from "express";
@@ -37,21 +37,21 @@ export type QuotaOperators = {
   operators: OperatorAccess;
   audit: Audit;
   quota: QuotaControl;
-  storedBy(holder: QuotaHolder): Pick<StoredBytes, "read">;
+  storedBy(sender: CountedSender): Pick<StoredBytes, "read">;
   clients: Pick<Clients, "networkOfAddress">;
   log: Log;
 };
 
 /**
  * Calls of operators for the quota of one client network or account: show, reset, and block for a time. Networks are
- * known by a hash that changes every day, so their counts and blocks end with the day, in UTC. What a holder has stored is
+ * known by a hash that changes every day, so their counts and blocks end with the day, in UTC. What a sender has stored is
  * shown, too; it counts until the files are gone.
  */
 export function quotaRoutes(deps: QuotaOperators): Router {
   const { operators, audit, quota, storedBy, clients, log } = deps;
 
   /** @throws ProtocolError `bad_request` unless there is exactly one of them */
-  function parseHolder(given: { network?: string | undefined; account?: string | undefined }): QuotaHolder {
+  function parseSender(given: { network?: string | undefined; account?: string | undefined }): CountedSender {
     if ((given.network === undefined) === (given.account === undefined)) throw new ProtocolError("bad_request");
     const network = given.network === undefined ? "" : clients.networkOfAddress(given.network);
     return { network, account: given.account ?? null };
@@ -60,18 +60,18 @@ export function quotaRoutes(deps: QuotaOperators): Router {
   return operatorRouter(operators, log, {
     "/quotas": {
       async get(request) {
-        const holder = parseHolder(operatorInput(readSchema, request.query));
-        await audit.done(request, "quotas show", holder);
-        const [states, stored] = await Promise.all([quota.read(holder), storedBy(holder).read()]);
+        const sender = parseSender(operatorInput(readSchema, request.query));
+        await audit.done(request, "quotas show", sender);
+        const [states, stored] = await Promise.all([quota.read(sender), storedBy(sender).read()]);
         return [...states, ...stored];
       },
     },
     "/quotas/reset": {
       async post(request) {
         const { reason: why, ...given } = operatorInput(resetSchema, request.body);
-        const holder = parseHolder(given);
-        const outcome = await audit.act(request, "quotas reset", { ...holder, reason: why }, async () => {
-          await quota.reset(holder);
+        const sender = parseSender(given);
+        const outcome = await audit.act(request, "quotas reset", { ...sender, reason: why }, async () => {
+          await quota.reset(sender);
           return "reset";
         });
         return { outcome };
@@ -80,13 +80,13 @@ export function quotaRoutes(deps: QuotaOperators): Router {
     "/quotas/block": {
       async post(request) {
         const { reason: why, seconds: asked, site = false, ...given } = operatorInput(blockSchema, request.body);
-        const holder = parseHolder(given);
-        if (site && holder.account !== null) throw new ProtocolError("bad_request");
+        const sender = parseSender(given);
+        if (site && sender.account !== null) throw new ProtocolError("bad_request");
         const leftOfDay = Math.ceil((DAY_MS - (Date.now() % DAY_MS)) / 1_000);
-        const seconds = holder.account === null ? Math.min(asked, leftOfDay) : asked;
-        const about = { ...holder, seconds, ...(site && { site }), reason: why };
+        const seconds = sender.account === null ? Math.min(asked, leftOfDay) : asked;
+        const about = { ...sender, seconds, ...(site && { site }), reason: why };
         const outcome = await audit.act(request, "block", about, () =>
-          quota.block(holder, seconds, site ? "site" : undefined),
+          quota.block(sender, seconds, site ? "site" : undefined),
         );
         return { outcome, seconds };
       },

@@ -1,6 +1,6 @@
 import type { CountCall, Storage } from "@envoi/platform";
 import { HEADER_BYTES, ProtocolError } from "@envoi/protocol";
-import type { BlobStore, PartsRef, Sender, SessionStore, StoredPart, TailBlob } from "@envoi/store";
+import type { BlobStore, BodySender, PartsRef, SessionStore, StoredPart, TailBlob } from "@envoi/store";
 import type { BodyQueue } from "../body-queue.ts";
 import { AddedBytesCheck, checkDeclaredLength, WholeBodyCheck } from "../check-body.ts";
 import { keepLease } from "../keep-lease.ts";
@@ -137,7 +137,7 @@ async function readEarlierHeader(
 type Adding = {
   queue: BodyQueue;
   bytes: number;
-  sender: Sender;
+  sender: BodySender;
   /** Nothing counts before all bytes have arrived and passed their check; otherwise each Part counts once it is durable. */
   isAtomic: boolean;
   /** Called before bytes are stored, with the length that the session then has. If it fails, they are not stored. */
@@ -245,7 +245,7 @@ async function readParts({ uploads, blobs }: Stores, transfer: Transfer): Promis
 async function closeTail(
   stores: Stores,
   transfer: Transfer,
-  sender: Sender,
+  sender: BodySender,
   signal: AbortSignal,
   onWasted: (bytes: number) => void,
 ): Promise<StoredPart[]> {

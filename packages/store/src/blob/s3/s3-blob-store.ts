@@ -15,13 +15,13 @@ import {
   type BlobEntry,
   type BlobKey,
   BlobStoreError,
+  type BodySender,
   type ByteRange,
   type ListOptions,
   type MovableBlobStore,
   type PartsRef,
   parseBlobKey,
   type RemoveOptions,
-  type Sender,
   type StoredPart,
   type TakeBatch,
   type WriteOptions,
@@ -56,8 +56,8 @@ const PING_MS = 2_000;
  * collection. With batches of 512 KiB an upload costs 50% more.
  */
 const BATCH_BYTES = 131_072;
-/** Sender of a service's own bodies, such as lists and batches of events. */
-const NO_CLIENT: Sender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
+/** BodySender of a service's own bodies, such as lists and batches of events. */
+const NO_CLIENT: BodySender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
 
 /** Every object below a prefix, page by page. */
 async function* listObjects(client: S3Clients["calls"], bucket: string, prefix: string): AsyncGenerator<S3Object> {
@@ -126,7 +126,7 @@ export function createS3BlobStore(options: {
     body: BlobBody,
     bytes: number | null,
     signal: AbortSignal,
-    sender: Sender = NO_CLIENT,
+    sender: BodySender = NO_CLIENT,
   ): Promise<StoredPart> {
     signal.throwIfAborted();
     if (bytes !== null && bytes > ref.partBytes) throw new BlobStoreError("length_mismatch");

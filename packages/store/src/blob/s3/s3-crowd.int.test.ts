@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bytesFrom, inBatches } from "../../testing/blob/bodies.ts";
 import { never, newKey, readWhole } from "../../testing/blob/harness.ts";
 import { openBucket, type S3Harness, sharedSeaweedfs } from "../../testing/blob/open-bucket.ts";
-import type { BlobBody, BlobStore, Sender } from "../port.ts";
+import type { BlobBody, BlobStore, BodySender } from "../port.ts";
 
 const seaweedfs = sharedSeaweedfs();
 
@@ -13,7 +13,7 @@ const STALLED = 48;
 /** How long a body waits for spool space or a permit before it is refused. */
 const PATIENCE_MS = 2_000;
 
-function sender(network: string): Sender {
+function sender(network: string): BodySender {
   return { network, holder: { isIdle: () => false, putOut() {} } };
 }
 

@@ -1,7 +1,7 @@
 import { releaseBuffers } from "@envoi/platform";
 import { type CollectedBody, collectBody, nextBatch, releaseAfterUse, streamBatches } from "../bodies.ts";
 import { writeBody } from "../files/write-body.ts";
-import { type BlobBody, BlobStoreError, type Sender } from "../port.ts";
+import { type BlobBody, BlobStoreError, type BodySender } from "../port.ts";
 import { type Put, putBody, putWhole } from "./put-body.ts";
 import type { SendPermits } from "./send-permits.ts";
 import { type Spool, spooledBody } from "./spool.ts";
@@ -16,7 +16,7 @@ type Outgoing = {
   bytes: number;
   /** Nothing else uses its chunks, so their memory is released once they are sent or spooled. */
   releasesBuffers: boolean;
-  sender: Sender;
+  sender: BodySender;
 };
 export type SentBody = { etag: string; bytes: number };
 

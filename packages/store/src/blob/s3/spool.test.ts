@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { never } from "../../testing/blob/harness.ts";
-import type { BlobBody, Sender } from "../port.ts";
+import type { BlobBody, BodySender } from "../port.ts";
 import { createSpool } from "./spool.ts";
 
 const BATCH = new Uint8Array(1_000);
@@ -17,7 +17,7 @@ async function openSpool(batches: number) {
   const spool = createSpool({ directory, maxBytes, patienceMs: 100 });
 
   /** Begins a body as long as the whole spool, of which only `arrived` batches arrive. */
-  async function begin(arrived: number, sender: Sender, signal: AbortSignal = never) {
+  async function begin(arrived: number, sender: BodySender, signal: AbortSignal = never) {
     const spooled = await spool.open(maxBytes, sender);
     onTestFinished(() => spooled[Symbol.asyncDispose]());
     const taken: unknown[] = [];
@@ -31,7 +31,10 @@ async function* createBatches(count: number): BlobBody {
   for (let n = 0; n < count; n++) yield [BATCH];
 }
 
-function sender(network: string, options: { isIdle: boolean } = { isIdle: false }): Sender & { isEvicted: boolean } {
+function sender(
+  network: string,
+  options: { isIdle: boolean } = { isIdle: false },
+): BodySender & { isEvicted: boolean } {
   const one = { network, isEvicted: false, holder: { isIdle: () => options.isIdle, putOut } };
   function putOut(): void {
     one.isEvicted = true;

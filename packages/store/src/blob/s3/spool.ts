@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, unlink } from "node:fs/promises"
 import { join } from "node:path";
 import { createPlaces } from "@envoi/platform";
 import { stored, storedIfThere } from "../files/file-faults.ts";
-import { type BlobBody, BlobStoreError, type Sender } from "../port.ts";
+import { type BlobBody, BlobStoreError, type BodySender } from "../port.ts";
 
 /*
  * [Note: Spool]
@@ -29,7 +29,7 @@ export type Spool = {
    * @param bytes - maximum size
    * @throws BlobStoreError `full` when the spool is smaller than that
    */
-  open(bytes: number, sender: Sender): Promise<SpoolFile>;
+  open(bytes: number, sender: BodySender): Promise<SpoolFile>;
 };
 type SpoolFile = AsyncDisposable & {
   file: FileHandle;

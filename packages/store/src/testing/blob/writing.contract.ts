@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { BlobKey, BlobStore, Sender } from "../../blob/port.ts";
+import type { BlobKey, BlobStore, BodySender } from "../../blob/port.ts";
 import { writeIfShort } from "../../blob/unknown-length.ts";
 import { breaksAfter, bytesFrom, inBatches, silentAfter } from "./bodies.ts";
 import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } from "./harness.ts";
 
 const SOME = bytesFrom("some", 1_000_003);
 const PART_BYTES = 5_242_880;
-const sender: Sender = { network: "a", holder: { isIdle: () => false, putOut() {} } };
+const sender: BodySender = { network: "a", holder: { isIdle: () => false, putOut() {} } };
 
 export function describeWriting(open: OpenBlobStore): void {
   test.each([0, 1, 65_535, 65_536, 65_537, 1_048_576, 41_943_047])(
