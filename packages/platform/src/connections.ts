@@ -29,19 +29,87 @@ const ARRIVALS_MS = 5_000;
 /** Time between two checks of the connections. A longer gap, when the process is busy, counts as one interval. */
 const ROUND_MS = 100;
 
-type Connection = {
+/** A connection that is not closed yet. */
+class Connection {
   readonly socket: Socket;
-  readonly answers: Set<ServerResponse>;
-  /** The response that announces that the connection will close. */
-  last: ServerResponse | null;
-  upgraded: boolean;
-  ended: boolean;
-  movedBytes: number;
+  readonly answers = new Set<ServerResponse>();
+  upgraded = false;
+  ended = false;
   /** Time without a byte, counted in rounds. */
-  quietMs: number;
+  quietMs = 0;
+  /** The response that announces that the connection will close. */
+  #last: ServerResponse | null = null;
+  #movedBytes = 0;
   /** Time at which it last became idle. */
-  freeSince: number;
-};
+  #freeSince = performance.now();
+
+  constructor(socket: Socket) {
+    this.socket = socket;
+  }
+
+  /** @returns whether it counts as idle while others wait to connect */
+  get isIdle(): boolean {
+    const isFree = this.answers.size === 0 && !this.upgraded;
+    return isFree && performance.now() - this.#freeSince > IDLE_BESIDE_OTHERS_MS;
+  }
+
+  /** @returns whether the response can still be sent; otherwise its request is ignored */
+  add(response: ServerResponse): boolean {
+    if (this.ended || this.#last?.headersSent) return false;
+    this.answers.add(response);
+    response.once("close", () => {
+      this.answers.delete(response);
+      this.#freeSince = performance.now();
+    });
+    return true;
+  }
+
+  announceLast(response: ServerResponse): void {
+    if (this.#last !== null) this.#last.shouldKeepAlive = true;
+    if (response.headersSent || !response.shouldKeepAlive) return;
+    response.shouldKeepAlive = false;
+    this.#last = response;
+  }
+
+  /** Replaces the method that Node calls after a connection's last response. */
+  closeGently(): void {
+    this.socket.destroySoon = () => this.end();
+  }
+
+  /**
+   * Sends the end of the stream and lets the peer close the connection. If the server closed it, data that the kernel has
+   * not delivered yet would be lost as soon as the pod's network is gone.
+   */
+  end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.quietMs = 0;
+    this.socket.end();
+  }
+
+  /** Ends or cuts the connection if it has been quiet for too long. Called each round. */
+  check(isServerEnding: boolean): void {
+    const { socket, answers } = this;
+    const movedBytes = socket.bytesRead + socket.bytesWritten - socket.writableLength;
+    this.quietMs = movedBytes === this.#movedBytes ? this.quietMs + ROUND_MS : 0;
+    this.#movedBytes = movedBytes;
+    if (this.quietMs <= this.#allowanceMs(isServerEnding)) return;
+    if (this.ended || answers.size > 0) socket.destroy();
+    else this.end();
+  }
+
+  /** @returns how long it may stay without a byte in either direction */
+  #allowanceMs(isServerEnding: boolean): number {
+    const { socket, answers } = this;
+    if (this.ended) return patienceMs(socket);
+    if (answers.size === 0 && !this.upgraded) return IDLE_MS;
+    if (!isServerEnding) return Number.POSITIVE_INFINITY;
+    if ([...answers].some(({ req }) => !req.complete)) return BODY_MS;
+    // A pending response is up to its service, which has deadlines of its own.
+    const isOwed = answers.size > 0 && socket.writableLength === 0;
+    return isOwed ? Number.POSITIVE_INFINITY : patienceMs(socket);
+  }
+}
 
 /** Tracks the connections of a server, so that it can shut down without losing a request. */
 export type Connections = {
@@ -75,17 +143,6 @@ function patienceMs({ bytesWritten }: Socket): number {
 }
 
 /**
- * Sends the end of the stream and lets the peer close the connection. If the server closed it, data that the kernel has
- * not delivered yet would be lost as soon as the pod's network is gone.
- */
-function endConnection(connection: Connection): void {
-  if (connection.ended) return;
-  connection.ended = true;
-  connection.quietMs = 0;
-  connection.socket.end();
-}
-
-/**
  * @param listener - answers requests
  * @param limits - of connections at a time, see [Note: Places]; absent: no limit
  */
@@ -102,26 +159,12 @@ export function createConnections(
   /** Time without a new connection, counted in rounds. */
   let aloneMs = 0;
 
-  function announceLast(connection: Connection, response: ServerResponse): void {
-    if (response.headersSent || !response.shouldKeepAlive) return;
-    response.shouldKeepAlive = false;
-    connection.last = response;
-  }
-
   function take(request: IncomingMessage, response: ServerResponse): void {
     const connection = open.get(request.socket);
     if (connection === undefined) return void listener(request, response);
-    const { last } = connection;
-    // A response could no longer be sent, so the request is ignored.
-    if (connection.ended || last?.headersSent) return;
-    connection.answers.add(response);
-    response.once("close", () => {
-      connection.answers.delete(response);
-      connection.freeSince = performance.now();
-    });
+    if (!connection.add(response)) return;
     if (!windingDown) return void listener(request, response);
-    if (last !== null) last.shouldKeepAlive = true;
-    announceLast(connection, response);
+    connection.announceLast(response);
     // Deferred, because the next request may already have arrived: then this response is not the last one.
     setImmediate(() => listener(request, response));
   }
@@ -129,12 +172,8 @@ export function createConnections(
   /** @returns `null` when there is no place left; `undefined` without a limit */
   function takePlace(connection: Connection): Place | undefined | null {
     if (limits === undefined || places === undefined) return undefined;
-    const { socket, answers } = connection;
-    const isFree = () => answers.size === 0 && !connection.upgraded;
-    const holder = {
-      isIdle: () => isFree() && performance.now() - connection.freeSince > IDLE_BESIDE_OTHERS_MS,
-      putOut: () => void socket.destroy(),
-    };
+    const { socket } = connection;
+    const holder = { isIdle: () => connection.isIdle, putOut: () => void socket.destroy() };
     try {
       return places.take(limits.networkOfAddress(socket.remoteAddress ?? ""), holder);
     } catch {
@@ -145,16 +184,7 @@ export function createConnections(
   server.on("connection", (socket: Socket) => {
     if (isProbe(socket)) return;
     aloneMs = 0;
-    const connection: Connection = {
-      socket,
-      answers: new Set(),
-      last: null,
-      upgraded: false,
-      ended: false,
-      movedBytes: 0,
-      quietMs: 0,
-      freeSince: performance.now(),
-    };
+    const connection = new Connection(socket);
     const place = takePlace(connection);
     if (place === null) return void socket.destroy();
     open.set(socket, connection);
@@ -162,7 +192,7 @@ export function createConnections(
       open.delete(socket);
       place?.leave();
     });
-    if (windingDown) closeGently(connection);
+    if (windingDown) connection.closeGently();
   });
   server.on("upgrade", (request: IncomingMessage) => {
     const connection = open.get(request.socket);
@@ -171,38 +201,11 @@ export function createConnections(
     request.socket.on("error", () => request.socket.destroy());
   });
 
-  /** Replaces the method that Node calls after a connection's last response. */
-  function closeGently(connection: Connection): void {
-    connection.socket.destroySoon = () => endConnection(connection);
-  }
-
-  /** @returns how long the connection may stay without a byte in either direction */
-  function allowanceMs({ socket, answers, upgraded, ended }: Connection, requests: readonly IncomingMessage[]): number {
-    if (ended) return patienceMs(socket);
-    if (answers.size === 0 && !upgraded) return IDLE_MS;
-    if (!ending) return Number.POSITIVE_INFINITY;
-    if (requests.some(({ complete }) => !complete)) return BODY_MS;
-    // A pending response is up to its service, which has deadlines of its own.
-    const isOwed = answers.size > 0 && socket.writableLength === 0;
-    return isOwed ? Number.POSITIVE_INFINITY : patienceMs(socket);
-  }
-
-  function checkConnection(connection: Connection): void {
-    const { socket, answers } = connection;
-    const movedBytes = socket.bytesRead + socket.bytesWritten - socket.writableLength;
-    connection.quietMs = movedBytes === connection.movedBytes ? connection.quietMs + ROUND_MS : 0;
-    connection.movedBytes = movedBytes;
-    const requests = [...answers].map(({ req }) => req);
-    if (connection.quietMs <= allowanceMs(connection, requests)) return;
-    if (connection.ended || answers.size > 0) socket.destroy();
-    else endConnection(connection);
-  }
-
   async function checkUntilClosed(): Promise<void> {
     while (!closed) {
       await round();
       aloneMs += ROUND_MS;
-      for (const connection of open.values()) checkConnection(connection);
+      for (const connection of open.values()) connection.check(ending);
     }
   }
 
@@ -212,9 +215,9 @@ export function createConnections(
     aloneMs = 0;
     for (const connection of open.values()) {
       connection.quietMs = 0;
-      closeGently(connection);
+      connection.closeGently();
       const latest = [...connection.answers].at(-1);
-      if (latest !== undefined) announceLast(connection, latest);
+      if (latest !== undefined) connection.announceLast(latest);
     }
     void checkUntilClosed();
   }

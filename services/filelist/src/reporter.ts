@@ -17,7 +17,7 @@ export function createFilelistReporter({ log, registry }: { log: Log; registry: 
     },
     conflicted(): void {
       writes.inc({ outcome: "conflict" });
-      log.info("file list had changed in the meantime");
+      log.info("file list not written: it has changed since it was read");
     },
     tooMany(): void {
       writes.inc({ outcome: "too_many" });

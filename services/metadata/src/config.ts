@@ -16,52 +16,51 @@ const webAddress = (protocol: RegExp, problem: string) =>
     .refine((text) => text === undefined || (URL.canParse(text) && protocol.test(new URL(text).protocol)), problem);
 const page = () => webAddress(/^https?:$/, "is not a web address");
 
+const SHAPE = {
+  CUSTOM_TITLE: env.text("Envoi"),
+  UI_ACCENT: env
+    .optionalText()
+    .refine(
+      (text) => text === undefined || /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text),
+      "is not a colour such as #e5484d",
+    ),
+  UI_BACKDROP: page(),
+  UI_PROMO: env.optionalText(),
+  UI_LINK_TERMS: page(),
+  UI_LINK_COOKIES: page(),
+  UI_LINK_SOURCE: page(),
+  UI_LINK_FEEDBACK: env.contact(),
+  UI_LINK_HELP: env.contact(),
+  UI_LINK_PROMO: page(),
+  UI_LINK_BROWSER: page(),
+  SURVEY_URL: page(),
+  ERROR_REPORTING_DSN: page(),
+  FEATURE_SHARE: env.flag(true),
+  // Parsed in full with the settings of every process.
+  ACCESS_LOG_ADDRESSES: env.text("full"),
+  ACCESS_LOG_DAYS: env.whole(90, { min: 1 }),
+  UPLOAD_CHUNK_BYTES: env.whole(52_428_800, { min: 65_536 }),
+  OWNER_CALLS_PER_MINUTE: env.whole(1_200),
+  REPORT_PUBLIC_KEY: env
+    .optionalText()
+    .refine(
+      (text) => text === undefined || isReportKey(text),
+      "is not a public key of `npm run admin -- report new-key`",
+    ),
+  REPORT_ADDRESS: env.contact(),
+  REPORTS_PER_DAY_PER_NETWORK: env.whole(20),
+  MAX_OPEN_EVENT_STREAMS: env.whole(2_000, { min: 1 }),
+  MAX_OPEN_EVENT_STREAMS_PER_NETWORK: env.whole(64),
+  EVENT_STREAM_SECONDS: env.whole(3_600, { min: 1, max: 86_400 }),
+  COMMIT: env.text(""),
+};
+
 /** Settings of the pages, which fetch them when they start. What is not configured is `undefined`. */
 export type MetadataConfig = ReturnType<typeof readMetadataConfig>;
 
 /** @throws ConfigError */
 export function readMetadataConfig(variables: Readonly<Record<string, string | undefined>>) {
-  const read = readEnv(
-    {
-      CUSTOM_TITLE: env.text("Envoi"),
-      UI_ACCENT: env
-        .optionalText()
-        .refine(
-          (text) => text === undefined || /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text),
-          "is not a colour such as #e5484d",
-        ),
-      UI_BACKDROP: page(),
-      UI_PROMO: env.optionalText(),
-      UI_LINK_TERMS: page(),
-      UI_LINK_COOKIES: page(),
-      UI_LINK_SOURCE: page(),
-      UI_LINK_FEEDBACK: env.contact(),
-      UI_LINK_HELP: env.contact(),
-      UI_LINK_PROMO: page(),
-      UI_LINK_BROWSER: page(),
-      SURVEY_URL: page(),
-      ERROR_REPORTING_DSN: page(),
-      FEATURE_SHARE: env.flag(true),
-      // Parsed in full with the settings of every process.
-      ACCESS_LOG_ADDRESSES: env.text("full"),
-      ACCESS_LOG_DAYS: env.whole(90, { min: 1 }),
-      UPLOAD_CHUNK_BYTES: env.whole(52_428_800, { min: 65_536 }),
-      OWNER_CALLS_PER_MINUTE: env.whole(1_200),
-      REPORT_PUBLIC_KEY: env
-        .optionalText()
-        .refine(
-          (text) => text === undefined || isReportKey(text),
-          "is not a public key of `npm run admin -- report new-key`",
-        ),
-      REPORT_ADDRESS: env.contact(),
-      REPORTS_PER_DAY_PER_NETWORK: env.whole(20),
-      MAX_OPEN_EVENT_STREAMS: env.whole(2_000, { min: 1 }),
-      MAX_OPEN_EVENT_STREAMS_PER_NETWORK: env.whole(64),
-      EVENT_STREAM_SECONDS: env.whole(3_600, { min: 1, max: 86_400 }),
-      COMMIT: env.text(""),
-    },
-    variables,
-  );
+  const read = readEnv(SHAPE, variables);
   return {
     title: read.CUSTOM_TITLE,
     accent: read.UI_ACCENT,

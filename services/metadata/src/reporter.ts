@@ -76,7 +76,7 @@ export function createMetadataReporter(deps: {
     },
     reportRefused(): void {
       reportsRefused.inc();
-      log.info("report refused: its site has sent as many of the upload as it may");
+      log.info("report refused: its site has reached its limit for this upload");
     },
     streamOpened(): void {
       streams.inc();

@@ -29,7 +29,7 @@ export function createOperatorsReporter({ log, registry }: { log: Log; registry:
       reportsClosed.inc();
     },
     reportsDropped(count: number): void {
-      log.info({ count }, "reports deleted, as their time is over");
+      log.info({ count }, "expired reports deleted");
     },
     digested(id: UploadId, digest: string): void {
       log.info({ uploadId: id, digest }, "reported upload hashed");

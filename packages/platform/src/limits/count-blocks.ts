@@ -80,39 +80,85 @@ type KnownCaller = {
   drawing: Promise<unknown> | null;
 };
 
+const NO_LIMIT: Blocks = {
+  take: async () => ({ giveBack() {} }),
+  read: async () => null,
+  reset: async () => {},
+  useUp: async () => false,
+};
+
 /** Opens the counts of this name; 0 points: no limit. See [Note: Count blocks]. */
 export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit): Blocks {
-  if (limit.points === 0) {
+  return limit.points === 0 ? NO_LIMIT : new DrawnBlocks(openCount(name, limit), limit);
+}
+
+class DrawnBlocks implements Blocks {
+  readonly #shared: SharedCount;
+  readonly #limit: CountLimit;
+  readonly #blockPoints: number;
+  readonly #callers = new Map<string, KnownCaller>();
+
+  constructor(shared: SharedCount, limit: CountLimit) {
+    this.#shared = shared;
+    this.#limit = limit;
+    this.#blockPoints = Math.floor(limit.points / BLOCKS_PER_LIMIT);
+  }
+
+  async read(caller: string): Promise<CountState> {
+    const counted = await reached(this.#shared.get(caller));
     return {
-      take: async () => ({ giveBack() {} }),
-      read: async () => null,
-      reset: async () => {},
-      useUp: async () => false,
+      used: counted?.consumedPoints ?? 0,
+      most: this.#limit.points,
+      windowSeconds: this.#limit.duration,
+      endsInSeconds: Math.ceil(Math.max(0, counted?.msBeforeNext ?? 0) / 1_000),
     };
   }
-  const shared = openCount(name, limit);
-  const blockPoints = Math.floor(limit.points / BLOCKS_PER_LIMIT);
-  const callers = new Map<string, KnownCaller>();
 
-  function ensureCaller(caller: string): KnownCaller {
-    const known = callers.get(caller);
+  async reset(caller: string): Promise<void> {
+    await this.#replace(caller, 0, this.#limit.duration);
+  }
+
+  async useUp(caller: string, seconds: number): Promise<boolean> {
+    // One point more, because a process may still return one.
+    await this.#replace(caller, this.#limit.points + this.#blockPoints + 1, seconds);
+    return true;
+  }
+
+  async take(caller: string, points: number): Promise<TakenPoints | Beyond> {
+    for (;;) {
+      const known = this.#ensureCaller(caller);
+      const missing = points - known.left;
+      if (missing <= 0) {
+        known.left -= points;
+        return { giveBack: (unused) => this.#giveBack(caller, known, unused) };
+      }
+      const { refused } = known;
+      const nowMs = performance.now();
+      if (refused !== null && missing >= refused.points && nowMs - refused.atMs < REFUSAL_MS) {
+        return { limit: this.#limit, msBeforeNext: Math.max(0, known.endsAtMs - nowMs) };
+      }
+      known.drawing ??= this.#drawMissing(caller, known, missing).finally(() => {
+        known.drawing = null;
+      });
+      await known.drawing;
+    }
+  }
+
+  #ensureCaller(caller: string): KnownCaller {
+    const known = this.#callers.get(caller);
     if (known !== undefined && (known.drawing !== null || known.endsAtMs > performance.now())) return known;
-    const fresh: KnownCaller = {
-      left: 0,
-      endsAtMs: performance.now() + limit.duration * 1_000,
-      refused: null,
-      drawing: null,
-    };
-    callers.delete(caller);
-    callers.set(caller, fresh);
-    const [oldest] = callers.keys();
-    if (callers.size > MAX_REMEMBERED_CALLERS && oldest !== undefined) callers.delete(oldest);
+    const endsAtMs = performance.now() + this.#limit.duration * 1_000;
+    const fresh: KnownCaller = { left: 0, endsAtMs, refused: null, drawing: null };
+    this.#callers.delete(caller);
+    this.#callers.set(caller, fresh);
+    const [oldest] = this.#callers.keys();
+    if (this.#callers.size > MAX_REMEMBERED_CALLERS && oldest !== undefined) this.#callers.delete(oldest);
     return fresh;
   }
 
   /** @returns whether the shared counts had that many points */
-  async function draw(caller: string, known: KnownCaller, points: number): Promise<boolean> {
-    const drawn = await consume(shared, caller, points);
+  async #draw(caller: string, known: KnownCaller, points: number): Promise<boolean> {
+    const drawn = await consume(this.#shared, caller, points);
     if (known.endsAtMs <= performance.now()) known.left = 0;
     known.endsAtMs = performance.now() + drawn.msBeforeNext;
     if (!drawn.isRefused) known.left += points;
@@ -120,65 +166,28 @@ export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit
   }
 
   /** Draws a block, or only the missing points if there are fewer. */
-  async function drawMissing(caller: string, known: KnownCaller, missing: number): Promise<void> {
-    if (await draw(caller, known, Math.max(missing, blockPoints))) return;
-    if (blockPoints > missing && (await draw(caller, known, missing))) return;
+  async #drawMissing(caller: string, known: KnownCaller, missing: number): Promise<void> {
+    if (await this.#draw(caller, known, Math.max(missing, this.#blockPoints))) return;
+    if (this.#blockPoints > missing && (await this.#draw(caller, known, missing))) return;
     known.refused = { points: missing, atMs: performance.now() };
   }
 
-  function giveBack(caller: string, known: KnownCaller, points: number): void {
-    if (callers.get(caller) !== known || known.endsAtMs <= performance.now()) return;
+  #giveBack(caller: string, known: KnownCaller, points: number): void {
+    if (this.#callers.get(caller) !== known || known.endsAtMs <= performance.now()) return;
     known.refused = null;
     known.left += points;
-    const surplus = known.left - Math.max(blockPoints, 1);
+    const surplus = known.left - Math.max(this.#blockPoints, 1);
     if (surplus <= 0) return;
     // Returned to other processes. If this fails, these points count as used.
     known.left -= surplus;
-    void shared.reward(caller, surplus).catch(() => {});
+    void this.#shared.reward(caller, surplus).catch(() => {});
   }
 
   /** Replaces the count, and forgets drawn points. */
-  async function replace(caller: string, points: number, seconds: number): Promise<void> {
-    await reached(shared.set(caller, points, seconds));
-    callers.delete(caller);
+  async #replace(caller: string, points: number, seconds: number): Promise<void> {
+    await reached(this.#shared.set(caller, points, seconds));
+    this.#callers.delete(caller);
   }
-
-  return {
-    async read(caller) {
-      const counted = await reached(shared.get(caller));
-      return {
-        used: counted?.consumedPoints ?? 0,
-        most: limit.points,
-        windowSeconds: limit.duration,
-        endsInSeconds: Math.ceil(Math.max(0, counted?.msBeforeNext ?? 0) / 1_000),
-      };
-    },
-    reset: (caller) => replace(caller, 0, limit.duration),
-    async useUp(caller, seconds) {
-      // One point more, because a process may still return one.
-      await replace(caller, limit.points + blockPoints + 1, seconds);
-      return true;
-    },
-    async take(caller, points) {
-      for (;;) {
-        const known = ensureCaller(caller);
-        const missing = points - known.left;
-        if (missing <= 0) {
-          known.left -= points;
-          return { giveBack: (unused) => giveBack(caller, known, unused) };
-        }
-        const { refused } = known;
-        const nowMs = performance.now();
-        if (refused !== null && missing >= refused.points && nowMs - refused.atMs < REFUSAL_MS) {
-          return { limit, msBeforeNext: Math.max(0, known.endsAtMs - nowMs) };
-        }
-        known.drawing ??= drawMissing(caller, known, missing).finally(() => {
-          known.drawing = null;
-        });
-        await known.drawing;
-      }
-    },
-  };
 }
 
 /**

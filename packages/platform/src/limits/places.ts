@@ -92,73 +92,78 @@ function evictIdle(network: Network | undefined, except: HeldPlace | null): bool
   return false;
 }
 
-/** See [Note: Places]. */
-export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: PlacesOptions): Places {
-  const share = perNetwork === 0 ? inAll : perNetwork;
-  const siteShare = Math.max(share, Math.min(share * SITE_SHARE, Math.floor(inAll * MAX_SITE_PART)));
-  const sites = new Map<string, Site>();
-  let taken = 0;
+/** Evicts a holder of a network of this site that has more than `size`. */
+function evictFromSite(site: Site | undefined, size: number, except: HeldPlace | null): boolean {
+  return busierThan(size, site?.networks.values() ?? []).some((network) => evictIdle(network, except));
+}
 
-  function findUsage(name: string): { network: Network | undefined; networkSize: number; siteSize: number } {
-    const site = sites.get(siteOf(name));
+/** Places in use, by site and network. */
+class Usage {
+  readonly sites = new Map<string, Site>();
+  taken = 0;
+
+  find(name: string): { network: Network | undefined; networkSize: number; siteSize: number } {
+    const site = this.sites.get(siteOf(name));
     const network = site?.networks.get(name);
     return { network, networkSize: network?.size ?? 0, siteSize: site?.size ?? 0 };
   }
 
-  function count(name: string, size: number): Network {
+  count(name: string, size: number): Network {
     const siteName = siteOf(name);
-    const site = sites.get(siteName) ?? { name: siteName, size: 0, networks: new Map<string, Network>() };
-    sites.set(siteName, site);
+    const site = this.sites.get(siteName) ?? { name: siteName, size: 0, networks: new Map<string, Network>() };
+    this.sites.set(siteName, site);
     const network = site.networks.get(name) ?? { name, size: 0, holders: new Set() };
     site.networks.set(name, network);
     network.size += size;
     site.size += size;
-    taken += size;
+    this.taken += size;
     return network;
   }
 
-  function remove(network: Network, held: HeldPlace): void {
+  remove(network: Network, held: HeldPlace): void {
     if (!network.holders.delete(held)) return;
-    count(network.name, -held.size);
+    this.count(network.name, -held.size);
     if (network.holders.size > 0) return;
-    const site = sites.get(siteOf(network.name));
+    const site = this.sites.get(siteOf(network.name));
     site?.networks.delete(network.name);
-    if (site?.networks.size === 0) sites.delete(site.name);
-  }
-
-  /** Evicts a holder of another network of this site that has more than `size`. */
-  function evictFromSite(site: Site | undefined, size: number, except: HeldPlace | null): boolean {
-    return busierThan(size, site?.networks.values() ?? []).some((network) => evictIdle(network, except));
+    if (site?.networks.size === 0) this.sites.delete(site.name);
   }
 
   /** Evicts a holder of the busiest site. In the newcomer's own site, its network counts as it would be. */
-  function evictFromBusiest(name: string, more: number, except: HeldPlace | null): boolean {
-    const { networkSize, siteSize } = findUsage(name);
-    const own = sites.get(siteOf(name));
-    if (busierThan(siteSize + more, sites.values()).some((site) => site !== own && evictFromSite(site, 0, except)))
-      return true;
+  evictFromBusiest(name: string, more: number, except: HeldPlace | null): boolean {
+    const { networkSize, siteSize } = this.find(name);
+    const own = this.sites.get(siteOf(name));
+    const busier = busierThan(siteSize + more, this.sites.values());
+    if (busier.some((site) => site !== own && evictFromSite(site, 0, except))) return true;
     return evictFromSite(own, networkSize + more, except);
   }
+}
+
+/** See [Note: Places]. */
+export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: PlacesOptions): Places {
+  const share = perNetwork === 0 ? inAll : perNetwork;
+  const siteShare = Math.max(share, Math.min(share * SITE_SHARE, Math.floor(inAll * MAX_SITE_PART)));
+  const usage = new Usage();
 
   /** @throws ProtocolError `busy` */
   function makeRoom(name: string, more: number, except: HeldPlace | null): void {
     const hasShare = name !== UNKNOWN_NETWORK;
     // A network that has nothing yet may have one place, however large.
-    while (hasShare && findUsage(name).networkSize > 0 && findUsage(name).networkSize + more > share) {
-      if (!evictIdle(findUsage(name).network, except)) throw busy();
+    while (hasShare && usage.find(name).networkSize > 0 && usage.find(name).networkSize + more > share) {
+      if (!evictIdle(usage.find(name).network, except)) throw busy();
     }
-    while (hasShare && findUsage(name).siteSize > 0 && findUsage(name).siteSize + more > siteShare) {
-      const { network, networkSize } = findUsage(name);
-      if (!evictFromSite(sites.get(siteOf(name)), networkSize + more, except) && !evictIdle(network, except))
+    while (hasShare && usage.find(name).siteSize > 0 && usage.find(name).siteSize + more > siteShare) {
+      const { network, networkSize } = usage.find(name);
+      if (!evictFromSite(usage.sites.get(siteOf(name)), networkSize + more, except) && !evictIdle(network, except))
         throw busy();
     }
-    while (taken + more > inAll) if (!evictFromBusiest(name, more, except)) throw busy();
+    while (usage.taken + more > inAll) if (!usage.evictFromBusiest(name, more, except)) throw busy();
   }
 
   function take(name: string, holder: PlaceHolder, size = 1): Place {
     makeRoom(name, size, null);
     let current = size;
-    const network = count(name, size);
+    const network = usage.count(name, size);
     const held: HeldPlace = {
       holder,
       get size() {
@@ -167,11 +172,11 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
       resize(next) {
         if (!network.holders.has(held)) return;
         if (next > current) makeRoom(name, next - current, held);
-        count(name, next - current);
+        usage.count(name, next - current);
         current = next;
       },
       resizeSoon: (next, signal) => soon(() => held.resize(next), signal),
-      leave: () => remove(network, held),
+      leave: () => usage.remove(network, held),
     };
     network.holders.add(held);
     return held;
@@ -195,7 +200,7 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
     inAll,
     perNetwork,
     get taken() {
-      return taken;
+      return usage.taken;
     },
   };
 }

@@ -54,8 +54,8 @@ export class RefusedShare {
     const excessMs = delayMs - this.#targetMs;
     const change = ((excessMs > 0 ? EXCESS_FACTOR : SLACK_FACTOR) * excessMs + GROWTH_FACTOR * growthMs) / 1_000;
     const next = (this.#value + change) * (isQuick ? DECAY : 1);
-    const most = this.#hasNewcomers ? 2 : Math.max(1, this.#value);
-    this.#value = next < MIN_SHARE ? 0 : Math.min(most, next);
+    const max = this.#hasNewcomers ? 2 : Math.max(1, this.#value);
+    this.#value = next < MIN_SHARE ? 0 : Math.min(max, next);
     this.#hasNewcomers = false;
   }
 

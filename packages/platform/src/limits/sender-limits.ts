@@ -31,9 +31,9 @@ function withMaximums(variables: Variables, accountsOff: boolean): Variables {
 }
 
 /** Choices for pages, except those that would be refused. */
-function choicesWithin(choices: readonly number[], most: number): number[] {
-  const possible = choices.filter((choice) => choice <= most);
-  return possible.length > 0 ? possible : [most];
+function choicesWithin(choices: readonly number[], max: number): number[] {
+  const possible = choices.filter((choice) => choice <= max);
+  return possible.length > 0 ? possible : [max];
 }
 
 /** Limits on uploads, as configured by the operator. Sizes in bytes of plaintext, times in seconds. */

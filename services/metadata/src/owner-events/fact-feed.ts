@@ -98,7 +98,7 @@ export class FactFeed implements Disposable {
         await forEachBounded(watched.ids(), READS_AT_ONCE, (id) => this.#refresh(id), signal);
         refreshed = before;
       } catch (error) {
-        log.warn({ err: error }, "the states of watched uploads could not be read, and will be read again");
+        log.warn({ err: error }, "the states of watched uploads could not be read; retrying");
         await pause(REFRESH_AGAIN_MS, signal);
       }
     }

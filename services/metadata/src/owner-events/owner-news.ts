@@ -19,7 +19,7 @@ import { WatchedUploads } from "./watched-uploads.ts";
  * of a Fact includes that change.
  */
 
-export type OwnerNewsConfig = {
+type OwnerNewsConfig = {
   /** Streams open in this process, in total and per client network (0: no limit). */
   maxOpenStreams: number;
   maxOpenStreamsPerNetwork: number;

@@ -2,16 +2,16 @@ import type { ServerResponse } from "node:http";
 import type { UploadId } from "@envoi/protocol";
 import { type EventStream, HEARTBEAT, openEventStream, type StreamEnd } from "./event-stream.ts";
 
-type Range = { least: number; most: number };
+type Range = { min: number; max: number };
 
 /** Ticks (seconds) between heartbeats. */
-const BEAT_TICKS: Range = { least: 20, most: 25 };
+const BEAT_TICKS: Range = { min: 20, max: 25 };
 /** A stream open for longer than this may be evicted when others need its place. */
 const STAY_TICKS = 60;
-const LIFE_SHARE: Range = { least: 0.75, most: 1 };
+const LIFE_SHARE: Range = { min: 0.75, max: 1 };
 /** Delays before clients should reconnect: after the lifetime or a shutdown, and after an eviction. */
-const SOON_MS: Range = { least: 1_000, most: 5_000 };
-const LATER_MS: Range = { least: 30_000, most: 60_000 };
+const SOON_MS: Range = { min: 1_000, max: 5_000 };
+const LATER_MS: Range = { min: 30_000, max: 60_000 };
 
 /** The stream of a subscription. Nothing is sent before it begins. */
 export class OwnerStream {
@@ -74,7 +74,7 @@ export class OwnerStream {
     this.#stream?.end("drained", this.#between(SOON_MS));
   }
 
-  #between({ least, most }: Range): number {
-    return least + this.#random() * (most - least);
+  #between({ min, max }: Range): number {
+    return min + this.#random() * (max - min);
   }
 }

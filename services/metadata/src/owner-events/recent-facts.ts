@@ -2,8 +2,8 @@ import type { FactOf, ObservedFactType } from "@envoi/events";
 
 export type ObservedFact = { fact: FactOf<ObservedFactType>; position: number };
 
-/** The latest Facts of all Uploads, replayed to clients that reconnect. @param most - the oldest are dropped beyond it */
-export function createRecentFacts(most: number) {
+/** The latest Facts of all Uploads, replayed to clients that reconnect. @param maxFacts - the oldest are dropped beyond it */
+export function createRecentFacts(maxFacts: number) {
   /** A ring: the oldest is at `oldest` once it is full. */
   let ring: ObservedFact[] = [];
   let oldest = 0;
@@ -19,13 +19,13 @@ export function createRecentFacts(most: number) {
     add(fact: ObservedFact): void {
       completeAfter ??= fact.position - 1;
       position = fact.position;
-      if (ring.length < most) {
+      if (ring.length < maxFacts) {
         ring.push(fact);
         return;
       }
       completeAfter = ring[oldest]?.position ?? completeAfter;
       ring[oldest] = fact;
-      oldest = (oldest + 1) % most;
+      oldest = (oldest + 1) % maxFacts;
     },
     /** Call after a gap: older Facts can no longer be replayed completely. */
     clear(): void {

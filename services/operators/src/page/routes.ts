@@ -47,9 +47,9 @@ const PROBLEMS: Partial<Record<string, string>> = {
 
 type ById = { id: string };
 
-async function readFirst<Item>(items: AsyncIterable<Item>, most: number): Promise<Item[]> {
+async function readFirst<Item>(items: AsyncIterable<Item>, count: number): Promise<Item[]> {
   const found: Item[] = [];
-  for await (const item of items) if (found.push(item) === most) break;
+  for await (const item of items) if (found.push(item) === count) break;
   return found;
 }
 

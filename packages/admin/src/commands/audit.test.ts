@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createAudit } from "@envoi/platform";
 import { recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { verifyAudit } from "./verify-audit.ts";
+import { verifyAudit } from "./audit.ts";
 
 /** An audit file with five lines. */
 async function aFile() {
