@@ -21,7 +21,7 @@ function fill({ elements }: Pattern, value: string): string {
 /**
  * The expected text for an amount, by the plural rules of the language and the variant written for them.
  *
- * @param id - of a message that consists of a plural selection
+ * @param id - id of a message that consists of a plural selection
  * @param count - integer, 0 or more
  * @throws Error when the message is of another kind or lacks the plural
  */

@@ -18,7 +18,7 @@ async function createAccess(issuer: Issuer): Promise<Access> {
   return { accessToken: await issuer.tokenFor("ada"), fileListKey: randomBytes(16).toString("base64url") };
 }
 
-/** As on a device on which Ada has signed in before. */
+/** Prepares a device on which Ada has signed in before. */
 async function signIn(fixture: Fixture, access: Access): Promise<void> {
   await rememberAda(fixture, access);
   await openHome(fixture);

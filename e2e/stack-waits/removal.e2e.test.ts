@@ -72,7 +72,7 @@ describe("I4: after 60 s the bucket contains nothing of an upload", () => {
 describe("I5: within 120 s of kill -9 of its gateway, the bucket contains nothing of an upload in progress, including its parts", () => {
   it.each([
     ["", false],
-    [", also when MinIO was killed and came back meanwhile", true],
+    [", even if MinIO was killed and restarted in the meantime", true],
   ])("whether its length was declared or not%s", async (_what, withoutMinio) => {
     const uploads = await Promise.all(
       [true, false, true, false].map(async (declared) => {

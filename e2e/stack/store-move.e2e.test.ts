@@ -23,6 +23,7 @@ import {
   startSeaweedfs,
   waitFor,
 } from "@envoi/testkit";
+import pMap from "p-map";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Bucket, openBucket } from "../support/bucket.ts";
 import type { Addresses } from "../support/distributed-drivers.ts";
@@ -131,15 +132,6 @@ async function download(origin: string, stored: SentUpload): Promise<void> {
   if (hashBytes(body) !== stored.sha256) throw new Error(`the body differs: ${body.byteLength} bytes`);
 }
 
-/** Runs the action for each item, several at a time. */
-async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-  const left = items.values();
-  const take = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, take));
-}
-
 /** Starts clients that upload and download, one transfer after the other, until stopped. A failure stops no other client. */
 function startTraffic(origins: { upload: string; download: string }, old: readonly SentUpload[]) {
   const stored: SentUpload[] = [];
@@ -184,7 +176,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   let gateway: ServiceProcess = stack.use(await start("upload-gateway", uploadPort, minio, null));
   const old: SentUpload[] = [];
   const sizes = Array.from({ length: UPLOADS + LARGE }, (_, n) => (n < LARGE ? LARGE_BYTES + n : SMALL_BYTES + n));
-  await each(sizes, async (bytes) => old.push(await upload(gateway.origin, bytes)));
+  await pMap(sizes, async (bytes) => old.push(await upload(gateway.origin, bytes)), { concurrency: CONCURRENCY });
 
   // This upload begins in the old store and ends after the change.
   const content = randomBytes(SLOW_BYTES);
@@ -255,7 +247,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   expect(traffic.transfers()).toBeGreaterThan(100);
 
   expect(await bucketOfMinio.list()).toEqual([]);
-  await each([...old, ...traffic.stored], (stored) => download(downloads.origin, stored));
+  await pMap([...old, ...traffic.stored], (stored) => download(downloads.origin, stored), { concurrency: CONCURRENCY });
   const secret = Buffer.from(finished.secretB64, "base64url");
   const body = await fetchBody(downloads.origin, { id: finished.id, authKey: deriveAuthKey(secret) });
   expect(openBody(secret, body).equals(content)).toBe(true);

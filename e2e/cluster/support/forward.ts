@@ -22,7 +22,7 @@ async function readPort(child: ChildProcess): Promise<number> {
 /**
  * Forwards a loopback port to a port of a pod or a service, bypassing all policies.
  *
- * @param target - such as `pod/envoi-seaweedfs-0`
+ * @param target - pod or service, such as `pod/envoi-seaweedfs-0`
  */
 export async function forward(target: string, port: number): Promise<Forward> {
   const args = ["port-forward", "-n", NAMESPACE, "--address", "127.0.0.1", target, `:${port}`];
