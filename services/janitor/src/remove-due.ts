@@ -30,9 +30,30 @@ const DRY_RUN_REPEAT_MS = 3_600_000;
 
 export type RemoveDue = ReturnType<typeof createRemoveDue>;
 
-type PostponedEntry = { shard: number; untilMs: number; tries: number };
-
 const nameOf = (entry: Entry) => `${entry.kind} ${entry.key}`;
+
+/** Entries that wait for another attempt at their removal, or that a dry run has reported. */
+function createPostponedEntries(clock: Clock) {
+  const entries = new Map<string, { shard: number; untilMs: number; tries: number }>();
+  return {
+    count: () => entries.size,
+    triesOf: (entry: Entry) => entries.get(nameOf(entry))?.tries ?? 0,
+    isWaiting: (entry: Entry) => (entries.get(nameOf(entry))?.untilMs ?? 0) > clock.now(),
+    add(entry: Entry, ms: number, tries: number): void {
+      entries.set(nameOf(entry), { shard: shardOf(entry.key), untilMs: clock.now() + ms, tries });
+    },
+    delete: (entry: Entry) => void entries.delete(nameOf(entry)),
+    /** Forgets entries that another janitor has removed: they were not retried when their time came. */
+    forgetOld(): void {
+      for (const [name, { untilMs }] of entries) if (untilMs + 10 * MAX_RETRY_MS < clock.now()) entries.delete(name);
+    },
+    /** Shards of the entries whose time has come. */
+    shardsToRetry(): number[] {
+      const ready = Array.from(entries.values()).filter(({ untilMs }) => untilMs <= clock.now());
+      return ready.map(({ shard }) => shard);
+    },
+  };
+}
 
 export function createRemoveDue(deps: {
   uploads: Pick<RemovalStore, "due" | "beginRemoval" | "finishRemoval"> &
@@ -46,7 +67,7 @@ export function createRemoveDue(deps: {
 }) {
   const { uploads, blobs, pace, report, clock, config } = deps;
   const underWay = new Set<string>();
-  const postponed = new Map<string, PostponedEntry>();
+  const postponed = createPostponedEntries(clock);
   /** Shard at which the last pass ran out of time. */
   let nextShard = 0;
 
@@ -66,41 +87,24 @@ export function createRemoveDue(deps: {
     report.removed(entry, removal.blobs.length);
   }
 
-  function postpone(entry: Entry, error: unknown): void {
-    const tries = (postponed.get(nameOf(entry))?.tries ?? 0) + 1;
-    const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), MAX_RETRY_MS);
-    postponed.set(nameOf(entry), { shard: shardOf(entry.key), untilMs: clock.now() + retryMs, tries });
-    report.removalFailed(entry, error, retryMs);
-  }
-
   async function tryToRemove(entry: Entry): Promise<void> {
     try {
       await remove(entry);
-      postponed.delete(nameOf(entry));
+      postponed.delete(entry);
     } catch (error) {
-      postpone(entry, error);
+      const tries = postponed.triesOf(entry) + 1;
+      const retryMs = Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), MAX_RETRY_MS);
+      postponed.add(entry, retryMs, tries);
+      report.removalFailed(entry, error, retryMs);
     }
   }
 
   function reportDryRun(entry: Entry): void {
-    postponed.set(nameOf(entry), { shard: shardOf(entry.key), untilMs: clock.now() + DRY_RUN_REPEAT_MS, tries: 0 });
+    postponed.add(entry, DRY_RUN_REPEAT_MS, 0);
     report.wouldRemove(entry);
   }
 
-  function isWanted(entry: Entry): boolean {
-    return !underWay.has(nameOf(entry)) && (postponed.get(nameOf(entry))?.untilMs ?? 0) <= clock.now();
-  }
-
-  /** Forgets entries that another janitor has removed: they were not retried when their time came. */
-  function forgetOld(): void {
-    for (const [name, { untilMs }] of postponed) if (untilMs + 10 * MAX_RETRY_MS < clock.now()) postponed.delete(name);
-  }
-
-  function shardsToRetry(): number[] {
-    return Array.from(postponed.values())
-      .filter(({ untilMs }) => untilMs <= clock.now())
-      .map(({ shard }) => shard);
-  }
+  const isWanted = (entry: Entry) => !underWay.has(nameOf(entry)) && !postponed.isWaiting(entry);
 
   async function visit(entry: Entry, signal: AbortSignal): Promise<void> {
     // It may have been removed in the meantime.
@@ -121,10 +125,10 @@ export function createRemoveDue(deps: {
      * @returns `found`: whether there were any; `more`: another pass may find some
      */
     async pass(shards: readonly number[], beat: () => void, signal: AbortSignal) {
-      forgetOld();
+      postponed.forgetOld();
       // Entries that wait for a retry are the oldest; they must not hide the others.
-      const limit = ENTRIES_PER_REMOVAL * config.concurrency + Math.min(postponed.size, MAX_WAITING);
-      const due = await uploads.due([...new Set([...shards, ...shardsToRetry()])], limit);
+      const limit = ENTRIES_PER_REMOVAL * config.concurrency + Math.min(postponed.count(), MAX_WAITING);
+      const due = await uploads.due([...new Set([...shards, ...postponed.shardsToRetry()])], limit);
       const untilMs = clock.now() + PASS_MS;
       // Shard by shard: the Blobs of a shard share a directory, which is then synced once for several of them. A pass
       // may not get through all shards, so the next one continues where it stopped.
