@@ -1,6 +1,7 @@
 import { freePort, mountSmallDisk, startNats } from "@envoi/backing-stores";
 import { createNatsBus, provisionNats } from "@envoi/events";
 import { createLog } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { TRIAL } from "../testing/chart-values.ts";
@@ -49,7 +50,7 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
       v: 1,
       type: "upload.deleted",
       atMs: 1_000,
-      uploadId: "0123456789abcdef",
+      uploadId: "0123456789abcdef" as UploadId,
       downloads: 0,
     });
   await publish();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers/promises";
 import { createLog } from "@envoi/platform";
-import type { Fact, UploadFact } from "@envoi/protocol";
+import type { Fact, UploadFact, UploadId } from "@envoi/protocol";
 import { type Context, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createOutboxRelay, type Outbox } from "./outbox-relay.ts";
@@ -32,7 +32,7 @@ function uploadIn(shard: number, tail = "0"): string {
 const shardOf = (uploadId: string) => Number.parseInt(uploadId.slice(0, 2), 16);
 
 function createFact(shard: number, n: number, uploadId = uploadIn(shard)): UploadFact {
-  return { id: `${shard}:${n}`, v: 1, type: "upload.deleted", atMs: n, uploadId, downloads: 0 };
+  return { id: `${shard}:${n}`, v: 1, type: "upload.deleted", atMs: n, uploadId: uploadId as UploadId, downloads: 0 };
 }
 
 /** An outbox in memory. `reads` counts the calls of `pendingFacts`. */

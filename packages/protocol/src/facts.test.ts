@@ -19,6 +19,7 @@ test.each([
 test.each([
   ["of another version", { ...BASE, v: 2, type: "upload.deleted", downloads: 0 }],
   ["without an id", { ...BASE, id: undefined, type: "upload.deleted", downloads: 0 }],
+  ["of an invalid upload id", { ...BASE, uploadId: "0123", type: "upload.deleted", downloads: 0 }],
   ["of an unknown type", { ...BASE, type: "upload.opened" }],
   ["with a negative count", { ...BASE, type: "upload.deleted", downloads: -1 }],
 ])("a fact %s is refused", (_what, fact) => {

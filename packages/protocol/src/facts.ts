@@ -1,10 +1,12 @@
 import * as zodMini from "zod/mini";
 import { beaconSchema } from "./http.ts";
+import { parseUploadId, type UploadId } from "./ids.ts";
 
 const count = zodMini.int().check(zodMini.nonnegative());
 /** Fields of every Fact. `id` is derived from the operation that caused it, so a repeated Fact keeps its id. */
 const base = { id: zodMini.string(), v: zodMini.literal(1), atMs: count };
-const ofUpload = { ...base, uploadId: zodMini.string() };
+const uploadId = zodMini.custom<UploadId>((text) => parseUploadId(text) !== null);
+const ofUpload = { ...base, uploadId };
 
 /** An event in the past tense, with ids and counts only, never a name, a key or an address. */
 export const factSchema = zodMini.discriminatedUnion("type", [

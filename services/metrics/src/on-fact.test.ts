@@ -1,4 +1,5 @@
 import { createLog, createRegistry, systemClock } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
 import { BlobStoreError } from "@envoi/store";
 import { expect, test, vi } from "vitest";
 import { createFactHandler } from "./on-fact.ts";
@@ -49,7 +50,7 @@ test("while the store is unavailable a beacon is neither acknowledged nor counte
 
 test("facts of the other services are counted with their bytes, each once", async () => {
   const { handle, store, counted } = newHandler();
-  const base = { v: 1, atMs: 1, uploadId: "0123456789abcdef" } as const;
+  const base = { v: 1, atMs: 1, uploadId: "0123456789abcdef" as UploadId } as const;
   const facts = [
     { ...base, id: "1", type: "upload.completed", ciphertextBytes: 100, downloadLimit: 2, timeLimitSeconds: 60 },
     { ...base, id: "2", type: "upload.changed", downloadLimit: 3, expiresAtMs: 9, passwordSet: false },

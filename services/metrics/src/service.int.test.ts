@@ -1,4 +1,4 @@
-import { MAX_JSON_BYTES } from "@envoi/protocol";
+import { MAX_JSON_BYTES, type UploadId } from "@envoi/protocol";
 import { BlobStoreError } from "@envoi/store";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createBeacon, metricEvent } from "./testing/beacon.ts";
@@ -97,7 +97,7 @@ test("other methods are refused", async () => {
 });
 
 test("facts of the other services are counted at /metrics, which is not public", async () => {
-  const fact = { v: 1, atMs: 1, uploadId: "0123456789abcdef" } as const;
+  const fact = { v: 1, atMs: 1, uploadId: "0123456789abcdef" as UploadId } as const;
   const uploaded = { ciphertextBytes: 39, downloadLimit: 1, timeLimitSeconds: 60 };
   await hosted.bus.publish({ ...fact, id: "up", type: "upload.completed", ...uploaded });
   await hosted.bus.publish({ ...fact, id: "down", type: "download.completed", downloads: 1, ciphertextBytes: 39 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog, openSqlite, type Sqlite } from "@envoi/platform";
-import type { Fact } from "@envoi/protocol";
+import type { Fact, UploadId } from "@envoi/protocol";
 import { REUSED_THREADS } from "@envoi/testkit/reused-threads";
 import { expect, test, vi } from "vitest";
 import { type BusHarness, describeEventBus } from "../testing/event-bus.contract.ts";
@@ -12,7 +12,14 @@ import { createInProcessBus } from "./in-process-bus.ts";
 
 const DAY_MS = 86_400_000;
 const ENDLESS_MS = 2_147_483_647;
-const fact: Fact = { id: "f", v: 1, type: "upload.deleted", atMs: 1, uploadId: "0123456789abcdef", downloads: 0 };
+const fact: Fact = {
+  id: "f",
+  v: 1,
+  type: "upload.deleted",
+  atMs: 1,
+  uploadId: "0123456789abcdef" as UploadId,
+  downloads: 0,
+};
 
 type InProcessHarness = BusHarness & { database: Sqlite; logLines: string[]; advance(ms: number): void };
 

@@ -1,4 +1,4 @@
-import type { Fact } from "@envoi/protocol";
+import type { Fact, UploadId } from "@envoi/protocol";
 import { describe, expect, test, vi } from "vitest";
 import type { EventBus } from "../port.ts";
 
@@ -22,7 +22,7 @@ const TRIES = 12;
 
 let made = 0;
 function deleted(id = `fact-${++made}`): Extract<Fact, { type: "upload.deleted" }> {
-  return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef", downloads: 0 };
+  return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef" as UploadId, downloads: 0 };
 }
 function beacon(): Extract<Fact, { type: "metrics.received" }> {
   const visit = { event_type: "client_visit", time: 1 } as const;

@@ -1,4 +1,5 @@
 import { createLog, openSqlite, systemClock } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
 import { sayLine } from "@envoi/testkit/say-line";
 import { busModule } from "../in-process/bus-module.ts";
 import { createInProcessBus } from "../in-process/in-process-bus.ts";
@@ -22,7 +23,14 @@ await bus.consume("c", ["upload.deleted"], async (fact) => print("handled", fact
 async function publisher(name: string): Promise<never> {
   for (let n = 0; ; n++) {
     const id = `${prefix}-${name}-${n}`;
-    await bus.publish({ id, v: 1, type: "upload.deleted", atMs: 1, uploadId: "0123456789abcdef", downloads: 0 });
+    await bus.publish({
+      id,
+      v: 1,
+      type: "upload.deleted",
+      atMs: 1,
+      uploadId: "0123456789abcdef" as UploadId,
+      downloads: 0,
+    });
     print("published", id);
   }
 }

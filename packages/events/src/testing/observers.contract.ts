@@ -1,4 +1,4 @@
-import type { Fact, Notice } from "@envoi/protocol";
+import type { Fact, Notice, UploadId } from "@envoi/protocol";
 import { describe, expect, test, vi } from "vitest";
 import type { EventBus, Observer } from "../port.ts";
 import type { OpenBusHarness } from "./event-bus.contract.ts";
@@ -9,7 +9,7 @@ const TYPES = ["upload.deleted", "upload.expired"] as const;
 
 let made = 0;
 function deleted(id = `observed-${++made}`): Extract<Fact, { type: "upload.deleted" }> {
-  return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef", downloads: 0 };
+  return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef" as UploadId, downloads: 0 };
 }
 function notice(count: number): Notice {
   return { v: 1, type: "password.refused", uploadId: "0123456789abcdef", count, atMs: 1_000 };

@@ -1,5 +1,5 @@
 import { createLog } from "@envoi/platform";
-import type { Fact } from "@envoi/protocol";
+import type { Fact, UploadId } from "@envoi/protocol";
 import { type NatsProcess, startNats } from "@envoi/testkit";
 import { jetstreamManager } from "@nats-io/jetstream";
 import { connect, type NatsConnection } from "@nats-io/transport-node";
@@ -71,7 +71,7 @@ export async function readDeadLetters(server: { url: string }): Promise<(BuriedM
 let made = 0;
 export function newFact(): Extract<Fact, { type: "upload.deleted" }> {
   const id = `fact-${++made}`;
-  return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef", downloads: 0 };
+  return { id, v: 1, type: "upload.deleted", atMs: 1_000, uploadId: "0123456789abcdef" as UploadId, downloads: 0 };
 }
 
 /** @param events - number of events, about 1,000 bytes each */

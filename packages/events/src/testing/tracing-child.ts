@@ -1,4 +1,5 @@
 import { createLog, endTelemetry, withRemoteSpan } from "@envoi/platform";
+import type { UploadId } from "@envoi/protocol";
 import { createNatsBus } from "../nats/nats-bus.ts";
 
 /* Publishes one Fact in a trace to the NATS at the given address, handles it, logs that and exits. */
@@ -12,7 +13,14 @@ await bus.consume("c", ["upload.deleted"], async () => {
   handled.resolve();
 });
 await withRemoteSpan({ traceparent }, "cause", {}, () =>
-  bus.publish({ id: "f", v: 1, type: "upload.deleted", atMs: 1, uploadId: "0123456789abcdef", downloads: 0 }),
+  bus.publish({
+    id: "f",
+    v: 1,
+    type: "upload.deleted",
+    atMs: 1,
+    uploadId: "0123456789abcdef" as UploadId,
+    downloads: 0,
+  }),
 );
 await handled.promise;
 await bus[Symbol.asyncDispose]();

@@ -69,7 +69,7 @@ export class FactFeed implements Disposable {
   #onFact(fact: FactOf<ObservedFactType>, position: number): void {
     const { watched, clock } = this.#deps;
     this.#recent.add({ fact, position });
-    const known = watched.find(fact.uploadId as UploadId);
+    const known = watched.find(fact.uploadId);
     if (known !== undefined) watched.notify(createEvent(fact, known, clock.now()), position);
   }
 

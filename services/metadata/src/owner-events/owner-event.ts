@@ -18,7 +18,7 @@ export function createSnapshot(id: UploadId, state: StoredUpload): OwnerEvent {
 
 /** @param known - updated by the Fact */
 export function createEvent(fact: FactOf<ObservedFactType>, known: KnownLimits, nowMs: number): OwnerEvent {
-  const about = { id: fact.uploadId as UploadId, at: fact.atMs };
+  const about = { id: fact.uploadId, at: fact.atMs };
   if (fact.type === "upload.changed") {
     known.downloadLimit = fact.downloadLimit;
     known.expiresAtMs = fact.expiresAtMs;
@@ -50,7 +50,7 @@ export function limitsBefore(
 ): Map<UploadId, KnownLimits> {
   const before = new Map([...current].map(([id, upload]) => [id, limitsOf(upload)]));
   for (const { fact } of facts.toReversed()) {
-    const known = before.get(fact.uploadId as UploadId);
+    const known = before.get(fact.uploadId);
     if (known === undefined || fact.type === "upload.changed") continue;
     known.downloads = fact.type === "download.completed" ? Math.max(0, fact.downloads - 1) : fact.downloads;
   }

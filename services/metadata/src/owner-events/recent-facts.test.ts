@@ -1,8 +1,9 @@
+import type { UploadId } from "@envoi/protocol";
 import { describe, expect, test } from "vitest";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 
-const A = "aaaaaaaaaaaaaaaa";
-const B = "bbbbbbbbbbbbbbbb";
+const A = "aaaaaaaaaaaaaaaa" as UploadId;
+const B = "bbbbbbbbbbbbbbbb" as UploadId;
 const BOTH = new Set([A, B]);
 
 function at(position: number, uploadId = A): ObservedFact {

@@ -42,7 +42,7 @@ export function sendStart({ watched, feed, clock }: Dependencies, stream: OwnerS
   }
   for (const upload of owned.values()) watched.add(stream, upload);
   for (const { fact, position: at } of feed.since(position, ownedIds) ?? []) {
-    const id = fact.uploadId as UploadId;
+    const id = fact.uploadId;
     const known = watched.find(id);
     if (known === undefined || !stream.uploadIds.has(id)) continue;
     const event = createEvent(fact, known, clock.now());
@@ -60,7 +60,7 @@ function replay(
 ): void {
   const known = limitsBefore(facts, owned);
   for (const { fact, position } of facts) {
-    const limits = known.get(fact.uploadId as UploadId);
+    const limits = known.get(fact.uploadId);
     if (limits !== undefined) stream.send(eventText(createEvent(fact, limits, clock.now()), position));
   }
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findProgram, freePort, mountSmallDisk } from "@envoi/backing-stores";
-import { createNatsBus, provisionNats } from "@envoi/events";
+import { createNatsBus, type FactOf, provisionNats } from "@envoi/events";
 import { createLog } from "@envoi/platform";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -87,7 +87,7 @@ jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_inte
       v: 1,
       type: "upload.deleted",
       atMs: 1_000,
-      uploadId: "0123456789abcdef",
+      uploadId: "0123456789abcdef" as FactOf<"upload.deleted">["uploadId"],
       downloads: 0,
     });
 
