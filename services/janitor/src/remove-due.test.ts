@@ -4,7 +4,7 @@ import { recordingLog } from "@envoi/testkit";
 import { expect, test } from "vitest";
 import { createPace } from "./pace.ts";
 import { createRemoveDue } from "./remove-due.ts";
-import { createJanitorReporter } from "./report.ts";
+import { createJanitorReporter } from "./reporter.ts";
 
 const never = new AbortController().signal;
 const ALL_SHARDS = Array.from({ length: SHARDS }, (_, shard) => shard);

@@ -11,7 +11,7 @@ import {
 } from "@envoi/store";
 import type { JanitorConfig } from "./config.ts";
 import type { Pace } from "./pace.ts";
-import type { Entry, JanitorReporter } from "./report.ts";
+import type { Entry, JanitorReporter } from "./reporter.ts";
 
 /**
  * Entries fetched in one pass per removal under way, besides those that wait for a retry. A fetch queries every shard,

@@ -15,7 +15,7 @@ import { createStoreMover } from "./move/move-store.ts";
 import { createMoveReporter } from "./move/report-move.ts";
 import { createPace } from "./pace.ts";
 import { createRemoveDue, type RemoveDue } from "./remove-due.ts";
-import { createJanitorReporter, type JanitorReporter } from "./report.ts";
+import { createJanitorReporter, type JanitorReporter } from "./reporter.ts";
 import { createRota } from "./rota.ts";
 import { createShardHolder, type ShardHolder } from "./shard-holder.ts";
 

@@ -3,7 +3,7 @@ import type { UploadId } from "@envoi/protocol";
 import { BlobStoreError } from "@envoi/store";
 import { expect, test, vi } from "vitest";
 import { createFactHandler } from "./on-fact.ts";
-import { createMetricsReporter } from "./report.ts";
+import { createMetricsReporter } from "./reporter.ts";
 import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const SIGNAL = new AbortController().signal;

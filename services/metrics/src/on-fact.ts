@@ -1,7 +1,7 @@
 import type { FactHandler } from "@envoi/events";
 import type { FactType } from "@envoi/protocol";
 import type { StoreBeacon } from "./batch-beacons.ts";
-import type { MetricsReporter } from "./report.ts";
+import type { MetricsReporter } from "./reporter.ts";
 
 /** Stores the events of beacons and counts every Fact. */
 export function createFactHandler(deps: { store: StoreBeacon; report: MetricsReporter }): FactHandler<FactType> {

@@ -15,7 +15,7 @@ import { createBatching } from "./batch-beacons.ts";
 import { createBatchQuota, startQuotaLoop } from "./batch-quota.ts";
 import type { MetricsConfig } from "./config.ts";
 import { createFactHandler } from "./on-fact.ts";
-import { createMetricsReporter } from "./report.ts";
+import { createMetricsReporter } from "./reporter.ts";
 import { limitBeacons, metricsRoute } from "./routes/metrics.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 

@@ -3,7 +3,7 @@ import { createRegistry, systemClock } from "@envoi/platform";
 import { BlobStoreError } from "@envoi/store";
 import { recordingLog } from "@envoi/testkit";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createMetricsReporter } from "./report.ts";
+import { createMetricsReporter } from "./reporter.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 import { beaconFact, metricEvent } from "./testing/beacon.ts";
 

@@ -1,7 +1,7 @@
 import type { EventBus, FactOf } from "@envoi/events";
 import { inTime, pause } from "@envoi/platform";
 import type { StoreBeacon } from "./batch-beacons.ts";
-import type { MetricsReporter } from "./report.ts";
+import type { MetricsReporter } from "./reporter.ts";
 
 /** How long the bus may take to answer. Short, because a page that closes does not wait. */
 const PATIENCE_MS = 50;
