@@ -53,7 +53,7 @@ export function requireReason({ reason }: GivenOptions): string {
   return reason;
 }
 
-/** The query of a call: of these options, those that were given, under their names in the query. */
+/** The query of a call with the given options. @param names - of the options in the query */
 export function formatQuery(given: GivenOptions, names: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [option, name] of Object.entries(names)) {

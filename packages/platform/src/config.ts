@@ -128,7 +128,7 @@ export const env = {
       "is neither a web address nor a mailto: address",
     ),
   /**
-   * Address of an OpenID Connect issuer. What it answers decides who is admitted, so plain http is allowed only on
+   * Address of an OpenID Connect issuer. Its answers decide who is admitted, so plain http is allowed only on
    * loopback.
    */
   issuer: () =>

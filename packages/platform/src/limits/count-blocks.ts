@@ -193,7 +193,8 @@ class DrawnBlocks implements Blocks {
 /**
  * Opens the counts of client networks and their sites. See [Note: Client networks].
  *
- * @returns takes points of a network, and as many of its site; none behind an unknown proxy, where everyone is one network
+ * @returns a function that takes points of a network and as many of its site, but none behind an unknown proxy, where
+ *   everyone is one network
  */
 export function openNetworkBlocks(
   openCount: OpenCount,
