@@ -2,7 +2,7 @@ import type { FactType } from "@envoi/protocol";
 
 const MAX_TRIES = 12;
 const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 300_000;
+const MAX_DELAY_MS = 300_000;
 
 /**
  * Attempts before a Fact moves to the dead letters. Unlimited for a beacon, because its data exists nowhere else, and
@@ -14,5 +14,5 @@ export function maxTries(type: FactType): number {
 
 /** @param failures - how often the handler has rejected, from 1. @returns milliseconds until the next attempt */
 export function redeliveryDelayMs(failures: number): number {
-  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
+  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 }

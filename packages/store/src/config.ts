@@ -20,7 +20,7 @@ export type LeaseConfig = {
   emptySessionSeconds: number;
   /** How long a resumable session is kept after its last byte. */
   sessionLifeSeconds: number;
-  /** The greatest age of a session. */
+  /** Maximum age of a session. */
   sessionMaxSeconds: number;
   sessionRenewSeconds: number;
   claimLeaseSeconds: number;
@@ -113,7 +113,7 @@ export function readRedisConfig(variables: Variables): RedisConfig {
 /** Configuration of the BlobStore. */
 export type S3Config = {
   address: S3Address;
-  /** Used together with the first: [Note: Two stores]. */
+  /** A second store, used together with the first: [Note: Two stores]. */
   second: S3Address | null;
   spoolDirectory: string;
   spoolBytes: number;
@@ -153,8 +153,8 @@ export function readS3Config(variables: Variables): S3Config {
   });
   const [address, second] = [addressOf("S3"), addressOf("SECOND_S3")];
   refuse([
-    ...problemsOfKeys("S3", address),
-    ...problemsOfKeys("SECOND_S3", second),
+    ...findKeyProblems("S3", address),
+    ...findKeyProblems("SECOND_S3", second),
     second.bucket === "" && second.endpoint !== null && "SECOND_S3_BUCKET: is needed with SECOND_S3_ENDPOINT",
     second.endpoint === address.endpoint &&
       second.bucket === address.bucket &&
@@ -170,7 +170,7 @@ export function readS3Config(variables: Variables): S3Config {
 }
 
 /** @param prefix - of the settings */
-function problemsOfKeys(prefix: string, { accessKeyId, secretAccessKey }: S3Address) {
+function findKeyProblems(prefix: string, { accessKeyId, secretAccessKey }: S3Address) {
   return [
     accessKeyId !== undefined &&
       secretAccessKey === undefined &&

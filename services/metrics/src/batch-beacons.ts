@@ -40,7 +40,12 @@ type BatchingOptions = {
   deadlineMs?: number;
 };
 
-type Waiting = { hour: Hour; lines: readonly EventLine[]; characters: number; settle: PromiseWithResolvers<void> };
+type WaitingBeacon = {
+  hour: Hour;
+  lines: readonly EventLine[];
+  characters: number;
+  settle: PromiseWithResolvers<void>;
+};
 
 async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLine[], ms: number): Promise<void> {
   const text = sortLines(lines).join("");
@@ -57,8 +62,8 @@ async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLi
 }
 
 /** Takes the oldest beacons from the queue, as many as are written together. */
-function takeSome(waiting: Set<Waiting>, most: number): Waiting[] {
-  const taken: Waiting[] = [];
+function takeSome(waiting: Set<WaitingBeacon>, most: number): WaitingBeacon[] {
+  const taken: WaitingBeacon[] = [];
   let characters = 0;
   for (const one of waiting) {
     characters += one.characters;
@@ -72,13 +77,13 @@ function takeSome(waiting: Set<Waiting>, most: number): Waiting[] {
 /** Stores concurrent beacons together, see [Note: Batches]. */
 export function createBatching(blobs: Pick<BlobStore, "write">, options: BatchingOptions): StoreBeacon {
   const { most, lingerMs, deadlineMs = DEADLINE_MS } = options;
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<WaitingBeacon>();
   const writes = new Set<Promise<void>>();
   let heldCharacters = 0;
   let enough = Promise.withResolvers<void>();
   let isRunning = false;
 
-  async function writeTogether(together: readonly Waiting[]): Promise<void> {
+  async function writeTogether(together: readonly WaitingBeacon[]): Promise<void> {
     for (const [hour, ofHour] of Map.groupBy(together, (one) => one.hour)) {
       try {
         await write(

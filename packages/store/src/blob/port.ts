@@ -101,7 +101,7 @@ export interface BlobStore {
   /**
    * Makes the Blob from its Parts, 1…n without gaps. Repeating it after success has no effect.
    *
-   * @throws BlobStoreError `length_mismatch` when the Parts do not form a whole; see `bytesOfParts`
+   * @throws BlobStoreError `length_mismatch` when the Parts do not form a whole; see `sumPartBytes`
    */
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 

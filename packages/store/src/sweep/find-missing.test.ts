@@ -40,7 +40,7 @@ async function find(
   return { missing, folders };
 }
 
-test("I5: Uploads whose Blob is not listed are missing it, others are not", async () => {
+test("I5: only Uploads whose Blob is not listed are reported as missing it", async () => {
   const [lost, kept, other] = [newUpload(1), newUpload(2), newUpload(3, "cd")];
   const { missing, folders } = await find([lost, kept, other], { present: [kept.blobKey] });
   expect(missing).toEqual([lost.id, other.id]);

@@ -6,7 +6,7 @@ type ListedUpload = { id: UploadId; blobKey: BlobKey };
 /** Uploads whose Blobs are in one folder. */
 type Group = { folder: string; expected: Map<BlobKey, UploadId> };
 
-/** Uploads that are compared with one listing. Bounds the memory that it takes. */
+/** Most Uploads that are compared with one listing, which bounds its memory. */
 const MAX_COMPARED = 10_000;
 
 const parentFolder = (key: BlobKey) => key.slice(0, key.lastIndexOf("/") + 1);

@@ -41,7 +41,7 @@ export type StoreTimes = {
   emptySessionSeconds: number;
   /** A resumable session is aborted when no byte has arrived for this long. */
   sessionLifeSeconds: number;
-  /** The greatest age of a session. */
+  /** Maximum age of a session. */
   sessionMaxSeconds: number;
   /** A held Claim that is not renewed for this long is released. */
   claimLeaseSeconds: number;

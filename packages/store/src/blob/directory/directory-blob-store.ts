@@ -3,7 +3,6 @@ import { type FileHandle, open, readdir, rename, stat, unlink, writeFile } from 
 import { basename, dirname, join, resolve } from "node:path";
 import { coalesceCalls, type Log } from "@envoi/platform";
 import { releaseAfterUse } from "../bodies.ts";
-import { bytesOfParts } from "../bytes-of-parts.ts";
 import { computeChunkBytes } from "../chunk-bytes.ts";
 import { stored, storedIfThere, tooShort } from "../files/file-faults.ts";
 import { openFile } from "../files/open-file.ts";
@@ -23,6 +22,7 @@ import {
   type TakeBatch,
   type WriteOptions,
 } from "../port.ts";
+import { sumPartBytes } from "../sum-part-bytes.ts";
 import { createBlobPaths } from "./blob-paths.ts";
 import { createDirectorySyncs, createDurableDirectories } from "./directory-syncs.ts";
 import { createDiskSpace } from "./disk-space.ts";
@@ -152,7 +152,7 @@ export function createDirectoryBlobStore(options: {
   }
 
   async function completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void> {
-    const bytes = bytesOfParts(parts, ref.partBytes);
+    const bytes = sumPartBytes(parts, ref.partBytes);
     const staged = paths.staged(ref.key, ref.partsId);
     await using file = await storedIfThere(open(staged, "r+"));
     if (file !== null) await trim(file, bytes);

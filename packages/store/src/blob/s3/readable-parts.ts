@@ -13,7 +13,7 @@ import { answered } from "./s3-faults.ts";
  */
 
 const MARK = "readable:";
-/** A copy within the store, of a Part. */
+/** Timeout of copying a Part within the store. */
 const COPY_MS = 60_000;
 
 export function markReadable(uploadId: string): string {

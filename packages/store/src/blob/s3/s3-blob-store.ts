@@ -8,7 +8,6 @@ import {
 } from "@aws-sdk/client-s3";
 import { type Log, releaseBuffers, UNKNOWN_NETWORK } from "@envoi/platform";
 import { collectBody } from "../bodies.ts";
-import { bytesOfParts } from "../bytes-of-parts.ts";
 import { computeChunkBytes } from "../chunk-bytes.ts";
 import {
   type BlobBody,
@@ -26,6 +25,7 @@ import {
   type TakeBatch,
   type WriteOptions,
 } from "../port.ts";
+import { sumPartBytes } from "../sum-part-bytes.ts";
 import type { Put } from "./put-body.ts";
 import { objectOpener, readObject } from "./read-object.ts";
 import {
@@ -150,7 +150,7 @@ export function createS3BlobStore(options: {
   }
 
   async function completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void> {
-    const bytes = bytesOfParts(parts, ref.partBytes);
+    const bytes = sumPartBytes(parts, ref.partBytes);
     const inOrder = parts.toSorted((a, b) => a.number - b.number);
     const complete = new CompleteMultipartUploadCommand({
       ...object(ref.key),

@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 export type SendPermits = ReturnType<typeof createSendPermits>;
 
-type Waiting = { site: string; turn: PromiseWithResolvers<Disposable> };
+type WaitingBody = { site: string; turn: PromiseWithResolvers<Disposable> };
 
 /** Counts by site. */
 function createCounts() {
@@ -35,14 +35,14 @@ function createCounts() {
 export function createSendPermits(maxPermits: number, patienceMs: number) {
   const maxStreams = Math.floor(maxPermits * STREAM_SHARE);
   const maxStreamsOfSite = Math.ceil(maxStreams / 2);
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<WaitingBody>();
   const takenBy = createCounts();
   const streamsOf = createCounts();
   let taken = 0;
   let streams = 0;
 
-  function nextWaiting(): Waiting | undefined {
-    let next: Waiting | undefined;
+  function nextWaiting(): WaitingBody | undefined {
+    let next: WaitingBody | undefined;
     for (const one of waiting) {
       if (next === undefined || takenBy.of(one.site) < takenBy.of(next.site)) next = one;
     }
@@ -86,7 +86,7 @@ export function createSendPermits(maxPermits: number, patienceMs: number) {
       signal.throwIfAborted();
       const site = siteOf(network);
       if (taken < maxPermits) return issue(site);
-      const one: Waiting = { site, turn: Promise.withResolvers() };
+      const one: WaitingBody = { site, turn: Promise.withResolvers() };
       const giveUp = (reason: unknown) => {
         if (waiting.delete(one)) one.turn.reject(reason);
       };

@@ -14,7 +14,7 @@ function mayBeAbsent(error: unknown): boolean {
  *
  * @param look - resolves with `null` when it is not there
  * @returns `null` when neither has it
- * @throws BlobStoreError when it was not found and a store did not say that it is not there; other errors of `look`
+ * @throws BlobStoreError when it was not found and a store did not confirm that it is missing; other errors of `look`
  */
 export async function lookInBoth<Value>(
   { first, second }: TwoStores,

@@ -1,4 +1,3 @@
-import { bytesOfParts } from "../bytes-of-parts.ts";
 import type {
   BlobEntry,
   BlobKey,
@@ -10,6 +9,7 @@ import type {
   StoredPart,
   TakeBatch,
 } from "../port.ts";
+import { sumPartBytes } from "../sum-part-bytes.ts";
 import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
 
 /** Lengths that are asked for at once. */
@@ -121,8 +121,8 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  * Processes may disagree for a while about which store is the first, as in a rolling update. So settings are changed in
  * two steps: all processes learn of the other store, and only then it becomes the first.
  *
- * A store that is unavailable affects only what it contains: without the second, uploads continue. But what the first
- * does not have cannot be said to be missing then, and removals fail and are retried.
+ * A store that is unavailable affects only what it contains: without the second, uploads continue. But then a Blob
+ * that the first does not have cannot be called missing, and removals fail and are retried.
  *
  * Disposing it disposes both.
  */
@@ -143,7 +143,7 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
       await store.completeParts(ref, parts);
     } catch (error) {
       // They may have been completed before, in either store, and moved since.
-      if ((await size(ref.key)) !== bytesOfParts(parts, ref.partBytes)) throw error;
+      if ((await size(ref.key)) !== sumPartBytes(parts, ref.partBytes)) throw error;
     }
     places.forget(ref.partsId);
   }

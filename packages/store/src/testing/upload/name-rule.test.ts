@@ -35,7 +35,7 @@ test("no rule differs between two drivers that do the same", () => {
 });
 
 test.each<[string, Partial<StepOutcome>]>([
-  ["useOfClaim", { answer: null }],
+  ["decideClaimUse", { answer: null }],
   ["findRangeProblem", { answer: { result: "used_up" } }],
   ["isAllClaimed", { answer: { result: "all_claimed" } }],
   ["decideRelease", { downloads: 2 }],
@@ -44,7 +44,7 @@ test.each<[string, Partial<StepOutcome>]>([
   ["recordSent", { claims: [{ ...claim, ranges: [...claim.ranges], sentBytes: 6 }] }],
   ["addRange or endOpenRange", { claims: [{ ...claim, ranges: [] }] }],
   ["spentUntilMs or claimLeaseUntilMs", { claims: [{ ...claim, ranges: [...claim.ranges], untilSeconds: 119 }] }],
-  ["useOfClaim", { claims: [] }],
+  ["decideClaimUse", { claims: [] }],
   ["claimLeaseUntilMs", { heldClaims: 0 }],
 ])("the rule %s is named, with the step", (rule, change) => {
   const differs = nameRule([outcome, outcome], [outcome, { ...outcome, ...change }]);

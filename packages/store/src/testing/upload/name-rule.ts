@@ -28,12 +28,12 @@ export type StepOutcome = {
 /** Rules in `upload/rules` that decide the answer to an act, unless the answer itself names one. */
 const RULES_OF_ACTS: Record<Step["act"], string> = {
   take: "isAllClaimed",
-  open: "useOfClaim",
+  open: "decideClaimUse",
   renew: "isTooSlow",
   end: "decideRelease",
-  spend: "useOfClaim",
+  spend: "decideClaimUse",
   finish: "maySendLastRecord",
-  release: "useOfClaim",
+  release: "decideClaimUse",
   wait: "none",
 };
 
@@ -57,17 +57,17 @@ const RULES_OF_CLAIMS: Record<Exclude<keyof ShownClaim, "claim" | "progress">, s
   ranges: "addRange or endOpenRange",
 };
 
-function ruleOfAnswer({ act }: Step, answers: readonly unknown[]): string {
+function findAnswerRule({ act }: Step, answers: readonly unknown[]): string {
   const said = JSON.stringify(answers);
   if (said.includes("out_of_range") || said.includes("used_up")) return "findRangeProblem";
   if (said.includes("all_claimed")) return "isAllClaimed";
   return RULES_OF_ACTS[act];
 }
 
-function ruleOfClaims(expected: readonly ShownClaim[], actual: readonly ShownClaim[]): string {
+function findClaimsRule(expected: readonly ShownClaim[], actual: readonly ShownClaim[]): string {
   for (const one of expected) {
     const other = actual.find(({ claim }) => claim === one.claim);
-    if (other === undefined) return "useOfClaim";
+    if (other === undefined) return "decideClaimUse";
     const [, rule] =
       RULES_OF_PROGRESS.find(([key]) => !isDeepStrictEqual(one.progress?.[key], other.progress?.[key])) ?? [];
     if (rule !== undefined) return rule;
@@ -75,7 +75,7 @@ function ruleOfClaims(expected: readonly ShownClaim[], actual: readonly ShownCla
       if (!isDeepStrictEqual(one[key], other[key])) return RULES_OF_CLAIMS[key];
     }
   }
-  return "useOfClaim";
+  return "decideClaimUse";
 }
 
 /**
@@ -94,7 +94,7 @@ export function nameRule(expected: readonly StepOutcome[], actual: readonly Step
       `rule ${rule} differs ${where}: it says ${JSON.stringify(said)}, the driver ${JSON.stringify(done)}`;
     if (wrong === undefined) return tell("none", "a step", "none");
     if (!isDeepStrictEqual(right.answer, wrong.answer)) {
-      return tell(ruleOfAnswer(step, [right.answer, wrong.answer]), right.answer, wrong.answer);
+      return tell(findAnswerRule(step, [right.answer, wrong.answer]), right.answer, wrong.answer);
     }
     for (const key of ["state", "downloads"] as const) {
       if (right[key] !== wrong[key]) return tell("decideRelease", right[key], wrong[key]);
@@ -103,7 +103,7 @@ export function nameRule(expected: readonly StepOutcome[], actual: readonly Step
       return tell("chargeOnRelease", right.releasedBytes, wrong.releasedBytes);
     }
     if (!isDeepStrictEqual(right.claims, wrong.claims)) {
-      return tell(ruleOfClaims(right.claims, wrong.claims), right.claims, wrong.claims);
+      return tell(findClaimsRule(right.claims, wrong.claims), right.claims, wrong.claims);
     }
     return tell("claimLeaseUntilMs", right.heldClaims, wrong.heldClaims);
   }

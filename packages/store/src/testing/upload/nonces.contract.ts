@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   MAX_NONCES,
   MAX_NONCES_OF_REQUESTER,
+  MIN_NONCE_MS,
   NONCE_SECONDS,
-  SHORTEST_NONCE_MS,
   type UploadStore,
 } from "../../upload/port.ts";
 import {
@@ -159,7 +159,7 @@ export function describeNonces(open: OpenHarness): void {
     const flood = nonces(MAX_NONCES_OF_REQUESTER + 10);
     for (const nonce of flood) {
       await store.mintNonce(id, nonce, "flooding");
-      await harness.advance(SHORTEST_NONCE_MS);
+      await harness.advance(MIN_NONCE_MS);
     }
     expect(await keptNonces(store, id, ["flooding"])).toEqual(flood.slice(10).sort());
     expect(await keptNonces(store, id, ["one"])).toEqual([others.one]);
@@ -174,7 +174,7 @@ export function describeNonces(open: OpenHarness): void {
     const { id } = await publishUpload(store);
     const first = nonces(MAX_NONCES_OF_REQUESTER);
     for (const nonce of first) await store.mintNonce(id, nonce, "flooding");
-    await harness.advance(SHORTEST_NONCE_MS + 1_000);
+    await harness.advance(MIN_NONCE_MS + 1_000);
     const second = nonces(MAX_NONCES_OF_REQUESTER);
     await Promise.all(second.map((nonce) => store.mintNonce(id, nonce, "flooding")));
     expect(await keptNonces(store, id)).toEqual(second.toSorted());

@@ -178,7 +178,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await admit("small", { id: small.id, bytes: 200 * MIB })).toMatchObject(ADMITTED);
   });
 
-  test("I10: networks of one site are one when the store is full", async () => {
+  test("I10: when the store is full, the networks of one site count as one", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 2 }, { empty: 6 }));

@@ -6,7 +6,7 @@ import type { StoredUpload } from "./uploads.ts";
  *
  * Anyone can request a Nonce, so the space and time that Nonces take are bounded. A mint takes logarithmic time. A
  * requester has at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most
- * MAX_NONCES. A requester whose oldest Nonce would be evicted before SHORTEST_NONCE_MS gets one that is not stored. It
+ * MAX_NONCES. A requester whose oldest Nonce would be evicted before MIN_NONCE_MS gets one that is not stored. It
  * would be of no use anyway, and the store saves a write to its disk. Beyond MAX_NONCES the store evicts
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
  *   else the oldest one of the requester with the most Nonces in the site with the most, if that has more than one,
@@ -27,7 +27,7 @@ export const MAX_NONCES = 1_000;
 /** Nonces of one requester, per Upload. */
 export const MAX_NONCES_OF_REQUESTER = 400;
 /** A requester's own Nonces do not evict each other before this age. */
-export const SHORTEST_NONCE_MS = 250;
+export const MIN_NONCE_MS = 250;
 /** A Nonce is valid for at least this time, unless it is evicted. */
 export const NONCE_SECONDS = 3_600;
 

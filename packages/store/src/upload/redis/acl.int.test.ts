@@ -20,7 +20,7 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type Redeem, SHARDS, type UploadStore } from "../port.ts";
 
-/** Calls for relaying Facts. */
+/** Makes the calls that relay Facts. */
 async function relay(store: UploadStore, id: UploadId): Promise<void> {
   const facts = await readFacts(store, id);
   expect(facts).not.toEqual([]);
@@ -28,7 +28,7 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
   expect(await readFacts(store, id)).toEqual([]);
 }
 
-/** Calls for a request with a Proof. @returns the next step: redeeming its Nonce */
+/** Makes the calls for a request with a Proof. @returns the next step: redeeming its Nonce */
 async function checkSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<Redeem> {
   const [nonce, nextNonce] = [newNonce(), newNonce()];
   expect(await store.mintNonce(id, nonce, "requester")).toMatchObject({ id });

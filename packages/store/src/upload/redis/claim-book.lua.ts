@@ -225,7 +225,7 @@ local function keptUntil()
   return last
 end
 
--- Held Claims whose lease has ended, the first one first. \`isMany\`: whether there may be too many to read them all.
+-- Held Claims whose lease has ended, in the order of their ends. \`isMany\`: whether there may be too many to read them all.
 local function lapsedClaims(isMany)
   local lapsed = {}
   if inField() then
@@ -239,7 +239,7 @@ local function lapsedClaims(isMany)
   elseif isMany then
     lapsed = redis.call("ZRANGEBYSCORE", held, "-inf", now)
   else
-    -- All of them, which shows their number too.
+    -- Reads all of them, which also yields their number.
     local all = redis.call("ZRANGE", held, 0, -1, "WITHSCORES")
     heldCount = #all / 2
     for i = 1, #all, 2 do

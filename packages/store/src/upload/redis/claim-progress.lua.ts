@@ -16,7 +16,7 @@ local function settle(progress, request, sent, reached)
   progress.open[request] = nil
 end
 
--- Also sets the state, unless it is nil.
+-- Also sets the state unless it is nil.
 local function setProgress(claim, progress, how) write(claim, how, cjson.encode(progress)) end
 
 local function resumable(claim) return progressText(claim) and true end

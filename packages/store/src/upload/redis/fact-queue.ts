@@ -24,7 +24,7 @@ export function createFactQueue({ run, query }: ScriptRunner, onUnreadableFact: 
     return (await read(subject)).filter(({ id }) => ids.has(id)).map(({ entry }) => entry);
   }
 
-  async function dropOfShard(shard: number, facts: readonly UploadFact[]): Promise<void> {
+  async function dropFromShard(shard: number, facts: readonly UploadFact[]): Promise<void> {
     const subject = { shard, id: "" };
     const known = facts.map((fact) => entryOf.get(fact));
     const unknown = facts.filter((_fact, at) => known[at] === undefined);
@@ -48,7 +48,7 @@ export function createFactQueue({ run, query }: ScriptRunner, onUnreadableFact: 
     },
     async drop(facts: readonly UploadFact[]): Promise<void> {
       const byShard = Map.groupBy(facts, ({ uploadId }) => shardOf(uploadId));
-      await Promise.all(Array.from(byShard, ([shard, dropped]) => dropOfShard(shard, dropped)));
+      await Promise.all(Array.from(byShard, ([shard, dropped]) => dropFromShard(shard, dropped)));
     },
   };
 }

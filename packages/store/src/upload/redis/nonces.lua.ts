@@ -1,4 +1,4 @@
-import { MAX_NONCES, MAX_NONCES_OF_REQUESTER, NONCE_SECONDS, SHORTEST_NONCE_MS, TOMBSTONE_SECONDS } from "../port.ts";
+import { MAX_NONCES, MAX_NONCES_OF_REQUESTER, MIN_NONCE_MS, NONCE_SECONDS, TOMBSTONE_SECONDS } from "../port.ts";
 import type { KeyName } from "./keys.ts";
 import { nullable } from "./parsers.ts";
 import { challenge, MANY_NONCES, redeemed, storedUpload } from "./replies.ts";
@@ -24,7 +24,7 @@ const SCARCE = 16;
 const SCARCE_SHARE = 0.6;
 const SCARCE_KNOWN_MS = 5_000;
 
-/** After any time of minting, ms: the later a time, the smaller what is left until then. */
+/** A time after any minting, ms. The later a Nonce is minted, the less time is left until then. */
 const END_OF_TIME = 9_999_999_999_999;
 
 /**
@@ -103,7 +103,7 @@ end
 
 local function keepNonce(nonce, who)
   if countNonces(who) >= ${MAX_NONCES_OF_REQUESTER} then
-    if now - findOldest(who) < ${SHORTEST_NONCE_MS} then return end
+    if now - findOldest(who) < ${MIN_NONCE_MS} then return end
     dropOldest(who)
   end
   storeNonce(who, now, nonce)

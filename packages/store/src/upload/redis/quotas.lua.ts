@@ -30,7 +30,7 @@ export const quotas = {
       if sum - counted + bytes > tonumber(maxBytes) then return "too_much" end
       redis.call("HSET", quotaBytes, session, bytes, "sum", int(sum - counted + bytes))
       redis.call("ZADD", quotaEnds, now + lifeSeconds * 1000, session)
-      -- Other sessions may count for longer.
+      -- Other sessions may count for a longer time.
       if redis.call("PTTL", quotaBytes) < lifeSeconds * 1000 then
         redis.call("PEXPIRE", quotaBytes, int(lifeSeconds * 1000))
         redis.call("PEXPIRE", quotaEnds, int(lifeSeconds * 1000))

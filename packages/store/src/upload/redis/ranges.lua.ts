@@ -26,7 +26,7 @@ local function usable(claim)
   return (heldClaim(claim) and "held") or (how == "lapsed" and how) or nil
 end
 
--- Also sets the state of the Claim, unless it is nil.
+-- Also sets the state of the Claim unless it is nil.
 local function keep(claim, progress, how)
   setProgress(claim, progress, how)
   if heldClaim(claim) then

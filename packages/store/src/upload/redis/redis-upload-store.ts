@@ -1,4 +1,3 @@
-import { createOldestOfShards } from "../oldest-of-shards.ts";
 import {
   DEFAULT_STORE_TIMES,
   type DueEntry,
@@ -27,6 +26,7 @@ import {
 } from "./query-replies.ts";
 import { openScriptRunner } from "./script-runner.ts";
 import { ALL_SCRIPTS, scripts } from "./scripts.ts";
+import { createShardMerge } from "./shard-merge.ts";
 
 export type { RedisAddress } from "./connection.ts";
 
@@ -248,7 +248,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     },
 
     async due(ofShards, limit) {
-      const merge = createOldestOfShards<DueEntry>(ofShards, limit);
+      const merge = createShardMerge<DueEntry>(ofShards, limit);
       // `beginRemoval` decides by the clock of the entry's server.
       const nowMs = await storeNowMs();
       for (let reads = merge.next(); reads !== null; reads = merge.next()) {

@@ -38,13 +38,13 @@ end
 /** See [Note: Room for reports]. Needs DROP. */
 const ROOM = `
 -- Upload and site of each report.
-local function sitesOfReports()
+local function readReportSites()
   local sites, known = {}, redis.call("HGETALL", reportSites)
   for i = 1, #known, 2 do sites[known[i]] = known[i + 1] end
   return sites
 end
 
--- The report that goes: of the site with most reports, the one with the lowest id. "ofUpload": of one Upload, or nil.
+-- The report to drop: the one with the lowest id, of the site with the most reports. "ofUpload": an Upload, or nil for all.
 local function findInLargestSite(sites, ofUpload)
   local counts, lowest = {}, {}
   for reportId, text in pairs(sites) do
@@ -74,7 +74,7 @@ export const reports = {
     lua: `
       if redis.call("HEXISTS", reports, report) == 1 then return "added" end
       dropOld()
-      local sites, ofSite = sitesOfReports(), 0
+      local sites, ofSite = readReportSites(), 0
       for _, text in pairs(sites) do
         if text == upload .. " " .. site then ofSite = ofSite + 1 end
       end
@@ -134,7 +134,7 @@ export const reports = {
     `,
   }),
 
-  /** Their number is bounded, as that of reports is. */
+  /** Their number is bounded by that of reports. */
   reported: script({
     method: "reportedUploads",
     effect: "reads",

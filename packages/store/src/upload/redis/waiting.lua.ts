@@ -104,7 +104,7 @@ local function makeRoom(new, earlier, maxPerNetwork, maxPerSite, maxInAll)
   local function except(value, isSame)
     return tonumber(value or 0) - (earlier and kindOf(earlier) == kind and isSame and weightOf(earlier) or 0)
   end
-  -- Whether its network and site may have it, perhaps instead of others. A session that a network gives up also leaves its site.
+  -- Whether its network and site have room for it, perhaps after giving up others. A session that a network gives up also leaves its site.
   local function fits(sum, isSame, most, place)
     local beyond = except(sum, isSame) - #all + weightOf(new) - most
     if most == 0 or beyond <= 0 then return true end

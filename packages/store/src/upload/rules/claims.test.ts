@@ -3,13 +3,13 @@ import { DEFAULT_STORE_TIMES, RELEASED_BYTES_FACTOR, SPENT_CLAIM_SECONDS } from 
 import { type ClaimProgress, createProgress } from "./claim-progress.ts";
 import {
   claimLeaseUntilMs,
+  decideClaimUse,
   decideRelease,
   describeClaim,
   endedAtMs,
   isAllClaimed,
   isTooSlow,
   maxUncountedBytes,
-  useOfClaim,
 } from "./claims.ts";
 import { finishAtMs } from "./uploads.ts";
 
@@ -79,10 +79,10 @@ test.each([
 ] as const)("a %s Claim that ended at %s may be used as %s, or as %s once the Upload is used up", (...row) => {
   const [state, ended, whileLive, afterwards] = row;
   const claim = { state, endedAtMs: ended };
-  expect(useOfClaim(claim, upload, false, 500)).toBe(whileLive);
-  expect(useOfClaim(claim, null, true, 500)).toBe(afterwards);
-  expect(useOfClaim(claim, null, false, 500)).toBeNull();
-  expect(useOfClaim(claim, upload, false, finishAtMs(upload))).toBeNull();
+  expect(decideClaimUse(claim, upload, false, 500)).toBe(whileLive);
+  expect(decideClaimUse(claim, null, true, 500)).toBe(afterwards);
+  expect(decideClaimUse(claim, null, false, 500)).toBeNull();
+  expect(decideClaimUse(claim, upload, false, finishAtMs(upload))).toBeNull();
 });
 
 test("operators see the kind of a Claim, and its open ranges", () => {

@@ -66,7 +66,7 @@ export function endedAtMs(state: EndedState, progress: ClaimProgress | null, now
  * @param isKept - whether it was used up, and its Blob is still there
  * @returns `null` when it cannot be used
  */
-export function useOfClaim(
+export function decideClaimUse(
   claim: { state: ClaimState; endedAtMs: number | null },
   upload: { expiresAtMs: number } | null,
   isKept: boolean,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blobKey } from "../../blob/port.ts";
-import { decideListWrite, isReadable, keysOfVersions } from "./lists.ts";
+import { decideListWrite, isReadable, listVersionKeys } from "./lists.ts";
 
 const [first, second, third] = ["lists/1", "lists/2", "lists/3"].map(blobKey) as [
   ReturnType<typeof blobKey>,
@@ -14,8 +14,8 @@ test("a list can be read until it expires or is being removed", () => {
   expect(isReadable(list, 999)).toBe(true);
   expect(isReadable(list, 1_000)).toBe(false);
   expect(isReadable({ ...list, removing: true }, 0)).toBe(false);
-  expect(keysOfVersions(list)).toEqual([second, first]);
-  expect(keysOfVersions({ ...list, previousBlobKey: null })).toEqual([second]);
+  expect(listVersionKeys(list)).toEqual([second, first]);
+  expect(listVersionKeys({ ...list, previousBlobKey: null })).toEqual([second]);
 });
 
 test("a write keeps the version that it replaces, and the one before becomes due", () => {

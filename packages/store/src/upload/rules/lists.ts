@@ -13,7 +13,7 @@ export function isReadable({ removing, expiresAtMs }: ListVersions, nowMs: numbe
   return !removing && expiresAtMs > nowMs;
 }
 
-export function keysOfVersions({ blobKey, previousBlobKey }: ListVersions): BlobKey[] {
+export function listVersionKeys({ blobKey, previousBlobKey }: ListVersions): BlobKey[] {
   return previousBlobKey === null ? [blobKey] : [blobKey, previousBlobKey];
 }
 
@@ -31,9 +31,9 @@ export function decideListWrite(
   isDue: boolean,
   nowMs: number,
 ): "written" | "conflict" | { previousBlobKey: BlobKey | null; outdated: BlobKey[] } {
-  if (isDue || (list !== null && !list.removing && keysOfVersions(list).includes(blobKey))) return "written";
+  if (isDue || (list !== null && !list.removing && listVersionKeys(list).includes(blobKey))) return "written";
   const current = list !== null && isReadable(list, nowMs) ? list : null;
   if (expectedEtag !== undefined && expectedEtag !== (current?.etag ?? null)) return "conflict";
-  const outdated = current === null ? (list === null ? [] : keysOfVersions(list)) : keysOfVersions(current).slice(1);
+  const outdated = current === null ? (list === null ? [] : listVersionKeys(list)) : listVersionKeys(current).slice(1);
   return { previousBlobKey: current?.blobKey ?? null, outdated };
 }

@@ -10,7 +10,7 @@ type Opener = { ownerTokenHash: string; blobKey: BlobKey };
 /**
  * Times of a session's leases, in milliseconds. See [Note: Resumable sessions].
  *
- * @returns `leaseMs`: of one that bytes have arrived for; `maxMs`: the greatest age of a session
+ * @returns `leaseMs`: of one that bytes have arrived for; `maxMs`: the maximum age of a session
  */
 export function sessionLeases(
   { resumable }: { resumable: boolean },

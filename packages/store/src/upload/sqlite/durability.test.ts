@@ -14,7 +14,7 @@ test("I3, I4, I6: what publishes, counts, changes or ends an Upload is durable b
   expect([...durable, ...ofOwners, ...ofJanitors].filter((name) => names.includes(name))).toEqual([]);
 });
 
-test("I6: after a boot, no Proof made before it is accepted, whether its use was lost or not", async () => {
+test("I6: after a boot, no earlier Proof is accepted, whether its use was lost or not", async () => {
   const { store, connection, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
   const session = newSession();

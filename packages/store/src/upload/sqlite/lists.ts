@@ -1,6 +1,6 @@
 import type { BlobKey } from "../../blob/port.ts";
 import { type ListPointer, type ListStore, shardOf } from "../port.ts";
-import { decideListWrite, isReadable, keysOfVersions, type ListVersions } from "../rules/lists.ts";
+import { decideListWrite, isReadable, type ListVersions, listVersionKeys } from "../rules/lists.ts";
 import { clearDue, isBlobDue, setDue } from "./due-index.ts";
 import type { Operations, Transaction } from "./transaction.ts";
 
@@ -59,7 +59,7 @@ export const lists: Operations<ListStore> = {
   },
   inspectList(tx, listKey) {
     const row = listRow(tx, listKey);
-    return row === null ? [] : keysOfVersions(row);
+    return row === null ? [] : listVersionKeys(row);
   },
 };
 
@@ -75,7 +75,7 @@ export function beginListRemoval(tx: Transaction, listKey: string): BlobKey[] | 
     return null;
   }
   tx.run("UPDATE lists SET removing = 1 WHERE list_key = :listKey", { listKey });
-  return keysOfVersions(row);
+  return listVersionKeys(row);
 }
 
 export function finishListRemoval(tx: Transaction, listKey: string): void {

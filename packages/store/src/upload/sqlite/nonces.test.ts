@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { newNonce, publishUpload } from "../../testing/upload/fixtures.ts";
 import { openMemoryStore } from "../../testing/upload/memory-store.ts";
-import { MAX_NONCES_OF_REQUESTER, SHORTEST_NONCE_MS } from "../port.ts";
+import { MAX_NONCES_OF_REQUESTER, MIN_NONCE_MS } from "../port.ts";
 
 test("a Nonce that would evict one of the same requester too soon is not stored", async () => {
   const { store, advance, close } = openMemoryStore({ times: {} });
@@ -13,7 +13,7 @@ test("a Nonce that would evict one of the same requester too soon is not stored"
     expect(await store.mintNonce(id, nonce, "busy")).toMatchObject({ id });
     return (await store.readChallenge(id, ["busy"]))?.nonces.some((kept) => kept.nonce === nonce);
   };
-  advance(SHORTEST_NONCE_MS - 1);
+  advance(MIN_NONCE_MS - 1);
   expect(await keeps()).toBe(false);
   advance(1);
   expect(await keeps()).toBe(true);

@@ -2,11 +2,11 @@ import type { Nonce, UploadId } from "@envoi/protocol";
 import {
   MAX_NONCES,
   MAX_NONCES_OF_REQUESTER,
+  MIN_NONCE_MS,
   type MintedNonce,
   NONCE_SECONDS,
   type NonceStore,
   type Redeem,
-  SHORTEST_NONCE_MS,
   type StoredUpload,
 } from "../port.ts";
 import { answerBefore, rememberAnswer } from "./answered.ts";
@@ -61,7 +61,7 @@ function addNonce(tx: Transaction, id: UploadId, nonce: Nonce, requester: string
   const own = noncesBefore(tx, id, nonce, requester);
   if (own.isKept === 1) return;
   if (own.kept >= MAX_NONCES_OF_REQUESTER) {
-    if (nowMs - oldestMs(tx, id, requester) < SHORTEST_NONCE_MS) return;
+    if (nowMs - oldestMs(tx, id, requester) < MIN_NONCE_MS) return;
     dropOldestNonce(tx, id, requester);
   }
   tx.run(

@@ -14,7 +14,7 @@ import {
   sentSinceTaken,
   spentUntilMs,
 } from "../rules/claim-progress.ts";
-import { isAllClaimed, isTooSlow, useOfClaim } from "../rules/claims.ts";
+import { decideClaimUse, isAllClaimed, isTooSlow } from "../rules/claims.ts";
 import { isVisible } from "../rules/uploads.ts";
 import {
   type ClaimRow,
@@ -64,7 +64,7 @@ function usableClaim(tx: Transaction, id: UploadId, claimId: string, checksSpeed
   const usedUp = upload === null ? usedUpBody(tx, id) : null;
   const body = upload ?? usedUp;
   if (body === null || claim === null || claim.progress === null) return null;
-  const how = useOfClaim(claim, upload, usedUp !== null, nowMs);
+  const how = decideClaimUse(claim, upload, usedUp !== null, nowMs);
   return how && { how, claim, progress: parseProgress(claim.progress, nowMs), upload, body };
 }
 

@@ -20,8 +20,8 @@ function dropReport(tx: Transaction, { id, uploadId }: { id: string; uploadId: U
   tx.run("DELETE FROM reported_uploads WHERE upload_id = :uploadId", { uploadId });
 }
 
-/** Deletes the report that makes room for another one, see [Note: Room for reports]. */
-function dropOfLargestSite(tx: Transaction, where: string, values: Where): void {
+/** Deletes a report of the site with the most, to make room for another one. See [Note: Room for reports]. */
+function dropFromLargestSite(tx: Transaction, where: string, values: Where): void {
   const largest = tx.get<{ id: string; uploadId: UploadId }>(
     // The other columns are those of the row with the lowest id.
     `SELECT min(id) AS id, upload_id AS uploadId FROM reports WHERE ${where}
@@ -52,7 +52,7 @@ export const reports: Operations<ReportStore> = {
     tx.run("INSERT INTO reported_uploads (upload_id) VALUES (:uploadId) ON CONFLICT DO NOTHING", { uploadId });
     if (decision === "add") return "added";
     const scope = decision === "replace_of_upload" ? IS_OF_UPLOAD : IS_ANY;
-    dropOfLargestSite(tx, `${scope} AND id <> :id`, { uploadId, id });
+    dropFromLargestSite(tx, `${scope} AND id <> :id`, { uploadId, id });
     return "replaced";
   },
   readReport(tx, reportId) {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { bytesOfParts } from "./bytes-of-parts.ts";
+import { sumPartBytes } from "./sum-part-bytes.ts";
 
 const parts = (...sizes: [number: number, bytes: number][]) =>
   sizes.map(([number, bytes]) => ({ number, bytes, etag: "etag" }));
 
 test("the length is the sum of the Parts in any order", () => {
-  expect(bytesOfParts(parts([1, 7]), 10)).toBe(7);
-  expect(bytesOfParts(parts([1, 10]), 10)).toBe(10);
-  expect(bytesOfParts(parts([3, 1], [1, 10], [2, 10]), 10)).toBe(21);
+  expect(sumPartBytes(parts([1, 7]), 10)).toBe(7);
+  expect(sumPartBytes(parts([1, 10]), 10)).toBe(10);
+  expect(sumPartBytes(parts([3, 1], [1, 10], [2, 10]), 10)).toBe(21);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ["a short Part before the last", parts([1, 9], [2, 10])],
   ["a last Part longer than the others", parts([1, 10], [2, 11])],
 ])("%s makes no Blob", (_title, given) => {
-  expect(() => bytesOfParts(given, 10)).toThrow("blob store: length_mismatch");
+  expect(() => sumPartBytes(given, 10)).toThrow("blob store: length_mismatch");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createOldestOfShards } from "./oldest-of-shards.ts";
+import { createShardMerge } from "./shard-merge.ts";
 
 type Entry = { dueAtMs: number };
 
 /** @returns the entries found, and how many were read */
 function find(due: readonly (readonly number[])[], limit: number): { found: number[]; read: number } {
-  const merge = createOldestOfShards<Entry>(
+  const merge = createShardMerge<Entry>(
     due.map((_, shard) => shard),
     limit,
   );

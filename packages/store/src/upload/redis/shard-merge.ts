@@ -5,7 +5,7 @@ type FoundEntries<Entry> = { entries: readonly Entry[]; mayHaveMore: boolean };
  * Finds the oldest entries of many shards without reading `limit` entries of each. First reads a share from each shard,
  * then more from those whose unread entries may be older than entries of others.
  */
-export function createOldestOfShards<Entry extends { dueAtMs: number }>(shards: readonly number[], limit: number) {
+export function createShardMerge<Entry extends { dueAtMs: number }>(shards: readonly number[], limit: number) {
   const found = new Map<number, FoundEntries<Entry>>();
   // Ids are random, so a shard rarely has more than twice its even share of the oldest entries.
   let most = Math.min(limit, 2 * Math.ceil(limit / Math.max(1, shards.length)) + 1);

@@ -8,7 +8,7 @@ import { BlobStoreError, type StoredPart } from "./port.ts";
  * @throws BlobStoreError `length_mismatch` when there are no Parts, one is missing, duplicated or too long, or one that
  *   is not the last is too short
  */
-export function bytesOfParts(parts: readonly StoredPart[], partBytes: number): number {
+export function sumPartBytes(parts: readonly StoredPart[], partBytes: number): number {
   const inOrder = parts.toSorted((a, b) => a.number - b.number);
   const last = inOrder.at(-1);
   const gapless = inOrder.every((part, index) => part.number === index + 1);
