@@ -1,5 +1,4 @@
-import { ARCHIVE_NAME, type LimitSet } from "@envoi/protocol";
-import { type NameParts, nameParts } from "../../../shared/uploads/name-parts.ts";
+import type { LimitSet } from "@envoi/protocol";
 import type { ArchiveRules } from "./archive-rules.ts";
 import type { Removal } from "./removed-files.ts";
 
@@ -193,11 +192,4 @@ export function isLive(archive: Archive): boolean {
   const { files, live, password } = archive;
   const isByDefault = totalBytes(files) >= MIN_DEFAULT_LIVE_BYTES && (password.kind === "off" || password.isStrong);
   return canBeLive(archive) && (live ?? isByDefault);
-}
-
-/** The displayed name of an Archive that is not uploaded yet. */
-export function chosenNameParts(files: readonly Pick<ChosenFile, "path">[]): NameParts {
-  const [first] = files;
-  const name = files.length === 1 ? (first?.path ?? "") : ARCHIVE_NAME;
-  return nameParts({ name, manifest: { files: files.map(({ path }) => ({ name: path })) } });
 }

@@ -9,7 +9,7 @@ import { useRunningTransfer } from "../../../shared/ui/use-running-transfer.ts";
 import { useStallReason } from "../../../shared/ui/use-stall-reason.ts";
 import { useTabProgress } from "../../../shared/ui/use-tab-progress.ts";
 import { useWakeLock } from "../../../shared/ui/use-wake-lock.ts";
-import { chosenNameParts } from "../archive/archive.ts";
+import { chosenNameParts } from "../archive/chosen-name-parts.ts";
 import type { UploadDraft } from "../run/upload-draft.ts";
 import { useUploadQueue } from "../run/upload-keeper.tsx";
 import { acceptsFiles, type UploadState } from "../run/upload-state.ts";
