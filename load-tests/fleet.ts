@@ -7,13 +7,13 @@ export type Quota = { uploadsPerHour: number; bytesPerDay: number };
 export const NETWORKS = 50;
 const ADDRESSES_PER_NETWORK = 200;
 const LETTER_BYTES = 8;
-/** What the server counts of an upload besides its body: its metadata and its record, tenfold. */
+/** Size of an upload's record. The server counts records and metadata tenfold, besides the body. */
 const RECORD_BYTES = 2_048;
 const DATABASE_BYTE_COST = 10;
-/** Every fifth network sends files of FILE_BYTES, to reach the quota of bytes. The others reach that of uploads. */
+/** Every fifth network sends files of FILE_BYTES, to reach the quota of bytes. The others reach the quota of uploads. */
 const LARGE_EVERY = 5;
 
-/** The sender of the fleet's nth upload. Networks are /48, so that each is a client network and a site of its own. */
+/** Sender of the fleet's nth upload. Networks are /48, so each is a client network and a site of its own. */
 export function senderOf(n: number): { network: number; address: string } {
   const network = n % NETWORKS;
   const host = (Math.floor(n / NETWORKS) % ADDRESSES_PER_NETWORK) + 1;
@@ -25,13 +25,13 @@ export function chooseFileBytes(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }
 
-/** What an upload counts in the quota of bytes. */
+/** An upload's share of the quota of bytes. */
 function countedBytes(fileBytes: number): number {
   const databaseBytes = RECORD_BYTES + sealedMetadataLength(FILE_NAME, fileBytes);
   return sealedLength(fileBytes) + DATABASE_BYTE_COST * databaseBytes;
 }
 
-/** Number of uploads that the network may send. @param factor - of the quota */
+/** Number of uploads that the network may send. @param factor - share of the quota */
 export function uploadsAllowed(network: number, quota: Quota, fileBytes: number, factor = 1): number {
   const bytes = countedBytes(chooseFileBytes(network, fileBytes));
   return Math.floor(factor * Math.min(quota.uploadsPerHour, quota.bytesPerDay / bytes));
@@ -40,7 +40,7 @@ export function uploadsAllowed(network: number, quota: Quota, fileBytes: number,
 /**
  * Every network must send more than its quota, and the honest client, which is one network, less.
  *
- * @param arrivals - planned in the whole run
+ * @param arrivals - planned arrivals of the whole run
  * @throws Error that says what to change
  */
 export function checkFleet(

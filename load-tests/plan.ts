@@ -1,6 +1,6 @@
 import { checkFleet } from "./fleet.ts";
 import { JOURNEYS, type JourneyName, type ScenarioName } from "./names.ts";
-import { createScenario, PROFILE, type Profile, peakRate, type Scenario } from "./profiles/profiles.ts";
+import { createScenario, PROFILE, type Profile, peakRate, type Scenario, STEADY } from "./profiles/profiles.ts";
 import { isLoopback, type Settings } from "./settings.ts";
 import { createThresholds, plannedArrivals, type Threshold } from "./thresholds.ts";
 
@@ -12,9 +12,6 @@ export type Plan = {
   scenarios: Record<string, Scenario>;
   thresholds: readonly Threshold[];
 };
-
-/** One rate from the beginning to the end. */
-const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }] };
 
 /**
  * Smoke runs each journey on its own, the other profiles a mixed day unless journeys are named.
@@ -35,7 +32,8 @@ export function createPlan(settings: Settings): Plan {
   const names: readonly ScenarioName[] = named !== undefined || settings.profile === "smoke" ? journeys : ["day"];
   const { slack } = settings;
   const steadyOf = (name: ScenarioName) => (name === "day" ? undefined : profile.steady?.[name]);
-  const profileOf = (name: ScenarioName) => (steadyOf(name) === undefined ? profile : { ...profile, ...STEADY });
+  const profileOf = (name: ScenarioName) =>
+    steadyOf(name) === undefined ? profile : { ...profile, from: STEADY.from, stretches: STEADY.stretches };
   const rateOf = (name: ScenarioName) => steadyOf(name)?.rate ?? settings.rate;
   const arrivals = names.map((name) => ({
     scenario: name,

@@ -68,141 +68,94 @@ export const METRICS = {
   asked: "asked_rate",
 } as const;
 
-export type ThresholdInput = {
+export type Arrivals = { scenario: ScenarioName; planned: number };
+
+type ThresholdInput = {
   profile: Profile;
-  arrivals: readonly { scenario: ScenarioName; planned: number }[];
+  arrivals: readonly Arrivals[];
   /** Journeys of the scenarios, including those of a mixed day. */
   journeys: readonly JourneyName[];
   slack: number;
   fileBytes: number;
-  /** Of the server; `null` without a fleet. */
+  /** The server's quota; `null` without a fleet. */
   quota: Quota | null;
 };
 
-export function createThresholds(input: ThresholdInput): Threshold[] {
-  const { profile, arrivals, journeys, slack } = input;
-  const rules: Threshold[] = [];
-  for (const journey of JOURNEYS.filter((name) => journeys.includes(name))) {
-    const of = (metric: string) => `${metric}{journey:${journey}}`;
-    const { milliseconds, reason } = WAITS[journey];
-    rules.push(
-      {
-        journey,
-        metric: of("checks"),
-        expression: "rate==1",
-        reason: "every answer is the one that the protocol has",
-        isLimit: false,
-      },
-      {
-        journey,
-        metric: of(METRICS.broken),
-        expression: "count==0",
-        reason: "under load a server may say that it is busy, never that it is broken",
-        isLimit: false,
-      },
-      {
-        journey,
-        metric: of(METRICS.refused),
-        expression: profile.refusedAtMost === 0 ? "rate==0" : `rate<=${profile.refusedAtMost}`,
-        reason: "people are sent away only where more come than the profile says a server must take",
-        isLimit: true,
-      },
-      {
-        journey,
-        metric: of(METRICS.waited),
-        expression: `p(95)<=${milliseconds * profile.patience * slack}`,
-        reason,
-        isLimit: true,
-      },
-    );
-    if (journey === "limit" || journey === "download")
-      rules.push({
-        journey,
-        metric: of(METRICS.overLimit),
-        expression: "count==0",
-        reason: "a limit is a limit: nobody gets a file once more than its sender allowed",
-        isLimit: false,
-      });
-  }
-  for (const journey of journeys) {
-    const steady = profile.steady?.[journey];
-    if (steady === undefined) continue;
-    rules.push({
-      journey,
-      metric: `${METRICS.waited}{journey:${journey}}`,
-      expression: `p(99)<=${steady.p99Ms * slack}`,
-      reason: "these people are served at once, whatever else is asked of the server",
-      isLimit: false,
-    });
-  }
-  if (journeys.includes("fleet")) rules.push(...fleetRules(input));
-  for (const { name } of profile.levels ?? []) {
-    rules.push({
-      journey: null,
-      metric: `${METRICS.done}{level:${name}}`,
-      expression: "count>0",
-      reason: "a server that is asked for too much still does what it can",
-      isLimit: false,
-    });
-    if (name !== AFTER) continue;
-    rules.push({
-      journey: null,
-      metric: `${METRICS.refused}{level:${name}}`,
-      expression: "rate==0",
-      reason: "half a minute later nobody is sent away any more",
-      isLimit: false,
-    });
-  }
-  for (const { scenario, planned } of arrivals) {
-    rules.push(
-      {
-        journey: null,
-        metric: `dropped_iterations{scenario:${scenario}}`,
-        expression: `count<=${Math.floor(planned * MAX_DROPPED_SHARE * slack) + DROPPED_ANYWAY}`,
-        reason: "what was not sent was not measured: then the server is too slow, or the machine that loads it",
-        isLimit: true,
-      },
-      {
-        journey: null,
-        metric: `iterations{scenario:${scenario}}`,
-        expression: "count>0",
-        reason: "a run in which nothing happened shows nothing",
-        isLimit: false,
-      },
-    );
-    // A search may end before rare journeys have run.
-    for (const journey of scenario === "day" && !profile.isSearch ? journeys : []) {
-      if (planned * shareOfDay(journey, journeys) < SURELY_SOMEBODY) continue;
-      rules.push({
-        journey,
-        metric: `iterations{journey:${journey}}`,
-        expression: "count>0",
-        reason:
-          "enough iterations are planned that some make this journey; its other thresholds mean nothing without them",
-        isLimit: false,
-      });
-    }
-  }
-  return rules;
+function threshold(
+  journey: JourneyName | null,
+  metric: string,
+  expression: string,
+  reason: string,
+  isLimit = false,
+): Threshold {
+  return { journey, metric, expression, reason, isLimit };
 }
 
-/** What each network of the fleet may send. */
-function fleetRules({ quota, fileBytes }: ThresholdInput): Threshold[] {
+export function createThresholds(input: ThresholdInput): Threshold[] {
+  const { profile, arrivals, journeys } = input;
+  return [
+    ...JOURNEYS.filter((name) => journeys.includes(name)).flatMap((name) => journeyThresholds(name, input)),
+    ...(journeys.includes("fleet") ? fleetThresholds(input) : []),
+    ...(profile.levels ?? []).flatMap(({ name }) => levelThresholds(name)),
+    ...arrivals.flatMap((arrival) => arrivalThresholds(arrival, input)),
+  ];
+}
+
+function journeyThresholds(journey: JourneyName, { profile, slack }: ThresholdInput): Threshold[] {
+  const { milliseconds, reason } = WAITS[journey];
+  const steady = profile.steady?.[journey];
+  const add = (metric: string, expression: string, why: string, isLimit?: boolean) =>
+    threshold(journey, `${metric}{journey:${journey}}`, expression, why, isLimit);
+  const broken = "under load a server may say that it is busy, never that it is broken";
+  const refused = "people are sent away only where more come than the profile says a server must take";
+  const overLimit = "a limit is a limit: nobody gets a file once more than its sender allowed";
+  const served = "these people are served at once, whatever else is asked of the server";
+  return [
+    add("checks", "rate==1", "every answer is the one that the protocol has"),
+    add(METRICS.broken, "count==0", broken),
+    add(METRICS.refused, profile.refusedAtMost === 0 ? "rate==0" : `rate<=${profile.refusedAtMost}`, refused, true),
+    add(METRICS.waited, `p(95)<=${milliseconds * profile.patience * slack}`, reason, true),
+    ...(journey === "limit" || journey === "download" ? [add(METRICS.overLimit, "count==0", overLimit)] : []),
+    ...(steady === undefined ? [] : [add(METRICS.waited, `p(99)<=${steady.p99Ms * slack}`, served)]),
+  ];
+}
+
+function levelThresholds(level: string): Threshold[] {
+  const done = "a server that is asked for too much still does what it can";
+  const refused = "half a minute later nobody is sent away any more";
+  return [
+    threshold(null, `${METRICS.done}{level:${level}}`, "count>0", done),
+    ...(level === AFTER ? [threshold(null, `${METRICS.refused}{level:${level}}`, "rate==0", refused)] : []),
+  ];
+}
+
+function arrivalThresholds({ scenario, planned }: Arrivals, { profile, journeys, slack }: ThresholdInput): Threshold[] {
+  // A search may end before rare journeys have run.
+  const certain = (scenario === "day" && !profile.isSearch ? journeys : []).filter(
+    (journey) => planned * shareOfDay(journey, journeys) >= SURELY_SOMEBODY,
+  );
+  const dropped = "what was not sent was not measured: then the server is too slow, or the machine that loads it";
+  const made =
+    "enough iterations are planned that some make this journey; its other thresholds mean nothing without them";
+  const maxDropped = Math.floor(planned * MAX_DROPPED_SHARE * slack) + DROPPED_ANYWAY;
+  return [
+    threshold(null, `dropped_iterations{scenario:${scenario}}`, `count<=${maxDropped}`, dropped, true),
+    threshold(null, `iterations{scenario:${scenario}}`, "count>0", "a run in which nothing happened shows nothing"),
+    ...certain.map((journey) => threshold(journey, `iterations{journey:${journey}}`, "count>0", made)),
+  ];
+}
+
+/** Bounds for each network of the fleet. */
+function fleetThresholds({ quota, fileBytes }: ThresholdInput): Threshold[] {
   if (quota === null) return [];
+  const most = "a network does not exceed its quota, whichever of its addresses send";
+  const least = "a network is not refused before it has used up its quota";
   return Array.from({ length: NETWORKS }, (_, network) => {
-    const allowed = uploadsAllowed(network, quota, fileBytes);
-    const rule = { journey: "fleet", metric: `${METRICS.taken}{network:${network}}`, isLimit: false } as const;
+    const metric = `${METRICS.taken}{network:${network}}`;
+    const min = Math.ceil(uploadsAllowed(network, quota, fileBytes) / 2);
     return [
-      {
-        ...rule,
-        expression: `count<=${uploadsAllowed(network, quota, fileBytes, 1 + EXCESS)}`,
-        reason: "a network does not exceed its quota, whichever of its addresses send",
-      },
-      {
-        ...rule,
-        expression: `count>=${Math.ceil(allowed / 2)}`,
-        reason: "a network is not refused before it has used up its quota",
-      },
+      threshold("fleet", metric, `count<=${uploadsAllowed(network, quota, fileBytes, 1 + EXCESS)}`, most),
+      threshold("fleet", metric, `count>=${min}`, least),
     ];
   }).flat();
 }

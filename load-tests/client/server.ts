@@ -99,6 +99,11 @@ export function askExists(server: Server, id: string): Answer {
   return callServer(server, { method: "GET", path: `/api/exists/${id}`, name: "/api/exists/:id" });
 }
 
+/** @returns the Nonce with which the server answers whether the upload exists */
+export function fetchNonce(server: Server, id: string): string {
+  return requireNonce(expectStatus(askExists(server, id), 200, "exists"), "exists");
+}
+
 /** @returns the sealed metadata and the next Nonce */
 export async function fetchMetadata(
   server: Server,

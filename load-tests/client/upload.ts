@@ -144,7 +144,7 @@ export async function upload(
       size: body.length,
       ext: 1,
     };
-    // A server with too much to do refuses it before that.
+    // An overloaded server refuses the upload before it is announced.
     if (!socket.hasEnded()) socket.send(JSON.stringify(request));
     const { id, url, ownerToken } = await socket.next();
     for (const frame of splitFrames(body)) {

@@ -7,7 +7,7 @@ import { chooseFileBytes, senderOf } from "../fleet.ts";
 import { ARRIVALS_PER_SECOND } from "../profiles/profiles.ts";
 import { type Journey, secondsLeft } from "./journey.ts";
 
-/** By size. Each virtual user sends the same files, so k6 does not spend its time on sealing. */
+/** Sealed files by size. Each virtual user sends the same ones, so k6 does not spend its time on sealing. */
 const sealed = new Map<number, Awaited<ReturnType<typeof sealUpload>>>();
 
 /** One of 10,000 addresses sends a file, which is taken until its network has used up its quota. The file expires later. */

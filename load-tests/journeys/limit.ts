@@ -1,6 +1,5 @@
-import { UnexpectedError } from "../client/faults.ts";
 import { overLimit, timed } from "../client/figures.ts";
-import { askExists, expectStatus, raceDownloads } from "../client/server.ts";
+import { askExists, fetchNonce, raceDownloads } from "../client/server.ts";
 import { type Journey, must, withUpload } from "./journey.ts";
 
 const DOWNLOADS = 2;
@@ -11,11 +10,7 @@ export const limitJourney: Journey = async (context) => {
   const { server, prepared } = context;
   const downloadLimit = Math.min(DOWNLOADS, prepared.downloads);
   await withUpload(context, { downloadLimit }, async (uploaded) => {
-    const nonces = Array.from({ length: CONCURRENT_DOWNLOADS }, () => {
-      const { nonce } = expectStatus(askExists(server, uploaded.id), 200, "exists");
-      if (nonce === null) throw new UnexpectedError("exists brought no nonce");
-      return nonce;
-    });
+    const nonces = Array.from({ length: CONCURRENT_DOWNLOADS }, () => fetchNonce(server, uploaded.id));
     const { answers, faults } = await timed(() => raceDownloads(server, uploaded, nonces));
     const served = answers.filter(({ status, bytes }) => status === 200 && bytes.length === uploaded.length).length;
     if (served > downloadLimit) overLimit.add(served - downloadLimit);

@@ -3,7 +3,7 @@ import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
 /** A stretch of a run: its share of the duration, and the share of the scenario's rate that it reaches linearly. */
 type Stretch = { share: number; to: number };
 
-/** A part of a run whose figures are reported for themselves, by progress from 0 to 1. */
+/** A part of a run with separate figures, by progress from 0 to 1. */
 type Level = { name: string; begin: number; end: number };
 
 type Steady = {
@@ -23,9 +23,9 @@ export type Profile = {
   refusedAtMost: number;
   /** Factor for all waiting times of people. */
   patience: number;
-  /** How much of what is asked for is done, at each of these; absent: not reported. `after`: nobody may be sent away. */
+  /** Parts for which goodput is reported; in `after`, nobody may be refused. Absent: goodput is not reported. */
   levels?: readonly Level[];
-  /** Journeys at their own rate throughout, which a server must serve whatever else is asked of it. */
+  /** Journeys at a constant rate of their own, which the server must serve under any load. */
   steady?: Readonly<Partial<Record<JourneyName, Steady>>>;
   /** Journeys, unless some are named; absent: a mixed day. */
   journeys?: readonly JourneyName[];
@@ -33,21 +33,17 @@ export type Profile = {
   isSearch: boolean;
 };
 
-/** The level at which a server has everything behind it. */
+/** The level after the overload. */
 export const AFTER = "after";
 
-/** Like people, arrivals keep their rate whether or not the server keeps up. */
+/** One rate throughout, at which nobody may be refused. */
+export const STEADY = { from: 1, stretches: [{ share: 1, to: 1 }], refusedAtMost: 0, patience: 1, isSearch: false };
+
+/** Arrivals keep their rate whether or not the server keeps up, like those of people. */
 export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
-  smoke: {
-    what: "everything works, a little of each",
-    seconds: 20,
-    from: 1,
-    stretches: [{ share: 1, to: 1 }],
-    refusedAtMost: 0,
-    patience: 1,
-    isSearch: false,
-  },
+  smoke: { ...STEADY, what: "everything works, a little of each", seconds: 20 },
   average: {
+    ...STEADY,
     what: "an ordinary day, seen quickly",
     seconds: 180,
     from: 0,
@@ -56,11 +52,9 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       { share: 0.75, to: 1 },
       { share: 0.1, to: 0 },
     ],
-    refusedAtMost: 0,
-    patience: 1,
-    isSearch: false,
   },
   stress: {
+    ...STEADY,
     what: "up to three times an ordinary day, for a while",
     seconds: 210,
     from: 0,
@@ -74,12 +68,11 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
     // A server may be busy, but not often.
     refusedAtMost: 0.05,
     patience: 3,
-    isSearch: false,
   },
   spike: {
+    ...STEADY,
     what: "four times as many people from one moment to the next, and back",
     seconds: 120,
-    from: 1,
     stretches: [
       { share: 0.3, to: 1 },
       { share: 0.03, to: 4 },
@@ -89,17 +82,8 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
     ],
     refusedAtMost: 0.25,
     patience: 5,
-    isSearch: false,
   },
-  soak: {
-    what: "an ordinary day for long: what grows is found",
-    seconds: 480,
-    from: 1,
-    stretches: [{ share: 1, to: 1 }],
-    refusedAtMost: 0,
-    patience: 1,
-    isSearch: false,
-  },
+  soak: { ...STEADY, what: "an ordinary day for long: what grows is found", seconds: 480 },
   breakpoint: {
     what: "more and more, until people wait too long or are sent away",
     seconds: 300,
@@ -110,9 +94,9 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
     isSearch: true,
   },
   overload: {
+    ...STEADY,
     what: "as much as a server can do, at RATE; twice and three times that; and then little",
     seconds: 150,
-    from: 1,
     stretches: [
       { share: 0.2, to: 1 },
       { share: 0.01, to: 2 },
@@ -133,18 +117,13 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
     journeys: ["upload", "metadata"],
     refusedAtMost: 1,
     patience: 3,
-    isSearch: false,
   },
   fleet: {
+    ...STEADY,
     what: "10,000 addresses in 50 networks send until their networks are refused, beside an honest client",
     seconds: 60,
-    from: 1,
-    stretches: [{ share: 1, to: 1 }],
     steady: { download: { rate: 0.25, p99Ms: 2_000 } },
     journeys: ["fleet", "download"],
-    refusedAtMost: 0,
-    patience: 1,
-    isSearch: false,
   },
 };
 

@@ -38,7 +38,7 @@ type ProcessFigures = {
   name: string;
   cpuSeconds: number;
   peakMebibytes: number;
-  /** Medians of resident memory after warm-up and at the end. */
+  /** Medians of resident memory after warm-up and at the end; `null` if the run was too short. */
   residentMebibytes: [number | null, number | null];
   /** Minima of retained memory after warm-up and at the end, because most of the rest is garbage. */
   keptMebibytes: [number | null, number | null];

@@ -1,4 +1,5 @@
 import { readCpuSeconds, readMemory } from "@envoi/backing-stores";
+import type { Report } from "../../load-tests/report/report.ts";
 
 const SAMPLE_MS = 2_000;
 const MEBIBYTE = 1_048_576;
@@ -28,15 +29,7 @@ type Sample = {
 };
 type TimedSample = Partial<Sample> & { atMs: number };
 
-export type WatchedFigures = {
-  name: string;
-  cpuSeconds: number;
-  peakMebibytes: number;
-  /** Medians after warm-up and at the end; `null` if the run was too short. */
-  residentMebibytes: [number | null, number | null];
-  /** Minima after warm-up and at the end: most of the rest is garbage. */
-  keptMebibytes: [number | null, number | null];
-};
+export type WatchedFigures = Report["processes"][number];
 
 /** All heap spaces except those for new objects. */
 const HEAP = /^nodejs_heap_space_size_used_bytes\{.*space="(?!new)[^"]+".*\} (\S+)$/gm;
