@@ -5,17 +5,15 @@ import { DEPLOYED_SERVICES, type EdgeOptions, edgeConfig } from "@envoi/topology
 import { parse } from "yaml";
 import * as z from "zod";
 import { chartReadme } from "./chart/chart-readme.ts";
-import { chartServices } from "./chart/chart-services.ts";
+import { chartServices, VALUES_KEYS } from "./chart/chart-services.ts";
 import { chartValues } from "./chart/chart-values.ts";
 import { chartValuesText, documentedValues } from "./chart/documented-values.ts";
 import { toJsonSchema, withMeanings } from "./chart/json-schema.ts";
 import { renderText } from "./chart/render.ts";
-import { listSettings } from "./chart/settings-of.ts";
-import { VALUES_KEYS } from "./chart/values-keys.ts";
 import { plainManifests } from "./manifests/plain-manifests.ts";
 import { METRICS_PAGE, metricsPage } from "./metrics/metrics-page.ts";
 import { ROOT } from "./root.ts";
-import { settingNames } from "./setting-names.ts";
+import { listSettings, settingNames } from "./setting-names.ts";
 
 /** A generated file of the repository. `path` is relative to the root. */
 export type GeneratedFile = { path: string; text: string };

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type RenderedChart, render } from "../chart/render.ts";
 import { ROOT } from "../root.ts";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
 import { parseSelectors } from "../testing/read-expression.ts";
 import { readRules } from "../testing/read-rules.ts";
+import { type RenderedChart, render } from "../testing/rendered-chart.ts";
 
 const DASHBOARDS = join(ROOT, "deploy/helm/dashboards");
 const RUNBOOKS = join(ROOT, "docs/runbooks");

@@ -10,11 +10,11 @@ import {
   TOPOLOGY,
 } from "@envoi/topology";
 import { beforeAll, describe, expect, test } from "vitest";
+import { listSettings } from "../setting-names.ts";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { type RenderedChart, render } from "../testing/rendered-chart.ts";
 import { deployment, listPods, listSecretKeys } from "../testing/workload.ts";
 import { chartServices } from "./chart-services.ts";
-import { type RenderedChart, render } from "./render.ts";
-import { listSettings } from "./settings-of.ts";
 
 const SECRET = "of a Secret";
 const auth = {

@@ -2,7 +2,7 @@ import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
-import { type RenderedChart, render } from "./render.ts";
+import { type RenderedChart, render } from "../testing/rendered-chart.ts";
 
 const COMPONENT = "app.kubernetes.io/component";
 const CONTROLLERS = { namespaceSelector: { matchLabels: { "kubernetes.io/metadata.name": "controllers" } } };

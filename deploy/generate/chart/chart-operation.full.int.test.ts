@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { render } from "../testing/rendered-chart.ts";
 import { deployment } from "../testing/workload.ts";
-import { render, renderText } from "./render.ts";
+import { renderText } from "./render.ts";
 
 const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }) });
 

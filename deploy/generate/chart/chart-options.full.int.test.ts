@@ -2,8 +2,8 @@ import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { type RenderedChart, render } from "../testing/rendered-chart.ts";
 import { deployment, listPods, listSecretKeys } from "../testing/workload.ts";
-import { type RenderedChart, render } from "./render.ts";
 
 const deployments = (rendered: RenderedChart) =>
   DEPLOYED_SERVICES.map((name) => ({ name, ...rendered.one("Deployment", `envoi-${name}`, deployment) }));

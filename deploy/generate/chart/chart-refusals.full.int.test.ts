@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { lint, render } from "../testing/rendered-chart.ts";
 import { EXAMPLE } from "./chart-readme.ts";
-import { CHART, type Helm, lint, render, renderText, type Values } from "./render.ts";
+import { CHART, type Helm, renderText, type Values } from "./render.ts";
 
 const { baseUrl: _, ...withoutAddress } = TRIAL;
 const redis = (values: Values) => ({ ...EXTERNAL, redis: { ...EXTERNAL.redis, ...values } });

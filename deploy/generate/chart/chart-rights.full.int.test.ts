@@ -10,8 +10,9 @@ import { type Store, TOPOLOGY } from "@envoi/topology";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { TRIAL } from "../testing/chart-values.ts";
+import { type RenderedChart, render } from "../testing/rendered-chart.ts";
 import { listPods, listSecretKeys } from "../testing/workload.ts";
-import { CHART, type RenderedChart, render } from "./render.ts";
+import { CHART } from "./render.ts";
 
 const texts = z.record(z.string(), z.string());
 const base64 = z.base64().transform((text) => Buffer.from(text, "base64").toString("utf8"));

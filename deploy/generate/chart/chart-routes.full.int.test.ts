@@ -2,7 +2,7 @@ import { DEPLOYED_SERVICES, ROUTES, TOPOLOGY } from "@envoi/topology";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { TRIAL } from "../testing/chart-values.ts";
-import { render } from "./render.ts";
+import { render } from "../testing/rendered-chart.ts";
 
 const MAX_RULES = 16;
 

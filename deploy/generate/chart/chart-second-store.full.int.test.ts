@@ -3,8 +3,9 @@ import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { type RenderedChart, render } from "../testing/rendered-chart.ts";
 import { deployment } from "../testing/workload.ts";
-import { type RenderedChart, render, type Values } from "./render.ts";
+import type { Values } from "./render.ts";
 
 const SECOND = { bucket: "envoi-old", endpoint: "http://old.files.svc:9000", existingSecret: "second-users" };
 const external = (second: Values) => ({ ...EXTERNAL, s3: { ...EXTERNAL.s3, second } });

@@ -2,9 +2,9 @@ import { DEPLOYED_SERVICES, type DeployedService, TOPOLOGY } from "@envoi/topolo
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { EXTERNAL, TRIAL } from "../testing/chart-values.ts";
+import { type RenderedChart, render } from "../testing/rendered-chart.ts";
 import { deployment, listPods } from "../testing/workload.ts";
-import { type RenderedChart, render } from "./render.ts";
-import { toValuesKey } from "./values-keys.ts";
+import { toValuesKey } from "./chart-services.ts";
 
 const CLOSE_SECONDS = 15;
 const DRAIN_SECONDS = 40;

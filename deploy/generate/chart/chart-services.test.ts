@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DEPLOYED_SERVICES } from "@envoi/topology";
 import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
+import { listSettings } from "../setting-names.ts";
 import { chartServices } from "./chart-services.ts";
-import { listSettings } from "./settings-of.ts";
 
 const services = chartServices(listSettings);
 

@@ -5,7 +5,7 @@ import type { UploadId } from "@envoi/protocol";
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { TRIAL } from "../testing/chart-values.ts";
-import { render } from "./render.ts";
+import { render } from "../testing/rendered-chart.ts";
 
 const MiB = 1_048_576;
 const FACTS = 200;

@@ -4,9 +4,10 @@ import { kubernetesSecrets } from "@envoi/dev-stack";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { objectsIn, RenderedChart, renderText } from "../chart/render.ts";
+import { renderText } from "../chart/render.ts";
 import { plainManifestFiles, staleFiles } from "../generated-files.ts";
 import { ROOT } from "../root.ts";
+import { objectsIn, RenderedChart } from "../testing/rendered-chart.ts";
 import { listPods, listSecretKeys } from "../testing/workload.ts";
 import { plainManifests } from "./plain-manifests.ts";
 

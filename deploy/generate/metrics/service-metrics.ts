@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { downloadProcess } from "@envoi/download/main";
@@ -16,7 +17,7 @@ import {
 import { DEPLOYED_SERVICES, type DeployedService } from "@envoi/topology";
 import { uploadGatewayProcess } from "@envoi/upload-gateway/main";
 import { webOriginProcess } from "@envoi/web-origin/main";
-import { storeOperations } from "./store-operations.ts";
+import { ROOT } from "../root.ts";
 
 const PROCESSES: Readonly<Record<DeployedService, ServiceProcess>> = {
   "upload-gateway": uploadGatewayProcess,
@@ -58,6 +59,22 @@ async function readMetrics(service: DeployedService): Promise<DescribedMetric[]>
   return metrics;
 }
 
+const PORTS = "packages/store/src/{blob,upload}/{port,port/*}.ts";
+const INTERFACE = /^export interface \w+[^{]*\{\n(.*?)^\}/gms;
+/** A method that returns a promise. Others are not measured: an iterable has no duration. */
+const OPERATION = /^ {2}(\w+)(?:<[^>]*>)?\((?:[^;]|;(?! *$))*?\): Promise</gms;
+
+/** Names of the operations of the store ports, which a port has at compile time only. */
+function listStoreOperations(): string[] {
+  const names = globSync(PORTS, { cwd: ROOT }).flatMap((file) =>
+    Array.from(readFileSync(join(ROOT, file), "utf8").matchAll(INTERFACE)).flatMap(([, body = ""]) =>
+      Array.from(body.matchAll(OPERATION), ([, name = ""]) => name),
+    ),
+  );
+  if (names.length === 0) throw new Error(`no operation was found in ${PORTS}`);
+  return [...new Set(names)].toSorted();
+}
+
 /** A metric with the services that have it. Its label values are those of all of them. */
 export type ServiceMetric = DescribedMetric & { services: DeployedService[] };
 
@@ -82,7 +99,7 @@ export async function serviceMetrics(): Promise<ServiceMetric[]> {
     }
   }
   // Only the interfaces of the ports name the operations, so no registry has them.
-  const operations = await storeOperations();
+  const operations = listStoreOperations();
   return Array.from(found.values(), (metric) => {
     const { labelValues } = metric;
     return "operation" in labelValues ? { ...metric, labelValues: { ...labelValues, operation: operations } } : metric;

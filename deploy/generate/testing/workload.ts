@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RenderedChart } from "../chart/render.ts";
+import type { RenderedChart } from "./rendered-chart.ts";
 
 const key = z.object({ name: z.string(), key: z.string(), optional: z.boolean().optional() });
 const variable = z.object({
