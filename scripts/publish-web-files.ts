@@ -4,9 +4,9 @@ import path from "node:path";
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   type S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
@@ -53,15 +53,10 @@ type Bucket = { client: S3Client; name: string };
 export type PublishResult = { id: string; uploaded: readonly string[]; removed: readonly string[] };
 
 async function* objectsBelow({ client, name }: Bucket, prefix: string) {
-  let next: string | undefined;
-  do {
-    const page = await client.send(
-      new ListObjectsV2Command({ Bucket: name, Prefix: prefix, ...(next ? { ContinuationToken: next } : {}) }),
-    );
-    for (const { Key: key = "", Size: size = 0, LastModified: changed } of page.Contents ?? [])
+  for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix })) {
+    for (const { Key: key = "", Size: size = 0, LastModified: changed } of Contents ?? [])
       yield { key, size, changedAtMs: changed?.getTime() ?? Number.POSITIVE_INFINITY };
-    next = page.NextContinuationToken;
-  } while (next !== undefined);
+  }
 }
 
 /** @returns newest first, and the version of the list; `null`: no list yet */

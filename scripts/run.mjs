@@ -41,7 +41,7 @@ const TASKS = {
   ],
   bench: [["scripts/build.ts", "--if-changed"], ["bench/run.ts"]],
   load: [["scripts/build.ts", "--if-changed"], ["scripts/load.ts"]],
-  format: [["scripts/format.ts"]],
+  format: [["node_modules/@biomejs/biome/bin/biome", "check", "--write", "."]],
   pictures: [["scripts/build.ts", "--if-changed"], ["scripts/pictures.ts"]],
   admin: [["packages/admin/src/main.ts"]],
   programs: [["scripts/programs.ts"]],

@@ -1,6 +1,7 @@
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
-import { ONE_NETWORK_SETTINGS, postAtRate, type TimedAnswer, waitFor } from "@envoi/testkit";
+import { ONE_NETWORK_SETTINGS, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { postAtRate, type TimedAnswer } from "../support/post-at-rate.ts";
 import { openStoredEvents } from "../support/read-event-lines.ts";
 
 const MEBIBYTE = 1_048_576;

@@ -1,4 +1,4 @@
-import { openIpv6Door, recordingLog, startRedis } from "@envoi/testkit";
+import { recordingLog, startCuttingProxy, startRedis } from "@envoi/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { createS3BlobStore } from "./blob/s3/s3-blob-store.ts";
 import { readRedisConfig, readS3Config } from "./config.ts";
@@ -9,16 +9,16 @@ import { connectRedis } from "./upload/redis/connection.ts";
 
 const seaweedfs = sharedSeaweedfs();
 
-async function doorTo(address: string): Promise<number> {
-  const door = await openIpv6Door(Number(new URL(address).port));
-  onTestFinished(() => door[Symbol.asyncDispose]());
-  return door.port;
+async function proxyTo(address: string): Promise<number> {
+  const proxy = await startCuttingProxy({ host: "::1", targetPort: Number(new URL(address).port) });
+  onTestFinished(() => proxy[Symbol.asyncDispose]());
+  return proxy.port;
 }
 
 test.each(["[::1]", "[0:0:0:0:0:0:0:1]"])("REDIS_URL may have an IPv6 address: %s [R9.34b]", async (host) => {
   const server = await startRedis();
   onTestFinished(() => server[Symbol.asyncDispose]());
-  const { address } = readRedisConfig({ REDIS_URL: `redis://${host}:${await doorTo(server.url)}` });
+  const { address } = readRedisConfig({ REDIS_URL: `redis://${host}:${await proxyTo(server.url)}` });
   const client = connectRedis(address, { silenceMs: 5_000 });
   onTestFinished(() => client.disconnect());
   expect(await client.ping()).toBe("PONG");
@@ -29,7 +29,7 @@ test("S3_ENDPOINT may have an IPv6 address, for calls and for bodies [R9.34c]", 
   onTestFinished(() => bucket[Symbol.asyncDispose]());
   const { accessKeyId, secretAccessKey, region } = bucket.address;
   const { address } = readS3Config({
-    S3_ENDPOINT: `http://[::1]:${await doorTo(seaweedfs().endpoint)}`,
+    S3_ENDPOINT: `http://[::1]:${await proxyTo(seaweedfs().endpoint)}`,
     S3_BUCKET: bucket.address.bucket,
     S3_REGION: region,
     S3_ACCESS_KEY_ID: accessKeyId ?? "",

@@ -1,4 +1,3 @@
-export * from "./ipv6-door.ts";
 export * from "./join-redis-cluster.ts";
 export * from "./programs/find-program.ts";
 export * from "./programs/programs.ts";

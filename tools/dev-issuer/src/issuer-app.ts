@@ -1,11 +1,10 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from "express";
 import { errors } from "oidc-provider";
 import * as z from "zod";
-import { avatarRoute } from "./avatar-route.ts";
-import { createCodeNotes, noteCodes } from "./code-notes.ts";
-import { fxaRoutes } from "./fxa-routes.ts";
+import { applyDifferences } from "./apply-differences.ts";
+import { createCodeNotes, fxaRoutes, noteCodes } from "./fxa-routes.ts";
 import { type IssuerSettings, PATHS, pathOf } from "./issuer-settings.ts";
-import { playDifferences } from "./play-differences.ts";
+import { PEOPLE } from "./people.ts";
 import { createProvider } from "./provider.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 
@@ -39,6 +38,17 @@ const consentToOfflineAccess: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** Answers with a person's avatar: the first letter of the name on a disc. */
+const sendAvatar: RequestHandler<{ file: string }> = (request, response, next) => {
+  const person = Object.values(PEOPLE).find(({ name }) => `${name}.svg` === request.params.file);
+  if (person === undefined) return next();
+  response.type("svg").send(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" font-family="sans-serif" text-anchor="middle">
+<circle cx="20" cy="20" r="20" fill="#4a3aa8"/><text x="20" y="27" font-size="20" fill="#fff">${person.displayName[0]}</text>
+</svg>`,
+  );
+};
+
 /** All calls of the issuer: our own, then the provider's. */
 export async function createIssuerApp(settings: IssuerSettings): Promise<Express> {
   const notes = createCodeNotes();
@@ -49,8 +59,8 @@ export async function createIssuerApp(settings: IssuerSettings): Promise<Express
   calls.options("/{*path}", provider.callback());
   calls.get(PATHS.authorization, consentToOfflineAccess);
   calls.use(signInRoutes(settings, provider));
-  calls.use(avatarRoute);
-  if (settings.differences !== undefined) calls.use(await playDifferences(provider, settings));
+  calls.get(`${PATHS.avatars}/:file`, sendAvatar);
+  if (settings.differences !== undefined) calls.use(await applyDifferences(provider, settings));
   if (settings.dialect !== "oidc")
     calls.use(fxaRoutes(settings, { provider, notes, allowPage: createCorsHandler(settings) }));
   calls.use(provider.callback());

@@ -3,12 +3,12 @@ import * as z from "zod";
 /** Claims that are added to tokens of a kind, or replace theirs; `null`: the claim is left out. */
 const claims = z.record(z.string(), z.unknown());
 
-/** What real issuers do in other ways than this one does by itself. */
+/** How real issuers differ from this one. */
 export const differencesSchema = z
   .strictObject({
     /** Path of the issuer. Its name ends in a slash if this does. */
     path: z.string().regex(/^(\/[\w.-]+)*\/?$/),
-    /** `signed`: as JWTs that all calls of the issuer take, as those of Keycloak, and that may be long. */
+    /** `signed`: JWTs that all calls of the issuer accept, like those of Keycloak. They may be long. */
     accessTokens: z.enum(["opaque", "signed"]),
     accessClaims: claims,
     idClaims: claims,
@@ -17,14 +17,14 @@ export const differencesSchema = z
     idTokenSeconds: z.int().positive(),
     /** How far the issuer's clock is ahead. */
     clockSeconds: z.int(),
-    /** With `HS256`, ID tokens are signed with a secret that nobody else has, as authentik does without a key. */
+    /** With `HS256`, ID tokens are signed with a secret that only the issuer has, like those of authentik without a key. */
     algorithm: z.enum(["RS256", "PS256", "ES256", "EdDSA", "HS256"]),
-    /** Whether tokens say which key has signed them. */
+    /** Whether tokens name their signing key. */
     namesKeys: z.boolean(),
     /** Each key signs for this long. Older ones stay valid. Absent: the first key signs everything. */
     keySeconds: z.number().positive(),
     userinfo: z.enum(["json", "signed", "none"]),
-    /** Claims that the user info does not have, such as `email`. */
+    /** Claims missing from the user info, such as `email`. */
     userinfoLacks: z.array(z.string()),
     /** Members added to the discovery document. */
     discovery: z.record(z.string(), z.unknown()),
@@ -50,7 +50,7 @@ export function createGroups({ groups = 0 }: IssuerDifferences): string[] {
   return [...names, OPERATOR_GROUP];
 }
 
-/** Issuers as they come, for the public client of a page. `CLIENT` stands for its id. */
+/** Common issuers with default settings, for the public client of a page. `CLIENT` stands for its id. */
 export const ISSUER_KINDS = {
   keycloak: {
     path: "/realms/envoi",

@@ -22,7 +22,7 @@ export type IssuerSettings = {
   differences?: IssuerDifferences;
 };
 
-/** What the issuer calls itself, which may end in a slash. */
+/** The issuer's name for itself, which may end in a slash. */
 export function issuerName({ origin, differences }: Pick<IssuerSettings, "origin" | "differences">): string {
   return differences?.path?.endsWith("/") ? `${origin}/` : origin;
 }

@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import { type Response, Router, urlencoded } from "express";
 import type { Provider } from "oidc-provider";
 import * as z from "zod";
 import { type IssuerSettings, PATHS } from "./issuer-settings.ts";
-import { personWith } from "./people.ts";
-import { signInPage, signInPolicy } from "./sign-in-page.ts";
+import { PEOPLE, personWith } from "./people.ts";
 
 const hints = z.object({ email: z.string().optional(), login_hint: z.string().optional() });
 const form = z.object({
@@ -11,6 +11,57 @@ const form = z.object({
   email: z.string().default(""),
   password: z.string().default(""),
 });
+
+const STYLE = `
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark; }
+label, input, button { display: block; font: inherit; width: 100%; box-sizing: border-box; }
+input, button { padding: 0.5rem; margin: 0.25rem 0 1rem; }
+[role="alert"] { color: light-dark(#a4000f, #ff9aa2); }
+`;
+
+/** `form-action` includes the app because browsers also check where the form redirects to. */
+function signInPolicy(appOrigin: string): string {
+  const style = createHash("sha256").update(STYLE).digest("base64");
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${style}'`,
+    `form-action 'self' ${appOrigin}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+
+/** @param form - the initial e-mail address, and whether the last attempt failed */
+function signInPage({ email, isWrong }: { email: string; isWrong: boolean }): string {
+  const people = Object.values(PEOPLE).map((person) => `<li>${person.email}: <code>${person.password}</code></li>`);
+  // Focuses the first empty field.
+  const [atEmail, atPassword] = email === "" ? [" autofocus", ""] : ["", " autofocus"];
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Sign in – development issuer</title>
+<style>${STYLE}</style>
+<main>
+<h1>Sign in</h1>
+<p>This issuer is for development. Its people and their passwords:</p>
+<ul>${people.join("")}</ul>
+${isWrong ? '<p role="alert">Nobody has this e-mail address and password.</p>' : ""}
+<form method="post">
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="username" required value="${escaped(email)}"${atEmail}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${atPassword}>
+<button name="action" value="sign-in">Sign in</button>
+<button name="action" value="cancel" formnovalidate>Cancel</button>
+</form>
+</main>
+</html>
+`;
+}
 
 /** The sign-in page. It appears at every sign-in, so testers can switch users. */
 export function signInRoutes(settings: IssuerSettings, provider: Provider): Router {

@@ -24,7 +24,7 @@ export type SigningKeys = {
   sign(claims: JWTPayload, type?: string): Promise<string>;
   /** @returns the claims, which may have expired; `null` if none of the keys has signed them */
   verify(token: string): Promise<JWTPayload | null>;
-  /** The keys that others may see. */
+  /** Public keys. */
   published(): JWK[];
 };
 
@@ -39,7 +39,7 @@ async function createKey(algorithm: string): Promise<Key> {
   return { kid, sign: privateKey, verify: publicKey, published: [{ ...jwk, kid, use: "sig" }], sinceMs: Date.now() };
 }
 
-/** Keys that are replaced as the differences say. */
+/** Signing keys, replaced as often as the differences require. */
 export async function createSigningKeys(differences: IssuerDifferences): Promise<SigningKeys> {
   const { algorithm = "RS256", namesKeys = true, keySeconds = Number.POSITIVE_INFINITY } = differences;
   let current = await createKey(algorithm);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export type CuttingProxy = {
   port: number;
@@ -12,8 +12,13 @@ export type CuttingProxy = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A TCP proxy on loopback that can lose a reply. It does not parse what it forwards. */
-export async function startCuttingProxy({ targetPort }: { targetPort: number }): Promise<CuttingProxy> {
+/**
+ * A TCP proxy on loopback that can lose a reply. It does not parse the bytes that it forwards.
+ *
+ * @param options.host - with `::1`, only IPv6 reaches its target through it
+ */
+export async function startCuttingProxy(options: { targetPort: number; host?: string }): Promise<CuttingProxy> {
+  const { targetPort, host = "127.0.0.1" } = options;
   const sockets = new Set<Socket>();
   let cutting: PromiseWithResolvers<void> | null = null;
 
@@ -48,13 +53,10 @@ export async function startCuttingProxy({ targetPort }: { targetPort: number }):
       cutHere.resolve();
     });
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(0, host);
   await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-
   return {
-    port: address.port,
+    port: (server.address() as AddressInfo).port,
     cutNextReply() {
       cutting = Promise.withResolvers<void>();
       return cutting.promise;

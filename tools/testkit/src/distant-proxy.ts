@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export type DistantProxy = {
   port: number;
@@ -10,7 +10,7 @@ export type DistantProxy = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** What a server sends before the first acknowledgement: ten segments. @see RFC 6928 */
+/** Bytes that a server sends before the first acknowledgement: ten segments. @see RFC 6928 */
 const FIRST_WINDOW_BYTES = 10 * 1_460;
 
 /** One direction of a connection. Bytes wait in the sender until its window has room. */
@@ -18,8 +18,8 @@ type Line = { send(chunk: Buffer): void; end(): void };
 
 /**
  * @param options.readyAtMs - nothing is sent earlier
- * @param options.windowBytes - the first congestion window. While it is what limits the sender, it grows by what was
- *   acknowledged, so it doubles each round trip
+ * @param options.windowBytes - the first congestion window. While it limits the sender, it grows by the acknowledged
+ *   bytes, so it doubles each round trip
  */
 function createLine(to: Socket, options: { roundTripMs: number; readyAtMs: number; windowBytes: number }): Line {
   const { roundTripMs, readyAtMs } = options;
@@ -103,14 +103,11 @@ export async function startDistantProxy({ roundTripMs }: { roundTripMs: number }
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-
   function closeConnections(): void {
     for (const socket of sockets) socket.destroy();
   }
   return {
-    port: address.port,
+    port: (server.address() as AddressInfo).port,
     leadTo(port) {
       target = port;
     },

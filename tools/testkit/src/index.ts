@@ -12,6 +12,5 @@ export * from "./recording-log.ts";
 export * from "./wait-for.ts";
 export * from "./wire/begin-upload.ts";
 export * from "./wire/old-client.ts";
-export * from "./wire/post-at-rate.ts";
 export * from "./wire/sealed-body.ts";
 export * from "./wire/upload-socket.ts";

@@ -10,7 +10,7 @@ import { findPerson } from "./people.ts";
 import { createSigningKeys, type SigningKeys } from "./signing-keys.ts";
 
 type Members = Record<string, unknown>;
-type Play = { settings: IssuerSettings; differences: IssuerDifferences; keys: SigningKeys };
+type Applied = { settings: IssuerSettings; differences: IssuerDifferences; keys: SigningKeys };
 
 const tokenAnswer = z.looseObject({
   access_token: z.string(),
@@ -26,8 +26,8 @@ function without(members: Members, names: readonly string[] = []): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 }
 
-/** Adds claims, and those of groups; `null` leaves one out. Times are those of the issuer's clock. */
-function withClaims(claims: Members, more: Members = {}, { differences }: Play): JWTPayload {
+/** Adds claims and groups; `null` leaves a claim out. Times follow the issuer's clock. */
+function withClaims(claims: Members, more: Members = {}, { differences }: Applied): JWTPayload {
   const groups = createGroups(differences);
   const all = { ...claims, ...(groups.length > 0 && { groups }), ...more };
   const shift = differences.clockSeconds ?? 0;
@@ -43,8 +43,8 @@ function accessHash(token: string): string {
   return createHash("sha256").update(token).digest().subarray(0, 16).toString("base64url");
 }
 
-function signAccessToken(answer: z.infer<typeof tokenAnswer>, sub: string, play: Play): Promise<string> {
-  const { settings, differences, keys } = play;
+function signAccessToken(answer: z.infer<typeof tokenAnswer>, sub: string, applied: Applied): Promise<string> {
+  const { settings, differences, keys } = applied;
   const nowSeconds = Math.floor(Date.now() / 1_000);
   const claims = {
     iss: issuerName(settings),
@@ -56,32 +56,32 @@ function signAccessToken(answer: z.infer<typeof tokenAnswer>, sub: string, play:
     exp: nowSeconds + answer.expires_in,
     [OWN_TOKEN]: answer.access_token,
   };
-  return keys.sign(withClaims(claims, differences.accessClaims, play), "at+jwt");
+  return keys.sign(withClaims(claims, differences.accessClaims, applied), "at+jwt");
 }
 
-function signIdToken(given: string, accessToken: string, play: Play): Promise<string> {
-  const { differences, keys } = play;
+function signIdToken(given: string, accessToken: string, applied: Applied): Promise<string> {
+  const { differences, keys } = applied;
   const claims = decodeJwt(given);
   const { userinfo, idTokenSeconds } = differences;
   const person = userinfo === "none" ? findPerson(String(claims.sub)) : null;
   const end = idTokenSeconds === undefined ? {} : { exp: Number(claims.iat) + idTokenSeconds };
   const described = person && { email: person.email, name: person.displayName };
   const own = { ...claims, ...end, ...described, jti: randomUUID(), at_hash: accessHash(accessToken) };
-  return keys.sign(withClaims(own, differences.idClaims, play));
+  return keys.sign(withClaims(own, differences.idClaims, applied));
 }
 
-async function changeTokens(body: unknown, play: Play): Promise<unknown> {
+async function changeTokens(body: unknown, applied: Applied): Promise<unknown> {
   const { data } = tokenAnswer.safeParse(body);
-  // An error.
+  // Errors stay as they are.
   if (data === undefined) return body;
-  const { accessTokens, tokenAnswer: more, tokenAnswerLacks } = play.differences;
+  const { accessTokens, tokenAnswer: more, tokenAnswerLacks } = applied.differences;
   const { sub = "" } = decodeJwt(data.id_token);
-  const access_token = accessTokens === "signed" ? await signAccessToken(data, sub, play) : data.access_token;
-  const id_token = await signIdToken(data.id_token, access_token, play);
+  const access_token = accessTokens === "signed" ? await signAccessToken(data, sub, applied) : data.access_token;
+  const id_token = await signIdToken(data.id_token, access_token, applied);
   return without({ ...data, access_token, id_token, ...more }, tokenAnswerLacks);
 }
 
-async function changeUserinfo(context: KoaContextWithOIDC, { settings, differences, keys }: Play): Promise<void> {
+async function changeUserinfo(context: KoaContextWithOIDC, { settings, differences, keys }: Applied): Promise<void> {
   if (context.status !== 200) return;
   const claims = without(context.body as Members, differences.userinfoLacks);
   context.body = claims;
@@ -90,7 +90,7 @@ async function changeUserinfo(context: KoaContextWithOIDC, { settings, differenc
   context.type = "application/jwt";
 }
 
-function changeDiscovery(body: Members, { differences }: Play): Members {
+function changeDiscovery(body: Members, { differences }: Applied): Members {
   const { discovery, discoveryLacks = [], userinfo, revocation, algorithm = "RS256" } = differences;
   const missing = [...discoveryLacks];
   if (userinfo === "none") missing.push("userinfo_endpoint");
@@ -100,35 +100,35 @@ function changeDiscovery(body: Members, { differences }: Play): Members {
 }
 
 /** The provider's own token, in a signed one; any other text as it is. */
-async function ownTokenIn(text: string, { keys }: Play): Promise<string> {
+async function ownTokenIn(text: string, { keys }: Applied): Promise<string> {
   const claims = await keys.verify(text);
   return typeof claims?.[OWN_TOKEN] === "string" ? claims[OWN_TOKEN] : text;
 }
 
-/** Changes what the provider answers. @returns handlers that change what it is asked */
-export async function playDifferences(provider: Provider, settings: IssuerSettings): Promise<RequestHandler> {
+/** Changes the answers of the provider. @returns handlers that change the requests to it */
+export async function applyDifferences(provider: Provider, settings: IssuerSettings): Promise<RequestHandler> {
   const { differences = {} } = settings;
-  const play: Play = { settings, differences, keys: await createSigningKeys(differences) };
+  const applied: Applied = { settings, differences, keys: await createSigningKeys(differences) };
   provider.use(async (context, next) => {
     await next();
     const { oidc, body } = context as KoaContextWithOIDC & { body: unknown };
     const route = (oidc as { route?: string } | undefined)?.route;
-    if (route === "token") context.body = await changeTokens(body, play);
-    if (route === "userinfo") await changeUserinfo(context as KoaContextWithOIDC, play);
-    if (route === "discovery") context.body = changeDiscovery(body as Members, play);
-    if (route === "jwks") context.body = { keys: play.keys.published() };
+    if (route === "token") context.body = await changeTokens(body, applied);
+    if (route === "userinfo") await changeUserinfo(context as KoaContextWithOIDC, applied);
+    if (route === "discovery") context.body = changeDiscovery(body as Members, applied);
+    if (route === "jwks") context.body = { keys: applied.keys.published() };
   });
 
-  const asked = Router();
-  asked.get(PATHS.profile, async (request, _response, next) => {
+  const requests = Router();
+  requests.get(PATHS.profile, async (request, _response, next) => {
     const token = parseBearer(request.headers.authorization);
-    if (token !== null) request.headers.authorization = `Bearer ${await ownTokenIn(token, play)}`;
+    if (token !== null) request.headers.authorization = `Bearer ${await ownTokenIn(token, applied)}`;
     next();
   });
-  asked.post([PATHS.introspection, PATHS.revocation], urlencoded({ extended: false }), async (request, _, next) => {
+  requests.post([PATHS.introspection, PATHS.revocation], urlencoded({ extended: false }), async (request, _, next) => {
     const token: unknown = request.body?.token;
-    if (typeof token === "string") request.body.token = await ownTokenIn(token, play);
+    if (typeof token === "string") request.body.token = await ownTokenIn(token, applied);
     next();
   });
-  return asked;
+  return requests;
 }
