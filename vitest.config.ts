@@ -22,7 +22,7 @@ const ATTACKS_AT_ONCE = 3;
  */
 const NODE_FLAGS = ["--wasm-wrapper-tiering-budget=1000000000", "--initial-heap-size=256", "--max-semi-space-size=32"];
 
-/** With both cores busy, a test may take many times longer than alone. No assertion depends on these. */
+/** Timeouts for busy cores, where a test takes many times longer than alone. No assertion depends on them. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -140,7 +140,7 @@ export default defineConfig({
           name: "int",
           testTimeout: 120_000,
           environment: "node",
-          // As in the project `unit`.
+          // Shared modules, as in the project `unit`.
           isolate: false,
           execArgv: NODE_FLAGS,
           include: ["{packages,services,tools,deploy,frontend,scripts}/**/*.int.test.ts"],

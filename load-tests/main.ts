@@ -81,7 +81,7 @@ function noteAskedRate(): void {
   askedRate.add(ARRIVALS_PER_SECOND[name === "day" ? "day" : (name as JourneyName)] * settings.rate * top * progress);
 }
 
-async function play(name: JourneyName, prepared: PreparedData): Promise<void> {
+async function runJourney(name: JourneyName, prepared: PreparedData): Promise<void> {
   if (plan.profile.isSearch) noteAskedRate();
   const isSteady = plan.profile.steady?.[name] !== undefined;
   const level = isSteady ? null : levelAt(plan.profile, exec.scenario.progress);
@@ -89,22 +89,20 @@ async function play(name: JourneyName, prepared: PreparedData): Promise<void> {
 }
 
 /** k6 finds the function of a scenario by the name of its export. */
-const playing = (name: JourneyName) => (prepared: PreparedData) => play(name, prepared);
-const download = playing("download");
-const limit = playing("limit");
-const metadata = playing("metadata");
-const owner = playing("owner");
-const lists = playing("lists");
-const beacons = playing("beacons");
-const fleet = playing("fleet");
-const uploading = playing("upload");
-
-export { beacons, download, fleet, limit, lists, metadata, owner, uploading as upload };
+const runnerOf = (name: JourneyName) => (prepared: PreparedData) => runJourney(name, prepared);
+export const upload = runnerOf("upload");
+export const download = runnerOf("download");
+export const limit = runnerOf("limit");
+export const metadata = runnerOf("metadata");
+export const owner = runnerOf("owner");
+export const lists = runnerOf("lists");
+export const beacons = runnerOf("beacons");
+export const fleet = runnerOf("fleet");
 
 export async function day(prepared: PreparedData): Promise<void> {
   const name = personOfDay(Math.random(), (journey) => plan.journeys.includes(journey));
   exec.vu.metrics.tags["journey"] = name;
-  await play(name, prepared);
+  await runJourney(name, prepared);
 }
 
 export function handleSummary(summary: K6Summary): Record<string, string> {

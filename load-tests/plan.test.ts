@@ -6,11 +6,11 @@ import { AFTER, levelAt, PROFILE, personOfDay } from "./profiles/profiles.ts";
 import { isLoopback, parseSettings } from "./settings.ts";
 import { forK6, plannedArrivals } from "./thresholds.ts";
 
-/** Of the server that a fleet attacks; other profiles ignore it. */
+/** Quota of the server that a fleet attacks; other profiles ignore it. */
 const QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
 const planFor = (variables: Record<string, string>) => createPlan(parseSettings({ ...QUOTA, ...variables }));
 type Scenarios = ReturnType<typeof createPlan>["scenarios"];
-/** The scenario, with its arrivals. */
+/** A scenario with arrivals. */
 function arriving(scenarios: Scenarios, name: string) {
   const scenario = scenarios[name];
   if (scenario?.executor !== "ramping-arrival-rate") throw new Error(`${name} has no arrivals`);

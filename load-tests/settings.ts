@@ -3,7 +3,7 @@ import { JOURNEYS, type JourneyName, PROFILES, type ProfileName } from "./names.
 
 /** The settings of a run, as variables: `k6 run -e NAME=VALUE`, or `npm run load -- smoke NAME=VALUE`. */
 export type Settings = {
-  /** Without a trailing slash. */
+  /** Origin of the server, without a trailing slash. */
   baseUrl: string;
   profile: ProfileName;
   /** Each as its own scenario; empty: the mixed day. */
@@ -34,7 +34,7 @@ export type Settings = {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Named as the settings of the server. */
+/** Names of the server's settings. */
 const FLEET_QUOTA = ["UPLOADS_PER_HOUR_PER_NETWORK", "UPLOAD_BYTES_PER_DAY_PER_NETWORK"] as const;
 
 const MAX_FILE_BYTES = 67_108_864;

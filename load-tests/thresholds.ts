@@ -45,7 +45,7 @@ const MAX_DROPPED_SHARE = 0.01;
 /** Number that is always allowed, because a brief stall of the machine must not fail a small run. */
 const DROPPED_ANYWAY = 2;
 
-/** With this many planned iterations, at least one is certain (except once in three million runs). */
+/** Number of planned iterations that makes at least one certain (except once in three million runs). */
 const SURELY_SOMEBODY = 15;
 
 /** Custom metrics, all with the tag `journey`. */

@@ -7,10 +7,7 @@ export type Build =
   | { readonly kind: "built"; readonly seconds: number }
   | { readonly kind: "failed"; readonly output: string };
 
-/**
- * With their dependencies: all programs that run on a server, the operators' command line, and the issuer of a stack with
- * accounts.
- */
+/** All programs that run on a server, the operators' command line, and the issuer of a stack with accounts. */
 const PROGRAMS = ["services/standalone", "packages/admin", "tools/dev-stack", "tools/dev-issuer"];
 
 /**

@@ -22,7 +22,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  // Without a blinking caret, and after all transitions.
+  // Waits for the end of all transitions.
   await page.waitForTimeout(1_000);
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: "disabled", caret: "hide" });
   say(`written: docs/images/${name}.png`);

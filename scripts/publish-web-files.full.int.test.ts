@@ -177,7 +177,7 @@ test("if two publish at the same time, at most one succeeds, and the other gets 
   expect((await get(script)).ContentType).toBe("text/javascript; charset=utf-8");
 });
 
-test("an asset that another publisher removes meanwhile is uploaded again before the page", async () => {
+test("an asset that another publisher removes during the upload is uploaded again before the page", async () => {
   const { publish, bucket, get } = await newBucket();
   const version = "AAAAAAAA";
   await publish(page(version));

@@ -18,7 +18,7 @@ const ASSETS = "assets/";
 const HASHED = /^assets\/[\w.-]+-[\w-]{8}\.\w+$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
-const ALWAYS_ASKED = "no-cache";
+const ALWAYS_REVALIDATED = "no-cache";
 
 /** Lists the files of the last releases. Internal, although it contains no secret. */
 const RELEASES = "releases.json";
@@ -74,7 +74,7 @@ async function readReleases({ client, name }: Bucket): Promise<{ releases: Relea
   }
 }
 
-/** Fails if another process has published in the meantime, because that one's files would be removed otherwise. */
+/** Fails if another process has published since the list was read: otherwise, the files of that release would be removed. */
 async function writeReleases(
   { client, name }: Bucket,
   releases: readonly Release[],
@@ -85,7 +85,7 @@ async function writeReleases(
     Key: RELEASES,
     Body: JSON.stringify({ releases }, null, 2),
     ContentType: "application/json",
-    CacheControl: ALWAYS_ASKED,
+    CacheControl: ALWAYS_REVALIDATED,
     ...(etag === null ? { IfNoneMatch: "*" } : { IfMatch: etag }),
   });
   try {
@@ -159,7 +159,7 @@ export async function publishWeb(options: {
       Key: file,
       Body: await readFile(path.join(directory, file)),
       ContentType: TYPES[path.extname(file)],
-      CacheControl: file.startsWith(ASSETS) ? IMMUTABLE : ALWAYS_ASKED,
+      CacheControl: file.startsWith(ASSETS) ? IMMUTABLE : ALWAYS_REVALIDATED,
     });
     await bucket.client.send(put);
     uploaded.push(file);

@@ -47,9 +47,9 @@ const TASKS = {
   programs: [["scripts/programs.ts"]],
 };
 
-/** For a user who may not write here, such as that of a service, these run as they were built. */
+/** Tasks that run as built for users without write access, such as the user of a service. */
 const RUN_AS_BUILT = ["start", "admin"];
-/** What a build leaves that `start` needs. */
+/** Built files that `start` needs. */
 const BUILT = ["services/standalone/dist/main.js", "frontend/dist/index.html"];
 
 /** @param {string} line */
@@ -81,7 +81,7 @@ async function main() {
   const steps = TASKS[/** @type {keyof typeof TASKS} */ (task)].map((step) => [...step]);
   if (isRequest || isAsBuilt) steps.splice(0, steps.length - 1);
   steps.at(-1)?.push(...args);
-  // Programs and threads that run TypeScript start in a third of the time when Node keeps what it compiled.
+  // Programs and threads that run TypeScript start in a third of the time with compiled code in a cache.
   const env = { NODE_COMPILE_CACHE: path.join(root, ".cache", "compiled"), ...process.env };
   const toolchain = await provideToolchain({ env, say });
   await installDependencies({ root, toolchain, say, isAsBuilt });

@@ -16,7 +16,9 @@ test("operators see of no secret setting more than that it is set", () => {
     ),
     readReplicaConfig({ REQUESTER_HASH_KEY: SECRET }),
     readAccountsConfig({
-      ...{ AUTH_ISSUER: "https://issuer.example", AUTH_CLIENT_ID: "envoi", AUTH_TOKEN_CHECK: "introspection" },
+      AUTH_ISSUER: "https://issuer.example",
+      AUTH_CLIENT_ID: "envoi",
+      AUTH_TOKEN_CHECK: "introspection",
       AUTH_CLIENT_SECRET: SECRET,
     }),
   ];

@@ -20,7 +20,7 @@ const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
 const SMALL_FILE_MEBIBYTES = 128;
 const MIN_TURNS = 3;
-/** The page's upload is downloaded in every turn. */
+/** Limits that let every turn download the page's upload. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 
 /** The browser, both servers and the disk share the machine, so turns of one run differ by up to this share. */
@@ -35,13 +35,13 @@ const ADD_INPUT = `
   document.body.append(input);
 `;
 
-/** As much as the page may buffer on the fastest lines. */
+/** Maximum that the page buffers on the fastest lines. */
 const BUFFERED_BYTES = 4 * MEBIBYTE;
 /** The page reads a file into one buffer of this size. */
 const READ_BYTES = 524_288;
 
 /**
- * Sends the same file in messages of a Record's length, read and paced as the page does it on a fast line. See
+ * Sends the same file in messages of a Record's length, read and paced as by the page on a fast line. See
  * `packages/client/src/{chunk-reader,upload/{source,send-pace}}.ts`.
  */
 const sendPlain = (origin: string) => `
@@ -166,7 +166,7 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
 export async function benchBrowser(options: Options): Promise<Row[]> {
   const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
   const turns = countTurns(options, MIN_TURNS);
-  // On disk, because they are large.
+  // Not in memory, because the files are large.
   const directory = await mkdtemp("/var/tmp/envoi-bench-");
   const file = join(directory, "large.bin");
   try {

@@ -6,7 +6,7 @@ import { countTurns, createRow, type Options, type Row } from "../measuring/figu
 const ROUND_TRIP_MS = 200;
 const MIN_TURNS = 5;
 const FILE_BYTES = 100_000;
-/** A busy machine is slow between the round trips. */
+/** Delays of a busy machine between the round trips. */
 const NOISE = 0.1;
 
 /** Time until something is shown, divided by `ROUND_TRIP_MS`. */
@@ -34,15 +34,15 @@ async function visit(page: Page, address: string, testId: string): Promise<PageT
   return { paint: paint / ROUND_TRIP_MS, ready: ready / ROUND_TRIP_MS };
 }
 
-/** Until the parts that load later have arrived, and the service worker runs. */
+/** Waits until deferred parts have loaded and the service worker runs. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForLoadState("networkidle");
 }
 
 /**
- * How many round trips pass before the page can be used, in real Chromium on a line without any limit but its length,
- * over plain HTTP/1.1. With TLS, one more.
+ * Round trips until the page can be used, in real Chromium over a long line of unlimited bandwidth and plain HTTP/1.1.
+ * TLS takes one more.
  */
 export async function benchFirstPage(options: Options): Promise<Row[]> {
   await using line = await startDistantProxy({ roundTripMs: ROUND_TRIP_MS });
@@ -53,7 +53,7 @@ export async function benchFirstPage(options: Options): Promise<Row[]> {
   const link = `${url}#${secret.toString("base64url")}`;
   const browser = await chromium.launch({ executablePath: findProgram("chromium"), args: [...CHROMIUM_ARGUMENTS] });
 
-  /** In a browser that has never seen the service. */
+  /** Calls `use` with a browser that has never visited the service. */
   async function inNewBrowser<Result>(use: (context: BrowserContext) => Promise<Result>): Promise<Result> {
     const context = await browser.newContext();
     try {

@@ -9,7 +9,7 @@ const PATIENCE = { seconds: TRANSFER_SECONDS, everyMs: 10 };
 
 const SHOWN_SECONDS = 60;
 
-/** From the click until the page shows it, milliseconds. */
+/** Measures the time from the click until the page shows the link, milliseconds. */
 const SEND = `
   const startedAt = performance.now();
   document.querySelector('[data-testid="upload-button"]').click();

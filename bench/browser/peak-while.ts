@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Sampling all processes of a browser takes some milliseconds. */
+/** Sampling all processes of a browser takes several milliseconds. */
 const EVERY_MS = 1_000;
 
 /** @returns the result of the work, and the highest value of `memoryBytes` while it ran */

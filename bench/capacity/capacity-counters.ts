@@ -38,7 +38,7 @@ async function countProcesses(stack: StackProcess, counters: Map<string, number>
     add(counters, of, "CPU s", await (await measurePid(pid)).cpuSeconds());
     const io = await readFile(`/proc/${pid}/io`, "utf8");
     const field = (field: string) => Number(new RegExp(`^${field}: (\\d+)$`, "m").exec(io)?.[1]) / MEBIBYTE;
-    // Everything read and written by system calls: connections, files, the page cache.
+    // All bytes of system calls: connections, files, the page cache.
     add(counters, of, "MiB read and written", field("rchar") + field("wchar"));
     add(counters, of, "MiB to disk", field("write_bytes"));
     add(counters, of, "MiB from disk", field("read_bytes"));
@@ -102,7 +102,7 @@ async function countMinio({ servers: { s3 } }: StackProcess, counters: Map<strin
   add(counters, "minio", "MiB over the network", bytes / MEBIBYTE);
 }
 
-/** From the services' metrics, because the bus reports its own only to its system account. */
+/** Reads the services' metrics, because the bus reports its own only to its system account. */
 async function countBus(stack: StackProcess, counters: Map<string, number>): Promise<void> {
   for (const service of ["upload-gateway", "download", "metadata", "janitor", "metrics"]) {
     const text = await stack.readMetrics(service);

@@ -8,13 +8,13 @@ import { SETTINGS, uploadToEnvoi } from "../transfers/transfers.ts";
 import { type Crowd, startSlowClients } from "./slow-clients.ts";
 
 const MEBIBYTE = 1_048_576;
-/** As in `embedded`: after that, a process has as much uncollected garbage as it ever has. */
+/** Uploads after which the uncollected garbage of a process no longer grows. */
 const WARM_UPS = 2;
 const BODY_BYTES = 64 * MEBIBYTE;
 /** More than a Part, so one is stored while the next arrives. */
 const SENT_BYTES = 9 * MEBIBYTE;
 
-/** In addition to the time in which each client sends. */
+/** Timeout in addition to the time in which each client sends. */
 const START_SECONDS = 120;
 
 /** A process that receives uploads; restarted for each run. */
@@ -25,9 +25,7 @@ type Kind = { what: string; isDeclared: boolean; clients: number; seconds: numbe
 /** Clients that send at 1 Mbit/s, and at 4. */
 const DECLARED: Kind = { what: "declared", isDeclared: true, clients: 500, seconds: 72, boundMebibytes: 0.4 };
 const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, seconds: 18, boundMebibytes: 8 };
-/**
- * Both peaks include up to 64 MiB of dead buffers, but not always all of them: see docs/performance.md.
- */
+/** Both peaks include up to 64 MiB of dead buffers, but not always all of them: see docs/performance.md. */
 const NOISE = 0.1;
 
 function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isSmall: boolean): Crowd {
@@ -80,7 +78,7 @@ async function measure(kind: Kind, where: string, options: Options, begin: () =>
   });
 }
 
-/** Clients that have finished sending must stay connected until slow ones have, too. */
+/** Settings that keep clients connected after sending, until slow ones have finished. */
 const STAYING = { ...SETTINGS, UPLOAD_IDLE_SECONDS: "600" };
 
 async function benchGateway(options: Options): Promise<Row[]> {

@@ -15,7 +15,7 @@ import { type Crowd, crowd, type Outcome, type report } from "./slow-clients.ts"
  * enough. A burst may end anywhere, as on a real connection.
  */
 
-/** Without an answer this long after its end, an upload counts as hung. */
+/** Timeout for the last reply to an upload. */
 const ANSWER_MS = 180_000;
 const POLL_MS = 50;
 

@@ -11,13 +11,13 @@ const BYTES_PER_SECOND = 4_000;
 const MEAN_SECONDS = 4;
 /** The figures of the event loop monitor include its sampling interval of 10 ms. */
 const LIMIT_MS = 50;
-/** For one run of some minutes; on a virtual machine, other guests affect it. */
+/** Noise of one run of several minutes; other guests of the host affect it. */
 const NOISE = 0.2;
 const MEBIBYTE = 1_048_576;
 const GIBIBYTE = 1_024 * MEBIBYTE;
 const EXACTLY = { exactly: 1, noise: 0 };
 const LOOKS = 20;
-/** In addition to the time in which all clients connect, and in which they send. */
+/** Timeouts in addition to the time in which all clients connect, and in which they send. */
 const START_SECONDS = 120;
 const END_SECONDS = 240;
 

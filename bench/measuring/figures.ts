@@ -13,7 +13,7 @@ export type Row = {
   goal: Goal | null;
   /** Largest minus smallest value of the runs, as a share of the median. */
   spread: number | null;
-  /** The same for the limit; `null` if it is a constant. */
+  /** Spread of the limit; `null` if it is a constant. */
   limitSpread: number | null;
   /** Number of runs. */
   n: number;
@@ -26,7 +26,7 @@ export type Row = {
 /** How much to measure. Small runs do not judge goals. */
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
-/** Figures that vary much from turn to turn need more turns, except in a small run. */
+/** Number of turns: at least `fewest`, for figures that vary much, except in a small run. */
 export function countTurns({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
   return isSmall ? runs : Math.max(runs, fewest);
 }

@@ -16,12 +16,12 @@ const HEADINGS = [
   "spread of limit",
 ];
 
-/** Large figures need no hundredths. */
+/** Formats a figure, with hundredths if it is small. */
 function number(value: number): string {
   return value.toFixed(Math.abs(value) >= 1_000 ? 0 : 2);
 }
 
-/** In whole percent. */
+/** Formats a share in whole percent. */
 function share(value: number): string {
   return `${Math.round(value * 100)} %`;
 }

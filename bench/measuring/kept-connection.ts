@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** `head`: the status line and the headers, as text. `nonce`: of the challenge, empty without one. */
+/** `head`: the status line and the headers, as text. `nonce`: empty without a challenge. */
 export type Answer = { head: string; body: Buffer; nonce: string };
 
 /** Sends GET requests one after the other on one connection. Minimal, because it shares the CPU with the server. */

@@ -15,12 +15,12 @@ const SIZES = [
 const [SERVER_CORE, CLIENT_CORE, ALL_CORES] = ["0", "1", `0-${cpus().length - 1}`];
 const FIRST_RATE = 40;
 const STEP = 1.4;
-/** A server that stores less than this share of what is asked has reached its peak. */
+/** A server that stores a smaller share of the requested uploads has reached its peak. */
 const PEAK_SHARE = 0.9;
 const CALL_MS = 100;
 const MAX_CALL_MS = 250;
 const RECOVERY_SECONDS = 30;
-/** What the disk takes differs by a fifth from turn to turn. */
+/** Disk throughput varies by a fifth from turn to turn. */
 const GOODPUT: Goal = { atLeast: 0.9, noise: 0.1 };
 const CALLS: Goal = { atMost: 1, noise: 0 };
 const NONE: Goal = { exactly: 1, noise: 0 };
@@ -29,7 +29,7 @@ type Extent = { runs: number; seconds: number };
 
 const pin = (pid: number, cores: string) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", cores, `${pid}`]);
 
-/** The 99th percentile of a call that is made ten times a second until the work ends, in milliseconds. */
+/** 99th percentile of a call made ten times a second until the work ends, milliseconds. */
 async function callsWhile(origin: string, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   void work.finally(() => {
@@ -47,7 +47,7 @@ async function callsWhile(origin: string, work: Promise<unknown>): Promise<numbe
   return milliseconds.toSorted((a, b) => a - b)[Math.ceil(0.99 * milliseconds.length) - 1] ?? Number.NaN;
 }
 
-/** Uploads a second that a warm server stores at most. */
+/** Maximum uploads per second that a warm server stores. */
 async function findPeak(attempt: ReturnType<typeof prepareAttempt>, seconds: number): Promise<number> {
   let peak = 0;
   for (let rate = FIRST_RATE; ; rate *= STEP) {
@@ -72,11 +72,11 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
     const callMs = await callsWhile(server.origin, loaded);
     return { stored: (await loaded).stored, callMs };
   };
-  // In turns, because what the disk takes changes within minutes.
+  // Alternated, because disk throughput changes within minutes.
   const taken = await inTurns(runs, { once: () => load(1), twice: () => load(2), "three times": () => load(3) });
   const storedIn = (samples: readonly { stored: number }[]) => samples.map(({ stored }) => stored);
   const rows = (["twice", "three times"] as const).flatMap((times) => {
-    const beside = `uploads of ${name}, asked for ${times} as many as at the peak`;
+    const beside = `uploads of ${name}, at ${times} the peak rate`;
     const calls = taken[times].map(({ callMs }) => callMs);
     return [
       createRow({
@@ -86,16 +86,22 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
         limit: storedIn(taken.once),
         goal: GOODPUT,
       }),
-      createRow({ what: `a call beside ${beside}, p99`, unit: "ms", values: calls, limit: MAX_CALL_MS, goal: CALLS }),
+      createRow({
+        what: `another call during ${beside}, p99`,
+        unit: "ms",
+        values: calls,
+        limit: MAX_CALL_MS,
+        goal: CALLS,
+      }),
     ];
   });
   await delay(RECOVERY_SECONDS * 1_000);
   const { busy } = await attemptAtRate(attempt, peak / 2, seconds);
-  const after = `refused ${RECOVERY_SECONDS} s later, at half the peak, of ${name}`;
+  const after = `refused uploads of ${name}, ${RECOVERY_SECONDS} s later at half the peak rate`;
   return [...rows, createRow({ what: after, unit: "/s", values: [busy], limit: 0, goal: NONE })];
 }
 
-/** A server with one core, asked for two and three times as many uploads as it can store. */
+/** Loads a server with one core with two and three times as many uploads as it can store. */
 export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
   await pin(process.pid, CLIENT_CORE);
   try {

@@ -72,7 +72,7 @@ export function prepareAttempt(origin: string, plaintextBytes: number): () => Pr
     });
 }
 
-/** Makes attempts at this rate, whatever becomes of those before. @returns outcomes per second of those that have ended */
+/** Makes attempts at this rate, even if earlier ones have not ended. @returns outcomes per second */
 export async function attemptAtRate(
   attempt: () => Promise<keyof Outcomes>,
   perSecond: number,

@@ -33,8 +33,16 @@ const formatKey = (name: string, id: string) => `{limit}:${name}:${id}`;
 for (let id = 0; id < Number(uploads); id += 1) {
   const text = (bytes: number) => randomBytes(bytes).toString("base64url");
   await redis.hset(formatKey("upload", String(id)), {
-    ...{ state: "live", expires: Date.now(), auth: text(64), metadata: text(240), limit: 20, downloads: 0 },
-    ...{ owner: text(32), blob: text(20), bytes: 1_024, created: Date.now() },
+    state: "live",
+    expires: Date.now(),
+    auth: text(64),
+    metadata: text(240),
+    limit: 20,
+    downloads: 0,
+    owner: text(32),
+    blob: text(20),
+    bytes: 1_024,
+    created: Date.now(),
   });
 }
 

@@ -13,7 +13,7 @@ import { createUpload } from "./seed-upload.ts";
 const CLIENTS = 32;
 const REQUESTS = 20_000;
 const FEW_REQUESTS = 2_000;
-/** Until V8 has compiled the hot code. */
+/** Turns in which V8 compiles the hot code. */
 const WARM_UPS = 2;
 /** Sender, server and Redis share the cores, and their shares differ from run to run. */
 const NOISE = 0.05;

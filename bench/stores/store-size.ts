@@ -29,7 +29,7 @@ const NOISE = 0.1;
 const DEADLINE_MS = 60_000;
 const REWRITING = { seconds: 600, everyMs: 500 };
 
-/** Operations of people; each works on Uploads that the previous ones have left. */
+/** Operations of users; each works on Uploads that the previous ones have left. */
 const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: UploadId) => Promise<void>> = {
   create: (store, _id, created) => createUpload(store, { id: created }),
   async info(store, id) {

@@ -25,11 +25,11 @@ const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
 /** The janitor removes deleted bodies a moment later. */
 const REMOVAL = { seconds: 60, everyMs: 50 };
-/** A file's name disappears before its memory, which is freed page by page. */
+/** Time for freeing a removed file's memory, page by page. */
 const MEMORY_BACK_MS = 500;
 
 const WRITE_BYTES = 1_048_576;
-/** For a log, a database, and the buffers of two processes. */
+/** Memory for a log, a database, and the buffers of two processes. */
 const MARGIN_BYTES = 64 * WRITE_BYTES;
 
 type EmbeddedSetup = { envoi: StandaloneProcess; server: Figures; directory: string } & Options;

@@ -41,18 +41,18 @@ export type Put<Answer> = {
  * @param send - passes a body to the SDK, which does nothing but pipe it into its request
  */
 export function beginPut<Answer>(send: (body: Readable) => Promise<Answer>): Put<Answer> {
-  const begun = Promise.withResolvers<OutgoingMessage>();
+  const started = Promise.withResolvers<OutgoingMessage>();
   const body = new Readable({ read() {} });
   body.pipe = (request) => {
-    if (request instanceof OutgoingMessage) begun.resolve(request);
+    if (request instanceof OutgoingMessage) started.resolve(request);
     return request;
   };
   const answer = send(body);
-  answer.catch(begun.reject);
+  answer.catch(started.reject);
   return {
     answer,
-    write: async (batch) => writeBatch(await begun.promise, batch),
-    end: async () => void (await begun.promise).end(),
+    write: async (batch) => writeBatch(await started.promise, batch),
+    end: async () => void (await started.promise).end(),
   };
 }
 

@@ -16,9 +16,9 @@ const CLIENTS = 4;
 const TRANSFERS = 400;
 const FEW_TRANSFERS = 40;
 const MIN_TURNS = 11;
-/** Until V8 has compiled the hot code. */
+/** Turns in which V8 compiles the hot code. */
 const WARM_UPS = 3;
-/** The rest is what the bare programs lack: sessions, Nonces, Claims and Facts, each durable, limits, and the log. */
+/** The bare programs lack durable sessions, Nonces, Claims and Facts, limits, and the log. */
 const CPU: Goal = { atMost: 2, noise: 0.05 };
 
 const EXT = `${EXT_HEADER}: 1\r\n`;
@@ -68,7 +68,7 @@ export async function benchSmall(options: Options): Promise<Row[]> {
 
 async function compare(directory: string, options: Options): Promise<Row[]> {
   const count = options.isSmall ? FEW_TRANSFERS : TRANSFERS;
-  // With the log lines that operators get by default.
+  // Logs as much as by default.
   await using envoi = await startStandaloneProcess({ ...SETTINGS, LOG_LEVEL: "info" });
   const server = await measurePid(envoi.pid());
   const [toWrite, toRead] = [join(directory, "write"), join(directory, "read")];

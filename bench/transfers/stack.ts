@@ -41,7 +41,7 @@ function storeVariables({ servers: { s3 } }: StackProcess): Record<string, strin
 async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[]; uploaded: UploadedFile }> {
   const length = ciphertextBytes(bytes);
   const store = storeVariables(stack);
-  // The same Part size and concurrency as in the gateway.
+  // Part size and concurrency of the gateway.
   const args = [length, partSize(length, MAX_BYTES), partsAtOnce(true)].map(String);
   await using inParts = await startLimit("transfers/limit-s3-upload", args, store);
   await using whole = await startLimit("transfers/limit-s3-put", [String(length)], store);
@@ -60,7 +60,7 @@ async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[
   const { whole: put, ...samples } = await inTurns(runs, take);
   const what = "gateway → MinIO";
   const peakBytes = await gateway.peakMemoryBytes();
-  // Last and alone: its Parts wait in memory, which must not count towards the peak of the others.
+  // Measured last and alone: its Parts wait in memory, which must not count towards the peak of the others.
   const undeclared = await inTurns(Math.min(runs, UNDECLARED_RUNS), {
     limit,
     ours: () => sample(gateway, bytes, () => uploadToEnvoi(gateway.origin, bytes, { declared: false })),

@@ -54,7 +54,7 @@ function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBy
 /**
  * Takes a body from a socket batch by batch. A frame of one byte is the end.
  *
- * @param batchBytes - at least, except for the last one
+ * @param batchBytes - minimum size of a batch, except the last one
  * @throws the error of `take`; Error if the socket closes before the end
  */
 export async function takeBatches(socket: WebSocket, batchBytes: number, take: Take): Promise<void> {
@@ -64,7 +64,7 @@ export async function takeBatches(socket: WebSocket, batchBytes: number, take: T
   await batches.all;
 }
 
-/** The same for a stream of buffers. */
+/** Takes a stream of buffers batch by batch. */
 export async function takeStream(stream: Readable, batchBytes: number, take: Take): Promise<void> {
   const batches = collect(stream, batchBytes, take);
   stream.on("data", batches.push).once("end", batches.end).once("error", batches.fail);

@@ -14,7 +14,7 @@ import {
 import { WebSocket } from "ws";
 import * as z from "zod";
 
-/** More than any run fetches. */
+/** Download limit beyond any run's number. */
 const DOWNLOADS = 1_000_000;
 /** Settings of measured servers: any file size and many downloads, even without an account. */
 export const SETTINGS = {

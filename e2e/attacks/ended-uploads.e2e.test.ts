@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CLAIM_HEADER, CLAIM_USE_HEADER, EXT_HEADER, LIVE_HEADER, RANDOM_ACCESS, RESUME_QUERY } from "@envoi/protocol";
 import {
-  type BegunUpload,
   beginUpload,
   call,
   downloadOld,
+  type OngoingUpload,
   opaqueBody,
   openUploadSocket,
   post,
@@ -139,7 +139,7 @@ it.each([
   },
 );
 
-async function resume({ id, ownerToken }: BegunUpload) {
+async function resume({ id, ownerToken }: OngoingUpload) {
   const { socket, send, next } = await openUploadSocket(app.origin, {}, RESUME_QUERY);
   await send(JSON.stringify({ resume: id, ownerToken, ext: 1 }));
   const answer = await next();

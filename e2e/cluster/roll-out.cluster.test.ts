@@ -1,4 +1,4 @@
-import { type BegunUpload, beginUpload, call, opaqueBody, waitFor } from "@envoi/testkit";
+import { beginUpload, call, type OngoingUpload, opaqueBody, waitFor } from "@envoi/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstBytes } from "../support/first-bytes.ts";
 import { bucketContents } from "./support/bucket-contents.ts";
@@ -42,7 +42,7 @@ async function awaitEnd<Result>({ name, result }: Transfer<Result>) {
 }
 
 /** Endless upload that cannot be resumed, at more than the minimum speed, until the service closes it. */
-async function endlessUpload(): Promise<BegunUpload> {
+async function endlessUpload(): Promise<OngoingUpload> {
   const upload = await beginUpload(ORIGIN, UPLOAD_BYTES);
   await upload.sendAll(firstBytes(opaqueBody(upload.length), 10 * MiB));
   const trickle = setInterval(() => upload.socket.send(Buffer.alloc(8_192, 1)), 1_000);
@@ -51,7 +51,7 @@ async function endlessUpload(): Promise<BegunUpload> {
 }
 
 describe("while every pod of every service is replaced", () => {
-  let endless: BegunUpload;
+  let endless: OngoingUpload;
   /** Seconds from the start of the upgrade until the upload was closed. */
   let endlessClosedAfter: Promise<string>;
   const paces: Pace[] = [];

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type BegunUpload, beginUpload, opaqueBody, waitFor } from "@envoi/testkit";
+import { beginUpload, type OngoingUpload, opaqueBody, waitFor } from "@envoi/testkit";
 import { firstBytes } from "./first-bytes.ts";
 
 const MiB = 1_048_576;
@@ -15,7 +15,7 @@ export async function pushUpload(
   origin: string,
   bytes: number,
   { declared = false, chunkMs = 0 }: PushOptions = {},
-): Promise<BegunUpload> {
+): Promise<OngoingUpload> {
   const upload = await beginUpload(origin, 64 * MiB, { declared });
   const chunks = firstBytes(opaqueBody(upload.length), bytes);
   if (chunkMs === 0) await upload.sendAll(chunks);

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ciphertextBytes } from "@envoi/protocol";
 import {
-  type BegunUpload,
   beginDownload,
   beginUpload,
   downloadBody,
   firstMessage,
+  type OngoingUpload,
   opaqueBody,
   openBody,
   openUploadSocket,
@@ -31,7 +31,7 @@ async function openUpload(plaintextBytes: number, { declared }: { declared: bool
   return { ...upload, body: Buffer.concat([...opaqueBody(upload.length)]) };
 }
 
-async function isStored(upload: BegunUpload & { body: Buffer }): Promise<boolean> {
+async function isStored(upload: OngoingUpload & { body: Buffer }): Promise<boolean> {
   return (await downloadBody(app.origin, upload)).body.equals(upload.body);
 }
 

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { ciphertextBytes } from "@envoi/protocol";
 import {
-  type BegunUpload,
   beginUpload,
   call,
   downloadOld,
   firstMessage,
+  type OngoingUpload,
   openUploadSocket,
   sealBody,
   uploadOld,
@@ -285,7 +285,7 @@ describe("a body", () => {
 });
 
 describe("I2: a socket that is closed", () => {
-  const stages: [string, (upload: BegunUpload) => Promise<void>][] = [
+  const stages: [string, (upload: OngoingUpload) => Promise<void>][] = [
     ["after the reply", async () => {}],
     [
       "within the header",

@@ -11,9 +11,9 @@ type Waiting = {
 };
 
 /**
- * For calls that must succeed before and after a run: retries while the server is busy, if there is time left.
+ * Retries calls that must succeed before and after a run, while the server is busy and time is left.
  *
- * @returns a function that throws Refused once time is up
+ * @returns a function that throws RefusedError once time is up
  */
 export function createPatience(patienceSeconds: number, { now, sleep, say }: Waiting) {
   const endsAtMs = now() + patienceSeconds * 1_000;

@@ -115,7 +115,7 @@ export async function fetchMetadata(
   return { sealedMetadata: parseFields(answer, "metadata")["metadata"], nonce: requireNonce(answer, "metadata") };
 }
 
-/** Without a retry, because a wrong key is refused with any Nonce. */
+/** Asks without a retry, because a wrong key is refused with any Nonce. */
 export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
   const headers = { Authorization: await signNonce(authKey, nonce) };
   return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });

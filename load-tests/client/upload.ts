@@ -26,7 +26,7 @@ type UploadOptions = {
   forwardedFor?: string;
 };
 
-/** With more unsent bytes than this, the next message waits, as in a browser. */
+/** Maximum of unsent bytes before the next message waits, as in a browser. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 const POLL_MS = 5;
 const END_OF_BODY = Uint8Array.of(0);

@@ -99,7 +99,7 @@ export function createReport(
   const journeys = plan.journeys.map((journey): JourneyFigures => {
     const waits = metrics[`${METRICS.waited}{journey:${journey}}`]?.values;
     const counts = metrics[`${METRICS.refused}{journey:${journey}}`]?.values;
-    // Without samples, k6 reports times of 0.
+    // k6 reports times of 0 if there are no samples.
     const time = (name: string) => (waits === undefined || waits["max"] === 0 ? null : (waits[name] ?? null));
     return {
       journey,

@@ -30,7 +30,7 @@ export function oldestBrowsers(list: "supported" | "readable"): BrowserVersion[]
   });
 }
 
-/** In the notation of build targets, where `ios_saf` is called `ios`. */
+/** The oldest browsers as build targets, where `ios_saf` is called `ios`. */
 export function buildTarget(list: "supported" | "readable"): string[] {
   return oldestBrowsers(list).map(({ browser, version }) => `${browser === "ios_saf" ? "ios" : browser}${version}`);
 }

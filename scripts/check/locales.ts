@@ -16,13 +16,13 @@ export type LocaleFiles = {
   locales: readonly string[];
   /** The locale that the others are translated from. */
   original: string;
-  /** By locale. */
+  /** Text of each file by locale. */
   sources: ReadonlyMap<string, string>;
   /** Locales that have a glossary. */
   glossaries: ReadonlySet<string>;
   /** Ids of texts that read the same in English and in some other languages. */
   sameAsEnglish: readonly string[];
-  /** By pair, such as `nb-NO nn-NO`: ids of texts that are the same in both, as reviewed. */
+  /** Ids of texts that are the same in both locales, as reviewed, by pair such as `nb-NO nn-NO`. */
   sameInBoth: Readonly<Record<string, readonly string[]>>;
   /** Ids of texts of buttons. */
   buttons: ReadonlySet<string>;
@@ -163,15 +163,15 @@ function localeProblems(files: LocaleFiles, locale: string, messages: Messages, 
 
 function pairProblems(files: LocaleFiles, read: ReadonlyMap<string, Messages>): string[] {
   return NEAR_PAIRS.flatMap(([one, other]) => {
-    const looked = files.sameInBoth[`${one} ${other}`] ?? [];
+    const reviewed = files.sameInBoth[`${one} ${other}`] ?? [];
     const [ours, theirs] = [read.get(one)?.texts, read.get(other)?.texts];
     if (!ours || !theirs) return [];
     const same = [...ours].flatMap(([id, { pattern, words }]) =>
       words.length > 0 && theirs.get(id)?.pattern.equals(pattern, ["span"]) ? [id] : [],
     );
     return [
-      ...same.filter((id) => !looked.includes(id)).map((id) => `${id} is the same in both, without a review`),
-      ...looked.filter((id) => !same.includes(id)).map((id) => `${id} is no longer the same in both`),
+      ...same.filter((id) => !reviewed.includes(id)).map((id) => `${id} is the same in both, without a review`),
+      ...reviewed.filter((id) => !same.includes(id)).map((id) => `${id} is no longer the same in both`),
     ].map((problem) => `${one} and ${other}: ${problem}`);
   });
 }

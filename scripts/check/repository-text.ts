@@ -24,7 +24,7 @@ const FINDINGS: readonly Finding[] = [
   { what: "a module mock (pass a fake in instead)", pattern: /\bvi\.(mock|doMock)\(/, files: CODE },
   { what: "a skipped or focused test", pattern: /\b(it|test|describe)\.(skip|only|todo|skipIf|runIf)\b/, files: CODE },
   {
-    // In Firefox Playwright emulates `fill` with a script in the page. React, which intercepts changes made by scripts,
+    // Playwright emulates `fill` in Firefox with a script in the page. React, which intercepts changes made by scripts,
     // then ignores the input event.
     what: "a field that is filled at once, which does nothing in Firefox (use pressSequentially)",
     pattern: /\bgetByTestId\([^)]*\)\.fill\(/,

@@ -68,7 +68,7 @@ describe("memory", () => {
 
 test("the last figures of an exited process remain; one that never ran has none", async () => {
   const child = spawn(process.execPath, ["--eval", "console.log('runs'); setInterval(() => {}, 1_000)"]);
-  // Before that it has hardly any memory.
+  // It has hardly any memory before that.
   await once(child.stdout, "data");
   const watch = watchProcesses();
   await watch.add({ name: "child", pid: child.pid ?? 0 });

@@ -2,8 +2,8 @@ import type { WatchedFigures } from "./watch-processes.ts";
 
 /**
  * Allowed growth of a process's memory between warm-up and the end of a soak; a process has grown if it exceeds both
- * limits. `kept` is what full garbage collections leave, and allocations since the last one. `resident` includes garbage:
- * V8 lets a heap grow to two and a half times what survived the last full collection, some 30 MiB.
+ * limits. `kept` is memory that full garbage collections leave, and allocations since the last one. `resident` includes garbage:
+ * V8 lets a heap grow to two and a half times the memory that survived the last full collection, about 30 MiB.
  */
 export const GROWTH = {
   kept: { factor: 1.25, mebibytes: 12 },

@@ -33,12 +33,12 @@ const MAX_LINES = 20;
 /** `grown`: a line for each of our processes whose memory grew. */
 export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
 
-/** `variables`: what the load tests need to know of it. */
+/** A server to load. `variables`: settings of the load tests for it. */
 type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, string>; watched: WatchedProcess[] };
 
 type Say = (line: string) => void;
 
-/** A fleet of 10,000 reaches it within its run, and an honest client does not. */
+/** Quota that a fleet of 10,000 reaches within its run, and an honest client does not. */
 const OWN_QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
 
 /** A stack with real servers, and an issuer whose tokens are valid longer than the run. */
@@ -73,7 +73,7 @@ async function startTarget(runSeconds: number, quota: Quota | null): Promise<Tar
   }
 }
 
-function nobodysTarget(baseUrl: string): Target {
+function createForeignTarget(baseUrl: string): Target {
   return { baseUrl, variables: {}, watched: [], [Symbol.asyncDispose]: async () => {} };
 }
 
@@ -90,7 +90,7 @@ async function runK6(
   onStart: (pid: number) => void,
 ): Promise<number | null> {
   const named = Object.entries(variables).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
-  // Without these, k6 would report each run to its vendor and search for extensions online.
+  // Keeps k6 from reporting each run to its vendor and searching for extensions online.
   const own = { K6_NO_USAGE_REPORT: "true", K6_AUTO_EXTENSION_RESOLUTION: "false" };
   const args = ["run", "--quiet", "--no-color", "--include-system-env-vars=false", ...named, "load-tests/main.ts"];
   const child = spawn(findProgram("k6"), args, {
@@ -140,7 +140,7 @@ export async function runLoad({ profile, baseUrl, variables }: LoadArguments, sa
   for (const file of files) await rm(file, { force: true });
 
   if (baseUrl === null) say("starting a stack to load");
-  await using target = baseUrl === null ? await startTarget(runSeconds, quota) : nobodysTarget(baseUrl);
+  await using target = baseUrl === null ? await startTarget(runSeconds, quota) : createForeignTarget(baseUrl);
   const watch = watchProcesses();
   for (const process of target.watched) await watch.add(process);
   let code: number | null;

@@ -11,7 +11,7 @@ const RESIDENT: readonly Span[] = [
   [0.25, 0.45],
   [0.8, 1],
 ];
-/** The same for live memory: long enough for a full garbage collection, which a busy service runs every few minutes. */
+/** Parts for live memory: long enough for a full garbage collection, which a busy service runs every few minutes. */
 const KEPT: readonly Span[] = [
   [0.05, 0.45],
   [0.45, 1],

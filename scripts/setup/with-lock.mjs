@@ -53,7 +53,7 @@ async function isAbandoned(file) {
     process.kill(Number(holder), 0);
     return false;
   } catch (error) {
-    // Without the file, the lock was released.
+    // A missing file means that the lock was released.
     return codeOf(error) === "ESRCH";
   }
 }

@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** For a file that never ran: it may be long. */
+/** Assumed duration of a file that never ran. */
 const UNKNOWN_MS = 300_000;
 
 /**
  * Starts the files that took longest last time first, across all projects of an order. Vitest's own order goes through the
- * projects one by one, so the last of them ends with one long file and idle cores. Files of projects that mostly wait are
- * spread over the whole time, one beside the others: together they would leave the cores idle, too.
+ * projects one by one, so the last one ends with one long file and idle cores. Files of projects that mostly wait are
+ * spread over the whole time, one at a time: together they would leave the cores idle, too.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

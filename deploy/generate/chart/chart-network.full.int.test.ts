@@ -86,7 +86,9 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
 test("with an issuer for operators, every service that has calls of operators reaches it", async () => {
   const config = { OPERATOR_OIDC_ISSUER: "https://login.example:9443" };
   const both = await render({
-    ...{ ...EXTERNAL, networkPolicy: PEERS, config },
+    ...EXTERNAL,
+    networkPolicy: PEERS,
+    config,
     auth: { issuer: "https://accounts.example:8443", clientId: "envoi" },
   });
   for (const name of DEPLOYED_SERVICES) {

@@ -36,7 +36,7 @@ const keda = z.strictObject({
 });
 const spool = z.strictObject({ size, storageClass: text });
 
-/** Of the ServiceAccount of one workload. */
+/** ServiceAccount of one workload. */
 const serviceAccount = z.strictObject({ annotations: labels });
 
 const component = {
@@ -63,7 +63,7 @@ const autoscaling = {
   behavior: object,
 };
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
-/** Without autoscaling. */
+/** Workload without autoscaling. */
 const single = z.strictObject({ ...component, replicas: z.int().min(0).max(1) });
 /** An empty text means: the value for all services. */
 const drainSeconds = z.union([empty, seconds]);

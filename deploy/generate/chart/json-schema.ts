@@ -25,7 +25,7 @@ export function schemaPaths(schema: JsonSchema): string[] {
   return flattenSchema(schema, "").map(([path]) => path);
 }
 
-/** The same schema with a description of each key. */
+/** Adds a description of each key to a schema. */
 export function withMeanings(schema: JsonSchema, values: readonly DocumentedValue[]): JsonSchema {
   const described = structuredClone(schema);
   const meanings = new Map(values.map(({ path, meaning }) => [path, meaning]));

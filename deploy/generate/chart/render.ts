@@ -19,7 +19,7 @@ export type RenderOptions = { helm?: Helm; release?: string; namespace?: string;
 /** @throws Error with Helm's message */
 export async function askHelm(helm: Helm, args: readonly string[], values: Values): Promise<string> {
   const running = execute(findProgram(helm), [...args, "--values", "-"], { timeout: RENDER_MS, maxBuffer: 2 ** 26 });
-  // As JSON, whose strings every YAML parser reads as strings.
+  // Values are sent as JSON, whose strings every YAML parser reads as strings.
   running.child.stdin?.end(JSON.stringify(values));
   try {
     return (await running).stdout;

@@ -43,7 +43,7 @@ export async function natsCommand({ port, directory, name, config, healthPort }:
     port,
     // Its health endpoint waits for the other nodes of a cluster, which may start after this one.
     isReady: async () => (await greeting(port)).startsWith("INFO "),
-    // After its disk was full, it writes nothing to a stream until it is restarted.
+    // It stops writing to a stream when its disk is full, until it is restarted.
     ...(healthPort !== undefined && {
       isFaulty: async () => !(await fetch(`http://127.0.0.1:${healthPort}/healthz`, withinProbe())).ok,
     }),

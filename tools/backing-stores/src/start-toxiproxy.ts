@@ -15,8 +15,6 @@ export type ToxicProxy = {
   add(toxic: Toxic): Promise<void>;
   /** Removes all faults. */
   clear(): Promise<void>;
-  /** While disabled, it refuses connections and has closed the existing ones. */
-  setEnabled(enabled: boolean): Promise<void>;
 };
 
 export type Toxiproxy = AsyncDisposable & {
@@ -58,7 +56,6 @@ export async function startToxiproxy(): Promise<Toxiproxy> {
         async clear() {
           for (const toxic of added.splice(0)) await call("DELETE", `/proxies/${name}/toxics/${toxic}`);
         },
-        setEnabled: (enabled) => call("POST", `/proxies/${name}`, { enabled }),
       };
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),

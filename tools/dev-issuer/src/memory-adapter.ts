@@ -40,7 +40,7 @@ export function createMemoryAdapter({
       },
       findByUid: async (uid) =>
         [...entries.values()].find((entry) => entry.model === model && entry.payload.uid === uid)?.payload,
-      // For the device flow, which is disabled.
+      // Only the device flow uses this, which is disabled.
       findByUserCode: async () => undefined,
       async consume(id) {
         const entry = entries.get(keyOf(id));

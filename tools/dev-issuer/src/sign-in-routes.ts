@@ -75,7 +75,7 @@ export function signInRoutes(settings: IssuerSettings, provider: Provider): Rout
       .send(signInPage(state));
   }
 
-  // Without cookies, the provider finds no earlier session of this browser.
+  // Hides earlier sessions of this browser from the provider.
   router.get(PATHS.authorization, (request, _, next) => {
     delete request.headers.cookie;
     next();

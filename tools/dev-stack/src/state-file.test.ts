@@ -28,7 +28,13 @@ afterEach(async () => {
 
 function createStatus(identity: { pid: number; startedAt: string }): ProcessStatus {
   return {
-    ...{ name: "download-1", service: "download", replica: 1, state: "ready", host: "h", port: 1, privatePort: 2 },
+    name: "download-1",
+    service: "download",
+    replica: 1,
+    state: "ready",
+    host: "h",
+    port: 1,
+    privatePort: 2,
     ...identity,
   } as ProcessStatus;
 }

@@ -25,7 +25,7 @@ const runningStack = z.object({
   stack: z.object({ pid: z.number(), startedAt: z.string() }),
   origin: z.string(),
   processes: z.array(processStatus),
-  /** With administrators' credentials. */
+  /** Addresses and administrators' credentials. */
   servers: z.object({
     redis: z.object({ mode: z.enum(["single", "cluster"]), urls: z.array(z.string()), password: z.string() }),
     nats: z.object({ servers: z.array(z.string()), user: z.string(), password: z.string() }),

@@ -124,7 +124,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
     move,
     bus,
     relay,
-    /** In the database. */
+    /** Counts in the database. */
     counts: { openCount: sqliteCounts(database), async [Symbol.asyncDispose]() {} },
     advance(ms: number): void {
       nowMs += ms;

@@ -1,4 +1,4 @@
-/** For tests on a machine that does other things: they expect that nobody is refused because it is slow. */
+/** Settings for tests on a busy machine: no request is refused because it is slow. */
 export const WHATEVER_THE_LOAD = { MAX_LOOP_DELAY_MS: "0" } as const;
 
 /** Settings for tests and measurements in which many clients share one address. */

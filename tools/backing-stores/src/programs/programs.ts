@@ -139,7 +139,7 @@ export const PROGRAMS = define({
   helm: { names: [], source: go("helm.sh/helm/v4/cmd/helm", "v4.3.1"), neededBy: ["test:all", "test:cluster"] },
   helm3: { names: [], source: go("helm.sh/helm/v3/cmd/helm", "v3.22.0"), neededBy: ["test:all"] },
   kubeconform: { source: go("github.com/yannh/kubeconform/cmd/kubeconform", "v0.8.0"), neededBy: ["test:cluster"] },
-  /** From Prometheus 3.15, built without cloud service discovery. */
+  /** Part of Prometheus 3.15, built without cloud service discovery. */
   promtool: {
     source: go("github.com/prometheus/prometheus/cmd/promtool", "v0.315.0", {
       of: "github.com/prometheus/prometheus",

@@ -113,7 +113,7 @@ async function installComplete(
   const fresh = await mkdtemp(`${place.folder}-`);
   try {
     await install(fresh);
-    // Another run may have installed it meanwhile.
+    // Another run may have installed it first.
     await rename(fresh, place.folder).catch(() => {});
   } finally {
     await rm(fresh, { recursive: true, force: true });

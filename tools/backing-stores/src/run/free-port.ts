@@ -16,7 +16,7 @@ const PORTS_PER_PROCESS = 101;
 const { lowest, highest } = FREE_PORTS;
 let next = lowest + ((process.pid * PORTS_PER_PROCESS) % (highest - lowest));
 
-/** One file per port that a process has reserved, because its server may be down for a while. */
+/** Folder with one file per reserved port, because its server may be down for a while. */
 const GIVEN = join(tmpdir(), `envoi-ports-${process.getuid?.() ?? "all"}`);
 const ours = new Set<number>();
 
@@ -50,7 +50,7 @@ function claim(port: number): boolean {
   }
 }
 
-/** Reserves a port until this process exits. @returns false if a running process already has it, even this one */
+/** Reserves a port until this process exits. @returns false if a running process, even this one, has reserved it */
 export function reservePort(port: number): boolean {
   if (ours.size === 0) {
     mkdirSync(GIVEN, { recursive: true });

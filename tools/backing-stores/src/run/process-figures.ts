@@ -10,7 +10,7 @@ const TICKS_PER_SECOND = 100;
  */
 export async function readCpuSeconds(pid: number): Promise<{ own: number; ofEnded: number }> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  // After the name, which may contain anything: utime, stime, cutime and cstime.
+  // The name may contain anything. It is followed by utime, stime, cutime and cstime, among others.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const seconds = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) / TICKS_PER_SECOND;
   return { own: seconds(11), ofEnded: seconds(13) };

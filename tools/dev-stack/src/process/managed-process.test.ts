@@ -105,8 +105,14 @@ test("a failed start is reported with the last output", async () => {
 test("a missing program is reported like one that exits", async () => {
   managed = manageProcess(
     {
-      ...{ name: "thing", program: join(directory, "absent"), args: [], env: {}, cwd: directory },
-      ...{ logFile: join(directory, "log"), isReady: async () => false, stopSeconds: 1 },
+      name: "thing",
+      program: join(directory, "absent"),
+      args: [],
+      env: {},
+      cwd: directory,
+      logFile: join(directory, "log"),
+      isReady: async () => false,
+      stopSeconds: 1,
     },
     { say: (line) => said.push(line), onChange: () => {} },
   );

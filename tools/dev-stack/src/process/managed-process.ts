@@ -49,9 +49,9 @@ const START_MS = 60_000;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
 const FAULT_PROBE_MS = 1_000;
-/** A fault may also be short: that of a server that is not ready yet. */
+/** Number of probes before a fault counts: a server that is not ready yet also reports one. */
 const FAULTS_IN_A_ROW = 10;
-/** After being ready for this long, a process starts without back-off again. */
+/** Time of being ready after which a process starts without back-off again. */
 const STEADY_MS = 10_000;
 
 const TAIL_BYTES = 4_000;

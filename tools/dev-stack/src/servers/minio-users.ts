@@ -8,7 +8,7 @@ import * as z from "zod";
 
 const execute = promisify(execFile);
 const IMPORT_MS = 30_000;
-/** What could not be created, by kind; kinds without failures are absent or empty. */
+/** Failed entries by kind; kinds without failures are absent or empty. */
 const imported = z.object({ failed: z.record(z.string(), z.array(z.unknown()).nullable()).nullish() });
 
 /** @param answer - the client's output; empty if there were failures that it cannot parse */

@@ -13,7 +13,7 @@ export type ServerGroup<Access> = {
   provision(): Promise<void>;
   /** A service's variables for these servers: address, and a user with the rights that the service needs. */
   variablesOf(service: ServiceName): Record<string, string>;
-  /** For an administrator. */
+  /** Address and credentials of an administrator. */
   access: Access;
 };
 

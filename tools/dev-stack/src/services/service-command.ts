@@ -34,11 +34,11 @@ export type ServiceSettings = {
   drainSeconds: number;
   dataDirectory: string;
   storeVariables: StoreVariables;
-  /** Of the stack's own issuer, or of the operator's. */
+  /** Variables for the stack's own issuer, or the operator's. */
   issuerVariables(service: DeployedService): Record<string, string>;
 };
 
-/** As in `deploy/service.Dockerfile`: glibc retains freed memory per thread, and Node uses several. */
+/** Memory settings of `deploy/service.Dockerfile`: glibc retains freed memory per thread, and Node uses several. */
 const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2" };
 
 /** The environment of one process: the operator's settings, overridden by the stack's own. */

@@ -2,7 +2,7 @@
 export const ENGINES = ["chromium", "firefox"] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** With these, Chromium makes no network requests of its own. */
+/** Arguments with which Chromium makes no network requests of its own. */
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -33,7 +33,7 @@ export async function startWatchedBrowser(
   engine: Engine,
   options: Parameters<typeof driveChromium>[1] = {},
 ): Promise<WatchedBrowser> {
-  // On disk, because downloads are large.
+  // Not in memory, because downloads are large.
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");
   const page = await (engine === "chromium" ? driveChromium(downloads, options) : driveFirefox(downloads));
   return {

@@ -13,7 +13,7 @@ const STANDALONE = new URL("../../../../services/standalone/", import.meta.url);
 const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
 export const NODE_FLAGS: readonly string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
 
-/** Nothing else of the environment that the tests run in. */
+/** Variables of the tests' environment that are passed on. */
 const INHERITED = ["PATH", "NODE_COMPILE_CACHE"];
 
 export type StandaloneProcess = {

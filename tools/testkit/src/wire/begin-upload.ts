@@ -57,4 +57,4 @@ export async function beginUpload(origin: string, plaintextBytes: number, option
     },
   };
 }
-export type BegunUpload = Awaited<ReturnType<typeof beginUpload>>;
+export type OngoingUpload = Awaited<ReturnType<typeof beginUpload>>;
