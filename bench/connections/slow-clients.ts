@@ -28,14 +28,8 @@ export const report = z.union([
 /** Number of uploads that were stored completely, the bytes of their bodies, and the faults. */
 export type Outcome = Extract<z.infer<typeof report>, { stage: "over" }>;
 
-export type SlowClients = AsyncDisposable & {
-  /** Resolves once all clients are at this stage: all have their link, or all have sent their bytes. */
-  reached(wanted: z.infer<typeof stage>): Promise<void>;
-  over(): Promise<Outcome>;
-};
-
 /** Runs them in a separate process, so their cost does not count as the server's. */
-export function startSlowClients(plan: Crowd): SlowClients {
+export function startSlowClients(plan: Crowd) {
   const program = fileURLToPath(new URL("slow-client-process.ts", import.meta.url));
   const child = fork(program, [JSON.stringify(plan)], { execArgv: [] });
   const exited = once(child, "exit");
@@ -52,7 +46,8 @@ export function startSlowClients(plan: Crowd): SlowClients {
     for (const { reject } of all) reject(new Error(`the clients exited with ${code} before they were done`));
   });
   return {
-    reached: (wanted) => stages[wanted].promise,
+    /** Resolves once all clients are at this stage: all have their link, or all have sent their bytes. */
+    reached: (wanted: z.infer<typeof stage>) => stages[wanted].promise,
     over: () => over.promise,
     async [Symbol.asyncDispose]() {
       child.kill("SIGKILL");

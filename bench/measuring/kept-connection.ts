@@ -4,13 +4,6 @@ import { connect, type Socket } from "node:net";
 /** `head`: the status line and the headers, as text. `nonce`: empty without a challenge. */
 export type Answer = { head: string; body: Buffer; nonce: string };
 
-/** Sends GET requests one after the other on one connection. Minimal, because it shares the CPU with the server. */
-export type KeptConnection = {
-  /** @param headers - lines that each end in CRLF */
-  get(path: string, headers?: string): Promise<Answer>;
-  close(): void;
-};
-
 const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
 const LENGTH = /^content-length: (\d+)\r$/im;
 const END_OF_HEAD = "\r\n\r\n";
@@ -32,7 +25,8 @@ export function mustBeOk(answer: Answer): Answer {
   return answer;
 }
 
-export async function openKeptConnection(origin: URL): Promise<KeptConnection> {
+/** Sends GET requests one after the other on one connection. Minimal, because it shares the CPU with the server. */
+export async function openKeptConnection(origin: URL) {
   const socket: Socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
   await once(socket, "connect");
   let answered = Promise.withResolvers<Answer>();
@@ -45,7 +39,8 @@ export async function openKeptConnection(origin: URL): Promise<KeptConnection> {
   socket.on("error", (error) => answered.reject(error));
   socket.on("close", () => answered.reject(new Error("the server closed a connection")));
   return {
-    async get(path, headers = "") {
+    /** @param headers - lines that each end in CRLF */
+    async get(path: string, headers = ""): Promise<Answer> {
       if (socket.closed) throw new Error("the server closed a connection");
       answered = Promise.withResolvers();
       received = [];

@@ -10,20 +10,10 @@ export type Toxic = {
   attributes: Record<string, number>;
 };
 
-export type ToxicProxy = {
-  port: number;
-  add(toxic: Toxic): Promise<void>;
-  /** Removes all faults. */
-  clear(): Promise<void>;
-};
-
-export type Toxiproxy = AsyncDisposable & {
-  /** Creates a proxy to a server on loopback. @param port - its own port; absent: any free one */
-  proxy(upstreamPort: number, port?: number): Promise<ToxicProxy>;
-};
+export type ToxicProxy = Awaited<ReturnType<Awaited<ReturnType<typeof startToxiproxy>>["proxy"]>>;
 
 /** A real toxiproxy on loopback. */
-export async function startToxiproxy(): Promise<Toxiproxy> {
+export async function startToxiproxy() {
   const api = await freePort();
   const server = await startServerProcess({
     program: findProgram("toxiproxy-server"),
@@ -41,19 +31,21 @@ export async function startToxiproxy(): Promise<Toxiproxy> {
   }
   let toxics = 0;
   return {
-    async proxy(upstreamPort, wanted) {
+    /** Creates a proxy to a server on loopback. @param wanted - its own port; absent: any free one */
+    async proxy(upstreamPort: number, wanted?: number) {
       const port = wanted ?? (await freePort());
       const name = `to-${upstreamPort}-at-${port}`;
       const added: string[] = [];
       await call("POST", "/proxies", { name, listen: `127.0.0.1:${port}`, upstream: `127.0.0.1:${upstreamPort}` });
       return {
         port,
-        async add(toxic) {
+        async add(toxic: Toxic): Promise<void> {
           toxics += 1;
           await call("POST", `/proxies/${name}/toxics`, { name: `toxic-${toxics}`, toxicity: 1, ...toxic });
           added.push(`toxic-${toxics}`);
         },
-        async clear() {
+        /** Removes all faults. */
+        async clear(): Promise<void> {
           for (const toxic of added.splice(0)) await call("DELETE", `/proxies/${name}/toxics/${toxic}`);
         },
       };

@@ -20,13 +20,7 @@ type Key = {
   sinceMs: number;
 };
 
-export type SigningKeys = {
-  sign(claims: JWTPayload, type?: string): Promise<string>;
-  /** @returns the claims, which may have expired; `null` if none of the keys has signed them */
-  verify(token: string): Promise<JWTPayload | null>;
-  /** Public keys. */
-  published(): JWK[];
-};
+export type SigningKeys = Awaited<ReturnType<typeof createSigningKeys>>;
 
 async function createKey(algorithm: string): Promise<Key> {
   if (algorithm === "HS256") {
@@ -40,7 +34,7 @@ async function createKey(algorithm: string): Promise<Key> {
 }
 
 /** Signing keys, replaced as often as the differences require. */
-export async function createSigningKeys(differences: IssuerDifferences): Promise<SigningKeys> {
+export async function createSigningKeys(differences: IssuerDifferences) {
   const { algorithm = "RS256", namesKeys = true, keySeconds = Number.POSITIVE_INFINITY } = differences;
   let current = await createKey(algorithm);
   const all = [current];
@@ -52,18 +46,20 @@ export async function createSigningKeys(differences: IssuerDifferences): Promise
   }
 
   return {
-    async sign(claims, type = "JWT") {
+    async sign(claims: JWTPayload, type = "JWT"): Promise<string> {
       await renewIfOld();
       const header = { alg: algorithm, typ: type, ...(namesKeys && { kid: current.kid }) };
       return new SignJWT(claims).setProtectedHeader(header).sign(current.sign);
     },
-    async verify(token) {
+    /** @returns the claims, which may have expired; `null` if none of the keys has signed them */
+    async verify(token: string): Promise<JWTPayload | null> {
       for (const { verify } of all) {
         const checked = await compactVerify(token, verify).catch(() => null);
         if (checked !== null) return decodeJwt(token);
       }
       return null;
     },
+    /** Public keys. */
     published: () => all.flatMap((key) => key.published),
   };
 }

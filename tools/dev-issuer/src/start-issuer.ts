@@ -15,22 +15,7 @@ export type IssuerOptions = Partial<Omit<IssuerSettings, "origin">> & {
 };
 
 /** An issuer on loopback. */
-export type Issuer = AsyncDisposable & {
-  /** Its address, without a slash at the end. */
-  origin: string;
-  clientId: string;
-  introspectionClientId: string;
-  clientSecret: string;
-  /** An access token with all scopes of the dialect, as the page would get it. */
-  tokenFor(person: PersonName): Promise<string>;
-  /** An ID token for the page. */
-  idTokenFor(person: PersonName): Promise<string>;
-  revoke(token: string): Promise<void>;
-  /** Forgets all tokens and serves another page, whose address may be unknown when the issuer starts. */
-  servePage(appOrigin: string): Promise<void>;
-  /** Stops listening, and forgets everything. */
-  stop(): Promise<void>;
-};
+export type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 
 const HOST = "127.0.0.1";
 const DEFAULTS = {
@@ -44,7 +29,7 @@ const DEFAULTS = {
 };
 
 /** A real issuer with two people, for development and tests. People sign in on its page, tests without it. */
-export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions = {}): Promise<Issuer> {
+export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions = {}) {
   const server = createServer();
   server.listen(port, HOST);
   await once(server, "listening");
@@ -59,11 +44,13 @@ export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions 
     origin: `http://${HOST}:${taken}${path}`,
   };
 
+  /** Forgets all tokens and serves another page, whose address may be unknown when the issuer starts. */
   async function servePage(appOrigin: string): Promise<void> {
     settings = { ...settings, appOrigin };
     const app = await createIssuerApp(settings);
     server.removeAllListeners("request").on("request", app);
   }
+  /** Stops listening, and forgets everything. */
   async function stop(): Promise<void> {
     if (!server.listening) return;
     server.close();
@@ -72,13 +59,16 @@ export async function startIssuer({ port = 0, kind, ...options }: IssuerOptions 
   }
   await servePage(settings.appOrigin);
   return {
+    /** Its address, without a slash at the end. */
     origin: settings.origin,
     clientId: settings.clientId,
     introspectionClientId: settings.introspectionClientId,
     clientSecret: settings.clientSecret,
-    tokenFor: async (person) => (await signIn(settings, PEOPLE[person])).access_token,
-    idTokenFor: async (person) => (await signIn(settings, PEOPLE[person])).id_token ?? "",
-    revoke: (token) => revokeToken(settings, token),
+    /** An access token with all scopes of the dialect, as the page would get it. */
+    tokenFor: async (person: PersonName) => (await signIn(settings, PEOPLE[person])).access_token,
+    /** An ID token for the page. */
+    idTokenFor: async (person: PersonName) => (await signIn(settings, PEOPLE[person])).id_token ?? "",
+    revoke: (token: string) => revokeToken(settings, token),
     servePage,
     stop,
     [Symbol.asyncDispose]: stop,

@@ -30,39 +30,7 @@ export type StackForm = {
 };
 
 /** All services as separate processes, over real servers, behind the edge. */
-export type StackProcess = AsyncDisposable & {
-  origin: string;
-  dataDirectory: string;
-  /** Process id of the stack, which starts the others. */
-  pid(): number;
-  /** Everything that the stack and all its processes have written so far. */
-  output(): Promise<string>;
-  /** Every process, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
-  processes(name?: string): ProcessStatus[];
-  /** Addresses of the servers, with administrators' credentials. A restart changes ports that were not configured. */
-  readonly servers: StackState["servers"];
-  /** Kills a process like a power cut. Resolves when the stack has noticed; it restarts the process. */
-  killProcess(name: string): Promise<void>;
-  /** Freezes a process: it stops answering, but its connections stay open. */
-  pauseProcess(name: string): void;
-  resumeProcess(name: string): void;
-  /** Stops the process with this name, or all of a service, until it is started again. */
-  stopProcess(name: string): Promise<void>;
-  /** Resolves once it is ready, even if it was running already. */
-  startProcess(name: string): Promise<void>;
-  restartProcess(name: string): Promise<void>;
-  scale(service: string, replicas: number): Promise<void>;
-  /** Peak resident memory of a process since it was started, bytes. */
-  peakMemoryBytes(name: string): Promise<number>;
-  /** The `/metrics` of all processes with this name, concatenated. */
-  readMetrics(name: string): Promise<string>;
-  /** Kills the stack's own process, like a power cut. */
-  kill(): Promise<void>;
-  /** Asks the stack to stop everything. @returns exit code */
-  terminate(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Starts everything again with the same data and port. */
-  restart(variables?: Record<string, string>): Promise<void>;
-};
+export type StackProcess = Awaited<ReturnType<typeof startStackProcess>>;
 
 function createArguments(form: StackForm): string[] {
   const replicas = Object.entries(form.replicas ?? {}).map(([service, count]) => `${service}=${count}`);
@@ -94,10 +62,7 @@ function machineVariables(): NodeJS.ProcessEnv {
  *
  * @param settings - variables for all services
  */
-export async function startStackProcess(
-  settings: Record<string, string> = {},
-  form: StackForm = {},
-): Promise<StackProcess> {
+export async function startStackProcess(settings: Record<string, string> = {}, form: StackForm = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-stack-"));
   const port = await freePort();
   const args = ["--data-dir", dataDirectory, "--port", String(port), ...createArguments(form)];
@@ -160,29 +125,36 @@ export async function startStackProcess(
   return {
     origin: `http://localhost:${port}`,
     dataDirectory,
+    /** Process id of the stack, which starts the others. */
     pid: () => child.pid ?? 0,
-    async output() {
+    /** All output of the stack and its processes so far. */
+    async output(): Promise<string> {
       const folder = join(dataDirectory, "logs");
       const logs = (await readdir(folder)).map((file) => readFile(join(folder, file), "utf8"));
       return [console, ...(await Promise.all(logs))].join("\n");
     },
+    /** Every process, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
     processes,
+    /** Addresses of the servers, with administrators' credentials. A restart changes ports that were not configured. */
     get servers() {
       return state().servers;
     },
-    async killProcess(name) {
+    /** Kills a process like a power cut. Resolves when the stack has noticed; it restarts the process. */
+    async killProcess(name: string): Promise<void> {
       const pid = findPid(name);
       process.kill(pid, "SIGKILL");
       while (processes().some((other) => other.pid === pid)) await delay(POLL_MS);
     },
-    pauseProcess: (name) => void process.kill(findPid(name), "SIGSTOP"),
-    resumeProcess: (name) => void process.kill(findPid(name), "SIGCONT"),
-    stopProcess: (name) => ask({ kind: "stop", name }),
-    startProcess: (name) => ask({ kind: "start", name }),
-    restartProcess: (name) => ask({ kind: "restart", name }),
-    scale: (service, replicas) => ask({ kind: "scale", service, replicas }),
-    peakMemoryBytes: async (name) => (await readMemory(findPid(name))).peakBytes,
-    async readMetrics(name) {
+    /** Stops the process with this name, or all of a service, until it is started again. */
+    stopProcess: (name: string) => ask({ kind: "stop", name }),
+    /** Resolves once it is ready, even if it was running already. */
+    startProcess: (name: string) => ask({ kind: "start", name }),
+    restartProcess: (name: string) => ask({ kind: "restart", name }),
+    scale: (service: string, replicas: number) => ask({ kind: "scale", service, replicas }),
+    /** Peak resident memory of a process since it was started, bytes. */
+    peakMemoryBytes: async (name: string) => (await readMemory(findPid(name))).peakBytes,
+    /** The `/metrics` of all processes with this name, concatenated. */
+    async readMetrics(name: string): Promise<string> {
       const texts = processes(name).map(async ({ host, privatePort }) => {
         const answer = await fetch(`http://${host}:${privatePort}/metrics`, {
           headers: { Connection: "close" },
@@ -192,9 +164,12 @@ export async function startStackProcess(
       });
       return (await Promise.all(texts)).join("\n");
     },
+    /** Kills the stack's own process, like a power cut. */
     kill: async () => void (await endChild(child, "SIGKILL")),
-    terminate: (signal = "SIGTERM") => endChild(child, signal),
-    restart: (variables = {}) => start(variables),
+    /** Asks the stack to stop everything. @returns exit code */
+    terminate: (signal: NodeJS.Signals = "SIGTERM") => endChild(child, signal),
+    /** Starts everything again with the same data and port. */
+    restart: (variables: Record<string, string> = {}) => start(variables),
     [Symbol.asyncDispose]: dispose,
   };
 }

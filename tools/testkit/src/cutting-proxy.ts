@@ -1,23 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-export type CuttingProxy = {
-  port: number;
-  /**
-   * The next request still passes, but its connection is cut before the reply. For an idle connection.
-   *
-   * @returns when it was cut
-   */
-  cutNextReply(): Promise<void>;
-  [Symbol.asyncDispose](): Promise<void>;
-};
+export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
 
 /**
  * A TCP proxy on loopback that can lose a reply. It does not parse the bytes that it forwards.
  *
  * @param options.host - with `::1`, only IPv6 reaches its target through it
  */
-export async function startCuttingProxy(options: { targetPort: number; host?: string }): Promise<CuttingProxy> {
+export async function startCuttingProxy(options: { targetPort: number; host?: string }) {
   const { targetPort, host = "127.0.0.1" } = options;
   const sockets = new Set<Socket>();
   let cutting: PromiseWithResolvers<void> | null = null;
@@ -57,7 +48,12 @@ export async function startCuttingProxy(options: { targetPort: number; host?: st
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    cutNextReply() {
+    /**
+     * The next request still passes, but its connection is cut before the reply. For an idle connection.
+     *
+     * @returns when it was cut
+     */
+    cutNextReply(): Promise<void> {
       cutting = Promise.withResolvers<void>();
       return cutting.promise;
     },

@@ -1,14 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-export type DistantProxy = {
-  port: number;
-  /** Forwards connections to this port of loopback. */
-  leadTo(port: number): void;
-  /** Closes all connections, so that the next request has to open one. */
-  closeConnections(): void;
-  [Symbol.asyncDispose](): Promise<void>;
-};
+export type DistantProxy = Awaited<ReturnType<typeof startDistantProxy>>;
 
 /** Bytes that a server sends before the first acknowledgement: ten segments. @see RFC 6928 */
 const FIRST_WINDOW_BYTES = 10 * 1_460;
@@ -75,7 +68,7 @@ function createLine(to: Socket, options: { roundTripMs: number; readyAtMs: numbe
  * A client sees a connection at once, and its first bytes wait instead. So it uses a new connection where it might have
  * waited for one that was becoming free.
  */
-export async function startDistantProxy({ roundTripMs }: { roundTripMs: number }): Promise<DistantProxy> {
+export async function startDistantProxy({ roundTripMs }: { roundTripMs: number }) {
   const sockets = new Set<Socket>();
   let target = 0;
 
@@ -103,12 +96,14 @@ export async function startDistantProxy({ roundTripMs }: { roundTripMs: number }
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
+  /** Closes all connections, so that the next request has to open one. */
   function closeConnections(): void {
     for (const socket of sockets) socket.destroy();
   }
   return {
     port: (server.address() as AddressInfo).port,
-    leadTo(port) {
+    /** Forwards connections to this port of loopback. */
+    leadTo(port: number): void {
       target = port;
     },
     closeConnections,

@@ -3,19 +3,8 @@ import { answerProblems, findHttpCall } from "@envoi/protocol/answer-problems";
 
 export type HostedAnswer = { status: number; headers: Headers; body: Buffer; text: string };
 
-export type HostedService = {
-  port: number;
-  privatePort: number;
-  /** One request. The response must match the documentation. */
-  ask(method: string, path: string, init?: RequestInit): Promise<HostedAnswer>;
-  [Symbol.asyncDispose](): Promise<void>;
-};
-
 /** A service on free loopback ports. */
-export async function hostService(
-  service: Service,
-  { log, registry }: { log: Log; registry: Registry },
-): Promise<HostedService> {
+export async function hostService(service: Service, { log, registry }: { log: Log; registry: Registry }) {
   const running = await runServices(
     {
       host: "127.0.0.1",
@@ -34,7 +23,8 @@ export async function hostService(
   return {
     port: running.port,
     privatePort: running.privatePort,
-    async ask(method, path, init = {}) {
+    /** Sends one request. The response must match the documentation. */
+    async ask(method: string, path: string, init: RequestInit = {}): Promise<HostedAnswer> {
       const headers = new Headers(init.headers);
       // A connection kept alive would delay the end of the server.
       headers.set("Connection", "close");

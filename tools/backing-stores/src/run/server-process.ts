@@ -8,20 +8,7 @@ import { endChild, hasEnded } from "./end-child.ts";
 import { freePort } from "./free-port.ts";
 
 /** A server in its own process, on loopback. */
-export type ServerProcess = {
-  port: number;
-  pid(): number;
-  /** The end of its output, stdout and stderr. */
-  output(): string;
-  /** Kills it like a power cut. */
-  kill(): Promise<void>;
-  /** Starts it again with the same data and port, and stops it before that if it is running. */
-  restart(): Promise<void>;
-  /** Freezes it: it stops answering, but its connections stay open. */
-  pause(): void;
-  resume(): void;
-  [Symbol.asyncDispose](): Promise<void>;
-};
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 /** How to start a server, and how to check that it is ready. */
 export type ServerCommand = {
@@ -64,10 +51,7 @@ function waitUntilStopped(pid: number): void {
  *
  * @param cleanUp - called after it was disposed of
  */
-export async function startServerProcess(
-  command: ServerCommand,
-  cleanUp: () => Promise<void> = async () => {},
-): Promise<ServerProcess> {
+export async function startServerProcess(command: ServerCommand, cleanUp: () => Promise<void> = async () => {}) {
   const { program, args, port, isReady } = command;
   let child: ChildProcess;
   let output = "";
@@ -113,13 +97,17 @@ export async function startServerProcess(
   return {
     port,
     pid: () => child.pid ?? 0,
+    /** The end of its output, stdout and stderr. */
     output: () => output,
+    /** Kills it like a power cut. */
     kill: () => end("SIGKILL"),
-    async restart() {
+    /** Starts it again with the same data and port, and stops it before that if it is running. */
+    async restart(): Promise<void> {
       await end("SIGTERM");
       await start();
     },
-    pause() {
+    /** Freezes it: it stops answering, but its connections stay open. */
+    pause(): void {
       child.kill("SIGSTOP");
       waitUntilStopped(child.pid ?? 0);
     },

@@ -7,14 +7,9 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /** A small file system in memory, for tests that fill it. Mounting it requires root. */
-export type SmallDisk = AsyncDisposable & {
-  path: string;
-  freeBytes(): Promise<number>;
-  /** Uses up the free space, as another program might. @returns a function that frees it */
-  fill(): Promise<() => Promise<void>>;
-};
+export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>;
 
-export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
+export async function mountSmallDisk(bytes: number) {
   const path = await mkdtemp(join(tmpdir(), "envoi-small-disk-"));
   await run("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=700`, "tmpfs", path]);
   const freeBytes = async () => {
@@ -24,7 +19,8 @@ export async function mountSmallDisk(bytes: number): Promise<SmallDisk> {
   return {
     path,
     freeBytes,
-    async fill() {
+    /** Uses up the free space, as another program might. @returns a function that frees it */
+    async fill(): Promise<() => Promise<void>> {
       const name = join(path, "of-another-program");
       await using file = await open(name, "w");
       const block = Buffer.alloc(65_536, 1);

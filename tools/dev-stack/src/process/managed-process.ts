@@ -26,23 +26,7 @@ export type ProcessCommand = {
 type ProcessState = "stopped" | "starting" | "ready" | "stopping" | "waiting";
 
 /** A process that is restarted whenever it exits unexpectedly, or keeps reporting a fault. */
-export type ManagedProcess = {
-  name: string;
-  state(): ProcessState;
-  identity(): ProcessIdentity | null;
-  /**
-   * Starts it unless it is running. Resolves once it is ready.
-   *
-   * @throws if it exits before that or is not ready in time; further attempts continue
-   */
-  start(): Promise<void>;
-  /** Asks it to exit, and kills it after `stopSeconds`. Resolves once it has exited. */
-  stop(): Promise<void>;
-  /** While it is stopping: signals it again, which cuts the transfers that it is waiting for. */
-  hurry(): void;
-  /** Kills it; it is not restarted. */
-  kill(): Promise<void>;
-};
+export type ManagedProcess = ReturnType<typeof manageProcess>;
 
 const PROBE_MS = 50;
 const START_MS = 60_000;
@@ -73,7 +57,7 @@ async function lastLines(file: string): Promise<string> {
 export function manageProcess(
   command: ProcessCommand,
   deps: { say(line: string): void; onChange(): void; faultProbeMs?: number },
-): ManagedProcess {
+) {
   const { name } = command;
   const { faultProbeMs = FAULT_PROBE_MS } = deps;
   const events = new EventEmitter().setMaxListeners(0);
@@ -164,7 +148,12 @@ export function manageProcess(
     name,
     state: () => state,
     identity: () => identity,
-    async start() {
+    /**
+     * Starts it unless it is running. Resolves once it is ready.
+     *
+     * @throws if it exits before that or is not ready in time; further attempts continue
+     */
+    async start(): Promise<void> {
       await until(["stopped", "waiting", "starting", "ready"]);
       wanted = true;
       if (child === null) {
@@ -176,7 +165,8 @@ export function manageProcess(
       await until(["ready", "waiting", "stopped"], deadline).catch(() => fail(`is not ready after ${START_MS} ms`));
       if (state !== "ready") await fail("exited before it was ready");
     },
-    async stop() {
+    /** Asks it to exit, and kills it after `stopSeconds`. Resolves once it has exited. */
+    async stop(): Promise<void> {
       wanted = false;
       clearTimeout(backoff);
       const running = child;
@@ -190,10 +180,12 @@ export function manageProcess(
       }
       await until(["stopped"]);
     },
-    hurry() {
+    /** Signals it again while it is stopping, which cuts the transfers that it is waiting for. */
+    hurry(): void {
       if (state === "stopping") child?.kill("SIGTERM");
     },
-    async kill() {
+    /** Kills it; it is not restarted. */
+    async kill(): Promise<void> {
       wanted = false;
       clearTimeout(backoff);
       if (child?.pid !== undefined) killGroup(child.pid);

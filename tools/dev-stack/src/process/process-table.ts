@@ -9,22 +9,10 @@ type Place = { host: string; port: number; privatePort?: number };
 export type Member = { service: string; replica: number; place: Place; process: ManagedProcess };
 
 /** All processes of the stack, by name. */
-export type ProcessTable = {
-  add(service: string, replica: number, place: Place, command: ProcessCommand): Member;
-  remove(name: string): void;
-  /** The process with this name, or the replicas of this service by number. */
-  named(name: string): Member[];
-  all(): Member[];
-  status(): ProcessStatus[];
-  /** Kills all processes and refuses new ones. Resolves once all have exited. */
-  killAll(): Promise<void>;
-};
+export type ProcessTable = ReturnType<typeof createProcessTable>;
 
 /** @param deps.onChange - called after every state change */
-export function createProcessTable(deps: {
-  say(line: string): void;
-  onChange(table: ProcessStatus[]): void;
-}): ProcessTable {
+export function createProcessTable(deps: { say(line: string): void; onChange(table: ProcessStatus[]): void }) {
   const members = new Map<string, Member>();
   let isClosed = false;
   const status = () =>
@@ -49,23 +37,25 @@ export function createProcessTable(deps: {
   });
 
   return {
-    add(service, replica, place, command) {
+    add(service: string, replica: number, place: Place, command: ProcessCommand): Member {
       if (isClosed) throw new StackError("the stack is stopping");
       const member = { service, replica, place, process: manageProcess(command, { say: deps.say, onChange }) };
       members.set(command.name, member);
       return member;
     },
-    remove(name) {
+    remove(name: string): void {
       members.delete(name);
       onChange();
     },
-    named: (name) =>
+    /** The process with this name, or the replicas of this service by number. */
+    named: (name: string) =>
       [...members.values()]
         .filter(({ service, process }) => service === name || process.name === name)
         .sort((a, b) => a.replica - b.replica),
     all: () => [...members.values()],
     status,
-    async killAll() {
+    /** Kills all processes and refuses new ones. Resolves once all have exited. */
+    async killAll(): Promise<void> {
       isClosed = true;
       await Promise.all(Array.from(members.values(), ({ process }) => process.kill()));
     },

@@ -6,12 +6,7 @@ import { hostOf, type ServiceSettings, serviceCommand } from "./service-command.
 type Ports = { port: number; privatePort: number };
 
 /** The replicas of all services, and the edge's routes to them. */
-export type Fleet = {
-  scale(service: DeployedService, replicas: number): Promise<void>;
-  stop(member: Member): Promise<void>;
-  start(member: Member): Promise<void>;
-  restart(member: Member): Promise<void>;
-};
+export type Fleet = ReturnType<typeof createFleet>;
 
 export async function choosePorts(): Promise<Record<DeployedService, Ports>> {
   const chosen = DEPLOYED_SERVICES.map(async (name) => [
@@ -27,7 +22,7 @@ export function createFleet(deps: {
   ports: Record<DeployedService, Ports>;
   settings: ServiceSettings;
   route(upstreams: EdgeOptions["upstreams"]): Promise<void>;
-}): Fleet {
+}) {
   const { table, ports, settings } = deps;
   const routed = new Set<Member>();
 
@@ -61,7 +56,7 @@ export function createFleet(deps: {
   return {
     start,
     stop,
-    async scale(service, replicas) {
+    async scale(service: DeployedService, replicas: number): Promise<void> {
       const present = table.named(service);
       const fresh = Array.from({ length: Math.max(0, replicas - present.length) }, (_, index) =>
         addReplica(service, present.length + index + 1),
@@ -74,7 +69,7 @@ export function createFleet(deps: {
         }),
       ]);
     },
-    async restart(member) {
+    async restart(member: Member): Promise<void> {
       // The only replica keeps its route: requests wait a moment for it.
       const isOnly = table.named(member.service).filter((other) => routed.has(other)).length <= 1;
       if (isOnly) await member.process.stop();

@@ -16,25 +16,7 @@ export const NODE_FLAGS: readonly string[] = JSON.parse(readFileSync(new URL("no
 /** Variables of the tests' environment that are passed on. */
 const INHERITED = ["PATH", "NODE_COMPILE_CACHE"];
 
-export type StandaloneProcess = {
-  origin: string;
-  privateOrigin: string;
-  dataDirectory: string;
-  pid(): number;
-  /** Everything it wrote to stdout and stderr so far. */
-  output(): string;
-  /** Kills it like a power cut. */
-  kill(): Promise<void>;
-  /** Resolves when it has exited by itself. */
-  exited(): Promise<void>;
-  /** Asks it to terminate. @returns exit code */
-  terminate(): Promise<number | null>;
-  /** Restarts it with the same data and port. */
-  restart(variables?: Record<string, string>): Promise<void>;
-  /** Peak resident memory, bytes. */
-  peakMemoryBytes(): Promise<number>;
-  [Symbol.asyncDispose](): Promise<void>;
-};
+export type StandaloneProcess = Awaited<ReturnType<typeof startStandaloneProcess>>;
 
 /**
  * All services in one process, on loopback, with a data directory that is removed afterwards.
@@ -46,7 +28,7 @@ export async function startStandaloneProcess(
   variables: Record<string, string> = {},
   main = MAIN,
   before: readonly string[] = [],
-): Promise<StandaloneProcess> {
+) {
   const dataDirectory = await mkdtemp(join(tmpdir(), "envoi-"));
   const [port, privatePort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
@@ -94,15 +76,21 @@ export async function startStandaloneProcess(
     privateOrigin: `http://127.0.0.1:${privatePort}`,
     dataDirectory,
     pid: () => child.pid ?? 0,
+    /** Output on stdout and stderr so far. */
     output: () => output,
+    /** Resolves when it has exited by itself. */
     exited: async () => void (await closed),
+    /** Kills it like a power cut. */
     kill: async () => void (await Promise.all([endChild(child, "SIGKILL"), closed])),
-    async terminate() {
+    /** Asks it to terminate. @returns exit code */
+    async terminate(): Promise<number | null> {
       const code = await endChild(child, "SIGTERM");
       await closed;
       return code;
     },
-    restart: (more = {}) => start({ ...variables, ...more }),
+    /** Restarts it with the same data and port. */
+    restart: (more: Record<string, string> = {}) => start({ ...variables, ...more }),
+    /** Peak resident memory, bytes. */
     peakMemoryBytes: async () => (await readMemory(child.pid ?? 0)).peakBytes,
     async [Symbol.asyncDispose]() {
       await endChild(child, "SIGKILL");
