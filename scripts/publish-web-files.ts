@@ -50,8 +50,6 @@ export class PublishError extends Error {}
 
 type Bucket = { client: S3Client; name: string };
 
-export type PublishResult = { id: string; uploaded: readonly string[]; removed: readonly string[] };
-
 async function* objectsBelow({ client, name }: Bucket, prefix: string) {
   for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix })) {
     for (const { Key: key = "", Size: size = 0, LastModified: changed } of Contents ?? [])
@@ -144,7 +142,7 @@ export async function publishWeb(options: {
   keptReleases: number;
   prune: boolean;
   now: () => Date;
-}): Promise<PublishResult> {
+}): Promise<{ id: string; uploaded: string[]; removed: string[] }> {
   const { directory, bucket, keptReleases, prune, now } = options;
   const files = await listFiles(directory);
   checkFiles(directory, files);

@@ -2,13 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { Redis } from "ioredis";
 import { findProgram } from "./programs/find-program.ts";
 import { freePort } from "./run/free-port.ts";
-import { type Place, type ServerCommand, type ServerProcess, startStore } from "./run/server-process.ts";
+import { type Place, type ServerCommand, startStore } from "./run/server-process.ts";
 
-export type RedisProcess = ServerProcess & {
-  url: string;
-  /** Changes a setting until the next start. */
-  configure(name: string, value: string): Promise<void>;
-};
+export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
 /** Long, because a server may be busy or paused by a test. */
 const ANSWER_MS = 5_000;
@@ -77,13 +73,14 @@ export async function redisCommand(options: RedisOptions): Promise<ServerCommand
 }
 
 /** A real Redis on loopback. It acknowledges only what is on disk. */
-export async function startRedis(options: Partial<RedisOptions> = {}): Promise<RedisProcess> {
+export async function startRedis(options: Partial<RedisOptions> = {}) {
   const { server } = await startStore("redis", options, (place) => redisCommand({ ...options, ...place }));
   const { port } = server;
   return {
     ...server,
     url: `redis://127.0.0.1:${port}`,
-    async configure(name, value) {
+    /** Changes a setting until the next start. */
+    async configure(name: string, value: string): Promise<void> {
       await askRedis({ ...options, port }, (client) => client.config("SET", name, value));
     },
   };

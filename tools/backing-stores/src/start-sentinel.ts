@@ -5,8 +5,6 @@ import { findProgram } from "./programs/find-program.ts";
 import { startStore } from "./run/server-process.ts";
 import type { RedisProcess } from "./start-redis.ts";
 
-export type SentinelProcess = AsyncDisposable & { url: string; masterName: string };
-
 /**
  * Starts one Sentinel that decides alone. Resolves once it has found the primary and its replicas.
  *
@@ -15,7 +13,7 @@ export type SentinelProcess = AsyncDisposable & { url: string; masterName: strin
 export async function startSentinel(
   primary: RedisProcess,
   { replicas, password }: { replicas: number; password?: string },
-): Promise<SentinelProcess> {
+) {
   const masterName = "envoi";
   const { server, command } = await startStore("sentinel", {}, async ({ port, directory }) => {
     const file = join(directory, "sentinel.conf");

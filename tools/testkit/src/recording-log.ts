@@ -1,13 +1,9 @@
-import { createLog, type Log } from "@envoi/platform";
+import { createLog } from "@envoi/platform";
 
-export type RecordingLog = {
-  log: Log;
-  /** All lines so far, as they would be in the output. */
-  logLines: readonly string[];
-};
+export type RecordingLog = ReturnType<typeof recordingLog>;
 
 /** A Log that records its lines for the test. */
-export function recordingLog(service: string): RecordingLog {
+export function recordingLog(service: string) {
   const logLines: string[] = [];
   return {
     log: createLog({ level: "debug", service, destination: { write: (line) => logLines.push(line) } }),

@@ -4,15 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { findProgram, withinProbe } from "@envoi/backing-stores";
 import { type EdgeOptions, edgeConfig } from "@envoi/topology";
-import type { ProcessCommand } from "../process/managed-process.ts";
 import { programEnvironment, type ServerDeps } from "../servers/server-group.ts";
-
-/** Caddy with the routes of the edge. */
-export type Edge = {
-  command: ProcessCommand;
-  /** Routes to these replicas from now on. Requests in progress continue. */
-  route(upstreams: EdgeOptions["upstreams"]): Promise<void>;
-};
 
 export type EdgeSettings = { host: string; port: number; keepsTraces: boolean; isTraced: boolean };
 
@@ -23,8 +15,12 @@ const LOAD_MS = 10_000;
 /** Short, because the edge stops after all transfers. */
 const STOP_SECONDS = 2;
 
-/** @param deps.isRunning - whether Caddy must load new routes now; otherwise it reads them when it starts */
-export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunning(): boolean }): Edge {
+/**
+ * Caddy with the routes of the edge.
+ *
+ * @param deps.isRunning - whether Caddy must load new routes now; otherwise it reads them when it starts
+ */
+export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunning(): boolean }) {
   const { host, port, keepsTraces, isTraced } = settings;
   const { dataDirectory, variables } = deps;
   const file = join(dataDirectory, "edge", "caddy.json");
@@ -59,7 +55,8 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
       isReady: async () => (await fetch(`http://${ownHost}:${port}/__lbheartbeat__`, withinProbe())).ok,
       stopSeconds: STOP_SECONDS,
     },
-    route(upstreams) {
+    /** Routes to these replicas from now on. Requests in progress continue. */
+    route(upstreams: EdgeOptions["upstreams"]): Promise<void> {
       const config = edgeConfig({ listen: `${inUrl(host)}:${port}`, upstreams, keepsTraces, isTraced, adminSocket });
       const loaded = last.then(() => apply(JSON.stringify(config, null, 2)));
       last = loaded.catch(() => {});
