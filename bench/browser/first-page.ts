@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { CHROMIUM_ARGUMENTS, findProgram, startDistantProxy, startStandaloneProcess, uploadOld } from "@envoi/testkit";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { countTurns, createRow, type Options, type Row } from "../measuring/figures.ts";
 
 const ROUND_TRIP_MS = 200;
@@ -53,30 +53,25 @@ export async function benchFirstPage(options: Options): Promise<Row[]> {
   const link = `${url}#${secret.toString("base64url")}`;
   const browser = await chromium.launch({ executablePath: findProgram("chromium"), args: [...CHROMIUM_ARGUMENTS] });
 
-  /** Calls `use` with a browser that has never visited the service. */
-  async function inNewBrowser<Result>(use: (context: BrowserContext) => Promise<Result>): Promise<Result> {
+  /** Visits a page twice in a browser that has never visited the service. */
+  async function visitTwice(address: string, testId: string): Promise<[PageTimes, PageTimes]> {
     const context = await browser.newContext();
     try {
-      return await use(context);
+      const page = await context.newPage();
+      const first = await visit(page, address, testId);
+      await settle(page);
+      await page.close();
+      line.closeConnections();
+      return [first, await visit(await context.newPage(), address, testId)];
     } finally {
       await context.close();
       line.closeConnections();
     }
   }
 
-  async function turn(): Promise<{ home: PageTimes; again: PageTimes; download: PageTimes; downloadAgain: PageTimes }> {
-    async function twice(address: string, testId: string): Promise<[PageTimes, PageTimes]> {
-      return inNewBrowser(async (context) => {
-        const page = await context.newPage();
-        const first = await visit(page, address, testId);
-        await settle(page);
-        await page.close();
-        line.closeConnections();
-        return [first, await visit(await context.newPage(), address, testId)];
-      });
-    }
-    const [home, again] = await twice(origin, "file-input");
-    const [download, downloadAgain] = await twice(link, "download-button");
+  async function turn() {
+    const [home, again] = await visitTwice(origin, "file-input");
+    const [download, downloadAgain] = await visitTwice(link, "download-button");
     return { home, again, download, downloadAgain };
   }
 

@@ -7,7 +7,6 @@ import { firstMessage, opaqueBody } from "@envoi/testkit";
 import { WebSocket } from "ws";
 import type * as z from "zod";
 import { BINARY, encodeClientFrame } from "../measuring/client-frame.ts";
-import { planBursts } from "./bursts.ts";
 import { type Crowd, crowd, type Outcome, type report } from "./slow-clients.ts";
 
 /*
@@ -31,6 +30,27 @@ function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
     made += chunk.length;
   }
   return Buffer.concat(frames);
+}
+
+/**
+ * The bursts of a slow connection: of very different sizes, at uneven intervals of at most twice the mean. Some end in
+ * the middle of a message.
+ *
+ * @returns when a client sends, in milliseconds after its first byte could go, and the byte up to which it sends
+ */
+function planBursts(bytes: number, { seconds, meanSeconds }: { seconds: number; meanSeconds: number }) {
+  const count = Math.max(1, Math.round(seconds / meanSeconds));
+  const weights = Array.from({ length: count }, () => -Math.log(1 - Math.random()) + Number.EPSILON);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let sent = 0;
+  return weights.map((weight, index) => {
+    sent += weight;
+    const isLast = index === count - 1;
+    return {
+      atMs: ((index + Math.random()) * seconds * 1_000) / count,
+      upToBytes: isLast ? bytes : Math.round((bytes * sent) / total),
+    };
+  });
 }
 
 const plan: Crowd = crowd.parse(JSON.parse(process.argv[2] ?? ""));
@@ -75,7 +95,7 @@ function readReplies(socket: WebSocket): () => Promise<Reply | null> {
 async function sendBursts(line: Socket, socket: WebSocket, next: () => Promise<Reply | null>): Promise<void> {
   const startedAt = performance.now();
   let sent = 0;
-  for (const { atMs, upToBytes } of planBursts(wire.length, plan, Math.random)) {
+  for (const { atMs, upToBytes } of planBursts(wire.length, plan)) {
     await delay(Math.max(0, atMs - (performance.now() - startedAt)));
     if (socket.readyState !== WebSocket.OPEN)
       throw new Error(`closed during the body: ${JSON.stringify(await next())}`);

@@ -2,7 +2,7 @@ export * from "./join-redis-cluster.ts";
 export * from "./programs/find-program.ts";
 export * from "./programs/programs.ts";
 export * from "./programs/provide-programs.ts";
-export { endChild } from "./run/end-child.ts";
+export { endChild, untilReady } from "./run/end-child.ts";
 export * from "./run/free-port.ts";
 export * from "./run/probe.ts";
 export * from "./run/process-figures.ts";

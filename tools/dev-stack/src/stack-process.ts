@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { endChild, freePort, readMemory } from "@envoi/backing-stores";
+import { endChild, freePort, readMemory, untilReady } from "@envoi/backing-stores";
 import type { ObjectStore, StackRequest } from "./command-line.ts";
 import { askStack } from "./control/ask-stack.ts";
 import { isRunning, killGroup, type ProcessIdentity } from "./process/process-identity.ts";
@@ -81,18 +81,9 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const ready = Promise.withResolvers<void>();
-    let said = "";
-    child.once("exit", (code) => ready.reject(new Error(`exited with ${code} before it was ready:\n${console}`)));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding("utf8").on("data", (text: string) => {
-        console += text;
-        // The line may arrive in two chunks.
-        said += text;
-        if (said.includes("ready at")) ready.resolve();
-      });
-    }
-    await ready.promise;
+    await untilReady(child, (text) => {
+      console += text;
+    });
   }
   function state(): StackState {
     const written = readState(dataDirectory);

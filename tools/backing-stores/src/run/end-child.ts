@@ -1,6 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
+const KEPT_CHARACTERS = 20_000;
+
 export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
@@ -23,4 +25,25 @@ export async function endChild(
   await exited;
   clearTimeout(timer);
   return child.exitCode;
+}
+
+/**
+ * Waits until a child process says on stdout or stderr that it is ready at an address.
+ *
+ * @param keep - called with all its output
+ * @throws Error if it exits before that
+ */
+export async function untilReady(child: ChildProcess, keep: (text: string) => void): Promise<void> {
+  const ready = Promise.withResolvers<void>();
+  let said = "";
+  child.once("exit", (code) => ready.reject(new Error(`exited with ${code} before it was ready:\n${said}`)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      keep(text);
+      // The line may arrive in two chunks.
+      said = (said + text).slice(-KEPT_CHARACTERS);
+      if (said.includes("ready at")) ready.resolve();
+    });
+  }
+  await ready.promise;
 }

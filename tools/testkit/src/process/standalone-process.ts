@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { endChild, freePort, readMemory } from "@envoi/backing-stores";
+import { endChild, freePort, readMemory, untilReady } from "@envoi/backing-stores";
 import { WHATEVER_THE_LOAD } from "../from-one-network.ts";
 
 const STANDALONE = new URL("../../../../services/standalone/", import.meta.url);
@@ -54,20 +54,10 @@ export async function startStandaloneProcess(
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const started = child;
-    closed = once(started, "close");
-    const ready = Promise.withResolvers<void>();
-    let seen = "";
-    const onData = (data: Buffer) => {
-      output += data.toString("utf8");
-      seen += data.toString("utf8");
-      if (seen.includes("ready at")) ready.resolve();
-      if (seen.length > 10_000) seen = "";
-    };
-    started.stdout?.on("data", onData);
-    started.stderr?.on("data", onData);
-    started.once("exit", (code) => ready.reject(new Error(`exited with ${code} before it was ready:\n${output}`)));
-    await ready.promise;
+    closed = once(child, "close");
+    await untilReady(child, (text) => {
+      output += text;
+    });
   }
 
   await start(variables);
