@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { deleteUpload } from "@envoi/client";
 import type { StackProcess } from "@envoi/dev-stack";
-import { createRow, type Options, type Row } from "../measuring/figures.ts";
+import { createSingleRow, type Options, type Row } from "../measuring/figures.ts";
 import { redisDataBytes, sumMetric } from "./capacity-counters.ts";
 import {
   type Coefficients,
@@ -26,8 +26,7 @@ import {
 } from "./capacity-transfers.ts";
 
 /*
- * The cost of transfers for each service and store, on a scaled-out stack: two upload-gateways, two downloads,
- * a Redis Cluster of three, a NATS of three, a MinIO of four drives. Many small and few large transfers give the
+ * The cost of transfers for each service and store, on a scaled-out stack. Many small and few large transfers give the
  * coefficients of docs/capacity.md; a mix of sizes verifies them.
  */
 
@@ -126,15 +125,8 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
     const members = stack.processes().filter(({ name: member }) => member.replace(/-\d+$/, "") === of);
     const peaks = await Promise.all(members.map(({ name: member }) => stack.peakMemoryBytes(member)));
     const n = mixed.upload.count;
-    rows.push(
-      createRow({
-        what: `${n} mixed transfers: ${of}`,
-        unit,
-        values: [value],
-        limit,
-        peakBytes: Math.max(...peaks),
-      }),
-    );
+    const peakBytes = Math.max(...peaks);
+    rows.push(createSingleRow(`${n} mixed transfers: ${of}`, unit, value, limit, { peakBytes }));
   }
   return rows;
 }
@@ -145,13 +137,9 @@ async function sharing(stack: StackProcess, service: string, metric: string): Pr
     stack.processes(service).map(async ({ name }) => sumMetric(await stack.readMetrics(name), metric)),
   );
   const all = bytes.reduce((sum, one) => sum + one, 0);
-  return createRow({
-    what: `less busy ${service}, share of bytes`,
-    unit: "share",
-    values: [Math.min(...bytes) / all],
-    limit: 1 / bytes.length,
-    goal: { atLeast: SHARED_FAIRLY, noise: 0.1 },
-  });
+  const goal = { atLeast: SHARED_FAIRLY, noise: 0.1 };
+  const share = Math.min(...bytes) / all;
+  return createSingleRow(`less busy ${service}, share of bytes`, "share", share, 1 / bytes.length, { goal });
 }
 
 /** Measures the scaled-out stack for the model of docs/capacity.md. */
@@ -172,21 +160,10 @@ export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
   const faults = [small, large, mixed].flatMap((round) => round.faults);
   for (const fault of faults.slice(0, 10)) console.error(fault);
   return [
-    createRow({
-      what: "failed transfers",
-      unit: "transfers",
-      values: [faults.length],
-      limit: 0,
-      goal: { atMost: 1, noise: 0 },
-    }),
+    createSingleRow("failed transfers", "transfers", faults.length, 0, { goal: { atMost: 1, noise: 0 } }),
     await sharing(stack, "upload-gateway", "upload_received_bytes_total"),
     await sharing(stack, "download", "download_sent_bytes_total"),
-    createRow({
-      what: "Redis memory per Upload",
-      unit: "kB",
-      values: [small.redisBytesEach / 1_000],
-      limit: REDIS_KILOBYTES,
-    }),
+    createSingleRow("Redis memory per Upload", "kB", small.redisBytesEach / 1_000, REDIS_KILOBYTES),
     ...(await comparison(stack, model, mixed)),
   ];
 }

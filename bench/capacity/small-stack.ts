@@ -1,4 +1,4 @@
-import { createRow, type Options, type Row } from "../measuring/figures.ts";
+import { createSingleRow, type Options, type Row } from "../measuring/figures.ts";
 import { redisCommands } from "./capacity-counters.ts";
 import { FEWER, interleaveSizes, MIXES } from "./capacity-model.ts";
 import {
@@ -49,18 +49,13 @@ const UPLOAD_FIGURES = [
   commands("an upload", 12),
 ];
 const DOWNLOAD_FIGURES = [cpu("download", "downloads", 5), commands("a download", 25)];
-const IDLE_COMMANDS = 50;
+const IDLE_FIGURE = { ...commands("a second", 50), what: "an idle second: redis" };
 
 function createRows(figures: readonly Figure[], used: ReadonlyMap<string, number>, count: number): Row[] {
-  return figures.map(({ name, what, unit, goal, per, noise }) =>
-    createRow({
-      what,
-      unit,
-      values: [((used.get(name) ?? Number.NaN) * per) / count],
-      limit: goal,
-      goal: { atMost: 1, noise },
-    }),
-  );
+  return figures.map(({ name, what, unit, goal, per, noise }) => {
+    const value = ((used.get(name) ?? Number.NaN) * per) / count;
+    return createSingleRow(what, unit, value, goal, { goal: { atMost: 1, noise } });
+  });
 }
 
 /** The cost of small transfers for services and stores. */
@@ -102,12 +97,6 @@ export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
   return [
     ...createRows(UPLOAD_FIGURES, uploads, length),
     ...createRows(DOWNLOAD_FIGURES, downloads, length),
-    createRow({
-      what: "an idle second: redis",
-      unit: "commands",
-      values: [idle.get("redis | commands") ?? Number.NaN],
-      limit: IDLE_COMMANDS,
-      goal: { atMost: 1, noise: COUNT_NOISE },
-    }),
+    ...createRows([IDLE_FIGURE], idle, 1),
   ];
 }

@@ -8,7 +8,7 @@ import { createRedisUploadStore, type UploadStore } from "@envoi/store";
 import { newUploadId } from "@envoi/test-stores";
 import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
 import { sumMetric } from "../capacity/capacity-counters.ts";
-import { createRow, type Options, type Row } from "../measuring/figures.ts";
+import { createSingleRow, type Options, type Row } from "../measuring/figures.ts";
 import { measureService } from "../measuring/measured-process.ts";
 import { until, within } from "../measuring/within.ts";
 import { createUpload } from "../stores/seed-upload.ts";
@@ -100,21 +100,12 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const newsMs = performance.now() - startedAt;
   const cpuMs = ((await metadata.cpuSeconds()) - cpuBefore) * 1_000;
   for (const { socket } of open) socket.destroy();
+  const memory = `memory per open stream of owner events, ${streams} open with ${UPLOADS_EACH} uploads each`;
+  const news = `one event for all ${streams} of them, from the owner's call to the last stream`;
+  const goal = { atMost: 1, noise: NOISE };
   return [
-    createRow({
-      what: `memory per open stream of owner events, ${streams} open with ${UPLOADS_EACH} uploads each`,
-      unit: "MiB",
-      values: [(peakBytes - before) / MEBIBYTE / streams],
-      limit: 0.1,
-      goal: { atMost: 1, noise: NOISE },
-      peakBytes,
-    }),
-    createRow({
-      what: `one event for all ${streams} of them, from the owner's call to the last stream`,
-      unit: "ms",
-      values: [newsMs],
-      limit: 2_000,
-    }),
-    createRow({ what: "the same, CPU of the process", unit: "CPU ms", values: [cpuMs], limit: 2_000 }),
+    createSingleRow(memory, "MiB", (peakBytes - before) / MEBIBYTE / streams, 0.1, { goal, peakBytes }),
+    createSingleRow(news, "ms", newsMs, 2_000),
+    createSingleRow("the same, CPU of the process", "CPU ms", cpuMs, 2_000),
   ];
 }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { type StackProcess, startStackProcess } from "@envoi/dev-stack";
 import { ONE_NETWORK_SETTINGS } from "@envoi/testkit";
-import { createRow, type Options, type Row } from "../measuring/figures.ts";
+import { createSingleRow, type Options, type Row } from "../measuring/figures.ts";
 import { measureService } from "../measuring/measured-process.ts";
 import { within } from "../measuring/within.ts";
 import { startSlowClients } from "./slow-clients.ts";
@@ -103,44 +103,21 @@ export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const { delayP99Ms: goingP99Ms, receivedBytes } = await look(stack);
   for (const fault of new Set(faults)) console.error(`sockets: ${fault}`);
   const of = `${sockets} sockets`;
-  const lateness = { unit: "ms", limit: LIMIT_MS };
+  const delayP99 = `${of}: event loop delay p99`;
+  const worst = `${delayP99}, worst of ${LOOKS} intervals of ${seconds / LOOKS} s`;
+  const cpuSecondsPerGibibyte = (cpuSeconds * GIBIBYTE) / (sockets * BYTES_PER_SECOND * watchedSeconds);
+  const goal = { atMost: 1, noise: NOISE };
+  const mebibytes = (bytes: number) => bytes / MEBIBYTE;
   return [
-    createRow({
-      what: `${of} open, minimum of ${LOOKS} samples`,
-      unit: "sockets",
-      values: [minOpen],
-      limit: sockets,
+    createSingleRow(`${of} open, minimum of ${LOOKS} samples`, "sockets", minOpen, sockets, { goal: EXACTLY }),
+    createSingleRow(`${of}: errors`, "uploads", sockets - whole, 0, { goal: EXACTLY }),
+    createSingleRow(`${of}: bytes counted, against bytes sent`, "MiB", mebibytes(receivedBytes), mebibytes(bodyBytes), {
       goal: EXACTLY,
     }),
-    createRow({ what: `${of}: errors`, unit: "uploads", values: [sockets - whole], limit: 0, goal: EXACTLY }),
-    createRow({
-      what: `${of}: bytes counted, against bytes sent`,
-      unit: "MiB",
-      values: [receivedBytes / MEBIBYTE],
-      limit: bodyBytes / MEBIBYTE,
-      goal: EXACTLY,
-    }),
-    createRow({
-      ...lateness,
-      what: `${of}: event loop delay p99, worst of ${LOOKS} intervals of ${seconds / LOOKS} s`,
-      values: [worstP99Ms],
-      goal: { atMost: 1, noise: NOISE },
-      cpuSecondsPerGibibyte: (cpuSeconds * GIBIBYTE) / (sockets * BYTES_PER_SECOND * watchedSeconds),
-      peakBytes,
-    }),
-    createRow({ ...lateness, what: `${of}: event loop delay p99 in an idle process`, values: [worstIdleP99Ms] }),
-    createRow({
-      ...lateness,
-      what: `${of}: event loop delay p99 while they connect, over ${comeSeconds} s`,
-      values: [comingP99Ms],
-    }),
-    createRow({ ...lateness, what: `${of}: event loop delay p99 while they end`, values: [goingP99Ms] }),
-    createRow({
-      what: `${of}: memory per socket`,
-      unit: "MiB",
-      values: [(peakBytes - before) / MEBIBYTE / sockets],
-      limit: 0.4,
-      peakBytes,
-    }),
+    createSingleRow(worst, "ms", worstP99Ms, LIMIT_MS, { goal, cpuSecondsPerGibibyte, peakBytes }),
+    createSingleRow(`${delayP99} in an idle process`, "ms", worstIdleP99Ms, LIMIT_MS),
+    createSingleRow(`${delayP99} while they connect, over ${comeSeconds} s`, "ms", comingP99Ms, LIMIT_MS),
+    createSingleRow(`${delayP99} while they end`, "ms", goingP99Ms, LIMIT_MS),
+    createSingleRow(`${of}: memory per socket`, "MiB", mebibytes(peakBytes - before) / sockets, 0.4, { peakBytes }),
   ];
 }

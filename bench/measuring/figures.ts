@@ -75,6 +75,17 @@ export function createRow({ what, unit, limit, values, goal = null, cpuSecondsPe
   };
 }
 
+/** The row of a figure that is measured once. */
+export function createSingleRow(
+  what: string,
+  unit: string,
+  value: number,
+  limit: number,
+  more: Partial<Figure> = {},
+): Row {
+  return createRow({ what, unit, values: [value], limit, ...more });
+}
+
 /** One transfer. */
 export type Sample = { mebibytesPerSecond: number; cpuSecondsPerGibibyte: number };
 

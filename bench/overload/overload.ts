@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { ONE_NETWORK_SETTINGS, startStandaloneProcess } from "@envoi/testkit";
-import { createRow, type Goal, inTurns, type Options, type Row } from "../measuring/figures.ts";
+import { createRow, createSingleRow, type Goal, inTurns, type Options, type Row } from "../measuring/figures.ts";
 import { attemptAtRate, prepareAttempt } from "./upload-attempts.ts";
 
 const run = promisify(execFile);
@@ -98,7 +98,7 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
   await delay(RECOVERY_SECONDS * 1_000);
   const { busy } = await attemptAtRate(attempt, peak / 2, seconds);
   const after = `refused uploads of ${name}, ${RECOVERY_SECONDS} s later at half the peak rate`;
-  return [...rows, createRow({ what: after, unit: "/s", values: [busy], limit: 0, goal: NONE })];
+  return [...rows, createSingleRow(after, "/s", busy, 0, { goal: NONE })];
 }
 
 /** Loads a server with one core with two and three times as many uploads as it can store. */

@@ -14,7 +14,7 @@ import {
 } from "@envoi/store";
 import { uploadKey } from "@envoi/test-stores";
 import { startStandaloneProcess } from "@envoi/testkit";
-import { createRow, type Goal, type Options, type Row } from "../measuring/figures.ts";
+import { createSingleRow, type Goal, type Options, type Row } from "../measuring/figures.ts";
 import { type Figures, measurePid } from "../measuring/measured-process.ts";
 import { until } from "../measuring/within.ts";
 import { seedFiles, seedObjects } from "./seed-objects.ts";
@@ -84,24 +84,15 @@ function createRows({ what, count, points, perSecond, peakBytes, cpuSeconds }: W
   const goal: Goal = { atLeast: 1, noise: RATE_NOISE };
   const linear: Goal = { atLeast: 1, noise: LINEAR_NOISE };
   const halves = [rate((count - before) / 2, half - first), rate((count - before) / 2, last - half)] as const;
-  const common = { unit: "removed/s", peakBytes };
+  const overall = rate(count - before, last - first);
+  const secondHalf = `${what}, second half against first`;
+  // The limit is full use of all cores at the required rate.
+  const cpuLimit = (availableParallelism() * 1_000) / perSecond;
+  const cpu = `${what}, CPU of janitor and stores`;
   return [
-    createRow({ ...common, what, values: [rate(count - before, last - first)], limit: perSecond, goal }),
-    createRow({
-      ...common,
-      what: `${what}, second half against first`,
-      values: [halves[1]],
-      limit: halves[0],
-      goal: linear,
-    }),
-    // The limit is full use of all cores at the required rate.
-    createRow({
-      ...common,
-      unit: "CPU ms/removal",
-      what: `${what}, CPU of janitor and stores`,
-      values: [(cpuSeconds * 1_000) / count],
-      limit: (availableParallelism() * 1_000) / perSecond,
-    }),
+    createSingleRow(what, "removed/s", overall, perSecond, { goal, peakBytes }),
+    createSingleRow(secondHalf, "removed/s", halves[1], halves[0], { goal: linear, peakBytes }),
+    createSingleRow(cpu, "CPU ms/removal", (cpuSeconds * 1_000) / count, cpuLimit, { peakBytes }),
   ];
 }
 
