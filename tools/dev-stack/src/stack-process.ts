@@ -50,6 +50,25 @@ function toIdentities({ pid, startedAt }: ProcessStatus): ProcessIdentity[] {
   return pid === null || startedAt === null ? [] : [{ pid, startedAt }];
 }
 
+async function killLeftovers(dataDirectory: string): Promise<void> {
+  const left = (readState(dataDirectory)?.processes ?? []).flatMap(toIdentities).filter(isRunning);
+  for (const { pid } of left) killGroup(pid);
+  while (left.some(isRunning)) await delay(POLL_MS);
+}
+
+async function readLogs(dataDirectory: string): Promise<string[]> {
+  const folder = join(dataDirectory, "logs");
+  return Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")));
+}
+
+async function fetchMetrics({ host, privatePort }: ProcessStatus): Promise<string> {
+  const answer = await fetch(`http://${host}:${privatePort}/metrics`, {
+    headers: { Connection: "close" },
+    signal: AbortSignal.timeout(METRICS_MS),
+  });
+  return answer.text();
+}
+
 /** Variables that programs need, and the paths of this machine's programs. */
 function machineVariables(): NodeJS.ProcessEnv {
   const isKept = (name: string) =>
@@ -101,9 +120,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
   const ask = async (asked: StackRequest) => void (await askStack(dataDirectory, asked));
   async function dispose(): Promise<void> {
     await endChild(child, "SIGKILL");
-    const left = (readState(dataDirectory)?.processes ?? []).flatMap(toIdentities).filter(isRunning);
-    for (const { pid } of left) killGroup(pid);
-    while (left.some(isRunning)) await delay(POLL_MS);
+    await killLeftovers(dataDirectory);
     await rm(dataDirectory, { recursive: true, force: true });
   }
 
@@ -119,11 +136,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
     /** Process id of the stack, which starts the others. */
     pid: () => child.pid ?? 0,
     /** All output of the stack and its processes so far. */
-    async output(): Promise<string> {
-      const folder = join(dataDirectory, "logs");
-      const logs = (await readdir(folder)).map((file) => readFile(join(folder, file), "utf8"));
-      return [console, ...(await Promise.all(logs))].join("\n");
-    },
+    output: async () => [console, ...(await readLogs(dataDirectory))].join("\n"),
     /** Every process, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
     processes,
     /** Addresses of the servers, with administrators' credentials. A restart changes ports that were not configured. */
@@ -145,16 +158,7 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
     /** Peak resident memory of a process since it was started, bytes. */
     peakMemoryBytes: async (name: string) => (await readMemory(findPid(name))).peakBytes,
     /** The `/metrics` of all processes with this name, concatenated. */
-    async readMetrics(name: string): Promise<string> {
-      const texts = processes(name).map(async ({ host, privatePort }) => {
-        const answer = await fetch(`http://${host}:${privatePort}/metrics`, {
-          headers: { Connection: "close" },
-          signal: AbortSignal.timeout(METRICS_MS),
-        });
-        return answer.text();
-      });
-      return (await Promise.all(texts)).join("\n");
-    },
+    readMetrics: async (name: string) => (await Promise.all(processes(name).map(fetchMetrics))).join("\n"),
     /** Kills the stack's own process, like a power cut. */
     kill: async () => void (await endChild(child, "SIGKILL")),
     /** Asks the stack to stop everything. @returns exit code */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type ManagedProcess, manageProcess } from "./managed-process.ts";
+import { ManagedProcess } from "./managed-process.ts";
 
 let directory: string;
 let said: string[];
@@ -21,7 +21,7 @@ afterEach(async () => {
 /** A shell script that is ready once it has made the file `ready`. */
 function run(script: string, { stopSeconds = 10, isFaulty = async () => false } = {}): ManagedProcess {
   const ready = join(directory, "ready");
-  managed = manageProcess(
+  managed = new ManagedProcess(
     {
       name: "thing",
       program: "/bin/sh",
@@ -103,7 +103,7 @@ test("a failed start is reported with the last output", async () => {
 });
 
 test("a missing program is reported like one that exits", async () => {
-  managed = manageProcess(
+  managed = new ManagedProcess(
     {
       name: "thing",
       program: join(directory, "absent"),

@@ -25,9 +25,6 @@ export type ProcessCommand = {
 /** `waiting`: it exited and restarts in a moment. */
 type ProcessState = "stopped" | "starting" | "ready" | "stopping" | "waiting";
 
-/** A process that is restarted whenever it exits unexpectedly, or keeps reporting a fault. */
-export type ManagedProcess = ReturnType<typeof manageProcess>;
-
 const PROBE_MS = 50;
 const START_MS = 60_000;
 const MIN_BACKOFF_MS = 500;
@@ -54,143 +51,157 @@ async function lastLines(file: string): Promise<string> {
   return (size > TAIL_BYTES ? lines.slice(1) : lines).join("\n");
 }
 
-export function manageProcess(
-  command: ProcessCommand,
-  deps: { say(line: string): void; onChange(): void; faultProbeMs?: number },
-) {
-  const { name } = command;
-  const { faultProbeMs = FAULT_PROBE_MS } = deps;
-  const events = new EventEmitter().setMaxListeners(0);
-  let child: ChildProcess | null = null;
-  let identity: ProcessIdentity | null = null;
-  let state: ProcessState = "stopped";
-  let wanted = false;
-  let failures = 0;
-  let readyAtMs = Number.POSITIVE_INFINITY;
-  let backoff: NodeJS.Timeout | undefined;
+/** A process that is restarted whenever it exits unexpectedly, or keeps reporting a fault. */
+export class ManagedProcess {
+  readonly name: string;
+  readonly #command: ProcessCommand;
+  readonly #deps: { say(line: string): void; onChange(): void; faultProbeMs?: number };
+  readonly #events = new EventEmitter().setMaxListeners(0);
+  #child: ChildProcess | null = null;
+  #identity: ProcessIdentity | null = null;
+  #state: ProcessState = "stopped";
+  #isWanted = false;
+  #failures = 0;
+  #readyAtMs = Number.POSITIVE_INFINITY;
+  #backoff: NodeJS.Timeout | undefined;
 
-  function enter(next: ProcessState): void {
-    state = next;
-    deps.onChange();
-    events.emit("state", next);
+  constructor(command: ProcessCommand, deps: { say(line: string): void; onChange(): void; faultProbeMs?: number }) {
+    this.name = command.name;
+    this.#command = command;
+    this.#deps = deps;
   }
 
-  function launch(): void {
-    const log = openSync(command.logFile, "a");
-    const { program, args, env, cwd } = command;
+  state(): ProcessState {
+    return this.#state;
+  }
+
+  identity(): ProcessIdentity | null {
+    return this.#identity;
+  }
+
+  /**
+   * Starts it unless it is running. Resolves once it is ready.
+   *
+   * @throws if it exits before that or is not ready in time; further attempts continue
+   */
+  async start(): Promise<void> {
+    await this.#until(["stopped", "waiting", "starting", "ready"]);
+    this.#isWanted = true;
+    if (this.#child === null) {
+      clearTimeout(this.#backoff);
+      this.#failures = 0;
+      this.#launch();
+    }
+    const deadline = AbortSignal.timeout(START_MS);
+    await this.#until(["ready", "waiting", "stopped"], deadline).catch(() =>
+      this.#fail(`is not ready after ${START_MS} ms`),
+    );
+    if (this.#state !== "ready") await this.#fail("exited before it was ready");
+  }
+
+  /** Asks it to exit, and kills it after `stopSeconds`. Resolves once it has exited. */
+  async stop(): Promise<void> {
+    this.#isWanted = false;
+    clearTimeout(this.#backoff);
+    if (this.#child === null) {
+      if (this.#state !== "stopped") this.#enter("stopped");
+      return;
+    }
+    if (this.#state !== "stopping") {
+      this.#terminate(this.#child);
+      this.#enter("stopping");
+    }
+    await this.#until(["stopped"]);
+  }
+
+  /** Signals it again while it is stopping, which cuts the transfers that it is waiting for. */
+  hurry(): void {
+    if (this.#state === "stopping") this.#child?.kill("SIGTERM");
+  }
+
+  /** Kills it; it is not restarted. */
+  async kill(): Promise<void> {
+    this.#isWanted = false;
+    clearTimeout(this.#backoff);
+    if (this.#child?.pid !== undefined) killGroup(this.#child.pid);
+    else if (this.#state !== "stopped") this.#enter("stopped");
+    await this.#until(["stopped"]);
+  }
+
+  #enter(next: ProcessState): void {
+    this.#state = next;
+    this.#deps.onChange();
+    this.#events.emit("state", next);
+  }
+
+  #launch(): void {
+    const { program, args, env, cwd, logFile } = this.#command;
+    const log = openSync(logFile, "a");
     const launched = spawn(program, args, { cwd, env, detached: true, stdio: ["ignore", log, log] });
     closeSync(log);
-    child = launched;
-    identity = launched.pid === undefined ? null : readIdentity(launched.pid);
-    readyAtMs = Number.POSITIVE_INFINITY;
-    launched.once("error", (error) => ended(launched, error.message));
-    launched.once("exit", (code, signal) => ended(launched, `${code ?? signal}`));
-    enter("starting");
-    void watchReadiness(launched);
+    this.#child = launched;
+    this.#identity = launched.pid === undefined ? null : readIdentity(launched.pid);
+    this.#readyAtMs = Number.POSITIVE_INFINITY;
+    launched.once("error", (error) => this.#onEnd(launched, error.message));
+    launched.once("exit", (code, signal) => this.#onEnd(launched, `${code ?? signal}`));
+    this.#enter("starting");
+    void this.#watchReadiness(launched);
   }
 
-  async function watchReadiness(launched: ChildProcess): Promise<void> {
-    while (child === launched && state === "starting") {
-      if (await command.isReady().catch(() => false)) {
-        if (child !== launched || state !== "starting") return;
-        readyAtMs = performance.now();
-        enter("ready");
-        void watchFaults(launched);
-      } else await delay(PROBE_MS);
+  async #watchReadiness(launched: ChildProcess): Promise<void> {
+    const isStarting = () => this.#child === launched && this.#state === "starting";
+    while (isStarting()) {
+      const isReady = await this.#command.isReady().catch(() => false);
+      if (!isReady) await delay(PROBE_MS);
+      else if (isStarting()) {
+        this.#readyAtMs = performance.now();
+        this.#enter("ready");
+        void this.#watchFaults(launched);
+      }
     }
   }
 
-  async function watchFaults(launched: ChildProcess): Promise<void> {
-    const { isFaulty } = command;
+  async #watchFaults(launched: ChildProcess): Promise<void> {
+    const { isFaulty } = this.#command;
     if (isFaulty === undefined) return;
     for (let faults = 0; faults < FAULTS_IN_A_ROW; ) {
-      await delay(faultProbeMs, null, { ref: false });
+      await delay(this.#deps.faultProbeMs ?? FAULT_PROBE_MS, null, { ref: false });
       faults = (await isFaulty().catch(() => false)) ? faults + 1 : 0;
-      if (child !== launched || state !== "ready") return;
+      if (this.#child !== launched || this.#state !== "ready") return;
     }
-    deps.say(`${name} reports a fault that only a restart ends`);
-    terminate(launched);
+    this.#deps.say(`${this.name} reports a fault that only a restart ends`);
+    this.#terminate(launched);
   }
 
   /** Asks it to exit, and kills it when its time is up. */
-  function terminate(running: ChildProcess): void {
+  #terminate(running: ChildProcess): void {
     running.kill("SIGTERM");
-    const timer = setTimeout(() => running.pid && killGroup(running.pid), command.stopSeconds * 1_000);
+    const timer = setTimeout(() => running.pid && killGroup(running.pid), this.#command.stopSeconds * 1_000);
     running.once("exit", () => clearTimeout(timer));
   }
 
-  function ended(launched: ChildProcess, how: string): void {
-    if (child !== launched) return;
+  #onEnd(launched: ChildProcess, how: string): void {
+    if (this.#child !== launched) return;
     if (launched.pid !== undefined) killGroup(launched.pid);
-    child = null;
-    identity = null;
-    if (!wanted) {
-      enter("stopped");
+    this.#child = null;
+    this.#identity = null;
+    if (!this.#isWanted) {
+      this.#enter("stopped");
       return;
     }
-    const wasSteady = performance.now() - readyAtMs > STEADY_MS;
-    failures = wasSteady ? 0 : failures;
-    const waitMs = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures);
-    failures += 1;
-    deps.say(`${name} exited (${how}); restarting in ${waitMs / 1_000} s (see ${command.logFile})`);
-    backoff = setTimeout(launch, waitMs);
-    enter("waiting");
+    if (performance.now() - this.#readyAtMs > STEADY_MS) this.#failures = 0;
+    const waitMs = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#deps.say(`${this.name} exited (${how}); restarting in ${waitMs / 1_000} s (see ${this.#command.logFile})`);
+    this.#backoff = setTimeout(() => this.#launch(), waitMs);
+    this.#enter("waiting");
   }
 
-  async function until(states: readonly ProcessState[], deadline?: AbortSignal): Promise<void> {
-    while (!states.includes(state)) await once(events, "state", deadline === undefined ? {} : { signal: deadline });
-  }
-  async function fail(what: string): Promise<never> {
-    throw new StackError(`${name} ${what}:\n${await lastLines(command.logFile)}`);
+  async #until(states: readonly ProcessState[], signal?: AbortSignal): Promise<void> {
+    while (!states.includes(this.#state)) await once(this.#events, "state", signal && { signal });
   }
 
-  return {
-    name,
-    state: () => state,
-    identity: () => identity,
-    /**
-     * Starts it unless it is running. Resolves once it is ready.
-     *
-     * @throws if it exits before that or is not ready in time; further attempts continue
-     */
-    async start(): Promise<void> {
-      await until(["stopped", "waiting", "starting", "ready"]);
-      wanted = true;
-      if (child === null) {
-        clearTimeout(backoff);
-        failures = 0;
-        launch();
-      }
-      const deadline = AbortSignal.timeout(START_MS);
-      await until(["ready", "waiting", "stopped"], deadline).catch(() => fail(`is not ready after ${START_MS} ms`));
-      if (state !== "ready") await fail("exited before it was ready");
-    },
-    /** Asks it to exit, and kills it after `stopSeconds`. Resolves once it has exited. */
-    async stop(): Promise<void> {
-      wanted = false;
-      clearTimeout(backoff);
-      const running = child;
-      if (running === null) {
-        if (state !== "stopped") enter("stopped");
-        return;
-      }
-      if (state !== "stopping") {
-        terminate(running);
-        enter("stopping");
-      }
-      await until(["stopped"]);
-    },
-    /** Signals it again while it is stopping, which cuts the transfers that it is waiting for. */
-    hurry(): void {
-      if (state === "stopping") child?.kill("SIGTERM");
-    },
-    /** Kills it; it is not restarted. */
-    async kill(): Promise<void> {
-      wanted = false;
-      clearTimeout(backoff);
-      if (child?.pid !== undefined) killGroup(child.pid);
-      else if (state !== "stopped") enter("stopped");
-      await until(["stopped"]);
-    },
-  };
+  async #fail(what: string): Promise<never> {
+    throw new StackError(`${this.name} ${what}:\n${await lastLines(this.#command.logFile)}`);
+  }
 }

@@ -1,6 +1,6 @@
 import { StackError } from "../stack-error.ts";
 import type { ProcessStatus } from "../state-file.ts";
-import { type ManagedProcess, manageProcess, type ProcessCommand } from "./managed-process.ts";
+import { ManagedProcess, type ProcessCommand } from "./managed-process.ts";
 import { killGroup } from "./process-identity.ts";
 
 /** The address of a process, if it listens. */
@@ -39,7 +39,7 @@ export function createProcessTable(deps: { say(line: string): void; onChange(tab
   return {
     add(service: string, replica: number, place: Place, command: ProcessCommand): Member {
       if (isClosed) throw new StackError("the stack is stopping");
-      const member = { service, replica, place, process: manageProcess(command, { say: deps.say, onChange }) };
+      const member = { service, replica, place, process: new ManagedProcess(command, { say: deps.say, onChange }) };
       members.set(command.name, member);
       return member;
     },
