@@ -58,18 +58,23 @@ async function openBucket(s3: S3Server, spoolDirectory: string): Promise<Movable
   return createS3BlobStore({ address, spoolDirectory, spoolBytes: 2 ** 30, storePermits: 8, log });
 }
 
-/**
- * Real stores and a real bus with a clock that the test controls, and Uploads in every state.
- *
- * @param servers - `null`: SQLite and a directory
- * @param options.two - with two stores of Blobs; `move.from` is the second
- */
-export async function openStores(servers: StoreServers | null = null, { two = false } = {}) {
-  const directory = await mkdtemp(join(tmpdir(), "envoi-stores-"));
-  let nowMs = Date.now();
-  const openedAtMs = nowMs;
-  const clock = { now: () => nowMs };
-  const log = createLog({ level: "silent", service: "stores" });
+/** A clock that the test advances. */
+function createTestClock() {
+  const openedAtMs = Date.now();
+  let nowMs = openedAtMs;
+  return {
+    now: () => nowMs,
+    offsetMs: () => nowMs - openedAtMs,
+    advance(ms: number): void {
+      nowMs += ms;
+    },
+  };
+}
+
+async function openDrivers(
+  servers: StoreServers | null,
+  { directory, clock, two }: { directory: string; clock: ReturnType<typeof createTestClock>; two: boolean },
+) {
   const database = await openSqlite({
     path: join(directory, "envoi.sqlite"),
     modules: [uploadModule, busModule, countModule],
@@ -81,14 +86,26 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
       ? createSqliteUploadStore({ database })
       : createRedisUploadStore({
           address: { mode: "single", url: servers.redis.url },
-          clockOffsetMs: () => nowMs - openedAtMs,
+          clockOffsetMs: clock.offsetMs,
         });
   const openBlobs = (name: string) =>
     servers === null
       ? createDirectoryBlobStore({ directory: join(directory, name) })
       : openBucket(servers.s3, join(directory, `spool-${name}`));
-  const to = await openBlobs("blobs");
-  const second = two ? await openBlobs("second") : null;
+  return { database, uploads, to: await openBlobs("blobs"), second: two ? await openBlobs("second") : null };
+}
+
+/**
+ * Real stores and a real bus with a clock that the test controls, and Uploads in every state.
+ *
+ * @param servers - `null`: SQLite and a directory
+ * @param options.two - with two stores of Blobs; `move.from` is the second
+ */
+export async function openStores(servers: StoreServers | null = null, { two = false } = {}) {
+  const directory = await mkdtemp(join(tmpdir(), "envoi-stores-"));
+  const clock = createTestClock();
+  const log = createLog({ level: "silent", service: "stores" });
+  const { database, uploads, to, second } = await openDrivers(servers, { directory, clock, two });
   const move = second && { from: second, to };
   const blobs = second === null ? to : createTwoBlobStores({ first: to, second });
   const bus = createInProcessBus({ database, log, pollMs: 20 });
@@ -118,7 +135,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
 
   return {
     directory,
-    clock,
+    clock: { now: clock.now },
     uploads,
     blobs,
     move,
@@ -126,9 +143,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
     relay,
     /** Counts in the database. */
     counts: { openCount: sqliteCounts(database), async [Symbol.asyncDispose]() {} },
-    advance(ms: number): void {
-      nowMs += ms;
-    },
+    advance: clock.advance,
     /** A session with one Part stored. */
     async beginUpload(overrides: Partial<NewSession> = {}): Promise<UploadId> {
       const id = await openSession(overrides);
