@@ -134,13 +134,13 @@ describe("a plan", () => {
 describe("overload", () => {
   const { scenarios, thresholds, profile } = planFor({ PROFILE: "overload", RATE: "50" });
 
-  test("asks for more and more uploads, while as many people as ever open links", () => {
+  test("raises the rate of uploads, but not that of opened links", () => {
     const targets = (name: string) => arriving(scenarios, name).stages.map(({ target }) => target);
     expect(targets("upload")).toEqual([6_000, 12_000, 12_000, 18_000, 18_000, 1_800, 1_800]);
     expect(targets("metadata")).toEqual([600]);
   });
 
-  test("judges those who open links, and everybody half a minute later", () => {
+  test("has thresholds for people who open links, and for everybody half a minute later", () => {
     const expressions = Object.entries(forK6(thresholds, false)).map(
       ([metric, rules]) => `${metric} ${rules.map(({ threshold }) => threshold).join(" ")}`,
     );

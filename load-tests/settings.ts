@@ -24,7 +24,7 @@ export type Settings = {
   listToken: string | null;
   /** The server's quota of a client network. Without it, there is no journey `fleet`. */
   quota: Quota | null;
-  /** Where the fleet sends its uploads: servers that believe `X-Forwarded-For`. */
+  /** Origins to which the fleet uploads: servers that trust `X-Forwarded-For`. */
   fleetOrigins: readonly string[];
   /** Folder for the reports. */
   reportFolder: string;

@@ -68,7 +68,7 @@ export const METRICS = {
   asked: "asked_rate",
 } as const;
 
-export type Arrivals = { scenario: ScenarioName; planned: number };
+type Arrivals = { scenario: ScenarioName; planned: number };
 
 type ThresholdInput = {
   profile: Profile;

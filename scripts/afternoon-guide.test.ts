@@ -30,7 +30,7 @@ test("the service runs as its own user, from code that it cannot write", () => {
   expect(guide).not.toMatch(/chown|-o envoi [^\n]*\/(?:opt|etc)\//);
 });
 
-test("what the service has to write is where it may, and its token is not", async () => {
+test("the service writes its files where it may, and cannot write its token", async () => {
   const written = ["DATA_DIR", "AUDIT_LOG_FILE"].map((name) => settings[name] ?? "");
   for (const file of [...written, ...findValues("Environment").flatMap((line) => /^HOME=(.*)/.exec(line)?.[1] ?? [])]) {
     expect(isBelow(file, DATA), file).toBe(true);

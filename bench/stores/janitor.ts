@@ -32,7 +32,7 @@ const POLL_MS = 200;
 /** A run may take this many times as long as expected. */
 const PATIENCE = 10;
 const START_SECONDS = 60;
-/** How overdue the Uploads are when the janitor starts. */
+/** Time since the Uploads expired when the janitor starts. */
 const OVERDUE_MS = 1_000;
 const CHECKED = 50;
 
@@ -53,7 +53,7 @@ async function watch(count: number, perSecond: number, removed: () => Promise<nu
   });
 }
 
-/** When this many had been removed, interpolated between two samples. */
+/** Time at which this many had been removed, interpolated between two samples. */
 function msAt(points: readonly Point[], removed: number): number {
   const after = points.findIndex((point) => point.removed >= removed);
   const [a, b] = [points[after - 1], points[after]];

@@ -168,7 +168,7 @@ export function personOfDay(at: number, isThere: (journey: JourneyName) => boole
   return present[0] ?? "metadata";
 }
 
-/** @param progress - of the run, from 0 to 1 */
+/** @param progress - share of the run, from 0 to 1 */
 export function levelAt({ levels = [] }: Profile, progress: number): string | null {
   return levels.find(({ begin, end }) => progress >= begin && progress < end)?.name ?? null;
 }
@@ -207,7 +207,7 @@ export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "
 
 /** Senders of a fleet that wait for an answer at the same time. */
 const FLEET_AT_ONCE = 40;
-/** How many times longer a fleet may take than planned. */
+/** Factor by which a fleet may take longer than planned. */
 const FLEET_PATIENCE = 5;
 
 /** A k6 scenario with a ramping arrival rate; a fleet has a number of senders. */

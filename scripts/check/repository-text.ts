@@ -8,7 +8,7 @@ import { root } from "../root.ts";
 import { runCommand } from "../setup/run-command.mjs";
 import { countedResult, type StepResult } from "./run-steps.ts";
 
-/** Besides secrets, text that the given files of the repository must not contain. */
+/** Text, besides secrets, that the given files of the repository must not contain. */
 interface Finding {
   readonly what: string;
   readonly pattern: RegExp;

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from "vite";
 import { root } from "../root.ts";
 import type { StepResult } from "./run-steps.ts";
 
-/** Code that reads what servers answer: ours, issuers, and services of each other. */
+/** Code that reads answers of our servers, of issuers, and of services to each other. */
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "{packages,services}/*/src/**/*.ts"];
 const TESTS = ["**/*.test.{ts,tsx}", "**/src/testing/**"];
 
@@ -27,7 +27,7 @@ const BOUNDED: Record<string, string> = {
   "frontend/src/shared/unfinished/tag-file.ts": "a file that the page has written",
 };
 
-/** Where a source reads a body without a bound: see [Note: Bounded answers] in `packages/protocol`. */
+/** Finds where a source reads a body without a bound: see [Note: Bounded answers] in `packages/protocol`. */
 export function unboundedReadsIn(source: string, file: string): { line: number; name: string }[] {
   const found: { line: number; name: string }[] = [];
   const { program } = parseSync(file, source);

@@ -27,7 +27,7 @@ export class LongestFirst extends BaseSequencer {
     return [...shared, ...planned.sort((one, other) => one.startMs - other.startMs).map(({ file }) => file)];
   }
 
-  /** When each file starts if this many run at once, the longest first. */
+  /** Plans when each file starts if this many run at once, the longest first. */
   #plan(files: readonly TestSpecification[], places: number): { startMs: number; file: TestSpecification }[] {
     const durationOf = (file: TestSpecification) =>
       this.ctx.cache.getTestSpecificationResult(file)?.duration ?? UNKNOWN_MS;

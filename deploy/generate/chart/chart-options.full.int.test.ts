@@ -59,7 +59,7 @@ test("custom labels are on all pods, annotations on those of services, and they 
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
-test("variables, volumes and the strategy of a service can be added to, and its priority set for all pods", async () => {
+test("a service can get more variables, more volumes and another strategy, and all pods a priority", async () => {
   const extraEnv = [{ name: "HTTPS_PROXY", valueFrom: { secretKeyRef: { name: "proxy", key: "url" } } }];
   const [extraVolumes, extraVolumeMounts] = [
     [{ name: "tokens", projected: { sources: [{ serviceAccountToken: { path: "token", audience: "store" } }] } }],

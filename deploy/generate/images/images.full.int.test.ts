@@ -70,7 +70,7 @@ test.each([...DEPLOYED_SERVICES, "provision", "embedded"])(
   },
 );
 
-test("the image of operators has their command line, and its server cannot import what opens reports", async () => {
+test("the image of operators has their command line, and its server cannot import the code that opens reports", async () => {
   const target = await collect("operators");
   const admin = ["--conditions=envoi-built", join(target, "bin/envoi-admin")];
   const key = join(folder, "report-key.json");

@@ -8,7 +8,7 @@ const FILES = ["service", "web-origin", "embedded"] as const;
 
 const dockerfile = (name: string) => readFile(join(ROOT, `deploy/${name}.Dockerfile`), "utf8");
 
-/** From the first instruction to the end of the stage `build`. */
+/** All instructions up to the end of the stage `build`. */
 async function sharedStages(name: string): Promise<string> {
   const text = await dockerfile(name);
   return text.slice(

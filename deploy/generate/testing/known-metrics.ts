@@ -56,7 +56,7 @@ export async function knownMetrics(): Promise<ReadonlyMap<string, Labels>> {
   return new Map([...(await documented()), ...(await ofTheClient()), ...elsewhere]);
 }
 
-/** In `a|b`, each word must exist; any other pattern must match a value. */
+/** Whether a pattern fits existing values: each word of `a|b` must exist, any other pattern must match a value. */
 function isPossible(pattern: string, values: ReadonlySet<string>): boolean {
   if (/^[\w|]+$/.test(pattern)) return pattern.split("|").every((value) => values.has(value));
   const whole = new RegExp(`^(?:${pattern})$`);

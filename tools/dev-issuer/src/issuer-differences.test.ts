@@ -60,7 +60,7 @@ test("people in many groups have long tokens", async () => {
   expect(decodeJwt(token)["groups"]).toHaveLength(110);
 });
 
-test("user info may be signed, or have less in it", async () => {
+test("user info may be signed or incomplete", async () => {
   await using issuer = await start({ userinfo: "signed", userinfoLacks: ["email"] });
   const answer = await askUserinfo(issuer, await issuer.tokenFor("ada"));
   expect(answer.headers.get("content-type")).toContain("application/jwt");
@@ -105,7 +105,7 @@ const SETTINGS = {
   CLIENT_SECRET: "envoi-servers-secret",
 };
 
-test("an issuer that runs as a process has a kind and differences, too", () => {
+test("a separate issuer process accepts a kind and differences", () => {
   const more = { ISSUER_KIND: "okta", ISSUER_DIFFERENCES: '{"groups":250}' };
   expect(readOptions({ ...SETTINGS, ...more })).toMatchObject({ kind: "okta", differences: { groups: 250 } });
 });

@@ -37,8 +37,8 @@ function signedTokens(settings: IssuerSettings): NonNullable<Configuration["feat
   };
 }
 
-/** Asks nobody for consent; it is always given. */
-function askNobodyForConsent(): interactionPolicy.DefaultPolicy {
+/** Interactions without a consent prompt: consent is always given. */
+function createInteractionPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.get("consent")?.checks.splice(0);
   return policy;
@@ -64,7 +64,7 @@ async function loadAccount(settings: IssuerSettings, uid: string) {
   return { accountId: uid, claims: () => ({ sub: uid, email, email_verified: true, name: displayName, ...picture }) };
 }
 
-/** Additional parameters, which the provider stores with the request until a person has signed in. */
+/** Additional parameters, which the provider stores with the request until the sign-in. */
 function createExtraParameters(dialect: IssuerSettings["dialect"]) {
   const names = dialect === "oidc" ? CAMPAIGN : [...FXA_PARAMETERS, ...CAMPAIGN];
   const free = Object.fromEntries(names.map((name) => [name, null]));
@@ -123,7 +123,10 @@ export async function createProvider(
         allowedPolicy: (_, client, revoked) => client.clientId === revoked.clientId,
       },
     },
-    interactions: { url: (_, { uid }) => `${pathOf(settings)}${PATHS.signIn}/${uid}`, policy: askNobodyForConsent() },
+    interactions: {
+      url: (_, { uid }) => `${pathOf(settings)}${PATHS.signIn}/${uid}`,
+      policy: createInteractionPolicy(),
+    },
     findAccount: (_, uid) => loadAccount(settings, uid),
     loadExistingGrant: grantAll,
     clientBasedCORS: (_, origin) => origin === appOrigin,

@@ -14,7 +14,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Where we install this version of a program; `null` if apt-get puts it on PATH. */
+/** Our own installation of this version of a program; `null` if apt-get puts it on PATH. */
 export function installedAt(source: ProgramSource, variables: Variables): { folder: string; file: string } | null {
   if (source.kind === "debian") return null;
   const version = source.kind === "unpacked" ? "debian" : source.version;

@@ -8,7 +8,7 @@ import { programEnvironment, type ServerDeps } from "../servers/server-group.ts"
 
 export type EdgeSettings = { host: string; port: number; keepsTraces: boolean; isTraced: boolean };
 
-/** How an address is written in front of a port. */
+/** Formats an address for a URL. */
 const inUrl = (host: string) => (host.includes(":") ? `[${host}]` : host);
 
 const LOAD_MS = 10_000;
