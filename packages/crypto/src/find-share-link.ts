@@ -10,7 +10,7 @@ const MAX_TEXT_LENGTH = 100_000;
 /** Longest link, with what trackers add to it. */
 const MAX_LINK_LENGTH = 2_000;
 
-/** Where mail programs break a line: after `=` in quoted-printable, and before the marks of a quotation. */
+/** Line breaks of mail programs: after `=` in quoted-printable, and before the marks of a quotation. */
 const BROKEN_LINE = /=(?:\r?\n|(?:%0d)?%0a)|\r?\n(?:[ \t]*[>|])+/gi;
 /** Characters without a glyph, and their entities in HTML. */
 const INVISIBLE = /\p{DI}|&(?:shy|zwnj|zwj|lrm|rlm|#0*(?:173|820[3-7]|8288)|#x0*(?:ad|200[b-f]|2060));/giu;

@@ -1,5 +1,5 @@
 /**
- * Longest bearer token, in characters. Issuers that put a person's groups and roles into tokens make some of many
- * kilobytes. A request head may have 16 KiB; one of them is for the rest of it.
+ * Longest bearer token, in characters. Tokens with a person's groups and roles may have many kilobytes. A request head may
+ * have 16 KiB, one of which is left for everything else.
  */
 export const MAX_BEARER_CHARACTERS = 15_360;

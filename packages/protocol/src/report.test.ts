@@ -24,7 +24,7 @@ const subject: ReportSubject = {
 };
 const ofBytes = (bytes: number) => encodeBase64Url(new Uint8Array(bytes));
 
-test("what is sealed has one of eight lengths", () => {
+test("sealed content has one of eight lengths", () => {
   for (const padded of [1_024, 2_048, 8_192]) expect(isSealedReport(ofBytes(81 + padded))).toBe(true);
   for (const bytes of [0, 81, 81 + 1_023, 81 + 1_025, 81 + 9_216]) expect(isSealedReport(ofBytes(bytes))).toBe(false);
   expect(isSealedReport("!".repeat(1_500))).toBe(false);

@@ -31,7 +31,7 @@ const MAX_TICKET_CHARACTERS = 2_048;
 /** A raw, uncompressed P-256 public key. */
 const PUBLIC_KEY_BYTES = 65;
 
-/** How long a report ticket is accepted at least, and at most a day longer: only the day on which it was issued is in it. */
+/** Minimum lifetime of a report ticket; it may live a day longer, because it contains only the day of its issue. */
 export const REPORT_TICKET_SECONDS = 86_400;
 const DAY_MS = 86_400_000;
 

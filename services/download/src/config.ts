@@ -12,7 +12,7 @@ export type DownloadConfig = {
   minBytesPerSecond: number;
   /** Name of the site, for the page's preview tags. */
   title: string;
-  /** Where people without JavaScript report an upload; `null`: nowhere. */
+  /** Address at which people without JavaScript report an upload; `null`: none. */
   reportAddress: string | null;
 };
 

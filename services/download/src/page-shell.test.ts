@@ -68,7 +68,7 @@ test("what the app preloads for this page alone is preloaded", async () => {
   expect(page).not.toContain("template");
 });
 
-test("people without JavaScript find where to report an upload, if the operator says where", async () => {
+test("people without JavaScript see where to report an upload, if the operator has configured it", async () => {
   const read = async () => '<head></head><noscript><template id="report-address">\n Report this </template></noscript>';
   const withAddress = (reportAddress: string | null) =>
     createPageShell({ read }, { title: "Envoi", reportAddress }, () => {})("en-US");

@@ -3,7 +3,7 @@ import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Response } from "express";
 
-/** While others wait for a place, a recipient that has read nothing for this long is idle. */
+/** Idle time of a recipient while others wait for a place. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /** Checks per `idleSeconds`. */
 const IDLE_CHECKS = 4;
@@ -39,7 +39,7 @@ export class ReaderWatch implements PlaceHolder {
   /** Bytes read at the last checks, oldest first; emptied whenever the recipient has read everything. */
   #takenAtChecks: number[] = [];
   #last = { takenBytes: 0, at: performance.now() };
-  /** Since when it waits for its sender; `null`: it does not. */
+  /** Time since when it has been waiting for its sender; `null` while it is not. */
   #waitingSince: number | null = null;
 
   constructor(response: Response, limits: ReaderLimits) {
@@ -51,7 +51,7 @@ export class ReaderWatch implements PlaceHolder {
       if (!response.writableFinished) this.#cut.abort(new RecipientLeft());
     };
     response.once("close", onClose);
-    // Then no further "close" is emitted.
+    // No further "close" is emitted in this case.
     if (response.destroyed) onClose();
   }
 

@@ -74,11 +74,12 @@ export async function sendBlob(
     await writeBatch(response, batch, signal);
     progress.sentBytes = progress.handedBytes;
   };
-  const [before, held] = isSmall ? splitAt(inMemory, heldFrom - firstByte) : [null, inMemory];
-  if (before !== null && before.byteLength > 0) {
+  const beforeBytes = isSmall ? heldFrom - firstByte : 0;
+  const held = inMemory.subarray(beforeBytes);
+  if (beforeBytes > 0) {
     if (spendsFirst) await spend(false);
-    await write([before]);
-  } else if (firstByte < heldFrom) {
+    await write([inMemory.subarray(0, beforeBytes)]);
+  } else if (!isSmall && firstByte < heldFrom) {
     await sendChunks(blobs, blobKey, { offset: firstByte, end: heldFrom }, signal, async (batch) => {
       // The Blob can be read: from now on, only the network can fail.
       if (spendsFirst) await spend(false);
@@ -101,10 +102,6 @@ export async function sendBlob(
   if (isSent) releaseBuffers([inMemory]);
   else response.destroy();
   progress.sentBytes = progress.handedBytes;
-}
-
-function splitAt(bytes: Uint8Array, at: number): [Uint8Array, Uint8Array] {
-  return [bytes.subarray(0, at), bytes.subarray(at)];
 }
 
 /** @param send - may use a batch only until it resolves */

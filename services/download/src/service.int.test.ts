@@ -50,7 +50,7 @@ test("the start of a download causes one notice, however many requests it takes,
   expect(hosted.notices.slice(1)).toMatchObject([{ type: "password.refused", ...about }]);
 });
 
-test("a download that fails before its first byte can be begun again at once", async () => {
+test("a download that fails before its first byte can be started again at once", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(null);
   expect((await hosted.ask(upload, EXT)).status).toBe(500);
@@ -69,7 +69,7 @@ async function hostOverloadable() {
   return { ...(await hostDownload({ load: { admit } })), overload };
 }
 
-test("I10: a server with too much to do begins no download, and continues those that were begun", async () => {
+test("I10: an overloaded server starts no downloads, and continues those that are running", async () => {
   await using hosted = await hostOverloadable();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-999" });
@@ -81,7 +81,7 @@ test("I10: a server with too much to do begins no download, and continues those 
   expect(rest.body).toHaveLength(BODY_BYTES - 1_000);
 });
 
-test("I10: a server with too much to do sends the page of a link without asking the store", async () => {
+test("I10: an overloaded server sends the page of a link without asking the store", async () => {
   await using hosted = await hostOverloadable();
   const upload = await hosted.publish(BODY_BYTES);
   const page = await hosted.openPage(upload);

@@ -9,7 +9,7 @@ const LOOK_MS = 250;
 /** Bytes of a session that may be sent: up to, not including, `endByte`. */
 type UploadingBytes = { ref: PartsRef | null; endByte: number; ciphertextBytes: number };
 
-/** Where the bodies of sessions with live links are. See [Note: Live links] in the store's port. */
+/** Finds the bodies of sessions with live links. See [Note: Live links] in the store's port. */
 export type UploadingBodies = {
   /**
    * Waits for the byte at `firstByte`, for at most `patienceMs`.

@@ -8,9 +8,9 @@ const KEPT_MS = 5_000;
 const MAX_PAGE_BYTES = 1_048_576;
 
 type WebOrigin = {
-  /** Such as `http://web-origin:8080`. */
+  /** Address such as `http://web-origin:8080`. */
   url: string;
-  /** Why the last request failed, in any language, and until when no further one is sent. */
+  /** Error of the last failed request in any language, and until when no further one is sent. */
   silence: { error: unknown; untilMs: number } | null;
 };
 

@@ -211,7 +211,7 @@ describe("an upload on several sockets", () => {
     await expect.poll(() => gateway.logLines.join("")).toContain("upload interrupted");
     await sendBytes(other, slicePart(4));
     expect(await readAnswer(other)).toEqual(stored(main.session, 4));
-    // But nobody can take another one meanwhile, because what it takes up is counted.
+    // But nobody can take another one, because its bytes are counted.
     await sendPart(other, 3).catch(() => {});
     expect(await readAnswer(other)).toEqual({ error: 503, code: "unavailable" });
     const refused = await attach(gateway, main.session, 3);

@@ -187,13 +187,13 @@ test("I10: uploads that only declare a length do not fill the store, and what th
   expect((await create(gateway, { size: BODY_BYTES })).status).toBe(507);
   const left = BODY_BYTES - 60_000;
   expect((await create(gateway, { size: left })).status).toBe(201);
-  // What has begun continues.
+  // Running uploads continue.
   expect((await append(60_000, left - 1)).status).toBe(204);
   expect((await create(gateway, { size: ciphertextBytes(1) })).status).toBe(507);
   silent.socket.terminate();
 });
 
-test("from the soft mark of the store on, only signed-in people begin uploads, and what has begun continues", async () => {
+test("from the soft mark of the store on, only signed-in people start uploads, and running ones continue", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },

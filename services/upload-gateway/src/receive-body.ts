@@ -11,7 +11,7 @@ import type { UploadReporter } from "./reporter.ts";
 const IDLE_CHECKS = 4;
 /** Longest time of one message, in multiples of the idle time. */
 const MAX_MESSAGE_IDLE_TIMES = 4;
-/** While others wait for a place, a client without a byte for this long is idle. */
+/** Idle time of a client while others wait for a place. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /** Bytes of the batches being written, of all bodies; as much again may be arriving. */
 const BATCH_BUDGET_BYTES = 4_194_304;
@@ -140,7 +140,7 @@ export class IncomingBody implements PlaceHolder {
     this.queue.fail(reason);
   }
 
-  /** Nothing can fail it any more. */
+  /** Ends it: it can no longer fail. */
   close(): void {
     this.#isClosed = true;
     this.#stopTimers();
@@ -300,7 +300,7 @@ export class BodyReceiver {
   /** Refuses new bodies, and waits for the end of the others. They are cut when the deadline aborts. */
   async drain(deadline: AbortSignal): Promise<void> {
     this.#isDraining = true;
-    // Their clients continue on another replica.
+    // Clients of these continue on another replica.
     for (const body of this.#bodies.keys()) if (body.isResumable) body.fail(new Restarting());
     const cut = () => {
       for (const body of this.#bodies.keys()) body.fail(new Restarting());

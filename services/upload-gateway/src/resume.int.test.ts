@@ -290,7 +290,7 @@ test("a server that stops closes a resumable upload at once with 1012, and keeps
   expect(await gateway.uploads.readSession(first.session.id)).toMatchObject({ storedBytes: PART_BYTES });
 });
 
-test("a server that stops begins no upload, and continues none", async () => {
+test("a server that shuts down starts no upload, and continues none", async () => {
   const gateway = await host();
   const session = await interrupted(gateway);
   await gateway.drain();
@@ -299,7 +299,7 @@ test("a server that stops begins no upload, and continues none", async () => {
   expect(await (await resume(gateway, session)).next()).toEqual(unavailable);
 });
 
-test("I10: a server with too much to do begins no upload, and continues those that were begun", async () => {
+test("I10: an overloaded server starts no uploads, and continues those that are running", async () => {
   let isBusy = false;
   const admit = () => {
     if (isBusy) throw new ProtocolError("busy", { retryAfterSeconds: 5 });

@@ -127,9 +127,9 @@ test("a Part of a declared body begins before the store has confirmed the previo
   expect(await isVisible(stores.uploads, upload.id)).toBe(true);
 });
 
-/** Stores in which no Part can be begun. */
+/** Stores in which no Part can be started. */
 function withoutParts({ uploads, blobs }: { uploads: UploadStore; blobs: BlobStore }) {
-  const refuse = () => Promise.reject(new Error("a Part was begun"));
+  const refuse = () => Promise.reject(new Error("a Part was started"));
   return { uploads: { ...uploads, attachParts: refuse, recordParts: refuse }, blobs: { ...blobs, startParts: refuse } };
 }
 

@@ -25,7 +25,7 @@ export type OpenUpload = {
   partsId: string | null;
   /** The first Parts, stored by earlier sockets. */
   storedParts: readonly StoredPart[];
-  /** Stored Parts after those: the first and the last number of each run. */
+  /** Stored Parts after a gap: the first and the last number of each run. */
   laterParts: [number, number][];
 };
 

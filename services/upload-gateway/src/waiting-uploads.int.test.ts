@@ -136,7 +136,7 @@ test("an upload that a socket has brought some bytes of waits for a day, althoug
   next.socket.terminate();
 });
 
-test("a network that begins more and more uploads replaces its oldest ones, which are removed", async () => {
+test("a network that starts more and more uploads replaces its oldest ones, which are removed", async () => {
   const gateway = await host();
   const sessions: Session[] = [];
   for (let n = 0; n < 66; n++) {

@@ -69,7 +69,7 @@ export type OpenDownloadRequest = {
   id: UploadId;
   /** The fragment of the link: the Secret in base64, after `v2.` for password profile 2. */
   secretB64: string;
-  /** As entered: tried in several forms, see [Note: Password forms]. Profile 2 allows `null` only with `openedKeys`. */
+  /** Password as entered: tried in several forms, see [Note: Password forms]. Profile 2 allows `null` only with `openedKeys`. */
   password: string | null;
   nonce?: Nonce | null;
   openedKeys?: OpenedKeys | null;

@@ -29,14 +29,14 @@ function serveBody(answer: Answer = () => false) {
 
 function createKeeper(kept: Buffer | null, { bytes = kept?.length ?? 0, isKeeping = true } = {}) {
   const written: Buffer[] = [];
-  const begun: unknown[] = [];
+  const started: unknown[] = [];
   const keeper: BodyKeeper = {
     kept: kept && { ticket, pages: 1, bytes, open: () => new Blob([new Uint8Array(kept)]).stream() },
     isKeeping: () => isKeeping,
-    begin: (claimed) => void begun.push(claimed),
+    begin: (claimed) => void started.push(claimed),
     write: async (chunk) => void written.push(Buffer.from(chunk)),
   };
-  return { keeper, begun, written: () => Buffer.concat(written) };
+  return { keeper, started, written: () => Buffer.concat(written) };
 }
 
 async function receive(server: HttpServer, keeper: BodyKeeper, signal = never()) {
@@ -61,10 +61,10 @@ const isReleased = ({ calls }: HttpServer) => calls.some(({ path }) => path === 
 
 test("a body is kept byte by byte under the token of its Claim, which its end releases", async () => {
   await using server = await serveBody();
-  const { keeper, begun, written } = createKeeper(null);
+  const { keeper, started, written } = createKeeper(null);
   const { body } = await receive(server, keeper);
   expect((await collect(body)).equals(PLAINTEXT)).toBe(true);
-  expect(begun).toEqual([ticket]);
+  expect(started).toEqual([ticket]);
   expect(written().equals(BODY)).toBe(true);
   await expect.poll(() => isReleased(server)).toBe(true);
 });
@@ -77,13 +77,13 @@ test.each([
   "a body of which %s was kept continues after it, under the same Claim, and is verified as a whole",
   async (_, bytes) => {
     await using server = await serveBody();
-    const { keeper, begun, written } = createKeeper(BODY.subarray(0, bytes));
+    const { keeper, started, written } = createKeeper(BODY.subarray(0, bytes));
     const { body, progress } = await receive(server, keeper);
     expect((await collect(body)).equals(PLAINTEXT)).toBe(true);
     expect(rangesOf(server)).toEqual([`bytes=${bytes}-${BODY.length - 1}`]);
     expect(server.calls[0]?.headers).toMatchObject({ [CLAIM_HEADER.toLowerCase()]: "claim", "if-range": '"1"' });
     expect(server.calls[0]?.headers.authorization).toBeUndefined();
-    expect(begun).toEqual([]);
+    expect(started).toEqual([]);
     expect(written().equals(BODY.subarray(bytes))).toBe(true);
     expect(Math.min(...progress)).toBeGreaterThan(bytes);
     expect(progress.at(-1)).toBe(BODY.length);

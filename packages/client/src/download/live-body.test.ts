@@ -20,7 +20,7 @@ const PLAINTEXT = generatePlaintext(MiB + 5);
 const BODY = await seal(PLAINTEXT);
 const LAST_RECORD = lastRecordOffset(BODY.length);
 
-/** What the server does with the nth request: it has this much of an upload that runs, or all of it. */
+/** The answer to one request: how much the server has of a running upload, or all of it. */
 type Step = { stored: number } | { brokenAfter: number } | "complete" | "not_yet" | "abandoned" | "lost";
 
 async function setUp(steps: readonly Step[]) {
@@ -111,7 +111,7 @@ test.each([0, 300_000, LAST_RECORD])(
   },
 );
 
-test("a server that says that everything was sent, without the last Record, is not believed", async () => {
+test("a server that claims to have sent everything, without the last Record, is not believed", async () => {
   skipPauses();
   const { server, read } = await setUp([{ stored: LAST_RECORD }]);
   await using _server = server;

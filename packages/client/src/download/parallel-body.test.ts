@@ -163,7 +163,7 @@ test("a download on slow connections gets faster with several ranges, and is com
 test.each([1, 2, 6])(
   "ranges are requested in order and without gaps, at most %i at once",
   async (count) => {
-    // No range ends before so many have begun.
+    // No range ends before so many have started.
     const rate = (): number => (server.maxRunning() < count ? 1 : 8 * TICK_BYTES);
     await using server = await serveSlowly({ rate });
     const { body } = await receiveAtOnce(server, count);
@@ -249,7 +249,7 @@ test.each([
       rate: () => 8 * TICK_BYTES,
       answerNth(response, { first, end }, nth) {
         if (nth === 1 || nth > 1 + BROKEN) return false;
-        // As if the rest had been on its way.
+        // Simulates that the rest was on its way.
         lostBytes += end - first - sentBytes;
         setTimeout(() => response.destroy(), brokenMs);
         if (sentBytes > 0) {

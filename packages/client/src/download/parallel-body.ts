@@ -81,7 +81,7 @@ export type ParallelOptions = {
   outlives?: () => boolean;
   /** Default: RangeMeter. */
   meter?: Meter;
-  /** Default: as in this browser. */
+  /** Default: the behaviour of this browser. */
   isReadOnDemand?: boolean;
 };
 

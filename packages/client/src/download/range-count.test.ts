@@ -13,7 +13,7 @@ type Line = {
   most?: number;
 };
 
-/** Downloads for this long. @returns how many ranges there were, step by step */
+/** Simulates a download of this duration. @returns the number of ranges after each step */
 function counts({ rate, waits = 1, most = MAX_RANGES }: Line, seconds: number): number[] {
   let nowMs = 1_000;
   const meter = new RangeMeter(nowMs, most);

@@ -12,9 +12,9 @@
  */
 
 export const MAX_CONNECTIONS = 6;
-/** Fewer Parts are sent on one connection. */
+/** Minimum for several connections: fewer Parts are sent on one. */
 const MIN_PARTS = 4;
-/** Where recipients are waiting, fewer Parts are sent on one connection. */
+/** The same while recipients are waiting. */
 const MIN_AWAITED_PARTS = 96;
 const STEPS: readonly number[] = [1, 3, MAX_CONNECTIONS];
 
@@ -29,7 +29,7 @@ const MIN_MEASURE_MS = 750;
 const MAX_PHASE_MS = 5_000;
 /** A step must bring at least this share of what it would if every connection were as fast as those before. */
 const MIN_GAIN_SHARE = 0.3;
-/** Where all connections together are this fast, the devices are the limit rather than the line. Bytes per millisecond. */
+/** Rate of all connections together at which the devices are the limit rather than the line. Bytes per millisecond. */
 const FAST_RATE = 40_000;
 /** Delay before the next trial after one that did not help; doubled each time. */
 const RETRY_MS = 30_000;
@@ -91,7 +91,7 @@ export class ConnectionCount {
     this.#decide(Math.max(0, receivedBytes - this.#start.bytes) / ms, nowMs);
   }
 
-  /** There is a new connection. @param connectMs - time until the server's first reply */
+  /** Notes a new connection. @param connectMs - time until the server's first reply */
   connected(connectMs: number): void {
     this.#connectMs = connectMs;
     this.restart();

@@ -42,9 +42,9 @@ async function stopped(server: StoringServer, atRecords: number) {
 }
 
 function goOn({ origin }: StoringServer, memory: ReturnType<typeof memoryJournal>, files = FILES) {
-  const { upload: begun, tags } = memory.kept;
-  if (begun === null) throw new Error("nothing is kept");
-  return continueUpload({ origin }, { upload: begun, tags: [...tags], files }, { signal: never(), ...memory });
+  const { upload: started, tags } = memory.kept;
+  if (started === null) throw new Error("nothing is kept");
+  return continueUpload({ origin }, { upload: started, tags: [...tags], files }, { signal: never(), ...memory });
 }
 
 async function opened(body: Buffer, secretB64: string): Promise<Buffer> {

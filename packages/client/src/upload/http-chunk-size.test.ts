@@ -32,14 +32,14 @@ test("a request is never longer than the server says", () => {
   expect(new ChunkSize(65_536).bytes).toBe(65_536);
 });
 
-test("a limit that no server has is not believed", () => {
+test("an implausible limit is ignored", () => {
   expect(new ChunkSize(1).bytes).toBe(1_024);
   const size = new ChunkSize(Number.MAX_SAFE_INTEGER);
   times(size, 1e15, 20);
   expect(size.bytes).toBe(67_108_864);
 });
 
-test("requests become shorter when they fail, down to a least length", () => {
+test("requests become shorter when they fail, down to a minimum", () => {
   const size = new ChunkSize(MAX_BYTES);
   times(size, 10_000_000, 10);
   const before = size.bytes;

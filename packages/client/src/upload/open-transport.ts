@@ -14,7 +14,7 @@ import {
 } from "./send-over-http.ts";
 import { connectAgain, discardSession, openSession, type Sending, sendResumably } from "./send-resumably.ts";
 
-/** How the body of a new upload gets to the server. */
+/** Transport of the body of a new upload to the server. */
 export type Transport = {
   reply: Pick<Extract<ServerMessage, { url: string }>, "id" | "url" | "ownerToken" | "passwordProfile" | "live">;
   /** Set if requests carry the body. */

@@ -34,7 +34,7 @@ test("it is complete, and counts the bytes, once each Part is stored, however of
   expect(queue.isComplete).toBe(true);
 });
 
-test("all who wait learn of a change", async () => {
+test("everyone who waits is told of a change", async () => {
   const queue = newQueue(2);
   const waiting = Promise.all([queue.nextChange(), queue.nextChange()]);
   queue.takeFirst();

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { PartReader } from "./part-reader.ts";
 
-/** A body of 100 bytes in chunks of 7 that counts how often it was begun. */
+/** A body of 100 bytes in chunks of 7 that counts how often it was started. */
 function createBody(bytes = 100) {
-  const begun: number[] = [];
+  const started: number[] = [];
   let cancelled = 0;
   return {
-    begun,
+    started,
     cancelled: () => cancelled,
     from(firstByte: number) {
-      begun.push(firstByte);
+      started.push(firstByte);
       let at = firstByte;
       return {
         async read() {
@@ -35,7 +35,7 @@ async function readPart(reader: PartReader, first: number, end: number): Promise
 
 const numbers = (first: number, end: number) => Array.from({ length: end - first }, (_, index) => first + index);
 
-test("consecutive Parts are one reading, cut where they meet", async () => {
+test("consecutive Parts are read in one pass, cut where they meet", async () => {
   const body = createBody();
   const reader = new PartReader(body);
   for (const [first, end] of [
@@ -46,17 +46,17 @@ test("consecutive Parts are one reading, cut where they meet", async () => {
   ] as const) {
     expect(await readPart(reader, first, end)).toEqual(numbers(first, end));
   }
-  expect(body.begun).toEqual([0]);
+  expect(body.started).toEqual([0]);
 });
 
-test("any other Part begins anew, and the reading before it ends", async () => {
+test("any other Part starts a new reading, and ends the earlier one", async () => {
   const body = createBody();
   const reader = new PartReader(body);
   expect(await readPart(reader, 60, 90)).toEqual(numbers(60, 90));
   expect(await readPart(reader, 30, 60)).toEqual(numbers(30, 60));
   expect(await readPart(reader, 30, 60)).toEqual(numbers(30, 60));
   await reader.cancel();
-  expect(body.begun).toEqual([60, 30, 30]);
+  expect(body.started).toEqual([60, 30, 30]);
   expect(body.cancelled()).toBe(3);
 });
 

@@ -5,7 +5,7 @@ import type { BodyReader, UploadBody } from "./upload-body.ts";
 export class PartReader {
   readonly #body: Pick<UploadBody, "from">;
   #reader: BodyReader | null = null;
-  /** Where the next chunk begins. */
+  /** Offset of the next chunk. */
   #at = 0;
   /** The end of a chunk that two Parts share. */
   #rest: Uint8Array<ArrayBuffer> | null = null;

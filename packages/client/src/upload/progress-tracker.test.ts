@@ -95,7 +95,7 @@ test("a live link is reported once something is stored, and from then on", () =>
   tracker.goLive("https://send.example/a");
   tracker.acknowledged({ received: 600, stored: 0 });
   expect([now()?.liveLink, tracker.hasStored]).toEqual([undefined, false]);
-  // The upload begins anew.
+  // The upload starts over.
   tracker.goLive("https://send.example/b");
   tracker.acknowledged({ received: 600, stored: 500 });
   expect(now()).toMatchObject({ liveLink: "https://send.example/b" });

@@ -23,7 +23,7 @@ export type UploadProgress = {
 
 /** Envoi acknowledges within half a second, so a server that has not done so by now never will. */
 const SILENCE_MS = 3_000;
-/** Shorter pauses are not reported. */
+/** Shortest pause that is reported. */
 const QUIET_MS = 15_000;
 
 /** Tracks and reports the progress of an upload. */
@@ -50,7 +50,7 @@ export class ProgressTracker {
     };
   }
 
-  /** Whether the server has stored any bytes, as far as it has ever said. */
+  /** Whether the server has ever acknowledged a stored byte. */
   get hasStored(): boolean {
     return this.#hasStored;
   }

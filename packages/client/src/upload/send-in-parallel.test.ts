@@ -22,7 +22,7 @@ const CONTENT = new Uint8Array(1_150_000).map((_, index) => (index * 7 + (index 
 const BODY_BYTES = ciphertextBytes(CONTENT.length);
 const PARTS = Math.ceil(BODY_BYTES / PART_BYTES);
 
-/** What a test does with a message on a connection. @returns true when the server must ignore it */
+/** Handles a message on a connection. @returns true when the server must ignore it */
 type Meddle = (connection: Connection, event: "attach" | "name" | "bytes" | "end") => boolean | undefined;
 type Connection = { socket: WebSocket; nth: number; isMain: boolean; part: number; bytes: Buffer };
 
@@ -208,7 +208,7 @@ test("after the main connection was cut, it is resumed, and what others have sto
   expect(sharing.sent.filter(({ part, bytes }) => part === PARTS && bytes.length > 0).at(-1)?.nth).not.toBe(4);
 });
 
-test("a server that dies with all Parts stored, before it completed the upload, is only told the end again", async () => {
+test("after a server died with all Parts stored, only the end marker is sent again", async () => {
   let cuts = 0;
   const { sharing, sending } = await send(({ socket }, event) => {
     if (event !== "end" || cuts > 0) return false;

@@ -118,7 +118,7 @@ test("where WebSockets are blocked, a body goes over HTTP in requests that are n
   expect(progress.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: state.stored.length });
 });
 
-test("a server that has too much to do for sockets and requests is asked again, for a socket first", async () => {
+test("an overloaded server that refuses sockets and requests is asked again, for a socket first", async () => {
   const { server, state } = await serveStoring({ busyFor: 2 });
   const done = await send(server);
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
@@ -173,7 +173,7 @@ test.each<[string, (call: Call, response: ServerResponse, state: { stored: Buffe
     },
   ],
   [
-    "a proxy is at the end of its patience",
+    "a proxy times out",
     ({ method }, response, { patches }) => {
       if (method !== "PATCH" || patches > 2) return false;
       response.writeHead(504).end("<html>");
@@ -196,7 +196,7 @@ test.each<[string, (call: Call, response: ServerResponse, state: { stored: Buffe
       return true;
     },
   ],
-])("I6: an upload over HTTP goes on when %s", async (_what, disturb) => {
+])("I6: an upload over HTTP continues when %s", async (_what, disturb) => {
   const { server, state } = await serveStoring({ disturb });
   const done = await send(server);
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
@@ -221,26 +221,26 @@ const losesFirst = ({ method }: Call, response: ServerResponse, { patches }: { p
   return true;
 };
 
-test("an upload whose session lapsed before its first byte was stored begins anew, and is kept once", async () => {
+test("an upload whose session lapsed before its first byte was stored starts over, and is kept once", async () => {
   const { server, state } = await serveStoring({ disturb: losesFirst });
   const memory = memoryJournal();
-  const begun: (UnfinishedUpload | null)[] = [];
+  const started: (UnfinishedUpload | null)[] = [];
   const begin: UploadJournal["begin"] = (upload) => {
-    begun.push(memory.kept.upload);
+    started.push(memory.kept.upload);
     return memory.journal.begin(upload);
   };
   const done = await send(server, {}, { journal: { ...memory.journal, begin } });
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
-  expect(begun).toEqual([null, null]);
+  expect(started).toEqual([null, null]);
 });
 
-test("an upload that asked for a live link begins anew, too: nobody has its link before a byte is stored", async () => {
+test("an upload that asked for a live link starts over, too: nobody has its link before a byte is stored", async () => {
   const { server, state } = await serveStoring({ disturb: losesFirst });
   const done = await send(server, { live: true });
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
 });
 
-test("an upload that was partly stored does not begin anew, and is not kept once the server has lost it", async () => {
+test("an upload that was partly stored does not start over, and is not kept once the server has lost it", async () => {
   const disturb = (call: Call, response: ServerResponse, { patches }: { patches: number }) =>
     patches > 1 && losesFirst(call, response, { patches: 0 });
   const { server } = await serveStoring({ disturb });
@@ -250,7 +250,7 @@ test("an upload that was partly stored does not begin anew, and is not kept once
   expect(memory.kept.upload).toBeNull();
 });
 
-test("an upload that can't begin anew with an old bearer fails as one that lost its connection", async () => {
+test("an upload that can't start over with an old bearer fails as one that lost its connection", async () => {
   let patches = 0;
   const { server } = await serveStoring({
     refuseAgain: "unauthorized",
@@ -313,14 +313,14 @@ const lying = (offsetOf: (nth: number) => number) => {
 };
 
 test.each([SIZE * 2, 999_999_999_999_999])(
-  "a server that has stored %d bytes, more than there are, is not believed",
+  "a server that claims to have stored %d bytes, more than there are, ends the upload",
   async (offset) => {
     const { server } = await serveStoring({ disturb: lying(() => offset) });
     await expect(send(server)).rejects.toMatchObject({ reason: "connection_lost" });
   },
 );
 
-test("a server that forgets what it has stored, again and again, does not keep an upload going for ever", async () => {
+test("a server that forgets stored bytes again and again does not keep an upload running for ever", async () => {
   passTime();
   const { server, patches } = await serveStoring({ disturb: lying((nth) => [0, 100_000, 1][nth % 3] ?? 0) });
   await expect(send(server)).rejects.toThrow();

@@ -19,7 +19,7 @@ export const MAX_BUFFERED_BYTES = 4 * 1_048_576;
 /** Longer than the longest pause, because a busy device wakes a page late. */
 const AHEAD_MS = 100;
 
-/** How often the speed is measured, and how many measurements count: the fastest of the last two seconds. */
+/** Interval and number of the measurements that count: the fastest of the last two seconds is used. */
 const MEASURE_MS = 200;
 const MEASUREMENTS = 10;
 

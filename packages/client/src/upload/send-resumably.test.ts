@@ -102,7 +102,7 @@ test("a file that changed before it is sent again ends the upload, and nothing o
   await expect.poll(() => server.closeCodes.at(-1)).toBe(4000);
 });
 
-test("an upload begins anew a few times when the server loses its session before anything is stored", async () => {
+test("an upload starts over a few times when the server loses its session before anything is stored", async () => {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   await once(server, "listening");
   let connections = 0;

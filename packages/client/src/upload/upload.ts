@@ -146,7 +146,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     transport = await openTransport(server, first, tracker, { signal, patienceMs });
     const { reply, http } = transport;
     const { origin, id, ownerToken } = parseReply(reply);
-    // An older server, during a rollout, drops the wrapped key. Nobody could open that upload.
+    // A server without password profile 2 drops the wrapped key. Nobody could open that upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
     const started = {
       id,

@@ -30,7 +30,7 @@ test("an answer without an end is refused, and its connection closed", async () 
     taken = answerEndlessly(response);
   });
   await expect(readJson(await fetch(server.origin), READ_BOUND)).rejects.toMatchObject(TOO_LONG);
-  // What the kernel buffers is counted, too.
+  // Includes bytes that the kernel buffers.
   expect(await taken).toBeLessThan(20 * 1_048_576);
 });
 

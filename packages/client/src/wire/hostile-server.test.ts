@@ -78,7 +78,7 @@ describe("a server cannot make a client ask it all the time", () => {
     const asked = server.calls.length;
     leaving.abort();
     await reading;
-    // There is half a second between two of them.
+    // Requests are half a second apart.
     expect(asked).toBeLessThan(250);
   });
 
@@ -253,7 +253,7 @@ describe("counts and lengths that no server has", () => {
     });
   });
 
-  test("that a resumed upload goes back to, again and again, do not keep it going for ever", async () => {
+  test("that a resumed upload returns to again and again do not keep it running for ever", async () => {
     let connections = 0;
     const sockets = new WebSocketServer({ port: 0, host: "127.0.0.1" });
     sockets.on("connection", (socket) => {

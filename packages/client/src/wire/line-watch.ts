@@ -16,7 +16,7 @@ const PROBE_PATH = "/__lbheartbeat__";
 /** Longer than the first retries of a connection that is opened just before the line is back. */
 const PROBE_MS = 4_000;
 const PAUSE_MS = 500;
-/** Some networks drop WebSockets without a word. There, requests go on after this time. */
+/** Longest probing: some networks drop WebSockets silently, and requests must continue there. */
 const MAX_PROBING_MS = 60_000;
 
 /** The cause of errors about lines on which nothing arrives. */

@@ -20,7 +20,7 @@ export async function pauseUntilOnline(delayMs: number, signal?: AbortSignal): P
   const wake = () => waking.abort();
   if (signal?.aborted === true) wake();
   signal?.addEventListener("abort", wake);
-  // Not in every runtime.
+  // Some runtimes have no global events.
   globalThis.addEventListener?.("online", wake);
   await pause(delayMs, waking.signal);
   signal?.removeEventListener("abort", wake);

@@ -21,7 +21,7 @@ export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
 /** Delays before the tries to continue an upload; the last one repeats. Each is shortened by up to half, at random. */
 const UPLOAD_RETRY_DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
 
-/** Tries to continue an upload without another byte stored, before it fails. */
+/** Maximum number of tries to continue an upload without storing another byte. */
 export const MAX_FRUITLESS_UPLOAD_TRIES = 20;
 
 /** Delays before a further connection of an upload is tried again. After the last one there are fewer. */

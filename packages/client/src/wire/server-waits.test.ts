@@ -30,7 +30,7 @@ test.each([
   expect(parseWaitSeconds(value, NOW_MS)).toBe(seconds);
 });
 
-test("a server that always asks for an immediate retry is asked ever more rarely, up to a limit", () => {
+test("a server that always asks for an immediate retry is asked less and less often, up to a limit", () => {
   const limits = { delaysMs: [1_000, 2_000, 8_000], maxMs: 60_000 };
   for (const [fruitless, ms] of [1_000, 2_000, 8_000, 8_000].entries()) {
     const wait = waitMs(0, fruitless, limits);

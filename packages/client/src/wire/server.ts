@@ -7,7 +7,7 @@ import { parseWaitSeconds } from "./server-waits.ts";
 
 /** Address of a server. */
 export type Server = {
-  /** Such as `https://send.example.com`, without a slash at the end. */
+  /** Origin such as `https://send.example.com`, without a slash at the end. */
   origin: string;
   /** Address of the upload socket, if it is not below the origin. */
   socketUrl?: string;
@@ -144,6 +144,6 @@ function leaveAuthorization(given: HeadersInit | undefined): Headers {
 
 /** Whether this script is of the server's own page, or of that page's worker. */
 function isOwnOrigin({ origin }: Server): boolean {
-  // Not in every runtime.
+  // Some runtimes have no `location`.
   return globalThis.location?.origin === origin;
 }

@@ -103,7 +103,7 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   if (answer?.result !== "uploading") return answerRange(deps, { ...redeemed, challenge }, target);
   if (receivedBytes === null) throw new ProtocolError("not_found");
   target.response.setHeader("WWW-Authenticate", challenge);
-  // The whole body is not there, and files in it cannot be counted yet.
+  // The body is incomplete, and downloads of single files cannot be counted yet.
   if (isWhole || randomAccess) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
   const asked = { id, range: newRange, headers: { "Accept-Ranges": "bytes", ETag: etagOf(id) } };
   if ((await sendUploading(deps, asked, target)) === "sent") return;

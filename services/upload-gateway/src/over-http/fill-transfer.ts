@@ -30,7 +30,7 @@ type Stores = { uploads: SessionStore; blobs: BlobStore };
 
 /** Bytes and headers that a request adds to an upload. */
 export type Addition = {
-  /** Where its bytes belong in the body; absent: it has none. */
+  /** Offset of its bytes in the body; absent: it has none. */
   offset?: number;
   bytes: number;
   /** Length of the body, if the request declares it. */
@@ -58,7 +58,11 @@ export async function fillTransfer(
     let filled = declaredBytes === null ? transfer : await declareLength(deps.uploads, transfer, declaredBytes);
     // Beyond the limit, the network is refused from its next request on.
     const onWasted = (wastedBytes: number) => void deps.countWasted(network, wastedBytes).catch(() => {});
-    const check = createCheck(filled);
+    const check = new WholeBodyCheck({
+      maxBytes: filled.http?.maxBytes ?? 0,
+      declaredBytes: filled.declaredBytes,
+      earlierBytes: offsetOf(filled),
+    });
     check.expect(bytes);
     if (bytes > 0) {
       if (filled.tail.length > 0) await deps.countWasted(network, 0);
@@ -91,7 +95,7 @@ export async function fillTransfer(
       return { publishedBytes };
     } catch (error) {
       if (!isBlocked(error)) throw error;
-      // Kept, it would be read again for each further request.
+      // If it stayed, each further request would read it again.
       await abandonTransfer(deps, filled);
       counted.storedBytes = null;
       throw error;
@@ -110,11 +114,6 @@ async function declareLength(uploads: SessionStore, transfer: Transfer, declared
   throwIfFenced(outcome);
   if (outcome === "conflict") throw new ProtocolError("length_mismatch");
   return { ...transfer, declaredBytes };
-}
-
-function createCheck(transfer: Transfer): WholeBodyCheck {
-  const { declaredBytes, http } = transfer;
-  return new WholeBodyCheck({ maxBytes: http?.maxBytes ?? 0, declaredBytes, earlierBytes: offsetOf(transfer) });
 }
 
 /** The header of a body may arrive in several requests. */

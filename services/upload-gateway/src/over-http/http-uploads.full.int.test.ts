@@ -174,7 +174,7 @@ describe("an upload over HTTP", () => {
     expect(await keysIn(gateway)).toHaveLength(before);
   });
 
-  test("declares its length at last if it did not at first", async () => {
+  test("can declare its length later", async () => {
     const gateway = await host();
     const headers = { "Upload-Defer-Length": "1", "Upload-Metadata": metadataHeader() };
     const created = await ask(gateway, "POST", "/api/uploads", { headers });
@@ -256,11 +256,11 @@ describe("I6: what was acknowledged", () => {
     await expectStored(gateway, session);
   });
 
-  test("is published by asking for it, if the process ended before", async () => {
+  test("is published by the next request for its offset, if the process ended before", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL.subarray(0, 500), { offset: 0 });
-    // What a process does before it is killed: the last bytes are recorded, and the Blob has no key yet.
+    // Stops like a killed process: the last bytes are recorded, and the Blob has no key yet.
     const stored = await gateway.uploads.readSession(session.id);
     const [piece] = stored?.tail ?? [];
     if (piece === undefined) throw new Error("no tail");
@@ -338,7 +338,7 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
-  test("I10: by what its network lets the store copy for nothing", async () => {
+  test("I10: by the bytes that its network makes the store copy for nothing", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const tailBytes = PART_BYTES - 1;
@@ -368,7 +368,7 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
-  test("I10: by what requests that only complete an upload let the store copy for nothing", async () => {
+  test("I10: by the bytes that requests that only complete an upload make the store copy for nothing", async () => {
     const gateway = await host();
     const { path } = await create(gateway, {});
     const tailBytes = 5_000_000;
@@ -386,7 +386,7 @@ describe("an upload over HTTP is bounded", () => {
     expect(copied).toBeLessThan(MAX_WASTED_BYTES + 2 * PART_BYTES);
   });
 
-  test("by the least rate of a client", async () => {
+  test("by the minimum rate of a client", async () => {
     const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
     const session = await create(gateway);
     const slow = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 100_000 });

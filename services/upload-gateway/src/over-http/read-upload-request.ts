@@ -47,7 +47,7 @@ const FIELDS = ["fileMetadata", "authorization", "timeLimit", "dlimit", "wrapped
 export function readUploadRequest(headers: IncomingHttpHeaders, json: unknown): UploadRequest {
   const fields = json === undefined ? parseFields(headers) : json;
   const isObject = typeof fields === "object" && fields !== null;
-  // A token in a body or in metadata would be ignored otherwise, and the upload be one of a stranger.
+  // Otherwise a token in a body or in metadata would be ignored, and the upload would count as a stranger's.
   if (isObject && "bearer" in fields && fields.bearer !== null) throw new ProtocolError("bad_request");
   const bearer = parseBearer(headers.authorization);
   const size = json === undefined ? parseLength(headers) : sizeIn(headers, fields);

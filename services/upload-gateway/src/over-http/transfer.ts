@@ -1,4 +1,4 @@
-import { ProtocolError, type UploadId } from "@envoi/protocol";
+import { ProtocolError } from "@envoi/protocol";
 import type { SessionStore, StoredSession, UploadReader } from "@envoi/store";
 import { sumBytes } from "../parts.ts";
 import { abandonUpload } from "../upload-session.ts";
@@ -36,13 +36,6 @@ export async function findTransfer(
   const upload = await uploads.read(id);
   if (upload === null) throw new ProtocolError("not_found");
   return { publishedBytes: upload.ciphertextBytes };
-}
-
-/** @throws ProtocolError `unavailable` when it is gone */
-export async function readTransfer(uploads: Pick<SessionStore, "readSession">, id: UploadId): Promise<Transfer> {
-  const session = await uploads.readSession(id);
-  if (session === null) throw new ProtocolError("unavailable");
-  return session;
 }
 
 /** Takes a session over from the request that held it before. @throws ProtocolError `not_found` */

@@ -4,7 +4,7 @@ import type { OriginRule } from "../origin.ts";
 
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Methods and headers that pages of other origins may use, and headers of answers that they may read: lists with commas. */
+/** Methods and headers that pages of other origins may use, and headers of answers that they may read, separated by commas. */
 export type CrossOriginUse = { methods: string; requestHeaders: string; answerHeaders: string };
 
 /** Admits pages of the public origin and of those that the rule allows, and nobody else who names an origin. */

@@ -13,7 +13,6 @@ import {
   isFilled,
   offsetOf,
   type PublishedTransfer,
-  readTransfer,
   type Transfer,
   takeOverTransfer,
 } from "../over-http/transfer.ts";
@@ -117,7 +116,8 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
       const opened = await openUpload(deps, message, receiving, { overHttp: true });
       const { id } = opened.upload;
       receiving.upload = { id, leave: () => leaveNew(deps, id, opened.charge, receiving) };
-      const transfer = await readTransfer(deps.uploads, id);
+      const transfer = await deps.uploads.readSession(id);
+      if (transfer === null) throw new ProtocolError("unavailable");
       const now = await fillTransfer(deps, transfer, receiving, { bytes, declaredBytes: null, checksum });
       return { opened, now };
     });
@@ -127,7 +127,7 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
   };
 }
 
-/** Without the answer to the request that opens a session, nobody knows it. */
+/** Abandons a new session: if its request is not answered, nobody knows its address. */
 async function leaveNew(
   deps: HttpUploadDeps,
   id: Transfer["id"],

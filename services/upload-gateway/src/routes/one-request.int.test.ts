@@ -211,7 +211,7 @@ describe("an upload in one request ends", () => {
     expect(gateway.logLines.join()).not.toContain("upload failed");
   });
 
-  test("I10: by the least rate of a client", async () => {
+  test("I10: by the minimum rate of a client", async () => {
     const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
     const { request, answered } = begin(gateway, { "Content-Length": BODY.length });
     request.write(BODY.subarray(0, 500));

@@ -132,7 +132,7 @@ async function takeFirstMessage(
   const message = parseFirstMessage(await connection.request());
   if ("resume" in message) {
     if (message.part !== undefined) return { ...message, part: message.part };
-    // It needs no credential but its OwnerToken: its limits were checked when it was opened.
+    // The OwnerToken is enough: the limits were checked when the upload was opened.
     const upload = await takeOverUpload(deps.uploads, message);
     if (upload === "published") return upload;
     const { id, declaredBytes } = upload;
