@@ -1,5 +1,12 @@
 import { createHash, type Hash, timingSafeEqual } from "node:crypto";
-import { END_OF_BODY, HEADER_BYTES, ProtocolError, plaintextBytes, RECORD_BYTES } from "@envoi/protocol";
+import {
+  END_OF_BODY,
+  HEADER_BYTES,
+  ProtocolError,
+  parsePartRequest,
+  plaintextBytes,
+  RECORD_BYTES,
+} from "@envoi/protocol";
 import type { NamedParts } from "./named-parts.ts";
 import type { Checksum } from "./over-http/tus-headers.ts";
 
@@ -257,7 +264,7 @@ export class MessageCheck implements BodyCheck {
     if (named === null || (this.#check.receivedBytes !== 0 && !this.#areNamed())) throw new ProtocolError("bad_frame");
     if (text.byteLength > MAX_NAME_BYTES) throw new ProtocolError("bad_request");
     this.#check = named.check;
-    named.name(Buffer.from(text).toString("utf8"));
+    named.begin(parsePartRequest(Buffer.from(text).toString("utf8")));
   }
 }
 

@@ -1,4 +1,4 @@
-import { ProtocolError, parsePartRequest } from "@envoi/protocol";
+import { ProtocolError } from "@envoi/protocol";
 import type { PartsCheck } from "./check-body.ts";
 
 /** Named Parts that are not being stored yet: the bytes of all but the last have arrived. */
@@ -28,11 +28,6 @@ export class NamedParts {
   /** The client sends the body from the front, without naming Parts. */
   decline(): void {
     this.#used.resolve(false);
-  }
-
-  /** @throws ProtocolError `bad_request`, `bad_frame`, `not_found` */
-  name(text: string): void {
-    this.begin(parsePartRequest(text));
   }
 
   /** @throws ProtocolError `bad_frame`, `not_found` */

@@ -72,7 +72,12 @@ export class UploadConnection {
       pause: () => socket.pause(),
       resume: () => socket.resume(),
     });
-    this.body.signal.addEventListener("abort", () => this.#stop(this.body.signal.reason), { once: true });
+    const { signal } = this.body;
+    const stop = () => {
+      this.#stopTimers();
+      this.#request?.reject(signal.reason);
+    };
+    signal.addEventListener("abort", stop, { once: true });
     this.body.listen();
     this.#handshake = this.#awaitRequest();
     this.#request?.promise.catch(() => {});
@@ -143,25 +148,19 @@ export class UploadConnection {
     this.#socket.close();
   }
 
-  /** Answers the error that ended the upload. */
+  /** Answers the error that ended the upload, and keeps reading until the client has closed: `ws` discards those bytes. */
   answer(error: unknown): void {
     if (error instanceof BrokenOff) return;
-    if (error instanceof Restarting) this.#restart();
-    else this.#refuse(toProtocolError(error));
-  }
-
-  /** Sends the error and keeps reading until the client has closed: `ws` discards those bytes. */
-  #refuse(error: ProtocolError): void {
     this.#end();
-    const { status, retryAfterSeconds } = error;
+    if (error instanceof Restarting) {
+      this.#socket.close(CLOSE_RESTART);
+      return;
+    }
+    const answered = toProtocolError(error);
+    const { status, retryAfterSeconds } = answered;
     const wait = status === 429 && retryAfterSeconds !== undefined && { retryAfter: retryAfterSeconds };
-    this.#socket.send(JSON.stringify({ ...error.toJSON(), ...wait }));
+    this.#socket.send(JSON.stringify({ ...answered.toJSON(), ...wait }));
     this.#socket.close(CLOSE_FAILED);
-  }
-
-  #restart(): void {
-    this.#end();
-    this.#socket.close(CLOSE_RESTART);
   }
 
   #end(): void {
@@ -169,12 +168,6 @@ export class UploadConnection {
     this.#stopTimers();
     this.body.close();
     this.#socket.resume();
-  }
-
-  /** The body failed. */
-  #stop(reason: unknown): void {
-    this.#stopTimers();
-    this.#request?.reject(reason);
   }
 
   #stopTimers(): void {
