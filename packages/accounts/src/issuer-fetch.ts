@@ -1,4 +1,4 @@
-import { wholeAnswer } from "@envoi/protocol/whole-answer";
+import { wholeAnswer } from "@envoi/protocol/bounded-read";
 
 const TIMEOUT_MS = 3_000;
 

@@ -57,6 +57,13 @@ function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayB
   return whole;
 }
 
+/** The same answer, read within bounds, for a library that reads without. @throws as `readBytes` */
+export async function wholeAnswer(answer: Response, bound?: ReadBound): Promise<Response> {
+  if (answer.body === null) return answer;
+  const { status, statusText, headers } = answer;
+  return new Response(await readBytes(answer, bound), { status, statusText, headers });
+}
+
 /** Like `Response.text`. @throws as `readBytes` */
 export async function readText(answer: Response, bound?: ReadBound): Promise<string> {
   return new TextDecoder().decode(await readBytes(answer, bound));

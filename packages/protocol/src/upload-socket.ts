@@ -62,14 +62,7 @@ export const uploadReplySchema = zodMini.object({
   /** Present if the link can be opened while the upload runs. */
   live: zodMini.optional(zodMini.literal(true)),
 });
-export type UploadReply = {
-  url: string;
-  ownerToken: OwnerToken;
-  id: UploadId;
-  partBytes?: number;
-  passwordProfile?: 2;
-  live?: true;
-};
+export type UploadReply = zodMini.infer<typeof uploadReplySchema> & { ownerToken: OwnerToken; id: UploadId };
 
 /** The answer to an upload in one request. The OwnerToken has another name there. */
 export const oneRequestReplySchema = zodMini.object({

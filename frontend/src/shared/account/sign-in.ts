@@ -1,5 +1,5 @@
 import type { AuthConfig } from "@envoi/protocol";
-import { wholeAnswer } from "@envoi/protocol/whole-answer";
+import { wholeAnswer } from "@envoi/protocol/bounded-read";
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier, generateRandomState } from "oauth4webapi";
 import type { Keyless, Profile, RevokedTokens, SignInTrigger, Tokens } from "./account-state.ts";
 import type { AccountStorage, PendingSignIn } from "./account-storage.ts";

@@ -30,14 +30,10 @@ export function parseClaim({ server, id, bodyCall }: BodySource, answer: Respons
  */
 export function fetchRange(
   claim: Claim,
-  range: readonly [first: number, last: number],
+  [first, last]: readonly [first: number, last: number],
   signal: AbortSignal,
   timeoutMs?: number,
 ): Promise<Response> {
-  return answerInTime((ending) => ask(claim, range, ending), signal, timeoutMs);
-}
-
-async function ask(claim: Claim, [first, last]: readonly [number, number], signal: AbortSignal): Promise<Response> {
   const { server, token, etag } = claim;
   const headers = {
     [EXT_HEADER]: "1",
@@ -45,11 +41,14 @@ async function ask(claim: Claim, [first, last]: readonly [number, number], signa
     Range: `bytes=${first}-${last}`,
     ...(etag !== null && { "If-Range": etag }),
   };
-  const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal }));
-  if (answer.status === 206 && isAbout(answer, [first, last])) return answer;
-  // The whole body, or another range, is useless here.
-  await answer.body?.cancel();
-  throw new TransferError("connection_lost");
+  const ask = async (ending: AbortSignal) => {
+    const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal: ending }));
+    if (answer.status === 206 && isAbout(answer, [first, last])) return answer;
+    // The whole body, or another range, is useless here.
+    await answer.body?.cancel();
+    throw new TransferError("connection_lost");
+  };
+  return answerInTime(ask, signal, timeoutMs);
 }
 
 /** Whether an answer claims to have this range, or its beginning. A server may omit the headers that say so. */
@@ -69,4 +68,11 @@ export async function releaseClaim({ server, id, token }: Claim): Promise<void> 
   const headers = { [EXT_HEADER]: "1", [CLAIM_HEADER]: token };
   const { signal } = new AbortController();
   await send(server, `/api/done/${id}`, { method: "POST", headers, signal }).catch(() => {});
+}
+
+/** Drops an answer that arrived too late or is not usable, and ends its Claim, if it has one. */
+export function dropAnswer(source: BodySource, answer: Response): void {
+  void answer.body?.cancel().catch(() => {});
+  const claim = parseClaim(source, answer);
+  if (claim !== null) void releaseClaim(claim);
 }

@@ -2,12 +2,12 @@ import { ProtocolError } from "@envoi/protocol";
 import { createDeferred } from "../deferred.ts";
 import { TransferError } from "../transfer-error.ts";
 import { LineWatch, silentLine } from "../wire/line-watch.ts";
-import { pause } from "../wire/pause.ts";
+import { linkController, pause } from "../wire/pause.ts";
 import { answerInTime, SILENT_MS } from "../wire/read-in-time.ts";
 import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import type { Signer } from "../wire/signed-request.ts";
-import { type BodySource, bodyPath, parseClaim, releaseClaim } from "./claim.ts";
+import { type BodySource, bodyPath, dropAnswer } from "./claim.ts";
 
 /*
  * [Note: First requests on cut lines]
@@ -74,11 +74,9 @@ async function askOnLine(target: DownloadTarget, range: string, signal: AbortSig
 }
 
 function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  signal.addEventListener("abort", end, { once: true });
-  if (signal.aborted) end();
-  return { answer: answerInTime((late) => ask(target, range, late), ending.signal, ANSWER_MS), end };
+  const ending = linkController(signal);
+  const answer = answerInTime((late) => ask(target, range, late), ending.signal, ANSWER_MS);
+  return { answer, end: () => ending.abort() };
 }
 
 /** @returns whether the line was cut and is back, and the answer is still missing */
@@ -121,9 +119,8 @@ async function ask(target: DownloadTarget, range: string, signal: AbortSignal): 
   const wanted = answer.then((response) => {
     if (!signal.aborted) signal.addEventListener("abort", abortRequest, { once: true });
     else {
+      dropAnswer(target, response);
       abortRequest();
-      const claim = parseClaim(target, response);
-      if (claim !== null) void releaseClaim(claim);
     }
     return response;
   });

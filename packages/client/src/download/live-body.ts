@@ -8,7 +8,7 @@ import { pause } from "../wire/pause.ts";
 import { answerInTime, readInTime, SILENT_MS } from "../wire/read-in-time.ts";
 import { downloadRetryDelayMs, jitter, LIVE_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
-import { bodyPath, parseClaim, releaseClaim } from "./claim.ts";
+import { bodyPath, dropAnswer } from "./claim.ts";
 import type { DownloadTarget } from "./first-answer.ts";
 import type { FirstAnswer } from "./parallel-body.ts";
 
@@ -117,7 +117,7 @@ export class LiveBody {
     const rest = await this.#request();
     const { answer } = rest;
     if (this.#isCancelled) {
-      this.#drop(answer);
+      dropAnswer(this.#source, answer);
       throw new TransferError("cancelled");
     }
     this.#options.onWaiting(false);
@@ -147,12 +147,6 @@ export class LiveBody {
     } finally {
       clearTimeout(slow);
     }
-  }
-
-  #drop(answer: Response): void {
-    void answer.body?.cancel().catch(() => {});
-    const claim = parseClaim(this.#source, answer);
-    if (claim !== null) void releaseClaim(claim);
   }
 
   async #beforeNextTry(error: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { CLAIM_USE_HEADER, HEADER_BYTES, ProtocolError, RANDOM_ACCESS } from "@envoi/protocol";
 import type { Signer } from "../wire/signed-request.ts";
-import { type BodySource, type Claim, fetchRange, parseClaim, releaseClaim } from "./claim.ts";
+import { type BodySource, type Claim, dropAnswer, fetchRange, parseClaim, releaseClaim } from "./claim.ts";
 import { firstAnswer } from "./first-answer.ts";
 
 /** A Claim ends 15 minutes after its last activity, so one byte is requested at this interval. */
@@ -70,7 +70,6 @@ export async function openRandomAccess(
   const claim = parseClaim(source, answer);
   const isRandomAccess = answer.status === 206 && answer.headers.get(CLAIM_USE_HEADER) === RANDOM_ACCESS;
   if (claim !== null && isRandomAccess) return { claim: new RandomAccessClaim(claim), answer };
-  await answer.body?.cancel();
-  if (claim !== null) void releaseClaim(claim);
+  dropAnswer(source, answer);
   throw new ProtocolError("bad_range");
 }

@@ -68,10 +68,10 @@ export async function receiveBody(
 
 /** @param first - the first answer under the Claim */
 function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<ParallelOptions, "maxRanges">): ChunkReader {
-  const { answer, waitMs } = first;
+  const { answer, waitMs, range: asked } = first;
   if (claim === null) return readWhole(answer, options);
   const maxRanges = Math.max(1, Number(answer.headers.get(PARALLEL_HEADER)) || 1);
-  const range = answer.status === 206 ? first.range : ([0, options.totalBytes - 1] as const);
+  const range = answer.status === 206 ? asked : ([0, options.totalBytes - 1] as const);
   return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges });
 }
 
@@ -139,8 +139,9 @@ function receiveLive(
     const claim = parseClaim(source, found.answer);
     // Only with a Claim the server knows what was received before.
     if (claim === null) throw new TransferError("connection_lost");
+    const { range: rest } = found;
     // Bytes before the Claim are not charged to it.
-    const spareBytes = mayLoseBytes(totalBytes, 0) + found.range[0];
+    const spareBytes = mayLoseBytes(totalBytes, 0) + rest[0];
     body = openBody(found, claim, { totalBytes, spareBytes, pausing, signal });
     return body.read();
   }

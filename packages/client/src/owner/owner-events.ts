@@ -13,7 +13,7 @@ import {
   type UploadId,
 } from "@envoi/protocol";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { pause } from "../wire/pause.ts";
+import { linkController, pause } from "../wire/pause.ts";
 import { requireSuccess, type Server, send } from "../wire/server.ts";
 import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
 import type { Owner } from "./owner.ts";
@@ -140,10 +140,8 @@ async function openStream(
   owners: readonly { id: UploadId; ownerToken: string }[],
   { lastEventId, deadlineMs, signal }: { lastEventId: string | undefined; deadlineMs: number; signal: AbortSignal },
 ): Promise<Stream> {
-  const connection = new AbortController();
+  const connection = linkController(signal);
   const hangUp = () => connection.abort();
-  signal.addEventListener("abort", hangUp, { once: true, signal: connection.signal });
-  if (signal.aborted) hangUp();
   const uploads = owners.map(({ id, ownerToken }) => ({ id, ownerToken }));
   const late = setTimeout(hangUp, deadlineMs);
   try {

@@ -77,18 +77,10 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
     mayBeStored = true;
   };
   try {
-    const sending = {
-      server,
-      session,
-      body,
-      totalBytes,
-      pausing,
-      maxConnections,
-      isLive: upload.isLive === true,
-      favoursRecipients: upload.favoursRecipients === true,
-      onEnd,
-    };
-    if (send !== "stored") await send(sending);
+    if (send !== "stored") {
+      const { isLive = false, favoursRecipients = false } = upload;
+      await send({ server, session, body, totalBytes, pausing, maxConnections, isLive, favoursRecipients, onEnd });
+    }
   } catch (error) {
     const continuesLater = journal.isKeeping && isPassing(error) && !isSessionGone(error) && !signal.aborted;
     if (!continuesLater) {

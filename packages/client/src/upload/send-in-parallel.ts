@@ -1,7 +1,7 @@
 import { type ErrorCode, type OwnerToken, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { PauseSwitch } from "../pause-switch.ts";
 import { isLostConnection, TransferError } from "../transfer-error.ts";
-import { pause } from "../wire/pause.ts";
+import { linkController, pause } from "../wire/pause.ts";
 import { CONNECTION_RETRY_DELAYS_MS } from "../wire/retry-waits.ts";
 import type { Server } from "../wire/server.ts";
 import { ConnectionCount, computeMaxConnections } from "./connection-count.ts";
@@ -70,7 +70,7 @@ export class ParallelSending {
   readonly #lines = new Set<Line>();
   /** Numbers of the further connections, from 1. */
   readonly #workers = new Set<number>();
-  readonly #ended = new AbortController();
+  readonly #ended: AbortController;
   /** An error that ends the whole upload. */
   #failure: { error: unknown } | null = null;
   #isAlone = false;
@@ -82,8 +82,7 @@ export class ParallelSending {
     this.#count = count;
     this.#tracker = tracker;
     this.#signal = signal;
-    signal.addEventListener("abort", () => this.#ended.abort(), { once: true });
-    if (signal.aborted) this.#ended.abort();
+    this.#ended = linkController(signal);
     const parts = Math.ceil(upload.totalBytes / upload.partBytes);
     const { isLive: isInOrder } = upload;
     this.#queue = new PartQueue(parts, (part) => this.#endOf(part) - this.#beginOf(part), { isInOrder });

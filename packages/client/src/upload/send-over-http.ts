@@ -116,6 +116,13 @@ export async function sendOverHttp(
   let maxStoredBytes = storedBytes;
   const size = new ChunkSize(upload.maxChunkBytes);
   let fruitless = 0;
+  function noteStored(stored: number): void {
+    // Bytes that were stored before are no progress, however often the server forgets them.
+    if (stored > maxStoredBytes) fruitless = 0;
+    maxStoredBytes = Math.max(maxStoredBytes, stored);
+    offset = stored;
+  }
+
   tracker.enter("uploading");
   while (offset < totalBytes) {
     const rest = new PartReader(body);
@@ -136,9 +143,7 @@ export async function sendOverHttp(
         if (stored !== offset + blob.size) throw new ProtocolError("wrong_offset");
         size.sent(blob.size, performance.now() - sentAtMs);
         tracker.sent(blob.size);
-        offset = stored;
-        if (stored > maxStoredBytes) fruitless = 0;
-        maxStoredBytes = Math.max(maxStoredBytes, stored);
+        noteStored(stored);
         tracker.acknowledged({ received: offset, stored: offset });
       }
     } catch (error) {
@@ -152,10 +157,7 @@ export async function sendOverHttp(
           : refusal;
       });
       if (stored > totalBytes) throw new TransferError("connection_lost", { cause: error });
-      // Bytes that were stored before are no progress, however often the server forgets them.
-      if (stored > maxStoredBytes) fruitless = 0;
-      maxStoredBytes = Math.max(maxStoredBytes, stored);
-      offset = stored;
+      noteStored(stored);
       tracker.resumed(offset);
       tracker.enter("uploading");
     } finally {

@@ -24,12 +24,8 @@ export async function watchInterception(
   for (let waitMs = FIRST_MS; ; waitMs = NEXT_MS) {
     await pause(waitMs, signal);
     if (signal.aborted) return;
-    const isIntercepted = await checkInterception(server, signal);
+    const isAnswered = await isLineAnswered(server, signal);
+    const isIntercepted = isAnswered && (await fetchConfig(server, signal).then(() => false, isInterception));
     if (!signal.aborted) onChecked(isIntercepted);
   }
-}
-
-async function checkInterception(server: Server, signal: AbortSignal): Promise<boolean> {
-  if (!(await isLineAnswered(server, signal))) return false;
-  return fetchConfig(server, signal).then(() => false, isInterception);
 }

@@ -14,6 +14,14 @@ export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** `AbortSignal.any`, which the oldest supported browsers lack: aborts with the signal, or on its own. */
+export function linkController(signal: AbortSignal): AbortController {
+  const linked = new AbortController();
+  signal.addEventListener("abort", () => linked.abort(), { once: true, signal: linked.signal });
+  if (signal.aborted) linked.abort();
+  return linked;
+}
+
 /** Pauses, but not beyond the moment when the browser comes back online. */
 export async function pauseUntilOnline(delayMs: number, signal?: AbortSignal): Promise<void> {
   const waking = new AbortController();

@@ -1,5 +1,6 @@
 import { type ChunkReader, createPlainReader } from "../chunk-reader.ts";
 import { silentLine } from "./line-watch.ts";
+import { linkController } from "./pause.ts";
 
 /** A cut line is silent, so a connection without a byte for this long is given up. */
 export const SILENT_MS = 12_000;
@@ -48,16 +49,14 @@ export async function answerInTime<Answer>(
   signal: AbortSignal,
   timeoutMs?: number,
 ): Promise<Answer> {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
-  signal.addEventListener("abort", end, { once: true });
-  if (signal.aborted) end();
+  const ending = linkController(signal);
+  const timer = timeoutMs === undefined ? undefined : setTimeout(() => ending.abort(), timeoutMs);
   try {
     return await ask(ending.signal);
   } catch (error) {
-    signal.removeEventListener("abort", end);
-    throw ending.signal.aborted && !signal.aborted ? silentLine() : error;
+    const isLate = ending.signal.aborted && !signal.aborted;
+    ending.abort();
+    throw isLate ? silentLine() : error;
   } finally {
     clearTimeout(timer);
   }
