@@ -8,7 +8,6 @@ import { TransferError } from "../transfer-error.ts";
 import { SILENT_MS, streamInTime } from "../wire/read-in-time.ts";
 import { persist } from "./persist.ts";
 import type { RandomAccessClaim } from "./random-access-claim.ts";
-import { RecordCache } from "./record-cache.ts";
 
 type Piece = Uint8Array<ArrayBuffer>;
 
@@ -23,6 +22,42 @@ const MAX_CACHED_RECORDS = 256;
 const MAX_RUN_RECORDS = 64;
 /** Concurrent requests. A Claim allows eight, and an aborted one counts until the server notices. */
 const MAX_RUNS = 5;
+
+/** Caches the plaintext of the most recently used Records. */
+export class RecordCache {
+  readonly #pieces = new Map<number, Piece>();
+  readonly #most: number;
+
+  /** @param most - maximum number of Records */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  has(sequence: number): boolean {
+    return this.#pieces.has(sequence);
+  }
+
+  get(sequence: number): Piece | null {
+    const piece = this.#pieces.get(sequence);
+    if (piece === undefined) return null;
+    this.set(sequence, piece);
+    return piece;
+  }
+
+  set(sequence: number, piece: Piece): void {
+    // A Map iterates in insertion order, so the first entry is the least recently used one.
+    this.#pieces.delete(sequence);
+    this.#pieces.set(sequence, piece);
+    for (const oldest of this.#pieces.keys()) {
+      if (this.#pieces.size <= this.#most) break;
+      this.#pieces.delete(oldest);
+    }
+  }
+
+  clear(): void {
+    this.#pieces.clear();
+  }
+}
 
 /** One request for consecutive Records. It is aborted when its last reader leaves. */
 class Run {

@@ -20,14 +20,6 @@ async function locate({ accessToken, fileListKey }: ListAccess) {
 /** A slow line takes minutes for the longest list. */
 const MAX_LIST_READ_MS = 600_000;
 
-async function readList(response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return await readBytes(response, { maxBytes: MAX_FILE_LIST_BYTES, maxMs: MAX_LIST_READ_MS });
-  } catch (cause) {
-    throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
-  }
-}
-
 /** @throws ProtocolError `unauthorized` when the token is no longer valid; DecryptionError */
 export async function fetchFileList(server: Server, access: ListAccess, signal: AbortSignal): Promise<AccountList> {
   const { key, path, headers } = await locate(access);
@@ -36,7 +28,11 @@ export async function fetchFileList(server: Server, access: ListAccess, signal: 
   const etag = (await requireSuccess(response)).headers.get("ETag");
   // An answer without a version is not from our server, and a write based on it could overwrite other devices' changes.
   if (etag === null) throw new TransferError("connection_lost");
-  return { entries: await openFileList(key, await readList(response, signal)), etag };
+  const bound = { maxBytes: MAX_FILE_LIST_BYTES, maxMs: MAX_LIST_READ_MS };
+  const body = await readBytes(response, bound).catch((cause: unknown) => {
+    throw new TransferError(signal.aborted ? "cancelled" : "connection_lost", { cause });
+  });
+  return { entries: await openFileList(key, body), etag };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RecordCache } from "./record-cache.ts";
+import { RecordCache } from "./record-source.ts";
 
 test("the least recently used Records are evicted from the cache", () => {
   const cache = new RecordCache(2);
