@@ -36,7 +36,6 @@ const DownloadPage = lazyPart(
 );
 // Missing browser features are detected when the page starts, while there is a connection.
 const UnsupportedPage = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "UnsupportedPage");
-const Unsupported = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "Unsupported");
 // People return to it from the issuer, so there is a connection.
 const OAuthPage = lazyPart("oauth", () => import("./pages/oauth-page.tsx"), "OAuthPage");
 const LegalPage = lazyPart("legal", () => import("./pages/legal-page.tsx"), "LegalPage");
@@ -77,7 +76,7 @@ export function AppRoutes() {
   usePreload(NotFoundPage.preload);
   const guarded = (page: ReactNode) => {
     if (reason === null) return page;
-    if (hasRedirected) return <Unsupported reason={reason} />;
+    if (hasRedirected) return <UnsupportedPage reason={reason} />;
     return <RedirectOnce to={`/unsupported/${reason}`} onRedirect={() => setHasRedirected(true)} />;
   };
   return (
@@ -86,9 +85,7 @@ export function AppRoutes() {
         <Route path="/">{guarded(<HomePage isLanding={isLanding} />)}</Route>
         <Route path="/download/:id">{guarded(<DownloadPage />)}</Route>
         <Route path="/download/:id/:key">{guarded(<DownloadPage />)}</Route>
-        <Route path="/unsupported/:reason">
-          <UnsupportedPage />
-        </Route>
+        <Route path="/unsupported/:reason">{({ reason }) => <UnsupportedPage reason={reason} />}</Route>
         <Route path="/legal">
           <LegalPage />
         </Route>
@@ -115,14 +112,13 @@ export function AppRoutes() {
  * leads to the not-found page. Routes match in upper and lower case.
  */
 const KEY_IN_PATH = /^\/download\/[^/]+\/[^/]+/i;
-const NOWHERE = "/404";
 
 /**
  * The path that routes are matched against. For a download page, the key in the fragment becomes the last segment of
  * `/download/:id/:key`, in memory only: the browser's address and history do not change.
  */
 export function routePath(pathname: string, hash: string): string {
-  if (KEY_IN_PATH.test(pathname)) return NOWHERE;
+  if (KEY_IN_PATH.test(pathname)) return "/404";
   // The host does not matter: path and fragment identify a ShareLink.
   const link = parseShareLink(`https://envoi.invalid${pathname}${hash}`);
   return link === null ? pathname : `/download/${link.id}/${formatLinkKey(link)}`;

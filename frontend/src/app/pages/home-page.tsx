@@ -1,9 +1,10 @@
 import { SignUpDialog } from "../../features/account/lazy-account.ts";
 import { OwnUploadList } from "../../features/files/own-upload-list.tsx";
-import { UploadGate, useOfferedUpload, useUntouchedUpload } from "../../features/upload/run/upload-keeper.tsx";
+import { useOfferedUpload, useUntouchedUpload } from "../../features/upload/run/upload-keeper.tsx";
 import { UploadPanel } from "../../features/upload/views/upload-panel.tsx";
 import { CrashBoundary } from "../../shared/chunks/crash-boundary.tsx";
 import { useServiceTitle } from "../../shared/config/config-context.tsx";
+import { ConfigGate } from "../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
 import { useText } from "../../shared/l10n/use-text.ts";
 import { useListSync } from "../../shared/list-sync/use-list-sync.ts";
@@ -20,12 +21,12 @@ import styles from "./home-page.module.css";
 export function HomePage({ isLanding }: { isLanding: boolean }) {
   useListSync();
   const offered = useOfferedUpload();
+  const upload = <UploadPanel isLanding={isLanding} signUpDialog={(asked) => <SignUpDialog {...asked} />} />;
   return (
     <div className={styles["columns"]}>
       <IntroView />
-      <UploadGate>
-        <UploadPanel isLanding={isLanding} signUpDialog={(asked) => <SignUpDialog {...asked} />} />
-      </UploadGate>
+      {/* Files can be chosen before the configuration has arrived. */}
+      <ConfigGate loading={upload}>{() => upload}</ConfigGate>
       {/* If the list crashes, the upload next to it continues. */}
       <CrashBoundary extent="part">
         <OwnUploadList offered={offered} />

@@ -8,9 +8,7 @@ import { DeadEnd } from "../../shared/ui/dead-end.tsx";
 import { EmptyLetter } from "../../shared/ui/illustrations.tsx";
 import { Narrow } from "../../shared/ui/narrow.tsx";
 
-type NothingHereProps = { title: string; lead: string; testId: string };
-
-function NothingHere(words: NothingHereProps) {
+function NothingHere(words: { title: string; lead: string; testId: string }) {
   const t = useText();
   return (
     <Narrow>

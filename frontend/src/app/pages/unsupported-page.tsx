@@ -1,4 +1,3 @@
-import { useParams } from "wouter";
 import { useCapabilities } from "../../shared/capabilities/use-capabilities.ts";
 import { usePublicConfig, useServiceTitle } from "../../shared/config/config-context.tsx";
 import { useEnvironment } from "../../shared/environment.tsx";
@@ -69,14 +68,10 @@ function useProblem(reason: string | undefined): Problem | null {
   return reason === "crypto" && !page.isSecure ? "insecure" : "unsupported";
 }
 
-/** The text of `/unsupported/:reason`: an outdated page, or a browser that lacks what transfers need. */
-export function Unsupported({ reason }: { reason: string | undefined }) {
+/** `/unsupported/:reason`: an outdated page, or a browser that lacks what transfers need. */
+export function UnsupportedPage({ reason }: { reason: string | undefined }) {
   const problem = useProblem(reason);
   return <Narrow>{problem === null ? <OutdatedPage /> : <NotSupported problem={problem} />}</Narrow>;
-}
-
-export function UnsupportedPage() {
-  return <Unsupported reason={useParams()["reason"]} />;
 }
 
 /** Lists current browsers, with a link to each. */

@@ -7,7 +7,6 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { ScreenTitle } from "../../shared/ui/screen-title.tsx";
 import { useFocusOnMount } from "../../shared/ui/use-focus-on-mount.ts";
 import hidden from "../../shared/ui/visually-hidden.module.css";
-import styles from "./passphrase-views.module.css";
 import type { ReturningSession, ReturningState } from "./returning-session.ts";
 
 /** Shorter passphrases could be guessed by anyone with the encrypted list. */
@@ -74,7 +73,7 @@ export function PassphraseView({ session, state: { attempt } }: ViewProps<"passp
       <LockedLetter />
       <ScreenTitle title={t("passphraseNeeded")} lead={t("passphraseNeededLead")} testId="passphrase" />
       <form
-        className={styles["form"]}
+        className="narrowForm"
         onSubmit={(event) => {
           event.preventDefault();
           setIsRefused(isTooShort);
@@ -121,7 +120,7 @@ export function UnknownPassphraseView({ session, state: { repeated } }: ViewProp
       <EmptyLetter />
       <ScreenTitle title={t("unknownPassphrase")} lead={t("unknownPassphraseLead")} testId="unknown-passphrase" />
       <form
-        className={styles["form"]}
+        className="narrowForm"
         onSubmit={(event) => {
           event.preventDefault();
           setIsEdited(false);

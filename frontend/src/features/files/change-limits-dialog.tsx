@@ -63,7 +63,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
         </>
       }
     >
-      <div className={styles["choices"]}>
+      <div className={`stack ${styles["choices"]}`}>
         <SelectField
           label={t("downloadLimitLabel")}
           testId="new-download-limit"

@@ -62,7 +62,7 @@ export function ReportDialog({ reportable, send, onClose }: ReportDialogProps) {
         </>
       }
     >
-      <div className={styles["report"]}>
+      <div className={`stack ${styles["report"]}`}>
         <p>{t("reportLead")}</p>
         <Reasons chosen={reason} onChoose={setReason} />
         <label className={field["field"]}>

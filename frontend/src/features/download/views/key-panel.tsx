@@ -12,7 +12,6 @@ import { useDownloadSessions } from "../session/download-keeper.tsx";
 import { createDownloadSession } from "../session/download-session.ts";
 import type { DownloadLink } from "../session/opened-upload.ts";
 import { DownloadPanel } from "./download-panel.tsx";
-import styles from "./password-view.module.css";
 
 /** Key of the current address, which a chat or mail program may have changed; `null` if there is none. */
 function keyInAddress(id: UploadId): string | null {
@@ -62,7 +61,7 @@ export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadL
 
   return (
     <form
-      className={styles["form"]}
+      className="narrowForm"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

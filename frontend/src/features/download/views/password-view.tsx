@@ -8,7 +8,6 @@ import { PasswordField } from "../../../shared/ui/password-field.tsx";
 import { ProgressBar } from "../../../shared/ui/progress-bar.tsx";
 import { useFocusOnMount } from "../../../shared/ui/use-focus-on-mount.ts";
 import type { DownloadStateOf } from "../session/download-state.ts";
-import styles from "./password-view.module.css";
 
 type PasswordViewProps = Pick<DownloadStateOf<"locked">, "attempt" | "stretched"> & {
   onSubmit: (password: string) => void;
@@ -33,7 +32,7 @@ export function PasswordView({ attempt, stretched, onSubmit }: PasswordViewProps
   return (
     <DeadEnd illustration={<LockedLetter />} title={t("passwordNeeded")} lead={t("passwordNeededLead")}>
       <form
-        className={styles["form"]}
+        className="narrowForm"
         onSubmit={(event) => {
           event.preventDefault();
           setEdited(false);

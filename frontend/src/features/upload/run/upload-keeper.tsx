@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import { navigate } from "wouter/use-browser-location";
 import { useCapabilities } from "../../../shared/capabilities/use-capabilities.ts";
 import { usePublicConfig } from "../../../shared/config/config-context.tsx";
-import { ConfigGate } from "../../../shared/config/config-gate.tsx";
 import { useEnvironment } from "../../../shared/environment.tsx";
 import { useReducerStore } from "../../../shared/state/use-reducer-store.ts";
 import { deriveRules, UNKNOWN_RULES } from "../archive/archive-rules.ts";
@@ -58,11 +57,6 @@ export function useUntouchedUpload(): boolean {
   const { files, held, noteText } = useReducerStore(archive);
   const isIdle = useReducerStore(upload).kind === "idle";
   return isIdle && files.length === 0 && held.length === 0 && noteText === null;
-}
-
-/** Renders its children unless the configuration cannot be fetched. Files can be chosen before it has arrived. */
-export function UploadGate({ children }: { children: ReactNode }) {
-  return <ConfigGate loading={children}>{() => children}</ConfigGate>;
 }
 
 /** Starts an upload of this draft; if it fails, opens the error page from whatever page is shown, for this upload. */

@@ -140,7 +140,7 @@ function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRec
   const [isFilled] = useState(title + message + senderName !== "");
   return (
     <Disclosure summary={t("addMessage")} testId="add-words" open={isFilled || undefined}>
-      <div className={styles["fields"]}>
+      <div className={`stack ${styles["fields"]}`}>
         <label className={field["field"]}>
           <span className={field["label"]}>{t("senderLabel")}</span>
           <input
