@@ -22,7 +22,7 @@ import {
 import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { trustWorkerUrls } from "../shared/trusted-urls.ts";
 import { createNews } from "../shared/uploads/news.ts";
-import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
+import { OwnUploads } from "../shared/uploads/own-uploads.ts";
 import { createInsight } from "./create-insight.ts";
 import { createLoadedPage } from "./create-loaded-page.ts";
 
@@ -92,7 +92,7 @@ export function createEnvironment({ hasCrypto, early, firstView, storage, langua
   const capabilities = createReducerStore(reduceCapabilities, probed);
   const page = createLoadedPage(window);
   void completeCapabilities(serviceWorker, { capabilities, page });
-  const ownUploads = createOwnUploads({ storage, now });
+  const ownUploads = new OwnUploads({ storage, now });
   const sharing = createSharing(window, navigator);
   const runningTransfers = createRunningTransfers();
   const pausedTransfers = createRunningTransfers();

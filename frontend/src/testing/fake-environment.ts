@@ -13,7 +13,7 @@ import { createRunningTransfers } from "../shared/transfer/running-transfers.ts"
 import type { OpenedDownload, Transfer } from "../shared/transfer/transfer.ts";
 import type { WorkerApi } from "../shared/transfer/transfer-worker.ts";
 import { createNews } from "../shared/uploads/news.ts";
-import { createOwnUploads } from "../shared/uploads/own-uploads.ts";
+import { OwnUploads } from "../shared/uploads/own-uploads.ts";
 import { FAKE_CAPABILITIES } from "./fake-capabilities.ts";
 import { fakeConfig } from "./fake-config.ts";
 import { fakeFinishedUpload, NONCE } from "./fake-uploads.ts";
@@ -120,7 +120,7 @@ export function fakeEnvironment(
     watchInterception,
     derivePassphraseKey,
     storage,
-    ownUploads: createOwnUploads({ storage, now }),
+    ownUploads: new OwnUploads({ storage, now }),
     news: createNews(),
     now,
     copied,

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { fakeOwnUpload, uploadId } from "../../testing/fake-uploads.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage } from "../storage/app-storage.ts";
-import { createOwnUploads } from "./own-uploads.ts";
+import { OwnUploads } from "./own-uploads.ts";
 
 function setUp(nowMs = 1_000_000) {
   const storage = createAppStorage(createMemoryStorage());
   const clock = { nowMs };
-  return { storage, clock, create: () => createOwnUploads({ storage, now: () => clock.nowMs }) };
+  return { storage, clock, create: () => new OwnUploads({ storage, now: () => clock.nowMs }) };
 }
 
 const first = fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa"), createdAt: 1, dlimit: 3 });

@@ -49,158 +49,175 @@ function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsActio
 }
 
 /** The person's own uploads, on the page and on the device. */
-export type OwnUploads = {
-  store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
+export class OwnUploads {
+  readonly store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
   /**
    * Uploads that have ended within the last days, in order of detection. Not in any account's list; they count towards
    * no limit.
    */
-  past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
-  /** Reads the device's records again because another tab may have changed them. Removes expired ones. */
-  reload: () => void;
-  /**
-   * Not stored on the device if its sender has since been signed out.
-   *
-   * @throws Error 'invalid file object' without a Manifest
-   */
-  add: (upload: OwnUploadFields) => void;
-  /**
-   * Stores the server's counts. The call also means that the upload still exists. Answers and events may arrive out of
-   * order, so `dtotal` never falls.
-   */
-  setCounts: (id: UploadId, counts: { dlimit: number; dtotal: number }) => void;
-  /** The owner has changed the download limit, or the lifetime, which counts from now. */
-  changeLimits: (id: UploadId, limits: LimitChange) => void;
-  /** Its pending password was set. */
-  markProtected: (id: UploadId) => void;
-  /** The server no longer has it. */
-  markGone: (id: UploadId) => void;
-  /** Collapses or expands the list of its files. */
-  setOpen: (id: UploadId, open: boolean) => void;
-  /** Its owner deletes it at this time, or `null`: keeps it. */
-  holdDeletion: (id: UploadId, deletesAt: number | null) => void;
-  /** Its owner has deleted it. */
-  remove: (id: UploadId) => void;
-  /** The server says how it ended. */
-  end: (id: UploadId, end: "downloaded" | "deleted" | "expired", endedAt: number) => void;
-  /** Removes these from the list of past uploads. */
-  forget: (past: readonly PastUpload[]) => void;
-  /** Applies changes from this account's list. */
-  takeOver: (changes: { incoming: readonly OwnUpload[]; gone: readonly UploadId[] }, account: string) => void;
-  /** The account's list now has these uploads in these versions. */
-  markSynced: (sent: readonly OwnUpload[], account: string) => void;
-};
-
-export function createOwnUploads({ storage, now }: { storage: AppStorage; now: () => number }): OwnUploads {
-  const store = createReducerStore<readonly OwnUpload[], OwnUploadsAction>(reduceOwnUploads, []);
-  const endings = new UploadEndings({ storage, now });
+  readonly past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
+  readonly #storage: AppStorage;
+  readonly #now: () => number;
+  readonly #endings: UploadEndings;
   /**
    * Uploads that ended after their sender's session: they are shown where they were sent, and not stored unless the
    * sender signs in again.
    */
-  const unstored = new Map<UploadId, OwnUpload>();
+  readonly #unstored = new Map<UploadId, OwnUpload>();
 
-  const isStorable = ({ account }: OwnUpload) => account === null || storage.account.readUser()?.uid === account;
-
-  const marked = (upload: OwnUpload) => ({ ...upload, expired: isExpired(upload, now()) });
-
-  const find = (id: UploadId) => store.getState().find((known) => known.id === id);
-
-  function remember(upload: OwnUpload | undefined, ending: Ending): void {
-    if (upload !== undefined && isStorable(upload)) endings.remember(upload, ending);
+  constructor({ storage, now }: { storage: AppStorage; now: () => number }) {
+    this.#storage = storage;
+    this.#now = now;
+    this.#endings = new UploadEndings({ storage, now });
+    this.store = createReducerStore<readonly OwnUpload[], OwnUploadsAction>(reduceOwnUploads, []);
+    this.past = this.#endings.store;
+    this.reload();
   }
 
-  function dropExpired(): void {
-    for (const upload of store.getState()) {
-      if (!isExpired(upload, now())) continue;
-      storage.removeUpload(upload.id);
-      unstored.delete(upload.id);
-      remember(upload, endings.ofShown(upload));
+  /** Reads the device's records again because another tab may have changed them. Removes expired ones. */
+  reload(): void {
+    for (const upload of this.#unstored.values()) {
+      if (this.#isStorable(upload) && this.#unstored.delete(upload.id)) this.#storage.putUpload(upload);
     }
-    store.dispatch({ type: "timePassed", nowMs: now() });
+    this.store.dispatch({ type: "loaded", uploads: [...this.#storage.listUploads(), ...this.#unstored.values()] });
+    this.#endings.reload();
+    this.#dropExpired();
   }
 
-  function change(id: UploadId, changes: Changes): void {
-    const known = unstored.get(id);
-    if (known !== undefined) unstored.set(id, { ...known, ...changes });
-    storage.changeUpload(id, (upload) => marked({ ...upload, ...changes }));
-    store.dispatch({ type: "changed", id, changes });
-    dropExpired();
+  /**
+   * Adds an upload. Not stored on the device if its sender has since been signed out.
+   *
+   * @throws Error 'invalid file object' without a Manifest
+   */
+  add(fields: OwnUploadFields): void {
+    const upload = createOwnUpload(fields);
+    this.#endings.see(upload.id);
+    if (this.#isStorable(upload)) this.#storage.putUpload(upload);
+    else this.#unstored.set(upload.id, upload);
+    this.store.dispatch({ type: "added", upload });
+    this.#dropExpired();
   }
 
-  function reload(): void {
-    for (const upload of unstored.values()) {
-      if (isStorable(upload) && unstored.delete(upload.id)) storage.putUpload(upload);
+  /**
+   * Stores the server's counts. The call also means that the upload still exists. Answers and events may arrive out of
+   * order, so `dtotal` never falls.
+   */
+  setCounts(id: UploadId, { dlimit, dtotal }: { dlimit: number; dtotal: number }): void {
+    this.#endings.see(id);
+    const upload = this.#find(id);
+    if (upload !== undefined && (upload.dlimit !== dlimit || upload.dtotal < dtotal))
+      this.#change(id, { dlimit, dtotal: Math.max(dtotal, upload.dtotal) });
+  }
+
+  /** The owner has changed the download limit, or the lifetime, which counts from now. */
+  changeLimits(id: UploadId, { downloadLimit, timeLimitSeconds }: LimitChange): void {
+    this.#change(id, {
+      awaitsSync: true,
+      ...(downloadLimit !== undefined && { dlimit: downloadLimit }),
+      ...(timeLimitSeconds !== undefined && {
+        timeLimit: timeLimitSeconds,
+        expiresAt: shownExpiryMs(this.#now(), timeLimitSeconds),
+      }),
+    });
+  }
+
+  /** Its pending password was set. */
+  markProtected(id: UploadId): void {
+    this.#change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true });
+  }
+
+  /** The server no longer has it. */
+  markGone(id: UploadId): void {
+    const upload = this.#find(id);
+    if (upload === undefined) return;
+    if (upload.deletesAt === null) {
+      this.#remember(upload, this.#endings.ofGone(upload));
+      this.#change(id, { dtotal: upload.dlimit });
+    } else this.remove(id);
+  }
+
+  /** Collapses or expands the list of its files. */
+  setOpen(id: UploadId, open: boolean): void {
+    this.store.dispatch({ type: "changed", id, changes: { open } });
+  }
+
+  /** Its owner deletes it at this time, or `null`: keeps it. */
+  holdDeletion(id: UploadId, deletesAt: number | null): void {
+    this.#change(id, { deletesAt });
+  }
+
+  /** Its owner has deleted it. */
+  remove(id: UploadId): void {
+    this.end(id, "deleted", this.#now());
+  }
+
+  /** The server says how it ended. */
+  end(id: UploadId, end: "downloaded" | "deleted" | "expired", endedAt: number): void {
+    const upload = this.#find(id);
+    if (upload !== undefined) this.#remember(upload, { end, endedAt, isLate: false });
+    this.#storage.removeUpload(id);
+    this.#unstored.delete(id);
+    this.store.dispatch({ type: "removed", id });
+  }
+
+  /** Removes these from the list of past uploads. */
+  forget(past: readonly PastUpload[]): void {
+    this.#endings.forget(past);
+  }
+
+  /** Applies changes from this account's list. */
+  takeOver({ incoming, gone }: { incoming: readonly OwnUpload[]; gone: readonly UploadId[] }, account: string): void {
+    for (const upload of incoming) this.#storage.putUpload(this.#marked({ ...upload, awaitsSync: false, account }));
+    for (const id of gone) {
+      const upload = this.#find(id);
+      if (upload !== undefined) this.#remember(upload, this.#endings.ofGone(upload));
+      this.#storage.removeUpload(id);
     }
-    store.dispatch({ type: "loaded", uploads: [...storage.listUploads(), ...unstored.values()] });
-    endings.reload();
-    dropExpired();
+    this.reload();
   }
 
-  function end(id: UploadId, how: Ending["end"], endedAt: number): void {
-    remember(find(id), { end: how, endedAt, isLate: false });
-    storage.removeUpload(id);
-    unstored.delete(id);
-    store.dispatch({ type: "removed", id });
+  /** The account's list now has these uploads in these versions. */
+  markSynced(sent: readonly OwnUpload[], account: string): void {
+    for (const upload of sent) {
+      // A record that was changed during the write waits for the next sync.
+      const synced = (kept: OwnUpload) => ({ ...kept, account, awaitsSync: !isSameVersion(kept, upload) });
+      this.#storage.changeUpload(upload.id, synced);
+    }
+    this.reload();
   }
 
-  reload();
-  return {
-    store,
-    past: endings.store,
-    reload,
-    add(fields) {
-      const upload = createOwnUpload(fields);
-      endings.see(upload.id);
-      if (isStorable(upload)) storage.putUpload(upload);
-      else unstored.set(upload.id, upload);
-      store.dispatch({ type: "added", upload });
-      dropExpired();
-    },
-    setCounts(id, { dlimit, dtotal }) {
-      endings.see(id);
-      const upload = find(id);
-      if (upload !== undefined && (upload.dlimit !== dlimit || upload.dtotal < dtotal))
-        change(id, { dlimit, dtotal: Math.max(dtotal, upload.dtotal) });
-    },
-    changeLimits(id, { downloadLimit, timeLimitSeconds }) {
-      change(id, {
-        awaitsSync: true,
-        ...(downloadLimit !== undefined && { dlimit: downloadLimit }),
-        ...(timeLimitSeconds !== undefined && {
-          timeLimit: timeLimitSeconds,
-          expiresAt: shownExpiryMs(now(), timeLimitSeconds),
-        }),
-      });
-    },
-    markProtected: (id) => change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true }),
-    markGone(id) {
-      const upload = find(id);
-      if (upload === undefined) return;
-      if (upload.deletesAt !== null) return end(id, "deleted", now());
-      remember(upload, endings.ofGone(upload));
-      change(id, { dtotal: upload.dlimit });
-    },
-    setOpen: (id, open) => store.dispatch({ type: "changed", id, changes: { open } }),
-    holdDeletion: (id, deletesAt) => change(id, { deletesAt }),
-    remove: (id) => end(id, "deleted", now()),
-    end,
-    forget: (shown) => endings.forget(shown),
-    takeOver({ incoming, gone }, account) {
-      for (const upload of incoming) storage.putUpload(marked({ ...upload, awaitsSync: false, account }));
-      for (const id of gone) {
-        const upload = find(id);
-        if (upload !== undefined) remember(upload, endings.ofGone(upload));
-        storage.removeUpload(id);
-      }
-      reload();
-    },
-    markSynced(sent, account) {
-      for (const upload of sent) {
-        // A record that was changed during the write waits for the next sync.
-        storage.changeUpload(upload.id, (kept) => ({ ...kept, account, awaitsSync: !isSameVersion(kept, upload) }));
-      }
-      reload();
-    },
-  };
+  #find(id: UploadId): OwnUpload | undefined {
+    return this.store.getState().find((known) => known.id === id);
+  }
+
+  #isStorable({ account }: OwnUpload): boolean {
+    return account === null || this.#storage.account.readUser()?.uid === account;
+  }
+
+  #marked(upload: OwnUpload): OwnUpload {
+    return { ...upload, expired: isExpired(upload, this.#now()) };
+  }
+
+  #remember(upload: OwnUpload, ending: Ending): void {
+    if (this.#isStorable(upload)) this.#endings.remember(upload, ending);
+  }
+
+  #change(id: UploadId, changes: Changes): void {
+    const known = this.#unstored.get(id);
+    if (known !== undefined) this.#unstored.set(id, { ...known, ...changes });
+    this.#storage.changeUpload(id, (upload) => this.#marked({ ...upload, ...changes }));
+    this.store.dispatch({ type: "changed", id, changes });
+    this.#dropExpired();
+  }
+
+  #dropExpired(): void {
+    const nowMs = this.#now();
+    for (const upload of this.store.getState()) {
+      if (!isExpired(upload, nowMs)) continue;
+      this.#storage.removeUpload(upload.id);
+      this.#unstored.delete(upload.id);
+      this.#remember(upload, this.#endings.ofShown(upload));
+    }
+    this.store.dispatch({ type: "timePassed", nowMs });
+  }
 }

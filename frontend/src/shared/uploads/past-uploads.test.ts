@@ -3,7 +3,7 @@ import { fakeOwnUpload, OWNER_TOKEN, SECRET, uploadId } from "../../testing/fake
 import { fakeUser } from "../../testing/fake-user.ts";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage } from "../storage/app-storage.ts";
-import { createOwnUploads } from "./own-uploads.ts";
+import { OwnUploads } from "./own-uploads.ts";
 
 const DAY_MS = 86_400_000;
 const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 1, type: "" }));
@@ -13,7 +13,7 @@ const remembered = { id: upload.id, account: null, first: "a.txt", more: 1, isLa
 function setUp() {
   const memory = createMemoryStorage();
   const clock = { nowMs: upload.createdAt };
-  const create = () => createOwnUploads({ storage: createAppStorage(memory), now: () => clock.nowMs });
+  const create = () => new OwnUploads({ storage: createAppStorage(memory), now: () => clock.nowMs });
   return { memory, clock, create, uploads: create() };
 }
 
