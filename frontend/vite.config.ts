@@ -86,35 +86,26 @@ function texts(): Plugin {
 
 /** `/serviceWorker.js`: one classic script, as its name has no hash by which to find other files. */
 function serviceWorker(): Plugin {
-  let outDir = "";
-  return {
-    name: "envoi:service-worker",
-    apply: "build",
-    configResolved(config) {
-      outDir = config.build.outDir;
-    },
-    // Not `closeBundle`, which also runs after a failed build.
-    async writeBundle() {
-      await build({
-        configFile: false,
-        root: PAGE_FOLDER,
-        plugins: [withinLink()],
-        publicDir: false,
-        logLevel: "warn",
-        build: {
-          outDir,
-          emptyOutDir: false,
-          target: SERVICE_WORKER_TARGET,
-          modulePreload: false,
-          rolldownOptions: {
-            treeshake: TREESHAKE,
-            input: "src/service-worker/main.ts",
-            output: { format: "iife", entryFileNames: "serviceWorker.js" },
-          },
+  return afterBuild("envoi:service-worker", async (outDir) => {
+    await build({
+      configFile: false,
+      root: PAGE_FOLDER,
+      plugins: [withinLink()],
+      publicDir: false,
+      logLevel: "warn",
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: SERVICE_WORKER_TARGET,
+        modulePreload: false,
+        rolldownOptions: {
+          treeshake: TREESHAKE,
+          input: "src/service-worker/main.ts",
+          output: { format: "iife", entryFileNames: "serviceWorker.js" },
         },
-      });
-    },
-  };
+      },
+    });
+  });
 }
 
 /** Also compresses scripts, styles and texts at the highest level: the server sends them as they are. */

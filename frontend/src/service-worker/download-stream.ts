@@ -32,20 +32,7 @@ export type BodyAccess = {
 
 type Input = Omit<StreamCalls["open"]["input"], "streamId">;
 
-/** A download that is decrypted while the browser saves it. */
-export type DownloadStream = {
-  state: () => StreamState;
-  /** Whether the browser is saving it or about to. */
-  isRunning: () => boolean;
-  /**
-   * @returns the response for the browser to save, and a promise that resolves when the stream no longer needs this
-   * service worker; `null` before it is open, and after the first call
-   */
-  handOut: () => { answer: Response; closed: Promise<void> } | null;
-  pause: (isPaused: boolean) => void;
-  /** Cancels the stream if it is still running. The kept part stays, unless `discards` is set. */
-  close: (discards: boolean) => void;
-};
+export type DownloadStream = ReturnType<typeof openStream>;
 
 function toOutcome(end: StreamEnd): StreamOutcome {
   switch (end.kind) {
@@ -85,12 +72,12 @@ async function readTaken(
   };
 }
 
-/** @param onExpired - called when the page has had enough time to fetch the outcome */
-export function openStream(
-  access: BodyAccess,
-  { request, taken, continues = false }: Input,
-  onExpired: () => void,
-): DownloadStream {
+/**
+ * A download that is decrypted while the browser saves it.
+ *
+ * @param onExpired - called when the page has had enough time to fetch the outcome
+ */
+export function openStream(access: BodyAccess, { request, taken, continues = false }: Input, onExpired: () => void) {
   const controller = new AbortController();
   const { signal } = controller;
   const pausing = new PauseSwitch();
@@ -150,15 +137,21 @@ export function openStream(
   void start();
   return {
     state: () => state,
+    /** Whether the browser is saving it or about to. */
     isRunning,
-    handOut() {
+    /**
+     * @returns the response for the browser to save, and a promise that resolves when the stream no longer needs this
+     * service worker; `null` before it is open, and after the first call
+     */
+    handOut(): { answer: Response; closed: Promise<void> } | null {
       if (answer === null) return null;
       const handedOut = { answer, closed: closed.promise };
       answer = null;
       return handedOut;
     },
-    pause: (isPaused) => pausing.set(isPaused),
-    close(discards) {
+    pause: (isPaused: boolean) => pausing.set(isPaused),
+    /** Cancels the stream if it is still running. The kept part stays, unless `discards` is set. */
+    close(discards: boolean): void {
       controller.abort();
       closed.resolve();
       void (discards ? keeper?.discard() : keeper?.leave());

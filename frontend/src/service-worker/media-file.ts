@@ -5,13 +5,7 @@ import type { StreamCalls } from "../shared/saving/service-worker-calls.ts";
 import { INERT_HEADERS, MAX_ANNOUNCED_BYTES } from "./attachment.ts";
 import type { BodyAccess } from "./download-stream.ts";
 
-/** One file for a media element of the page. */
-export type MediaFile = {
-  /** @param range - the request's `Range` header */
-  answer: (range: string | null) => Promise<Response>;
-  /** Ends running reads. */
-  close: () => void;
-};
+export type MediaFile = ReturnType<typeof createMediaFile>;
 
 type Input = Omit<StreamCalls["show"]["input"], "streamId">;
 
@@ -27,11 +21,11 @@ function requestedRange(range: string | null, bytes: number): { firstByte: numbe
   return firstByte < endByte ? { firstByte, endByte } : null;
 }
 
-/** Decrypts ranges for a media element, under the page's Claim. */
+/** One file for a media element of the page. Decrypts ranges under the page's Claim. */
 export function createMediaFile(
   { adoptContent }: Pick<BodyAccess, "adoptContent">,
   { request: { id, secretB64, openedKeys = null }, taken: { ticket, metadata, indexes }, type }: Input,
-): MediaFile {
+) {
   const controller = new AbortController();
   const { signal } = controller;
   const bytes = chosenBytes(metadata, indexes);
@@ -43,7 +37,8 @@ export function createMediaFile(
   }
 
   return {
-    async answer(range) {
+    /** @param range - the request's `Range` header */
+    async answer(range: string | null): Promise<Response> {
       const requested = requestedRange(range, bytes);
       if (requested === null || !isMediaType(type)) {
         return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${bytes}` } });
@@ -63,7 +58,8 @@ export function createMediaFile(
         },
       });
     },
-    close() {
+    /** Ends running reads. */
+    close(): void {
       controller.abort();
       // The Claim is the page's to end.
       void adopting?.then((content) => content.close("leave")).catch(() => undefined);

@@ -11,23 +11,6 @@ export type PendingSignIn = {
   trigger: SignInTrigger;
 };
 
-/** The account data stored on the device, under the names that Firefox Send's page used. */
-export type AccountStorage = {
-  /** @returns `null` if nobody is signed in, or the record is invalid */
-  readUser: () => User | null;
-  writeUser: (user: User) => void;
-  removeUser: () => void;
-  /** Removes a sign-in from which nobody has returned. */
-  removeSignIn: () => void;
-  /** Replaces another tab's pending sign-in. If the device cannot store it, the sign-in fails on return. */
-  writeSignIn: (pending: PendingSignIn) => StorageResult;
-  /**
-   * Reads and removes the pending sign-in, so each can be used once. @returns `null`, without removing anything, if the
-   * state differs from the stored one
-   */
-  takeSignIn: (state: string | null) => PendingSignIn | null;
-};
-
 const USER_KEY = "user";
 const STATE_KEY = "oauthState";
 const VERIFIER_KEY = "pkceVerifier";
@@ -68,14 +51,18 @@ function parseUser(json: unknown): User | null {
   };
 }
 
-export function createAccountStorage(values: KeptValues): AccountStorage {
+export type AccountStorage = ReturnType<typeof createAccountStorage>;
+
+/** The account data stored on the device, under the names that Firefox Send's page used. */
+export function createAccountStorage(values: KeptValues) {
   function removeSignIn(): void {
     for (const key of [STATE_KEY, VERIFIER_KEY, PRIVATE_KEY, TRIGGER_KEY]) values.remove(key);
   }
 
   return {
+    /** @returns `null` if nobody is signed in, or the record is invalid */
     readUser: () => parseUser(parseJson(values.get(USER_KEY))),
-    writeUser({ accessToken, refreshToken, renewAtMs, ...user }) {
+    writeUser({ accessToken, refreshToken, renewAtMs, ...user }: User): void {
       const renewal = {
         ...(refreshToken !== null && { refresh_token: refreshToken }),
         ...(renewAtMs !== null && { renewAtMs }),
@@ -83,8 +70,10 @@ export function createAccountStorage(values: KeptValues): AccountStorage {
       values.set(USER_KEY, JSON.stringify({ access_token: accessToken, ...renewal, ...user }));
     },
     removeUser: () => void values.remove(USER_KEY),
+    /** Removes a sign-in from which nobody has returned. */
     removeSignIn,
-    writeSignIn({ state, verifier, privateKey, trigger }) {
+    /** Replaces another tab's pending sign-in. If the device cannot store it, the sign-in fails on return. */
+    writeSignIn({ state, verifier, privateKey, trigger }: PendingSignIn): StorageResult {
       if (privateKey === null) values.remove(PRIVATE_KEY);
       const written = Object.entries({
         [STATE_KEY]: state,
@@ -94,7 +83,11 @@ export function createAccountStorage(values: KeptValues): AccountStorage {
       }).map(([key, value]) => values.set(key, value));
       return written.find((kept) => kept !== "kept") ?? "kept";
     },
-    takeSignIn(state) {
+    /**
+     * Reads and removes the pending sign-in, so each can be used once. @returns `null`, without removing anything, if
+     * the state differs from the stored one
+     */
+    takeSignIn(state: string | null): PendingSignIn | null {
       if (state === null || state !== values.get(STATE_KEY)) return null;
       const verifier = values.get(VERIFIER_KEY);
       const privateKey = parseJson(values.get(PRIVATE_KEY));

@@ -1,4 +1,4 @@
-import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
+import { createReducerStore } from "../state/reducer-store.ts";
 import type { Picture } from "./read-preview.ts";
 
 /** Total size of the kept files. */
@@ -9,14 +9,6 @@ type PicturesByIndex = ReadonlyMap<number, Picture>;
 
 type KeptPicture = { index: number; picture: Picture };
 
-/** Fetched pictures, to be shown again without another fetch. */
-export type KeptPictures = {
-  store: ReducerStore<PicturesByIndex, KeptPicture>;
-  findPicture: (index: number) => Picture | undefined;
-  /** Drops the oldest pictures beyond the limit. */
-  keep: (index: number, picture: Picture) => void;
-};
-
 function withPicture(pictures: PicturesByIndex, { index, picture }: KeptPicture): PicturesByIndex {
   if (pictures.get(index) === picture) return pictures;
   const all = [...pictures].filter(([other]) => other !== index);
@@ -26,11 +18,15 @@ function withPicture(pictures: PicturesByIndex, { index, picture }: KeptPicture)
   return new Map(all);
 }
 
-export function createKeptPictures(): KeptPictures {
+export type KeptPictures = ReturnType<typeof createKeptPictures>;
+
+/** Keeps fetched pictures, to be shown again without another fetch. */
+export function createKeptPictures() {
   const store = createReducerStore<PicturesByIndex, KeptPicture>(withPicture, new Map());
   return {
     store,
-    findPicture: (index) => store.getState().get(index),
-    keep: (index, picture) => store.dispatch({ index, picture }),
+    findPicture: (index: number) => store.getState().get(index),
+    /** Drops the oldest pictures beyond the limit. */
+    keep: (index: number, picture: Picture) => store.dispatch({ index, picture }),
   };
 }

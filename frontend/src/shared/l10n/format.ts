@@ -6,25 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export type Format = {
-  /** "12.4 MB", in steps of 1000, as most systems show sizes. */
-  size: (bytes: number) => string;
-  /** A size limit, rounded down so that it does not promise too much. */
-  sizeLimit: (bytes: number) => string;
-  /** "3.1 MB/s" */
-  speed: (bytesPerSecond: number) => string;
-  /** "7 days": a lifetime in the largest unit that divides it. */
-  duration: (seconds: number) => string;
-  /** "24 hours": a lifetime; whole hours up to two days are in hours. */
-  hours: (seconds: number) => string;
-  /** The remaining days, hours and minutes; "< 1" below a minute. */
-  timeLeft: (ms: number) => string;
-  /** A transfer's remaining time, with seconds. */
-  remaining: (seconds: number) => string;
-  percent: (ratio: number) => string;
-  /** "until tomorrow, 16:10": when something ends, by the device's clock. */
-  until: (atMs: number, nowMs: number) => string;
-};
+export type Format = ReturnType<typeof createFormat>;
 
 /** An amount with its two messages: for it alone, and together with other amounts. */
 type Amount = { value: number; alone: string; beside: string };
@@ -53,7 +35,7 @@ function daysBetween(from: Date, to: Date): number {
   return (midnight(to) - midnight(from)) / DAY_MS;
 }
 
-export function createFormat(t: Text): Format {
+export function createFormat(t: Text) {
   const size = (bytes: number) => {
     // Larger values would be rounded to "1,000".
     const { unit, value } = sizeParts(bytes, 999.95);
@@ -75,19 +57,25 @@ export function createFormat(t: Text): Format {
     return formatAlone(seconds(lifetimeSeconds));
   };
   return {
+    /** "12.4 MB", in steps of 1000, as most systems show sizes. */
     size,
-    sizeLimit: (bytes) => {
+    /** A size limit, rounded down so that it does not promise too much. */
+    sizeLimit: (bytes: number) => {
       const { unit, value } = sizeParts(bytes, 1000);
       return t(unit, { num: Math.floor(Number((value * 10).toFixed(9))) / 10 });
     },
-    speed: (bytesPerSecond) => t("speed", { size: size(bytesPerSecond) }),
+    /** "3.1 MB/s" */
+    speed: (bytesPerSecond: number) => t("speed", { size: size(bytesPerSecond) }),
+    /** "7 days": a lifetime in the largest unit that divides it. */
     duration,
-    hours: (lifetimeSeconds) => {
+    /** "24 hours": a lifetime; whole hours up to two days are in hours. */
+    hours: (lifetimeSeconds: number) => {
       const ms = lifetimeSeconds * 1000;
       const inHours = ms % HOUR_MS === 0 && ms <= 2 * DAY_MS;
       return inHours ? formatAlone(hours(ms / HOUR_MS)) : duration(lifetimeSeconds);
     },
-    timeLeft: (ms) => {
+    /** The remaining days, hours and minutes; "< 1" below a minute. */
+    timeLeft: (ms: number) => {
       if (ms < MINUTE_MS) return t("timeLeftUnderMinute", { minutes: formatAlone(minutes(1)) });
       return joined([
         days(Math.floor(ms / DAY_MS)),
@@ -95,7 +83,8 @@ export function createFormat(t: Text): Format {
         minutes(Math.floor((ms % HOUR_MS) / MINUTE_MS)),
       ]);
     },
-    remaining: (secondsLeft) => {
+    /** A transfer's remaining time, with seconds. */
+    remaining: (secondsLeft: number) => {
       const whole = Math.max(1, Math.round(secondsLeft));
       return joined([
         hours(Math.floor(whole / 3600)),
@@ -103,9 +92,10 @@ export function createFormat(t: Text): Format {
         seconds(whole < 60 ? whole : 0),
       ]);
     },
-    percent: (ratio) =>
+    percent: (ratio: number) =>
       t("percent", { ratio: new FluentNumber(ratio, { style: "percent", maximumFractionDigits: 0 }) }),
-    until: (atMs, nowMs) => {
+    /** "until tomorrow, 16:10": when something ends, by the device's clock. */
+    until: (atMs: number, nowMs: number) => {
       const at = new Date(atMs);
       const days = daysBetween(new Date(nowMs), at);
       if (days === 0) return t("untilToday", { at });

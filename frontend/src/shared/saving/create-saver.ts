@@ -12,40 +12,33 @@ import type { StartedServiceWorker } from "./start-service-worker.ts";
 import { createStreamToDisk, type StreamToDisk, StreamUnclaimed } from "./stream-to-disk.ts";
 import { createStreamToPage, type StreamToPage } from "./stream-to-page.ts";
 
-export type Routes = {
-  /** `null` without a service worker, or if its streams are buffered instead of flowing. */
-  streamToDisk: Promise<StreamToDisk | null>;
-  /** The same for streams to media elements. */
-  streamToPage: Promise<StreamToPage | null>;
-  /** Whether a file of this size fits into OPFS. */
-  canSaveToDisk: (bytes: number) => Promise<boolean>;
-  saveFile: (blob: Blob, name: string) => void;
-  findKept: typeof findKept;
-  /** Removes the kept part of a download, and releases its Claim. */
-  discardKept: (id: UploadId, kept: KeptBody) => Promise<void>;
-};
-
 type Dependencies = {
   /** `null` if it does not start. */
   serviceWorker: Promise<StartedServiceWorker | null>;
   transfer: Transfer;
 };
 
+export type Routes = ReturnType<typeof createRoutes>;
+
 /** Creates the routes of a real browser. */
-export function createRoutes({ serviceWorker, transfer }: Dependencies): Routes {
+export function createRoutes({ serviceWorker, transfer }: Dependencies) {
   return {
-    streamToDisk: serviceWorker.then((started) =>
+    /** `null` without a service worker, or if its streams are buffered instead of flowing. */
+    streamToDisk: serviceWorker.then((started): StreamToDisk | null =>
       started?.streams
         ? createStreamToDisk({ activeWorker: started.active, navigate: followLink, delay: transfer.delay })
         : null,
     ),
-    streamToPage: serviceWorker.then((started) =>
+    /** The same for streams to media elements. */
+    streamToPage: serviceWorker.then((started): StreamToPage | null =>
       started?.streams ? createStreamToPage({ activeWorker: started.active, delay: transfer.delay }) : null,
     ),
-    canSaveToDisk: (bytes) => transfer.canSaveToDisk(bytes, new AbortController().signal),
+    /** Whether a file of this size fits into OPFS. */
+    canSaveToDisk: (bytes: number) => transfer.canSaveToDisk(bytes, new AbortController().signal),
     saveFile,
     findKept,
-    async discardKept(id, { ticket }) {
+    /** Removes the kept part of a download, and releases its Claim. */
+    async discardKept(id: UploadId, { ticket }: KeptBody): Promise<void> {
       await removeKept(id);
       await releaseTicket({ origin: location.origin }, id, ticket);
     },

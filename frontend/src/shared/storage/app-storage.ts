@@ -1,17 +1,10 @@
 import { isLocale, type Locale } from "@envoi/locales";
 import { parseUploadId, type UploadId } from "@envoi/protocol";
-import { type AccountStorage, createAccountStorage } from "../account/account-storage.ts";
-import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
+import { createAccountStorage } from "../account/account-storage.ts";
+import { createReducerStore } from "../state/reducer-store.ts";
 import { type OwnUpload, parseOwnUpload, toStoredUpload } from "../uploads/own-upload.ts";
 import { type PastUpload, parsePastUploads } from "../uploads/past-upload.ts";
-import {
-  beginDevice,
-  type Counter,
-  countTransfer,
-  type DeviceRecord,
-  readDevice,
-  writeExperiment,
-} from "./device-record.ts";
+import { beginDevice, type Counter, countTransfer, readDevice, writeExperiment } from "./device-record.ts";
 import { createKeptValues, type KeyValueStore, type StorageResult } from "./kept-values.ts";
 import { parseJson } from "./parse-json.ts";
 
@@ -53,37 +46,6 @@ type Mark =
   | ("lastEventId" | "lastChoices" | "notifications")
   | ("shortcuts" | "surveyed" | "closedPromo");
 
-/** Everything the page stores on the device, mostly under the names that Firefox Send's page used. */
-export type AppStorage = {
-  /** Whether the device stores values. */
-  isUsable: boolean;
-  /** Whether this device had sent or received anything before the page was opened. */
-  hasTransferred: boolean;
-  notice: ReducerStore<StorageNotice, StorageNoticeAction>;
-  /** The signed-in person, and a pending sign-in. */
-  account: AccountStorage;
-  /** @returns readable records only, oldest first */
-  listUploads: () => OwnUpload[];
-  putUpload: (upload: OwnUpload) => void;
-  /** Changes the record as stored now: another tab may have changed or removed it. */
-  changeUpload: (id: UploadId, change: (upload: OwnUpload) => OwnUpload) => void;
-  removeUpload: (id: UploadId) => void;
-  /** Own uploads that have ended. */
-  listPast: () => PastUpload[];
-  writePast: (past: readonly PastUpload[]) => void;
-  count: (counter: Counter) => void;
-  readDevice: () => DeviceRecord;
-  /** Stores this device's variant of an experiment. */
-  enrol: (experiment: string, variant: string) => void;
-  readMark: (mark: Mark) => string | null;
-  /** @param value - `null` removes it */
-  writeMark: (mark: Mark, value: string | null) => void;
-  /** Read by `readLanguage` the next time the page starts. */
-  writeLanguage: (language: Locale | null) => void;
-  /** The server's address for a page opened from a local file. */
-  readSocketUrl: () => string | null;
-};
-
 const LANGUAGE_KEY = "language";
 const PAST_KEY = "pastUploads";
 const PROBE_KEY = "storageProbe";
@@ -99,11 +61,15 @@ export function readLanguage(storage: KeyValueStore | null): Locale | null {
   return language !== null && isLocale(language) ? language : null;
 }
 
+export type AppStorage = ReturnType<typeof createAppStorage>;
+
 /**
+ * Everything the page stores on the device, mostly under the names that Firefox Send's page used.
+ *
  * @param storage - `null` if the browser provides none
  * @param visit.referrer - the page that linked here, or an empty string
  */
-export function createAppStorage(storage: KeyValueStore | null, { referrer = "" } = {}): AppStorage {
+export function createAppStorage(storage: KeyValueStore | null, { referrer = "" } = {}) {
   const values = createKeptValues(storage);
   const notice = createReducerStore<StorageNotice, StorageNoticeAction>(reduceStorageNotice, { kind: "none" });
   const isUsable = values.set(PROBE_KEY, "") === "kept";
@@ -121,11 +87,15 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
   }
 
   return {
+    /** Whether the device stores values. */
     isUsable,
+    /** Whether this device had sent or received anything before the page was opened. */
     hasTransferred: totalUploads + totalDownloads > 0,
     notice,
+    /** The signed-in person, and a pending sign-in. */
     account: createAccountStorage(values),
-    listUploads() {
+    /** @returns readable records only, oldest first */
+    listUploads(): OwnUpload[] {
       return values
         .keys()
         .filter((key) => parseUploadId(key) !== null)
@@ -134,21 +104,28 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
         .sort((one, other) => one.createdAt - other.createdAt);
     },
     putUpload,
-    changeUpload(id, change) {
+    /** Changes the record as stored now: another tab may have changed or removed it. */
+    changeUpload(id: UploadId, change: (upload: OwnUpload) => OwnUpload): void {
       const upload = readUpload(id);
       if (upload !== null) putUpload(change(upload));
     },
-    removeUpload: (id) => void values.remove(id),
+    removeUpload: (id: UploadId) => void values.remove(id),
+    /** Own uploads that have ended. */
     listPast: () => parsePastUploads(parseJson(values.get(PAST_KEY))),
-    writePast: (past) =>
+    writePast: (past: readonly PastUpload[]) =>
       void (past.length === 0 ? values.remove(PAST_KEY) : values.set(PAST_KEY, JSON.stringify(past))),
-    count: (counter) => countTransfer(values, counter),
+    count: (counter: Counter) => countTransfer(values, counter),
     readDevice: () => readDevice(values),
-    enrol: (experiment, variant) => writeExperiment(values, experiment, variant),
-    readMark: (mark) => values.get(mark),
-    writeMark: (mark, value) => void (value === null ? values.remove(mark) : values.set(mark, value)),
-    writeLanguage: (language) =>
+    /** Stores this device's variant of an experiment. */
+    enrol: (experiment: string, variant: string) => writeExperiment(values, experiment, variant),
+    readMark: (mark: Mark) => values.get(mark),
+    /** @param value - `null` removes it */
+    writeMark: (mark: Mark, value: string | null) =>
+      void (value === null ? values.remove(mark) : values.set(mark, value)),
+    /** Read by `readLanguage` the next time the page starts. */
+    writeLanguage: (language: Locale | null) =>
       void (language === null ? values.remove(LANGUAGE_KEY) : values.set(LANGUAGE_KEY, language)),
+    /** The server's address for a page opened from a local file. */
     readSocketUrl: () => values.get("wssURL"),
   };
 }

@@ -4,20 +4,18 @@ export type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem" |
 /** The result of storing a value: `blocked` if the browser refuses, `full` if the device has no space. */
 export type StorageResult = "kept" | "blocked" | "full";
 
-/** Strings by key. Never throws: values that cannot be stored exist until the page is closed. */
-export type KeptValues = {
-  keys: () => string[];
-  get: (key: string) => string | null;
-  set: (key: string, value: string) => StorageResult;
-  remove: (key: string) => StorageResult;
-};
-
 function refusal(error: unknown): StorageResult {
   return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "blocked";
 }
 
-/** @param storage - `null` if the browser provides none */
-export function createKeptValues(storage: KeyValueStore | null): KeptValues {
+export type KeptValues = ReturnType<typeof createKeptValues>;
+
+/**
+ * Strings by key. Never throws: values that cannot be stored exist until the page is closed.
+ *
+ * @param storage - `null` if the browser provides none
+ */
+export function createKeptValues(storage: KeyValueStore | null) {
   /** Values that could not be stored; `null` for those that could not be removed. */
   const unsaved = new Map<string, string | null>();
 
@@ -43,16 +41,16 @@ export function createKeptValues(storage: KeyValueStore | null): KeptValues {
   }
 
   return {
-    keys() {
+    keys(): string[] {
       const stored = read((store) => Array.from({ length: store.length }, (_, index) => store.key(index)), []);
       const all = new Set([...stored.filter((key) => key !== null), ...unsaved.keys()]);
       return [...all].filter((key) => unsaved.get(key) !== null);
     },
-    get(key) {
+    get(key: string): string | null {
       const inMemory = unsaved.get(key);
       return inMemory !== undefined ? inMemory : read((store) => store.getItem(key), null);
     },
     set: write,
-    remove: (key) => write(key, null),
+    remove: (key: string) => write(key, null),
   };
 }

@@ -1,8 +1,8 @@
 import { Slots } from "@envoi/client";
 import { PreviewTooLarge } from "../../preview-too-large.ts";
-import { createReducerStore, type ReducerStore } from "../../state/reducer-store.ts";
+import { createReducerStore } from "../../state/reducer-store.ts";
 import type { FileContent } from "../file-content.ts";
-import { createKeptPictures, type KeptPictures, MAX_KEPT_BYTES } from "../kept-pictures.ts";
+import { createKeptPictures, MAX_KEPT_BYTES } from "../kept-pictures.ts";
 import { NotAPicture } from "../picture-size/size-reader.ts";
 import type { PreviewedFile } from "../preview-kind.ts";
 import { readDrawable } from "../read-drawable.ts";
@@ -22,19 +22,6 @@ const MAX_STILLS = 64;
 type StillsByIndex = ReadonlyMap<number, ImageBitmap>;
 type Still = { index: number; bitmap: ImageBitmap };
 
-/** Sources for the thumbnails of received files. */
-export type ReceivedThumbnails = {
-  kept: KeptPictures;
-  stills: ReducerStore<StillsByIndex, Still>;
-  /**
-   * Fetches a picture for its thumbnail, at most once and only if it is small. Only for a download that was taken:
-   * otherwise the fetch would take it.
-   */
-  fetch: (file: PreviewedFile, signal: AbortSignal) => Promise<void>;
-  /** Captures the frame that a file's video shows. */
-  takeStill: (index: number, video: HTMLVideoElement) => Promise<void>;
-};
-
 function withStill(stills: StillsByIndex, { index, bitmap }: Still): StillsByIndex {
   return new Map([...stills, [index, bitmap] as const].slice(-MAX_STILLS));
 }
@@ -45,13 +32,14 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** @param mayFetch - whether pictures may be fetched that nobody has opened */
-export function createReceivedThumbnails(
-  content: Pick<FileContent, "readRange">,
-  mayFetch = () => !savesData(),
-): ReceivedThumbnails {
+/**
+ * Sources for the thumbnails of received files.
+ *
+ * @param mayFetch - whether pictures may be fetched that nobody has opened
+ */
+export function createReceivedThumbnails(content: Pick<FileContent, "readRange">, mayFetch = () => !savesData()) {
   const kept = createKeptPictures();
-  const stills = createReducerStore(withStill, new Map());
+  const stills = createReducerStore<StillsByIndex, Still>(withStill, new Map());
   const slots = new Slots(1);
   const tried = new Set<number>();
   let leftBytes = MAX_KEPT_BYTES;
@@ -78,11 +66,16 @@ export function createReceivedThumbnails(
   return {
     kept,
     stills,
-    async fetch(file, signal) {
+    /**
+     * Fetches a picture for its thumbnail, at most once and only if it is small. Only for a download that was taken:
+     * otherwise the fetch would take it.
+     */
+    async fetch(file: PreviewedFile, signal: AbortSignal): Promise<void> {
       if (file.preview.as !== "image" || file.size > MAX_FETCHED_BYTES || !mayFetch()) return;
       await slots.use(() => fetchNext(file, signal), signal).catch(() => undefined);
     },
-    async takeStill(index, video) {
+    /** Captures the frame that a file's video shows. */
+    async takeStill(index: number, video: HTMLVideoElement): Promise<void> {
       if (stills.getState().has(index)) return;
       const bitmap = await captureStill(video).catch(() => null);
       if (bitmap !== null) stills.dispatch({ index, bitmap });
@@ -90,10 +83,10 @@ export function createReceivedThumbnails(
   };
 }
 
-const known = new WeakMap<object, ReceivedThumbnails>();
+const known = new WeakMap<object, ReturnType<typeof createReceivedThumbnails>>();
 
 /** The thumbnails of a download, kept as long as its page keeps the download. */
-export function receivedThumbnailsOf(content: FileContent): ReceivedThumbnails {
+export function receivedThumbnailsOf(content: FileContent) {
   const thumbnails = known.get(content) ?? createReceivedThumbnails(content);
   known.set(content, thumbnails);
   return thumbnails;

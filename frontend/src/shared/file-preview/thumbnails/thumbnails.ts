@@ -24,17 +24,6 @@ const SECOND_TRY_MS = 30_000;
 /** A square one takes 58 kB, the longest 173 kB. */
 const MAX_KEPT_THUMBNAILS = 128;
 
-/** Draws thumbnails of files on this device, one at a time, and keeps the latest. */
-export type Thumbnails = {
-  /**
-   * @returns `null` if the file has none. Draw it at once: `Thumbnails` closes it when it drops it
-   * @throws the signal's reason
-   */
-  make: (file: Blob, preview: PreviewKind, signal: AbortSignal) => Promise<ImageBitmap | null>;
-  /** Drops all of them. Pending calls must have been aborted. */
-  close: () => void;
-};
-
 type Dependencies = { startWorker: () => ThumbnailWorker; drawStill?: typeof drawVideoStill };
 
 /** Draws pictures in one worker, which is started when it is needed. */
@@ -69,7 +58,10 @@ function createPictureDrawer(startWorker: () => ThumbnailWorker) {
   };
 }
 
-export function createThumbnails({ startWorker, drawStill = drawVideoStill }: Dependencies): Thumbnails {
+export type Thumbnails = ReturnType<typeof createThumbnails>;
+
+/** Draws thumbnails of files on this device, one at a time, and keeps the latest. */
+export function createThumbnails({ startWorker, drawStill = drawVideoStill }: Dependencies) {
   const slots = new Slots(1);
   const pictures = createPictureDrawer(startWorker);
   /** In order of use, the latest last. */
@@ -119,7 +111,11 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
   }
 
   return {
-    async make(file, preview, signal) {
+    /**
+     * @returns `null` if the file has none. Draw it at once: `Thumbnails` closes it when it drops it
+     * @throws the signal's reason
+     */
+    async make(file: Blob, preview: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {
       const known = kept.get(file);
       if (known !== undefined) {
         keep(file, known);
@@ -133,7 +129,8 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
         if (wanted === 0) pictures.end();
       }
     },
-    close() {
+    /** Drops all of them. Pending calls must have been aborted. */
+    close(): void {
       for (const bitmap of kept.values()) bitmap?.close();
       kept.clear();
       pictures.end();

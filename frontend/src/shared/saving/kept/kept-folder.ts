@@ -42,25 +42,22 @@ async function filesIn(folder: FileSystemDirectoryHandle): Promise<Map<string, F
   return files;
 }
 
-/** The folder of one kept download. */
-export type KeptFolder = {
-  /** @throws DOMException when there is no room, or the folder was removed */
-  writeClaim: (ticket: ClaimTicket) => Promise<void>;
-  /** @param bytes - whole Records, after the header if `firstByte` is 0. Must not change until this resolves */
-  writeSegment: (firstByte: number, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-};
+export type KeptFolder = Awaited<ReturnType<typeof openKeptFolder>>;
 
-/** @param page - how many pages have received the download, with this one; the first removes what the folder contains */
-export async function openKeptFolder(
-  id: UploadId,
-  { totalBytes, page }: { totalBytes: number; page: number },
-): Promise<KeptFolder> {
+/**
+ * Opens the folder of one kept download.
+ *
+ * @param page - number of pages that have received the download, including this one; the first one empties the folder
+ */
+export async function openKeptFolder(id: UploadId, { totalBytes, page }: { totalBytes: number; page: number }) {
   if (page === 1) await removeKept(id);
   const folder = await (await keptFolder({ create: true })).getDirectoryHandle(id, { create: true });
   return {
-    writeClaim: ({ token, etag }) =>
+    /** @throws DOMException if there is no room, or the folder was removed */
+    writeClaim: ({ token, etag }: ClaimTicket) =>
       write(folder, CLAIM_FILE, JSON.stringify({ totalBytes, token, etag, pages: page })),
-    writeSegment: (firstByte, bytes) => write(folder, String(firstByte), bytes),
+    /** @param bytes - whole Records, after the header if `firstByte` is 0. Must not change until this resolves */
+    writeSegment: (firstByte: number, bytes: Uint8Array<ArrayBuffer>) => write(folder, String(firstByte), bytes),
   };
 }
 
