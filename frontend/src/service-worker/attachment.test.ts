@@ -26,6 +26,6 @@ test.each([
   [0, "0"],
   [2 ** 31 - 1, "2147483647"],
   [2 ** 31, undefined],
-])("a body of %i bytes is announced as %s", (bytes, announced) => {
+])("a body of %i bytes has the Content-Length %s", (bytes, announced) => {
   expect(attachmentHeaders("a", bytes)["Content-Length"]).toBe(announced);
 });

@@ -35,7 +35,7 @@ test.each([
   expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
 });
 
-test("an answer has the media type, and is never run or shown as a page", async () => {
+test("an answer has the media type, and never runs or is shown as a page", async () => {
   const { headers } = await setUp().file.answer("bytes=0-");
   expect(headers.get("Content-Type")).toBe("video/webm");
   expect(headers.get("Content-Disposition")).toBe("attachment");
@@ -43,7 +43,7 @@ test("an answer has the media type, and is never run or shown as a page", async 
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test.each(["bytes=10-", "bytes=3-2"])("the range %j is outside the file", async (range) => {
+test.each(["bytes=10-", "bytes=3-2"])("the range %j outside the file is refused", async (range) => {
   const { file, adoptContent } = setUp();
   const answer = await file.answer(range);
   expect(answer.status).toBe(416);
@@ -55,7 +55,7 @@ test.each([
   ["bytes=0-", 0],
   ["bytes=100-", 100],
   [`bytes=0-${2 ** 31 - 1}`, 0],
-])("an answer to %j of a large file is as long as Firefox reads", async (range, firstByte) => {
+])("an answer to %j of a large file is no longer than Firefox can read", async (range, firstByte) => {
   const bytes = 3 * 2 ** 30;
   const maxBytes = 2 ** 31 - 1;
   const { file, stream } = setUp({ bytes });

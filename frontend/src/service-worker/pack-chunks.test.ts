@@ -69,7 +69,7 @@ test("two buffers take turns", async () => {
   expect(buffers[3]).toBe(second);
 });
 
-test("nothing is read before the first call, and one buffer ahead after it", async () => {
+test("nothing is read before the first call, and one buffer is read ahead after it", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const { stream, pulled } = createStream(...Array<number>(20).fill(65_536));
   const reader = packChunks(stream);
@@ -78,7 +78,7 @@ test("nothing is read before the first call, and one buffer ahead after it", asy
   await expect.poll(pulled).toBe(8);
 });
 
-test("on a slow line, each chunk is passed on when it arrives", async () => {
+test("on a slow connection, each chunk is forwarded when it arrives", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const slow = createStream(10, 20, 30).stream.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -91,7 +91,7 @@ test("on a slow line, each chunk is passed on when it arrives", async () => {
   expect((await readAll(slow)).map(({ byteLength }) => byteLength)).toEqual([10, 20, 30]);
 });
 
-test("a stream that fails also fails for its reader, after what was packed before", async () => {
+test("a failing stream also fails for its reader, after the bytes packed before", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const reader = packChunks(createStream(PACKED_BYTES, new Error("damaged")).stream);
   expect(await reader.read()).toHaveLength(PACKED_BYTES);

@@ -58,7 +58,7 @@ async function share(caches: ShareCaches, form: FormData, posted: PostOptions = 
       // Only a browser can set these.
       const named = { headers: new Headers(headers), referrer, formData: () => request.formData() };
       listener({
-        // The parts that are used.
+        // The parts used here.
         request: { url: request.url, method: request.method, ...named } as Request,
         respondWith: (given) => {
           answer = given;
@@ -104,7 +104,7 @@ test("shared text becomes a file", async () => {
   expect([note?.name, await note?.text()]).toEqual(["note.txt", "A page\nhttps://news.example/"]);
 });
 
-test("two shares at a time are kept apart, and nobody gets one without its name", async () => {
+test("two simultaneous shares are kept apart, and cannot be taken without their name", async () => {
   const { caches } = fakeCaches();
   const [one, other] = [await share(caches, createForm("a")), await share(caches, createForm("b"))];
   expect(one).not.toBe(other);
@@ -114,7 +114,7 @@ test("two shares at a time are kept apart, and nobody gets one without its name"
   expect((await takeShared(parseSearch(one), caches)).map(({ name }) => name)).toEqual(["a"]);
 });
 
-test("shared files that do not fit on the device are reported as unreadable and removed", async () => {
+test("shared files that do not fit on the device are removed and reported", async () => {
   const { caches, entries } = fakeCaches(1);
   const to = await share(caches, createForm("a", "b"));
   await expect(takeShared(parseSearch(to), caches)).rejects.toThrow("could not be stored");
@@ -124,7 +124,7 @@ test("shared files that do not fit on the device are reported as unreadable and 
 test.each([
   ["files than are kept at a time", () => createForm(...Array.from({ length: MAX_SHARED_FILES + 1 }, String)), {}],
   ["bytes than half of the device's room", () => createForm("12345678"), { quota: 15 }],
-])("a share of more %s is refused", async (_, form, posted) => {
+])("a share with more %s is refused", async (_, form, posted) => {
   const { caches, entries } = fakeCaches();
   const to = await share(caches, form(), posted);
   await expect(takeShared(parseSearch(to), caches)).rejects.toThrow("could not be stored");
@@ -167,7 +167,7 @@ test.each([
 test.each([
   ["GET", "/share"],
   ["POST", "/api/metrics"],
-])("%s %s is left to the server", async (method, path) => {
+])("%s %s goes to the server", async (method, path) => {
   expect(await share(fakeCaches().caches, new FormData(), { path, method })).toBeNull();
 });
 

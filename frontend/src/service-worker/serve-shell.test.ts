@@ -73,7 +73,7 @@ test.each([
   ["a hotel's login page", "<html>Welcome</html>"],
   ["a wall built like this page", '<script src="/assets/login.js"></script><main id="root"></main>'],
   ["an empty page", ""],
-])("%s is shown to whom it is meant for, and not kept", async (_what, wall) => {
+])("%s is shown once, and not kept", async (_what, wall) => {
   const { install, visit, server } = setUp();
   await install();
   await visit();
@@ -84,7 +84,7 @@ test.each([
   expect(await visit()).toBe("1");
 });
 
-test("a new release is shown one visit later", async () => {
+test("a new release appears one visit later", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";
@@ -93,7 +93,7 @@ test("a new release is shown one visit later", async () => {
   expect(await visit()).toBe("2");
 });
 
-test("a page that could not be checked during a visit is not shown again, unless there is no connection", async () => {
+test("a page that could not be fetched during a visit is not shown again, unless there is no connection", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.isAway = true;
@@ -103,7 +103,7 @@ test("a page that could not be checked during a visit is not shown again, unless
   expect(await visit()).toBe("2");
 });
 
-test("a refusal is shown, but not kept", async () => {
+test("an error response is shown, but not kept", async () => {
   const { install, visit, server } = setUp();
   await install();
   await visit();
@@ -122,7 +122,7 @@ test("a reload asks the server", async () => {
   expect(await visit("/", { cache: "no-cache" })).toBe("2");
 });
 
-test("the page is not shown if one of its files is lost, except those of other pages", async () => {
+test("the kept page is not shown if one of its files is lost; files of other pages do not matter", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";

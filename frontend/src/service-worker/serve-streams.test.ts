@@ -138,7 +138,7 @@ test("the page receives the progress", async () => {
   expect(await look()).toEqual({ kind: "open", progress: { receivedBytes: 3, totalBytes: 10 } });
 });
 
-test("a download refused by the server is never available to fetch", async () => {
+test("a download refused by the server can never be fetched", async () => {
   const { ask, look, fetch } = setUp(() => Promise.reject(new ProtocolError("not_found")));
   await ask("open", { streamId, request, taken: null });
   await vi.waitFor(async () => expect(await look()).toMatchObject({ failure: { code: "not_found" } }));
@@ -289,7 +289,7 @@ test("a stream is paused by the page and continues", async () => {
   await ask("pause", { streamId: "unknown", isPaused: true });
 });
 
-/** What is kept of a stream, and how it ended. */
+/** Records the kept part of a stream, and how it ended. */
 function keeping() {
   const ends: string[] = [];
   const wanted: unknown[] = [];
@@ -343,7 +343,7 @@ test.each([
   ["a full disk", new DOMException("full", "QuotaExceededError"), "left"],
   ["a damaged body", new DecryptionError("authentication"), "discarded"],
   ["a deleted upload", new ProtocolError("not_found"), "discarded"],
-])("after %s, what was kept is handled: %s", async (_, error, end) => {
+])("after %s, the kept part is handled: %s", async (_, error, end) => {
   const { ask, isOpen, fetch, ends } = collected(endingWith((controller) => controller.error(error)));
   await ask("open", { streamId, request, taken: null });
   await isOpen();
@@ -351,7 +351,7 @@ test.each([
   await vi.waitFor(() => expect(ends).toEqual([end]));
 });
 
-test("when the browser cancels a stream, what was kept is left, until the page discards it", async () => {
+test("when the browser cancels a stream, the kept part stays until the page discards it", async () => {
   const { ask, isOpen, fetch, ends } = collected(endingWith((controller) => controller.enqueue(Uint8Array.of(1))));
   await ask("open", { streamId, request, taken: null });
   await isOpen();
@@ -361,7 +361,7 @@ test("when the browser cancels a stream, what was kept is left, until the page d
   expect(ends).toEqual(["discarded"]);
 });
 
-test("a stream that its page closes without cancelling leaves what was kept", async () => {
+test("a stream that its page closes without cancelling leaves the kept part", async () => {
   const { ask, isOpen, ends } = collected(endingWith(() => {}));
   await ask("open", { streamId, request, taken: null });
   await isOpen();
@@ -369,7 +369,7 @@ test("a stream that its page closes without cancelling leaves what was kept", as
   expect(ends).toEqual(["left"]);
 });
 
-test("a stream whose download another tab continues ends here", async () => {
+test("a stream ends when another tab continues its download", async () => {
   const signals: AbortSignal[] = [];
   const { download } = letter();
   const read: Download["read"] = (options) => {

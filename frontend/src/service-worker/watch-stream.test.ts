@@ -48,7 +48,7 @@ test("a stream is complete only once its last chunk was read", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("a stream that fails midway also fails for its reader, and is never complete", async () => {
+test("a stream that fails midway also fails for its reader, and never counts as complete", async () => {
   const error = new Error("damaged");
   const { stream, ends } = createStream(1, error);
   await expect(new Response(stream).bytes()).rejects.toThrow();

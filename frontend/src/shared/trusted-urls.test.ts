@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type TrustedTypes, trustWorkerUrls } from "./trusted-urls.ts";
 
-/** A browser with trusted types, recording the calls of its policies. */
+/** A browser with trusted types, which records the calls of its policies. */
 function fakeTrustedTypes() {
   const policies: { name: string; createScriptURL(url: string): string }[] = [];
   const types: TrustedTypes = {
@@ -13,7 +13,7 @@ function fakeTrustedTypes() {
   return { types, policies };
 }
 
-test("both workers are started from trusted addresses", () => {
+test("all workers are started from trusted addresses", () => {
   const { types, policies } = fakeTrustedTypes();
   const urls = trustWorkerUrls(types);
   expect(urls.serviceWorker).toBe("trusted /serviceWorker.js");

@@ -23,7 +23,7 @@ function openPage(
   return { ...environment, clearings, clearDevice, close, start };
 }
 
-test("whoever signs out by choice leaves nothing, in files, caches and notifications either", async () => {
+test("signing out by choice leaves nothing behind, not even files, caches or notifications", async () => {
   const page = openPage();
   page.start();
   signOut(page, "button");
@@ -34,7 +34,7 @@ test("whoever signs out by choice leaves nothing, in files, caches and notificat
   expect(page.close).toHaveBeenCalledOnce();
 });
 
-test("after the forced end of a session, what was begun signed out stays", async () => {
+test("after a forced sign-out, uploads started while signed out stay", async () => {
   const page = openPage();
   page.start();
   signOut(page, "refused");
@@ -43,7 +43,7 @@ test("after the forced end of a session, what was begun signed out stays", async
   );
 });
 
-test("a page that was closed before everything was removed does so at its next start", async () => {
+test("if the page is closed before everything was removed, its next start removes the rest", async () => {
   const page = openPage(null);
   page.storage.writeMark("leaving", "everything");
   page.start();
@@ -51,7 +51,7 @@ test("a page that was closed before everything was removed does so at its next s
   await vi.waitFor(() => expect(page.storage.readMark("leaving")).toBeNull());
 });
 
-test("what could not be removed is removed at the next start", async () => {
+test("data that could not be removed are removed at the next start", async () => {
   const page = openPage(
     null,
     vi.fn<Transfer["clearDevice"]>(() => Promise.reject(new Error("no worker"))),
@@ -62,7 +62,7 @@ test("what could not be removed is removed at the next start", async () => {
   expect(page.storage.readMark("leaving")).toBe("person");
 });
 
-test("a tab in which nobody has signed out forgets what it sends for a person who has left in another", async () => {
+test("a tab forgets the uploads that it sends for a person who has signed out in another tab", async () => {
   const page = openPage();
   page.start();
   await vi.waitFor(() => expect(page.clearings()).toHaveLength(1));

@@ -4,12 +4,12 @@ import { uidOf } from "./account-state.ts";
 type Deps = Pick<Environment, "account" | "storage" | "ownUploads" | "news" | "transfer">;
 
 /** The part of `ServiceWorkerContainer` used here. */
-export type Notifying = {
+export type NotificationContainer = {
   getRegistration(): Promise<{ getNotifications(): Promise<readonly { close(): void }[]> } | undefined>;
 };
 
 /** Removes the notifications that the page has shown, which contain names of files. */
-async function closeNotifications(serviceWorker: Notifying | undefined): Promise<void> {
+async function closeNotifications(serviceWorker: NotificationContainer | undefined): Promise<void> {
   const registration = await serviceWorker?.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }
@@ -18,7 +18,7 @@ async function closeNotifications(serviceWorker: Notifying | undefined): Promise
  * Removes the data of people who have left: now, and whenever somebody signs in or out, in this tab or another. See
  * [Note: Leaving].
  */
-export function followPeople(deps: Deps, serviceWorker: Notifying | undefined): void {
+export function followPeople(deps: Deps, serviceWorker: NotificationContainer | undefined): void {
   const { account, storage, ownUploads, news, transfer } = deps;
 
   let clearing = Promise.resolve();

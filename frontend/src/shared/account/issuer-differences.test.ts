@@ -6,7 +6,7 @@ import { type Answers, comeBack, NOW_MS, oidc, signInPage, tokensWith } from "..
 const ADA = { sub: "1", email: "ada@example.org", name: "Ada Lovelace" };
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Signs in at an issuer whose token and userinfo endpoints answer so. */
+/** Signs in at an issuer whose token and userinfo endpoints return these answers. */
 async function signInWith({
   tokens = {},
   claims = {},
@@ -45,7 +45,7 @@ test.each([
   await expect(signInWith({ claims })).rejects.toThrow();
 });
 
-test("an ID token of a few seconds is enough", async () => {
+test("an ID token that lives for a few seconds is enough", async () => {
   expect(await signInWith({ claims: { exp: nowSeconds() + 5 } })).toMatchObject({ uid: "1" });
 });
 
@@ -71,7 +71,7 @@ test.each([
   ["as a number", { aud: 5 }, "aud"],
   ["not at all", { aud: undefined }, "aud"],
   ["with another name of the issuer", { iss: `${oidc.issuer}/` }, "iss"],
-])("an audience that is given %s is refused by name", async (_how, claims, reason) => {
+])("an audience given %s is refused, and the error names it", async (_how, claims, reason) => {
   await expect(signInWith({ claims })).rejects.toThrow(reason);
 });
 
@@ -117,7 +117,7 @@ test.each([
   ["nothing, but the ID token does", { sub: "1" }, { email: "a@b.example" }, { email: "a@b.example", displayName: "" }],
   ["nulls", { sub: "1", email: null, name: null, picture: null }, {}, { email: "", displayName: "1", avatar: null }],
   ["other kinds of values", { sub: "1", email: 5, name: ["A"], picture: {} }, {}, { email: "", displayName: "1" }],
-])("people whose user info has %s are shown by what there is", async (_what, user, claims, shown) => {
+])("people whose user info has %s are shown with the remaining claims", async (_what, user, claims, shown) => {
   expect(await signInWith({ user, claims })).toMatchObject(shown);
 });
 
@@ -125,7 +125,7 @@ test.each([6_000, MAX_BEARER_CHARACTERS])("an access token may have %d character
   expect(await signInWith({ tokens: { access_token: "a".repeat(length) } })).toMatchObject({ uid: "1" });
 });
 
-test("an access token that no request can carry is refused by name, and revoked", async () => {
+test("an access token that is too long for requests is refused by name, and revoked", async () => {
   const access_token = "a".repeat(MAX_BEARER_CHARACTERS + 1);
   const page = signInPage({ "/token": () => ({ ...tokensWith({})(), access_token }), "/user": () => ADA });
   const revocation_endpoint = new URL("/revoke", oidc.token_endpoint).href;
@@ -133,7 +133,7 @@ test("an access token that no request can carry is refused by name, and revoked"
   await vi.waitFor(() => expect(page.requests.map(({ url }) => url)).toContain(revocation_endpoint));
 });
 
-test("an endpoint that the page cannot read is named", async () => {
+test("the error names an endpoint that the page cannot read", async () => {
   const unread: Answers = { "/token": () => Promise.reject(new TypeError("Failed to fetch")) };
   const { host } = new URL(oidc.token_endpoint);
   await expect(comeBack(signInPage(unread), oidc, { code: "c" })).rejects.toThrow(`no answer from ${host}`);

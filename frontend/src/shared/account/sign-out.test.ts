@@ -12,7 +12,7 @@ const theirs = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), dlimit: 3, acco
 const nobodys = fakeOwnUpload({ id: uploadId("cccccccccccccccc"), dlimit: 3 });
 const all = [sent, synced, theirs, nobodys];
 
-/** Ada's, on which others have been before. */
+/** Ada's device, which others have used before. */
 function fakeDevice(...uploads: (typeof sent)[]) {
   const environment = fakeEnvironment();
   const { storage, ownUploads } = environment;
@@ -52,7 +52,7 @@ test("signing out removes the person and everything that was sent from the devic
   expect(device.storage.readMark("leaving")).toBe("everything");
 });
 
-test("the forced end of a session removes what is anybody's, but not what was sent signed out", () => {
+test("a forced sign-out removes everybody's data, but not uploads sent while signed out", () => {
   const device = fakeDevice(...all);
   signOut(device, "refused");
   expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
@@ -62,17 +62,14 @@ test("the forced end of a session removes what is anybody's, but not what was se
   expect(device.storage.readMark("leaving")).toBe("person");
 });
 
-test.each(["button", "refused"] as const)(
-  "after signing out by %s, nothing tells about the news of before",
-  (trigger) => {
-    const { storage, ...device } = fakeDevice();
-    signOut({ storage, ...device }, trigger);
-    expect(storage.readMark("lastEventId")).toBeNull();
-    expect(storage.readMark("lastChoices")).toBeNull();
-    expect(storage.readMark("notifications")).toBeNull();
-    expect(storage.readMark("joinDeclined")).toBeNull();
-  },
-);
+test.each(["button", "refused"] as const)("after signing out by %s, no earlier news remain", (trigger) => {
+  const { storage, ...device } = fakeDevice();
+  signOut({ storage, ...device }, trigger);
+  expect(storage.readMark("lastEventId")).toBeNull();
+  expect(storage.readMark("lastChoices")).toBeNull();
+  expect(storage.readMark("notifications")).toBeNull();
+  expect(storage.readMark("joinDeclined")).toBeNull();
+});
 
 test("a person who signs in finds their own uploads and those without an owner, but none of another person", () => {
   const device = fakeDevice(sent, theirs, nobodys);
@@ -80,7 +77,7 @@ test("a person who signs in finds their own uploads and those without an owner, 
   for (const list of [device.kept, device.shown, device.past]) expect(list()).toEqual([sent.id, nobodys.id].toSorted());
 });
 
-test("only the sign-in of another person makes somebody leave", () => {
+test("only the sign-in of another person counts as leaving", () => {
   const { storage, ownUploads } = fakeDevice();
   clearOtherPerson({ storage, ownUploads }, user.uid);
   expect(storage.readMark("leaving")).toBeNull();
@@ -88,7 +85,7 @@ test("only the sign-in of another person makes somebody leave", () => {
   expect(storage.readMark("leaving")).toBe("person");
 });
 
-test("who leaves by choice leaves nothing, also if the page is closed before, and another session ends", () => {
+test("leaving by choice removes everything, even if the page is closed before, and another session ends", () => {
   const device = fakeDevice();
   signOut(device, "button");
   clearOtherPerson(device, "grace");

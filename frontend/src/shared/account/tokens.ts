@@ -15,11 +15,11 @@ export function toTokens({ access_token, refresh_token, expires_in }: TokenAnswe
   return {
     accessToken: access_token,
     refreshToken: refresh_token ?? null,
-    renewAtMs: expires_in === undefined ? null : nowMs + believed(expires_in) * 1000 * RENEW_AFTER_SHARE,
+    renewAtMs: expires_in === undefined ? null : nowMs + clampLifetime(expires_in) * 1000 * RENEW_AFTER_SHARE,
   };
 }
 
-function believed(lifetime: number): number {
+function clampLifetime(lifetime: number): number {
   return Math.min(MAX_LIFETIME, Math.max(MIN_LIFETIME, lifetime));
 }
 

@@ -14,7 +14,7 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-/** A part that the server does not have for as long as the test runs. */
+/** A part that the server lacks during the whole test. */
 const missingPart = (type: "missing" | "timeout" = "missing") =>
   new ChunkError("7", type, () => new Promise(() => undefined));
 
@@ -113,7 +113,7 @@ test.each(["page", "part", "aside"] as const)("a lost %s is shown once it is ava
   expect(screen.queryByTestId("chunk-missing")).toBeNull();
 });
 
-test("a lost part is loaded again for as long as it takes, and at once when the browser is back online", async () => {
+test("a lost part is loaded again until it succeeds, and at once when the browser is back online", async () => {
   const load = await loseLatePart("part");
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   const tries = load.mock.calls.length;
@@ -125,7 +125,7 @@ test("a lost part is loaded again for as long as it takes, and at once when the 
   expect(load).toHaveBeenCalledTimes(tries + 2);
 });
 
-test("offline, a lost part is said to wait for the connection, without an offer to reload", async () => {
+test("offline, a lost part waits for the connection, without an offer to reload", async () => {
   await loseLatePart("part");
   act(() => void dispatchEvent(new Event("offline")));
   expect(screen.getByText(/Waiting for your connection/)).toBeDefined();

@@ -5,7 +5,7 @@ import { AttemptContext, type LazyPart, lazyPart } from "./lazy-part.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Lets all attempts of a load fail; the test uses fake timers. */
+/** Makes all attempts to load fail; the test uses fake timers. */
 async function exhaustRetries(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   vi.useRealTimers();

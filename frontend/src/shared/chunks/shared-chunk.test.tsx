@@ -13,7 +13,7 @@ const nameSharedFile = () => {
   </template>`;
 };
 
-test("no part is imported before the file that parts share is there, which is fetched once", async () => {
+test("the file that parts share is fetched once, before any part is imported", async () => {
   vi.useFakeTimers();
   nameSharedFile();
   const asked: string[] = [];

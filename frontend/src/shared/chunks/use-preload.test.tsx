@@ -22,7 +22,7 @@ test("after the person leaves a page, it preloads nothing more", () => {
   expect(preload).not.toHaveBeenCalled();
 });
 
-test("what could not be preloaded is tried again, until the person leaves the page", async () => {
+test("failed preloads are retried until the person leaves the page", async () => {
   const preload = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("offline"));
   const { unmount } = renderHook(() => usePreload(preload));
   await vi.advanceTimersByTimeAsync(500 + 500 + 1_000);

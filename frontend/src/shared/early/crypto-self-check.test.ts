@@ -9,7 +9,7 @@ test("a browser without cryptography does not pass", async () => {
   expect(await checkCrypto(undefined)).toBe(false);
 });
 
-test("a page that was not loaded securely, where subtle is missing, does not pass", async () => {
+test("an insecure page, where subtle is missing, does not pass", async () => {
   const insecure = new Proxy(globalThis.crypto, {
     get: (target, name) => (name === "subtle" ? undefined : Reflect.get(target, name)),
   });

@@ -9,7 +9,7 @@ const id = uploadId();
 const LINK = `https://envoi.example/download/${id}/#${SECRET}`;
 const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
 
-/** A page at an address, whose document says this. */
+/** A page at an address, with a document of this content. */
 function ask(content: string | null, { href = LINK, status = 200 } = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
   const element = content === null ? null : { getAttribute: () => content };
@@ -41,7 +41,7 @@ test.each<[string, UploadTold, string]>([
   ["with a password", { ...OPEN, requiresPassword: true }, LINK],
   ["with a strong password", OPEN, LINK.replace("#", "#v2.")],
   ["that is gone", null, LINK],
-])("for an upload %s nothing is requested, because a Proof would be refused", async (_what, told, href) => {
+])("nothing is requested for an upload %s, because a Proof would be refused", async (_what, told, href) => {
   const { fetch, early } = say(told, { href });
   expect(early?.told).toEqual(told);
   expect(await early?.metadata).toBeNull();
@@ -53,7 +53,7 @@ test("a refused request counts as none", async () => {
 });
 
 test.each([null, "{}", '{"nonce":1,"requiresPassword":false}', '{"nonce":"AAAA"}'])(
-  "a document that says %s leaves it to the page's script",
+  "a document that says %s leaves the request to the page's script",
   (content) => {
     const { early, fetch } = ask(content);
     expect(early).toBeNull();

@@ -69,7 +69,7 @@ test("nothing is reported for a person who has asked not to be tracked", async (
   expect(open).not.toHaveBeenCalled();
 });
 
-test("after the reporter failed to load, the next error tries again, and no error is lost", async () => {
+test("if the reporter fails to load, the next error tries again, and no error is lost", async () => {
   const { sent, open, reports } = setUp({ failures: 1 });
   reports.configure(ADDRESS);
   reports.report("first", "page");

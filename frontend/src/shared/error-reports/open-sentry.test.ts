@@ -13,7 +13,7 @@ const NAME = "divorce papers.pdf";
 const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 const EMAIL = "ada@example.org";
 const LINK = `${ORIGIN}/download/0123456789abcdef/?from=${EMAIL}#${SECRET}`;
-/** Placed in every text of a report; must never be sent. */
+/** A text placed everywhere in a report, which must never be sent. */
 const PLANTED = `${NAME} ${LINK}`;
 const STACK = `TypeError: ${PLANTED}
     at open (${ORIGIN}/assets/page-Aa11Bb22.js?name=${SECRET}#${SECRET}:3:14)

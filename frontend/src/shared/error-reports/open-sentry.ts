@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** The only transport: the library sends everything through it. */
-function scrubbed(origin: string): typeof makeFetchTransport {
+function createScrubbedTransport(origin: string): typeof makeFetchTransport {
   return (options) => {
     const fetchOptions: RequestInit = { referrerPolicy: "no-referrer", credentials: "omit" };
     const transport = makeFetchTransport({ ...options, fetchOptions });
@@ -38,7 +38,7 @@ export function createSentryClient({ dsn, version, origin }: Options): BrowserCl
   const client = new BrowserClient({
     dsn,
     release: `envoi@${version}`,
-    transport: scrubbed(origin),
+    transport: createScrubbedTransport(origin),
     stackParser: defaultStackParser,
     integrations: [dedupeIntegration(), linkedErrorsIntegration()],
     dataCollection: { userInfo: false },

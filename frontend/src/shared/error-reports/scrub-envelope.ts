@@ -14,7 +14,7 @@ const TOLD_TAGS = ["code", "during"];
 /** File names from the build: a part of the page and a hash of its content. */
 const SCRIPT_PATH = /^\/(?:assets\/[\w-]+-[\w-]{8}|serviceWorker)[.]js$/;
 
-function word(value: unknown): string | undefined {
+function toWord(value: unknown): string | undefined {
   return typeof value === "string" && WORD.test(value) ? value : undefined;
 }
 
@@ -43,10 +43,10 @@ function scrubException({ type, mechanism, stacktrace }: Exception, origin: stri
 function scrubEvent(event: Event, origin: string): Event {
   const { event_id, timestamp, release = "", exception, tags = {} } = event;
   const told = TOLD_TAGS.flatMap((name) => {
-    const value = word(tags[name]);
+    const value = toWord(tags[name]);
     return value === undefined ? [] : [[name, value]];
   });
-  const code = word(tags["code"]) ?? "internal";
+  const code = toWord(tags["code"]) ?? "internal";
   return {
     ...(event_id !== undefined && { event_id }),
     ...(timestamp !== undefined && { timestamp }),

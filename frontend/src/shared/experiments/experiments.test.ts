@@ -8,7 +8,7 @@ function setUp(kept: Record<string, string> = {}) {
   const values = createMemoryStorage({ ab_experiments: JSON.stringify(kept) });
   const recorded: ClientEvent[] = [];
   const metrics = { record: (event: ClientEvent) => void recorded.push(event) };
-  /** The colour after the page is opened again. */
+  /** Returns the colour after the page is opened again. */
   const color = (random: number) =>
     chooseVariant("signin_button_color", { storage: createAppStorage(values), metrics }, () => random);
   return { color, recorded, kept: () => JSON.parse(values.getItem("ab_experiments") ?? "null") };
@@ -45,6 +45,6 @@ test.each([
   ],
   [{ old_banner: "b" }, {}],
   [{ signin_button_color: "orange" }, {}],
-])("a device that stores %j takes part in %j", (kept, enrolment) => {
+])("a device that stores %j is enrolled in %j", (kept, enrolment) => {
   expect(enrolmentIn(kept)).toEqual(enrolment);
 });

@@ -9,7 +9,7 @@ test("ranges of the files are read", async () => {
   expect(new TextDecoder().decode(bytes)).toBe("eco");
 });
 
-test("nothing is read or played of files that are not there, or when nobody wants it any more", async () => {
+test("missing files and aborted calls read and play nothing", async () => {
   const { signal } = new AbortController();
   await expect(content.readRange({ index: 2, firstByte: 0, endByte: 1, signal })).rejects.toThrow(RangeError);
   await expect(content.play({ index: 2, type: "audio/wav", signal })).rejects.toThrow(RangeError);
@@ -18,7 +18,7 @@ test("nothing is read or played of files that are not there, or when nobody want
   await expect(content.play({ index: 0, type: "audio/wav", signal: aborted })).rejects.toThrow();
 });
 
-test("a file is played by an address, with the type that the page chose, until the signal", async () => {
+test("a file is played from an address, with the page's type, until the signal aborts", async () => {
   const controller = new AbortController();
   const url = await content.play({ index: 0, type: "audio/wav", signal: controller.signal });
   const answer = await fetch(url ?? "");

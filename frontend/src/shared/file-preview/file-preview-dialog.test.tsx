@@ -38,7 +38,7 @@ afterEach(() => {
   document.documentElement.dir = "";
 });
 
-test("the gallery begins with the file that was pressed, and says which of how many it is", () => {
+test("the gallery starts with the pressed file, and shows its place and the number of files", () => {
   show({ first: 2 });
   expect(title()).toContain("c.wav");
   expect(screen.getByRole("status").textContent).toContain("3 of 3");
@@ -90,7 +90,7 @@ test("arrow keys with another key, or in a player, do not turn", async () => {
   expect(title()).toContain("a.wav");
 });
 
-/** Moves one finger over what is shown, or two. */
+/** Moves one or two fingers over the shown file. */
 async function swipe(right: number, down: number, fingers = 1): Promise<void> {
   const stage = screen.getByTestId("stage");
   const touch = (x: number, y: number, identifier: number) => ({ identifier, target: stage, clientX: x, clientY: y });
@@ -122,7 +122,7 @@ test("swiping aside turns, and other movements do not", async () => {
   expect(title()).toContain("<b>");
 });
 
-test("a single file has nothing to turn to", async () => {
+test("a single file cannot be turned", async () => {
   const { user } = show({ names: ["a.wav"] });
   expect(screen.queryByRole("button", { name: "Next file" })).toBeNull();
   await user.keyboard("{ArrowRight}");
@@ -151,7 +151,7 @@ function ChangingPage({ content }: { content: FileContent }) {
   );
 }
 
-test("what is shown is read once, whatever becomes of the list behind it", async () => {
+test("the shown file is read once, even if the list behind it changes", async () => {
   const readRange = vi.fn(async () => new TextEncoder().encode("none"));
   const content = { readRange, play: async () => null };
   renderPart(<ChangingPage content={content} />, fakeEnvironment());
@@ -161,7 +161,7 @@ test("what is shown is read once, whatever becomes of the list behind it", async
   expect(readRange).toHaveBeenCalledOnce();
 });
 
-test("a sender's file that cannot be shown is said to have no preview, and cannot be downloaded", async () => {
+test("for a sender's file that cannot be shown, the dialog says so and offers no download", async () => {
   const files = [{ index: 0, name: "a.png", size: 4, preview: { as: "image", type: "image/*" } as const }];
   renderPart(
     <FilePreviewDialog content={blobContent([new Blob(["none"])])} files={files} first={0} onClose={vi.fn()} />,

@@ -6,7 +6,7 @@ function createPicture(size: number) {
   return { blob: Object.defineProperty(new Blob(), "size", { value: size }), width: 1, height: 1, isCut: false };
 }
 
-test("pictures are kept up to a number of bytes, and the oldest ones are forgotten beyond it", () => {
+test("pictures are kept up to a number of bytes; beyond it, the oldest are dropped", () => {
   const kept = createKeptPictures();
   const [first, second, last] = [createPicture(MAX_KEPT_BYTES - 1), createPicture(1), createPicture(1)];
   kept.keep(0, first);

@@ -50,7 +50,7 @@ test.each([
   ["a file in many fragments", [FTYP, movie(OWN), ...Array.from({ length: 500 }, () => box("moof", number(0)))]],
   ["media that contain the letters", [FTYP, movie(OWN), box("mdat", latin1("rmra rdrf cmov dref"))]],
   ["a file that is cut off", [FTYP, movie(OWN), MDAT.subarray(0, 50_000)]],
-])("%s may be played, and its media are not read", async (_what, boxes) => {
+])("%s may be played, and its media data are not read", async (_what, boxes) => {
   const { found, readBytes } = await refers(...boxes);
   expect(found).toBe(false);
   expect(readBytes).toBeLessThan(2_000);
@@ -82,7 +82,7 @@ test.each([
   expect((await refers(...boxes)).found).toBe(true);
 });
 
-test("a movie is known by its type or by its beginning", () => {
+test("a movie is recognised by its type or its first bytes", () => {
   expect(isMovie(new Uint8Array(16), "video/quicktime")).toBe(true);
   expect(isMovie(new Uint8Array(), "audio/mp4")).toBe(true);
   expect(isMovie(REFERENCE_MOVIE, "video/webm")).toBe(true);

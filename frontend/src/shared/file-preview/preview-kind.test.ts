@@ -20,7 +20,7 @@ test.each([
   ["photo.avif", "image/avif", "image"],
   ["song.mp3", "", "audio"],
   ["film", "video/webm", "video"],
-])("%s of type %j is shown as %s: what a browser would run is text", (name, type, as) => {
+])("%s of type %j is shown as %s; files that a browser would run are text", (name, type, as) => {
   expect(findPreviewKind({ name, type }, always)?.as).toBe(as);
 });
 

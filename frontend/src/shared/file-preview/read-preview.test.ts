@@ -6,7 +6,7 @@ import { readPicture } from "./read-preview.ts";
 const { signal } = new AbortController();
 const MiB = 1_048_576;
 
-/** A file of these bytes, and the ranges that were read of it. */
+/** A file of these bytes, which records the ranges read from it. */
 function createFile(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
   const ranges: [number, number][] = [];
   const content = {
@@ -41,7 +41,7 @@ test("a picture with too many pixels is refused after its first bytes", async ()
 test.each([
   [8_000, 8_000, true],
   [8_001, 8_000, false],
-])("a picture of %i by %i pixels is shown: %s", async (width, height, isShown) => {
+])("a picture of %i by %i pixels is shown or not: %s", async (width, height, isShown) => {
   const reading = readPicture(createFile(pngHead(width, height)).source, signal);
   if (isShown) expect(await reading).toMatchObject({ width, height });
   else await expect(reading).rejects.toBeInstanceOf(PreviewTooLarge);
@@ -55,7 +55,7 @@ test.each([
   ["a document", '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>'],
   ["nothing", ""],
   ["text", "hello"],
-])("%s is no picture, whatever its name is", async (_what, text) => {
+])("%s is not a picture, whatever its name", async (_what, text) => {
   await expect(readPicture(createFile(encoded(text)).source, signal)).rejects.toThrow();
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(ranges).toEqual([[0, 65_519]]);
 });
 
-test("what follows a picture in its file does not reach a decoder", async () => {
+test("bytes after a picture do not reach a decoder", async () => {
   const gif = new Uint8Array(Buffer.from("47494638396101000100000000" + "2c000000000100010000" + "02014400", "hex"));
   const { blob } = await readPicture(
     createFile(Uint8Array.of(...gif, 0, 0, 0x2c, ...new Uint8Array(9))).source,

@@ -33,7 +33,7 @@ export async function readBytes(
   return bytes;
 }
 
-function requireFew(pixels: number): void {
+function requirePixelLimit(pixels: number): void {
   if (pixels > MAX_IMAGE_PIXELS) throw new PreviewTooLarge();
 }
 
@@ -47,14 +47,14 @@ export async function readPicture(source: PreviewSource, signal: AbortSignal): P
   if (source.size > MAX_IMAGE_BYTES) throw new PreviewTooLarge();
   const head = await readBytes(source, { firstByte: 0, endByte: Math.min(source.size, HEAD_BYTES), signal });
   const inHead = measurePicture(head);
-  requireFew(inHead.pixels);
+  requirePixelLimit(inHead.pixels);
   if (inHead.size === null && !SIZED_ANYWHERE.includes(inHead.type)) throw new NotAPicture("cut");
   const rest = await readBytes(source, { firstByte: head.byteLength, endByte: source.size, signal });
   const bytes = new Uint8Array(source.size);
   bytes.set(head);
   bytes.set(rest, head.byteLength);
   const { type, size, pixels, endByte, isCut, isMoving = false } = measurePicture(bytes);
-  requireFew(pixels);
+  requirePixelLimit(pixels);
   if (size === null) throw new NotAPicture("cut");
   const blob = new Blob([bytes.subarray(0, endByte)], { type });
   return { blob, isCut, ...(isMoving && { isMoving }), ...size };

@@ -41,7 +41,7 @@ test.each(FAILURES)("a media element that fails because of %o reports %s", async
   expect(onState).toHaveBeenLastCalledWith({ kind: "failed", reason });
 });
 
-test("a media element that fails although its file arrives cannot show it", async () => {
+test("a media element that fails although its file arrives is reported as unable to show it", async () => {
   const onState = vi.fn();
   const content = { readRange: async () => new Uint8Array(5), play: async () => null };
   await reportUnplayable(content, { index: 0, size: 5, onState, signal });
@@ -52,7 +52,7 @@ test.each([
   ["a playlist", "#EXTM3U\nhttps://example.org/segment.ts", { kind: "failed", reason: "broken" }],
   ["a reference movie", "\0\0\0\x10moov\0\0\0\x08rmra", { kind: "failed", reason: "broken" }],
   ["a video", "\x1aE\xdf\xa3", { kind: "playing", as: "video", path: "/stream" }],
-])("%s that has the type of a video is played only if it is one", async (_what, text, expected) => {
+])("%s with the type of a video is played only if it is one", async (_what, text, expected) => {
   const bytes = new Uint8Array(Buffer.from(text, "latin1"));
   const play = vi.fn(async () => "/stream");
   const content: Pick<FileContent, "readRange" | "play"> = {
@@ -80,7 +80,7 @@ const SHOWN_PAGE = {
 };
 const BROKEN: FromPdfWorker = { kind: "failed", message: "no", isProtected: false };
 
-/** The last state of a PDF whose worker says this. */
+/** The last state of a PDF whose worker sends these messages. */
 async function pdfState(...said: FromPdfWorker[]): Promise<FilePreviewState | undefined> {
   const states: FilePreviewState[] = [];
   const worker: PdfWorker = {
@@ -121,6 +121,6 @@ test.each<[string, FromPdfWorker[], FilePreviewState]>([
     [{ kind: "page", page: PAGE }, BROKEN],
     { kind: "pages", pages: [SHOWN_PAGE], isCut: true },
   ],
-])("a PDF that %s is shown as far as it goes, or said to be so", async (_what, said, expected) => {
+])("a PDF that %s is shown as far as possible, or reported", async (_what, said, expected) => {
   expect(await pdfState(...said)).toEqual(expected);
 });

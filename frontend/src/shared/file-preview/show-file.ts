@@ -52,11 +52,11 @@ export async function showFile(content: FileContent, { onState, signal, ...optio
   try {
     await show(content, { ...options, signal, onState: report });
   } catch (error) {
-    report(failed(error));
+    report(toFailedState(error));
   }
 }
 
-function failed(error: unknown): FilePreviewState {
+function toFailedState(error: unknown): FilePreviewState {
   if (error instanceof PreviewTooLarge) return { kind: "failed", reason: "tooLarge" };
   if (error instanceof PdfProtected) return { kind: "failed", reason: "protected" };
   const code = failureCode(error);
@@ -72,7 +72,7 @@ export async function reportUnplayable(
   { index, size, onState, signal }: Pick<ShowOptions, "index" | "size" | "onState" | "signal">,
 ): Promise<void> {
   const range = { firstByte: 0, endByte: Math.min(size, MEDIA_READ_BYTES) };
-  const state = await content.readRange({ index, ...range, signal }).then(() => failed(null), failed);
+  const state = await content.readRange({ index, ...range, signal }).then(() => toFailedState(null), toFailedState);
   if (!signal.aborted) onState(state);
 }
 
@@ -103,7 +103,7 @@ async function showPdf(
     signal,
   });
   const { isCut } = await drawing.catch((error: unknown) => {
-    const state = failed(error);
+    const state = toFailedState(error);
     const isContent = state.kind === "failed" && (state.reason === "broken" || state.reason === "tooLarge");
     if (pages.length === 0 || !isContent) throw error;
     return { isCut: true };

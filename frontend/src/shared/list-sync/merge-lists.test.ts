@@ -108,7 +108,7 @@ describe("an upload that both have", () => {
     });
   });
 
-  test("gets the title that an earlier version of the page dropped, and never loses one", () => {
+  test("gets the title that another client dropped, and never loses one", () => {
     const named = { ...first, title: "A title", contentKey: "key" };
     const lists = { own: [synced(first)], entries: [toListedUpload(named)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });

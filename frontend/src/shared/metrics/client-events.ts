@@ -34,11 +34,11 @@ function magnitude(value: number): number {
   return Math.floor(Math.log10(Math.max(value, 1)));
 }
 
-function sent({ sizeBytes, durationMs, passwordProtected }: TransferFigures): Properties {
+function toMagnitudes({ sizeBytes, durationMs, passwordProtected }: TransferFigures): Properties {
   return { size: magnitude(sizeBytes), duration: magnitude(durationMs), password_protected: passwordProtected };
 }
 
-function shortened(campaign: Campaign): Properties {
+function shorten(campaign: Campaign): Properties {
   const short = (text: string) => wellFormed(text.slice(0, CAMPAIGN_CHARACTERS));
   return Object.fromEntries(Object.entries(campaign).map(([name, text]) => [name, short(text)]));
 }
@@ -46,17 +46,17 @@ function shortened(campaign: Campaign): Properties {
 function toProperties(event: ClientEvent): Properties {
   switch (event.type) {
     case "visit":
-      return { entrypoint: event.entrypoint, referrer: event.referrer, ...shortened(event.campaign) };
+      return { entrypoint: event.entrypoint, referrer: event.referrer, ...shorten(event.campaign) };
     case "upload":
       return {
-        ...sent(event),
+        ...toMagnitudes(event),
         status: event.status,
         file_count: event.fileCount,
         download_limit: event.downloadLimit,
         time_limit: event.timeLimitSeconds,
       };
     case "download":
-      return { ...sent(event), status: event.status };
+      return { ...toMagnitudes(event), status: event.status };
     case "delete":
       return { age: Math.floor(event.ageMs / HOUR_MS), downloaded: event.downloaded, status: "ok" };
     case "login":

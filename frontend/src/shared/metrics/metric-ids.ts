@@ -3,7 +3,7 @@ import { encodeBase64Url } from "@envoi/protocol";
 const DROPPED_BYTES = 16;
 
 /** An id stands for one person or device in one month (UTC, January is 0), and cannot be linked to the next month. */
-function monthly(id: string, atMs: number): string {
+function toMonthlyText(id: string, atMs: number): string {
   const date = new Date(atMs);
   return `${id}:${date.getUTCFullYear()}:${date.getUTCMonth()}`;
 }
@@ -24,7 +24,7 @@ export type MetricIds = (id: string, atMs: number) => string | null;
 export function createMetricIds(onMade: () => void): MetricIds {
   const made = new Map<string, string | null>();
   return (id, atMs) => {
-    const text = monthly(id, atMs);
+    const text = toMonthlyText(id, atMs);
     if (!made.has(text)) {
       made.set(text, null);
       void hash(text).then((metricId) => {

@@ -68,7 +68,7 @@ export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: Met
   let lastUid: string | null = null;
   let recorded: RecordedEvent[] = [];
 
-  function identified({ event, deviceId, uid }: RecordedEvent): MetricEvent | null {
+  function identify({ event, deviceId, uid }: RecordedEvent): MetricEvent | null {
     const device_id = idOf(deviceId, event.time);
     const user_id = uid === null ? undefined : idOf(uid, event.time);
     if (device_id === null || user_id === null) return null;
@@ -78,12 +78,12 @@ export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: Met
   function flush(): void {
     for (const one of new Set(recorded.map((each) => each.session))) {
       const all = recorded.filter((each) => each.session === one);
-      const events = all.map(identified).filter((event) => event !== null);
+      const events = all.map(identify).filter((event) => event !== null);
       if (events.length === 0) continue;
       const beacon: Beacon = { now: now(), session_id: one.id, lang: lang(), platform, events };
       // Events that the browser refuses are sent with the next beacon.
       if (!sendBeacon(JSON.stringify(beacon))) continue;
-      recorded = recorded.filter((each) => each.session !== one || identified(each) === null);
+      recorded = recorded.filter((each) => each.session !== one || identify(each) === null);
     }
   }
 
@@ -101,7 +101,7 @@ export function createMetrics({ now, isHidden, sendBeacon, lang, platform }: Met
       const each = { session, event: toEvent(clientEvent, moment), deviceId, uid };
       recorded = [...recorded, each].slice(-MAX_EVENTS);
       if (clientEvent.type === "logout") session = null;
-      identified(each);
+      identify(each);
       sendWhenDue();
     },
     flush,

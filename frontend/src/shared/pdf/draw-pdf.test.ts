@@ -32,7 +32,7 @@ function setUp({ maxFetchedBytes = 1_000 } = {}) {
 
 const page = { picture: new Blob(["p"]), width: 1, height: 1, missingPictures: 0, isIncomplete: false };
 
-test("a worker gets the bytes that it needs, its pages are passed on, and it is ended", async () => {
+test("a worker gets the bytes that it requests, its pages are reported, and it is terminated", async () => {
   const { sent, terminate, pages, drawing, say } = setUp();
   say({ kind: "need", firstByte: 10, endByte: 12 });
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -50,7 +50,7 @@ test("a worker gets the bytes that it needs, its pages are passed on, and it is 
 test.each([
   [1_000, true],
   [1_001, false],
-])("a PDF that needs %i of at most 1,000 bytes is drawn: %s", async (endByte, isDrawn) => {
+])("a PDF that needs %i of at most 1,000 bytes is drawn or not: %s", async (endByte, isDrawn) => {
   const { read, drawing, say, terminate } = setUp();
   say({ kind: "need", firstByte: 0, endByte });
   if (isDrawn) say({ kind: "done", isCut: false });
@@ -60,7 +60,7 @@ test.each([
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-test("a worker that says nothing for 20 s is ended, but not while any of its reads is under way", async () => {
+test("a worker without a message for 20 s is terminated, but not while it waits for a read", async () => {
   vi.useFakeTimers();
   const { read, drawing, say, terminate } = setUp();
   const failed = expect(drawing).rejects.toThrow("too long");
@@ -80,13 +80,13 @@ test("a worker that says nothing for 20 s is ended, but not while any of its rea
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-test("a PDF with a password is told from a broken one", async () => {
+test("a PDF with a password is distinguished from a broken one", async () => {
   const { drawing, say } = setUp();
   say({ kind: "failed", message: "No password given", isProtected: true });
   await expect(drawing).rejects.toBeInstanceOf(PdfProtected);
 });
 
-test("a worker that fails or breaks, bytes that cannot be read, and a closed preview end it", async () => {
+test("a failing or crashing worker, unreadable bytes and a closed preview end the drawing", async () => {
   const failing = setUp();
   failing.say({ kind: "failed", message: "no PDF", isProtected: false });
   await expect(failing.drawing).rejects.toThrow("no PDF");

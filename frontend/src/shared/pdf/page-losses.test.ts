@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isElsewhere, lossesIn } from "./page-losses.ts";
 
-test("pictures that pdf.js leaves out are counted", () => {
+test("pictures that pdf.js omits are counted", () => {
   expect(
     lossesIn([
       "Warning: Dependent image isn't ready yet",
@@ -23,7 +23,7 @@ test.each([
   expect(lossesIn([warning])).toEqual({ missingPictures: 0, isIncomplete: true });
 });
 
-test("what pdf.js repairs, and says about an image that it then leaves out, is not counted again", () => {
+test("repairs by pdf.js, and further warnings about an omitted image, are not counted", () => {
   const repaired = ["Warning: Indexing all PDF objects", "Warning: TT: undefined function: 32"];
   const again = ['Warning: Unable to decode image "img_p0_1": "JpxError: no".'];
   expect(lossesIn([...repaired, ...again])).toEqual({ missingPictures: 0, isIncomplete: false });
@@ -35,6 +35,6 @@ test.each([
   ["a form of XFA that is also drawn", { IsAcroFormPresent: true, IsXFAPresent: true }, false],
   ["a form of XFA", { IsXFAPresent: true, IsAcroFormPresent: false }, true],
   ["a collection of files", { IsCollectionPresent: true }, true],
-])("the content of a PDF of %s is elsewhere: %#", (_what, info, expected) => {
+])("the content of a PDF of %s is recognised as elsewhere or not: %#", (_what, info, expected) => {
   expect(isElsewhere(info)).toBe(expected);
 });

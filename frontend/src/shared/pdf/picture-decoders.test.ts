@@ -4,7 +4,7 @@ import { type DecoderModule, loadPictureDecoder, withBoundedMemory } from "./pic
 const PAGE_BYTES = 65_536;
 const MAX_PAGES = 16_384;
 
-/** A decoder with a memory of this many pages, which are only counted. */
+/** A decoder whose memory has this many pages, which are only counted. */
 function createDecoder(pages: number): DecoderModule {
   let size = pages;
   const memory = {
@@ -34,6 +34,6 @@ test.each(["jbig2_nowasm_fallback.js", "openjpeg_nowasm_fallback.js"])("%s of pd
   expect(await loadPictureDecoder(file)).toEqual({ default: expect.any(Function) });
 });
 
-test("no other file is loaded", async () => {
+test("other files are refused", async () => {
   await expect(loadPictureDecoder("../../secret.js")).rejects.toThrow("no decoder");
 });

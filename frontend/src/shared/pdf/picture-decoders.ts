@@ -20,7 +20,7 @@ const DECODERS: Readonly<Record<string, () => Promise<DecoderModule>>> = {
 const isMemory = (value: unknown): value is Memory =>
   typeof value === "object" && value !== null && "grow" in value && "buffer" in value;
 
-function bounded(memory: Memory): Memory {
+function boundMemory(memory: Memory): Memory {
   return {
     get buffer() {
       return memory.buffer;
@@ -37,7 +37,10 @@ export function withBoundedMemory({ default: instantiate }: DecoderModule): Deco
   return {
     default: (imports) =>
       Object.fromEntries(
-        Object.entries(instantiate(imports)).map(([name, value]) => [name, isMemory(value) ? bounded(value) : value]),
+        Object.entries(instantiate(imports)).map(([name, value]) => [
+          name,
+          isMemory(value) ? boundMemory(value) : value,
+        ]),
       ),
   };
 }

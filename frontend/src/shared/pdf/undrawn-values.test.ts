@@ -4,7 +4,7 @@ import { undrawnValues } from "./undrawn-values.ts";
 test.each([
   ["text", { fieldType: "Tx", fieldValue: "Ada" }, "Ada"],
   ["a choice", { fieldType: "Ch", fieldValue: ["Paris"] }, ["Paris"]],
-])("%s that was filled in, and not drawn, is found", (_what, field, value) => {
+])("%s that was filled in but not drawn is found", (_what, field, value) => {
   expect(undrawnValues([{ id: "5R", hasAppearance: false, ...field }])).toEqual([{ id: "5R", value }]);
 });
 
@@ -14,10 +14,10 @@ test.each([
   ["without a choice", { fieldType: "Ch", fieldValue: [] }],
   ["without a value", { fieldType: "Tx", fieldValue: null }],
   ["to tick", { fieldType: "Btn", fieldValue: "Off" }],
-])("a field %s is left as it is", (_what, field) => {
+])("a field %s stays unchanged", (_what, field) => {
   expect(undrawnValues([{ id: "5R", ...field }])).toEqual([]);
 });
 
-test("what is no field is left as it is", () => {
+test("annotations that are not fields stay unchanged", () => {
   expect(undrawnValues([{ id: "6R" }])).toEqual([]);
 });

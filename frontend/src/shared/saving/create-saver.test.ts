@@ -35,12 +35,12 @@ type Browser = {
   hasRoom?: boolean;
   size?: number;
   metadata?: Metadata;
-  /** Whether part of it was read before. */
+  /** Whether part of the download was read before. */
   isTaken?: boolean;
   kept?: KeptBody | null;
 };
 
-/** The route by which a browser with these capabilities saves a download. */
+/** Finds the route by which a browser with these capabilities saves a download. */
 function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false, kept = null }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);
@@ -86,7 +86,7 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
   };
 }
 
-test("without a service worker, what the worker reads is paused with the page", async () => {
+test("without a service worker, the worker's reads pause with the page", async () => {
   const { saver, download } = setUp({ hasRoom: true });
   const pausedOnes: boolean[] = [];
   const gate = createDeferred<Blob>();
@@ -152,7 +152,7 @@ test("without a service worker, all files are read as a whole", async () => {
 });
 
 test.each([[[]], [[3]], [[-1]], [[0.5]], [[1, 0]], [[1, 1]]])(
-  "what is no choice of files is refused before anything is taken: %j",
+  "an invalid choice of files is refused before anything is taken: %j",
   async (indexes) => {
     const stream = vi.fn<StreamToDisk>(async () => {});
     const { savingFiles, taking } = setUp({ stream, metadata: archive });
@@ -214,14 +214,14 @@ test("the page can tell before the download whether it needs memory", async () =
 
 const someKept: KeptBody = { ticket, pages: 1, bytes: 70_000, open: () => new Blob().stream() };
 
-test("what was kept of a large download is found, and given up when it is cancelled", async () => {
+test("the kept part of a large download is found, and discarded when it is cancelled", async () => {
   const { saver, discarded } = setUp({ kept: someKept });
   expect(await saver.keptBytes(request.id, MIN_KEPT_BYTES)).toBe(70_000);
   await saver.discardKept(request.id, MIN_KEPT_BYTES);
   expect(discarded).toEqual([request.id]);
 });
 
-test("small downloads are never looked for, and nothing is given up if nothing was kept", async () => {
+test("small downloads are never searched for, and nothing is discarded if nothing was kept", async () => {
   const small = setUp({ kept: someKept });
   expect(await small.saver.keptBytes(request.id, MIN_KEPT_BYTES - 1)).toBe(0);
   await small.saver.discardKept(request.id, MIN_KEPT_BYTES - 1);
@@ -231,7 +231,7 @@ test("small downloads are never looked for, and nothing is given up if nothing w
   expect([...small.discarded, ...none.discarded]).toEqual([]);
 });
 
-test("both routes continue what was kept", async () => {
+test("both routes continue the kept part", async () => {
   const options = { onProgress: noProgress, mayUseMemory: false, continues: true, pausing, signal };
   const stream = vi.fn<StreamToDisk>(async () => {});
   const streaming = setUp({ stream });

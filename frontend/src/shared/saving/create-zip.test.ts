@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([997, 65_535, 200_000])(
-  "a ZIP is the same when its content comes in pieces of %i bytes",
+  "a ZIP is the same if its content arrives in chunks of %i bytes",
   async (pieceBytes) => {
     const contents = [randomBytes(100_000), randomBytes(MAX_READ_AHEAD_BYTES + 100_000)];
     const [one, other] = await Promise.all([zipContents(contents, pieceBytes), zipContents(contents, 2 ** 30)]);
@@ -50,7 +50,7 @@ test.each([997, 65_535, 200_000])(
   },
 );
 
-test("a ZIP of no files is its end only", async () => {
+test("a ZIP without files consists of its end record", async () => {
   const { zip, bytes } = await zipContents([]);
   expect([readZip(zip), zip.length, bytes]).toEqual([[], 22, 22]);
 });

@@ -12,7 +12,7 @@ test.each([
   "RTSPtext\rrtsp://example.org/film",
   "[playlist]\nFile1=https://example.org/film",
   "[Reference]\nRef1=https://example.org/film",
-])("%j begins as a playlist, whatever its type is", (text) => {
+])("%j begins like a playlist, whatever its type", (text) => {
   expect(isPlaylist(encoded(text))).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["MP4", [0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70]],
   ["WebM", [0x1a, 0x45, 0xdf, 0xa3]],
   ["nothing", []],
-])("%s is no playlist", (_what, bytes) => {
+])("%s is not a playlist", (_what, bytes) => {
   expect(isPlaylist(Uint8Array.from(bytes))).toBe(false);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** What Python's zipfile reads. `damaged`: the first entry with a wrong CRC. The rest: the entries' fields. */
+/** Result of Python's zipfile. `damaged`: the first entry with a wrong CRC. The rest: the entries' fields. */
 const READ_ZIP = `
 import hashlib, json, sys, zipfile
 zip = zipfile.ZipFile(sys.argv[1])
@@ -39,7 +39,7 @@ print(json.dumps({
   "extras": each(lambda info: info.extra[:2].hex()),
 }))`;
 
-/** Reads a ZIP from a pipe, with no more than its local headers say, as programs do that unpack while they receive. */
+/** Reads a ZIP from a pipe by its local headers alone, like programs that unpack while they receive. */
 const READ_STREAM = `
 import json, struct, sys, zlib
 pipe, left = sys.stdin.buffer, b""
@@ -93,7 +93,7 @@ async function readByInfoZip(path: string): Promise<{ tested: string; head: stri
   return { tested: tested.stdout + tested.stderr, head: head.stdout };
 }
 
-/** What `funzip` unpacks from a pipe: the first file. */
+/** Unpacks the first file from a pipe with `funzip`. */
 async function firstByFunzip(path: string): Promise<number> {
   const { stdout } = await run("sh", ["-c", 'cat "$0" | funzip | wc -c', path]);
   return Number(stdout);

@@ -17,7 +17,7 @@ function createContainer(workers: Workers): WorkerContainer {
   });
 }
 
-/** Our service worker, and `fetch` in a page that it controls. */
+/** Our service worker, and the `fetch` of a page that it controls. */
 function setUp() {
   const { scope, worker, calls, fetch } = fakeScope();
   serveStreams(scope, {

@@ -89,7 +89,7 @@ test.each([
   else await rejected.toMatchObject(error);
 });
 
-test("if the service worker stops before the browser fetches anything, the download can use another route", async () => {
+test("if the service worker stops before the browser has fetched anything, the download can use another route", async () => {
   const { saving } = setUp([{ kind: "opening" }, { kind: "lost" }]);
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
 });

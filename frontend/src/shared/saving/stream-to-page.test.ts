@@ -8,7 +8,7 @@ const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null
 const metadata = { name: "a.mp3", size: 1, type: "audio/mpeg", manifest: { files: [] } };
 const taken = { ticket: { token: "t", etag: null }, metadata, indexes: [0] };
 
-/** @param states - the answers to `look`, in turn: then the timer never ends */
+/** @param states - successive answers to `look`; after the last one, the timer never fires */
 function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   const worker = new FakeServiceWorker(({ kind }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
@@ -25,7 +25,7 @@ function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   return { worker, controller, playing: () => play(request, { type: "audio/mpeg", signal: controller.signal }, taken) };
 }
 
-/** A service worker that knows the files that it was told to show. */
+/** A service worker that knows only the files it was asked to show. */
 function acceptingWorker(protocol = STREAM_PROTOCOL): FakeServiceWorker {
   let isShown = false;
   return new FakeServiceWorker(({ kind }, port) => {
@@ -35,7 +35,7 @@ function acceptingWorker(protocol = STREAM_PROTOCOL): FakeServiceWorker {
   });
 }
 
-/** Ends a pause when it is called, and waits for the next one. */
+/** Ends the current pause, and waits for the next one. */
 function createTicks() {
   const pauses: (() => void)[] = [];
   const delay = () => new Promise<void>((resolve) => void pauses.push(resolve));
@@ -62,7 +62,7 @@ test("a service worker that was restarted gets the file again", async () => {
   await vi.waitFor(() => expect(worker.asked).toEqual(["hello", "show", "look", "look", "hello", "show"]));
 });
 
-test("a service worker that replaces another one gets the file, however often", async () => {
+test("every service worker that replaces another one gets the file", async () => {
   const nextTick = createTicks();
   const workers = [1, 2, 3].map(() => acceptingWorker());
   let active = 0;
@@ -77,7 +77,7 @@ test("a service worker that replaces another one gets the file, however often", 
   }
 });
 
-test("a service worker of another version gets no file that another one has shown", async () => {
+test("a replacement of another version does not get the file", async () => {
   const nextTick = createTicks();
   const [old, newer] = [acceptingWorker(), acceptingWorker(STREAM_PROTOCOL + 1)];
   let active = old;

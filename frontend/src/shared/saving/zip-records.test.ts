@@ -32,7 +32,7 @@ test.each([
 test.each([
   [MAX_32 - 1, 16],
   [MAX_32, 24],
-])("the descriptor of a file of %i bytes has %i", (size, bytes) => {
+])("the descriptor of a file of %i bytes has a length of %i", (size, bytes) => {
   expect(descriptor(createEntry({ size }), 1)).toHaveLength(bytes);
 });
 
@@ -45,7 +45,7 @@ test.each([
     [MAX_32, MAX_32, MAX_32],
     [2 ** 33, 2 ** 33 + 1, 2 ** 40],
   ],
-])("the directory says where a file of %o is: %o, and in ZIP64 fields %o", (change, fields, zip64) => {
+])("the directory entry of a file of %o has the fields %o, and the ZIP64 fields %o", (change, fields, zip64) => {
   const entry = toView(directoryEntry(createEntry(change), 1));
   expect([20, 24, 42].map((at) => entry.getUint32(at, true))).toEqual([fields[1], fields[0], fields[2]]);
   expect(entry.getUint16(30, true)).toBe(zip64.length === 0 ? 0 : 4 + 8 * zip64.length);
@@ -59,7 +59,7 @@ test.each([
   [{ entries: 3, bytes: MAX_32 - 1, offset: MAX_32 - 1 }, false],
   [{ entries: 3, bytes: MAX_32, offset: 100 }, true],
   [{ entries: 3, bytes: 100, offset: MAX_32 }, true],
-])("the end of a directory of %o has ZIP64 fields: %s", (end, hasZip64) => {
+])("the end of a directory of %o has ZIP64 fields or not: %s", (end, hasZip64) => {
   const { entries, bytes, offset } = end;
   const written = toView(directoryEnd(end));
   expect(written.byteLength).toBe(hasZip64 ? 98 : 22);

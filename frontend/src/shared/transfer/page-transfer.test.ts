@@ -34,7 +34,7 @@ function setUp(
   return { transfer, calls };
 }
 
-describe("what the document said about an upload", () => {
+describe("an upload's state in the document", () => {
   test("is used once, without the worker", async () => {
     const { transfer, calls } = setUp();
     expect(await transfer.checkExists(id, signal)).toEqual(OPEN);
@@ -58,8 +58,8 @@ describe("what the document said about an upload", () => {
   });
 });
 
-describe("Metadata that was requested early", () => {
-  test("is opened before the worker has, and the content is read in the worker", async () => {
+describe("Metadata requested early", () => {
+  test("is opened before the worker has opened it, and the content is read in the worker", async () => {
     const working = createDeferred<void>();
     const opening = async () => {
       await working.promise;
@@ -103,7 +103,7 @@ describe("Metadata that was requested early", () => {
     expect(calls.openDownload.mock.calls[0]?.[0]).toEqual({ ...REQUEST, ...changes });
   });
 
-  test("is requested again if that was refused, and with every later call", async () => {
+  test("is requested again if the early request was refused, and with every later call", async () => {
     const { transfer, calls } = setUp({ metadata: Promise.resolve(null) });
     await transfer.openDownload(REQUEST, signal);
     await transfer.openDownload(REQUEST, signal);

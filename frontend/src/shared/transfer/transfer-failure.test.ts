@@ -17,6 +17,6 @@ test.each([
   expect(failureCode(fromFailure(toFailure(error)))).toBe(code);
 });
 
-test("a file that the browser stopped fetching is incomplete", () => {
+test("a download that the browser has stopped counts as incomplete", () => {
   expect(failureCode(new StreamLost())).toBe("incomplete");
 });

@@ -22,7 +22,7 @@ test("a password is hidden; its button reveals and hides it", async () => {
   expect(input.type).toBe("password");
 });
 
-test("it has the focus, and typed text is passed on", async () => {
+test("the field has the focus, and typed text is reported", async () => {
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   expect(document.activeElement).toBe(input);

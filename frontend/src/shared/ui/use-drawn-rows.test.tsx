@@ -13,7 +13,7 @@ function show(count: number) {
   renderPart(<FileList files={files} label="Files" />, fakeEnvironment());
   const list = screen.getByRole("list");
   const rows = () => screen.getAllByRole("listitem");
-  /** @param rowsBelow - that are below what is visible */
+  /** @param rowsBelow - rows below the visible part */
   const scroll = (rowsBelow: number) => {
     const scrollHeight = rows().length * ROW_HEIGHT;
     const scrollTop = scrollHeight - HEIGHT - rowsBelow * ROW_HEIGHT;
@@ -30,11 +30,11 @@ test.each([
   [ROWS_AT_ONCE, ROWS_AT_ONCE],
   [ROWS_AT_ONCE + 1, ROWS_AT_ONCE],
   [10_000, ROWS_AT_ONCE],
-])("of a list of %i files, the first %i are drawn", (count, drawn) => {
+])("a list of %i files draws the first %i", (count, drawn) => {
   expect(show(count).rows()).toHaveLength(drawn);
 });
 
-test("more of a long list is drawn when it is scrolled towards its end, until all of it is", () => {
+test("a long list draws more rows as it is scrolled towards its end, until all are drawn", () => {
   const { rows, scroll } = show(2 * ROWS_AT_ONCE + 5);
   scroll(100);
   expect(rows()).toHaveLength(ROWS_AT_ONCE);
@@ -46,7 +46,7 @@ test("more of a long list is drawn when it is scrolled towards its end, until al
   expect(rows().at(-1)?.textContent).toContain(`${2 * ROWS_AT_ONCE + 4}.txt`);
 });
 
-test("assistive technology learns how long a list is that is not drawn to its end", () => {
+test("assistive technology learns the length of a list that is not drawn completely", () => {
   const [first] = show(10_000).rows();
   expect([first?.getAttribute("aria-posinset"), first?.getAttribute("aria-setsize")]).toEqual(["1", "10000"]);
 });

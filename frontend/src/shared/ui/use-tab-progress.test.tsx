@@ -54,7 +54,7 @@ test.each<[string, TabSign[]]>([
   ["/assets/tab-90-abc.svg", [1]],
   ["/assets/tab-20-abc.svg", [0.5, 0.25]],
   ["/favicon.svg", ["done"]],
-])("the tab has the icon %s during transfers that are done to %j", (path, signs) => {
+])("the tab has the icon %s during transfers with the progress %j", (path, signs) => {
   setFocus(true);
   show(...signs);
   expect(icon()).toBe(path);
@@ -71,7 +71,7 @@ test("a transfer that ends while the person is away leaves a tick until they com
   expect([document.title, icon()]).toEqual(["Envoi", "/favicon.svg"]);
 });
 
-test("a transfer that ends before their eyes leaves none", () => {
+test("a transfer that ends while the person watches leaves no tick", () => {
   setFocus(true);
   renderPart(<Ending />, fakeEnvironment());
   fireEvent.click(screen.getByRole("button"));

@@ -15,7 +15,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-// Only workers can write files of tags; on this thread, the database keeps them.
+// Only workers can write tag files; on this thread, the database keeps the tags.
 const worker = new Worker(new URL("../../testing/unfinished-worker.ts", import.meta.url), { type: "module" });
 afterAll(() => worker.terminate());
 
@@ -63,7 +63,7 @@ const one = createUpload("0000000000000001");
 const other = createUpload("0000000000000002");
 const createTags = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) => new Array<number>(16).fill(fill)));
 
-/** Begins an upload and stops sending it, as when its page is closed. */
+/** Starts an upload and stops sending it, as when its page is closed. */
 async function interrupted(
   upload: UnfinishedUpload,
   groups: [number, Uint8Array<ArrayBuffer>][] = [],
@@ -81,13 +81,13 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("an upload is offered once nobody sends it, with all that is needed to continue it", async () => {
+test("an upload is offered once no tab sends it, with everything needed to continue it", async () => {
   let storedBytes = 0;
   const journal = createJournal(fakeUnfinishedDraft(), () => storedBytes);
   await journal.begin(one);
   await journal.keepTags(0, createTags(1));
   storedBytes = 7;
-  // What the server has is noted once a second.
+  // The server's progress is recorded once a second.
   vi.setSystemTime(Date.now() + 1_000);
   await journal.keepTags(1, createTags(2, 3));
   expect(await listUnfinished(null)).toEqual([]);
@@ -116,7 +116,7 @@ test("the tags of two uploads are kept apart", async () => {
   expect(reopened?.tags).toMatchObject([{ first: 0, tags: createTags(2) }]);
 });
 
-test("nothing is left of an upload that ended, or that is forgotten", async () => {
+test("an upload that ended or is forgotten leaves nothing behind", async () => {
   await interrupted(one, [[0, createTags(1)]]);
   expect(await forgetUnfinished(one.id)).toMatchObject({ ownerToken: OWNER_TOKEN });
   expect(await forgetUnfinished(one.id)).toBeNull();
@@ -140,7 +140,7 @@ test("an upload is forgotten 24 hours after its last Record", async () => {
   expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
 });
 
-test("the tags that a worker kept, in any order, are found by the next page, which adds to them", async () => {
+test("the next page finds the tags that a worker kept in any order, and adds to them", async () => {
   const groups = [
     { first: 0, tags: createTags(1) },
     { first: 100, tags: createTags(5, 6) },
@@ -161,14 +161,14 @@ test("the tags that a worker kept, in any order, are found by the next page, whi
   expect(again?.tags).toMatchObject([...inFile, { first: 3, tags: createTags(4) }]);
 });
 
-test("an upload is forgotten if the system lost the file of its tags", async () => {
+test("an upload is forgotten if its tag file is lost", async () => {
   await inWorker({ upload: one, groups: [{ first: 0, tags: createTags(1) }], ends: false });
   await (await tagFolder()).removeEntry(one.id);
   expect(await reopen(one.id)).toBeNull();
   expect(await listUnfinished(null)).toEqual([]);
 });
 
-test("no file of tags is left of an upload that ended, is forgotten or never began", async () => {
+test("an upload that ended, is forgotten or never began leaves no tag file", async () => {
   await inWorker({ upload: one, groups: [{ first: 0, tags: createTags(1) }], ends: true });
   await inWorker({ upload: other, groups: [{ first: 0, tags: createTags(1) }], ends: false });
   expect(await tagFileNames()).toEqual([other.id]);
@@ -179,7 +179,7 @@ test("no file of tags is left of an upload that ended, is forgotten or never beg
   expect(await tagFileNames()).toEqual([]);
 });
 
-/** Uses the records as any script of this origin can. */
+/** Accesses the records as any script of this origin can. */
 async function atRecords<Result>(
   work: (records: IDBPObjectStore<unknown, ["uploads"], "uploads", "readwrite">) => Promise<Result>,
 ) {
@@ -193,7 +193,7 @@ async function atRecords<Result>(
 
 const readRecords = () => atRecords<Record<string, unknown>[]>((records) => records.getAll());
 
-/** The text of everything in them that is not a key, also of bytes. */
+/** Collects all text in a value except keys, including text in bytes. */
 function collectText(value: unknown): string {
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return new TextDecoder("latin1").decode(value);
   return value instanceof Object ? Object.values(value).map(collectText).join("\n") : String(value);
@@ -208,7 +208,7 @@ const secretDraft = fakeUnfinishedDraft({
 });
 const secrets = ["secret-", OWNER_TOKEN, "ada", "\u0001".repeat(16), "\u0002".repeat(16), "AQEBAQEB", "AgICAgIC"];
 
-test("what is kept is sealed under a key that scripts cannot read", async () => {
+test("kept records are sealed under a key that scripts cannot read", async () => {
   await interrupted(one, [], secretDraft);
   const [record] = await readRecords();
   expect(secrets.filter((secret) => collectText(record).includes(secret))).toEqual([]);
@@ -220,7 +220,7 @@ test("what is kept is sealed under a key that scripts cannot read", async () => 
   expect(reopened).toMatchObject({ upload: one, draft: secretDraft });
 });
 
-test("each record has its own key, and opens under its own name only", async () => {
+test("each record has its own key, and opens only under its own id", async () => {
   await interrupted(one);
   await interrupted(other);
   const [first, second] = await readRecords();
@@ -229,7 +229,7 @@ test("each record has its own key, and opens under its own name only", async () 
   expect(await listUnfinished(null)).toMatchObject([{ id: one.id }]);
 });
 
-test("an upload is listed for its sender only, or for everybody if it was begun signed out", async () => {
+test("an upload is listed only for its sender, or for everybody if it was started while signed out", async () => {
   await interrupted(one, [], secretDraft);
   await interrupted(other);
   const ids = async (uid: string | null) => (await listUnfinished(uid)).map(({ id }) => id).toSorted();
@@ -251,7 +251,7 @@ test.each([
   expect([...left, ...over.map(({ id }) => id)].toSorted()).toEqual([one.id, other.id]);
 });
 
-test("an upload that this worker sends for somebody who has left is forgotten at once, and keeps nothing afterwards", async () => {
+test("an upload that this worker sends for a person who has left is forgotten at once, and keeps nothing afterwards", async () => {
   const journal = createJournal(secretDraft, () => 0);
   await journal.begin(one);
   await journal.keepTags(0, createTags(1));
@@ -268,7 +268,7 @@ test("an upload that begins while its sender leaves is not kept", async () => {
   const leaving = forgetLeaving({ uid: null, unowned: true });
   await expect(beginning).rejects.toThrow("forgotten");
   await leaving;
-  // As whoever sends it does then.
+  // The sender's code does this next.
   await journal.end();
   journal.close();
   expect(await readRecords()).toEqual([]);

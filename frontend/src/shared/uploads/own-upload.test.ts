@@ -28,7 +28,7 @@ test("a record is stored with all its fields, including the expired flag [R3.3b]
   );
 });
 
-test("a deletion that is held is kept on the device, and not in the account's list", () => {
+test("a pending deletion is stored on the device, but not in the account's list", () => {
   const upload = fakeOwnUpload({ deletesAt: 7 });
   expect(parseOwnUpload(toStoredUpload(upload))?.deletesAt).toBe(7);
   expect(parseOwnUpload({ ...upload, deletesAt: "soon" })?.deletesAt).toBeNull();
@@ -40,12 +40,12 @@ test("a record without a manifest cannot be created [R3.5]", () => {
   expect(() => createOwnUpload(fields)).toThrow("invalid file object");
 });
 
-test("a new file allows one download, none of them used, and its list is collapsed", () => {
+test("a new upload allows one download, has no downloads yet, and its list is collapsed", () => {
   const { dlimit: _, dtotal: __, open: ___, ...fields } = fakeOwnUpload();
   expect(createOwnUpload(fields)).toMatchObject({ dlimit: 1, dtotal: 0, open: false, expired: false });
 });
 
-test("missing counts mean one download, none of them used [R3.4]", () => {
+test("missing counts mean one allowed download and no downloads yet [R3.4]", () => {
   const { dlimit: _, dtotal: __, ...rest } = fakeOwnUpload();
   expect(parseOwnUpload(rest)).toMatchObject({ dlimit: 1, dtotal: 0 });
 });
@@ -69,7 +69,7 @@ test("an upload expires when it is used up or its time is over, not before [R4.1
   expect(isExpired({ ...upload, expired: true }, 1)).toBe(true);
 });
 
-test("a record from an earlier version of the page has no title and no content key", () => {
+test("a record of another client has no title and no content key", () => {
   const { title: _, contentKey: __, others: ___, ...earlier } = fakeOwnUpload();
   expect(parseOwnUpload(earlier)).toEqual(fakeOwnUpload());
 });

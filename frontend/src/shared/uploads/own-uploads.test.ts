@@ -80,7 +80,7 @@ test("changed limits are shown and stored in place, with the time limit counted 
   expect(uploads.store.getState()).toEqual([second, { ...changed, dlimit: 4 }]);
 });
 
-test("once its password is set, an upload no longer waits for it, also on the device", () => {
+test("once its password is set, an upload no longer waits for it, on the page and on the device", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add({ ...first, awaitsPassword: true });
@@ -164,7 +164,7 @@ test("an expanded list of files stays expanded after a reload of the list, on th
   expect(storage.listUploads().map(({ open }) => open)).toEqual([false, false]);
 });
 
-test("an upload whose end the server reports leaves the list, and its end is remembered with its time", () => {
+test("an upload whose end the server reports leaves the list, and its end and time are remembered", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);

@@ -167,7 +167,7 @@ export class OwnUploads {
 
   /** Applies changes from this account's list. */
   takeOver({ incoming, gone }: { incoming: readonly OwnUpload[]; gone: readonly UploadId[] }, account: string): void {
-    for (const upload of incoming) this.#storage.putUpload(this.#marked({ ...upload, awaitsSync: false, account }));
+    for (const upload of incoming) this.#storage.putUpload(this.#withExpiry({ ...upload, awaitsSync: false, account }));
     for (const id of gone) {
       const upload = this.#find(id);
       if (upload !== undefined) this.#remember(upload, this.#endings.ofGone(upload));
@@ -194,7 +194,7 @@ export class OwnUploads {
     return account === null || this.#storage.account.readUser()?.uid === account;
   }
 
-  #marked(upload: OwnUpload): OwnUpload {
+  #withExpiry(upload: OwnUpload): OwnUpload {
     return { ...upload, expired: isExpired(upload, this.#now()) };
   }
 
@@ -205,7 +205,7 @@ export class OwnUploads {
   #change(id: UploadId, changes: Changes): void {
     const known = this.#unstored.get(id);
     if (known !== undefined) this.#unstored.set(id, { ...known, ...changes });
-    this.#storage.changeUpload(id, (upload) => this.#marked({ ...upload, ...changes }));
+    this.#storage.changeUpload(id, (upload) => this.#withExpiry({ ...upload, ...changes }));
     this.store.dispatch({ type: "changed", id, changes });
     this.#dropExpired();
   }

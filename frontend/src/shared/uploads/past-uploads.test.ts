@@ -65,7 +65,7 @@ test("an end that is detected long after the server was last asked counts as lat
   expect(nextDay.past.getState()).toMatchObject([{ end: "downloaded", isLate: true }]);
 });
 
-test("a deleted upload is remembered as deleted, also by a tab that later finds it gone", () => {
+test("a deleted upload is remembered as deleted, even by a tab that later finds it gone", () => {
   const { uploads, create } = setUp();
   uploads.add(upload);
   const otherTab = create();

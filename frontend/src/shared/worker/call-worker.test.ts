@@ -126,7 +126,7 @@ test("a protocol error keeps its code in messages", async () => {
   await expect(failed).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
 });
 
-test("any other error is an error on this side too", async () => {
+test("any other error also arrives as an error", async () => {
   const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("network error")) });
   await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow(
     "network error",

@@ -11,7 +11,7 @@ function setUp() {
   return { delivered, push, cancel, passInterval: () => due.shift()?.() };
 }
 
-test("the first value is sent at once; of those within the interval, only the newest", () => {
+test("the first value is sent at once; of the values within the interval, only the newest is sent", () => {
   const { delivered, push, passInterval } = setUp();
   push(1);
   push(2);

@@ -12,7 +12,7 @@ const box = (kind: string, ...content: Bytes[]) => {
 };
 const fullBox = (kind: string, ...content: Bytes[]) => box(kind, u32(0), ...content);
 
-/** Bits, as pairs of a value and how many. */
+/** Bits from pairs of a value and its length. */
 function bits(...fields: [value: number, count: number][]): number[] {
   const text = fields.map(([value, count]) => value.toString(2).padStart(count, "0")).join("");
   return (text.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, "0"), 2));
@@ -28,7 +28,7 @@ const reduced = (width: number, height: number) => {
   const header = bits([0, 3], [1, 1], [1, 1], [0, 5], ...sizeBits(width, height));
   return joined([0x0a, header.length], header);
 };
-/** One of a film: without timing, with a delay, and two operating points, the first of a high level. */
+/** A film's sequence header: without timing, with a delay, and two operating points, the first of a high level. */
 const full = (width: number, height: number, hasTiming = 0) => {
   const points: [number, number][] = [
     [1, 1],
@@ -50,7 +50,7 @@ const ispe = (width: number, height: number) => fullBox("ispe", u32(width), u32(
 const grid = (width: number, height: number) => [0, 1, 0, 1, ...u32(width), ...u32(height)];
 type Item = { id?: number; kind?: string; data: Bytes; method?: number };
 
-/** A file of these items, whose data come last, or in a box of their own. */
+/** A file of these items, with their data at the end or in their own box. */
 function avif(
   items: Item[],
   properties: Bytes[] = [ispe(300, 200)],
@@ -94,7 +94,7 @@ test.each([
     60_000,
   ],
   ["a picture with Exif", avif([{ data: reduced(300, 200) }, { kind: "Exif", data: [0, 0, 0, 0] }]), 60_000],
-])("%s has its size, and the pixels that a decoder makes room for", (_what, bytes, pixels) => {
+])("%s has its size, and the number of pixels that a decoder allocates", (_what, bytes, pixels) => {
   expect(measurePicture(bytes)).toMatchObject({ ...SHOWN, pixels, endByte: bytes.length });
 });
 
@@ -127,7 +127,7 @@ test.each([
   ["with an item of no bytes", avif([{ data: [] }])],
   ["with an item of two kinds", avif([{ data: reduced(300, 200) }, { id: 1, kind: "Exif", data: [0] }])],
   ["with two tables", joined(avif([{ data: reduced(300, 200) }]), fullBox("meta"))],
-])("a file %s is no picture", (_what, bytes) => {
+])("a file %s is not a picture", (_what, bytes) => {
   expect(() => measurePicture(bytes)).toThrow();
 });
 
@@ -136,7 +136,7 @@ test("a file that is cut anywhere has no size yet", () => {
   for (let end = 12; end < bytes.length; end += 1) expect(measurePicture(bytes.subarray(0, end)).size).toBeNull();
 });
 
-test("what follows the last box does not reach a decoder", () => {
+test("bytes after the last box do not reach a decoder", () => {
   const bytes = avif([{ data: reduced(300, 200) }]);
   expect(measurePicture(joined(bytes, [0, 0, 0, 9, 1, 2, 3, 4, 5])).endByte).toBe(bytes.length);
 });

@@ -10,17 +10,17 @@ const TOP_BOXES = ["ftyp", "meta", "mdat", "free", "skip", "uuid"];
 const SIZELESS_ITEMS = ["Exif", "mime", "uri ", "tmap"];
 const QUARTER_TURNS = [1, 3];
 
-function only(boxes: readonly Box[], kind: string): Box {
+function requireOne(boxes: readonly Box[], kind: string): Box {
   const [box, second] = boxes.filter((one) => one.kind === kind);
   if (box === undefined || second !== undefined) throw new NotAPicture(`no ${kind}, or more than one`);
   return box;
 }
 
-const inside = (view: DataView, box: Box, skippedBytes = 0) =>
+const readInnerBoxes = (view: DataView, box: Box, skippedBytes = 0) =>
   readBoxes(view, { start: box.start + skippedBytes, end: box.end });
 
 /** Boxes of the file, up to the first bytes that are no box. */
-function topBoxes(view: DataView): Box[] {
+function readTopBoxes(view: DataView): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= view.byteLength; ) {
     const bytes = view.getUint32(at);
@@ -35,10 +35,10 @@ function topBoxes(view: DataView): Box[] {
 }
 
 /** @returns the kinds of the items by id. Each item has one kind, so its data are read once */
-function itemKinds(view: DataView, infos: Box): Map<number, string> {
+function readItemKinds(view: DataView, infos: Box): Map<number, string> {
   const countBytes = view.getUint8(infos.start) === 0 ? 2 : 4;
   const kinds = new Map<number, string>();
-  for (const { kind, start, end } of inside(view, infos, FULL_BOX_BYTES + countBytes)) {
+  for (const { kind, start, end } of readInnerBoxes(view, infos, FULL_BOX_BYTES + countBytes)) {
     const version = view.getUint8(start);
     const idBytes = version === 3 ? 4 : 2;
     if (kind !== "infe" || ![2, 3].includes(version) || end - start < 10 + idBytes) throw new NotAPicture("no item");
@@ -73,14 +73,14 @@ function itemSizes(kind: string, data: Uint8Array) {
  */
 export function avifSize(view: DataView): MeasuredPicture | null {
   const { byteLength } = view;
-  const top = topBoxes(view);
+  const top = readTopBoxes(view);
   const endByte = top.at(-1)?.end ?? 0;
   if (endByte > byteLength || !top.some(({ kind }) => kind === "meta")) return null;
-  const meta = inside(view, only(top, "meta"), FULL_BOX_BYTES);
+  const meta = readInnerBoxes(view, requireOne(top, "meta"), FULL_BOX_BYTES);
   const idat = meta.find(({ kind }) => kind === "idat");
   // The file is cut between two boxes.
   if (idat === undefined && !top.some(({ kind }) => kind === "mdat")) return null;
-  const properties = inside(view, only(inside(view, only(meta, "iprp")), "ipco"));
+  const properties = readInnerBoxes(view, requireOne(readInnerBoxes(view, requireOne(meta, "iprp")), "ipco"));
   const bytes = new Uint8Array(view.buffer, view.byteOffset, byteLength);
 
   let width = 0;
@@ -96,8 +96,8 @@ export function avifSize(view: DataView): MeasuredPicture | null {
     if (kind === "irot" && end > start) isTurned ||= QUARTER_TURNS.includes(view.getUint8(start) & 3);
     if (kind === "av1C") coded.push(...av1Sizes(bytes.subarray(start + 4, end)));
   }
-  const kinds = itemKinds(view, only(meta, "iinf"));
-  for (const { id, data } of readItemParts(bytes, { locations: only(meta, "iloc"), idat })) {
+  const kinds = readItemKinds(view, requireOne(meta, "iinf"));
+  for (const { id, data } of readItemParts(bytes, { locations: requireOne(meta, "iloc"), idat })) {
     const kind = kinds.get(id);
     if (kind !== undefined) coded.push(...itemSizes(kind, data));
   }

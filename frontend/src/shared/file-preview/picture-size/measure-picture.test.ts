@@ -118,7 +118,7 @@ test.each([
   ["a WebP with a frame in a frame", webp(canvas(1, 1), animated(0, 1, 1, animated(0, 1, 1)))],
   ["a WebP with a chunk longer than its frame", webp(canvas(1, 1), animated(0, 1, 1, [...ascii("ALPH"), ...u32(99)]))],
   ["a WebP that begins between two frames", webp(chunk("VP8 ", [1, 0, 0, 0x9d, 0x01, 0x2a, 1, 0, 1, 0]))],
-])("%s is no picture", (_what, bytes) => {
+])("%s is not a picture", (_what, bytes) => {
   expect(() => measurePicture(Uint8Array.from(bytes))).toThrow();
 });
 
@@ -126,7 +126,7 @@ test.each([
   ["zeros", [0, 0]],
   ["an extension that some decoders read further", [0x21, 0xf9, 1, 0, 0]],
   ["its end", [0x3b]],
-])("a GIF ends before %s, so that no decoder finds a larger frame behind", (_what, between) => {
+])("a GIF ends before %s, so that no decoder finds a larger frame after it", (_what, between) => {
   const first = gif(3, 2, frame(0, 0, 3, 2)).subarray(0, -1);
   const bytes = joined(first, between, frame(0, 0, 60_000, 60_000), [0x3b]);
   expect(measurePicture(bytes)).toEqual({
@@ -138,7 +138,7 @@ test.each([
   });
 });
 
-test("a picture that is whole ends with its file", () => {
+test("a complete picture ends with its file", () => {
   expect(measurePicture(png(3, 2)).endByte).toBe(png(3, 2).byteLength);
 });
 
@@ -192,6 +192,6 @@ test.each([
   ["animated PNG", joined(png(3, 2), pngChunk("acTL", 8), pngChunk("IEND", 0)), true],
   ["PNG", joined(png(3, 2), pngChunk("IEND", 0)), undefined],
   ["PNG with an animation behind its end", joined(png(3, 2), pngChunk("IEND", 0), pngChunk("acTL", 8)), undefined],
-])("whether a picture moves: a %s", (_what, bytes, isMoving) => {
+])("a picture is recognised as moving or not: a %s", (_what, bytes, isMoving) => {
   expect(measurePicture(bytes).isMoving).toBe(isMoving);
 });

@@ -12,24 +12,24 @@ function chosen(bytes: Uint8Array<ArrayBuffer>, likelihoods: Partial<Record<Cand
   return chooseEncoding(candidates as Candidate[], bytes);
 }
 
-test("of encodings that are nearly as likely, the one with better words is chosen", () => {
+test("among encodings of similar likelihood, the one with better words is chosen", () => {
   expect(chosen(MACINTOSH, { "windows-1252": 1, macintosh: 0.8 })).toBe("macintosh");
   expect(chosen(MACINTOSH, { "windows-1252": 1, macintosh: 0.79 })).toBe("windows-1252");
   expect(chosen(WESTERN, { macintosh: 1, "windows-1252": 1 })).toBe("windows-1252");
 });
 
-test("of encodings with the same words, the most common one is chosen, or the likeliest", () => {
+test("among encodings with the same words, the most common or the likeliest one is chosen", () => {
   expect(chosen(WESTERN, { "windows-1254": 1, "windows-1252": 0.8 })).toBe("windows-1252");
   expect(chosen(WESTERN, { "windows-1254": 1, "windows-1252": 0.79 })).toBe("windows-1254");
 });
 
-test("an encoding in which not everything can be decoded is chosen only if there is no other", () => {
+test("an encoding that cannot decode everything is chosen only if there is no other", () => {
   const bytes = hex("b1b1ff41");
   expect(chosen(bytes, { "euc-kr": 0.9, "windows-1251": 0.1 })).toBe("windows-1251");
   expect(chosen(bytes, { "euc-kr": 0.9 })).toBe("euc-kr");
   expect(chosen(bytes, {})).toBeUndefined();
 });
 
-test("a last character that is incomplete counts for no other encoding", () => {
+test("an incomplete last character favours no other encoding", () => {
   expect(chosen(hex("82a082a082"), { shift_jis: 0.5, "windows-1252": 0.5 })).toBe("shift_jis");
 });

@@ -4,20 +4,20 @@ import { ENCODINGS } from "./encodings.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-test("what cannot be decoded is replaced, and that is said", () => {
+test("undecodable bytes are replaced and reported", () => {
   const bytes = Uint8Array.of(0x41, 0xff, 0x42);
   expect(decodeText(bytes, "utf-8", false)).toEqual({ text: "A\ufffdB", isWhole: false });
   expect(decodeText(utf8("A\ufffdB"), "utf-8", false)).toEqual({ text: "A\ufffdB", isWhole: true });
 });
 
-test("control characters, which make a browser save a text, are replaced, and that is said", () => {
+test("control characters, which make a browser save a text, are replaced and reported", () => {
   expect(decodeText(Uint8Array.of(0x41, 0, 9, 10, 0x1b, 0x42), "utf-8", false)).toEqual({
     text: "A\ufffd\t\n\ufffdB",
     isWhole: false,
   });
 });
 
-test("the end mark of DOS is no part of a text", () => {
+test("the end mark of DOS is not part of a text", () => {
   expect(decodeText(utf8("A\r\n\x1a"), "ibm850", false)).toEqual({ text: "A\r\n", isWhole: true });
   expect(decodeText(utf8("A\x1aB"), "ibm850", false)).toEqual({ text: "A\ufffdB", isWhole: false });
 });
@@ -37,7 +37,7 @@ test.each([
   ["the last code point", [0, 0x10, 0xff, 0xff], "\u{10ffff}", true],
   ["more than that", [0, 0x11, 0, 0], "\ufffd", false],
   ["half of a surrogate pair", [0, 0, 0xd8, 0], "\ufffd", false],
-])("UTF-32 with %s", (_what, bytes, text, isWhole) => {
+])("UTF-32 with %s is decoded", (_what, bytes, text, isWhole) => {
   expect(decodeText(Uint8Array.from(bytes), "utf-32be", false)).toEqual({ text, isWhole });
 });
 

@@ -131,7 +131,7 @@ test.each([
   ["utf-16be", [0xfe, 0xff, 0, 0x41]],
   ["utf-32le", [0xff, 0xfe, 0, 0, 0x41, 0, 0, 0]],
   ["utf-32be", [0, 0, 0xfe, 0xff, 0, 0, 0, 0x41]],
-])("a byte order mark says %s", async (encoding, bytes) => {
+])("a byte order mark identifies %s", async (encoding, bytes) => {
   expect(await guess(Uint8Array.from(bytes))).toBe(encoding);
 });
 
@@ -141,18 +141,18 @@ test.each([
   ["colours of a terminal", utf8("\x1b[31mred\x1b[0m café")],
   ["UTF-8", utf8("žluťoučký 日本語 😀")],
   ["UTF-8 with a few bad bytes", joined(utf8("Größe geändert: äöü ÄÖÜ €\n"), Uint8Array.of(0xff), utf8("more"))],
-])("%s is UTF-8, for which no detector is loaded", async (_what, bytes) => {
+])("%s is UTF-8, without loading the detector", async (_what, bytes) => {
   const load = vi.fn(loadDetector);
   expect(await guessEncoding(bytes, { isCut: false, loadDetector: load })).toBe("utf-8");
   expect(load).not.toHaveBeenCalled();
 });
 
-test("one bad byte for each character of UTF-8 leaves it UTF-8", async () => {
+test("UTF-8 with one bad byte per character is still UTF-8", async () => {
   const bytes = joined(utf8("temperature in °C"), Uint8Array.of(0xe9), utf8(" today, as yesterday"));
   expect(await guess(bytes)).toBe("utf-8");
 });
 
-test("a character that was cut in two is no bad byte", async () => {
+test("a character cut in two is not a bad byte", async () => {
   const load = vi.fn(loadDetector);
   const bytes = utf8("日本語").subarray(0, -1);
   expect(await guessEncoding(bytes, { isCut: true, loadDetector: load })).toBe("utf-8");
@@ -179,7 +179,7 @@ test.each([
   ["a picture", Buffer.from("89504e470d0a1a0a0000000d4948445200000018000000100802000000e5c3", "hex")],
   ["a program", Buffer.from("7f454c4602010100000000000000000003003e00010000005010400000000000", "hex")],
   ["compressed data", Uint8Array.from({ length: 999 }, (_, at) => (at * 2_654_435_761) >>> 11)],
-])("%s is no text", async (_what, bytes) => {
+])("%s is not text", async (_what, bytes) => {
   expect(await guess(new Uint8Array(bytes))).toBeNull();
 });
 

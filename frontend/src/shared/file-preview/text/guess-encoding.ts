@@ -29,12 +29,12 @@ const CHARACTERS_PER_BAD_BYTE = 10;
 const BYTES_PER_CONTROL = 8;
 
 /** UTF-8 if the detector cannot be loaded: the reader can select another one. */
-async function detected(bytes: Uint8Array<ArrayBuffer>, load: GuessOptions["loadDetector"]) {
+async function detectEncoding(bytes: Uint8Array<ArrayBuffer>, load: GuessOptions["loadDetector"]) {
   const detect = await load().catch(() => null);
   return detect === null ? "utf-8" : chooseEncoding(detect(bytes), bytes);
 }
 
-async function likeliestEncoding(
+async function findLikeliestEncoding(
   bytes: Uint8Array<ArrayBuffer>,
   { isCut, loadDetector }: GuessOptions,
 ): Promise<TextEncoding | undefined> {
@@ -46,7 +46,7 @@ async function likeliestEncoding(
   const isAscii = characters === 0 && badBytes === 0 && controls * BYTES_PER_CONTROL <= bytes.length;
   const utf16 = isAscii ? undefined : findUtf16(bytes);
   if (utf16 !== undefined) return utf16;
-  const likeliest = await detected(bytes, loadDetector);
+  const likeliest = await detectEncoding(bytes, loadDetector);
   const isUnicode = likeliest?.startsWith("utf-") === true;
   const mayBeUtf8 = badBytes === 0 || (characters >= badBytes && likeliest !== undefined && isSingleByte(likeliest));
   // This is UTF-8 with control characters, or with about as many bad bytes as characters.
@@ -62,6 +62,6 @@ export async function guessEncoding(
   bytes: Uint8Array<ArrayBuffer>,
   options: GuessOptions,
 ): Promise<TextEncoding | null> {
-  const encoding = await likeliestEncoding(bytes, options);
+  const encoding = await findLikeliestEncoding(bytes, options);
   return encoding !== undefined && isMostlyReadable(bytes, encoding, options.isCut) ? encoding : null;
 }

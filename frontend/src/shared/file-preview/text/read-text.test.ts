@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 const MiB = 1_048_576;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** A file that begins with these bytes, and how many were read of it. */
+/** A file that begins with these bytes, which counts the bytes read from it. */
 function createFile(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
   const counted = { bytes: 0 };
   const content = {
@@ -29,7 +29,7 @@ test.each([
   [MiB, false, MiB],
   [MiB + 1, true, MiB],
   [200 * MiB, true, MiB],
-])("of %i bytes of text the first MiB are read", async (size, isCut, bytes) => {
+])("of a text of %i bytes, the first MiB is read", async (size, isCut, bytes) => {
   const { source, counted } = createFile(utf8("x"), size);
   expect(await read(source)).toMatchObject({ isCut, encoding: "utf-8" });
   expect(counted.bytes).toBe(bytes);
@@ -44,6 +44,6 @@ test.each([
   ["UTF-8", utf8("café"), false],
   ["ISO 2022", utf8("\x1b$B%F%9%H\x1b(B"), false],
   ["zeros", new Uint8Array(9), false],
-])("%s is the same in every encoding: %s", async (_what, bytes, isPlain) => {
+])("%s is the same in every encoding or not: %s", async (_what, bytes, isPlain) => {
   expect((await read(createFile(bytes).source)).isPlain).toBe(isPlain);
 });

@@ -21,10 +21,10 @@ test.each([
   ["an escape sequence of a terminal", [0x1b, 0x5b], true],
   ["ISO 2022", [0x1b, 0x24], false],
   ["a zero", [0], false],
-])("%s are plain: %s", (_what, bytes, isPlain) => {
+])("%s are plain or not: %s", (_what, bytes, isPlain) => {
   expect(surveyed(...bytes).isPlain).toBe(isPlain);
 });
 
-test("counts control characters", () => {
+test("control characters are counted", () => {
   expect(surveyed(0, 9, 0x1a, 0x41, 7).controls).toBe(3);
 });

@@ -33,12 +33,12 @@ export function ReceivedThumbnail({ content, file, type }: ReceivedThumbnailProp
     return () => controller.abort();
   }, [isSeen, picture, thumbnails, file]);
 
-  function drawn() {
+  function draw() {
     if (still !== undefined) return <Still bitmap={still} />;
     if (picture === undefined || !isSeen || !fitsThumbnail(picture)) return null;
     return <FramedPicture picture={picture} title="" fit="cover" />;
   }
-  const shown = drawn();
+  const shown = draw();
   return (
     <span ref={box} className={styles[shown === null ? "box" : "drawn"]} aria-hidden="true">
       {shown ?? <FileTypeIcon type={type} />}

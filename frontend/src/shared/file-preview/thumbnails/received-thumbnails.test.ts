@@ -53,7 +53,7 @@ test("at most 64 MiB are fetched in all", async () => {
   expect([wasFetched(7), wasFetched(8)]).toEqual([true, false]);
 });
 
-test("of other files nothing is fetched, nor for people who save data", async () => {
+test("nothing is fetched for other files, or for people who save data", async () => {
   const others = setUp();
   await others.thumbnails.fetch(others.fileAt(0, "video"), signal);
   await others.thumbnails.fetch(others.fileAt(0, "pdf"), signal);
@@ -62,7 +62,7 @@ test("of other files nothing is fetched, nor for people who save data", async ()
   expect([others.wasFetched(0), saving.wasFetched(0)]).toEqual([false, false]);
 });
 
-test("what is no picture is fetched once, and does not keep the next one from being fetched", async () => {
+test("a file that is not a picture is fetched once, and does not stop further fetches", async () => {
   const { thumbnails, readRange, fileAt, wasFetched } = setUp({ file: new Uint8Array(100) });
   await thumbnails.fetch(fileAt(0), signal);
   readRange.mockClear();
@@ -80,7 +80,7 @@ test("after a server has refused, nothing more is fetched", async () => {
   expect(readRange).not.toHaveBeenCalled();
 });
 
-test("a picture that went out of view is fetched when it comes back", async () => {
+test("a picture that left the view is fetched when it comes back", async () => {
   const { thumbnails, readRange, fileAt } = setUp();
   const leaving = new AbortController();
   readRange.mockImplementationOnce(async () => {
@@ -92,7 +92,7 @@ test("a picture that went out of view is fetched when it comes back", async () =
   expect(thumbnails.kept.findPicture(0)).toBeDefined();
 });
 
-test("of pictures that keep going out of view, at most 8 MiB are fetched again", async () => {
+test("at most 8 MiB of pictures that keep leaving the view are fetched again", async () => {
   const { thumbnails, readRange, fileAt } = setUp({ bytes: 3 * MiB });
   async function scrollPast(): Promise<number> {
     readRange.mockClear();

@@ -27,7 +27,7 @@ function withStill(stills: StillsByIndex, { index, bitmap }: Still): StillsByInd
 }
 
 /** Whether the person wants to save data. */
-function savesData(): boolean {
+function isSavingData(): boolean {
   const { connection }: { connection?: { saveData?: boolean } } = navigator as object;
   return connection?.saveData === true;
 }
@@ -37,7 +37,7 @@ function savesData(): boolean {
  *
  * @param mayFetch - whether pictures may be fetched that nobody has opened
  */
-export function createReceivedThumbnails(content: Pick<FileContent, "readRange">, mayFetch = () => !savesData()) {
+export function createReceivedThumbnails(content: Pick<FileContent, "readRange">, mayFetch = () => !isSavingData()) {
   const kept = createKeptPictures();
   const stills = createReducerStore<StillsByIndex, Still>(withStill, new Map());
   const slots = new Slots(1);

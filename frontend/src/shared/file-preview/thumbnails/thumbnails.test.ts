@@ -11,7 +11,7 @@ function fakeBitmap() {
   return { width: 1, height: 1, close: vi.fn() };
 }
 
-/** Workers that answer when the test says so. */
+/** Thumbnails with workers that answer when the test tells them to. */
 function setUp() {
   const started: (ThumbnailWorker & { asked: Blob[]; terminate: () => void; isEnded: boolean })[] = [];
   const startWorker = (): ThumbnailWorker => {
@@ -54,7 +54,7 @@ test("one picture is drawn at a time, and the worker ends when no more are wante
   expect(started[0]?.isEnded).toBe(true);
 });
 
-test("a thumbnail is made once, also if there is none", async () => {
+test("a thumbnail is drawn once, even if the file has none", async () => {
   const { thumbnails, started, answer } = setUp();
   const file = new Blob(["1"]);
   const making = thumbnails.make(file, IMAGE, signal);
@@ -90,7 +90,7 @@ test("a picture that takes longer than thirty seconds the second time has no thu
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-test("a picture that breaks the worker has none, and the next one gets another worker", async () => {
+test("a picture that crashes the worker has no thumbnail, and the next one gets another worker", async () => {
   const { thumbnails, started, answer } = setUp();
   const making = [thumbnails.make(new Blob(["1"]), IMAGE, signal), thumbnails.make(new Blob(["2"]), IMAGE, signal)];
   await vi.advanceTimersByTimeAsync(0);
@@ -102,7 +102,7 @@ test("a picture that breaks the worker has none, and the next one gets another w
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-test("what is not wanted any more is not made, and what is being made for it ends", async () => {
+test("an aborted thumbnail is not drawn, and its running work ends", async () => {
   const { thumbnails, started, answer } = setUp();
   const [running, waiting] = [new AbortController(), new AbortController()];
   const [first, second, third] = [new Blob(["1"]), new Blob(["2"]), new Blob(["3"])];
@@ -131,7 +131,7 @@ test("the frame of a video needs no worker", async () => {
   expect(started).toEqual([]);
 });
 
-test("the latest 128 are kept, and what is not kept is closed", async () => {
+test("the latest 128 are kept, and dropped ones are closed", async () => {
   const { thumbnails, drawStill } = setUp();
   const films = Array.from({ length: 129 }, (_, at) => new Blob([String(at)]));
   const made = [];

@@ -10,7 +10,7 @@ const STILL_SECONDS = 1;
 /** Tries for two seconds. */
 const [MAX_TRIES, RETRY_MS] = [20, 100];
 
-function happened(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
+function waitForEvent(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(name, () => resolve(), { once: true, signal });
     video.addEventListener("error", () => reject(new Error("the video cannot be played")), { once: true, signal });
@@ -52,11 +52,11 @@ export async function drawVideoStill(file: Blob, type: string, signal: AbortSign
     video.muted = true;
     video.playsInline = true;
     video.preload = "metadata";
-    const loaded = happened(video, "loadedmetadata", signal);
+    const loaded = waitForEvent(video, "loadedmetadata", signal);
     video.src = (await content.play({ index: 0, type, signal: playing.signal })) ?? "";
     await loaded;
     if (video.videoWidth * video.videoHeight > MAX_IMAGE_PIXELS) return null;
-    const sought = happened(video, "seeked", signal);
+    const sought = waitForEvent(video, "seeked", signal);
     video.currentTime = Number.isFinite(video.duration) ? Math.min(STILL_SECONDS, video.duration / 2) : 0;
     await sought;
     return await captureStill(video);

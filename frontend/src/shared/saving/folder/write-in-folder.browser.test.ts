@@ -27,7 +27,7 @@ test("files are written below the folder, in folders of their own", async () => 
   expect(await contents()).toEqual({ "a.txt": "one", "trip/day 1/b.txt": "two" });
 });
 
-test("nothing that exists is changed: equal names get a number [R4.64d]", async () => {
+test("existing files are not changed: equal names get a number [R4.64d]", async () => {
   await folder.getDirectoryHandle("photo", { create: true });
   for (const text of ["first", "second", "third"]) await writeInFolder(folder, "a.tar.gz", createBody(text));
   await writeInFolder(folder, "photo", createBody("a file named like a folder"));
@@ -45,7 +45,7 @@ test("nothing that exists is changed: equal names get a number [R4.64d]", async 
   });
 });
 
-test("a file that breaks off leaves nothing, and the error is that of its body", async () => {
+test("a file whose body fails is removed, and the body's error is thrown", async () => {
   const broken = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.enqueue(new TextEncoder().encode("half"));
@@ -56,7 +56,7 @@ test("a file that breaks off leaves nothing, and the error is that of its body",
   expect(await contents()).toEqual({});
 });
 
-test("if the folder is gone, the body is not read on", async () => {
+test("if the folder is gone, the body is cancelled", async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     cancel() {
@@ -69,7 +69,7 @@ test("if the folder is gone, the body is not read on", async () => {
   expect(isCancelled).toBe(true);
 });
 
-test("a name that the browser refuses gets a mark at its end", async () => {
+test("a name that the browser refuses gets a suffix", async () => {
   const refusing = new Proxy(folder, {
     get(target, property) {
       const member: unknown = Reflect.get(target, property);

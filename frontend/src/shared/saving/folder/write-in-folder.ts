@@ -9,7 +9,7 @@ const MAX_TRIES = 10_000;
 const MAX_NAME_BYTES = 240;
 
 /** "a.txt", then "a (2).txt" */
-function numbered(name: string, count: number): string {
+function numberName(name: string, count: number): string {
   return markedName(name, count === 1 ? "" : ` (${count})`, MAX_NAME_BYTES);
 }
 
@@ -31,26 +31,26 @@ async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promis
 }
 
 /** Opens or creates a folder below another one, under a different name if a file has this one. */
-async function subfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
+async function openSubfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
   for (let count = 1; count < MAX_TRIES; count += 1) {
     try {
-      return await parent.getDirectoryHandle(numbered(name, count), { create: true });
+      return await parent.getDirectoryHandle(numberName(name, count), { create: true });
     } catch (error) {
-      if (isRefusedName(error) && !name.endsWith("_")) return subfolder(parent, `${name}_`);
+      if (isRefusedName(error) && !name.endsWith("_")) return openSubfolder(parent, `${name}_`);
       if (!isException(error, "TypeMismatchError")) throw error;
     }
   }
   throw new RangeError("no free name for a folder");
 }
 
-async function freeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
+async function findFreeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
   for (let count = 1; count < MAX_TRIES; count += 1) {
-    const candidate = numbered(name, count);
+    const candidate = numberName(name, count);
     try {
       if (!(await hasEntry(folder, candidate))) return candidate;
     } catch (error) {
       if (!isRefusedName(error) || name.endsWith("_")) throw error;
-      return freeName(folder, `${name}_`);
+      return findFreeName(folder, `${name}_`);
     }
   }
   throw new RangeError("no free name for a file");
@@ -73,8 +73,8 @@ export async function writeInFolder(
   const parts = path.split("/");
   const name = parts.pop() ?? "";
   try {
-    for (const part of parts) parent = await subfolder(parent, part);
-    const free = await freeName(parent, name);
+    for (const part of parts) parent = await openSubfolder(parent, part);
+    const free = await findFreeName(parent, name);
     const file = await parent.getFileHandle(free, { create: true });
     try {
       // None of our streams yields shared memory.

@@ -12,7 +12,7 @@ test.each([
   ["is cancelled on the page", "discarded", new DOMException("cancelled", "AbortError")],
   ["is damaged", "discarded", new DecryptionError("truncated")],
   ["is refused", "discarded", new ProtocolError("not_found")],
-])("when a download %s, what was kept is %s", async (_, end, error) => {
+])("when a download %s, the kept part is %s", async (_, end, error) => {
   const ends: string[] = [];
   const keeper: KeptDownload = {
     kept: null,

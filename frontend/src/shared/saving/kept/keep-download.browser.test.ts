@@ -8,7 +8,7 @@ const other = "fedcba9876543210" as UploadId;
 const ticket = { token: "claim", etag: '"1"' };
 const SEGMENT_BYTES = 64 * RECORD_BYTES;
 const totalBytes = HEADER_BYTES + 1_000 * RECORD_BYTES;
-/** What the server would send. */
+/** The server's body. */
 const body = new Uint8Array(HEADER_BYTES + 3 * SEGMENT_BYTES).map((_, index) => index * 31 + (index >> 8));
 
 const released: string[] = [];
@@ -82,7 +82,7 @@ test.each([
   await expect(keep(true)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a page that is closed at once has kept what it has written", async () => {
+test("a page that is closed at once has kept the written Segments", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   await write(keeper, 0, 2 * SEGMENT_BYTES + HEADER_BYTES + 5);
@@ -90,7 +90,7 @@ test("a page that is closed at once has kept what it has written", async () => {
   await keeper.remove();
 });
 
-test("two pages do not keep the same download, and one that continues it takes it over", async () => {
+test("two pages do not keep the same download, and a page that continues it takes it over", async () => {
   const lost = vi.fn<() => void>();
   const first = await keep(false, lost);
   first.begin(ticket);
@@ -106,7 +106,7 @@ test("two pages do not keep the same download, and one that continues it takes i
   await expectKept(body.length);
 });
 
-test("a download from the beginning removes what was kept before", async () => {
+test("a download from the beginning removes the part kept before", async () => {
   const first = await keep();
   first.begin(ticket);
   await write(first, 0, body.length);
@@ -117,14 +117,14 @@ test("a download from the beginning removes what was kept before", async () => {
   await second.leave();
 });
 
-test("small downloads, and those for which there is no room, are not kept", async () => {
+test("small downloads, and downloads without enough free space, are not kept", async () => {
   const small = { server, id, totalBytes: MIN_KEPT_BYTES - 1, continues: false };
   expect(await keepDownload(small, () => {})).toBeNull();
   const huge = { server, id, totalBytes: Number.MAX_SAFE_INTEGER / 4, continues: false };
   expect(await keepDownload(huge, () => {})).toBeNull();
 });
 
-test("a few downloads are kept at a time, and old ones are removed", async () => {
+test("at most a few downloads are kept, and old ones are removed", async () => {
   for (let nth = 0; nth < MAX_KEPT_DOWNLOADS; nth += 1) {
     const folder = await openKeptFolder(`000000000000000${nth}` as UploadId, { totalBytes, page: 1 });
     await folder.writeClaim(ticket);
@@ -134,7 +134,7 @@ test("a few downloads are kept at a time, and old ones are removed", async () =>
   await (await keep()).remove();
 });
 
-test("a download that takes little time on this line is soon no longer kept", async () => {
+test("a download that takes little time on this connection is soon no longer kept", async () => {
   vi.spyOn(performance, "now").mockReturnValue(1_000);
   const keeper = await keep();
   keeper.begin(ticket);
@@ -143,7 +143,7 @@ test("a download that takes little time on this line is soon no longer kept", as
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("a download that would wait for a slow storage is no longer kept", async () => {
+test("a download that would wait for slow storage is no longer kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   let nowMs = 0;
@@ -154,7 +154,7 @@ test("a download that would wait for a slow storage is no longer kept", async ()
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("without room the download continues, and is no longer kept", async () => {
+test("without free space, the download continues and is no longer kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   vi.spyOn(FileSystemFileHandle.prototype, "createWritable").mockRejectedValue(
@@ -165,7 +165,7 @@ test("without room the download continues, and is no longer kept", async () => {
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("what has a gap, another length, no token, or is too old is not continued", async () => {
+test("a kept download with a gap, another length or no token, or that is too old, is not continued", async () => {
   const fill = async (of: UploadId) => openKeptFolder(of, { totalBytes, page: 1 });
   const folder = await fill(id);
   await folder.writeClaim(ticket);
@@ -191,7 +191,7 @@ test("the last Record is always fetched again, and Segments may overlap", async 
   expect((await findKept(id, bytes))?.bytes).toBe(lastRecordOffset(bytes));
 });
 
-test("when a person leaves, all kept downloads are removed; one that runs goes on, and is no longer kept", async () => {
+test("when a person leaves, all kept downloads are removed; a running one continues and is no longer kept", async () => {
   await openKeptFolder(other, { totalBytes, page: 1 }).then(({ writeClaim }) => writeClaim(ticket));
   const running = await keep();
   running.begin(ticket);

@@ -68,18 +68,18 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
 
   let ticket: ClaimTicket | null = kept?.ticket ?? null;
   let isEnded = false;
-  const segments = createSegments(kept?.bytes ?? 0, () => give());
+  const segments = createSegments(kept?.bytes ?? 0, () => giveUp());
   const pace = createPace(totalBytes);
   let opening: Promise<KeptFolder> | null = null;
   let touching: ReturnType<typeof setInterval> | undefined;
 
   /** Stops keeping, but not the download. */
-  async function give(): Promise<void> {
+  async function giveUp(): Promise<void> {
     if (isEnded || ticket === null) return;
-    await end(removed);
+    await end(remove);
   }
 
-  const removed = () => removeKept(id);
+  const remove = () => removeKept(id);
 
   async function end(then: () => Promise<void>): Promise<void> {
     if (isEnded) return;
@@ -95,7 +95,7 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
     if (isEnded) return;
     ticket = claimed;
     opening = openKeptFolder(id, { totalBytes, page: (kept?.pages ?? 0) + 1 });
-    const touch = () => void opening?.then(({ writeClaim }) => writeClaim(claimed)).catch(() => give());
+    const touch = () => void opening?.then(({ writeClaim }) => writeClaim(claimed)).catch(() => giveUp());
     touch();
     touching = setInterval(touch, TOUCH_MS);
     segments.begin(opening);
@@ -109,15 +109,15 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
     async write(chunk) {
       if (isEnded || ticket === null) return;
       const isFast = pace.isFast(chunk.byteLength);
-      if (isFast && kept === null) return give();
+      if (isFast && kept === null) return giveUp();
       const atMs = performance.now();
       await segments.write(chunk);
-      if (pace.hasWaited(performance.now() - atMs)) await give();
+      if (pace.hasWaited(performance.now() - atMs)) await giveUp();
     },
-    remove: () => end(removed),
+    remove: () => end(remove),
     async discard() {
       const given = isEnded || isLost ? null : ticket;
-      await end(removed);
+      await end(remove);
       if (given !== null && !isLost) await releaseTicket(request.server, id, given);
     },
     leave: () => end(() => segments.flush(1)),
