@@ -108,10 +108,10 @@ function serviceWorker(): Plugin {
   });
 }
 
-/** Also compresses scripts, styles and texts at the highest level: the server sends them as they are. */
+/** Compresses scripts, styles and texts at the highest level: the server sends the compressed files as they are. */
 function compressed(): Plugin {
   return afterBuild("envoi:compressed", async (outDir) => {
-    // Not a pattern with the folder in it, whose name may have brackets.
+    // The folder is not part of the pattern because its name may have brackets.
     for await (const name of glob("{assets/*.{js,css,ftl},serviceWorker.js}", { cwd: outDir })) {
       const file = join(outDir, name);
       const body = await readFile(file);

@@ -46,7 +46,7 @@ function ownStates(path: string): string[] {
 function explainedErrors(): string[] {
   const [, uploadCodes = ""] = /EXPLAINED[^=]*= \{\s*upload: \[([^\]]*)\]/.exec(read("app/pages/error-page.tsx")) ?? [];
   const [, downloadCodes = ""] =
-    /EXPLAINED_DOWNLOAD_FAILURES = \[([^\]]*)\]/.exec(read("shared/transfer/explained-failure.ts")) ?? [];
+    /EXPLAINED_DOWNLOAD_FAILURES = \[([^\]]*)\]/.exec(read("shared/transfer/transfer-failure.ts")) ?? [];
   return [
     ...wordsIn(uploadCodes).map((code) => `upload error ${code}`),
     ...wordsIn(downloadCodes).map((code) => `download error ${code}`),

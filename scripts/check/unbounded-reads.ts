@@ -21,7 +21,7 @@ const BOUNDED: Record<string, string> = {
   "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
   "frontend/src/features/download/session/download-session.ts": "a note of at most 1 MiB",
   "frontend/src/features/upload/archive/collect-files.ts": "a MiB of a chosen file at a time",
-  "frontend/src/shared/file-preview/blob-content.ts": "8 MiB of a chosen file at a time",
+  "frontend/src/shared/file-preview/file-content.ts": "8 MiB of a chosen file at a time",
   "frontend/src/shared/share-target/shared-files.ts": "what another app shares, which browsers keep on the disk",
   "frontend/src/shared/saving/kept/kept-folder.ts": "a small file that the page has written",
   "frontend/src/shared/unfinished/tag-file.ts": "a file that the page has written",

@@ -28,7 +28,7 @@ function createStream(...lengths: (number | Error)[]) {
   return { stream, pulled: () => pulled, cancelled: () => cancelled };
 }
 
-/** Copies what it reads, as browsers do. */
+/** Copies its chunks, as browsers do. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {
   const reader = packChunks(stream);
   const chunks: Uint8Array[] = [];

@@ -11,7 +11,7 @@ export type NotificationScope = {
   addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
 };
 
-/** A click on a notification leads to the page. */
+/** Shows the page after a click on a notification. */
 export function serveNotificationClicks(scope: NotificationScope): void {
   async function showPage(): Promise<void> {
     const [page] = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -138,7 +138,7 @@ export const FXA_DIALECT: Dialect = {
   },
   async revoke({ revocation_endpoint = "" }, { accessToken, refreshToken }, fetch) {
     const revoke = (token: object) => post(revocation_endpoint, token, fetch, { keepalive: true });
-    // In parallel, because the person may leave the page immediately.
+    // Sent in parallel because the person may leave the page immediately.
     await Promise.all([
       ...(refreshToken === null ? [] : [revoke({ refresh_token: refreshToken })]),
       revoke({ token: accessToken }),

@@ -70,15 +70,15 @@ test("a revoked refresh token signs the person out [R4.52]", async () => {
 });
 
 test("a late refusal does not sign out a person who has signed in again", async () => {
-  const anew = { ...ADA, accessToken: "token-anew", refreshToken: "refresh-anew" };
+  const renewed = { ...ADA, accessToken: "token-renewed", refreshToken: "refresh-renewed" };
   const [tab] = openTabs(1, async () => {
-    tab?.storage.account.writeUser(anew);
+    tab?.storage.account.writeUser(renewed);
     return null;
   });
   if (tab === undefined) throw new Error("no tab");
-  expect(await renewSession(tab, ADA.accessToken, signal)).toEqual(anew);
-  expect(tab.storage.account.readUser()).toEqual(anew);
-  expect(tab.account.getState()).toEqual({ kind: "signedIn", user: anew });
+  expect(await renewSession(tab, ADA.accessToken, signal)).toEqual(renewed);
+  expect(tab.storage.account.readUser()).toEqual(renewed);
+  expect(tab.account.getState()).toEqual({ kind: "signedIn", user: renewed });
 });
 
 test("a lost answer is requested once more, with the stored refresh token [R4.51d]", async () => {
@@ -110,7 +110,7 @@ test("while the issuer does not answer, the person stays signed in with the curr
   expect(tab.account.getState().kind).toBe("signedIn");
 });
 
-test("tokens renewed for a person who has signed out meanwhile are revoked", async () => {
+test("tokens renewed for a person who has since signed out are revoked", async () => {
   const [tab] = openTabs(1, async () => {
     tab?.storage.account.removeUser();
     return RENEWED;

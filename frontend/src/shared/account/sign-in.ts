@@ -63,7 +63,7 @@ export type Dialect = {
   ) => Promise<Exchange>;
   /** @returns `null` if the issuer no longer accepts this refresh token */
   refresh: (auth: AuthConfig, refreshToken: string, fetch: typeof globalThis.fetch) => Promise<TokenAnswer | null>;
-  /** Only for issuers with a revocation endpoint. */
+  /** Called only for issuers with a revocation endpoint. */
   revoke: (auth: AuthConfig, tokens: RevokedTokens, fetch: typeof globalThis.fetch) => Promise<void>;
 };
 

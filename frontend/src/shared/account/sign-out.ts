@@ -39,7 +39,7 @@ export function signOut(
   const isChosen = trigger === "button";
   metrics.record({ type: "logout", trigger });
   beginLeaving({ storage }, isChosen ? "everything" : "person");
-  // Before the change that other tabs follow.
+  // Must precede the change that other tabs follow.
   storage.writeMark("signedOutBy", trigger);
   storage.account.removeUser();
   if (isChosen) storage.account.removeSignIn();

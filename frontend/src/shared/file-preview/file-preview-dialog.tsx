@@ -28,7 +28,7 @@ type FilePreviewDialogProps = {
   onClose: () => void;
 };
 
-/** Shows files in large, one at a time; a recipient can download the shown file. */
+/** Shows files enlarged, one at a time; a recipient can download the shown file. */
 export function FilePreviewDialog({ first, onDownload, onClose, ...given }: FilePreviewDialogProps) {
   const t = useText();
   // Fixed when the dialog opens: a later change of the list must not make it read the shown file again.

@@ -1,4 +1,4 @@
-/** Never the sender's type: an HTML file must not run in our origin. */
+/** Replaces the sender's type: an HTML file must not run in our origin. */
 export const SAVED_TYPE = "application/octet-stream";
 /** Bytes per Blob part. Script memory stays at about twice this. */
 const BATCH_BYTES = 8 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { ChevronIcon } from "./icons.tsx";
 type DisclosureProps = {
   summary: ReactNode;
   testId?: string;
-  /** Otherwise the browser remembers it. */
+  /** Absent: the browser keeps the state. */
   open?: boolean | undefined;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;

@@ -109,7 +109,7 @@ export class OwnUploads {
       this.#change(id, { dlimit, dtotal: Math.max(dtotal, upload.dtotal) });
   }
 
-  /** The owner has changed the download limit, or the lifetime, which counts from now. */
+  /** Records a changed download limit, or a changed lifetime, which counts from now. */
   changeLimits(id: UploadId, { downloadLimit, timeLimitSeconds }: LimitChange): void {
     this.#change(id, {
       awaitsSync: true,
@@ -121,12 +121,12 @@ export class OwnUploads {
     });
   }
 
-  /** Its pending password was set. */
+  /** Records that its pending password was set. */
   markProtected(id: UploadId): void {
     this.#change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true });
   }
 
-  /** The server no longer has it. */
+  /** Records that the server no longer has it. */
   markGone(id: UploadId): void {
     const upload = this.#find(id);
     if (upload === undefined) return;
@@ -141,17 +141,17 @@ export class OwnUploads {
     this.store.dispatch({ type: "changed", id, changes: { open } });
   }
 
-  /** Its owner deletes it at this time, or `null`: keeps it. */
+  /** Schedules its deletion for this time; `null` cancels it. */
   holdDeletion(id: UploadId, deletesAt: number | null): void {
     this.#change(id, { deletesAt });
   }
 
-  /** Its owner has deleted it. */
+  /** Removes it after its owner has deleted it. */
   remove(id: UploadId): void {
     this.end(id, "deleted", this.#now());
   }
 
-  /** The server says how it ended. */
+  /** Removes it after the server has reported its end. */
   end(id: UploadId, end: "downloaded" | "deleted" | "expired", endedAt: number): void {
     const upload = this.#find(id);
     if (upload !== undefined) this.#remember(upload, { end, endedAt, isLate: false });
@@ -176,7 +176,7 @@ export class OwnUploads {
     this.reload();
   }
 
-  /** The account's list now has these uploads in these versions. */
+  /** Records that the account's list has these uploads in these versions. */
   markSynced(sent: readonly OwnUpload[], account: string): void {
     for (const upload of sent) {
       // A record that was changed during the write waits for the next sync.

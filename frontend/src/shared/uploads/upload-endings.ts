@@ -28,7 +28,7 @@ export class UploadEndings {
     this.store = createReducerStore<readonly PastUpload[], readonly PastUpload[]>((_, read) => read, []);
   }
 
-  /** The server has it. */
+  /** Records that the server has it. */
   see(id: UploadId): void {
     this.#lastSeen.set(id, this.#now());
   }

@@ -173,24 +173,24 @@ test("an opened download is read through the worker until it is closed", async (
   await expect(download.read({ to: "memory", signal })).rejects.toThrow("closed");
 });
 
-type Meanwhile = (callOff: () => void, signal: AbortSignal) => Promise<void>;
-const whileItOpens: Meanwhile = async (callOff, signal) => {
+type CancelMoment = (callOff: () => void, signal: AbortSignal) => Promise<void>;
+const whileItOpens: CancelMoment = async (callOff, signal) => {
   const calledOff = new Promise((resolve) => signal.addEventListener("abort", resolve));
   callOff();
   await calledOff;
 };
-const whileItAnswers: Meanwhile = async (callOff) => void setImmediate(callOff);
+const whileItAnswers: CancelMoment = async (callOff) => void setImmediate(callOff);
 
 test.each([
   ["while the worker opens it", whileItOpens],
   ["while the worker's answer is on its way", whileItAnswers],
-])("the keys of a download that is cancelled %s are forgotten", async (_when, meanwhile) => {
+])("the keys of a download that is cancelled %s are forgotten", async (_when, cancelThen) => {
   const closed = createDeferred<void>();
   const controller = new AbortController();
   const link = { id: uploadId(), secretB64: SECRET, password: null, nonce: null };
   const { transfer } = connect({
     async openDownload(_request, inWorker) {
-      await meanwhile(() => controller.abort(), inWorker);
+      await cancelThen(() => controller.abort(), inWorker);
       return fakeDownload({ close: () => closed.resolve() });
     },
   });

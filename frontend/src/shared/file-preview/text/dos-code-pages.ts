@@ -14,7 +14,7 @@ export const isDosCodePage = (encoding: string): encoding is DosCodePage => enco
 
 const ASCII = Array.from({ length: 0x80 }, (_, code) => String.fromCharCode(code));
 
-/** Every byte is a character. */
+/** Decodes bytes, each of which is one character. */
 export function decodeDos(bytes: Uint8Array, codePage: DosCodePage): string {
   const characters = [...ASCII, ...UPPER_HALVES[codePage]];
   return Array.from(bytes, (byte) => characters[byte]).join("");

@@ -10,7 +10,7 @@ const KNOWN_ENCODINGS = new Map(
 const OPTIONS = {
   encodingEra: chardet.EncodingEra.ALL,
   includeEncodings: [...KNOWN_ENCODINGS.keys()],
-  // The names above.
+  // Reports the names listed in `ENCODINGS`.
   compatNames: false,
   ignoreThreshold: true,
 };

@@ -10,7 +10,7 @@ export type EncodingDetector = (bytes: Uint8Array<ArrayBuffer>) => Candidate[];
 type GuessOptions = {
   /** Whether the file goes on after these bytes. */
   isCut: boolean;
-  /** Large, and needed by few files. */
+  /** Loads the detector, which is large and needed by few files. */
   loadDetector: () => Promise<EncodingDetector>;
 };
 

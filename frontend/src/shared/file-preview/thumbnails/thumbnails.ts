@@ -38,7 +38,7 @@ function createPictureDrawer(startWorker: () => ThumbnailWorker) {
   return {
     end,
     /** Ends the worker if it does not answer in time: nothing else stops a decoder. */
-    async draw(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
+    async drawPicture(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
       const drawn = createDeferred<ImageBitmap | null>();
       const abort = () => drawn.reject(signal.reason);
       signal.addEventListener("abort", abort, { once: true });
@@ -64,7 +64,7 @@ export type Thumbnails = ReturnType<typeof createThumbnails>;
 export function createThumbnails({ startWorker, drawStill = drawVideoStill }: Dependencies) {
   const slots = new Slots(1);
   const pictures = createPictureDrawer(startWorker);
-  /** In order of use, the latest last. */
+  /** Thumbnails in order of use, the latest last. */
   const kept = new Map<Blob, ImageBitmap | null>();
   let wanted = 0;
 
@@ -87,7 +87,7 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
     const timer = setTimeout(() => late.abort(new Error("the thumbnail takes too long")), timeoutMs);
     const inTime = anySignal([signal, late.signal]);
     try {
-      const bitmap = await (as === "video" ? drawStill(file, type, inTime) : pictures.draw(file, inTime));
+      const bitmap = await (as === "video" ? drawStill(file, type, inTime) : pictures.drawPicture(file, inTime));
       if (signal.aborted) bitmap?.close();
       return bitmap;
     } catch {
