@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { arch, cpus, release, totalmem } from "node:os";
 import { dirname } from "node:path";
+import { parseArgs } from "node:util";
 import { groups } from "./groups.ts";
-import { parseCommand } from "./measuring/command.ts";
-import type { Row } from "./measuring/figures.ts";
+import type { Options, Row } from "./measuring/figures.ts";
 import { formatGoal, formatTable } from "./measuring/format-table.ts";
 import { judge } from "./measuring/judge.ts";
 
@@ -20,6 +20,40 @@ import { judge } from "./measuring/judge.ts";
  */
 
 const RESULTS = "test-results/bench.json";
+const MEBIBYTE = 1_048_576;
+const FULL = { mebibytes: 512, runs: 5 };
+const SMALL = { mebibytes: 32, runs: 2 };
+
+function wholeNumber(name: string, text: string | undefined, usual: number): number {
+  if (text === undefined) return usual;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`--${name} must be a whole number of at least 1`);
+  return Number(text);
+}
+
+/**
+ * Parses `npm run bench -- [group…] [--mebibytes N] [--runs N] [--small]`; without a group, all of them run.
+ *
+ * @throws Error with a message for the user
+ */
+function parseCommand(args: string[]): { names: string[]; options: Options } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { mebibytes: { type: "string" }, runs: { type: "string" }, small: { type: "boolean", default: false } },
+  });
+  const unknown = positionals.find((name) => !Object.hasOwn(groups, name));
+  if (unknown !== undefined)
+    throw new Error(`there is no group "${unknown}". Groups: ${Object.keys(groups).join(", ")}.`);
+  const usual = values.small ? SMALL : FULL;
+  return {
+    names: Object.keys(groups).filter((name) => positionals.length === 0 || positionals.includes(name)),
+    options: {
+      bytes: wholeNumber("mebibytes", values.mebibytes, usual.mebibytes) * MEBIBYTE,
+      runs: wholeNumber("runs", values.runs, usual.runs),
+      isSmall: values.small,
+    },
+  };
+}
 
 const machine = {
   cpu: cpus()[0]?.model ?? "unknown",
@@ -32,7 +66,7 @@ const machine = {
 
 type GroupRow = Row & { group: string };
 
-const { names, options } = parseCommand(process.argv.slice(2), Object.keys(groups));
+const { names, options } = parseCommand(process.argv.slice(2));
 const startedAt = new Date().toISOString();
 const rows: GroupRow[] = [];
 const failed: string[] = [];

@@ -17,7 +17,7 @@ import { createPlan } from "./plan.ts";
 import { ARRIVALS_PER_SECOND, levelAt, personOfDay } from "./profiles/profiles.ts";
 import { formatHtml } from "./report/html.ts";
 import { createReport, type K6Summary } from "./report/report.ts";
-import { formatText } from "./report/table.ts";
+import { formatText } from "./report/text.ts";
 import { parseSettings } from "./settings.ts";
 import { forK6 } from "./thresholds.ts";
 

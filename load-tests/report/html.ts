@@ -1,5 +1,5 @@
-import { goodputTable, journeysTable, processesTable, runTable, type Table, thresholdsTable } from "./cells.ts";
 import type { Report, Verdict } from "./report.ts";
+import { goodputTable, journeysTable, processesTable, runTable, type Table, thresholdsTable } from "./text.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2024; --dim: #5b636b; --line: #d5d9dd; --page: #fff; --good: #0b6b3a; --bad: #b3131b; }

@@ -3,7 +3,7 @@ import { createPlan, type Plan } from "../plan.ts";
 import { parseSettings } from "../settings.ts";
 import { formatHtml } from "./html.ts";
 import { createReport, type K6Summary, type Report } from "./report.ts";
-import { formatText } from "./table.ts";
+import { formatText } from "./text.ts";
 
 type Metrics = K6Summary["metrics"];
 

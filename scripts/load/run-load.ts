@@ -11,7 +11,7 @@ import type { Quota } from "../../load-tests/fleet.ts";
 import { createPlan } from "../../load-tests/plan.ts";
 import { formatHtml } from "../../load-tests/report/html.ts";
 import type { Report } from "../../load-tests/report/report.ts";
-import { formatText } from "../../load-tests/report/table.ts";
+import { formatText } from "../../load-tests/report/text.ts";
 import { parseSettings } from "../../load-tests/settings.ts";
 import { root } from "../root.ts";
 import { SetupError } from "../setup/setup-error.mjs";

@@ -11,8 +11,7 @@ import {
 } from "@envoi/platform";
 import { parseCommandLine, type StackCommand, type StackOptions } from "./command-line.ts";
 import { writeComposeFiles } from "./compose/compose-files.ts";
-import { askStack } from "./control/ask-stack.ts";
-import { serveControl } from "./control/control-server.ts";
+import { askStack, serveControl } from "./control.ts";
 import { writeKubernetesSecrets } from "./kubernetes/kubernetes-secrets.ts";
 import { ROOT } from "./root.ts";
 import { startStack } from "./stack.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { endChild, freePort, readMemory, untilReady } from "@envoi/backing-stores";
 import type { ObjectStore, StackRequest } from "./command-line.ts";
-import { askStack } from "./control/ask-stack.ts";
+import { askStack } from "./control.ts";
 import { isRunning, killGroup, type ProcessIdentity } from "./process/process-identity.ts";
 import { NODE_FLAGS, ROOT } from "./root.ts";
 import { type ProcessStatus, readState, type StackState } from "./state-file.ts";

@@ -1,17 +1,20 @@
 import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isDeployedService } from "@envoi/topology";
-import type { Member } from "../process/process-table.ts";
-import type { Stack } from "../stack.ts";
-import { StackError } from "../stack-error.ts";
+import * as z from "zod";
+import type { StackRequest } from "./command-line.ts";
+import type { Member } from "./process/process-table.ts";
+import type { Stack } from "./stack.ts";
+import { StackError } from "./stack-error.ts";
+import { type ProcessStatus, processStatus } from "./state-file.ts";
 
 const FILE = "control.sock";
 /** Maximum length of a socket's path. */
 const MAX_PATH_BYTES = 107;
 
-export function controlSocketPath(dataDirectory: string): string {
+function controlSocketPath(dataDirectory: string): string {
   return join(dataDirectory, FILE);
 }
 
@@ -21,7 +24,7 @@ export async function serveControl(dataDirectory: string, stack: Stack): Promise
   if (Buffer.byteLength(path) > MAX_PATH_BYTES)
     throw new StackError(`${dataDirectory} is too long; name a shorter one`);
   const inTurn = createTurns();
-  const server = createServer((request, response) => void answer({ stack, inTurn }, request, response));
+  const server = createServer((call, response) => void answer({ stack, inTurn }, call, response));
   // Left behind by a killed stack.
   await rm(path, { force: true });
   server.listen(path);
@@ -50,10 +53,10 @@ function createTurns() {
   };
 }
 
-async function answer(deps: Deps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(deps: Deps, call: IncomingMessage, response: ServerResponse): Promise<void> {
   const send = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
   try {
-    await carryOut(deps, request);
+    await carryOut(deps, call);
     send(200, deps.stack.table.status());
   } catch (error) {
     send(error instanceof StackError ? 400 : 500, { error: (error as Error).message });
@@ -90,4 +93,51 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   function start(member: Member): Promise<void> {
     return isDeployedService(member.service) ? fleet.start(member) : member.process.start();
   }
+}
+
+const statuses = z.array(processStatus);
+const refusal = z.object({ error: z.string() });
+
+function formatPath(asked: StackRequest): string {
+  switch (asked.kind) {
+    case "status":
+      return "/status";
+    case "scale":
+      return `/scale/${asked.service}/${asked.replicas}`;
+    default:
+      return `/${asked.kind}/${asked.name}`;
+  }
+}
+
+/**
+ * Sends a request to the stack that runs in this data directory.
+ *
+ * @returns its processes, once the request is done
+ * @throws if none runs there, or the request fails
+ */
+export async function askStack(dataDirectory: string, asked: StackRequest): Promise<string> {
+  const method = asked.kind === "status" ? "GET" : "POST";
+  const call = request({ socketPath: controlSocketPath(dataDirectory), path: formatPath(asked), method }).end();
+  const [answer] = await once(call, "response").catch((cause: unknown) => {
+    throw new StackError(`no stack runs in ${dataDirectory}`, { cause });
+  });
+  const body: unknown = JSON.parse((await answer.toArray()).join(""));
+  if (answer.statusCode !== 200) throw new StackError(refusal.parse(body).error);
+  return table(statuses.parse(body));
+}
+
+function table(processes: readonly ProcessStatus[]): string {
+  const rows = processes.map(({ name, replica, state, pid, host, port, privatePort }) =>
+    [name, replica, state, pid ?? "-", `${host}:${port}`, privatePort ?? "-"].map(String),
+  );
+  const all = [["NAME", "REPLICA", "STATE", "PID", "ADDRESS", "PRIVATE PORT"], ...rows];
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }
