@@ -29,7 +29,18 @@ const INTERFACES: Record<string, string> = {
 };
 
 /** Properties of our own objects that share a name with a newer web API. */
-const OWN_NAMES = new Set(["bytes", "configure", "device", "getMetadata", "info", "limits", "to", "transfer"]);
+const OWN_NAMES = new Set([
+  "bytes",
+  "configure",
+  "device",
+  "draw",
+  "getMetadata",
+  "info",
+  "limits",
+  "range",
+  "to",
+  "transfer",
+]);
 
 /** Newer APIs that a file can do without, and how. */
 const OPTIONAL: Record<string, Record<string, string>> = {
