@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { startApp } from "../support/app.ts";
 import { HOLD_NAMES, type HoldName } from "../support/hold-sockets.ts";
-import { DEFAULT_TIME_SETTINGS, type Withstood, withstand } from "../support/withstand.ts";
+import { type AttackResult, DEFAULT_TIME_SETTINGS, withstand } from "../support/withstand.ts";
 
 const MiB = 1_048_576;
 /** Factor of the intervals: bytes now and then are sent every 20 s, pings every 5 s. */
@@ -11,7 +11,7 @@ const ATTACK_MS = 10_000;
 const FREE_WITHIN_SECONDS = 240;
 
 /** Attacks a separate process, because all attacks mostly wait, at the same time. */
-async function attackAlone(name: HoldName): Promise<Withstood> {
+async function attackAlone(name: HoldName): Promise<AttackResult> {
   await using app = await startApp(DEFAULT_TIME_SETTINGS);
   return await withstand(app, {
     name,
@@ -22,7 +22,7 @@ async function attackAlone(name: HoldName): Promise<Withstood> {
   });
 }
 
-const attacks = new Map<HoldName, Promise<PromiseSettledResult<Withstood>[]>>();
+const attacks = new Map<HoldName, Promise<PromiseSettledResult<AttackResult>[]>>();
 beforeAll(() => {
   for (const name of HOLD_NAMES) attacks.set(name, Promise.allSettled([attackAlone(name)]));
 });

@@ -69,17 +69,20 @@ async function runSchedule({ partBytes, parts, pausesMs, end }: Schedule): Promi
   const key = blobKey(`uploads/${id.slice(0, 2)}/${id}`);
   const metadata = { name: "a.bin", size: PLAINTEXT_BYTES, type: "", manifest: { files: [] } };
   await uploads.openSession({
-    ...{ id, authKey, partBytes, blobKey: key, declaredBytes: BODY_BYTES, ownerTokenHash: "" },
+    id,
+    authKey,
+    partBytes,
+    blobKey: key,
+    declaredBytes: BODY_BYTES,
+    ownerTokenHash: "",
     sealedMetadata: await sealMetadata(metadataKey, metadata),
-    ...{
-      wrappedKey: null,
-      downloadLimit: 1,
-      timeLimitSeconds: 3_600,
-      resumable: true,
-      liveLink: true,
-      http: null,
-      quotas: [],
-    },
+    wrappedKey: null,
+    downloadLimit: 1,
+    timeLimitSeconds: 3_600,
+    resumable: true,
+    liveLink: true,
+    http: null,
+    quotas: [],
   });
   const ref = await blobs.startParts(key, { partBytes, readable: true });
   await uploads.attachParts(id, 1, ref.partsId);

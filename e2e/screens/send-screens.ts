@@ -8,18 +8,15 @@ import {
   holdOver,
   LETTER,
   openHome,
-  sendLetter,
   startNext,
   startParcel,
-  upload,
   withAccounts,
-  withoutClipboard,
-  withSharing,
   writeNote,
 } from "./steps.ts";
 
 const SOCKET = "/api/ws";
-async function startPassword(fixture: Fixture): Promise<void> {
+
+export async function startPassword(fixture: Fixture): Promise<void> {
   await chooseLetter(fixture);
   await fixture.page.getByTestId("password-toggle").check();
   await fixture.page.getByTestId("password-input").pressSequentially("correct horse");
@@ -30,13 +27,6 @@ async function failPassword(fixture: Fixture): Promise<void> {
   await startPassword(fixture);
   await fixture.page.getByTestId("upload-button").click();
   await fixture.page.getByTestId("password-failed").waitFor();
-}
-
-/** Uploads, and leaves the dialog with the link open. */
-async function openLinkDialog(fixture: Fixture): Promise<void> {
-  await chooseLetter(fixture);
-  await fixture.page.getByTestId("upload-button").click();
-  await fixture.page.getByTestId("dialog-ok").waitFor();
 }
 
 /** Stops an upload after most of it has arrived. */
@@ -89,7 +79,7 @@ function uploadStep(step: string, text: string, standInTheWay: (proxy: Fixture["
   };
 }
 
-/** Screens of sending, from the empty drop area to the link. */
+/** Screens of sending, from the empty drop area to the finished upload. */
 export const SEND_SCREENS: readonly Screen[] = [
   {
     id: "home",
@@ -316,87 +306,6 @@ export const SEND_SCREENS: readonly Screen[] = [
       await openHome(fixture);
       await fixture.page.getByText("The password isn't set").waitFor();
       expect(await fixture.page.getByTestId("card-copy").count()).toBe(0);
-    },
-  },
-  {
-    id: "copy-refused",
-    shows: [],
-    journey: async (fixture) => {
-      await withoutClipboard(fixture.page);
-      await sendLetter(fixture);
-      await fixture.page.getByTestId("copy-link").click();
-      await fixture.page.getByRole("alert").waitFor();
-      await fixture.page.getByTestId("send-more").click();
-      await fixture.page.getByTestId("card-copy").click();
-      await fixture.page.getByTestId("link-by-hand").waitFor();
-    },
-  },
-  {
-    id: "finished",
-    shows: ["UploadState.finished.closed", "StorageNotice.none"],
-    journey: async (fixture) => void (await sendLetter(fixture)),
-  },
-  {
-    id: "copy-link",
-    shows: ["link-dialog", "UploadState.finished.due", "UploadState.finished.open"],
-    journey: async (fixture) => {
-      await openLinkDialog(fixture);
-      await fixture.page.getByTestId("dialog-link").waitFor();
-    },
-  },
-  {
-    id: "copy-link-qr",
-    shows: ["link-dialog"],
-    journey: async (fixture) => {
-      await openLinkDialog(fixture);
-      await fixture.page.getByRole("dialog").getByTestId("qr-toggle").click();
-      await fixture.page.getByRole("img", { name: "QR code for this link" }).waitFor();
-    },
-  },
-  {
-    id: "copy-link-qr-failed",
-    shows: ["qr-code.failed"],
-    journey: async (fixture) => {
-      fixture.proxy.cut("/assets/qr-outline");
-      await openLinkDialog(fixture);
-      await fixture.page.getByRole("dialog").getByTestId("qr-toggle").click();
-      await fixture.page.getByText("Couldn't draw the QR code.").waitFor();
-    },
-  },
-  {
-    id: "copy-link-refused",
-    shows: ["link-dialog"],
-    journey: async (fixture) => {
-      await withoutClipboard(fixture.page);
-      await openLinkDialog(fixture);
-      await fixture.page.getByTestId("dialog-copy").click();
-      await fixture.page.getByRole("alert").getByText("wouldn't let us copy").waitFor();
-    },
-  },
-  {
-    id: "share-link",
-    shows: ["link-dialog"],
-    journey: async (fixture) => {
-      await withSharing(fixture.page);
-      await openLinkDialog(fixture);
-    },
-  },
-  {
-    id: "finished-password",
-    shows: [],
-    journey: async (fixture) => {
-      await startPassword(fixture);
-      await upload(fixture);
-    },
-  },
-  {
-    id: "finished-set",
-    shows: [],
-    journey: async (fixture) => {
-      await openHome(fixture);
-      await chooseFiles(fixture, LETTER, { name: "a song.mp3", bytes: 1 }, { name: "a picture.png", bytes: 2_000 });
-      await upload(fixture);
-      await fixture.page.getByText("3 files").click();
     },
   },
   {

@@ -49,7 +49,7 @@ export const ATTACK_SETTINGS = {
 } as const;
 
 /** Result of an attack. */
-export type Withstood = {
+export type AttackResult = {
   /** Peak memory of the process that used the most. */
   peakBytes: number;
   /** Highest number of places for uploads and downloads taken at a time, including those of honest people. */
@@ -108,7 +108,7 @@ export async function withstand(
     freeWithinSeconds?: number;
     slowdown?: number;
   },
-): Promise<Withstood> {
+): Promise<AttackResult> {
   const { name, networks, attackMs, servedWithinMs = Number.POSITIVE_INFINITY, freeWithinSeconds, slowdown } = attack;
   const isDownloading = name.includes("unread");
   const targets = await Promise.all(Array.from({ length: isDownloading ? TARGETS : 1 }, () => newTarget(app)));

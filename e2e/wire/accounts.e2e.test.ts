@@ -45,10 +45,10 @@ test("/config names the issuer, and the page's policy allows connections to it [
   expect(page.headers.get("Content-Security-Policy")).toMatch(new RegExp(`connect-src [^;]*${issuer.origin}[; ]`));
 });
 
-type Wish = { bearer?: string | null; declared?: boolean; dlimit?: number; timeLimit?: number };
+type UploadRequest = { bearer?: string | null; declared?: boolean; dlimit?: number; timeLimit?: number };
 
 /** Uploads this many bytes. @throws the server's refusal */
-async function send(to: App, bytes: number, { bearer = null, ...wish }: Wish): Promise<void> {
+async function send(to: App, bytes: number, { bearer = null, ...wish }: UploadRequest): Promise<void> {
   const upload = await beginUpload(to.origin, bytes, { ...wish, fields: { bearer } });
   await upload.sendAll(opaqueBody(upload.length));
   const answer = await upload.finish();

@@ -82,8 +82,11 @@ async function sendInOneRequest(declared: boolean, headers: Record<string, strin
     const request = httpRequest(`${app.origin}/api/upload`, {
       method: "POST",
       headers: {
-        ...{ "X-File-Metadata": fileMetadata, Authorization: authorization },
-        ...{ "Content-Type": "application/octet-stream", "User-Agent": "python-requests/2.32.3", Accept: "*/*" },
+        "X-File-Metadata": fileMetadata,
+        Authorization: authorization,
+        "Content-Type": "application/octet-stream",
+        "User-Agent": "python-requests/2.32.3",
+        Accept: "*/*",
         ...(declared && { "Content-Length": length }),
         ...headers,
       },

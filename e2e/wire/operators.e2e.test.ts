@@ -34,8 +34,11 @@ beforeAll(async () => {
   auditFile = join(directory, "audit.log");
   issuer = await startIssuer({ appOrigin: "http://admin.example", signsTokens: true });
   app = await startApp({
-    ...{ OPERATOR_TOKEN_FILE: tokenFile, AUDIT_LOG_FILE: auditFile, ANON_MAX_DOWNLOADS: "100" },
-    ...{ OPERATOR_OIDC_ISSUER: issuer.origin, OPERATOR_OIDC_AUDIENCE: "http://admin.example" },
+    OPERATOR_TOKEN_FILE: tokenFile,
+    AUDIT_LOG_FILE: auditFile,
+    ANON_MAX_DOWNLOADS: "100",
+    OPERATOR_OIDC_ISSUER: issuer.origin,
+    OPERATOR_OIDC_AUDIENCE: "http://admin.example",
     OPERATOR_OIDC_CLAIM: `sub=${PEOPLE.ada.uid}`,
   });
 });
@@ -226,8 +229,10 @@ test("tokens of the operators' issuer are also accepted, and the audit file name
   expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
   const lines = (await readFile(auditFile, "utf8")).split("\n").filter((line) => line.includes(upload.id));
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
-    ...{ operator: PEOPLE.ada.uid, issuer: `${issuer.origin}/` },
-    ...{ action: "take-down", outcome: "taken_down" },
+    operator: PEOPLE.ada.uid,
+    issuer: `${issuer.origin}/`,
+    action: "take-down",
+    outcome: "taken_down",
   });
   // An explicitly named file takes precedence.
   expect(await act("wrong", "--token-file", tokenFile)).toMatchObject({ status: 0 });

@@ -47,11 +47,10 @@ test("I10: a network can start only as many uploads as its quota on all replicas
 test("I10: a network can store only as many bytes as its limit, the page says so, and it may send again once a file is deleted", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
-    ...{
-      ANON_MAX_FILE_SIZE: String(LETTER_BYTES),
-      STORED_BYTES_PER_NETWORK: String(2 * LETTER_COUNT),
-    },
-    ...{ JANITOR_INTERVAL_SECONDS: "1", LOG_LEVEL: "warn" },
+    ANON_MAX_FILE_SIZE: String(LETTER_BYTES),
+    STORED_BYTES_PER_NETWORK: String(2 * LETTER_COUNT),
+    JANITOR_INTERVAL_SECONDS: "1",
+    LOG_LEVEL: "warn",
   });
   const { origin } = other;
   const send = () => uploadOld(origin, letter, { declared: true, fields });
@@ -69,7 +68,9 @@ test("I10: a network can store only as many bytes as its limit, the page says so
 test("I10: a network can send only as many bytes in a day as its quota, and the page says so", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
-    ...{ MAX_FILE_SIZE: String(LETTER_BYTES), ANON_MAX_FILE_SIZE: String(LETTER_BYTES), LOG_LEVEL: "warn" },
+    MAX_FILE_SIZE: String(LETTER_BYTES),
+    ANON_MAX_FILE_SIZE: String(LETTER_BYTES),
+    LOG_LEVEL: "warn",
     UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * LETTER_COUNT),
   });
   const send = () => uploadOld(other.origin, letter, { declared: true, fields });
@@ -85,7 +86,9 @@ test("I10: at the hard mark of the store, nobody can upload, the page says so, a
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     STORAGE_HARD_BYTES: String(2 * ciphertextBytes(LETTER_BYTES)),
-    ...{ SWEEP_INTERVAL_SECONDS: "1", JANITOR_INTERVAL_SECONDS: "1", LOG_LEVEL: "warn" },
+    SWEEP_INTERVAL_SECONDS: "1",
+    JANITOR_INTERVAL_SECONDS: "1",
+    LOG_LEVEL: "warn",
   });
   const { origin } = other;
   const sent: OldUpload[] = [];
