@@ -5,7 +5,7 @@ import type { Localization } from "../shared/l10n/load-localization.ts";
 import { readLanguage } from "../shared/storage/app-storage.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { SECRET, uploadId } from "../testing/fake-uploads.ts";
-import { begunIn, loadLanguage, openLanguageMenu } from "../testing/language-menu-page.ts";
+import { loadLanguage, openLanguageMenu, startIn } from "../testing/language-menu-page.ts";
 
 afterEach(() => {
   document.documentElement.lang = "";
@@ -63,8 +63,8 @@ test("the later of two choices wins, even if it loads first", async () => {
 test("the menu shows a stored language that failed to load, and loads it again", async () => {
   const kept = { language: "fr" };
   const loading = createDeferred<Localization>();
-  const begun = await begunIn("en-US", { choice: "fr" });
-  const { menu } = await openLanguageMenu({ kept, loadLanguage: () => loading.promise, ...begun });
+  const started = await startIn("en-US", { choice: "fr" });
+  const { menu } = await openLanguageMenu({ kept, loadLanguage: () => loading.promise, ...started });
   expect(menu.value).toBe("fr");
   expect(menu.getAttribute("aria-busy")).toBe("true");
   const french = await loadLanguage(["fr"]);
@@ -78,7 +78,7 @@ test("if a language fails to load, the menu still shows it, reports the failure,
   const { user, menu, device } = await openLanguageMenu({
     kept,
     loadLanguage: load,
-    ...(await begunIn("en-US", { choice: "fr" })),
+    ...(await startIn("en-US", { choice: "fr" })),
   });
   await screen.findByText("Couldn't load this language. Check your connection and try again.");
   expect(menu.value).toBe("fr");
@@ -99,7 +99,7 @@ test("a language that failed to load is loaded again when the browser is back on
 });
 
 test("retrying the language in the address does not store it as a choice", async () => {
-  const { device } = await openLanguageMenu(await begunIn("en-US", { asked: "fr" }));
+  const { device } = await openLanguageMenu(await startIn("en-US", { asked: "fr" }));
   await screen.findByRole("combobox", { name: "Langue" });
   expect(readLanguage(device)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { FAKE_CAPABILITIES } from "../testing/fake-capabilities.ts";
 import { fakeConfig } from "../testing/fake-config.ts";
 import { fakeEnvironment } from "../testing/fake-environment.ts";
 import { fakeFinishedUpload, NONCE, SECRET, uploadId } from "../testing/fake-uploads.ts";
-import { begunIn, loadLanguage, openLanguageMenu } from "../testing/language-menu-page.ts";
+import { loadLanguage, openLanguageMenu, startIn } from "../testing/language-menu-page.ts";
 
 // Loaded first, as on a page that has been open for a moment.
 await import("./upload-survey.tsx");
@@ -56,7 +56,7 @@ test("the document's direction follows the language", async () => {
 test("choosing the browser's preference shows that language, now and on later visits", async () => {
   const kept = { language: "de" };
   const page = { ...fakeEnvironment().page, languages: ["fr-CH", "en"] };
-  const { user, menu, device } = await openLanguageMenu({ kept, page, ...(await begunIn("de", { choice: "de" })) });
+  const { user, menu, device } = await openLanguageMenu({ kept, page, ...(await startIn("de", { choice: "de" })) });
   await user.selectOptions(menu, "it");
   await screen.findByRole("combobox", { name: "Lingua" });
   await user.selectOptions(menu, "");
@@ -145,7 +145,7 @@ test("the language in the address is shown but not stored as a choice", async ()
   const { menu, device } = await openLanguageMenu({
     kept,
     page,
-    ...(await begunIn("fr", { asked: "fr", choice: "de" })),
+    ...(await startIn("fr", { asked: "fr", choice: "de" })),
   });
   expect(screen.getByRole("combobox", { name: "Langue" })).toBe(menu);
   expect(menu.value).toBe("fr");
@@ -155,7 +155,7 @@ test("the language in the address is shown but not stored as a choice", async ()
 
 test("after a choice, the language parameter is removed from the address, also after going back in the history", async () => {
   const { page, forgetAskedLanguage } = countingPage();
-  const { user, menu } = await openLanguageMenu({ page, ...(await begunIn("fr", { asked: "fr" })) }, "/?lang=fr");
+  const { user, menu } = await openLanguageMenu({ page, ...(await startIn("fr", { asked: "fr" })) }, "/?lang=fr");
   await user.selectOptions(menu, "");
   await screen.findByRole("combobox", { name: "Language" });
   expect(forgetAskedLanguage).toHaveBeenCalledOnce();
@@ -170,8 +170,8 @@ test("a page in English by its address asks for feedback, whatever language the 
   const kept = { totalUploads: "1" };
   const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
   const page = { ...fakeEnvironment().page, language: "de" };
-  const begun = await begunIn("en-GB", { asked: "en-GB" });
-  const { user } = await openLanguageMenu({ kept, page, server: { fetchConfig }, ...begun });
+  const started = await startIn("en-GB", { asked: "en-GB" });
+  const { user } = await openLanguageMenu({ kept, page, server: { fetchConfig }, ...started });
   await send(user);
   await user.click(screen.getByTestId("dialog-ok"));
   await screen.findByTestId("survey-skip");

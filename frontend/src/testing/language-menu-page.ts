@@ -22,7 +22,7 @@ type Changes = Partial<Environment> & {
 };
 
 /** A page that started in one language. */
-export async function begunIn(shown: Locale, wish: Partial<LanguageWish>): Promise<Pick<Environment, "language">> {
+export async function startIn(shown: Locale, wish: Partial<LanguageWish>): Promise<Pick<Environment, "language">> {
   return { language: createPageLanguage(await loadLanguage([shown]), { asked: null, choice: null, ...wish }) };
 }
 

@@ -138,10 +138,10 @@ test("a token that the service refuses does not sign in", async () => {
 test("leaving the page during the exchange of the code cancels the sign-in", async () => {
   const exchange = createDeferred<SignInReturn>();
   const { environment, session, ends } = arrive(() => exchange.promise);
-  const begun = session.begin();
+  const started = session.begin();
   session.leave();
   exchange.resolve(RETURN_WITH_KEYS);
-  await begun;
+  await started;
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
   expect(environment.storage.account.readUser()).toBeNull();
   expect(ends).toEqual([]);
@@ -150,10 +150,10 @@ test("leaving the page during the exchange of the code cancels the sign-in", asy
 test("leaving the page before the exchange fails shows no error", async () => {
   const exchange = createDeferred<SignInReturn>();
   const { environment, session, ends } = arrive(() => exchange.promise);
-  const begun = session.begin();
+  const started = session.begin();
   session.leave();
   exchange.reject(new Error("network error"));
-  await begun;
+  await started;
   expect(ends).toEqual([]);
   expect(environment.reported).toEqual([]);
 });
@@ -184,9 +184,9 @@ test("an abandoned sign-in revokes its token; the revocation may fail", async ()
   const gone = await comeBack(async () => RETURN_WITHOUT_KEYS);
   gone.session.leave();
   const early = arrive(async () => RETURN_WITH_KEYS);
-  const begun = early.session.begin();
+  const started = early.session.begin();
   early.session.leave();
-  await begun;
+  await started;
   for (const { revoked } of [cancelled, refused, gone, early]) expect(revoked()).toEqual([keyless.accessToken]);
 });
 

@@ -43,7 +43,7 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
 
   return {
     ...handOver,
-    /** The files whose saving was cut short, if it can be continued in the same folder. */
+    /** The files whose saving was interrupted, if it can be continued in the same folder. */
     unfinished: (): FileIndexes | null => unfinished?.indexes ?? null,
     /** The files that wait to be continued or shared, if they are not all; the person has chosen them. */
     waitingPart: (): FileIndexes => (unfinished === null && fetched === null ? [] : part),

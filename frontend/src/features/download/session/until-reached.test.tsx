@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 function failing(times: number, error: unknown = new TransferError("connect_failed")) {
   let left = times;
   return vi.fn(async () => {
-    if (left === 0) return "begun";
+    if (left === 0) return "started";
     left -= 1;
     throw error;
   });
@@ -35,7 +35,7 @@ test("a download that cannot reach the server waits, says so, and starts once it
   const begin = failing(3);
   const { outcome, onUnreached } = run(begin);
   await vi.runAllTimersAsync();
-  expect(await outcome).toBe("begun");
+  expect(await outcome).toBe("started");
   expect(onUnreached).toHaveBeenCalledTimes(3);
 });
 
@@ -44,7 +44,7 @@ test("it is retried at once when the browser is back online", async () => {
   const { outcome } = run(begin);
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new Event("online"));
-  expect(await outcome).toBe("begun");
+  expect(await outcome).toBe("started");
 });
 
 test("it gives up after as many retries as an upload, but not while the browser is offline", async () => {
@@ -54,7 +54,7 @@ test("it gives up after as many retries as an upload, but not while the browser 
   await expect(outcome).rejects.toMatchObject({ reason: "connect_failed" });
   const offline = run(failing(tries), { isOffline: true });
   await vi.runAllTimersAsync();
-  expect(await offline.outcome).toBe("begun");
+  expect(await offline.outcome).toBe("started");
 });
 
 test("it is not started again until the server answers something else, because it may have counted", async () => {
