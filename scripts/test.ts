@@ -11,9 +11,8 @@ import { runLoad } from "./load/run-load.ts";
 import { checkRequirementsShown } from "./requirements.ts";
 import { root } from "./root.ts";
 import { SetupError } from "./setup/setup-error.mjs";
-import { readTestArguments } from "./test/arguments.ts";
 import { runVitest } from "./test/run-vitest.ts";
-import { selectTests } from "./test/select-tests.ts";
+import { readTestArguments, selectTests } from "./test/select-tests.ts";
 import { slowestTests, type TestOutcome, type TestResults } from "./test/test-results.ts";
 import { provideTestTools, runMain } from "./test/test-tools.ts";
 

@@ -1,6 +1,6 @@
 import { runLimit } from "../measuring/run-limit.ts";
 import { sendFile } from "../transfers/send-file.ts";
-import { storeFrames } from "../transfers/store-frames.ts";
+import { storeFrames } from "../transfers/take-batches.ts";
 
 /* The minimum for a browser's transfers: a socket whose frames go to a file, and a file to be saved. */
 

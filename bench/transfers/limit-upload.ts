@@ -1,5 +1,5 @@
 import { runLimit } from "../measuring/run-limit.ts";
-import { storeFrames } from "./store-frames.ts";
+import { storeFrames } from "./take-batches.ts";
 
 /* The minimum cost of receiving a file over a WebSocket. No limits, no store, no durability before the end. */
 

@@ -10,7 +10,6 @@ import { chartValues } from "./chart/chart-values.ts";
 import { chartValuesText, documentedValues } from "./chart/documented-values.ts";
 import { toJsonSchema, withMeanings } from "./chart/json-schema.ts";
 import { renderText } from "./chart/render.ts";
-import { plainManifests } from "./manifests/plain-manifests.ts";
 import { METRICS_PAGE, metricsPage } from "./metrics/metrics-page.ts";
 import { ROOT } from "./root.ts";
 import { listSettings, settingNames } from "./setting-names.ts";
@@ -33,6 +32,24 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     json("deploy/helm/values.schema.json", withMeanings(toJsonSchema(chartValues), values)),
     { path: "deploy/helm/README.md", text: chartReadme(values, VALUES_KEYS) },
   ];
+}
+
+/** Lines that mark an object as managed by Helm. */
+const HELM_LINES = /^ +(?:app\.kubernetes\.io\/managed-by: Helm|helm\.sh\/chart: .*)\n/gm;
+const SOURCE = /^# Source: envoi\/templates\/(?<file>[\w-]+\.yaml)\n/;
+
+/** The plain manifests that Helm renders, by template file. */
+export function plainManifests(rendered: string): Map<string, string> {
+  const files = new Map<string, string>();
+  const documents = rendered.split(/^---\n/m).filter((document) => document.trim() !== "");
+  for (const document of documents) {
+    const file = SOURCE.exec(document)?.groups?.["file"];
+    if (file === undefined) throw new Error(`no template is named in: ${document}`);
+    const plain = `${document.replace(SOURCE, "").replaceAll(HELM_LINES, "").trim()}\n`;
+    const before = files.get(file);
+    files.set(file, before === undefined ? plain : `${before}---\n${plain}`);
+  }
+  return files;
 }
 
 /**

@@ -1,8 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, test } from "vitest";
-import { GROWTH, grownProcesses } from "./memory-growth.ts";
-import { keptMebibytes, parseKeptBytes, residentMebibytes, watchProcesses } from "./watch-processes.ts";
+import {
+  GROWTH,
+  grownProcesses,
+  keptMebibytes,
+  parseKeptBytes,
+  residentMebibytes,
+  watchProcesses,
+} from "./watch-processes.ts";
 
 describe("memory", () => {
   type Pair = [number | null, number | null];

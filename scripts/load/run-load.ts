@@ -16,8 +16,7 @@ import { parseSettings } from "../../load-tests/settings.ts";
 import { root } from "../root.ts";
 import { SetupError } from "../setup/setup-error.mjs";
 import type { LoadArguments } from "./arguments.ts";
-import { grownProcesses } from "./memory-growth.ts";
-import { type WatchedProcess, watchProcesses } from "./watch-processes.ts";
+import { grownProcesses, type WatchedProcess, watchProcesses } from "./watch-processes.ts";
 
 const REPORTS = "test-results/load";
 /** Servers whose memory is not checked, because they are not ours. */

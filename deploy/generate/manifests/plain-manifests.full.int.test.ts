@@ -5,11 +5,10 @@ import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
 import { renderText } from "../chart/render.ts";
-import { plainManifestFiles, staleFiles } from "../generated-files.ts";
+import { plainManifestFiles, plainManifests, staleFiles } from "../generated-files.ts";
 import { ROOT } from "../root.ts";
 import { objectsIn, RenderedChart } from "../testing/rendered-chart.ts";
 import { listPods, listSecretKeys } from "../testing/workload.ts";
-import { plainManifests } from "./plain-manifests.ts";
 
 const FOLDER = join(ROOT, "deploy/k8s");
 const OWN = ["kustomization.yaml", "namespace.yaml"];

@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isTracingConfigured, type Log, type ServiceName } from "@envoi/platform";
+import { isTracingConfigured, type Log, readProcessConfig, type ServiceName } from "@envoi/platform";
 import { DEPLOYED_SERVICES, TOPOLOGY } from "@envoi/topology";
 import type { StackOptions } from "./command-line.ts";
 import { createEdge } from "./edge/edge.ts";
@@ -13,9 +13,30 @@ import { openS3Group } from "./servers/s3-group.ts";
 import type { Server } from "./servers/server-group.ts";
 import { choosePorts, createFleet, type Fleet } from "./services/fleet.ts";
 import { hostOf, type ServiceSettings } from "./services/service-command.ts";
-import type { StackConfig } from "./stack-config.ts";
 import { StackError } from "./stack-error.ts";
 import { writeState } from "./state-file.ts";
+
+/** The stack's own settings from the operator's environment; the services read the rest. */
+type StackConfig = ReturnType<typeof readStackConfig>;
+
+/** @throws ConfigError */
+export function readStackConfig(options: StackOptions, variables: NodeJS.ProcessEnv) {
+  const read = readProcessConfig(variables);
+  const port = options.port ?? read.port;
+  const origin = `http://localhost:${port}`;
+  return {
+    host: read.host,
+    port,
+    /** The public origin, as in links. */
+    baseUrl: read.baseUrl ?? origin,
+    /** The edge as seen from this machine. */
+    origin,
+    /** Whether there are trusted proxies in front of the edge. */
+    trustsProxies: read.trustedProxies !== 0,
+    drainSeconds: read.drainSeconds,
+    logLevel: read.logLevel,
+  };
+}
 
 /** The running stack; each part is a process. */
 export type Stack = {

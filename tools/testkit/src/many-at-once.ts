@@ -8,12 +8,9 @@ export async function manyAtOnce<Result>(
   work: () => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let left = count;
+  const left = Array.from({ length: count }).values();
   const worker = async () => {
-    for (; left > 0; ) {
-      left -= 1;
-      results.push(await work());
-    }
+    for (const _ of left) results.push(await work());
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return results;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { storeFrames } from "./store-frames.ts";
+import { storeFrames } from "./take-batches.ts";
 
 test("the socket reports completion after a file has all frames in order", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
