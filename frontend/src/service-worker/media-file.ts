@@ -61,7 +61,7 @@ export function createMediaFile(
     /** Ends running reads. */
     close(): void {
       controller.abort();
-      // The Claim is the page's to end.
+      // The page ends the Claim.
       void adopting?.then((content) => content.close("leave")).catch(() => undefined);
     },
   };

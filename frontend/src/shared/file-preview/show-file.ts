@@ -40,7 +40,7 @@ type ShowOptions = {
   /** Pictures that were read before. */
   kept?: KeptPictures | undefined;
   onState: (state: FilePreviewState) => void;
-  /** Ends reading and playing. */
+  /** Aborts reading and playing. */
   signal: AbortSignal;
 };
 
@@ -111,7 +111,7 @@ async function showPdf(
   onState({ kind: "pages", pages, isCut });
 }
 
-/** Its statistics of languages are larger than the page. */
+/** Loads the detector on demand: its language statistics are larger than the page. */
 async function loadEncodingDetector(): Promise<EncodingDetector> {
   return (await loadChunk("encoding-detector", () => import("./text/encoding-detector.ts"))).detectEncodings;
 }

@@ -18,7 +18,7 @@ type Marks = {
 
 type Handles = readonly (FileSystemFileHandle | null)[];
 
-/** `handles`: of the draft's files, which only the browser can write. */
+/** `handles`: handles of the draft's files, which only the browser can write. */
 type KeptUpload = Marks & SealedRecord & { handles: Handles };
 
 export interface Schema extends DBSchema {
