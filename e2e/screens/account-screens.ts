@@ -16,7 +16,7 @@ import {
 function signUp(id: string, text: string, act: (fixture: Fixture) => Promise<void>): Screen {
   return {
     id,
-    shows: ["sign-up-dialog", "Notice.needsAccount"],
+    shows: ["SignUpDialog", "Notice.needsAccount"],
     journey: async (fixture) => {
       await withAccounts(fixture);
       await act(fixture);
@@ -26,10 +26,13 @@ function signUp(id: string, text: string, act: (fixture: Fixture) => Promise<voi
 }
 
 /** Dialog that cannot open the issuer and says why. */
-function signUpObstacle(id: string, text: string, prepare: (fixture: Fixture) => Promise<void>): Screen {
+function signUpObstacle(
+  { id, word, text }: { id: string; word: string; text: string },
+  prepare: (fixture: Fixture) => Promise<void>,
+): Screen {
   return {
     id,
-    shows: [],
+    shows: [`sign-up-dialog.${word}`],
     journey: async (fixture) => {
       await prepare(fixture);
       await fixture.page.getByTestId("sign-in").click();
@@ -75,21 +78,27 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await fixture.page.getByTestId("benefit-perk").waitFor();
     },
   },
-  signUpObstacle("sign-up-unreached", "Couldn't reach the sign-in page", async (fixture) => {
-    await withAccounts(fixture);
-    fixture.proxy.cut("/assets/sign-in-");
-    await openHome(fixture);
-  }),
-  signUpObstacle("sign-up-no-room", "no room left to sign you in", async (fixture) => {
-    await withAccounts(fixture);
-    await openHome(fixture);
-    await fixture.page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-  }),
-  signUpObstacle("sign-up-waits", "Sign in when it's done", async (fixture) => {
+  signUpObstacle(
+    { id: "sign-up-unreached", word: "signInNotBegun", text: "Couldn't reach the sign-in page" },
+    async (fixture) => {
+      await withAccounts(fixture);
+      fixture.proxy.cut("/assets/sign-in-");
+      await openHome(fixture);
+    },
+  ),
+  signUpObstacle(
+    { id: "sign-up-no-room", word: "signInNoRoom", text: "no room left to sign you in" },
+    async (fixture) => {
+      await withAccounts(fixture);
+      await openHome(fixture);
+      await fixture.page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+    },
+  ),
+  signUpObstacle({ id: "sign-up-waits", word: "signInWaits", text: "Sign in when it's done" }, async (fixture) => {
     await withAccounts(fixture);
     await startParcel(fixture);
   }),
@@ -133,7 +142,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   {
     id: "signed-in",
-    shows: [],
+    shows: ["account-menu.nothing"],
     journey: async (fixture) => {
       await withAccounts(fixture);
       fixture.proxy.hold("/api/filelist");
@@ -144,7 +153,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   {
     id: "sign-out-waits",
-    shows: [],
+    shows: ["account-menu.transfer"],
     journey: async (fixture) => {
       await withAccounts(fixture);
       fixture.proxy.hold("/api/filelist");
@@ -155,8 +164,22 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    id: "sign-out-waits-for-tab",
+    shows: ["account-menu.otherTab"],
+    journey: async (fixture) => {
+      await withAccounts(fixture);
+      fixture.proxy.hold("/api/filelist");
+      await rememberAda(fixture);
+      await openHome(fixture);
+      await startParcel({ ...fixture, page: await fixture.page.context().newPage() });
+      await fixture.page.bringToFront();
+      await fixture.page.getByTestId("sign-out").click();
+      await fixture.page.getByText("still running in another tab").waitFor();
+    },
+  },
+  {
     id: "sign-out-syncs",
-    shows: [],
+    shows: ["account-menu.list"],
     journey: async (fixture) => {
       await withAccounts(fixture);
       fixture.proxy.hold("/api/filelist");
@@ -168,7 +191,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   {
     id: "sign-out-asks",
-    shows: ["sign-out-dialog"],
+    shows: ["account-menu.answer", "SignOutDialog"],
     journey: async (fixture) => {
       await withAccounts(fixture);
       fixture.proxy.cut("/api/filelist");

@@ -24,14 +24,15 @@ function routes(): string[] {
 
 /**
  * `State.kind` of every exported union discriminated by `kind`, and `State.kind.word` for words that such a kind
- * distinguishes.
+ * distinguishes. Outcomes are results, not states.
  */
 function kinds(path: string): string[] {
-  return [...read(path).matchAll(/^export type (\w+) =((?:.|\n)*?);\n(?:\n|$)/gm)].flatMap(([, name, union = ""]) =>
-    [...union.matchAll(/\{\s*kind: "(\w+)"([^}]*)/g)].flatMap(([, kind, fields = ""]) => {
-      const words = [...fields.matchAll(/\w+: ((?:"[^"]+"(?: \| )?)+)/g)].flatMap(([, union = ""]) => wordsIn(union));
-      return words.length === 0 ? [`${name}.${kind}`] : words.map((word) => `${name}.${kind}.${word}`);
-    }),
+  return [...read(path).matchAll(/^export type (?!\w+Outcome )(\w+) =((?:.|\n)*?);\n(?:\n|$)/gm)].flatMap(
+    ([, name, union = ""]) =>
+      [...union.matchAll(/\{\s*kind: "(\w+)"([^}]*)/g)].flatMap(([, kind, fields = ""]) => {
+        const words = [...fields.matchAll(/\w+: ((?:"[^"]+"(?: \| )?)+)/g)].flatMap(([, union = ""]) => wordsIn(union));
+        return words.length === 0 ? [`${name}.${kind}`] : words.map((word) => `${name}.${kind}.${word}`);
+      }),
   );
 }
 
@@ -53,7 +54,13 @@ function explainedErrors(): string[] {
   ];
 }
 
-const dialogs = () => find("{app,features,shared}/**/*-dialog.tsx").map((path) => basename(path, ".tsx"));
+/** Names of the components that render a dialog. */
+function dialogs(): string[] {
+  return find("{app,features,shared/file-preview}/**/*.tsx").flatMap((path) => {
+    const components = read(path).split(/^(?:export )?function /m);
+    return components.filter((text) => /<Dialog\b/.test(text)).map((text) => /^\w+/.exec(text)?.[0] ?? path);
+  });
+}
 
 /** Everything in the app's sources that a person can see: routes, states, dialogs, errors. */
 export function readCatalogue(): string[] {

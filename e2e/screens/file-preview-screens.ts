@@ -136,7 +136,7 @@ export const FILE_PREVIEW_SCREENS: readonly Screen[] = [
   },
   {
     id: "file-preview-text",
-    shows: ["file-preview-dialog", "FilePreviewState.text"],
+    shows: ["FilePreviewDialog", "FilePreviewState.text"],
     journey: async (fixture) => {
       await look(fixture, "a letter");
       await fixture.page.getByTestId("preview-frame").waitFor();

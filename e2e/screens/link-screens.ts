@@ -41,7 +41,7 @@ export const LINK_SCREENS: readonly Screen[] = [
   },
   {
     id: "copy-link",
-    shows: ["link-dialog", "UploadState.finished.due", "UploadState.finished.open"],
+    shows: ["LinkDialog", "UploadState.finished.due", "UploadState.finished.open"],
     journey: async (fixture) => {
       await openLinkDialog(fixture);
       await fixture.page.getByTestId("dialog-link").waitFor();
@@ -49,7 +49,7 @@ export const LINK_SCREENS: readonly Screen[] = [
   },
   {
     id: "copy-link-qr",
-    shows: ["link-dialog"],
+    shows: ["LinkDialog"],
     journey: async (fixture) => {
       await openLinkDialog(fixture);
       await fixture.page.getByRole("dialog").getByTestId("qr-toggle").click();
@@ -68,7 +68,7 @@ export const LINK_SCREENS: readonly Screen[] = [
   },
   {
     id: "copy-link-refused",
-    shows: ["link-dialog"],
+    shows: ["LinkDialog"],
     journey: async (fixture) => {
       await withoutClipboard(fixture.page);
       await openLinkDialog(fixture);
@@ -78,7 +78,7 @@ export const LINK_SCREENS: readonly Screen[] = [
   },
   {
     id: "share-link",
-    shows: ["link-dialog"],
+    shows: ["LinkDialog"],
     journey: async (fixture) => {
       await withSharing(fixture.page);
       await openLinkDialog(fixture);

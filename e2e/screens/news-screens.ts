@@ -59,7 +59,7 @@ async function answerAbout(fixture: Fixture, permission: NotificationPermission)
 export const NEWS_SCREENS: readonly Screen[] = [
   {
     id: "card-news",
-    shows: ["notify-choice.off"],
+    shows: ["upload-cards.off"],
     journey: async (fixture) => {
       const { page } = fixture;
       await takeParcel(fixture, await sendLockedParcel(fixture));
@@ -70,7 +70,7 @@ export const NEWS_SCREENS: readonly Screen[] = [
   },
   {
     id: "notifications-on",
-    shows: ["notify-choice.on"],
+    shows: ["upload-cards.on"],
     journey: async (fixture) => {
       await answerAbout(fixture, "granted");
       await fixture.page.getByText("Notifications are on").waitFor();
@@ -78,7 +78,7 @@ export const NEWS_SCREENS: readonly Screen[] = [
   },
   {
     id: "notifications-blocked",
-    shows: ["notify-choice.blocked"],
+    shows: ["upload-cards.blocked"],
     journey: async (fixture) => {
       await answerAbout(fixture, "denied");
       await fixture.page.getByText("Your browser blocks notifications").waitFor();

@@ -8,7 +8,7 @@ const MORE_THAN_ALLOWED = MAX_FILE_BYTES + 1;
 function notice(id: string, kind: string, text: string, act: (fixture: Fixture) => Promise<void>): Screen {
   return {
     id,
-    shows: ["notice-dialog", `Notice.${kind}`],
+    shows: ["NoticeDialog", `Notice.${kind}`],
     journey: async (fixture) => {
       await act(fixture);
       await fixture.page.getByRole("dialog").getByText(text).waitFor();

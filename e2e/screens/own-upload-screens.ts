@@ -81,12 +81,12 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
   },
   {
     id: "change-limits",
-    shows: ["change-limits-dialog", "use-limit-change.none"],
+    shows: ["ChangeLimitsDialog", "change-limits-dialog.none"],
     journey: changeLimits,
   },
   {
     id: "change-limits-running",
-    shows: ["use-limit-change.running"],
+    shows: ["change-limits-dialog.running"],
     journey: async (fixture) => {
       fixture.proxy.hold("/api/params");
       await changeLimits(fixture);
@@ -96,7 +96,7 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
   },
   {
     id: "change-limits-failed",
-    shows: ["use-limit-change.failed"],
+    shows: ["change-limits-dialog.failed"],
     journey: async (fixture) => {
       fixture.proxy.answer("/api/params", 500);
       await changeLimits(fixture);
@@ -106,7 +106,7 @@ export const OWN_UPLOAD_SCREENS: readonly Screen[] = [
   },
   {
     id: "change-limits-gone",
-    shows: ["use-limit-change.gone", "gone-dialog"],
+    shows: ["change-limits-dialog.gone", "GoneDialog"],
     journey: async (fixture) => {
       fixture.proxy.answer("/api/params", 404, { error: 404, code: "not_found" });
       await changeLimits(fixture);

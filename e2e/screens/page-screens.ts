@@ -28,7 +28,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
   },
   {
     id: "shortcuts",
-    shows: ["shortcuts-dialog"],
+    shows: ["ShortcutsDialog"],
     journey: async (fixture) => {
       await openHome(fixture);
       const { page } = fixture;

@@ -96,12 +96,12 @@ export const RECEIVE_SCREENS: readonly Screen[] = [
   { id: "key-needed", shows: ["/download/:id"], journey: openWithoutKey },
   {
     id: "key-not-one",
-    shows: ["key-form.notAKey"],
+    shows: ["key-panel.notAKey"],
     journey: (fixture) => offerKey(fixture, "no key", "isn't a link or key"),
   },
   {
     id: "key-of-another-file",
-    shows: ["key-form.keyOfAnotherFile"],
+    shows: ["key-panel.keyOfAnotherFile"],
     journey: async (fixture) => offerKey(fixture, await fixture.receive({}), "is for different files"),
   },
   {

@@ -15,7 +15,7 @@ async function openReport(fixture: Fixture): Promise<void> {
 export const REPORT_SCREENS: readonly Screen[] = [
   {
     id: "report",
-    shows: ["report-dialog", "report-dialog.none"],
+    shows: ["ReportDialog", "report-dialog.none"],
     journey: openReport,
   },
   {
@@ -40,7 +40,7 @@ export const REPORT_SCREENS: readonly Screen[] = [
   },
   {
     id: "report-sent",
-    shows: ["report-dialog.sent"],
+    shows: ["report-dialog.sent", "ReportSent"],
     journey: async (fixture) => {
       await openReport(fixture);
       await fixture.page.getByTestId("send-report").click();

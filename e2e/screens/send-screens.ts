@@ -176,7 +176,7 @@ export const SEND_SCREENS: readonly Screen[] = [
   },
   {
     id: "how-protected",
-    shows: ["protection-dialog"],
+    shows: ["ProtectionDialog"],
     journey: async (fixture) => {
       await openHome(fixture);
       await fixture.page.getByTestId("how-protected").click();
@@ -225,7 +225,7 @@ export const SEND_SCREENS: readonly Screen[] = [
   },
   {
     id: "stop-upload",
-    shows: ["cancel-dialog"],
+    shows: ["CancelDialog"],
     journey: async (fixture) => {
       await sendMost(fixture);
       await fixture.page.getByTestId("cancel-upload").click();
@@ -248,7 +248,7 @@ export const SEND_SCREENS: readonly Screen[] = [
     },
   },
   { id: "unfinished-upload", shows: [], journey: cutShort },
-  { id: "shared-files", shows: ["shared-files-dialog"], journey: openShared },
+  { id: "shared-files", shows: ["SharedFilesDialog"], journey: openShared },
   {
     id: "unfinished-upload-files-needed",
     shows: [],

@@ -5,7 +5,7 @@ import { chooseFiles, LETTER, sendLetter, upload, withSurvey } from "./steps.ts"
 export const SURVEY_SCREENS: readonly Screen[] = [
   {
     id: "survey",
-    shows: ["survey-dialog"],
+    shows: ["UploadSurvey"],
     journey: async (fixture) => {
       await withSurvey(fixture);
       await sendLetter(fixture);
