@@ -8,7 +8,7 @@ export function plantKept(page: Page, kept: KeptDownload): Promise<void> {
     const root = await navigator.storage.getDirectory();
     const all = await root.getDirectoryHandle("kept", { create: true });
     const folder = await all.getDirectoryHandle(id, { create: true });
-    const claim = JSON.stringify({ totalBytes, token: "none", etag: null });
+    const claim = JSON.stringify({ totalBytes, token: "none", etag: null, page: 1 });
     for (const [name, content] of [
       ["0", new Uint8Array(keptBytes)],
       ["claim.json", claim],
