@@ -79,13 +79,17 @@ export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "pa
 /** Begins the Parts of an upload in the BlobStore, unless they exist. @throws ProtocolError `superseded` */
 export async function beginParts(
   { uploads, blobs }: { uploads: SessionStore; blobs: BlobStore },
-  upload: OpenUpload,
+  upload: Pick<OpenUpload, "id" | "epoch" | "blobKey" | "partBytes" | "partsId" | "liveLink">,
 ): Promise<PartsRef> {
   const { id, epoch, blobKey: key, partBytes } = upload;
   if (upload.partsId === null) {
     const { partsId } = await blobs.startParts(key, { partBytes, readable: upload.liveLink });
     upload.partsId = partsId;
-    if ((await uploads.attachParts(id, epoch, partsId)) === "fenced") throw new ProtocolError("superseded");
+    if ((await uploads.attachParts(id, epoch, partsId)) === "fenced") {
+      // Another socket or request has the session by now, and begins its own.
+      await blobs.abandonParts({ key, partsId }).catch(() => {});
+      throw new ProtocolError("superseded");
+    }
   }
   return { key, partBytes, partsId: upload.partsId };
 }

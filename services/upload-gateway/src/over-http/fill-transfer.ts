@@ -1,6 +1,13 @@
 import type { CountCall, Storage } from "@envoi/platform";
 import { HEADER_BYTES, ProtocolError } from "@envoi/protocol";
-import type { BlobStore, BodySender, PartsRef, SessionStore, StoredPart, TailBlob } from "@envoi/store";
+import {
+  type BlobStore,
+  type BodySender,
+  type SessionStore,
+  type StoredPart,
+  type TailBlob,
+  UploadStoreError,
+} from "@envoi/store";
 import type { BodyQueue } from "../body-queue.ts";
 import { AddedBytesCheck, checkDeclaredLength, WholeBodyCheck } from "../check-body.ts";
 import { keepLease } from "../keep-lease.ts";
@@ -9,6 +16,7 @@ import { sumBytes, throwIfFenced } from "../parts.ts";
 import type { Receiving } from "../receive-body.ts";
 import type { UploadReporter } from "../reporter.ts";
 import { isBlocked, PARTS_VERSION, type PublishDeps, publish } from "../store-upload.ts";
+import { beginParts } from "../upload-session.ts";
 import type { WaitingUploads } from "../waiting-uploads.ts";
 import { countTransfer } from "./count-transfer.ts";
 import { afterPieces, bytesOfTail, newPieceKey, piecesToMerge, removePieces } from "./tail.ts";
@@ -84,7 +92,7 @@ export async function fillTransfer(
 
     if (filled.tail.length > 0) await deps.countWasted(network, 0);
     const parts = await closeTail(deps, filled, sender, body.signal, onWasted);
-    await deps.blobs.completeParts(await readParts(deps, filled), parts);
+    await deps.blobs.completeParts(await beginParts(deps, filled), parts);
     try {
       const stored = { bytes: sumBytes(parts), version: PARTS_VERSION };
       const publishedBytes = await publish(deps, filled, stored, body.signal);
@@ -179,7 +187,7 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
     await removePieces(blobs, replaced);
   }
 
-  const ref = await readParts(stores, transfer);
+  const ref = await beginParts(stores, transfer);
   try {
     for (let left = adding.bytes; left > 0; ) {
       const number = parts.length + 1;
@@ -212,27 +220,9 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
   } catch (error) {
     adding.onWasted(copiedBytes);
     // Not if the store's answer was lost: then the sweep decides.
-    if (!isUncertain(error)) await removePieces(blobs, written);
+    if (!(error instanceof UploadStoreError)) await removePieces(blobs, written);
     throw error;
   }
-}
-
-function isUncertain(error: unknown): boolean {
-  return error instanceof Error && error.name === "UploadStoreError";
-}
-
-/** The Parts of a session, which start with its first byte. */
-async function readParts({ uploads, blobs }: Stores, transfer: Transfer): Promise<PartsRef> {
-  const { id, epoch, blobKey: key, partBytes } = transfer;
-  if (transfer.partsId === null) {
-    const started = await blobs.startParts(key, { partBytes });
-    const attached = await uploads.attachParts(id, epoch, started.partsId);
-    // Another request has the session by now, and begins its own.
-    if (attached === "fenced") await blobs.abandonParts(started).catch(() => {});
-    throwIfFenced(attached);
-    transfer.partsId = started.partsId;
-  }
-  return { key, partBytes, partsId: transfer.partsId };
 }
 
 /**
@@ -251,7 +241,7 @@ async function closeTail(
   const { uploads, blobs } = stores;
   const { id, epoch, tail } = transfer;
   if (tail.length === 0) return transfer.parts;
-  const ref = await readParts(stores, transfer);
+  const ref = await beginParts(stores, transfer);
   let copiedBytes = 0;
   const onCopied = (bytes: number) => {
     copiedBytes += bytes;
