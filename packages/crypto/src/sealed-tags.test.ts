@@ -43,7 +43,10 @@ test.each([
   const changed = plaintext.slice();
   changed[at] = (changed[at] ?? 0) ^ bit;
   const reader = sealRecords(new Blob([changed.subarray(64 * PIECE_BYTES)]).stream(), {
-    ...{ secret, salt, first: 64, tags },
+    secret,
+    salt,
+    first: 64,
+    tags,
   }).getReader();
   for (let record = 64; record < 70; record += 1) expect((await reader.read()).done).toBe(false);
   await expect(reader.read()).rejects.toBeInstanceOf(PlaintextChanged);

@@ -169,7 +169,10 @@ test.each([
   { resume: "0123456789abcdef", ownerToken: ["token"], ext: 1 },
   { resume: "0123456789abcdef", ownerToken: "token", ext: 2 },
   ...[0, -1, 1.5, 2 ** 53, "1", null, [1]].map((part) => ({
-    ...{ resume: "0123456789abcdef", ownerToken: "token", ext: 1, part },
+    resume: "0123456789abcdef",
+    ownerToken: "token",
+    ext: 1,
+    part,
   })),
 ])("a request to resume in another form is refused: %j", (message) => {
   expect(catchCode(() => parseFirstMessage(JSON.stringify({ ...FIRST, ...message })))).toBe("bad_request");

@@ -103,8 +103,10 @@ test("I4: a request that fills an upload over HTTP ends and says why, and the ne
   const filling = httpRequest(address, {
     method: "PATCH",
     headers: {
-      ...{ ...tus, "Content-Type": "application/offset+octet-stream" },
-      ...{ "Upload-Offset": "0", "Content-Length": String(BODY.length) },
+      ...tus,
+      "Content-Type": "application/offset+octet-stream",
+      "Upload-Offset": "0",
+      "Content-Length": String(BODY.length),
     },
   });
   const answered = once(filling, "response");

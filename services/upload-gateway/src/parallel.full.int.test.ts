@@ -193,7 +193,10 @@ describe("an upload on several sockets", () => {
     await expect.poll(() => gateway.logLines.join("")).toContain("upload interrupted");
     const again = await resume(gateway, main.session);
     expect(await again.next()).toEqual({
-      ...{ id: main.session.id, offset: PART_BYTES, partBytes: PART_BYTES, parts: [[3, 3]] },
+      id: main.session.id,
+      offset: PART_BYTES,
+      partBytes: PART_BYTES,
+      parts: [[3, 3]],
     });
     await sendPart(again, 2);
     await sendPart(again, 4);

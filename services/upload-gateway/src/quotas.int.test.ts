@@ -121,7 +121,9 @@ test("an interrupted upload continues although its network has reached its limit
 test("signed-in people have limits of their own, beside those of strangers on the same network", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
-    ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
+    AUTH_ISSUER: issuer.origin,
+    AUTH_CLIENT_ID: issuer.clientId,
+    AUTH_DIALECT: "fxa",
     UPLOADS_PER_HOUR_PER_NETWORK: "1",
     UPLOADS_PER_HOUR_PER_ACCOUNT: "2",
   });
@@ -137,7 +139,9 @@ test("signed-in people have limits of their own, beside those of strangers on th
 test("an account sends as many bytes in a day as its limit, whatever strangers on its network send", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
-    ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
+    AUTH_ISSUER: issuer.origin,
+    AUTH_CLIENT_ID: issuer.clientId,
+    AUTH_DIALECT: "fxa",
     UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT),
     UPLOAD_BYTES_PER_DAY_PER_ACCOUNT: String(2 * LARGEST_COUNT),
   });
@@ -178,7 +182,8 @@ test("I10: uploads that only declare a length do not fill the store, and what th
     fetch(`${gateway.origin}${path}`, {
       method: "PATCH",
       headers: {
-        ...{ "Tus-Resumable": "1.0.0", "Content-Type": "application/offset+octet-stream" },
+        "Tus-Resumable": "1.0.0",
+        "Content-Type": "application/offset+octet-stream",
         "Upload-Offset": String(offset),
       },
       body: Buffer.concat([...opaqueBody(BODY_BYTES)]).subarray(offset, offset + bytes),
@@ -196,7 +201,9 @@ test("I10: uploads that only declare a length do not fill the store, and what th
 test("from the soft mark of the store on, only signed-in people start uploads, and running ones continue", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
-    ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
+    AUTH_ISSUER: issuer.origin,
+    AUTH_CLIENT_ID: issuer.clientId,
+    AUTH_DIALECT: "fxa",
     STORAGE_SOFT_BYTES: "1",
   });
   const first = await openUploadSocket(gateway.origin);
@@ -280,7 +287,9 @@ test("an upload without a declared length counts as stored with the bytes that i
 test("an account has as many bytes stored as its limit, whatever strangers on its network have", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
-    ...{ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" },
+    AUTH_ISSUER: issuer.origin,
+    AUTH_CLIENT_ID: issuer.clientId,
+    AUTH_DIALECT: "fxa",
     STORED_BYTES_PER_ACCOUNT: String(LARGEST_COUNT),
   });
   const [ada, grace] = [await issuer.tokenFor("ada"), await issuer.tokenFor("grace")];
@@ -293,7 +302,9 @@ test("an account has as many bytes stored as its limit, whatever strangers on it
 
 test("limits of 0 are off", async () => {
   const gateway = await host({
-    ...{ UPLOADS_PER_HOUR_PER_NETWORK: "0", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0", STORED_BYTES_PER_NETWORK: "0" },
+    UPLOADS_PER_HOUR_PER_NETWORK: "0",
+    UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0",
+    STORED_BYTES_PER_NETWORK: "0",
   });
   for (let n = 0; n < 20; n++) expect(await gateway.upload(1)).toEqual(OK);
 });

@@ -16,7 +16,10 @@ function createSegment(fetchRange: SegmentDeps["fetchRange"]) {
       maxKeptBytes: BODY.length,
       maxBytes: () => BODY.length,
       signal: new AbortController().signal,
-      ...{ onReceived: ignore, onRefused: ignore, onBroken: ignore, onIdle: ignore },
+      onReceived: ignore,
+      onRefused: ignore,
+      onBroken: ignore,
+      onIdle: ignore,
     },
   );
 }

@@ -16,9 +16,20 @@ export async function beginUpload(
   const { signal } = new AbortController();
   const key = blobKey(`uploads/${id.slice(0, 2)}/${id}`);
   const session: NewSession = {
-    ...{ id, authKey, downloadLimit, partBytes, blobKey: key },
-    ...{ ownerTokenHash: "", sealedMetadata: "c2VhbGVk", wrappedKey: null, timeLimitSeconds: 3_600 },
-    ...{ declaredBytes: bodyBytes, resumable: true, liveLink: true, http: null, quotas: [] },
+    id,
+    authKey,
+    downloadLimit,
+    partBytes,
+    blobKey: key,
+    ownerTokenHash: "",
+    sealedMetadata: "c2VhbGVk",
+    wrappedKey: null,
+    timeLimitSeconds: 3_600,
+    declaredBytes: bodyBytes,
+    resumable: true,
+    liveLink: true,
+    http: null,
+    quotas: [],
   };
   await uploads.openSession(session);
   const ref = await blobs.startParts(key, { partBytes, readable: true });

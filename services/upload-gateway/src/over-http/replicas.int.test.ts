@@ -60,7 +60,11 @@ async function hostReplicas(count: number) {
       const blobs = createS3BlobStore({ address, spoolDirectory, spoolBytes: 2 ** 30, storePermits: 8, log });
       const baseUrl = "http://localhost";
       const service = createUploadGateway({
-        ...{ uploads, blobs, log, registry, baseUrl },
+        uploads,
+        blobs,
+        log,
+        registry,
+        baseUrl,
         verifier: accountsOff,
         uploadRequiresAccount: false,
         relay: { nudge: () => {} },

@@ -155,7 +155,9 @@ describe("an upload in one request is refused with", () => {
 
   test("401 where uploads need an account, which these clients cannot name", async () => {
     const gateway = await host({
-      ...{ AUTH_ISSUER: "https://id.example", AUTH_CLIENT_ID: "envoi", UPLOAD_REQUIRES_ACCOUNT: "true" },
+      AUTH_ISSUER: "https://id.example",
+      AUTH_CLIENT_ID: "envoi",
+      UPLOAD_REQUIRES_ACCOUNT: "true",
     });
     expect(await readCode(await send(gateway, BODY))).toBe("401 unauthorized");
   });
