@@ -17,9 +17,9 @@ import { matchingSessions, retryLetter, shownLetter, waitingFacts } from "../rou
 import { filterSchema, matchingUploads } from "../routes/uploads.ts";
 import { ACTIONS, createUploadActions } from "../upload-actions.ts";
 import { PAGE_PATH } from "./layout.ts";
+import { healthPage, problemPage, signInPage, underWayPage, uploadPage, uploadsPage } from "./pages.ts";
 import { createSignIns, SIGN_IN_SECONDS, type SignIns } from "./sign-ins.ts";
 import { STYLES } from "./styles.ts";
-import { healthPage, problemPage, signInPage, underWayPage, uploadPage, uploadsPage } from "./views.ts";
 
 const COOKIE = "envoi-operator";
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
