@@ -11,8 +11,11 @@ export const MAX_PART_SOCKETS_PER_NETWORK = 6;
  * same Part at once, so one that takes an upload or a Part over waits until the earlier one has ended.
  */
 export class OpenUploads {
-  /** Writers by id, and those of Parts by id and number. */
-  readonly #writers = new Map<string, Writer>();
+  readonly #uploads = new Map<UploadId, Writer>();
+  /** Writers of Parts, by the upload's id and the Part's number. */
+  readonly #parts = new Map<string, Writer>();
+  /** Their keys for each upload, because all others would have to be searched whenever an upload might be idle. */
+  readonly #partKeys = new Map<UploadId, Set<string>>();
   readonly #attached = new Map<UploadId, number>();
 
   /**
@@ -26,20 +29,18 @@ export class OpenUploads {
     fail: (reason: Error) => void,
     work: () => Promise<T>,
   ): Promise<T> {
-    const key = part === undefined ? id : `${id}/${part}`;
-    for (let earlier = this.#writers.get(key); earlier !== undefined; earlier = this.#writers.get(key)) {
-      if (earlier.epoch > epoch) throw new ProtocolError("superseded");
-      earlier.fail(new ProtocolError("superseded"));
-      await earlier.ended;
-    }
-    const ended = Promise.withResolvers<void>();
-    this.#writers.set(key, { epoch, fail, ended: ended.promise });
-    try {
-      return await work();
-    } finally {
-      this.#writers.delete(key);
-      ended.resolve();
-    }
+    if (part === undefined) return holdIn(this.#uploads, { key: id, epoch }, fail, work);
+    const key = `${id}/${part}`;
+    return holdIn(this.#parts, { key, epoch }, fail, async () => {
+      const keys = this.#partKeys.get(id) ?? new Set<string>();
+      this.#partKeys.set(id, keys.add(key));
+      try {
+        return await work();
+      } finally {
+        keys.delete(key);
+        if (keys.size === 0) this.#partKeys.delete(id);
+      }
+    });
   }
 
   /** Whether another socket of this process is writing a Part of the upload. @param fail - of the socket that asks */
@@ -56,7 +57,7 @@ export class OpenUploads {
   }
 
   #partWriters(id: UploadId): Writer[] {
-    return [...this.#writers].flatMap(([key, writer]) => (key.startsWith(`${id}/`) ? [writer] : []));
+    return [...(this.#partKeys.get(id) ?? [])].flatMap((key) => this.#parts.get(key) ?? []);
   }
 
   /** Counts another socket of an upload. @returns ends it @throws ProtocolError `busy` when it has too many */
@@ -69,5 +70,26 @@ export class OpenUploads {
       if (left === 0) this.#attached.delete(id);
       else this.#attached.set(id, left);
     };
+  }
+}
+
+async function holdIn<Key, T>(
+  writers: Map<Key, Writer>,
+  { key, epoch }: { key: Key; epoch: number },
+  fail: (reason: Error) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let earlier = writers.get(key); earlier !== undefined; earlier = writers.get(key)) {
+    if (earlier.epoch > epoch) throw new ProtocolError("superseded");
+    earlier.fail(new ProtocolError("superseded"));
+    await earlier.ended;
+  }
+  const ended = Promise.withResolvers<void>();
+  writers.set(key, { epoch, fail, ended: ended.promise });
+  try {
+    return await work();
+  } finally {
+    writers.delete(key);
+    ended.resolve();
   }
 }
