@@ -115,8 +115,9 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
       const message = readUploadRequest(request.headers, json);
       const opened = await openUpload(deps, message, receiving, { overHttp: true });
       const { id } = opened.upload;
-      receiving.upload = { id, leave: () => leaveNew(deps, id, opened.charge, receiving) };
-      const transfer = await deps.uploads.readSession(id);
+      let transfer: Transfer | null = null;
+      receiving.upload = { id, leave: () => leaveNew(deps, { id, transfer }, opened.charge, receiving) };
+      transfer = await deps.uploads.readSession(id);
       if (transfer === null) throw new ProtocolError("unavailable");
       const now = await fillTransfer(deps, transfer, receiving, { bytes, declaredBytes: null, checksum });
       return { opened, now };
@@ -130,11 +131,10 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
 /** Abandons a new session: if its request is not answered, nobody knows its address. */
 async function leaveNew(
   deps: HttpUploadDeps,
-  id: Transfer["id"],
+  { id, transfer }: { id: Transfer["id"]; transfer: Transfer | null },
   charge: QuotaCharge,
   { body }: Receiving,
 ): Promise<"abandoned"> {
-  const transfer = await deps.uploads.readSession(id).catch(() => null);
   if (transfer !== null) await abandonTransfer(deps, transfer);
   await deps.waiting.drop(id);
   charge.refund(charge.bytes - body.receivedBytes);
