@@ -9,6 +9,9 @@ const NOW_MS = Date.UTC(2030, 5, 15, 12, 30);
 const clock = { now: () => NOW_MS };
 const FULL = { name: "BlobStoreError", code: "full" };
 
+/** A batch of fewer bytes counts as this many. */
+const MIN_BATCH_BYTES = 4_096;
+
 function quotaWith(keys: readonly BlobKey[], config: { keepDays: number; maxBytes: number }) {
   const left = new Set(keys);
   const quota = createBatchQuota({
@@ -33,21 +36,21 @@ test("only batches whose whole hour is older than the retention period are remov
   const kept = [batchAt(0), batchAt(10 * DAY_MS)];
   const { quota, left } = quotaWith([...kept, batchAt(10 * DAY_MS + HOUR_MS), batchAt(40 * DAY_MS)], {
     keepDays: 10,
-    maxBytes: 1_000,
+    maxBytes: 100_000,
   });
   await quota.refresh();
   expect(left).toEqual(new Set(kept));
 });
 
 test("batches are kept for ever if configured", async () => {
-  const { quota, left } = quotaWith([batchAt(4_000 * DAY_MS)], { keepDays: 0, maxBytes: 1_000 });
+  const { quota, left } = quotaWith([batchAt(4_000 * DAY_MS)], { keepDays: 0, maxBytes: 100_000 });
   await quota.refresh();
   expect(left.size).toBe(1);
 });
 
-test("beacons are refused once the batches use up the configured space", async () => {
+test("beacons are refused once the batches use up the configured space, of which small ones take a block each", async () => {
   const keys = [batchAt(0), batchAt(HOUR_MS), batchAt(2 * HOUR_MS)];
-  const { quota } = quotaWith(keys, { keepDays: 10, maxBytes: 30 });
+  const { quota } = quotaWith(keys, { keepDays: 10, maxBytes: 3 * MIN_BATCH_BYTES });
   await quota.admit();
   await quota.refresh();
   await expect(quota.admit()).rejects.toMatchObject(FULL);

@@ -4,6 +4,8 @@ import { isBatchBefore, METRICS_PREFIX } from "./batch-keys.ts";
 
 const DAY_MS = 86_400_000;
 const REFRESH_MS = 300_000;
+/** What a batch takes at least: a block and an inode of a file system, and a place in every listing. */
+const MIN_BATCH_BYTES = 4_096;
 
 export type BatchQuota = ReturnType<typeof createBatchQuota>;
 
@@ -11,7 +13,7 @@ export type BatchQuota = ReturnType<typeof createBatchQuota>;
  * Bounds the storage of beacons, which anyone may send, in bytes and in time.
  *
  * @param config.keepDays - 0: for ever
- * @param config.maxBytes - limit on all batches, compressed
+ * @param config.maxBytes - limit on all batches, compressed; a small one counts as MIN_BATCH_BYTES
  */
 export function createBatchQuota(deps: {
   blobs: Pick<BlobStore, "list" | "remove" | "ensureRoom">;
@@ -33,7 +35,7 @@ export function createBatchQuota(deps: {
       let bytes = 0;
       for await (const entry of blobs.list(METRICS_PREFIX, { unfinished: false })) {
         if (isBatchBefore(entry.key, keptFromMs)) await blobs.remove(entry.key);
-        else bytes += entry.bytes;
+        else bytes += Math.max(entry.bytes, MIN_BATCH_BYTES);
       }
       heldBytes = bytes;
     },
