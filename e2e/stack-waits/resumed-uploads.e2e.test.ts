@@ -10,8 +10,8 @@ const FILE_BYTES = 40 * MiB;
 const CONCURRENT_UPLOADS = 8;
 const PART_BYTES = 8 * MiB;
 const KILL_EVERY_MS = 10_000;
-/** Speed at which most uploads are interrupted. */
-const CHUNK_MS = 120;
+/** Speeds of connections, in turn: at the first, an upload takes longer than the time between two kills. */
+const BYTES_PER_SECOND = [3 * MiB, 8 * MiB] as const;
 
 let app: StackApp;
 
@@ -30,11 +30,11 @@ function generateContent(seed: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(words.buffer);
 }
 
-function slowly(blob: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+function slowly(blob: Blob, bytesPerSecond: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pacing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     async transform(chunk, controller) {
       controller.enqueue(chunk);
-      await delay(CHUNK_MS);
+      await delay((1_000 * chunk.byteLength) / bytesPerSecond);
     },
   });
   return blob.stream().pipeThrough(pacing);
@@ -48,12 +48,13 @@ async function send(seed: number): Promise<SentUpload> {
   const isAlone = seed % 2 === 0;
   const content = generateContent(seed);
   const blob = new Blob([content]);
+  const bytesPerSecond = BYTES_PER_SECOND[seed % 4 < 2 ? 0 : 1];
   const file: SourceFile = {
     name: `file ${seed}.bin`,
     type: "",
     size: blob.size,
-    stream: () => slowly(blob),
-    slice: (firstByte) => ({ stream: () => slowly(blob.slice(firstByte)) }),
+    stream: () => slowly(blob, bytesPerSecond),
+    slice: (firstByte) => ({ stream: () => slowly(blob.slice(firstByte), bytesPerSecond) }),
   };
   const repeatedBytes: number[] = [];
   let lastReceived = 0;
