@@ -63,7 +63,7 @@ describe("readRedisConfig", () => {
 });
 
 describe("readS3Config", () => {
-  it("requires nothing: without keys, the SDK finds credentials", () => {
+  it("requires no setting: without keys, the SDK finds credentials", () => {
     const { address } = readS3Config({});
     expect(address).toMatchObject({ endpoint: null, bucket: "envoi", pathStyle: false });
     expect([address.accessKeyId, address.secretAccessKey]).toEqual([undefined, undefined]);
@@ -71,7 +71,7 @@ describe("readS3Config", () => {
     expect(readS3Config(keys).address).toMatchObject({ accessKeyId: "id", secretAccessKey: "secret" });
   });
 
-  it("reads a second store if it has a bucket, which must be another one", () => {
+  it("reads a second store if a bucket is set for it, which must differ from the first", () => {
     expect(readS3Config({}).second).toBeNull();
     const second = {
       SECOND_S3_ENDPOINT: "http://old:9000",
@@ -101,7 +101,7 @@ describe("readS3Config", () => {
     [{ S3_ACCESS_KEY_ID: "id" }, "S3_SECRET_ACCESS_KEY: is needed with S3_ACCESS_KEY_ID"],
     [{ S3_SECRET_ACCESS_KEY: "secret" }, "S3_ACCESS_KEY_ID: is needed with S3_SECRET_ACCESS_KEY"],
     [{ SECOND_S3_BUCKET: "second", SECOND_S3_ACCESS_KEY_ID: "id" }, "SECOND_S3_SECRET_ACCESS_KEY: is needed"],
-  ])("refuses one key without the other: %j", (variables, problem) => {
+  ])("refuses one of the two keys without the other: %j", (variables, problem) => {
     expect(() => readS3Config(variables)).toThrow(problem);
   });
 });

@@ -6,7 +6,7 @@ import type { RedisAddress } from "./upload/redis/redis-upload-store.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A lease survives two failed renewals. */
+/** With three renewals per lease, a lease survives two failed ones. */
 const RENEWALS_PER_LEASE = 3;
 /** Leases are renewed at least this often, because the transfers of a deleted Upload or session end at the next renewal. */
 const MAX_RENEW_SECONDS = 5;
@@ -51,13 +51,15 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
 /** Configuration of the UploadStore. */
 export type RedisConfig = { address: RedisAddress; waitReplicas: number };
 
-/** Addresses are logged, so passwords have their own settings. */
+/**
+ * Whether a URL contains credentials. It must not, because addresses are logged: passwords have settings of their own.
+ */
 function hasCredentials(url: string): boolean {
   const { username, password } = new URL(url);
   return username !== "" || password !== "";
 }
 
-/** @param prefix - of the settings that have these servers' credentials */
+/** @param prefix - prefix of the names of the settings with these servers' credentials */
 const redisUrls = (prefix: string) =>
   env
     .list()
@@ -136,7 +138,7 @@ export function readS3Config(variables: Variables): S3Config {
       SECOND_S3_ACCESS_KEY_ID: env.optionalText(),
       SECOND_S3_SECRET_ACCESS_KEY: env.optionalText(),
       SECOND_S3_PATH_STYLE: env.flag(Boolean(variables["SECOND_S3_ENDPOINT"])),
-      // Not below /tmp, which may be in memory.
+      // The directory is not below /tmp, which may be in memory.
       SPOOL_DIR: env.text("/var/tmp/envoi-spool"),
       SPOOL_BYTES: env.whole(8_589_934_592, { min: 268_435_456 }),
       STORE_PERMITS: env.whole(64, { min: 1, max: 4_096 }),
@@ -169,7 +171,7 @@ export function readS3Config(variables: Variables): S3Config {
   };
 }
 
-/** @param prefix - of the settings */
+/** @param prefix - prefix of the names of the settings */
 function findKeyProblems(prefix: string, { accessKeyId, secretAccessKey }: S3Address) {
   return [
     accessKeyId !== undefined &&

@@ -37,7 +37,7 @@ test("guesses are counted for all replicas together, and by each replica while R
   await using otherCounts = openRedisCounts(config, "counts_here");
   const one = createGuessLimiter(counts.openCount);
   const other = createGuessLimiter(otherCounts.openCount);
-  // Until connected, each limiter counts only its own guesses.
+  // Until it is connected, each limiter counts only its own guesses.
   const client = new Redis(redis.url);
   const uploadId = createdId();
   await vi.waitFor(async () => {
@@ -46,7 +46,7 @@ test("guesses are counted for all replicas together, and by each replica while R
   });
   client.disconnect();
   const guess = { uploadId: createdId(), requester: "guesser" };
-  // More than the limit in total, but fewer for each limiter.
+  // In total these are more guesses than the limit allows, but fewer for each limiter.
   const admitted = await Promise.all([...Array(15)].flatMap(() => [one.admit(guess), other.admit(guess)]));
   expect(admitted.filter((answer) => "refund" in answer)).toHaveLength(GUESS_LIMIT.points);
   expect(await one.admit(guess)).toEqual({ retryAfterSeconds: expect.any(Number) });

@@ -11,10 +11,12 @@ import { reportUnreadableFacts } from "./upload/unreadable-facts.ts";
 
 type Context = { log: Log; registry: Registry };
 
-/** The second store receives only Parts of uploads that were started in it, so it gets this share of the spool. */
+/**
+ * The second store receives only Parts of uploads that were started in it, so this share of the spool is enough for it.
+ */
 const SECOND_SPOOL_SHARE = 1 / 4;
 
-/** @param move - `null` when one store has all Blobs */
+/** @param move - `null` when there is only one store */
 function openBlobs(config: S3Config, log: Log): { blobs: BlobStore; move: StoreMove | null } {
   const { second, ...first } = config;
   if (second === null) return { blobs: createS3BlobStore({ ...first, log }), move: null };
@@ -25,16 +27,16 @@ function openBlobs(config: S3Config, log: Log): { blobs: BlobStore; move: StoreM
   return { blobs: createTwoBlobStores({ first: to, second: from }), move: { from, to } };
 }
 
-/** The BlobStore shared by all processes. */
+/** Opens the BlobStore that all processes share. */
 export function openBlobStore(config: S3Config, { log, registry }: Context): BlobStore {
   return observeOperations({ blobs: openBlobs(config, log).blobs }, registry).blobs;
 }
 
 /**
- * The stores shared by all processes. They start connecting and retry until disposed.
+ * Opens the stores that all processes share. They start connecting, and retry until they are disposed.
  *
- * @param config.leases - for services that hold sessions or Claims
- * @returns `move`: the two stores that `blobs` consists of and disposes; `null` when it is one
+ * @param config.leases - required for services that hold sessions or Claims
+ * @returns `move`: the two stores that `blobs` combines, and disposes; `null` when there is only one
  */
 export function openStores(
   config: { redis: RedisConfig; s3: S3Config; leases?: LeaseConfig },

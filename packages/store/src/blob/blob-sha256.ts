@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { BlobKey, BlobStore } from "./port.ts";
 
 /**
- * Reads a Blob, and hashes it.
+ * Reads and hashes a Blob.
  *
- * @param bytes - the length that it must have; absent: any
- * @returns SHA-256, 64 hex characters; `null` when it is not there, or has another length
+ * @param bytes - the length that the Blob must have; absent: any length
+ * @returns SHA-256, 64 hex characters; `null` when the Blob does not exist or has another length
  */
 export async function blobSha256(
   blobs: Pick<BlobStore, "size" | "readChunks">,

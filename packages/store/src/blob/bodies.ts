@@ -1,12 +1,12 @@
 import { releaseBuffers } from "@envoi/platform";
 import { type BlobBody, BlobStoreError } from "./port.ts";
 
-/** Resolves with the next batch, or rejects with the signal's reason when it aborts first. */
+/** Resolves with the next batch, or rejects with the signal's reason if the signal aborts first. */
 export function nextBatch(
   batches: AsyncIterator<Uint8Array[]>,
   signal: AbortSignal,
 ): Promise<IteratorResult<Uint8Array[], unknown>> {
-  // Without `Promise.race`, which would create about ten promises per batch.
+  // `Promise.race` is not used, because it would create about ten promises per batch.
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     signal.addEventListener("abort", onAbort, { once: true });
@@ -17,7 +17,7 @@ export function nextBatch(
 
 export type CollectedBody = { batches: Uint8Array[][]; bytes: number };
 
-/** Reads a body into memory. @throws BlobStoreError `length_mismatch` when it is longer than `maxBytes` */
+/** Reads a body into memory. @throws BlobStoreError `length_mismatch` when the body is longer than `maxBytes` */
 export async function collectBody(body: BlobBody, maxBytes: number, signal: AbortSignal): Promise<CollectedBody> {
   const source = body[Symbol.asyncIterator]();
   const batches: Uint8Array[][] = [];
@@ -35,7 +35,7 @@ export async function* streamBatches(batches: readonly Uint8Array[][]): BlobBody
   yield* batches;
 }
 
-/** A body that is in memory. */
+/** A body that is already in memory, as a single batch. */
 export async function* wholeBody(bytes: Uint8Array): BlobBody {
   yield [bytes];
 }

@@ -9,6 +9,6 @@ it.each([
   [64, 256 * KiB],
   [256, 64 * KiB],
   [1_000, 64 * KiB],
-])("one of %i open reads takes %i bytes at a time", (reads, bytes) => {
+])("when %i reads are open, each reads %i bytes at a time", (reads, bytes) => {
   expect(computeChunkBytes(reads)).toBe(bytes);
 });

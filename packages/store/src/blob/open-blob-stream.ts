@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import type { BlobKey, BlobStore, ByteRange } from "./port.ts";
 
 /**
- * Reads a Blob as a stream, which fails when `readChunks` rejects.
+ * Reads a Blob as a stream. The stream fails when `readChunks` rejects.
  *
  * @returns `null` when there is no such Blob
- * @throws errors of `readChunks` before the first byte
+ * @throws errors that `readChunks` rejects with before the first byte
  */
 export async function openBlobStream(
   blobs: Pick<BlobStore, "readChunks">,
@@ -35,7 +35,7 @@ export async function openBlobStream(
     for (const chunk of batch) {
       if (stream.destroyed) return;
       wanted = Promise.withResolvers();
-      // A copy, as the store may reuse the chunk.
+      // The chunk is copied, because the store may reuse it.
       if (!stream.push(Buffer.from(chunk))) await wanted.promise;
     }
   }

@@ -20,7 +20,7 @@ export type StoredPart = { number: number; bytes: number; etag: string };
 
 export type BlobEntry = {
   key: BlobKey;
-  /** Length; of unfinished Parts, only the bytes known without further requests, possibly 0. */
+  /** Length. For unfinished Parts: only the bytes that are known without further requests, possibly 0. */
   bytes: number;
   modifiedAtMs: number;
   /**
@@ -31,9 +31,9 @@ export type BlobEntry = {
 };
 
 /**
- * The client that sends a body. A driver may share what it has for bodies among client networks.
+ * The client that sends a body. A driver may divide its memory, disk space and requests among client networks.
  *
- * `holder`: the body's owner, which the driver may evict when others need the space of an idle body.
+ * `holder`: what holds the body's places. The driver may evict it while its body is idle and others need the space.
  */
 export type BodySender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
 
@@ -42,10 +42,10 @@ export type WriteOptions = {
   sender?: BodySender;
 };
 
-/** Bytes `offset` up to, not including, `end`. */
+/** Bytes from `offset` up to, but not including, `end`. */
 export type ByteRange = { offset: number; end: number };
 export type RemoveOptions = {
-  /** Also removes unfinished Parts under the key: those with this id, and all that the store lists. */
+  /** Present: unfinished Parts under the key are removed, too: those with this id, and all that the store lists. */
   partsId?: string | null;
 };
 export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string) => void };
@@ -53,7 +53,7 @@ export type ListOptions = { unfinished?: boolean; onForeignName?: (name: string)
 export type BodyCosts = {
   /** Largest useful size of a body's batches. */
   batchBytes: number;
-  /** Most memory that a body of known length takes up, in addition to the current batch. */
+  /** Maximum memory that a body of known length takes up, in addition to the current batch. */
   declaredBytes: number;
   /** Whether a Part of unknown length is collected in memory until it is complete. See `writeIfShort`. */
   collectsParts: boolean;
@@ -68,25 +68,26 @@ export interface BlobStore {
   /**
    * Stores a whole Blob of known length under a new key, or replaces the existing one.
    *
-   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer; nothing is stored then
-   * @throws ProtocolError as `putPart`
+   * @throws BlobStoreError `length_mismatch` when the body is shorter or longer than `bytes`; nothing is stored in that
+   *   case
+   * @throws ProtocolError as `putPart` does
    */
   write(key: BlobKey, body: BlobBody, bytes: number, signal: AbortSignal, options?: WriteOptions): Promise<void>;
 
   /**
    * Begins a Blob in Parts. It becomes visible only with `completeParts`.
    *
-   * @param options.readable - the Parts can be read before. Default: false
+   * @param options.readable - whether the Parts can be read before they are completed. Default: false
    */
   startParts(key: BlobKey, options: { partBytes: number; readable?: boolean }): Promise<PartsRef>;
 
   /**
    * Stores Part `number` (from 1), replacing an earlier attempt.
    *
-   * @param bytes - its exact length, or `null` when unknown until the body ends
+   * @param bytes - the exact length of the body, or `null` when it is unknown until the body ends
    * @param sender - absent: not counted towards any client network
    * @returns the Part once it is durable
-   * @throws BlobStoreError `length_mismatch`; the Part is then not stored
+   * @throws BlobStoreError `length_mismatch` when the body does not fit; the Part is not stored in that case
    * @throws ProtocolError `busy` when there is no space for the body to wait in, or too many requests are open
    */
   putPart(
@@ -105,7 +106,10 @@ export interface BlobStore {
    */
   completeParts(ref: PartsRef, parts: readonly StoredPart[]): Promise<void>;
 
-  /** Removes unfinished Parts, but no Blob. No error without them. What readable ones take up may stay until `remove`. */
+  /**
+   * Removes unfinished Parts, but never a Blob. No error when there are none. The space of readable Parts may stay in
+   * use until `remove`.
+   */
   abandonParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<void>;
 
   /**
@@ -113,8 +117,8 @@ export interface BlobStore {
    *
    * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
    * @returns `read` when everything was taken; `null` when there is no such Blob, or the Parts were completed or removed
-   * @throws BlobStoreError `changed` when it is replaced during the call; `unavailable` when it turns out to be shorter;
-   *   errors of `take`
+   * @throws BlobStoreError `changed` when the Blob is replaced during the call; `unavailable` when it ends before
+   *   `range.end`; errors of `take`
    */
   readChunks(
     source: BlobKey | PartsRef,
@@ -123,20 +127,26 @@ export interface BlobStore {
     signal: AbortSignal,
   ): Promise<"read" | null>;
 
-  /** Reads a small range of a Blob into memory. @returns memory that the caller may free; `null`, and errors, as above */
+  /**
+   * Reads a small range of a Blob into memory.
+   *
+   * @returns memory that the caller may free; `null`, and errors, as for `readChunks`
+   */
   readBytes(key: BlobKey, range: ByteRange, signal: AbortSignal): Promise<Uint8Array | null>;
 
   /** @returns length in bytes, or `null` when there is no such Blob */
   size(key: BlobKey): Promise<number | null>;
 
-  /** Removes the Blob. No error when there is none. */
+  /** Removes the Blob. No error when it does not exist. */
   remove(key: BlobKey, options?: RemoveOptions): Promise<void>;
 
   /**
-   * Everything below a prefix, in no particular order. Entries that change during the call may be listed, even twice.
+   * Lists everything below a prefix, in no particular order. Entries that change during the call may be listed, even
+   * twice.
    *
-   * @param prefix - segments with a slash after each, or nothing
-   * @param options.unfinished - `false`: without unfinished Parts, for which some stores have to scan everything
+   * @param prefix - segments, each followed by a slash, or an empty string
+   * @param options.unfinished - `false`: unfinished Parts are left out, because some stores have to scan everything to
+   *   find them
    * @param options.onForeignName - called for each name that is not a BlobKey
    */
   list(prefix: string, options?: ListOptions): AsyncIterable<BlobEntry>;
@@ -147,15 +157,18 @@ export interface BlobStore {
   /** Rejects when the store is unusable. */
   ping(): Promise<void>;
 
-  /** Memory that bodies cost this store. */
+  /** Memory that bodies take up in this driver. */
   readonly bodies: BodyCosts;
 
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** A driver that the Blobs of another store can be moved to, and from. See [Note: Two stores]. */
+/**
+ * A driver whose Blobs can be moved to another store, and that can receive those of another store. See [Note: Two
+ * stores].
+ */
 export interface MovableBlobStore extends BlobStore {
-  /** Whether this store has these unfinished Parts; also for ids of other drivers. */
+  /** Whether this store has these unfinished Parts. `partsId` may come from another driver. */
   hasParts(ref: Pick<PartsRef, "key" | "partsId">): Promise<boolean>;
 }
 
@@ -166,7 +179,7 @@ const CODES = {
   unavailable: "unavailable",
 } as const;
 
-/** The store failed, a body had a different length than declared, or the stored version was not the expected one. */
+/** The store failed, a body had a different length than declared, or the stored version was not the one expected. */
 export class BlobStoreError extends ProtocolError {
   readonly fault: "length_mismatch" | "changed" | "unavailable" | "full";
 
@@ -180,12 +193,12 @@ export class BlobStoreError extends ProtocolError {
 
 const BLOB_KEY = /^[a-z0-9_-][a-z0-9._=-]*(\/[a-z0-9_-][a-z0-9._=-]*)*$/;
 
-/** @returns the key, or `null` when the text is not a valid key */
+/** @returns the key, or `null` when `text` is not a valid key */
 export function parseBlobKey(text: string): BlobKey | null {
   return text.length <= 500 && BLOB_KEY.test(text) ? (text as BlobKey) : null;
 }
 
-/** @throws RangeError when the text is not a key: a programming error, never an answer to outside input */
+/** @throws RangeError when `text` is not a key. That is a programming error: use `parseBlobKey` for outside input */
 export function blobKey(text: string): BlobKey {
   const key = parseBlobKey(text);
   if (key === null) throw new RangeError("not a blob key");

@@ -5,8 +5,8 @@ import { BlobStoreError, type StoredPart } from "./port.ts";
  *
  * @param parts - in any order
  * @returns bytes
- * @throws BlobStoreError `length_mismatch` when there are no Parts, one is missing, duplicated or too long, or one that
- *   is not the last is too short
+ * @throws BlobStoreError `length_mismatch` when there are no Parts, when a Part is missing, duplicated or too long, or
+ *   when a Part other than the last is too short
  */
 export function sumPartBytes(parts: readonly StoredPart[], partBytes: number): number {
   const inOrder = parts.toSorted((a, b) => a.number - b.number);

@@ -5,13 +5,13 @@ import type { BlobBody, BlobKey, BlobStore, BodySender } from "./port.ts";
 const COLLECTING_BYTES = 1_048_576;
 
 /**
- * Stores a client's body of unknown length as a whole Blob, if it turns out to be shorter than a Part, and the store
- * would collect a Part anyway.
+ * Stores a client's body of unknown length as a whole Blob if it turns out to be shorter than a Part, and if the store
+ * would collect a Part in memory anyway.
  *
  * @param body - at most `partBytes` long
- * @returns the length of the Blob; or `first`, the same body again, to be stored as the first Part: then nothing is
- *   stored, and at most `partBytes` are held in memory
- * @throws ProtocolError as `putPart`
+ * @returns the length of the Blob; or `first`, the same body again, to be stored as the first Part. In that case
+ *   nothing has been stored, and at most `partBytes` are held in memory
+ * @throws ProtocolError as `putPart` does
  */
 export async function writeIfShort(
   blobs: Pick<BlobStore, "write" | "bodies">,
@@ -30,9 +30,9 @@ export async function writeIfShort(
 }
 
 /**
- * Most memory that one `putPart` uses, in addition to the current batch.
+ * Maximum memory that one `putPart` uses, in addition to the current batch.
  *
- * @param part.declared - whether `putPart` gets the Part's length
+ * @param part.declared - whether `putPart` is told the Part's length
  * @returns bytes
  */
 export function partMemory(

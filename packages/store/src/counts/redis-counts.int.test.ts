@@ -29,7 +29,7 @@ describe("counts in Redis", () => {
   });
 });
 
-test("points are not refunded twice when the reply is lost", async () => {
+test("points are not refunded twice when a reply is lost", async () => {
   await using proxy = await startCuttingProxy({ targetPort: Number(new URL(redis.url).port) });
   const config = readRedisConfig({ REDIS_URL: `redis://127.0.0.1:${proxy.port}` });
   await using behind = openRedisCounts(config, "fails");
@@ -39,12 +39,12 @@ test("points are not refunded twice when the reply is lost", async () => {
   const cut = proxy.cutNextReply();
   await expect(count.reward("somebody", 2)).rejects.toThrow();
   await cut;
-  // Everything that was pending when the connection returned has been sent by now.
+  // Any command that was pending when the connection was restored has been sent by now.
   await vi.waitFor(() => count.get("somebody"));
   expect((await direct.get("somebody"))?.consumedPoints).toBe(4);
 });
 
-test("without Redis, counting fails, or what this process has seen counts", async () => {
+test("without Redis, either counting fails or the process counts alone", async () => {
   await using gone = await startRedis();
   const config = readRedisConfig({ REDIS_URL: gone.url });
   await using failing = openRedisCounts(config, "fails");

@@ -7,15 +7,15 @@ import { connectRedis, reviveEnded } from "../upload/redis/connection.ts";
 const SILENCE_MS = 1_000;
 
 /**
- * Counts in Redis, for all replicas.
+ * Keeps counts in Redis, which all replicas share.
  *
- * @param whileAway - while Redis does not answer, this process counts alone (`counts_here`), or counting fails
+ * @param whileAway - whether this process counts alone (`counts_here`) or counting fails while Redis does not answer
  */
 export function openRedisCounts(
   { address }: RedisConfig,
   whileAway: "counts_here" | "fails",
 ): AsyncDisposable & { openCount: OpenCount } {
-  // Points that are refunded twice would be a quota that is exceeded.
+  // Commands are not repeated: a refund that is applied twice would let a caller exceed its quota.
   const client = connectRedis(address, { silenceMs: SILENCE_MS, repeats: false });
   let closed = false;
   reviveEnded(client, () => closed);

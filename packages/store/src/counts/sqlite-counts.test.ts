@@ -44,6 +44,6 @@ test("counts whose windows have ended take up no space", async () => {
   nowMs += 61_000;
   await count.consume("another");
   nowMs -= 61_000;
-  // An entry that was still there would be found again.
+  // With the clock set back, an entry that still existed would be found.
   for (let n = 0; n < 10; n++) expect(await count.get(`caller ${n}`)).toBeNull();
 });

@@ -29,7 +29,7 @@ test("a key that Envoi does not create has no owner", () => {
   }
 });
 
-test("a Blob is in the shard of its Upload or its list, any other Blob in the first shard", () => {
+test("a Blob belongs to the shard of its Upload or list, and any other Blob to the first shard", () => {
   expect(shardOfOwner(ownerOf(blobKey("uploads/ab/abcdef0123456789")))).toBe(0xab);
   expect(shardOfOwner(ownerOf(blobKey("uploads/ab/abcdef0123456789.tail.0a")))).toBe(0xab);
   expect(shardOfOwner(ownerOf(blobKey(`lists/0b/${LIST_KEY}/1`)))).toBe(0x0b);

@@ -6,12 +6,12 @@ import { shardOf } from "../upload/port.ts";
 /** The owner of a Blob, which decides whether it is still in use. */
 export type BlobOwner =
   | { kind: "upload"; id: UploadId }
-  /** Bytes of a session beside its Parts: the tail of one over HTTP, or readable Parts. */
+  /** Bytes of a session that are objects of their own: the tail of a session over HTTP, or readable Parts. */
   | { kind: "session"; id: UploadId }
   | { kind: "list"; listKey: string }
   /** Batches of events, which the metrics service stores and removes. */
   | { kind: "events" }
-  /** The order to move a store into this one: [Note: Moving a store]. */
+  /** The order to move another store into this one: [Note: Moving a store]. */
   | { kind: "order" };
 
 const SESSION_KEY = /^uploads\/[0-9a-f]{2}\/([0-9a-f]{16})\.(?:tail|part)\./;
@@ -32,7 +32,7 @@ export function ownerOf(key: BlobKey): BlobOwner | null {
   return EVENTS.test(key) ? { kind: "events" } : null;
 }
 
-/** Janitors share Blobs by shard. */
+/** The shard by which janitors divide the Blobs. */
 export function shardOfOwner(owner: BlobOwner | null): number {
   if (owner?.kind === "upload" || owner?.kind === "session") return shardOf(owner.id);
   return owner?.kind === "list" ? shardOf(owner.listKey) : SHARD_OF_OTHERS;

@@ -10,7 +10,7 @@ const newUpload = (number: number, shard = "ab") => {
   return { id, blobKey: blobKey(`uploads/${shard}/${id}`) };
 };
 
-/** @param options.states - states of Uploads since they were listed; absent: visible */
+/** @param options.states - states that Uploads have reached since they were listed; absent: still visible */
 async function find(
   listed: readonly { id: UploadId; blobKey: BlobKey }[],
   options: { present?: readonly BlobKey[]; states?: Record<string, UploadState | null> } = {},
@@ -60,7 +60,7 @@ test("an Upload that was deleted, taken down or replaced since it was listed is 
   expect((await find([unknown, gone, hidden, moved], { states })).missing).toEqual([]);
 });
 
-test("a folder is listed again for each ten thousand Uploads, to bound the memory", async () => {
+test("to bound the memory used, a folder is listed again for every ten thousand Uploads", async () => {
   const listed = Array.from({ length: 10_001 }, (_, number) => newUpload(number));
   const { missing, folders } = await find(listed, { present: listed.map(({ blobKey: key }) => key) });
   expect(missing).toEqual([]);

@@ -6,12 +6,15 @@ type ListedUpload = { id: UploadId; blobKey: BlobKey };
 /** Uploads whose Blobs are in one folder. */
 type Group = { folder: string; expected: Map<BlobKey, UploadId> };
 
-/** Most Uploads that are compared with one listing, which bounds its memory. */
+/** Maximum number of Uploads compared with one listing. It bounds the memory used. */
 const MAX_COMPARED = 10_000;
 
 const parentFolder = (key: BlobKey) => key.slice(0, key.lastIndexOf("/") + 1);
 
-/** Uploads are listed by shard, and a shard has one folder, so there are few groups. */
+/**
+ * Groups consecutive Uploads by folder. Uploads are listed by shard, and each shard has one folder, so there are few
+ * groups.
+ */
 async function* groupByFolder(uploads: AsyncIterable<ListedUpload>): AsyncGenerator<Group> {
   let group: Group = { folder: "", expected: new Map() };
   for await (const { id, blobKey } of uploads) {
@@ -26,8 +29,8 @@ async function* groupByFolder(uploads: AsyncIterable<ListedUpload>): AsyncGenera
 }
 
 /**
- * Visible Uploads whose Blob is missing. Lists Blobs instead of asking for the length of each: S3 permits that only to
- * a user that may also read them.
+ * Finds visible Uploads whose Blob is missing. It lists Blobs instead of requesting the length of each, which S3
+ * permits only to users that may also read the Blobs.
  */
 export async function* findMissing(
   stores: { uploads: Pick<UploadReader, "inspect">; blobs: Pick<BlobStore, "list"> },
@@ -38,7 +41,7 @@ export async function* findMissing(
     for await (const { key } of blobs.list(folder, { unfinished: false })) expected.delete(key);
     for (const [blobKey, id] of expected) {
       const state = await uploads.inspect(id);
-      // It may have been deleted or taken down since it was listed.
+      // The Upload may have been deleted or taken down since it was listed.
       const isVisible = state?.state === "live" && state.takenDownUntilMs === null && state.blobKey === blobKey;
       if (isVisible) yield id;
     }

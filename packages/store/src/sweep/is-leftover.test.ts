@@ -20,12 +20,12 @@ test("a Blob of an open session is not a leftover", async () => {
   expect(await ofUpload({ state: "session", epoch: 1, storedBytes: 0, endedBy: null })).toBe(false);
 });
 
-test("the Blob of a visible Upload is not a leftover, another Blob of its id is", async () => {
+test("the Blob of a visible Upload is not a leftover, but another Blob with the same id is", async () => {
   expect(await ofUpload({ state: "live", ...counts, blobKey: whole.key })).toBe(false);
   expect(await ofUpload({ state: "live", ...counts, blobKey: blobKey("uploads/ab/other") })).toBe(true);
 });
 
-test("Parts beside the Blob of a visible Upload are a leftover", async () => {
+test("unfinished Parts beside the Blob of a visible Upload are leftovers", async () => {
   const uploads = {
     inspect: async (): Promise<UploadState> => ({ state: "live", ...counts, blobKey: whole.key }),
     inspectList: async () => [],
@@ -39,7 +39,7 @@ test("the order to move a store is not a leftover", async () => {
   expect(await isLeftover(uploads, { key: blobKey("moves/order"), partsId: null }, { kind: "order" })).toBe(false);
 });
 
-test("a Blob of a gone Upload is a leftover only when its removal was finished", async () => {
+test("the Blob of a gone Upload is a leftover only once its removal was finished", async () => {
   const gone = { state: "gone", reason: "deleted", downloads: 0, downloadLimit: 1 } as const;
   expect(await ofUpload({ ...gone, blobRemoved: false })).toBe(false);
   expect(await ofUpload({ ...gone, blobRemoved: true })).toBe(true);
@@ -67,7 +67,7 @@ test("a Blob of a list is a leftover unless it is one of the stored versions", a
   expect(await isLeftover(uploads, old, owner)).toBe(true);
 });
 
-test("batches of events are not leftovers, but unfinished Parts of them are", async () => {
+test("batches of events are not leftovers, but their unfinished Parts are", async () => {
   const key = blobKey("metrics/date=2026-11-21/hour=04/ab.ndjson.gz");
   const uploads = { inspect: async () => null, inspectList: async () => [] };
   expect(await isLeftover(uploads, { key, partsId: null }, { kind: "events" })).toBe(false);

@@ -9,7 +9,7 @@ function isLeftoverOfUpload({ key, partsId }: Entry, state: UploadState | null):
   if (state === null) return true;
   if (state.state === "session") return false;
   if (state.state === "gone") return state.blobRemoved;
-  // The Blob of a visible Upload is complete: Parts beside it are of a copy that was not finished.
+  // The Blob of a visible Upload is complete: Parts beside it belong to a copy that was not finished.
   return state.blobKey !== key || partsId !== null;
 }
 

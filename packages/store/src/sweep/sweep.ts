@@ -14,7 +14,7 @@ export type SweepReporter = {
   wouldDiscard(entry: BlobEntry): void;
   leftoverFailed(entry: BlobEntry, error: unknown): void;
   ceilingReached(ceiling: number): void;
-  /** @param examples - some of their names */
+  /** @param examples - some of the names */
   unknownNames(examples: readonly string[]): void;
   blobMissing(id: UploadId): void;
   /** @param bytes - 0 when another process measures */
@@ -23,48 +23,48 @@ export type SweepReporter = {
 };
 
 export type SweepConfig = {
-  /** Entries that are checked at once. */
+  /** Number of entries that are checked concurrently. */
   concurrency: number;
-  /** Reports what would be discarded, and discards nothing. */
+  /** Whether to report what would be discarded without discarding anything. */
   dryRun: boolean;
   sweep: {
     /** A Blob younger than this is left alone. */
     minAgeSeconds: number;
-    /** Blobs that one sweep discards at most. */
+    /** Maximum number of Blobs that one sweep discards. */
     ceiling: number;
   };
 };
 
-/** An Upload or a list follows its Blob within minutes. */
+/** Long enough, because the entry of an Upload or a list follows its Blob within minutes. */
 export const SWEEP_MIN_AGE_SECONDS = 3_600;
 
 /** Compares both stores over these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
 
-/** Foreign names that a log line quotes. */
+/** Maximum number of foreign names that a log line quotes. */
 const EXAMPLES = 5;
 
 /**
  * [Note: Sweep]
  *
  * Due work comes from the UploadStore's index; the sweep searches the whole BlobStore for data that no index lists.
- * When old enough, it is discarded: a Blob or Parts without an Upload or a session, those of a list that are none of
- * its versions, and Parts below the batches of events. Names that Envoi does not create, and visible Uploads without a
- * Blob, are only reported: data that a person may still ask for is never removed silently.
+ * Such data is discarded once it is old enough: Blobs and Parts without an Upload or a session, those of a list that
+ * are not one of its versions, and unfinished Parts of batches of events. Names that Envoi does not create, and visible
+ * Uploads without a Blob, are only reported: data that a person may still ask for is never removed silently.
  *
  * It also measures the store, see [Note: Storage marks]. Every janitor lists everything; one of them reports the sum.
  */
 export function createSweep(deps: {
   uploads: Pick<UploadStore, "inspect" | "inspectList" | "listSessions" | "listUploads">;
   blobs: Pick<BlobStore, "list" | "remove" | "abandonParts">;
-  /** Resolves when it is the turn of the next leftover. */
+  /** Resolves when the next leftover may be discarded. */
   pace: (signal: AbortSignal) => Promise<void>;
   report: SweepReporter;
   clock: Clock;
   config: SweepConfig;
-  /** Whether a copy of this Blob is being made, which may have Parts. */
+  /** Whether this Blob is being copied. The copy may have unfinished Parts, which must be kept. */
   isMoving?: (key: BlobKey) => boolean;
-  /** Absent: a dry run, which changes no count. */
+  /** Absent in a dry run, which must not change any count. */
   storage?: Pick<Storage, "measure">;
 }): Sweep {
   const { uploads, blobs, pace, report, clock, config } = deps;
@@ -74,7 +74,7 @@ export function createSweep(deps: {
   async function discard(entry: BlobEntry, result: SweepResult): Promise<void> {
     const { key, partsId } = entry;
     try {
-      // A Blob of the same name as unfinished Parts may still be needed.
+      // Unfinished Parts are removed alone, because a Blob with the same key may still be needed.
       await (partsId === null ? blobs.remove(key, { partsId: null }) : blobs.abandonParts({ key, partsId }));
       result.discarded++;
       report.leftoverDiscarded(entry);
@@ -123,7 +123,10 @@ export function createSweep(deps: {
     return ended.aborted ? null : { blobBytes };
   }
 
-  /** Bytes that unfinished uploads have stored. Not the declared ones, which strangers could declare without sending. */
+  /**
+   * Sums the bytes that unfinished uploads have stored. Declared bytes do not count, because strangers could declare
+   * them without sending any.
+   */
   async function sessionBytes(signal: AbortSignal): Promise<number> {
     let bytes = 0;
     const visit = async (id: UploadId) => {

@@ -31,7 +31,7 @@ async function openBelow(directory: string, type: "file" | "directory"): Promise
   const paths = await Promise.all(
     numbers.map(async (number) => {
       const path = await readlink(`/proc/self/fd/${number}`).catch(() => "");
-      // A removed file has no such path any more.
+      // A removed file no longer has a path in the directory.
       const isDirectory = (await stat(path).catch(() => null))?.isDirectory() ?? false;
       return isDirectory === (type === "directory") ? path : "";
     }),
@@ -48,7 +48,7 @@ async function filesBelow(directory: string): Promise<string[]> {
 
 const BODY = bytesFrom("directory", 2_000_000);
 
-test("a Blob is one file named for its key, and staged files are elsewhere", async () => {
+test("a Blob is one file named after its key, and staged files are in another directory", async () => {
   await using blobs = await openDirectory();
   const key = blobKey("uploads/ab/abcdef0123456789");
   const ref = await blobs.store.startParts(key, { partBytes: 2_000_000 });
@@ -92,7 +92,7 @@ test("abandonParts removes the staged file of an interrupted write, but not the 
   expect(await listAll(store)).toMatchObject([{ key, partsId: null }]);
 });
 
-test("invalid names are reported but not listed", async () => {
+test("files with invalid names are reported but not listed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -127,7 +127,7 @@ test("files that are not Blobs are not listed", async () => {
   expect((await listAll(blobs.store)).map((entry) => entry.key)).toEqual([key]);
 });
 
-test("Parts can be completed by another process than the one that began them", async () => {
+test("Parts can be completed by a process other than the one that began them", async () => {
   await using blobs = await openDirectory();
   const ref = await blobs.store.startParts(newKey(), { partBytes: 1_500_000 });
   const first = await blobs.store.putPart(ref, 1, inBatches(BODY.subarray(0, 1_500_000)), 1_500_000, never);
@@ -202,7 +202,7 @@ test("a read closes its file when it ends, fails, is aborted, is refused or its 
   expect(await openFiles(directory)).toEqual([]);
 });
 
-test("directories stay open to be synced again, until the store is closed", async () => {
+test("directories stay open until the store is closed, so that they can be synced again", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   await store.write(blobKey("one/a"), inBatches(BODY), BODY.byteLength, never);
@@ -251,7 +251,7 @@ test("a body that would use the reserve is refused as full, and existing data ca
   await roomy.write(newKey(), inBatches(part), 1_000, never);
 });
 
-test("an unusable directory is a BlobStoreError", async () => {
+test("an unusable directory causes a BlobStoreError", async () => {
   await using blobs = await openDirectory();
   await blobs.store.ping();
   const file = join(blobs.directory, "file");

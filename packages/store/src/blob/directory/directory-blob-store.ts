@@ -29,10 +29,10 @@ import { createDiskSpace } from "./disk-space.ts";
 import { listFiles } from "./list-files.ts";
 import { readFileChunks } from "./read-file-chunks.ts";
 
-/** Large, because each write costs a thread pool task and a chain of promises. */
+/** Batches are large, because each write costs a thread pool task and a chain of promises. */
 const BATCH_BYTES = 1_048_576;
 
-/** A fixed name, so that the next process removes the file that a killed one left. */
+/** The name is fixed, so that the next process removes the file that a killed process left behind. */
 const PROBE = ".probe";
 
 const newStagedId = () => randomBytes(8).toString("hex");
@@ -44,7 +44,8 @@ const createNew = (path: string) => stored(openFile(path, "wx", 0o600));
  *
  * @param options.directory - created when missing
  * @param options.reserveBytes - space that Blobs leave free on the file system for other data stored there
- * @param options.databaseDirectory - whose file system must have as much free, too, for a new body
+ * @param options.databaseDirectory - a new body is refused unless this directory's file system has as much free space,
+ *   too
  */
 export function createDirectoryBlobStore(options: {
   directory: string;
@@ -143,7 +144,7 @@ export function createDirectoryBlobStore(options: {
     return { number, bytes: written, etag: `${ref.partsId}-${number}` };
   }
 
-  /** Truncates a last Part that a longer attempt wrote before. */
+  /** Truncates the file, because an earlier attempt at the last Part may have written more bytes. */
   async function trim(file: FileHandle, bytes: number): Promise<void> {
     const { size } = await stored(file.stat());
     if (size < bytes) throw new BlobStoreError("length_mismatch");
@@ -157,7 +158,8 @@ export function createDirectoryBlobStore(options: {
     await using file = await storedIfThere(open(staged, "r+"));
     if (file !== null) await trim(file, bytes);
     const moved = file !== null && (await moveIntoPlace(staged, ref.key));
-    // Without a staged file, it was completed before, perhaps by a process that died before it synced the directory.
+    // Without a staged file, the Blob was completed earlier, perhaps by a process that died before it synced the
+    // directory.
     if (!moved && (await size(ref.key)) !== bytes) throw new BlobStoreError("unavailable");
     await syncDirectory(dirname(paths.blob(ref.key)));
   }
@@ -200,7 +202,7 @@ export function createDirectoryBlobStore(options: {
     await removeFiles(dirname(staged), [basename(staged)]);
   }
 
-  /** Also for the ids of another store. */
+  /** `partsId` may come from another store. */
   async function hasParts({ key, partsId }: Pick<PartsRef, "key" | "partsId">): Promise<boolean> {
     if (!isStagedId(partsId)) return false;
     return (await storedIfThere(stat(paths.staged(key, partsId)))) !== null;
@@ -211,7 +213,7 @@ export function createDirectoryBlobStore(options: {
     return found?.isFile() ? found.size : null;
   }
 
-  /** Removes files of one directory durably. */
+  /** Durably removes files from one directory. */
   async function removeFiles(directory: string, names: readonly string[]): Promise<void> {
     const removed = await Promise.all(
       names.map((name) => storedIfThere(unlink(join(directory, name)).then(() => true))),
@@ -220,7 +222,7 @@ export function createDirectoryBlobStore(options: {
   }
 
   async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
-    // Staged files first, so that none can become a Blob after the Blob was removed.
+    // Staged files are removed first, so that none can become a Blob after the Blob was removed.
     if (partsId !== undefined) {
       const staged = await stagedNames(paths.staging);
       const prefix = paths.stagedPrefix(key);
@@ -280,7 +282,7 @@ export function createDirectoryBlobStore(options: {
     list,
     ensureRoom,
     ping,
-    // A Part is written to the file of the Blob, whatever its length.
+    // Parts are written directly to the Blob's staged file, whatever their length.
     bodies: { batchBytes: BATCH_BYTES, declaredBytes: 0, collectsParts: false },
     [Symbol.asyncDispose]: dispose,
   };

@@ -10,7 +10,7 @@ async function openDirectories(below: string): Promise<string[]> {
   return paths.filter((path) => path.startsWith(below)).toSorted();
 }
 
-test("a limited number of directories stays open, each once, and others are opened for each sync", async () => {
+test("up to a limit, each directory is opened once and stays open; any other is opened for each sync", async () => {
   const root = await mkdtemp(join(tmpdir(), "envoi-syncs-"));
   onTestFinished(() => rm(root, { recursive: true }));
   const [one, two, three] = ["1", "2", "3"].map((name) => join(root, name)) as [string, string, string];
@@ -23,7 +23,7 @@ test("a limited number of directories stays open, each once, and others are open
   expect(await openDirectories(root)).toEqual([]);
 });
 
-test("a directory that does not exist is an error of the store, and is synced once it exists", async () => {
+test("syncing a missing directory causes a BlobStoreError, and succeeds once the directory exists", async () => {
   const root = await mkdtemp(join(tmpdir(), "envoi-syncs-"));
   onTestFinished(() => rm(root, { recursive: true }));
   await using syncs = createDirectorySyncs();

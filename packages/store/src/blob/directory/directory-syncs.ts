@@ -11,7 +11,10 @@ const MAX_OPEN = 300;
 /** Makes creations, renames and removals in directories survive a power cut. */
 export type DirectorySyncs = AsyncDisposable & { sync(path: string): Promise<void> };
 
-/** Up to `maxOpen` directories stay open, so a sync is one call instead of three. They must not be removed while they are. */
+/**
+ * Up to `maxOpen` directories stay open, so a sync is one call instead of three. They must not be removed while they
+ * are open.
+ */
 export function createDirectorySyncs(maxOpen = MAX_OPEN): DirectorySyncs {
   const files = new Map<string, Promise<number>>();
 
@@ -31,7 +34,9 @@ export function createDirectorySyncs(maxOpen = MAX_OPEN): DirectorySyncs {
     return opening;
   }
 
-  /** Does not close the directory when a sync fails: others may be syncing it, and its number may be reused. */
+  /**
+   * Does not close the directory when a sync fails: others may be syncing it, and its file descriptor may be reused.
+   */
   async function syncOpen(path: string): Promise<void> {
     await syncFile(await (files.get(path) ?? keepOpen(path)));
   }

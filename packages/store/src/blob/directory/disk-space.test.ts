@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** A reserve that leaves about 4 GiB of the space that is free now. */
+/** Sets the reserve so that about 4 GiB of the currently free space can be used. */
 async function createFourGiB() {
   const { bavail, bsize } = await statfs(directory);
   return createDiskSpace(directory, bavail * bsize - 4 * GiB);
@@ -31,7 +31,7 @@ test("concurrent reservations count before anything is written, until they are r
   await expect(room.reserve(1.5 * GiB)).rejects.toMatchObject(FULL);
 });
 
-test("written bytes are no longer reserved, because they are no longer free", async () => {
+test("written bytes no longer count as reserved, because the disk no longer reports them as free", async () => {
   const room = await createFourGiB();
   using reserved = await room.reserve(3 * GiB);
   // Nothing is written here, so the space remains free.
@@ -46,7 +46,7 @@ async function* hugeBody(bytes: number) {
   for (let at = 0; at < bytes; at += step) yield [{ byteLength: step } as Uint8Array];
 }
 
-test("without a reserve nothing is refused, and the body passes unchanged", async () => {
+test("without a reserve, no body is refused, and each passes through unchanged", async () => {
   const room = createDiskSpace(directory, 0);
   using reserved = await room.reserve(2 ** 50);
   let passed = "";

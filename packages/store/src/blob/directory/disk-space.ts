@@ -2,10 +2,13 @@ import { statfs } from "node:fs/promises";
 import { stored } from "../files/file-faults.ts";
 import { type BlobBody, BlobStoreError } from "../port.ts";
 
-/** A check is valid this long, because each takes as long as a small write. The reserve covers what others write in the meantime. */
+/**
+ * A check of the disk is valid for this long, because each takes as long as a small write. The reserve covers what
+ * others write in the meantime.
+ */
 const CHECK_MS = 50;
 
-/** Free space reserved for the rest of a body. */
+/** Free space reserved for the part of a body that is not written yet. */
 type Reservation = Disposable & {
   /** Passes the body through, and releases space once it has been written. */
   using(body: BlobBody): BlobBody;
@@ -20,7 +23,7 @@ export function createDiskSpace(directory: string, reserveBytes: number) {
   let reservedBytes = 0;
   let last = { freeBytes: 0, writtenBytes: 0, at: Number.NEGATIVE_INFINITY };
 
-  /** Whether there is room for all reservations, as far as the last check shows. */
+  /** Whether all reservations fit into the space that was free at the last check. */
   function hasRoom(): boolean {
     return reserveBytes === 0 || last.freeBytes - last.writtenBytes - reservedBytes >= reserveBytes;
   }
@@ -32,9 +35,9 @@ export function createDiskSpace(directory: string, reserveBytes: number) {
 
   return {
     /**
-     * Reserves space for a body. Space that others have reserved and not yet written counts as used.
+     * Reserves space for a body. Space that others have reserved but not yet filled counts as used.
      *
-     * @throws BlobStoreError `full` when that would leave less than `reserveBytes` free
+     * @throws BlobStoreError `full` when the reservation would leave less than `reserveBytes` free
      */
     async reserve(bytes: number): Promise<Reservation> {
       let leftBytes = bytes;
@@ -43,7 +46,7 @@ export function createDiskSpace(directory: string, reserveBytes: number) {
         leftBytes -= released;
         reservedBytes -= released;
       };
-      // Before checking the disk, so that concurrent reservations count each other.
+      // Added before the disk is checked, so that concurrent reservations take each other into account.
       reservedBytes += bytes;
       try {
         if (performance.now() - last.at > CHECK_MS || !hasRoom()) await check();

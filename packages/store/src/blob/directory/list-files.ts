@@ -4,7 +4,7 @@ import { storedIfThere } from "../files/file-faults.ts";
 
 export type ListedFile = { relativePath: string; bytes: number; modifiedAtMs: number };
 
-/** Files below `root`/`below` in no particular order, except those deleted during the call. */
+/** Lists the files below `root`/`below` in no particular order; files deleted during the call may be missing. */
 export async function* listFiles(root: string, below: string): AsyncGenerator<ListedFile> {
   const directory = await storedIfThere(opendir(join(root, below)));
   if (directory === null) return;

@@ -8,7 +8,7 @@ import type { ByteRange, TakeBatch } from "../port.ts";
  * a new buffer per chunk, garbage collection would cost more than the reading.
  *
  * @param chunkBytes - maximum per chunk
- * @param take - called with batches of one chunk, which it may use until it resolves
+ * @param take - called with batches of one chunk; it may use the chunk only until it resolves
  * @throws BlobStoreError when the file ends early; errors of `take`; the signal's reason
  */
 export async function readFileChunks(

@@ -26,7 +26,7 @@ export async function storedIfThere<Value>(operation: Promise<Value>): Promise<V
   }
 }
 
-/** The error for a file that ends before its Blob does. */
+/** The error for a file that is shorter than its Blob should be. */
 export function tooShort(): BlobStoreError {
   return new BlobStoreError("unavailable", { cause: new Error("the file is shorter than its Blob") });
 }

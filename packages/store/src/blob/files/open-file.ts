@@ -5,12 +5,12 @@ import { promisify } from "node:util";
 const [openFd, readFd, syncFd, writeFd] = [promisify(open), promisify(read), promisify(fsync), promisify(writev)];
 
 /**
- * An open file that is closed in the same turn, because the system has nothing to wait for then. A FileHandle uses one
- * more task of the thread pool, which takes as long as reading a small file.
+ * An open file that is closed synchronously, because the system has nothing to wait for when it closes a file. Closing
+ * a FileHandle costs another thread pool task, which takes as long as reading a small file.
  */
 export type OpenFile = Disposable &
   Pick<FileHandle, "fd" | "sync" | "writev"> & {
-    /** @returns 0 bytes at the end of the file */
+    /** @returns `bytesRead`: 0 at the end of the file */
     read(into: Uint8Array, offset: number, bytes: number, position: number): Promise<{ bytesRead: number }>;
   };
 

@@ -23,7 +23,7 @@ function memoryFile(maxPerCall: number) {
 }
 
 test.each([1_000_000, 333, 65_536, 65_537])(
-  "a file that accepts %i bytes per call gets all bytes at their positions",
+  "a file that accepts %i bytes per call receives all bytes at the right positions",
   async (most) => {
     const file = memoryFile(most);
     expect(await writeBody(file, inBatches(BODY), { position: 100, atMost: BODY.byteLength }, never)).toBe(1_000_000);
@@ -31,7 +31,7 @@ test.each([1_000_000, 333, 65_536, 65_537])(
   },
 );
 
-test("a batch is written with one call, and an empty batch with none", async () => {
+test("a batch is written with one call, and an empty batch without a call", async () => {
   const file = memoryFile(Number.POSITIVE_INFINITY);
   async function* body() {
     yield [BODY.subarray(0, 5), new Uint8Array(0), BODY.subarray(5, 9)];
@@ -93,7 +93,7 @@ test("an aborted write rejects only after the current call has ended", async () 
   expect(ended).toBe(true);
 });
 
-test("a source is notified when its body is no longer needed", async () => {
+test("the source is told when its body is no longer needed", async () => {
   let isNotified = false;
   async function* body() {
     try {

@@ -5,7 +5,7 @@ import { stored } from "./file-faults.ts";
 
 type Writable = Pick<FileHandle, "writev">;
 
-/** The rest of a batch after its first `bytes`. */
+/** What remains of a batch after its first `bytes` bytes. */
 function afterBytes(batch: readonly Uint8Array[], bytes: number): Uint8Array[] {
   let skip = bytes;
   for (const [index, chunk] of batch.entries()) {
@@ -17,7 +17,7 @@ function afterBytes(batch: readonly Uint8Array[], bytes: number): Uint8Array[] {
 
 async function writeBatch(file: Writable, batch: readonly Uint8Array[], position: number): Promise<void> {
   let at = position;
-  // The system may write less than it was given, for example when the disk fills up.
+  // The system may write fewer bytes than requested, for example when the disk fills up.
   for (let rest = afterBytes(batch, 0); rest.length > 0; ) {
     const { bytesWritten } = await stored(file.writev(rest, at));
     if (bytesWritten === 0) throw new BlobStoreError("unavailable");
@@ -29,9 +29,9 @@ async function writeBatch(file: Writable, batch: readonly Uint8Array[], position
 /**
  * Writes a body at a position, batch by batch. When it rejects, no write is in progress.
  *
- * @param room.atMost - bytes; a batch that goes beyond is not written
+ * @param room.atMost - maximum number of bytes; a batch that would exceed it is not written
  * @returns bytes written
- * @throws BlobStoreError `length_mismatch` when the body is longer than that; the source's own error unchanged
+ * @throws BlobStoreError `length_mismatch` when the body is longer than `room.atMost`; the source's own error unchanged
  */
 export async function writeBody(
   file: Writable,
@@ -57,7 +57,7 @@ export async function writeBody(
       written += bytes;
     }
   } finally {
-    // Not awaited, because a silent source returns only with its next batch.
+    // Not awaited, because a stalled source returns only once its next batch arrives.
     if (!ended) batches.return?.().then(undefined, () => {});
   }
 }

@@ -10,20 +10,20 @@ import type { S3Address } from "./s3-clients.ts";
 /*
  * [Note: Body requests]
  *
- * Every small transfer sends one request with a body. A command of the SDK takes about a millisecond of CPU for it, in
- * about twenty middlewares, five times as much as the signed request itself. So these requests use only two parts of the
- * SDK, its signer and its HTTP handler, at the endpoint that the SDK resolves. They are not retried, and neither are
- * commands with a body.
+ * Every small transfer sends one request with a body. An SDK command takes about a millisecond of CPU for such a
+ * request, in about twenty middlewares: five times as much as the signed request itself. So these requests use only the
+ * SDK's signer and its HTTP handler, and go to the endpoint that the SDK resolves. They are not retried; neither are
+ * SDK commands with a body.
  */
 
 type Options = { abortSignal: AbortSignal; requestTimeout?: number };
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Requests with a body. @throws S3ServiceException for a refusal, as the SDK does */
+/** Requests that send or receive a body. @throws S3ServiceException when the store refuses one, as the SDK does */
 export type BodyRequests = {
-  /** @param headers - range and conditions */
+  /** @param headers - the range and the conditions of the request */
   get(key: BlobKey, headers: Headers, options: Options): Promise<{ body: Readable; etag: string | undefined }>;
-  /** Stores an object. @param headers - conditions */
+  /** Stores an object. @param headers - the conditions of the request */
   put(key: BlobKey, headers: Headers, body: Readable, bytes: number, options: Options): Promise<{ ETag?: string }>;
   putPart(
     part: { key: BlobKey; partsId: string; number: number },
@@ -35,13 +35,13 @@ export type BodyRequests = {
 
 const UNSIGNED = "UNSIGNED-PAYLOAD";
 const FORBIDDEN = 403;
-/** Stores refuse requests that are 15 minutes off. */
+/** Stores refuse requests whose time is wrong by 15 minutes. */
 const TOLERATED_SKEW_MS = 300_000;
-/** Most bytes that are read of the XML that explains a refusal. */
+/** Maximum number of bytes read of the XML that explains a refusal. */
 const MAX_EXPLANATION_BYTES = 65_536;
 const EXPLANATION_MS = 10_000;
 
-/** Where the SDK sends requests for this bucket. */
+/** The URL to which the SDK sends requests for this bucket. */
 function resolveEndpoint({ config }: S3Client, { endpoint, region, bucket, pathStyle }: S3Address): URL {
   const { url } = config.endpointProvider({
     Bucket: bucket,
@@ -69,7 +69,7 @@ async function readExplanation(body: Readable): Promise<string> {
       if (bytes > MAX_EXPLANATION_BYTES) break;
     }
   } catch {
-    // The status is enough.
+    // The status is enough if the explanation cannot be read.
   } finally {
     clearTimeout(timer);
   }
@@ -87,7 +87,11 @@ async function readRefusal(statusCode: number, body: Readable): Promise<S3Servic
   });
 }
 
-/** See [Note: Body requests]. @param client - of the SDK, which resolves the endpoint and hashes */
+/**
+ * See [Note: Body requests].
+ *
+ * @param client - SDK client, which resolves the endpoint and provides the credentials and the hash function
+ */
 export function createBodyRequests(address: S3Address, client: S3Client, handler: NodeHttpHandler): BodyRequests {
   const { region, bucket } = address;
   const { protocol, hostname, port, host, pathname } = resolveEndpoint(client, address);
@@ -101,7 +105,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
   });
   const shared = { protocol, hostname, ...(port !== "" && { port: Number(port) }) };
   const attributes = { "rpc.system": "aws-api", "rpc.service": "S3", "aws.s3.bucket": bucket, "cloud.region": region };
-  /** Milliseconds that the store's clock is ahead. */
+  /** How far the store's clock is ahead of ours, in milliseconds. */
   let skewMs = 0;
 
   async function sendSigned(
@@ -121,7 +125,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     const signed = await signer.sign(unsigned, { signingDate: new Date(Date.now() + skewMs) });
     const { response } = await handler.handle(HttpRequest.clone(signed), options);
     const { statusCode, headers } = response;
-    // The handler's responses are those of Node's http.
+    // The handler passes on the responses of Node's `http` module.
     const received: Readable = response.body;
     if (statusCode >= 200 && statusCode < 300) return { headers, body: received };
     const aheadMs = Date.parse(headers["date"] ?? "") - Date.now();
@@ -142,7 +146,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     return runInSpan(command, async () => {
       const headers = { ...request.headers, "content-length": String(bytes), "x-amz-content-sha256": UNSIGNED };
       const answer = await sendSigned({ ...request, method: "PUT", headers }, options);
-      // It has no content, but its connection is free only once it is read.
+      // The response has no content, but its connection is free only once it has been read.
       answer.body.resume();
       const { etag } = answer.headers;
       return etag === undefined ? {} : { ETag: etag };

@@ -26,7 +26,7 @@ export async function provisionBucket(address: S3Address): Promise<void> {
       ...(constrained ? { CreateBucketConfiguration: { LocationConstraint: region as never } } : {}),
     });
     const created = clients.calls.send(create).catch((error) => {
-      // Created concurrently by another process.
+      // Another process has created the bucket at the same time.
       if (!(error instanceof BucketAlreadyOwnedByYou || error instanceof BucketAlreadyExists)) throw error;
     });
     await answered(created);

@@ -5,7 +5,7 @@ import { type BlobBody, BlobStoreError } from "../port.ts";
 import { mayPass, storeError } from "./s3-faults.ts";
 import { writeRequest } from "./write-request.ts";
 
-/** Sends one PUT of known length: an object or a Part. The SDK cancels it when the signal aborts. */
+/** Sends one PUT of known length: an object or a Part. The SDK cancels the request when the signal aborts. */
 export type Put = (body: Readable, bytes: number, signal: AbortSignal) => Promise<{ ETag?: string | undefined }>;
 
 /** Deadline for the store's response after the last byte. */
@@ -13,8 +13,8 @@ const ANSWER_MS = 60_000;
 const RETRY_DELAYS_MS: readonly number[] = [200, 1_000, 3_000, 6_000];
 
 /**
- * A stream whose `pipe` writes batches directly to the SDK's request. A real stream in between would cost a tenth of
- * the throughput.
+ * A stream whose `pipe` writes batches directly to the SDK's request. Passing them through a real stream would cost a
+ * tenth of the throughput.
  */
 class SelfWritingBody extends Readable {
   readonly #writeTo: (request: OutgoingMessage) => void;
@@ -36,7 +36,7 @@ class SelfWritingBody extends Readable {
 }
 
 /**
- * Streams a body, without retries.
+ * Streams a body to the store, without retries.
  *
  * @returns the etag of the object or Part
  * @throws BlobStoreError; the source's own error; the signal's reason
@@ -59,7 +59,7 @@ export async function putBody(put: Put, body: BlobBody, bytes: number, signal: A
     return ETag;
   } catch (error) {
     const reason = failure.signal.aborted ? failure.signal.reason : storeError(error);
-    // A response before the end of the body leaves the request open.
+    // The request is still open if the store responded before the end of the body.
     failure.abort(reason);
     throw reason;
   } finally {
@@ -69,7 +69,11 @@ export async function putBody(put: Put, body: BlobBody, bytes: number, signal: A
   }
 }
 
-/** Sends a complete body, and retries while the store is unreachable. @param body - creates it for each attempt */
+/**
+ * Sends a complete body, and retries while the store is unreachable.
+ *
+ * @param body - creates the body anew for each attempt
+ */
 export async function putWhole(put: Put, body: () => BlobBody, bytes: number, signal: AbortSignal): Promise<string> {
   for (const delayMs of RETRY_DELAYS_MS) {
     try {

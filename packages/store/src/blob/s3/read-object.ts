@@ -9,10 +9,13 @@ import { answeredIfThere, mayPass, storeError } from "./s3-faults.ts";
  *
  * An open read holds a request slot of the store, and stores reset a read whose reader pauses (MinIO after about 45 s).
  * So a read that moves no bytes for QUIET_MS is closed, whichever side caused it, and reopened at its offset, with
- * If-Match, once its reader wants more. The same happens when the store ends it early.
+ * If-Match, once its reader wants more. A read that the store ends early is reopened in the same way.
  */
 const QUIET_MS = 15_000;
-/** A read fails after this long without bytes. After its first bytes, it survives a restart of the store. */
+/**
+ * A read fails if no bytes arrive for this long. After the first bytes, the limit is longer, so that a read survives a
+ * restart of the store.
+ */
 const TRY_TO_BEGIN_MS = 10_000;
 const TRY_TO_RESUME_MS = 40_000;
 const FIRST_RETRY_MS = 100;
@@ -26,7 +29,7 @@ type OpenObject = { body: Readable; etag: string };
 /** @param etag - the version to open; `null`: any. @returns `null` when the object does not exist */
 type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null>;
 
-/** Opens one object: the first time to the end of the range, later for at most REOPENED_BYTES. */
+/** Opens one object: the first time up to the end of the range, and after that for at most REOPENED_BYTES. */
 export function objectOpener(
   bodies: Pick<BodyRequests, "get">,
   key: BlobKey,
@@ -48,8 +51,8 @@ export function objectOpener(
  *
  * @param range.aheadBytes - bytes that may be buffered while the reader takes a batch
  * @returns `null` when the object does not exist
- * @throws BlobStoreError when it is too short, was replaced during the call, or the store stays unavailable; errors of
- *   `take`; the signal's reason
+ * @throws BlobStoreError when the object is too short or is replaced during the call, or the store stays unavailable;
+ *   errors of `take`; the signal's reason
  */
 export async function readObject(
   openAt: OpenAt,
@@ -102,7 +105,7 @@ async function takeAll(body: Readable, aheadBytes: number, take: TakeBatch, sign
     if (waitingBytes >= aheadBytes) body.pause();
     wake();
   });
-  // The caller detects a broken read by its length.
+  // The caller detects a broken read by the number of bytes taken.
   body.on("error", () => {});
   body.on("close", () => wake());
   try {
@@ -134,7 +137,7 @@ function createRetries() {
   let endsAt = performance.now() + TRY_TO_BEGIN_MS;
   let retryMs = FIRST_RETRY_MS;
   return {
-    /** Call it when bytes arrived. */
+    /** To be called when bytes have arrived. */
     reset(): void {
       endsAt = performance.now() + TRY_TO_RESUME_MS;
       retryMs = FIRST_RETRY_MS;

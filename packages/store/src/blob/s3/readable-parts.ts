@@ -6,14 +6,15 @@ import { answered } from "./s3-faults.ts";
 /*
  * [Note: Readable Parts]
  *
- * S3 gives out no byte of a multipart upload before it is complete. So a Part that must be readable before is stored as
- * an object of its own, and the store then copies it into the multipart upload. These objects are removed once the Blob
- * is complete. The key of each has the id of the session, so the sweep finds one that was left behind.
- * The name of such Parts begins with a mark, because any process may have to store, read or remove one.
+ * S3 does not serve any bytes of a multipart upload before the upload is complete. So a Part that must be readable
+ * earlier is stored as an object of its own, and the store then copies it into the multipart upload. These objects are
+ * removed once the Blob is complete. The key of each object contains the id of the session, so the sweep finds an
+ * object that was left behind. The `partsId` of such Parts begins with a mark, because any process may have to store,
+ * read or remove one of them and must recognise it.
  */
 
 const MARK = "readable:";
-/** Timeout of copying a Part within the store. */
+/** Timeout for copying a Part within the store. */
 const COPY_MS = 60_000;
 
 export function markReadable(uploadId: string): string {
@@ -24,7 +25,7 @@ export function isReadable(partsId: string): boolean {
   return partsId.startsWith(MARK);
 }
 
-/** @param partsId - marked or not */
+/** @param partsId - with or without the mark */
 export function removeMark(partsId: string): string {
   return isReadable(partsId) ? partsId.slice(MARK.length) : partsId;
 }
@@ -38,7 +39,7 @@ export function partKey(key: BlobKey, number: number): BlobKey {
   return blobKey(`${partPrefix(key)}${number}`);
 }
 
-/** Copies a Part's object into the multipart upload. @returns its etag there */
+/** Copies a Part's object into the multipart upload. @returns the etag of the copied Part */
 export async function copyPart(
   calls: S3Clients["calls"],
   bucket: string,
@@ -57,7 +58,7 @@ export async function copyPart(
   return CopyPartResult.ETag;
 }
 
-/** Removes the objects of these Parts. The sweep finds those that remain. */
+/** Removes the objects of these Parts. The sweep removes any that remain. */
 export async function removePartObjects(
   remove: (key: BlobKey) => Promise<void>,
   { key }: PartsRef,
@@ -69,8 +70,8 @@ export async function removePartObjects(
 /**
  * Reads a range of Parts, one after the other.
  *
- * @param readPart - reads a range of one object; `null` if it is not there
- * @returns `null` when the first Part is not there
+ * @param readPart - reads a range of one object; `null` if the object does not exist
+ * @returns `null` when the first Part of the range does not exist
  */
 export async function readPartObjects(
   { key, partBytes }: PartsRef,
@@ -83,7 +84,7 @@ export async function readPartObjects(
     const until = Math.min(end, begin + partBytes);
     const read = await readPart(partKey(key, index + 1), { offset: at - begin, end: until - begin });
     if (read === null && at === offset) return null;
-    // The recipient has some of the bytes, and asks for the rest elsewhere.
+    // The recipient already has some of the bytes, and has to request the rest in another way.
     if (read === null) throw new BlobStoreError("unavailable");
     at = until;
   }

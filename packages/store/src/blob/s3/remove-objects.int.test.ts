@@ -23,7 +23,7 @@ type Answer = { status: number; body?: string };
 const REMOVED: Answer = { status: 204 };
 const FORBIDDEN: Answer = { status: 403, body: errorXml("AccessDenied") };
 
-/** A store with responses given by the test; `null`: no response. */
+/** A store that sends the responses given by the test; `null`: it does not respond. */
 async function openStore(answerTo: (request: IncomingMessage, body: string) => Answer | null) {
   const requests: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -49,7 +49,7 @@ async function openStore(answerTo: (request: IncomingMessage, body: string) => A
   return {
     requests,
     remove,
-    /** @returns for each key, whether the removal succeeded */
+    /** @returns whether the removal of each key succeeded */
     async removeAll(keys: readonly BlobKey[]): Promise<boolean[]> {
       const outcomes = await Promise.allSettled(keys.map(remove));
       for (const outcome of outcomes) if (outcome.status === "rejected") expect(outcome.reason).toMatchObject(REFUSAL);
@@ -66,7 +66,7 @@ async function openStore(answerTo: (request: IncomingMessage, body: string) => A
 
 const isFor = (request: IncomingMessage, key: BlobKey) => request.url?.startsWith(`/bucket/${key}`) ?? false;
 
-test("concurrent removals use one call, and each object has its own outcome", async () => {
+test("concurrent removals share one call, and each object has its own outcome", async () => {
   const body = resultXml({ [A]: "AccessDenied", [B]: "NoSuchKey" });
   await using store = await openStore(() => ({ status: 200, body }));
   expect(await store.removeAll(KEYS)).toEqual([false, true, true, true]);
@@ -90,7 +90,7 @@ test.each<[string, Answer]>([
   expect(store.requests).toHaveLength(1 + 2 * KEYS.length);
 });
 
-test("removing many at once is retried with an overloaded store", async () => {
+test("a call that removes many objects is retried when the store is overloaded", async () => {
   let overloaded = true;
   await using store = await openStore(() =>
     overloaded ? { status: 503, body: errorXml("SlowDown") } : { status: 200, body: resultXml({}) },
@@ -101,7 +101,7 @@ test("removing many at once is retried with an overloaded store", async () => {
   expect(new Set(store.requests)).toEqual(new Set(["many"]));
 });
 
-test("a call without a response does not delay others for long", async () => {
+test("a call that gets no response does not delay others for long", async () => {
   await using store = await openStore((request, body) => {
     if (isForMany(request)) return body.includes(A) ? null : { status: 200, body: resultXml({}) };
     return REMOVED;

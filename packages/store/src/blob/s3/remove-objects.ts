@@ -3,19 +3,21 @@ import { coalesceCalls, inTime } from "@envoi/platform";
 import { type BlobKey, BlobStoreError } from "../port.ts";
 import { answered, answeredIfThere, isRefused } from "./s3-faults.ts";
 
-/** Maximum of one call. */
+/** Maximum number of keys per call. */
 const MAX_KEYS = 1_000;
 const NOT_THERE = "NoSuchKey";
-/** After this long without a response, a call no longer delays the next one. */
+/** A call that has had no response for this long no longer delays the next one. */
 const PATIENCE_MS = 1_000;
-/** How long to avoid DeleteObjects: some stores do not support it, or require a different checksum. */
+/**
+ * How long DeleteObjects is avoided after a refusal: some stores do not support it, or require a different checksum.
+ */
 const ONE_BY_ONE_MS = 600_000;
 
 type RemovalRequest = { key: BlobKey; done: PromiseWithResolvers<void> };
 
 /**
- * Removes objects: a single one with a call of its own, and all that are requested during a call with the next call.
- * No error when an object does not exist.
+ * Removes objects. A single object is removed with a call of its own; all removals requested during a call share the
+ * next one. No error when an object does not exist.
  *
  * @returns a function that rejects with BlobStoreError when its object may still be there
  */
@@ -31,12 +33,12 @@ export function createRemoveObjects(client: S3Client, bucket: string): (key: Blo
     await Promise.all(group.map(({ key, done }) => removeOne(key).then(done.resolve, done.reject)));
   }
 
-  /** @returns the error codes of keys not removed, or `null` when each has to be removed with its own call */
+  /** @returns the error codes of keys not removed, or `null` when each key has to be removed with its own call */
   async function removeMany(keys: ReadonlySet<string>): Promise<Map<string, string> | null> {
     const Delete = { Objects: Array.from(keys, (Key) => ({ Key })), Quiet: true };
     try {
       const { Errors = [] } = await answered(client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete })));
-      // An error under an unknown key cannot be matched to a request.
+      // An error for an unknown key cannot be matched to a request.
       if (!Errors.every(({ Key = "" }) => keys.has(Key))) return null;
       return new Map(Errors.map(({ Key = "", Code = "" }): [string, string] => [Key, Code]));
     } catch (error) {

@@ -5,6 +5,6 @@ const minio = sharedMinio();
 const seaweedfs = sharedSeaweedfs();
 
 describeMovableBlobStore("MinIO", () => openBucket(minio()));
-// One permit leaves none for streams.
+// With only one permit, none is left for streams.
 describeMovableBlobStore("MinIO, bodies spooled", () => openBucket(minio(), { storePermits: 1 }));
 describeMovableBlobStore("SeaweedFS, bodies spooled", () => openBucket(seaweedfs(), { storePermits: 1 }));

@@ -48,18 +48,18 @@ import { abortUpload, hasUpload, listUnfinished } from "./unfinished-parts.ts";
 
 export type { S3Address } from "./s3-clients.ts";
 
-/** A store takes longer than for other calls to complete an object of thousands of Parts. */
+/** A store takes longer to complete an object of thousands of Parts than to answer other calls. */
 const COMPLETE_MS = 60_000;
 const PING_MS = 2_000;
 /**
  * Small enough that a batch is written to the socket while still in the processor's cache, and freed by a minor garbage
- * collection. With batches of 512 KiB an upload costs 50% more.
+ * collection. With batches of 512 KiB, an upload costs 50% more CPU time.
  */
 const BATCH_BYTES = 131_072;
-/** BodySender of a service's own bodies, such as lists and batches of events. */
+/** The BodySender for a service's own bodies, such as lists and batches of events. */
 const NO_CLIENT: BodySender = { network: UNKNOWN_NETWORK, holder: { isIdle: () => false, putOut() {} } };
 
-/** Every object below a prefix, page by page. */
+/** Lists all objects below a prefix, page by page. */
 async function* listObjects(client: S3Clients["calls"], bucket: string, prefix: string): AsyncGenerator<S3Object> {
   let ContinuationToken: string | undefined;
   do {
@@ -72,12 +72,12 @@ async function* listObjects(client: S3Clients["calls"], bucket: string, prefix: 
 }
 
 /**
- * Stores Blobs as objects in one bucket, under their keys, in MinIO or any other S3 store. It has no state of its own,
- * so several processes may share a bucket.
+ * Stores Blobs as objects in one bucket, under their keys, in MinIO or any other S3 store. The driver has no state of
+ * its own, so several processes may share a bucket.
  *
  * @param options.spoolDirectory - where bodies of slow clients wait, up to `spoolBytes` in total
- * @param options.storePermits - bodies sent to the store at once, see [Note: Permits]
- * @param options.patienceMs - how long a body waits for spool space, and for a permit
+ * @param options.storePermits - maximum number of bodies sent to the store at the same time, see [Note: Permits]
+ * @param options.patienceMs - how long a body waits at most for spool space, and then for a permit
  */
 export function createS3BlobStore(options: {
   address: S3Address;
@@ -160,7 +160,7 @@ export function createS3BlobStore(options: {
     try {
       await answered(clients.calls.send(complete, { requestTimeout: COMPLETE_MS }));
     } catch (error) {
-      // It was completed before, or the response was lost: check what is stored.
+      // The Parts may have been completed earlier, or the response may have been lost: check what is stored.
       if ((await size(ref.key).catch(() => null)) !== bytes) throw error;
     }
     if (isReadable(ref.partsId)) await removePartObjects(removeObject, ref, parts);
@@ -228,13 +228,13 @@ export function createS3BlobStore(options: {
   }
 
   async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
-    // Parts first, so that none can become a Blob after the Blob was removed.
+    // Parts are removed first, so that none can become a Blob after the Blob was removed.
     if (partsId !== undefined) await removeParts(key, partsId);
     await removeObject(key);
   }
 
   async function* listParts(prefix: string, onForeignName: (name: string) => void): AsyncGenerator<BlobEntry> {
-    // MinIO accepts only whole keys as a prefix here.
+    // When listing multipart uploads, MinIO accepts only whole keys as a prefix.
     for await (const { Key = "", UploadId = "", Initiated } of listUnfinished(clients.calls, bucket, "")) {
       const modifiedAtMs = Initiated?.getTime() ?? 0;
       if (!Key.startsWith(prefix)) continue;
@@ -279,10 +279,10 @@ export function createS3BlobStore(options: {
     remove,
     list,
     bodies: { batchBytes: BATCH_BYTES, declaredBytes: SPOOL_READ_BYTES, collectsParts: true },
-    // An object store reports a lack of space only in response to a body.
+    // An object store reports a lack of space only when it is sent a body.
     async ensureRoom() {},
     async ping() {
-      // The least privileged call on a bucket, so that no service needs the right to list keys for it.
+      // This call needs the fewest rights on a bucket, so no service needs the right to list keys just to ping.
       const abortSignal = AbortSignal.timeout(PING_MS);
       await answered(clients.calls.send(new GetBucketLocationCommand({ Bucket: bucket }), { abortSignal }));
     },

@@ -8,45 +8,45 @@ import { type BodyRequests, createBodyRequests } from "./body-requests.ts";
 /*
  * [Note: S3 credentials]
  *
- * Without keys of its own, Envoi leaves it to the SDK to find credentials, in this order: variables of the environment,
- * a shared profile, a web identity (IRSA on EKS, workload identity), the container's endpoint (EKS Pod Identity, ECS), and
- * the metadata of the instance. The SDK keeps them and renews them before they expire; body requests are signed with
- * the same ones.
+ * If no keys are configured, the SDK finds credentials by itself, in this order: environment variables, a shared
+ * profile, a web identity (IRSA on EKS, workload identity), the container's endpoint (EKS Pod Identity, ECS), and the
+ * metadata of the instance. The SDK caches the credentials and renews them before they expire. Body requests are signed
+ * with the same credentials.
  */
 
 /** Address and credentials of the bucket. */
 export type S3Address = {
-  /** `http://host:port` of a self-hosted store; `null`: AWS, by region. */
+  /** `http://host:port` of a self-hosted store; `null`: the AWS endpoint of the region. */
   endpoint: string | null;
   region: string;
   bucket: string;
   /** Both or neither: without them, the SDK finds credentials, see [Note: S3 credentials]. */
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
-  /** The bucket is named in the path, not in the host. */
+  /** Whether the bucket is named in the path rather than in the host. */
   pathStyle: boolean;
 };
 
 export type S3Clients = {
-  /** Client for small calls: the SDK retries them, each attempt with a deadline. */
+  /** Client for small calls, which the SDK retries. Each attempt has a deadline. */
   calls: S3Client;
-  /** Requests with bodies, which cannot be retried and may take long. */
+  /** Requests with bodies. They cannot be retried, and may take a long time. */
   bodies: BodyRequests;
   destroy(): void;
 };
 
 const CONNECT_MS = 3_000;
 const CALL_MS = 20_000;
-/** Timeout of a response that stalls; also the longest timeout a call may set. */
+/** Timeout for a response that stalls; also the longest timeout that a call may set. */
 const SILENT_MS = 60_000;
 const CALL_ATTEMPTS = 3;
-/** Shorter than the idle timeout of stores: a body sent on a connection being closed would be lost. */
+/** Shorter than the idle timeout of stores: a body sent on a connection that the store is closing would be lost. */
 const IDLE_CONNECTION_MS = 4_000;
 
 /** Callers limit the number of open requests, so the agent does not queue them. */
 const AGENT = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: IDLE_CONNECTION_MS };
 
-/** Logger for the SDK, which otherwise logs to the console, with the arguments of every call. */
+/** Logger for the SDK, whose default logger writes the arguments of every call to the console. */
 function sdkLogger(log: Pick<Log, "debug">) {
   const note = (message: unknown) =>
     log.debug({ said: message instanceof Error ? message.message : String(message) }, "message of the S3 client");

@@ -17,14 +17,14 @@ function sender(network: string): BodySender {
   return { network, holder: { isIdle: () => false, putOut() {} } };
 }
 
-/** A body that stalls after its first bytes until the signal aborts. */
+/** A body that stalls after its first bytes, until the signal aborts. */
 async function* stalling(firstBytes: number, begun: () => void, signal: AbortSignal): BlobBody {
   yield [Buffer.from(BODY.subarray(0, firstBytes))];
   begun();
   await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 }
 
-/** Sends Parts from one network that all stall. Resolves once each has begun. */
+/** Sends Parts from one network, whose bodies all stall. Resolves once each Part has begun. */
 async function crowd(store: BlobStore, options: { bodies: number; firstBytes: number }, signal: AbortSignal) {
   const { bodies, firstBytes } = options;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

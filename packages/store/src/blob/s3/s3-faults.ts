@@ -13,7 +13,7 @@ const FAULT_OF_STATUS = new Map<number | undefined, BlobStoreError["fault"]>([
 /** Error texts for a bucket over its quota or a full disk, whatever the status. */
 const NO_ROOM = /quota|storagefull|insufficientstorage|no space left/i;
 const NOT_IMPLEMENTED = 501;
-/** Statuses below 500 after which a retry may succeed. */
+/** Statuses below 500 that do not rule out that a retry succeeds. */
 const PASSING: readonly number[] = [408, 409, 425, 429];
 
 function statusOf(error: unknown): number | undefined {
@@ -30,16 +30,18 @@ export function storeError(cause: unknown): BlobStoreError {
 
 const mayChange = (status: number) => (status >= 500 && status !== NOT_IMPLEMENTED) || PASSING.includes(status);
 
-/** Whether the same request may succeed later, because the store was unreachable or overloaded. */
+/**
+ * Whether the same request may succeed later, because the error is transient: the store was unreachable or overloaded.
+ */
 export function mayPass(error: BlobStoreError): boolean {
   const status = statusOf(error.cause);
   return error.fault === "unavailable" && (status === undefined || mayChange(status));
 }
 
-/** Whether the store responded and would respond the same again, even if the response is not valid S3. */
+/** Whether the store responded, and would give the same response again. The response need not be valid S3. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof BlobStoreError && error.cause instanceof Error)) return false;
-  // The SDK sets it for every response, even one it cannot parse.
+  // The SDK sets `$metadata` for every response, even for one that it cannot parse.
   const { $metadata }: Partial<S3ServiceException> = error.cause;
   return $metadata?.httpStatusCode !== undefined && !mayChange($metadata.httpStatusCode);
 }

@@ -8,7 +8,10 @@ import { openBucket } from "../../testing/blob/open-bucket.ts";
 import { BlobStoreError } from "../port.ts";
 
 const MiB = 1_048_576;
-/** MinIO moves deleted data here for up to five minutes. A shorter interval is ignored at startup. */
+/**
+ * MinIO keeps deleted data in this directory for up to five minutes. At startup, it ignores a setting for a shorter
+ * time.
+ */
 const TRASH = "drive-1/.minio.sys/tmp/.trash";
 const PART_BYTES = 8 * MiB;
 const BODY = bytesFrom("full", PART_BYTES);
@@ -32,7 +35,7 @@ test("a full object store refuses bodies as full, still serves reads, and accept
   const keys = [await write()];
   const faults: BlobStoreError[] = [];
   const isFull = () => faults.some(({ fault }) => fault === "full");
-  // MinIO measures its disk every second, so the first body that does not fit may fail in another way.
+  // MinIO measures its disk only once a second, so the first body that does not fit may fail with another error.
   for (let writes = 0; writes < 100 && !isFull(); writes++) {
     await write().then(
       (key) => keys.push(key),
@@ -45,7 +48,7 @@ test("a full object store refuses bodies as full, still serves reads, and accept
   expect((await readWhole(store, first))?.equals(BODY)).toBe(true);
   for (const key of others) await store.remove(key, { partsId: null });
   const writeAgain = async () => {
-    // MinIO may move more into it in the meantime.
+    // MinIO may move more data into the directory while it is being emptied.
     await rm(join(disk.path, TRASH), { recursive: true, force: true });
     return await write();
   };

@@ -1,9 +1,9 @@
 import type { ServiceName } from "@envoi/platform";
 
-/** @param below - for listing: only keys below this prefix */
+/** @param below - limits a right to list to the keys below this prefix */
 type Right = { actions: readonly string[]; on: readonly string[]; below?: string };
 
-/** Needed for `ping`. Reveals nothing about the bucket's contents. */
+/** This right is needed for `ping`. It reveals nothing about the bucket's contents. */
 const LOCATE: Right = { actions: ["s3:GetBucketLocation"], on: [""] };
 /** Aborting an upload also lists its Parts, see `abortUpload`. */
 const ABANDON: readonly string[] = ["s3:AbortMultipartUpload", "s3:ListMultipartUploadParts"];
@@ -11,14 +11,15 @@ const ABORT: readonly string[] = [...ABANDON, "s3:DeleteObject"];
 const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on: [""] };
 
 /*
- * The permissions each service needs. GetObject includes reading an object's length. Without permission to list keys,
- * S3 answers 403 instead of 404: for `download` and `filelist` a missing object is then `unavailable`.
+ * The permissions that each service needs. GetObject includes the permission to read an object's length. Without
+ * permission to list keys, S3 answers 403 instead of 404: for `download` and `filelist` a missing object is then
+ * `unavailable`.
  */
 const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   // The gateway must not remove finished Blobs.
   "upload-gateway": [
     { actions: ["s3:PutObject", "s3:GetObject", ...ABANDON], on: ["/uploads/*"] },
-    // Blobs of tails and readable Parts, which are not Uploads.
+    // Keys of tails and readable Parts. They do not match finished Blobs.
     { actions: ["s3:DeleteObject"], on: ["/uploads/*.tail.*", "/uploads/*.part.*"] },
   ],
   download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],
@@ -28,14 +29,14 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
     { actions: ["s3:PutObject", "s3:DeleteObject"], on: ["/metrics/*"] },
     { actions: ["s3:ListBucket"], on: [""], below: "metrics/" },
   ],
-  // The janitor must not read Blobs, nor remove batches of events.
+  // The janitor must neither read Blobs nor remove batches of events.
   janitor: [
     { actions: ABORT, on: ["/uploads/*", "/lists/*"] },
     { actions: ABANDON, on: ["/metrics/*"] },
     { actions: ["s3:ListBucket"], on: [""] },
     LIST_UNFINISHED,
   ],
-  // Operators hash bodies, and see what a sweep would discard.
+  // The operators' service hashes bodies, and shows what a sweep would discard.
   operators: [
     { actions: ["s3:GetObject"], on: ["/uploads/*"] },
     { actions: ["s3:ListBucket"], on: [""] },
@@ -43,7 +44,10 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   ],
 };
 
-/** Further rights, in both stores, while one is moved into the other: operators order it, and janitors do it. */
+/**
+ * Additional rights in both stores while one is moved into the other: operators order the move, and janitors carry it
+ * out.
+ */
 const MOVING: Partial<Readonly<Record<ServiceName, readonly Right[]>>> = {
   janitor: [
     { actions: ["s3:PutObject", "s3:GetObject", ...ABORT], on: ["/uploads/*", "/lists/*", "/metrics/*"] },
@@ -52,13 +56,13 @@ const MOVING: Partial<Readonly<Record<ServiceName, readonly Right[]>>> = {
   operators: [{ actions: ["s3:PutObject", "s3:GetObject", "s3:DeleteObject"], on: ["/moves/*"] }],
 };
 
-/** Services that need further rights while a store is moved. */
+/** Services that need additional rights while a store is moved. */
 export const MOVING_SERVICES = Object.keys(MOVING) as readonly ServiceName[];
 
 /**
  * The IAM policy (also for MinIO) of a service's credentials: the minimum that its calls need.
  *
- * @param options.moves - while one store is moved into another
+ * @param options.moves - whether to include the rights needed while one store is moved into another
  */
 export function buildS3Policy(service: ServiceName, bucket: string, { moves = false } = {}): object {
   const moving = moves ? (MOVING[service] ?? []) : [];

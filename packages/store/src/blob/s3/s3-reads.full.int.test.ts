@@ -17,7 +17,7 @@ async function writeBody(store: BlobStore): Promise<BlobKey> {
   return key;
 }
 
-/** Reads the whole Blob. @param afterBatch - called after each batch with the number of batches */
+/** Reads the whole Blob. @param afterBatch - called after each batch with the number of batches so far */
 async function collect(store: BlobStore, key: BlobKey, afterBatch: (batches: number) => Promise<unknown> | undefined) {
   const chunks: Buffer[] = [];
   let batches = 0;
@@ -39,7 +39,7 @@ test.concurrent("a reader can pause for longer than the store's timeout", {
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("a read that the store ends early continues at its offset", async () => {
+test("a read that the store ends early continues where it stopped", async () => {
   await using toxiproxy = await startToxiproxy();
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });
@@ -49,7 +49,7 @@ test("a read that the store ends early continues at its offset", async () => {
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("a read continues after the store was killed and restarted", async () => {
+test("a read continues after the store has been killed and restarted", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const key = await writeBody(bucket.store);
@@ -63,7 +63,7 @@ test("a read continues after the store was killed and restarted", async () => {
   expect(read.equals(BODY)).toBe(true);
 });
 
-test("I2: a read that broke off does not continue if the Blob was replaced or removed", async () => {
+test("I2: an interrupted read does not continue if the Blob was replaced or removed", async () => {
   await using toxiproxy = await startToxiproxy();
   const proxy = await toxiproxy.proxy(minio().port);
   await using bucket = await openBucket(minio(), { port: proxy.port });

@@ -16,7 +16,7 @@ const PART_BYTES = 6_000_000;
 const BODY = bytesFrom("uploads", PART_BYTES);
 const BEGIN = BODY.subarray(0, 300_000);
 const REST = BODY.subarray(300_000);
-/** Spooling begins once the file is open, which may take long on a busy disk. */
+/** Spooling begins once the file is open, which may take a long time on a busy disk. */
 const PATIENCE = { timeout: 20_000 };
 
 /** A body that pauses in the middle until `gate` resolves. @param before - delays the first byte */
@@ -27,14 +27,14 @@ async function* gated(gate: Promise<unknown>, before: Promise<unknown> = Promise
   yield* inBatches(REST);
 }
 
-/** Number of unlinked spool files that this process has open. */
+/** Counts the unlinked spool files that this process has open. */
 async function spooled({ spoolDirectory }: S3Harness): Promise<number> {
   const numbers = await readdir("/proc/self/fd");
   const targets = await Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => "")));
   return targets.filter((target) => target.startsWith(spoolDirectory)).length;
 }
 
-/** Number of Parts in the store, read without the driver; `null` when there is no such upload. */
+/** Counts the Parts in the store, without using the driver; `null` when there is no such upload. */
 async function storedParts({ address }: S3Harness, ref: PartsRef): Promise<number | null> {
   const clients = createS3Clients(address, recordingLog("test").log);
   const list = new ListPartsCommand({ Bucket: address.bucket, Key: ref.key, UploadId: ref.partsId });
@@ -52,7 +52,7 @@ async function expectWhole({ store }: S3Harness, ref: PartsRef): Promise<void> {
   expect((await readWhole(store, ref.key))?.equals(BODY)).toBe(true);
 }
 
-test.concurrent("clients that stall in the middle of a Part for longer than the store's timeout can finish it", {
+test.concurrent("clients that stall in the middle of a Part for longer than the store's timeout can finish the Part", {
   timeout: 180_000,
 }, async () => {
   await using bucket = await openBucket(minio());
@@ -72,11 +72,11 @@ test.concurrent("clients that stall in the middle of a Part for longer than the 
   }
 });
 
-test("the body of a slow client is spooled, and sent once complete", async () => {
+test("the body of a slow client is spooled, and is sent once it is complete", async () => {
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
-  // 196,608 bytes in the first batch: under 256 KiB a second.
+  // The first batch has 196,608 bytes, so the body is slower than 256 KiB per second.
   const rest = Promise.withResolvers<void>();
   const part = store.putPart(ref, 1, gated(rest.promise, delay(1_000)), PART_BYTES, never);
   await expect.poll(() => spooled(bucket), PATIENCE).toBe(1);
@@ -87,7 +87,7 @@ test("the body of a slow client is spooled, and sent once complete", async () =>
   expect(await readdir(bucket.spoolDirectory)).toEqual([]);
 });
 
-test("without a free permit a body is spooled, and is stored while other clients stall", async () => {
+test("without a free permit, a body is spooled, and it is stored even while other clients stall", async () => {
   await using bucket = await openBucket(minio(), { storePermits: 2 });
   const { store } = bucket;
   const [stalled, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -103,7 +103,7 @@ test("without a free permit a body is spooled, and is stored while other clients
   expect(await store.size(ref.key)).toBe(2 * PART_BYTES);
 });
 
-test("I6: a streamed Part fails when the store dies, and a complete one survives its restart", async () => {
+test("I6: a streamed Part fails when the store dies, and a spooled one survives the store's restart", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const { store } = bucket;
@@ -116,7 +116,7 @@ test("I6: a streamed Part fails when the store dies, and a complete one survives
   await expectWhole(bucket, ref);
 });
 
-test("I6: when the response to completing is lost, the stored object decides", async () => {
+test("I6: when the response to a completion is lost, the stored object decides whether it succeeded", async () => {
   await using proxy = await startCuttingProxy({ targetPort: minio().port });
   await using bucket = await openBucket(minio(), { port: proxy.port });
   const { store } = bucket;

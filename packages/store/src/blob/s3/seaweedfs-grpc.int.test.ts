@@ -6,19 +6,19 @@ import { openBucket } from "../../testing/blob/open-bucket.ts";
 
 const STRANGER = { accessKeyId: "stranger", secretAccessKey: "a key that the stranger chose" };
 const KEY = "uploads/00/a-file";
-/** Code of gRPC: the caller has no valid credentials. */
+/** gRPC status code for a caller without valid credentials. */
 const UNAUTHENTICATED = "16";
 const ADMIN_RIGHTS = "Admin";
 /** ActionKind EXPIRATION_DAYS, as field 5. */
 const EXPIRATION = Buffer.of(5 << 3, 1);
 
-/** A field of a protobuf message: a text or another message, shorter than 128 bytes. */
+/** A field of a protobuf message: a string or another message, shorter than 128 bytes. */
 function field(number: number, content: string | Buffer): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([Buffer.of((number << 3) | 2, bytes.length), bytes]);
 }
 
-/** One gRPC call without credentials. @returns its status */
+/** Makes a gRPC call without credentials. @returns its status code */
 async function callGrpc(port: number, path: string, message: Buffer): Promise<string> {
   const session = connect(`http://127.0.0.1:${port}`);
   try {

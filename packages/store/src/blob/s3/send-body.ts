@@ -6,15 +6,18 @@ import { type Put, putBody, putWhole } from "./put-body.ts";
 import type { SendPermits } from "./send-permits.ts";
 import { type Spool, spooledBody } from "./spool.ts";
 
-/** Slower clients would hold a request slot of the store for too long. Measured on the first batch. */
+/**
+ * Clients slower than this would hold a request slot of the store for too long. The speed is measured on the first
+ * batch.
+ */
 const FAST_BYTES_PER_SECOND = 262_144;
 
 export type SendDeps = { permits: SendPermits; spool: Spool };
 type Outgoing = {
   body: BlobBody;
-  /** Its length, or its maximum length. */
+  /** Length of the body, or its maximum length. */
   bytes: number;
-  /** Nothing else uses its chunks, so their memory is released once they are sent or spooled. */
+  /** Whether the memory of its chunks is released once they are sent or spooled, because nothing else uses them. */
   releasesBuffers: boolean;
   sender: BodySender;
 };
@@ -46,7 +49,7 @@ export async function sendCollected(
   return { etag, bytes };
 }
 
-/** Spools a body of known length to a file, and sends it once complete. */
+/** Spools a body of known length to a file, and sends it once it is complete. */
 async function sendSpooled(
   { permits, spool }: SendDeps,
   put: Put,
@@ -66,8 +69,8 @@ async function sendSpooled(
 
 /**
  * Sends a body of known length. If its first batch is the whole body, it is sent from memory. A fast client's body is
- * streamed if a permit is free, without retries because nothing is kept. Any other body is spooled to a file, and uses
- * a request slot of the store only once it is complete.
+ * streamed if a permit is free, without retries, because its bytes are not kept. Any other body is spooled to a file,
+ * and uses a request slot of the store only once it is complete.
  *
  * @throws BlobStoreError; ProtocolError `busy`; the source's own error; the signal's reason
  */
@@ -96,7 +99,7 @@ export async function sendDeclared(
     if (permit === null) return await sendSpooled(deps, put, { ...declared, body: all }, signal);
     return { etag: await putBody(put, prepareBody({ ...declared, body: all }), bytes, signal), bytes };
   } finally {
-    // Not awaited, because a silent source returns only with its next batch.
+    // Not awaited, because a stalled source returns only once its next batch arrives.
     batches.return?.().then(undefined, () => {});
   }
 }

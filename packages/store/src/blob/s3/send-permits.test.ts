@@ -11,7 +11,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return Promise.race([promise.then(() => true), Promise.resolve(false)]);
 }
 
-test("streams leave a quarter of the permits to complete bodies", async () => {
+test("streams leave a quarter of the permits for complete bodies", async () => {
   const permits = createSendPermits(4, LONG_MS);
   const streams = [1, 2, 3].map((network) => permits.tryStream(`${network}`));
   expect(streams).not.toContain(null);
@@ -29,7 +29,7 @@ test("no stream begins while complete bodies hold all permits", async () => {
   expect(permits.tryStream("a")).not.toBeNull();
 });
 
-test("one network has at most half of the streams", () => {
+test("one network holds at most half of the streams", () => {
   const permits = createSendPermits(8, LONG_MS);
   for (let n = 0; n < 3; n++) expect(permits.tryStream("a")).not.toBeNull();
   expect(permits.tryStream("a")).toBeNull();
@@ -42,7 +42,7 @@ test("the limit per network does not apply to the unknown network", () => {
   expect(permits.tryStream(UNKNOWN_NETWORK)).toBeNull();
 });
 
-test("a released permit goes to the network with the fewest", async () => {
+test("a released permit goes to the network with the fewest permits", async () => {
   const permits = createSendPermits(2, LONG_MS);
   const held = [await permits.take("a", never), await permits.take("a", never)];
   const [again, other] = [permits.take("a", never), permits.take("b", never)];
@@ -53,7 +53,7 @@ test("a released permit goes to the network with the fewest", async () => {
   await again;
 });
 
-test("waiting too long fails with busy and does not leak a permit", async () => {
+test("a wait that takes too long fails with `busy` and does not leak a permit", async () => {
   const permits = createSendPermits(1, 1);
   const held = await permits.take("a", never);
   await expect(permits.take("b", never)).rejects.toMatchObject({ code: "busy" });

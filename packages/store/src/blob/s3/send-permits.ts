@@ -4,11 +4,11 @@ import { ProtocolError } from "@envoi/protocol";
 /*
  * [Note: Permits]
  *
- * A store has a limited number of request slots, and a body holds one until its last byte is sent. Permits limit the
- * bodies that this process sends at once, across all uploads. Complete bodies must get through even if many clients
- * stall in the middle of theirs, so streams use at most STREAM_SHARE of the permits, and one site's streams at most half
- * of that: see [Note: Client networks]. A released permit goes to the site with the fewest permits, and there to the
- * longest-waiting body.
+ * A store has a limited number of request slots, and a body holds one until its last byte is sent. Permits limit how
+ * many bodies this process sends at the same time, across all uploads. Complete bodies must get through even if many
+ * clients stall in the middle of theirs, so streams use at most STREAM_SHARE of the permits, and one site's streams at
+ * most half of that: see [Note: Client networks]. A released permit goes to the site with the fewest permits, and
+ * within that site to the body that has waited longest.
  */
 const STREAM_SHARE = 0.75;
 const RETRY_AFTER_SECONDS = 5;
@@ -17,7 +17,7 @@ export type SendPermits = ReturnType<typeof createSendPermits>;
 
 type WaitingBody = { site: string; turn: PromiseWithResolvers<Disposable> };
 
-/** Counts by site. */
+/** A counter per site. */
 function createCounts() {
   const counts = new Map<string, number>();
   const of = (site: string) => counts.get(site) ?? 0;
@@ -31,7 +31,7 @@ function createCounts() {
   };
 }
 
-/** See [Note: Permits]. @param patienceMs - how long a complete body waits at most */
+/** See [Note: Permits]. @param patienceMs - maximum time that a complete body waits for a permit */
 export function createSendPermits(maxPermits: number, patienceMs: number) {
   const maxStreams = Math.floor(maxPermits * STREAM_SHARE);
   const maxStreamsOfSite = Math.ceil(maxStreams / 2);
@@ -69,7 +69,11 @@ export function createSendPermits(maxPermits: number, patienceMs: number) {
   }
 
   return {
-    /** For a body streamed at its client's speed. @returns `null` when no permit is free: spool it instead */
+    /**
+     * Takes a permit for a body that is streamed at its client's speed.
+     *
+     * @returns `null` when no permit is free: spool the body instead
+     */
     tryStream(network: string): Disposable | null {
       const site = siteOf(network);
       const isShareUsed = site !== UNKNOWN_NETWORK && streamsOf.of(site) >= maxStreamsOfSite;
@@ -81,7 +85,11 @@ export function createSendPermits(maxPermits: number, patienceMs: number) {
         streamsOf.add(site, -1);
       });
     },
-    /** For a complete body. Waits for a permit. @throws ProtocolError `busy` when that takes too long */
+    /**
+     * Takes a permit for a complete body, and waits until one is free.
+     *
+     * @throws ProtocolError `busy` when that takes too long
+     */
     async take(network: string, signal: AbortSignal): Promise<Disposable> {
       signal.throwIfAborted();
       const site = siteOf(network);

@@ -9,14 +9,14 @@ import { createSpool } from "./spool.ts";
 const BATCH = new Uint8Array(1_000);
 const BUSY = { code: "busy" };
 
-/** A spool with space for a number of batches. */
+/** Creates a spool with space for this many batches. */
 async function openSpool(batches: number) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-spool-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const maxBytes = batches * BATCH.byteLength;
   const spool = createSpool({ directory, maxBytes, patienceMs: 100 });
 
-  /** Begins a body as long as the whole spool, of which only `arrived` batches arrive. */
+  /** Begins a body that is as long as the whole spool, but of which only `arrived` batches arrive. */
   async function begin(arrived: number, sender: BodySender, signal: AbortSignal = never) {
     const spooled = await spool.open(maxBytes, sender);
     onTestFinished(() => spooled[Symbol.asyncDispose]());
@@ -42,20 +42,20 @@ function sender(
   return one;
 }
 
-test("a long body that trickles takes only the space of the bytes that arrived", async () => {
+test("a long body that trickles in takes up only the space of the bytes that have arrived", async () => {
   const { begin } = await openSpool(100);
   for (let n = 0; n < 25; n++) await begin(2, sender("trickling"));
   await begin(50, sender("other"));
 });
 
-test("one network gets at most half of the space, and waits no longer than the limit", async () => {
+test("one network gets at most half of the space, and its bodies do not wait for longer than the limit", async () => {
   const { begin } = await openSpool(10);
   await begin(4, sender("a"));
   await expect(begin(2, sender("a"))).rejects.toMatchObject(BUSY);
   await begin(5, sender("b"));
 });
 
-test("the body of an idle client is evicted for others", async () => {
+test("an idle client's body is evicted to make room for others", async () => {
   const { begin } = await openSpool(10);
   const [idle, busy] = [sender("a", { isIdle: true }), sender("a")];
   await begin(2, idle);
@@ -65,7 +65,7 @@ test("the body of an idle client is evicted for others", async () => {
   expect([idle.isEvicted, busy.isEvicted]).toEqual([true, false]);
 });
 
-test("a closed file releases its space, and leaves no name", async () => {
+test("a closed file releases its space, and leaves no name in the directory", async () => {
   const { begin, directory } = await openSpool(10);
   const first = await begin(5, sender("a"));
   expect(await readdir(directory)).toEqual([]);
@@ -74,7 +74,7 @@ test("a closed file releases its space, and leaves no name", async () => {
   await waiting;
 });
 
-test("an aborted body does not wait for space", async () => {
+test("a body stops waiting for space when it is aborted", async () => {
   const { begin } = await openSpool(10);
   await begin(5, sender("a"));
   const reason = new Error("gone");

@@ -9,11 +9,11 @@ import { type BlobBody, BlobStoreError, type BodySender } from "../port.ts";
  * [Note: Spool]
  *
  * A slow client's body waits in a file, because it would hold a request slot of the store for too long. Space is taken
- * as bytes arrive, so a body that trickles uses little, however long it is. The space is shared like other places
- * ([Note: Places]): a network may use half of it, and idle holders are evicted when others need it. A body that finds
- * no space waits for PATIENCE_MS, then its upload fails with `busy`; without this limit, bodies that all need a little
- * more would deadlock. While a body waits, its socket is paused, and its client does not count as silent. Request slots
- * of the store are shared in the same way ([Note: Permits]).
+ * as bytes arrive, so a body that trickles in uses little space, however long it is. The space is shared like other
+ * places ([Note: Places]): a network may use half of it, and idle holders are evicted when others need space. A body
+ * that finds no space waits for PATIENCE_MS, then its upload fails with `busy`; without this limit, bodies that all
+ * need a little more space would deadlock. While a body waits, its socket is paused, and its client does not count as
+ * silent. Request slots of the store are shared in the same way ([Note: Permits]).
  */
 export const PATIENCE_MS = 30_000;
 /** Share of the space that one network may use. */
@@ -24,16 +24,16 @@ export const SPOOL_READ_BYTES = 65_536;
 
 export type Spool = {
   /**
-   * Opens an unlinked file: it disappears once closed, even if the process is killed.
+   * Opens an unlinked file: the file disappears once it is closed, even if the process is killed.
    *
-   * @param bytes - maximum size
-   * @throws BlobStoreError `full` when the spool is smaller than that
+   * @param bytes - maximum size of the file
+   * @throws BlobStoreError `full` when the spool is smaller than `bytes`
    */
   open(bytes: number, sender: BodySender): Promise<SpoolFile>;
 };
 type SpoolFile = AsyncDisposable & {
   file: FileHandle;
-  /** Passes a body through, each batch once there is space for it. @throws ProtocolError `busy` */
+  /** Passes a body through: each batch follows once there is space for it. @throws ProtocolError `busy` */
   admitting(body: BlobBody, signal: AbortSignal): BlobBody;
 };
 
@@ -41,7 +41,7 @@ type SpoolFile = AsyncDisposable & {
  * A directory where the bodies of slow clients wait, see [Note: Spool].
  *
  * @param options.directory - created when missing; several processes may share it
- * @param options.maxBytes - total of all bodies of this process
+ * @param options.maxBytes - maximum total size of all spooled bodies of this process
  */
 export function createSpool(options: { directory: string; maxBytes: number; patienceMs?: number }): Spool {
   const { directory, maxBytes, patienceMs = PATIENCE_MS } = options;

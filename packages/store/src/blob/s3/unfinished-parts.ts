@@ -8,10 +8,12 @@ import {
 import { BlobStoreError } from "../port.ts";
 import { answered, answeredIfThere } from "./s3-faults.ts";
 
-/** Aborts are repeated, because a Part in flight may still be stored after one. */
+/** An abort is repeated up to this many times, because a Part in flight may still be stored after it. */
 const MAX_ABORTS = 10;
 
-/** Multipart uploads that were never completed. Some may be missing, because some stores forget them on restart. */
+/**
+ * Lists multipart uploads that were never completed. Some may be missing, because some stores forget them on restart.
+ */
 export async function* listUnfinished(
   client: S3Client,
   bucket: string,
@@ -28,7 +30,7 @@ export async function* listUnfinished(
   }
 }
 
-/** Whether the upload exists: it was started, and neither completed nor aborted. @throws BlobStoreError */
+/** Whether the upload exists, that is, was started and then neither completed nor aborted. @throws BlobStoreError */
 export async function hasUpload(
   client: S3Client,
   upload: { Bucket: string; Key: string; UploadId: string },
@@ -37,7 +39,7 @@ export async function hasUpload(
 }
 
 /**
- * Aborts an upload until no Part of it is left. No error when it does not exist.
+ * Repeats aborting an upload until no Part of it is left. No error when the upload does not exist.
  *
  * @throws BlobStoreError
  */

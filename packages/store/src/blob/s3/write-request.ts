@@ -8,18 +8,18 @@ import { answered } from "./s3-faults.ts";
  *
  * Stores drop a PUT that carries no bytes for 20 to 30 s, and the bytes already sent cannot be sent again. A client may
  * stall for longer: a phone changes networks, a laptop is closed for a moment. So the last bytes received are held
- * back, and sent one at a time while no others arrive. That keeps the PUT alive for over an hour, at the cost of
- * copying RESERVE_BYTES per batch. The very last byte is held until the body has ended with the right length, because a
- * store accepts a complete body as final.
+ * back, and sent one at a time while no new bytes arrive. That keeps the PUT alive for over an hour, at the cost of
+ * copying RESERVE_BYTES per batch. The very last byte is held back until the body has ended with the right length,
+ * because a store accepts a complete body as final.
  */
 const RESERVE_BYTES = 1_024;
 const TICK_MS = 5_000;
-/** After this many ticks of a blocked write, the request is given up. */
+/** The request is abandoned once a write has been blocked for this many ticks. */
 const STUCK_TICKS = 6;
 
 const NOTHING = new Uint8Array(0);
 
-/** Splits off the last bytes, as a copy. */
+/** Splits off the last `bytes` bytes, and copies them. */
 function holdBack(chunks: readonly Uint8Array[], bytes: number): { free: Uint8Array[]; held: Uint8Array } {
   const free = [...chunks];
   const held: Uint8Array[] = [];
@@ -35,8 +35,8 @@ function holdBack(chunks: readonly Uint8Array[], bytes: number): { free: Uint8Ar
 }
 
 /**
- * Writes a body of known length into a request, batch by batch as it arrives, and ends the request. Holds only a
- * reserve, see [Note: Stalled clients].
+ * Writes a body of known length into a request, batch by batch as it arrives, and ends the request. Keeps only a
+ * reserve in memory, see [Note: Stalled clients].
  *
  * @throws BlobStoreError `length_mismatch`, `unavailable`; the source's own error unchanged. The caller then destroys
  *   the request.

@@ -3,18 +3,21 @@ import { isRefused } from "../s3/s3-faults.ts";
 
 export type TwoStores = { first: MovableBlobStore; second: MovableBlobStore };
 
-/** Where a service has no right to list, the store answers a missing object like a forbidden one. */
+/**
+ * Whether the object may be missing: to a service without the right to list, the store answers as if it were forbidden.
+ */
 function mayBeAbsent(error: unknown): boolean {
   return error instanceof BlobStoreError && error.fault === "unavailable" && isRefused(error);
 }
 
 /**
  * Looks for something in the first store, then in the second, and once more in the first, where it may have been moved
- * in between. A store that is unavailable does not hide what the other one has.
+ * in the meantime. If one store is unavailable, what the other one has is still found.
  *
- * @param look - resolves with `null` when it is not there
- * @returns `null` when neither has it
- * @throws BlobStoreError when it was not found and a store did not confirm that it is missing; other errors of `look`
+ * @param look - resolves with `null` when the store does not have it
+ * @returns `null` when neither store has it
+ * @throws BlobStoreError when nothing was found, and a store did not confirm that it has nothing; other errors of
+ *   `look`
  */
 export async function lookInBoth<Value>(
   { first, second }: TwoStores,
@@ -30,7 +33,7 @@ export async function lookInBoth<Value>(
     } catch (error) {
       if (!(error instanceof BlobStoreError) || error.fault !== "unavailable") throw error;
       failure ??= error;
-      // Another attempt would take as long to fail.
+      // Another attempt on an unavailable store would take as long to fail.
       if (store === first) mayBeInFirst = mayBeAbsent(error);
     }
   }
@@ -38,7 +41,7 @@ export async function lookInBoth<Value>(
   return null;
 }
 
-/** @returns length in bytes; `null` when it is not there, or when the store does not say whether it is */
+/** @returns length in bytes; `null` when the Blob is missing, or when the store does not tell whether it is */
 export async function sizeIn(store: BlobStore, key: Parameters<BlobStore["size"]>[0]): Promise<number | null> {
   try {
     return await store.size(key);

@@ -6,7 +6,10 @@ import { type BlobStore, blobKey } from "../port.ts";
 /** The two stores that are used as one while Blobs are moved from one to the other: [Note: Two stores]. */
 export type StoreMove = { from: BlobStore; to: BlobStore };
 
-/** The order to move a store, in the store that everything is moved to: [Note: Moving a store]. */
+/**
+ * The key of the order to move a store. The order is kept in the store that everything is moved to: [Note: Moving a
+ * store].
+ */
 export const MOVE_ORDER = blobKey("moves/order");
 
 const orderSchema = z.strictObject({ since: z.iso.datetime(), operator: z.string().max(200) });
@@ -14,7 +17,7 @@ export type MoveOrder = z.infer<typeof orderSchema>;
 
 const MAX_BYTES = 1_024;
 
-/** @returns `null` without an order, or with one that cannot be read */
+/** @returns `null` when there is no order, or when it cannot be parsed */
 export async function readMoveOrder(to: Pick<BlobStore, "size" | "readBytes">, signal: AbortSignal) {
   const bytes = await to.size(MOVE_ORDER);
   if (bytes === null || bytes > MAX_BYTES) return null;
@@ -28,14 +31,18 @@ export async function readMoveOrder(to: Pick<BlobStore, "size" | "readBytes">, s
 }
 
 /**
- * Whether the second store has an order too. Then both are the same store under two names, where nothing may be removed;
- * or another process has them the other way round.
+ * Whether the second store has an order, too. If it has, either both are the same store under two names, and nothing
+ * may be removed; or another process uses them the other way round.
  */
 export async function isMoveContradicted({ from }: StoreMove): Promise<boolean> {
   return (await from.size(MOVE_ORDER)) !== null;
 }
 
-/** Orders the move; an order in the opposite direction ends. @throws ProtocolError `precondition_failed` when both are one store */
+/**
+ * Orders the move, and ends an order in the opposite direction.
+ *
+ * @throws ProtocolError `precondition_failed` when both are the same store
+ */
 export async function giveMoveOrder({ from, to }: StoreMove, order: MoveOrder, signal: AbortSignal): Promise<void> {
   const text = Buffer.from(JSON.stringify(order));
   await from.remove(MOVE_ORDER);

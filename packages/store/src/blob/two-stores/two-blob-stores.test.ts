@@ -11,7 +11,7 @@ import { openBlobStream } from "../open-blob-stream.ts";
 import { type BlobKey, type BlobStore, BlobStoreError, type MovableBlobStore } from "../port.ts";
 import { createTwoBlobStores } from "./two-blob-stores.ts";
 
-/** Two directories: one to be emptied into the other. */
+/** Two directory stores, one of which is to be moved into the other. */
 async function openTwo() {
   const directory = await mkdtemp(join(tmpdir(), "envoi-two-stores-"));
   const [first, second] = ["first", "second"].map((name) =>
@@ -31,7 +31,10 @@ async function openTwo() {
 
 describeBlobStore("two stores", openTwo);
 
-/** Writers and readers disagree about which store is the first, so all Blobs that are read are in the second. */
+/**
+ * Two processes, one that writes and one that reads, disagree about which store is the first. So every Blob that is
+ * read is in the reader's second store.
+ */
 describeBlobStore("two stores, in the middle of an update", async () => {
   const two = await openTwo();
   const { write, startParts } = two.store;
@@ -70,7 +73,7 @@ async function move(two: { first: BlobStore; second: BlobStore }, key: BlobKey):
   await two.second.remove(key);
 }
 
-/** Every way of reading a Blob from its second byte on. */
+/** All ways to read a Blob from its second byte on. */
 const READS: [string, (store: BlobStore, key: BlobKey) => Promise<Buffer | null>][] = [
   [
     "as a stream",
@@ -148,7 +151,7 @@ test.each(READS)("a Blob that is moved between the looks into both stores is rea
   expect(await store.size(key)).toBe(END);
 });
 
-/** A store whose reads break off after some bytes, because the Blob is moved, as with stores that end such reads. */
+/** A store whose reads break off after some bytes because the Blob is moved: some stores end such reads. */
 function breakingOff(store: MovableBlobStore, onBreak: () => Promise<void>): MovableBlobStore {
   return {
     ...store,
@@ -192,7 +195,7 @@ test.each(READS.slice(0, 2))(
   },
 );
 
-test("an error of the taker ends a read at once", async () => {
+test("an error thrown by `take` ends a read immediately", async () => {
   await using two = await openTwo();
   const key = newKey();
   for (const store of [two.first, two.second]) await writeTo(store, key);
@@ -206,7 +209,7 @@ test("an error of the taker ends a read at once", async () => {
   expect(taken).toBe(1);
 });
 
-test("I6: Parts that were begun in either store are continued and completed there", async () => {
+test("I6: Parts are continued and completed in the store in which they were started", async () => {
   await using two = await openTwo();
   for (const [began, other] of [
     [two.first, two.second],
@@ -222,7 +225,7 @@ test("I6: Parts that were begun in either store are continued and completed ther
         PART_BYTES,
         never,
       );
-    // A second process, which does not remember where they are.
+    // A second process, which does not remember which store has the Parts.
     const resuming = createTwoBlobStores(two);
     const parts = [await put(began, 1), await put(resuming, 2)];
     const chunks: Buffer[] = [];
@@ -233,7 +236,7 @@ test("I6: Parts that were begun in either store are continued and completed ther
     await createTwoBlobStores(two).completeParts(ref, parts);
     expect(await began.size(key)).toBe(END);
     expect(await other.size(key)).toBeNull();
-    // Completed again, as when the reply is lost; and after the Blob was moved.
+    // Completed again, as after a lost reply, and once more after the Blob was moved.
     await createTwoBlobStores(two).completeParts(ref, parts);
     await writeTo(other, key);
     await began.remove(key);
@@ -263,7 +266,7 @@ test("I5: Blobs and Parts are removed from both stores", async () => {
   expect(await listAll(store)).toEqual([]);
 });
 
-test("a Blob in both stores is listed once, and Parts in both are listed each", async () => {
+test("a Blob that both stores have is listed once, and the unfinished Parts of each store are listed", async () => {
   await using two = await openTwo();
   const { store, first, second } = two;
   const [both, ...others] = Array.from({ length: 101 }, () => newKey());
@@ -295,12 +298,12 @@ test("without the second store, uploads and downloads of new Blobs continue, and
   for (const [, read] of READS) await expect(read(store, newKey())).rejects.toMatchObject(isAway);
   await expect(store.size(newKey())).rejects.toMatchObject(isAway);
   await expect(listAll(store)).rejects.toMatchObject(isAway);
-  // It is retried; the store that answered has removed it already.
+  // The caller retries the removal; the store that answered has already removed the Blob.
   await expect(store.remove(key)).rejects.toMatchObject(isAway);
   expect(await two.first.size(key)).toBeNull();
 });
 
-test("without the first store, the second is read, and nothing is written to it", async () => {
+test("without the first store, Blobs are read from the second, and nothing is written to it", async () => {
   await using two = await openTwo();
   const store = createTwoBlobStores({ first: unavailable(two.first), second: two.second });
   const key = newKey();

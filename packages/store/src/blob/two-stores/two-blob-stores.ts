@@ -12,10 +12,10 @@ import type {
 import { sumPartBytes } from "../sum-part-bytes.ts";
 import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
 
-/** Lengths that are asked for at once. */
+/** Number of lengths that are requested concurrently. */
 const CONCURRENT_LOOKUPS = 32;
 
-/** Entries without the whole Blobs that `store` has too. */
+/** Passes on the entries, without the whole Blobs that `store` has as well. */
 async function* without(store: BlobStore, entries: AsyncIterable<BlobEntry>): AsyncGenerator<BlobEntry> {
   async function* others(some: readonly BlobEntry[]): AsyncGenerator<BlobEntry> {
     const sizes = await Promise.all(some.map(({ key, partsId }) => (partsId === null ? sizeIn(store, key) : null)));
@@ -42,8 +42,8 @@ async function* listBoth(
 }
 
 /**
- * Reads a range with one call of a store. If that breaks off, because the Blob was moved, the other store continues
- * where it stopped: a Blob is the same in both.
+ * Reads a range with one call of a store. If the read breaks off because the Blob was moved, it continues from the
+ * other store: a Blob is the same in both.
  */
 function readFromBoth(
   stores: TwoStores,
@@ -55,7 +55,7 @@ function readFromBoth(
   let at = offset;
   let refused: { error: unknown } | null = null;
   async function taking(batch: readonly Uint8Array[]): Promise<void> {
-    // The chunks may be released once they are taken.
+    // Counted first, because the chunks may be released once they are taken.
     const bytes = batch.reduce((sum, chunk) => sum + chunk.byteLength, 0);
     await take(batch).catch((error: unknown) => {
       refused = { error };
@@ -72,7 +72,7 @@ function readFromBoth(
 
 type Ref = Pick<PartsRef, "key" | "partsId">;
 
-/** About 100 bytes each. Others are looked up again. */
+/** Maximum number of entries, at about 100 bytes each. Parts without an entry are looked up again. */
 const MAX_KNOWN = 10_000;
 
 /** Remembers which of the two stores has which unfinished Parts. */
@@ -87,7 +87,7 @@ function createPlacesOfParts({ first, second }: TwoStores) {
   }
 
   return {
-    /** @throws BlobStoreError when a store does not answer */
+    /** @throws BlobStoreError when a store does not respond */
     async find(ref: Ref): Promise<BlobStore> {
       const known = places.get(ref.partsId);
       if (known !== undefined) return known;
@@ -96,7 +96,7 @@ function createPlacesOfParts({ first, second }: TwoStores) {
         note(ref, store);
         return store;
       }
-      // It answers that there are none.
+      // Neither store has the Parts; the first one will respond with the right error.
       return first;
     },
     known: ({ partsId }: Ref) => places.get(partsId),
@@ -105,7 +105,7 @@ function createPlacesOfParts({ first, second }: TwoStores) {
   };
 }
 
-/** Waits for all. @throws the first error */
+/** Waits until all calls have settled. @throws the first error */
 async function all(calls: readonly Promise<unknown>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(calls)) if (outcome.status === "rejected") throw outcome.reason;
 }
@@ -114,17 +114,17 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  * [Note: Two stores]
  *
  * While the Blobs of one store are moved into another, every process uses both as one. New Blobs and Parts go to the
- * first. Everything is found in either, also while it is moved: a Blob is in the first before it leaves the second, so
- * looking in the first, then in the second and again in the first finds it. Parts stay where they were started,
- * and become a Blob there. What is removed is removed from both.
+ * first. Everything is found in whichever store has it, even while it is moved: a Blob is in the first before it leaves
+ * the second, so looking in the first, then in the second and again in the first finds it. Parts stay in the store in
+ * which they were started, and become a Blob there. Removals apply to both stores.
  *
  * Processes may disagree for a while about which store is the first, as in a rolling update. So settings are changed in
- * two steps: all processes learn of the other store, and only then it becomes the first.
+ * two steps: first, all processes learn of the other store; only after that does it become the first.
  *
- * A store that is unavailable affects only what it contains: without the second, uploads continue. But then a Blob
- * that the first does not have cannot be called missing, and removals fail and are retried.
+ * A store that is unavailable affects only what it contains: without the second, uploads continue. But while the second
+ * is unavailable, a Blob that the first does not have cannot be reported as missing, and removals fail and are retried.
  *
- * Disposing it disposes both.
+ * Disposing the combined store disposes both.
  */
 export function createTwoBlobStores(stores: TwoStores): BlobStore {
   const { first, second } = stores;
@@ -142,7 +142,7 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
     try {
       await store.completeParts(ref, parts);
     } catch (error) {
-      // They may have been completed before, in either store, and moved since.
+      // The Parts may have been completed earlier, in either store, and the Blob may have been moved since.
       if ((await size(ref.key)) !== sumPartBytes(parts, ref.partBytes)) throw error;
     }
     places.forget(ref.partsId);
@@ -170,14 +170,14 @@ export function createTwoBlobStores(stores: TwoStores): BlobStore {
     size,
     remove,
     list: (prefix, options) => listBoth(stores, prefix, options),
-    // A client's Part may go to either.
+    // A client's Part may go to either store.
     bodies: {
       batchBytes: first.bodies.batchBytes,
       declaredBytes: Math.max(first.bodies.declaredBytes, second.bodies.declaredBytes),
       collectsParts: first.bodies.collectsParts || second.bodies.collectsParts,
     },
     ensureRoom: () => first.ensureRoom(),
-    // A process without the second store can still do its work on the first.
+    // While the second store is unavailable, a process can still work with the first.
     ping: () => first.ping(),
     async [Symbol.asyncDispose]() {
       await first[Symbol.asyncDispose]();
