@@ -5,11 +5,11 @@ import { expect, test, vi } from "vitest";
 
 const aCaller = () => randomBytes(8).toString("hex");
 
-/** Tests that every driver of counts must pass. @param open - the same counts at each call */
+/** Tests that every driver of counts must pass. @param open - opens a count; each call reaches the same data */
 export function testCounts(open: () => OpenCount): void {
   const openCount = (name: string, points: number, duration = 3_600) => open()(name, { points, duration });
 
-  test("points are counted up to the limit and refused beyond it, with the time until the window ends", async () => {
+  test("points are counted up to the limit; a refusal beyond it tells the time until the window ends", async () => {
     const count = openCount("test", 3);
     const caller = aCaller();
     expect(await count.consume(caller, 2)).toMatchObject({ consumedPoints: 2, remainingPoints: 1 });
@@ -29,7 +29,7 @@ export function testCounts(open: () => OpenCount): void {
     await expect(openCount("test", 1).consume(caller)).rejects.toBeInstanceOf(RateLimiterRes);
   });
 
-  test("of many concurrent calls, no more are counted than the limit allows", async () => {
+  test("many concurrent calls are never counted beyond the limit", async () => {
     const caller = aCaller();
     const counts = [openCount("test", 50), openCount("test", 50)];
     const all = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => counts[n % 2]?.consume(caller)));

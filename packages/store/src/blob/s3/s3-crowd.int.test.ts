@@ -48,7 +48,7 @@ test.each([
   { way: "streamed", storePermits: 64 },
   { way: "spooled", storePermits: 1 },
 ])(
-  "I10: uploads that stall or trickle from one network do not block one that is $way from another",
+  "I10: uploads from one network that stall or trickle do not block one from another network that is $way",
   async (options) => {
     await using bucket = await openBucket(seaweedfs(), { ...options, patienceMs: PATIENCE_MS });
     const leave = new AbortController();

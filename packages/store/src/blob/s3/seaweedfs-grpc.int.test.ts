@@ -38,7 +38,7 @@ async function callGrpc(port: number, path: string, message: Buffer): Promise<st
   }
 }
 
-test("nobody becomes an administrator, or deletes objects, over the gRPC port of SeaweedFS without its signing key", async () => {
+test("SeaweedFS's gRPC port refuses to create administrators or delete objects without its signing key", async () => {
   const grpcPort = await freePort();
   const seaweedfs = await startSeaweedfs({ grpcPort });
   onTestFinished(() => seaweedfs[Symbol.asyncDispose]());

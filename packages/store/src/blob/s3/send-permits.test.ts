@@ -61,7 +61,7 @@ test("a wait that takes too long fails with `busy` and does not leak a permit", 
   using _again = await permits.take("b", never);
 });
 
-test("released permits go to waiting bodies in order of arrival, one each, even if released twice", async () => {
+test("released permits go to waiting bodies in order of arrival, and a second release has no effect", async () => {
   const permits = createSendPermits(1, LONG_MS);
   const held = await permits.take("a", never);
   const [first, second] = [permits.take("a", never), permits.take("a", never)];

@@ -111,7 +111,7 @@ test("new data goes only to the first store", async () => {
   expect(await listAll(second)).toEqual([]);
 });
 
-test.each(READS)("a Blob is read %s from the store that has it, from the first if both have it", async (_how, read) => {
+test.each(READS)("a Blob is read %s from the store that has it, or the first if both do", async (_how, read) => {
   await using two = await openTwo();
   const { store, first, second } = two;
   const key = newKey();
@@ -125,7 +125,7 @@ test.each(READS)("a Blob is read %s from the store that has it, from the first i
   expect(await store.size(key)).toBe(END);
 });
 
-test.each(READS)("a Blob that is moved between the looks into both stores is read %s", async (_how, read) => {
+test.each(READS)("a Blob that is moved between looking in the two stores is read %s", async (_how, read) => {
   await using two = await openTwo();
   const key = newKey();
   await writeTo(two.second, key);

@@ -7,7 +7,7 @@ import { describeParts } from "./parts.contract.ts";
 import { describeReading } from "./reading.contract.ts";
 import { describeWriting } from "./writing.contract.ts";
 
-/** Tests that every driver of the BlobStore must pass. */
+/** Tests that every BlobStore driver must pass. */
 export function describeBlobStore(name: string, open: OpenBlobStore): void {
   describe(`BlobStore on ${name}`, () => {
     describe("writing", () => describeWriting(open));
@@ -17,7 +17,7 @@ export function describeBlobStore(name: string, open: OpenBlobStore): void {
   });
 }
 
-/** Tests for a driver whose Blobs can be moved, too. */
+/** The same tests, and those for a driver whose Blobs can be moved. */
 export function describeMovableBlobStore(name: string, open: OpenBlobStore<MovableBlobStore>): void {
   describeBlobStore(name, open);
   describe(`moving Blobs to and from ${name}`, () => describeMoving(open));

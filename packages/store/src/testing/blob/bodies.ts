@@ -25,13 +25,13 @@ export async function* inBatches(bytes: Uint8Array): BlobBody {
   }
 }
 
-/** A body whose source fails after these bytes. */
+/** A body whose source fails after it has sent these bytes. */
 export async function* breaksAfter(bytes: Uint8Array, error: Error): BlobBody {
   yield* inBatches(bytes);
   throw error;
 }
 
-/** A body that stalls after these bytes, and then calls `silent`. */
+/** A body that sends these bytes, then calls `silent` and stalls. */
 export async function* silentAfter(bytes: Uint8Array, silent: () => void): BlobBody {
   yield* inBatches(bytes);
   silent();

@@ -14,7 +14,7 @@ export function newKey(kind = "uploads"): BlobKey {
   return blobKey(`${kind}/${id.slice(0, 2)}/${id}`);
 }
 
-/** The contents of the Blob, or `null`. */
+/** Reads a whole Blob; `null` if it does not exist. */
 export async function readWhole(store: BlobStore, key: BlobKey): Promise<Buffer | null> {
   const bytes = await store.size(key);
   return bytes === null ? null : readRange(store, key, 0, bytes);

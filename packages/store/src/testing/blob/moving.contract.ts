@@ -9,7 +9,7 @@ const PART_BYTES = 5_242_880;
 /** Tests for drivers whose Blobs can be moved to another store. */
 export function describeMoving(open: OpenBlobStore<MovableBlobStore>): void {
   test.each([false, true])(
-    "Parts are in the store until they are completed or removed; readable: %s",
+    "the store has unfinished Parts until they are completed or removed; readable: %s",
     async (readable) => {
       await using harness = await open();
       const { store } = harness;
@@ -26,7 +26,7 @@ export function describeMoving(open: OpenBlobStore<MovableBlobStore>): void {
       const other = await store.startParts(ref.key, { partBytes: PART_BYTES, readable });
       await store.abandonParts(other);
       expect(await store.hasParts(other)).toBe(false);
-      // A store that is moved is asked for ids of other drivers.
+      // While stores are moved, each is also asked about ids that another driver created.
       for (const partsId of [
         "0123456789abcdef",
         "readable:c29tZS11cGxvYWQtaWQ",

@@ -17,7 +17,7 @@ import { provisionBucket } from "../../blob/s3/provision-bucket.ts";
 import { createS3BlobStore } from "../../blob/s3/s3-blob-store.ts";
 import type { S3Address } from "../../blob/s3/s3-clients.ts";
 
-/** Starts a server for all tests of a file. @returns a function that returns it while tests run */
+/** Starts one server for all tests of a file. @returns a function that returns the server while tests run */
 export function shared<Server extends AsyncDisposable>(start: () => Promise<Server>): () => Server {
   let server: Server | null = null;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ export type S3Harness = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A store on a new bucket. @param options.port - of a proxy in front of the server */
+/** Opens a store on a new bucket. @param options.port - the port of a proxy in front of the server */
 export async function openBucket(
   server: S3Server,
   options: { port?: number; storePermits?: number; patienceMs?: number } = {},

@@ -3,11 +3,11 @@ import type { BlobStore, PartsRef, StoredPart } from "../../blob/port.ts";
 import { breaksAfter, bytesFrom, inBatches, silentAfter } from "./bodies.ts";
 import { finishedKeys, listAll, never, newKey, type OpenBlobStore, readWhole } from "./harness.ts";
 
-/** Minimum that object stores accept for a Part that is not the last. */
+/** Minimum size that object stores accept for any Part but the last. */
 const PART_BYTES = 5_242_880;
 const BODY = bytesFrom("parts", 2 * PART_BYTES + 123_457);
 
-/** Part `number` of the body. */
+/** The bytes of Part `number` of the body. */
 function slice(number: number): Buffer {
   return BODY.subarray((number - 1) * PART_BYTES, number * PART_BYTES);
 }
@@ -18,7 +18,7 @@ function put(store: BlobStore, ref: PartsRef, number: number): Promise<StoredPar
 
 async function readParts(store: BlobStore, ref: PartsRef, offset: number, end: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
-  // The store may reuse its buffers.
+  // The chunks are copied, because the store may reuse its buffers.
   const take = async (batch: readonly Uint8Array[]) => void chunks.push(Buffer.concat(batch));
   const read = await store.readChunks(ref, { offset, end }, take, never);
   return read === null ? null : Buffer.concat(chunks);
@@ -51,7 +51,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
 
-  test("readable Parts can be read before they are a Blob, across Parts, and no longer after", async () => {
+  test("readable Parts can be read until they are completed, even across their boundaries, but not afterwards", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
@@ -74,7 +74,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
 
-  test("a readable Part that is stored again is read as it is now", async () => {
+  test("after a readable Part is stored again, its new bytes are read", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
@@ -87,7 +87,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("readable Parts that are removed with their Blob leave nothing", async () => {
+  test("readable Parts that are removed with their Blob leave nothing behind", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });
@@ -99,7 +99,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("abandoned Parts leave nothing, and other Parts of the same Blob stay", async () => {
+  test("abandoned Parts leave nothing behind, and other Parts for the same key stay", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -118,7 +118,7 @@ export function describeParts(open: OpenBlobStore): void {
     ["in many batches", [1, 1, 1], 300_000],
     ["in one batch", [3], 300_000],
     ["without a length", [1, 2], null],
-  ])("chunks of a Part that own their buffer are released once it is stored: %s", async (_, sizes, bytes) => {
+  ])("chunks that own their buffer are released once their Part is stored: %s", async (_, sizes, bytes) => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -141,7 +141,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("completing twice, in turn or concurrently, has one effect", async () => {
+  test("completing twice, one after the other or concurrently, has one effect", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -151,7 +151,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("one Part is enough, even of one byte", async () => {
+  test("a single Part is enough, even if it has only one byte", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -160,7 +160,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await readWhole(store, ref.key))?.equals(BODY.subarray(0, 1))).toBe(true);
   });
 
-  test("a Part of unknown length is as long as its body, which must fit", async () => {
+  test("a Part of unknown length is as long as its body, which must not be longer than a Part", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -208,7 +208,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I2: Parts with a gap, a short one in the middle or none at all form no Blob, and can be completed later", async () => {
+  test("I2: Parts with a gap, with a short Part in the middle or without any Part form no Blob, and can be completed later", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -222,7 +222,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I5: unfinished Parts are listed with everything else below a prefix", async () => {
+  test("I5: unfinished Parts are listed together with everything else below a prefix", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -232,7 +232,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await listAll(store, "lists/")).toEqual([]);
   });
 
-  test("unfinished Parts are not listed with unfinished: false", async () => {
+  test("unfinished Parts are not listed with `unfinished: false`", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -245,7 +245,7 @@ export function describeParts(open: OpenBlobStore): void {
     }
   });
 
-  test("removing a Blob leaves unfinished Parts under its key", async () => {
+  test("removing a Blob does not remove unfinished Parts under its key", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -271,7 +271,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect(await store.size(ref.key)).toBeNull();
   });
 
-  test("removing completed Parts with their Blob removes the Blob", async () => {
+  test("removing a Blob together with Parts that were already completed removes the Blob", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

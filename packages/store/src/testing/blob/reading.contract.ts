@@ -29,7 +29,7 @@ export function describeReading(open: OpenBlobStore): void {
     [5, END - 5],
     [END - 1, END],
     [END, END],
-  ])("bytes %i up to %i are what was written there", async (offset, end) => {
+  ])("bytes %i up to %i are read back as they were written", async (offset, end) => {
     await using blob = await openWithBlob();
     const read = await readRange(blob.store, blob.key, offset, end);
     expect(read?.equals(BODY.subarray(offset, end))).toBe(true);
@@ -40,7 +40,7 @@ export function describeReading(open: OpenBlobStore): void {
     [0, 0],
     [END - 1, END],
     [5, END - 5],
-  ])("bytes %i up to %i are read in batches, each valid until taken", async (offset, end) => {
+  ])("bytes %i up to %i are read in batches, each of which stays valid until it is taken", async (offset, end) => {
     await using blob = await openWithBlob();
     const chunks: Buffer[] = [];
     const take = async (batch: readonly Uint8Array[]) => {
@@ -63,7 +63,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(read && BODY.subarray(offset, end).equals(read)).toBe(true);
   });
 
-  test("reading into memory fails with the signal's reason and when the Blob is shorter, and finds no missing Blob", async () => {
+  test("reading into memory fails when the signal aborts or the Blob is too short, and returns `null` for a missing Blob", async () => {
     await using blob = await openWithBlob();
     const reason = new Error("too late");
     const range = { offset: END - 1, end: END + 1 };
@@ -73,7 +73,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(await blob.store.readBytes(newKey(), range, never)).toBeNull();
   });
 
-  test("reading in batches fails with the taker's error, with the signal's reason, and when the Blob is shorter", async () => {
+  test("reading in batches fails with the error of `take`, with the signal's reason, or when the Blob is too short", async () => {
     await using blob = await openWithBlob();
     const range = { offset: 0, end: END };
     const refusing = async () => {
@@ -142,7 +142,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(stream.errored).toBe(reason);
   });
 
-  test("several readers can read one Blob at once", async () => {
+  test("several readers can read one Blob at the same time", async () => {
     await using blob = await openWithBlob();
     const reads = await Promise.all(
       [0, 1, CHUNK, 2 * CHUNK].map(async (offset) => {

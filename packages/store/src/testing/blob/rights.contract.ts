@@ -18,7 +18,7 @@ const KEYS = ["uploads/aa/aa01", "lists/aa/aa01", "metrics/2026-01-01/00/one"].m
 const [UPLOAD, LIST, METRIC] = KEYS as [BlobKey, BlobKey, BlobKey];
 
 type Credentials = { accessKeyId: string; secretAccessKey: string };
-/** A new bucket, and credentials in it with the policy of a service. */
+/** Creates buckets, and credentials for them with a service's policy. */
 export type RightsHarness = {
   openBucket(): Promise<S3Harness>;
   createCredentials(service: ServiceName, bucket: string, options: { moves: boolean }): Promise<Credentials>;
@@ -39,7 +39,7 @@ async function uploadInParts(store: BlobStore, key: BlobKey): Promise<void> {
   await store.completeParts(ref, [part]);
 }
 
-/** Calls that each service makes. */
+/** The calls that each service makes. */
 const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise<unknown>> = {
   async "upload-gateway"(store) {
     await uploadInParts(store, UPLOAD);
@@ -87,7 +87,7 @@ const CALLS: Record<ServiceName, (store: BlobStore, owner: BlobStore) => Promise
   },
 };
 
-/** Keys that a service may access. */
+/** The keys that each service may access. */
 const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: BlobKey[]; list: boolean }> = {
   "upload-gateway": { write: [UPLOAD], read: [UPLOAD], remove: [], list: false },
   download: { write: [], read: [UPLOAD], remove: [], list: false },
@@ -100,7 +100,7 @@ const ALLOWED: Record<ServiceName, { write: BlobKey[]; read: BlobKey[]; remove: 
 
 /** Tests of the rights that `buildS3Policy` grants, on a real server. */
 export function describeRights({ openBucket, createCredentials }: RightsHarness): void {
-  /** The store with credentials that have the service's policy. */
+  /** Opens the store with credentials that have the service's policy. */
   async function openStore(
     service: ServiceName,
     { address }: S3Harness,
@@ -154,7 +154,7 @@ export function describeRights({ openBucket, createCredentials }: RightsHarness)
 
       const [key] = ALLOWED[service].read;
       if (key === undefined) return;
-      // Without the right to list, the first store does not say that it is missing.
+      // Without the right to list, the service is not told that the first store does not have the Blob.
       await bucket.store.remove(key);
       await write(old.store, key);
       expect(await read(store, key)).toBe("read");

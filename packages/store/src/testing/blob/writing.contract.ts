@@ -23,7 +23,7 @@ export function describeWriting(open: OpenBlobStore): void {
     },
   );
 
-  test("writing a key again replaces its Blob, shorter or longer", async () => {
+  test("writing a key again replaces its Blob with a shorter or a longer one", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey("lists");
@@ -48,7 +48,7 @@ export function describeWriting(open: OpenBlobStore): void {
   test.each([
     ["shorter", SOME.byteLength + 1],
     ["longer", SOME.byteLength - 1],
-  ])("I2: a body %s than announced is refused, and nothing is visible", async (_title, announced) => {
+  ])("I2: a body that is %s than announced is refused, and nothing becomes visible", async (_title, announced) => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -60,7 +60,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("I2: when the source fails, the writer gets its error, and nothing is visible", async () => {
+  test("I2: when the source fails, the writer gets the source's error, and nothing becomes visible", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -82,7 +82,7 @@ export function describeWriting(open: OpenBlobStore): void {
   });
 
   test.each([1, 65_536, PART_BYTES - 1, PART_BYTES])(
-    "a body of unknown length with %i bytes becomes a whole Blob if it is shorter than a Part, or is handed back",
+    "a body of unknown length with %i bytes becomes a whole Blob if it is shorter than a Part, else is handed back",
     async (bytes) => {
       await using harness = await open();
       const { store } = harness;
@@ -99,7 +99,7 @@ export function describeWriting(open: OpenBlobStore): void {
     },
   );
 
-  test("I2: when the source of a body of unknown length fails, its error is passed on, and nothing is visible", async () => {
+  test("I2: when the source of a body of unknown length fails, its error is passed on, and nothing becomes visible", async () => {
     await using harness = await open();
     const { store } = harness;
     const broken = new Error("the socket was cut");
@@ -120,7 +120,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("a write aborted midway ends even if its source is silent, and the earlier Blob stays complete", async () => {
+  test("a write aborted midway ends even if its source stalls, and the earlier Blob stays complete", async () => {
     await using harness = await open();
     const { store } = harness;
     const [fresh, replaced] = [newKey(), newKey()];
@@ -157,7 +157,7 @@ export function describeWriting(open: OpenBlobStore): void {
     },
   );
 
-  test("many Blobs removed at once are all gone, missing ones are not an error, and no other is removed", async () => {
+  test("many Blobs can be removed at the same time, a missing one is not an error, and no other Blob is removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const [other, ...keys] = Array.from({ length: 41 }, () => newKey());
@@ -180,7 +180,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect((await readWhole(store, key))?.equals(next)).toBe(true);
   });
 
-  test("a working store answers a ping, which leaves nothing behind", async () => {
+  test("a working store answers a ping, and the ping leaves nothing behind", async () => {
     await using harness = await open();
     await harness.store.ping();
     expect(await listAll(harness.store)).toEqual([]);

@@ -4,7 +4,7 @@ import { type BlockedBody, type BlocklistStore, MAX_BLOCKED_AT_ONCE } from "../.
 import type { OpenHarness } from "./fixtures.ts";
 
 const newBody = (bytes: number): BlockedBody => ({ sha256: randomBytes(32).toString("hex"), bytes });
-/** Some pages of the list. */
+/** Enough bodies to fill several pages of the list. */
 const MAX_BODIES = 2_500;
 async function listed(store: BlocklistStore): Promise<BlockedBody[]> {
   const found: BlockedBody[] = [];
@@ -39,7 +39,7 @@ export function describeBlocklist(open: OpenHarness): void {
     expect(await store.hasBlocked(100)).toBe("none");
   });
 
-  test("a body that is blocked again is counted once", async () => {
+  test("a body that is blocked a second time is counted only once", async () => {
     await using harness = await open();
     const { store } = harness;
     const [body, other] = [newBody(100), newBody(100)];

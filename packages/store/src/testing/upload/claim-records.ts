@@ -6,8 +6,8 @@ import { completeProgress } from "../../upload/redis/replies.ts";
 import { type ClaimProgress, parseProgress } from "../../upload/rules/claim-progress.ts";
 
 /**
- * A driver's records of an Upload's Claims. `releasedBytes`: sent under released Claims; 0 once it is gone.
- * `progress`: of each resumable Claim, with ranges that have lapsed by now ended.
+ * Reads a driver's records of an Upload's Claims. `releasedBytes`: bytes sent under released Claims; 0 once the Upload
+ * is gone. `progress`: the progress of each resumable Claim, in which ranges that have lapsed by `nowMs` are ended.
  */
 export type ReadRecords = (
   id: UploadId,
@@ -28,7 +28,7 @@ export function readSqliteRecords(connection: SqliteConnection): ReadRecords {
   };
 }
 
-/** Lua writes fields in any order, and not that a range was not cut. */
+/** Restores the order of the fields, which Lua does not keep, and `cut`, which Lua omits when it is false. */
 function fromLua(json: string, nowMs: number): ClaimProgress {
   const { open, ...progress } = parseProgress(completeProgress(json), nowMs);
   const ranges = Object.entries(open).map(([requestId, range]) => {
@@ -38,7 +38,7 @@ function fromLua(json: string, nowMs: number): ClaimProgress {
   return { ...progress, open: Object.fromEntries(ranges) };
 }
 
-/** The field `claims` of an Upload with few Claims, or their keys: see `claim-book.lua.ts`. */
+/** Reads the field `claims` of an Upload with few Claims, or the Claims' own keys: see `claim-book.lua.ts`. */
 export function readRedisRecords(client: Redis): ReadRecords {
   return async (id, nowMs) => {
     const [field, releasedBytes] = await client.hmget(formatKey("upload", toSubject(id)), "claims", "released");

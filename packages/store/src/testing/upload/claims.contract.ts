@@ -36,7 +36,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await (await harness.reopen()).inspect(id)).toMatchObject({ downloads: 1, heldClaims: 0 });
   });
 
-  test("a Claim taken twice is one Claim, and the same id in two Uploads is two", async () => {
+  test("taking a Claim twice takes one Claim, and the same id in two Uploads names two Claims", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -50,7 +50,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 2 });
   });
 
-  test("repeating a take after the Claim was released takes no second one", async () => {
+  test("repeating a take after the Claim was released takes no second Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -64,7 +64,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "given back")).toBe("lost");
   });
 
-  test("I3: held and spent Claims together never exceed the limit when one is taken", async () => {
+  test("I3: whenever a Claim is taken, held and spent Claims together do not exceed the limit", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });
@@ -78,7 +78,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(id, "d")).toBe("all_claimed");
   });
 
-  test("I3: of 300 concurrent takes on a limit of 5, five succeed, and five are spent", async () => {
+  test("I3: of 300 concurrent takes with a limit of 5, five succeed, and five Claims are spent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });
@@ -103,7 +103,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I4: the last spend uses up the Upload in the same step, and returns spent again when repeated", async () => {
+  test("I4: the last spend uses up the Upload in the same step, and returns `spent` again when it is repeated", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -190,7 +190,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(visible(await store.read(id)).downloads).toBe(1);
   });
 
-  test("a Claim that was never taken is lost", async () => {
+  test("operations on a Claim that was never taken return `lost`", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -202,7 +202,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.takeClaim(newUploadId(), "a")).toBeNull();
   });
 
-  test("a concurrent spend and release have one winner", async () => {
+  test("of a concurrent spend and release, only one succeeds", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 100 });
@@ -273,7 +273,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.spendClaim(id, "fast enough")).toBe("spent");
   });
 
-  test("no Claim is held longer than the maximum, however fast it is", async () => {
+  test("no Claim is held for longer than the maximum time, however fast it is", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 10_000, claimMaxSeconds: 2_000 } });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -331,14 +331,14 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a released Claim is charged the maximum of the reported bytes", async () => {
+  test("I3: a released Claim is charged the highest number of bytes reported", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
     for (let n = 0; n < RELEASED_BYTES_FACTOR; n++) {
       visible(await store.takeClaim(id, `broken ${n}`));
       expect(await store.renewClaim(id, `broken ${n}`, UPLOAD_BYTES)).toBe("renewed");
-      // A report that arrives late does not lower it.
+      // A report that arrives late does not lower the number of reported bytes.
       expect(await store.renewClaim(id, `broken ${n}`, 1)).toBe("renewed");
       expect(await store.releaseClaim(id, `broken ${n}`, 1)).toBe("released");
     }
@@ -359,7 +359,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("I4: an expired Upload allows no new Claim, but held ones may finish", async () => {
+  test("I4: an expired Upload allows no new Claim, but held Claims may finish", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5, timeLimitSeconds: 60 });
@@ -372,7 +372,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I4: Claims of an expired Upload end after the time to finish, even if renewed", async () => {
+  test("I4: Claims of an expired Upload end after the time to finish, even if they are renewed", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 10_000 } });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: 60 });

@@ -10,7 +10,7 @@ import {
   UPLOAD_BYTES,
 } from "./fixtures.ts";
 
-/** Mints a Nonce, and describes the redeeming of it. */
+/** Mints a Nonce. @returns the arguments for redeeming it */
 async function redeemable(store: UploadStore, { id, authKey }: NewSession): Promise<Redeem> {
   const nonce = newNonce();
   await store.mintNonce(id, nonce, "one");
@@ -20,9 +20,9 @@ async function redeemable(store: UploadStore, { id, authKey }: NewSession): Prom
 const again = (redeem: Redeem): Redeem => ({ ...redeem, operationId: randomHex(8) });
 const WHOLE = { requestId: "whole", firstByte: 0, endByte: Number.MAX_SAFE_INTEGER, isNew: true };
 
-/** Steps that do what two methods do one after the other. */
+/** Tests of steps that combine two methods in one call. */
 export function describeCombinedSteps(open: OpenHarness): void {
-  test("redeeming for the metadata returns it with the Upload, and again when repeated", async () => {
+  test("redeeming a Nonce for the Metadata returns them with the Upload, even when it is repeated", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store);
@@ -35,7 +35,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.redeemForMetadata(newUploadId(), redeem)).toBeNull();
   });
 
-  test("I3: redeeming for a Claim takes one within the limit, and none with a lost Nonce", async () => {
+  test("I3: redeeming a Nonce for a Claim takes a Claim within the limit, and takes none if the Nonce is lost", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -52,7 +52,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.redeemForClaim(newUploadId(), redeem, "third")).toBeNull();
   });
 
-  test("I3: redeeming for a range opens one within the limit, and none with a lost Nonce", async () => {
+  test("I3: redeeming a Nonce for a range opens a range within the limit, and opens none if the Nonce is lost", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -84,7 +84,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 0 });
   });
 
-  test("spending with a range counts once, and the range has then sent all its bytes", async () => {
+  test("spending a Claim together with ending a range counts once, and records all bytes of the range as sent", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -98,7 +98,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I3: spending with a range is refused for a Claim that was released", async () => {
+  test("I3: spending a Claim together with ending a range is refused if the Claim was released", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

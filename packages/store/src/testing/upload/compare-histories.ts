@@ -6,11 +6,14 @@ import { HISTORY_TIMES, histories, play } from "./download-histories.ts";
 import { openMemoryStore } from "./memory-store.ts";
 import { nameRule } from "./name-rule.ts";
 
-/** Several attempts, because real time passes between calls of Redis, unlike those of SQLite, and may change the result. */
+/**
+ * A difference must show in several attempts, because real time passes between calls to Redis, unlike calls to SQLite,
+ * and may change a result.
+ */
 const TRIES = 3;
 
 /**
- * Runs generated histories on Redis, and on SQLite, which uses the rules in `upload/rules`, with the same clock.
+ * Runs generated histories with the same clock on Redis and on SQLite, which uses the rules in `upload/rules`.
  *
  * @throws Error that names the rule that differs
  */

@@ -13,12 +13,12 @@ export type Command =
   | { op: "setPassword"; id: UploadId; operationId: string; authKey: AuthKey }
   | { op: "delete"; id: UploadId; operationId: string };
 
-/** A line printed by the child: before it sends a command, or after it got the answer. */
+/** A line that the child prints before it sends a command, or after it has received the answer. */
 export type Line = { n: number } & ({ send: Command } | { answer: string });
 
 const CIPHERTEXT_BYTES = 1_000;
 
-/** @returns the answer as a word; `upload` stands for an Upload */
+/** @returns the answer as a word; any object is `upload` */
 export async function runCommand(store: UploadStore, command: Command): Promise<string> {
   switch (command.op) {
     case "open":

@@ -36,7 +36,9 @@ async function running(store: UploadStore, session: NewSession): Promise<NewSess
   return session;
 }
 
-/** An Upload for one download, which was counted under a random-access Claim that is still read. */
+/**
+ * Publishes an Upload with a limit of one download, and uses it up with a random-access Claim that is still being read.
+ */
 async function usedUp(store: UploadStore) {
   const session = await publishUpload(store, { downloadLimit: 1 });
   const reader = recipient(store, session.id);
@@ -85,7 +87,7 @@ export function describeDeletion(open: OpenHarness): void {
     expect(await store.delete(id, "delete")).toBe("deleted");
     expect(await readFactTypes(store, id)).toEqual([]);
 
-    // Its writers have stopped by then.
+    // The session is removed only when its writers have had time to stop.
     expect(await sweep(store)).toEqual([]);
     await harness.advance(ENDED_SESSION_SECONDS * 1_000 + 1_000);
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: "parts" }]);
@@ -94,7 +96,7 @@ export function describeDeletion(open: OpenHarness): void {
     expect(await again.readEnder(id)).toBeNull();
   });
 
-  test("I4: a deleted session that its writer abandons is removed no earlier than otherwise", async () => {
+  test("I4: a deleted session is not removed earlier when its writer abandons it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await running(store, runningSession());
@@ -113,14 +115,14 @@ export function describeDeletion(open: OpenHarness): void {
         store.publish(id, 1, UPLOAD_BYTES),
         store.delete(id, randomHex(8)),
       ]);
-      // It was deleted before, or was visible for a moment.
+      // Either the session was deleted before it was published, or the Upload was visible for a moment.
       expect(deleted).toBe("deleted");
       expect(await store.read(id)).toBeNull();
       expect(await store.inspect(id)).toMatchObject({ state: published === "published" ? "gone" : "session" });
     }
   });
 
-  test("I4: an operator's take-down deletes a running session, which then cannot be restored", async () => {
+  test("I4: an operator's take-down deletes a running session, which cannot be restored afterwards", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await running(store, runningSession({ liveLink: true }));
@@ -138,7 +140,7 @@ export function describeDeletion(open: OpenHarness): void {
   });
 
   test.for(["delete", "takeDown"] as const)(
-    "I4: %s of a used-up Upload ends a Claim that is still read, and its Blob is due at once",
+    "I4: %s on a used-up Upload ends a Claim that is still being read, and the Blob is due immediately",
     async (how) => {
       await using harness = await open();
       const { store } = harness;
@@ -161,7 +163,7 @@ export function describeDeletion(open: OpenHarness): void {
     },
   );
 
-  test("a used-up Upload can be deleted for as long as it can be read, and not afterwards", async () => {
+  test("a used-up Upload can be deleted only as long as it can still be read", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, downloadLimit } = await publishUpload(store, { downloadLimit: 1 });
@@ -183,7 +185,7 @@ export function describeDeletion(open: OpenHarness): void {
   });
 
   test.for(["delete", "takeDown"] as const)(
-    "I4: %s of an expired Upload ends the Claims that it waits for",
+    "I4: %s on an expired Upload ends the Claims that it is waiting for",
     async (how) => {
       await using harness = await open({ times: { claimLeaseSeconds: 600 } });
       const { store } = harness;
@@ -205,7 +207,7 @@ export function describeDeletion(open: OpenHarness): void {
     },
   );
 
-  test("I4: a take-down whose ended Claims use the Upload up leaves none of them usable", async () => {
+  test("I4: when the Claims that a take-down ends use up the Upload, none of them stays usable", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });

@@ -18,10 +18,10 @@ import type { ShownClaim, ShownProgress, StepOutcome } from "./name-rule.ts";
  * die. They are generated, to test the bounds of [Note: Bytes without a download] in unforeseen orders.
  */
 
-/** A share in quarters. */
+/** A share of something, in quarters. */
 type Quarters = number;
 type Kind = { randomAccess: boolean; parallel: boolean };
-/** `claim` and `request` are indexes, counted from the newest. */
+/** `claim` and `request` are indexes that count back from the newest one. */
 export type Step =
   | { act: "take" }
   | ({ act: "open"; claim: number | "new"; first: Quarters; length: Quarters; sends: Quarters } & Kind)
@@ -35,19 +35,22 @@ export type Step =
 export type History = {
   ciphertextBytes: number;
   downloadLimit: number;
-  /** Tenths of the limit on released bytes that are used at the start. */
+  /** How much of the limit on released bytes is already used at the start, in tenths. */
   usedTenths: number;
   phases: { steps: Step[]; times: number }[];
 };
 
 /**
- * Steps happen at whole seconds and leases end at half seconds, because Redis uses real time: up to a few hundred
+ * Steps happen at whole seconds, and leases end half a second after one. Redis uses real time, so up to a few hundred
  * milliseconds pass between two calls on a busy machine.
  */
 const WAITS_SECONDS = [1, 61, 181, 961, 3_661];
-/** Time between steps. Lapsed Claims are settled in the order of their leases, so no two may end at once. */
+/**
+ * Time between steps. Lapsed Claims are settled in the order in which their leases end, so no two leases may end at the
+ * same time.
+ */
 const STEP_MS = 1_000;
-/** Shorter than half a second, so that neither whole nor half seconds are mistaken for others. */
+/** Less than half a second, so that times at whole and at half seconds are not confused. */
 const MAX_DRIFT_MS = 250;
 export const HISTORY_TIMES: Partial<StoreTimes> = {
   claimLeaseSeconds: 30.5,
@@ -97,7 +100,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
 /** Sorts ranges by their content, because requests have random names. */
 const byContent = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** Progress without times and names of requests, which differ between drivers. */
+/** Progress without the times and the names of requests, which differ between drivers. */
 function showProgress({ open, usableUntilMs, ...progress }: ClaimProgress, startMs: number): ShownProgress {
   const ranges = Object.values(open).map(({ leaseUntilMs: _until, ...range }) => range);
   const usableSeconds = usableUntilMs && Math.floor((usableUntilMs - startMs + MAX_DRIFT_MS) / 1_000);
@@ -127,10 +130,10 @@ async function readClaims(
   }));
 }
 
-/** `readRecords`: absent: the driver's records are not compared. */
+/** Without `readRecords`, the driver's records are not compared. */
 type PlayOptions = { store: UploadStore; advance(ms: number): void; readRecords?: ReadRecords };
 
-/** A request in the process that serves it. `requestId`: `null` for a Claim that is not resumable. */
+/** A request, as the process that serves it sees it. `requestId`: `null` for a Claim that is not resumable. */
 type Serving = { claimId: string; requestId: string | null; maxBytes: number; sentBytes: number };
 
 /**

@@ -26,16 +26,16 @@ export type Harness = {
   advance(ms: number): Promise<void> | void;
   /** Closes the store and opens another one on the same data. */
   reopen(): Promise<UploadStore>;
-  /** Puts any text into the outbox, as another version might. */
+  /** Puts any text into the outbox, as another version of Envoi might. */
   plantFact(shard: number, entry: { id: string; text: string }): Promise<void>;
-  /** Ids that the store reported as unreadable. */
+  /** Ids of Facts that the store reported as unreadable. */
   unreadable: readonly string[];
   [Symbol.asyncDispose](): Promise<void>;
 };
 export type OpenHarness = (options?: { times?: Partial<StoreTimes> }) => Promise<Harness>;
 
 export const ALL_SHARDS: readonly number[] = Array.from({ length: SHARDS }, (_, shard) => shard);
-/** Tolerance for comparing times in milliseconds, because real time may pass on a driver's clock. */
+/** Tolerance for comparing times, because real time may pass on a driver's clock. */
 export const TOLERANCE_MS = 20_000;
 
 export function randomHex(bytes: number): string {
@@ -98,7 +98,7 @@ export function newReport(overrides: Partial<NewReport> = {}): NewReport {
   };
 }
 
-/** Ciphertext length of the Uploads that `publishUpload` makes. */
+/** Ciphertext length of the Uploads that `publishUpload` creates. */
 export const UPLOAD_BYTES = 1_000_000;
 
 /** Opens a session and publishes it. */
@@ -130,7 +130,7 @@ export function redeemed(answer: { upload: StoredUpload } | string | null): Stor
   return answer.upload;
 }
 
-/** The Metadata as a recipient gets them. */
+/** The Metadata as a recipient receives them. */
 export async function readSealedMetadata(store: UploadStore, { id, authKey }: NewSession): Promise<string | null> {
   const minted = { nonce: newNonce(), mintedFor: "reader" };
   await store.mintNonce(id, minted.nonce, "reader");
@@ -150,7 +150,11 @@ export async function readFactTypes(store: UploadStore, id: UploadId): Promise<s
   return (await readFacts(store, id)).map((fact) => fact.type);
 }
 
-/** A janitor's round: handles due entries until there are none. @returns the Blobs it would have removed */
+/**
+ * A janitor's round: handles due entries until there are none.
+ *
+ * @returns the Blobs that the janitor would have removed
+ */
 export async function sweep(store: UploadStore): Promise<{ key: BlobKey; partsId: string | null }[]> {
   const removed: { key: BlobKey; partsId: string | null }[] = [];
   for (let round = 0; round < 50; round++) {
@@ -172,7 +176,7 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return all;
 }
 
-/** Moves a store's clock forward in steps shorter than `leaseSeconds`, and renews after each. */
+/** Moves a store's clock forward in steps shorter than `leaseSeconds`, and calls `renew` after each step. */
 export async function advanceRenewing(
   harness: Harness,
   seconds: number,

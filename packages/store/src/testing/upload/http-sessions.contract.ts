@@ -28,7 +28,7 @@ async function openHttp(store: UploadStore, more: Partial<NewSession> = {}) {
 }
 
 export function describeHttpSessions(open: OpenHarness): void {
-  test("I6: Parts and what follows them change in one step, and survive", async () => {
+  test("I6: Parts and the tail after them change in one step, and survive a restart of the store", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session } = await openHttp(store);
@@ -47,7 +47,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await reopened.readSession(id)).toMatchObject({ parts: [ONE, TWO], tail: [] });
   });
 
-  test("I9: a client with the session's token takes it over, and the earlier writer is fenced off", async () => {
+  test("I9: a client with the token of a session takes the session over, and the earlier writer is fenced off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -62,7 +62,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.recordParts(id, 2, [TWO], [])).toBe("recorded");
   });
 
-  test("no other credential takes over a session over HTTP, and its token takes over nothing else", async () => {
+  test("only its own token takes over a session over HTTP, and the token takes over nothing else", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);
@@ -82,7 +82,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.readSession(other.id)).toMatchObject({ epoch: 1 });
   });
 
-  test("the length of a session over HTTP is declared once", async () => {
+  test("the length of a session over HTTP can be declared only once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session } = await openHttp(store);
@@ -107,7 +107,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("I10: the requests of a session renew it only with bytes", async () => {
+  test("I10: the requests of a session renew it only if they bring bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [empty, filled] = [await openHttp(store), await openHttp(store)];

@@ -26,7 +26,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await (await harness.reopen()).readList(listKey)).toMatchObject(pointerTo(first));
   });
 
-  test("a write is refused unless the expected version is current", async () => {
+  test("a write is refused unless the version that it expects is current", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -42,7 +42,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(third));
   });
 
-  test("50 concurrent writers lose no update", async () => {
+  test("no update of 50 concurrent writers is lost", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -76,7 +76,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: first.blobKey, partsId: null }]);
   });
 
-  test("I4, I6: repeating the write of a version that is due for removal does not restore it", async () => {
+  test("I4, I6: repeating a write does not restore a version that is already due for removal", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -109,7 +109,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(versions[3] ?? version()));
   });
 
-  test("an account has a limited number of lists, each counted until it expires", async () => {
+  test("an account may have a limited number of lists, and each counts until it expires", async () => {
     await using harness = await open();
     const { store } = harness;
     const [account, other] = [randomHex(32), randomHex(32)];
@@ -123,7 +123,7 @@ export function describeLists(open: OpenHarness): void {
     expect([await admit(third), await admit(second)]).toEqual(["admitted", "too_many"]);
   });
 
-  test("I5: inspectList returns the versions of a list, even after its expiry, until they are removed", async () => {
+  test("I5: `inspectList` returns the versions of a list until they are removed, even after the list has expired", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);
@@ -143,7 +143,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await kept()).toEqual([]);
   });
 
-  test("an interrupted removal of an old version can begin again", async () => {
+  test("the removal of an old version can be restarted after an interruption", async () => {
     await using harness = await open();
     const listKey = randomHex(32);
     const versions = [version(), version(), version()];

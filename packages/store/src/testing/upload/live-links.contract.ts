@@ -48,7 +48,7 @@ const newRange = (firstByte: number, endByte: number, receivedBytes = 0) => ({
 });
 
 export function describeLiveLinks(open: OpenHarness): void {
-  test("a session with a live link can be opened before it is complete, and is marked", async () => {
+  test("a session with a live link can be opened before it is complete, and is marked as uploading", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store, { wrappedKey: newWrappedKey() });
@@ -70,7 +70,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.readSession(id)).toMatchObject({ ...session, epoch: 1 });
   });
 
-  test("a session with a live link is not visible otherwise, and its owner cannot change it", async () => {
+  test("apart from its live link, such a session is not visible, and its owner cannot change it", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -95,7 +95,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.chargeUploading(id, 1)).toBe("ended");
   });
 
-  test("I3: there are no Claims before it is published", async () => {
+  test("I3: no Claim can be taken on a session with a live link before it is published", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -114,7 +114,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 0 });
   });
 
-  test("the Parts of a session that are stored without gaps are counted", async () => {
+  test("`readUploading` counts the Parts that are stored without gaps from the first one", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = liveSession();
@@ -141,7 +141,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await (await harness.reopen()).readUploading(id)).toMatchObject({ storedParts: 5 });
   });
 
-  test("once it is published, its recipients keep their Nonces and take a Claim for the rest", async () => {
+  test("once a session with a live link is published, its recipients keep their Nonces and take a Claim for the rest", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store, { downloadLimit: 1 });
@@ -174,7 +174,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.openRange(id, "one", range)).toMatchObject({ result });
   });
 
-  test("bytes sent before it is complete are bounded", async () => {
+  test("the bytes sent before a session is complete are bounded", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await openLive(store, { downloadLimit: 2 });
@@ -187,7 +187,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await reopened.chargeUploading(id, 1)).toBe("used_up");
   });
 
-  test("an abandoned session ends its recipients, and leaves nothing", async () => {
+  test("when a session is abandoned, its recipients are refused, and nothing is left behind", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -202,12 +202,12 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: "parts" }]);
     expect(await store.inspect(id)).toBeNull();
     expect(await store.readUploading(id)).toBe("abandoned");
-    // The same id as an Upload of its own: no Nonce is left.
+    // A new Upload with the same id shows that no Nonce was left.
     const again = await publishUpload(store, { id });
     expect((await store.readChallenge(again.id, null))?.nonces).toEqual([]);
   });
 
-  test("many Nonces of a session are dropped with it, and kept by its Upload", async () => {
+  test("many Nonces of a session are dropped when it is abandoned, and kept when it becomes an Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const [published, abandoned] = [await openLive(store), await openLive(store)];

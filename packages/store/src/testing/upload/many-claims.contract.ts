@@ -4,13 +4,13 @@ import { type OpenHarness, publishUpload, UPLOAD_BYTES, visible } from "./fixtur
 import { recipient } from "./recipient.ts";
 
 const times = { claimLeaseSeconds: 300 };
-/** More than a driver may keep together with the Upload. */
+/** More Claims than a driver may store together with the Upload. */
 const MANY = 40;
 const names = (prefix: string, count = MANY) => Array.from({ length: count }, (_, n) => `${prefix} ${n}`);
 
-/** Uploads with more Claims than usual, which a driver may store differently. */
+/** Tests of Uploads with more Claims than usual, which a driver may store differently. */
 export function describeManyClaims(open: OpenHarness): void {
-  test("I3: many Claims never exceed the limit, in whichever order they are taken, spent and released", async () => {
+  test("I3: many Claims never exceed the limit, whatever the order in which they are taken, spent and released", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 * MANY });
@@ -27,7 +27,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY, heldClaims: MANY });
   });
 
-  test("Claims that lapse among many others are released, and only they", async () => {
+  test("among many Claims, exactly those that lapse are released", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: MANY });
@@ -61,7 +61,7 @@ export function describeManyClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: MANY + 1, heldClaims: 0 });
   });
 
-  test("the Blob of an Upload with many spent Claims stays until the last of them ends", async () => {
+  test("the Blob of an Upload with many spent Claims stays until the last of these Claims ends", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: MANY });

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { SqliteConnection } from "@envoi/platform";
 import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 
-/** The store's tables in memory. @returns also the prepared statements by text */
+/** Opens the store's tables in memory. @returns the connection, and the prepared statements by their text */
 export function openMemoryConnection(): {
   connection: SqliteConnection;
   database: DatabaseSync;

@@ -4,7 +4,10 @@ import { sqliteModule } from "../../upload/sqlite/sqlite-module.ts";
 import { createSqliteUploadStore } from "../../upload/sqlite-upload-store.ts";
 import { openMemoryConnection } from "./memory-connection.ts";
 
-/** The SQLite driver without file or thread, for tests of many thousand steps. Only `advance` moves its clock. */
+/**
+ * The SQLite driver without a file and without a thread, for tests with many thousands of steps. Only `advance` moves
+ * its clock.
+ */
 export function openMemoryStore({ times }: { times: Partial<StoreTimes> }): ReturnType<typeof openMemoryConnection> & {
   store: UploadStore;
   advance(ms: number): void;

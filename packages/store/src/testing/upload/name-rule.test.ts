@@ -30,7 +30,7 @@ const outcome = {
   claims: [{ ...claim, ranges: [...claim.ranges] }],
 } satisfies StepOutcome;
 
-test("no rule differs between two drivers that do the same", () => {
+test("no rule is named for two drivers that give the same results", () => {
   expect(nameRule([outcome, outcome], [structuredClone(outcome), structuredClone(outcome)])).toBeNull();
 });
 

@@ -25,7 +25,7 @@ export type StepOutcome = {
   claims: ShownClaim[];
 };
 
-/** Rules in `upload/rules` that decide the answer to an act, unless the answer itself names one. */
+/** The rule in `upload/rules` that decides the answer to each act, unless the answer itself points to another rule. */
 const RULES_OF_ACTS: Record<Step["act"], string> = {
   take: "isAllClaimed",
   open: "decideClaimUse",
@@ -37,7 +37,10 @@ const RULES_OF_ACTS: Record<Step["act"], string> = {
   wait: "none",
 };
 
-/** Fields in the order in which they are compared: a rule that decides a field also decides those below. */
+/**
+ * Fields in the order in which they are compared, with the rule that decides each. That rule also affects the fields
+ * below it.
+ */
 const RULES_OF_PROGRESS: [keyof ShownProgress, string][] = [
   ["usableSeconds", "createProgress"],
   ["spans", "addSpan"],
@@ -81,8 +84,8 @@ function findClaimsRule(expected: readonly ShownClaim[], actual: readonly ShownC
 /**
  * Compares the results of a driver with those of the rules.
  *
- * @param expected - of the driver that uses the rules
- * @returns the rule that differs, and where; `null` when everything is the same
+ * @param expected - the results of the driver that uses the rules
+ * @returns the rule that differs, and in which step; `null` when all results are the same
  */
 export function nameRule(expected: readonly StepOutcome[], actual: readonly StepOutcome[]): string | null {
   for (const [at, right] of expected.entries()) {

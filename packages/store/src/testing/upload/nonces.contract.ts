@@ -22,7 +22,7 @@ import {
 
 const EVERYONE = null;
 
-/** The stored Nonces of some requesters, or of everyone. */
+/** The stored Nonces of some requesters; `EVERYONE`: of all. */
 async function keptNonces(store: UploadStore, id: UploadId, requesters: readonly string[] | null = EVERYONE) {
   return (await store.readChallenge(id, requesters))?.nonces.map(({ nonce }) => nonce).sort();
 }
@@ -33,7 +33,10 @@ function nonces(count: number): Nonce[] {
 
 const siteOfItsOwn = (index: number) => `site ${index}`;
 
-/** Mints one Nonce per requester and round, by default in enough rounds to reach the cap, and each in its own site. */
+/**
+ * Mints one Nonce per requester and round, in enough rounds to reach the cap. By default, each requester has its own
+ * site.
+ */
 async function fill({ store, advance }: Harness, id: UploadId, requesters: number, nameOf = siteOfItsOwn) {
   const minted: { nonce: Nonce; round: number }[] = [];
   for (let round = 0; round < Math.ceil(MAX_NONCES / requesters); round++) {
@@ -96,7 +99,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
   });
 
-  test("repeated redeeming has one effect, even if the next Nonce was used in between", async () => {
+  test("redeeming a Nonce repeatedly has one effect, even if the next Nonce was used in between", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -112,7 +115,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([last]);
   });
 
-  test("only one of 50 concurrent requests with the same Nonce succeeds", async () => {
+  test("of 50 concurrent requests with the same Nonce, only one succeeds", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -134,7 +137,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(1);
   });
 
-  test("a Proof checked with an AuthKey that has since been replaced is lost and uses no Nonce", async () => {
+  test("a Proof that was checked with an AuthKey that has since been replaced is lost and uses up no Nonce", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -150,7 +153,7 @@ export function describeNonces(open: OpenHarness): void {
     redeemed(await store.redeemForMetadata(id, { ...redeem, operationId: "current", authKey: newKey }));
   });
 
-  test("a requester keeps its newest Nonces, and only those of the given requesters are read", async () => {
+  test("a requester keeps its newest Nonces, and only the Nonces of the given requesters are read", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -168,7 +171,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES_OF_REQUESTER + 3);
   });
 
-  test("a flooding requester has at most its maximum of Nonces, and evicts no one else's", async () => {
+  test("a requester that floods the store keeps at most its maximum number of Nonces, and evicts no one else's", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -202,7 +205,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(dropped.every(({ round }) => round < 2)).toBe(true);
   });
 
-  test("I10: a site evicts only its own Nonces, from however many networks, and there the oldest", async () => {
+  test("I10: a site evicts only its own oldest Nonces, however many networks it has", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -235,7 +238,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(MAX_NONCES);
   });
 
-  test("I10: while each site has only one, a new Nonce evicts the oldest", async () => {
+  test("I10: while each site has only one Nonce, a new Nonce evicts the oldest one", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -265,7 +268,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(fresh.filter(({ nonce }) => kept.has(nonce))).toHaveLength(MAX_NONCES);
   });
 
-  test("a Nonce is valid for at least its time", async () => {
+  test("a Nonce is valid for at least its lifetime", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);
@@ -285,7 +288,7 @@ export function describeNonces(open: OpenHarness): void {
     );
   });
 
-  test("I4: neither a mint nor a redeem revives a deleted or expired Upload", async () => {
+  test("I4: neither minting nor redeeming a Nonce revives a deleted or expired Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const deleted = await publishUpload(store);

@@ -6,7 +6,7 @@ import { formatKey } from "../../upload/redis/keys.ts";
 import { createRedisUploadStore } from "../../upload/redis/redis-upload-store.ts";
 import type { Harness, OpenHarness } from "./upload-store.contract.ts";
 
-/** Starts a Redis for all tests of a file. @returns a function that returns it while tests run */
+/** Starts one Redis for all tests of a file. @returns a function that returns the Redis while tests run */
 export function sharedRedis(options: Parameters<typeof startRedis>[0] = {}): () => RedisProcess {
   let server: RedisProcess | null = null;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function sharedRedis(options: Parameters<typeof startRedis>[0] = {}): () 
   };
 }
 
-/** Opens stores on a Redis, which is emptied before each. */
+/** Opens stores on a Redis, which is emptied before each store is opened. */
 export function redisHarness(getServer: () => RedisProcess, mode: "single" | "cluster"): OpenHarness {
   return async ({ times = {} } = {}): Promise<Harness> => {
     const { url } = getServer();

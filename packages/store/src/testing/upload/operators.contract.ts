@@ -46,7 +46,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", heldClaims: 0, downloads: 0 });
   });
 
-  test("a restored Upload has the limit, downloads and expiry that it had before", async () => {
+  test("a restored Upload has the same limit, downloads and expiry as before it was taken down", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 2 * HOUR_SECONDS });
@@ -67,7 +67,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await again.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 3 });
   });
 
-  test("I5: a taken-down Upload is removed when it would have expired, and cannot be restored then", async () => {
+  test("I5: a taken-down Upload is removed at the time at which it would have expired, and cannot be restored after that", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS });
@@ -84,7 +84,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.expired"]);
   });
 
-  test("a restored Upload expires when it would have, and is removed then", async () => {
+  test("a restored Upload expires at its original time, and is then removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS });
@@ -96,7 +96,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: a taken-down Upload can be deleted, and its Blob is due at once", async () => {
+  test("I4: a taken-down Upload can be deleted, and its Blob is then due immediately", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store);
@@ -107,7 +107,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("taking down and restoring may be repeated, and leave everything else alone", async () => {
+  test("taking down and restoring may be repeated, and affect nothing else", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -134,7 +134,7 @@ export function describeOperators(open: OpenHarness): void {
     visible(await store.takeClaim(id, "one more"));
   });
 
-  test("taken-down Uploads are listed and read as they would be restored, and no others", async () => {
+  test("only taken-down Uploads are listed, and each is read as it would be if it were restored", async () => {
     await using harness = await open();
     const { store } = harness;
     const hidden = [await publishUpload(store), await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS })];
@@ -170,7 +170,7 @@ export function describeOperators(open: OpenHarness): void {
     expect((await collect(store.listSessions())).toSorted()).toEqual(kept);
   });
 
-  test("the open Claims of an Upload are shown with their ranges, and ended ones are not", async () => {
+  test("an Upload's open Claims are listed with their ranges, and ended Claims are not", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 9 });
@@ -206,7 +206,7 @@ export function describeOperators(open: OpenHarness): void {
     for (const { untilMs } of found) expect(untilMs).toBeGreaterThan(Date.now() - TOLERANCE_MS);
   });
 
-  test("Uploads expire by the clock that the store returns", async () => {
+  test("the store returns the clock by which Uploads expire", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -218,7 +218,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(Math.abs((await store.clockMs()) - before - HOUR_SECONDS * 1_000)).toBeLessThan(TOLERANCE_MS);
   });
 
-  test("all open Claims are shown, however many there are", async () => {
+  test("all open Claims are listed, however many there are", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 60 });

@@ -51,7 +51,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await pending([], 100)).toEqual([]);
   });
 
-  test("dropped Facts are removed, and others stay", async () => {
+  test("only the dropped Facts are removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = await publishUpload(store);
@@ -67,7 +67,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await (await harness.reopen()).pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("an operation repeated after its Fact was dropped writes no second one", async () => {
+  test("an operation that is repeated after its Fact was dropped writes no second Fact", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -87,7 +87,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await store.pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("unreadable Facts are put aside and reported, and the Facts after them are returned", async () => {
+  test("unreadable Facts are set aside and reported, and the Facts after them are returned", async () => {
     await using harness = await open();
     const { store } = harness;
     const planted = [

@@ -30,7 +30,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(visible(await (await harness.reopen()).read(id))).toMatchObject({ downloadLimit: 20 });
   });
 
-  test("a changed lifetime counts from now and does not change the limit", async () => {
+  test("a new lifetime begins at the time of the change, and changing it does not change the limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 7_200 });
@@ -49,7 +49,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await sweep(store)).toHaveLength(1);
   });
 
-  test("both limits change in one step with one Fact", async () => {
+  test("limit and lifetime can be changed in one step with one Fact", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3, timeLimitSeconds: 3_600 });
@@ -74,7 +74,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
-  test("a limit below the current downloads is refused without effect", async () => {
+  test("a limit below the current number of downloads is refused without effect", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });
@@ -87,7 +87,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).not.toContain("upload.changed");
   });
 
-  test("I3: a limit equal to the current downloads uses up the Upload", async () => {
+  test("I3: setting the limit to the current number of downloads uses up the Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 5 });
@@ -130,7 +130,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("an Upload with a wrapped key has a password from the start, and a new password replaces both keys in one step", async () => {
+  test("an Upload with a wrapped key has a password from the beginning, and a new password replaces both keys in one step", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = { authKey: newAuthKey(), wrappedKey: newWrappedKey() };
@@ -147,7 +147,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(visible(await reopened.mintNonce(id, newNonce(), "network"))).toMatchObject(third);
   });
 
-  test("an Upload without a wrapped key has none after its password is set", async () => {
+  test("an Upload without a wrapped key does not get one when its password is set", async () => {
     await using harness = await open();
     const { id } = await publishUpload(harness.store);
     const upload = visible(await harness.store.setPassword(id, { operationId: "password", authKey: newAuthKey() }));
@@ -166,7 +166,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.changed", "upload.changed"]);
   });
 
-  test("I4: a deleted Upload is gone for everyone at once, and stays gone", async () => {
+  test("I4: a deleted Upload is immediately gone for everyone, and stays gone", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 5 });
@@ -223,7 +223,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(harness.store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("I4: an expired Upload is answered like an unknown one, even before a janitor removes it", async () => {
+  test("I4: calls about an expired Upload are answered as if it were unknown, even before a janitor removes it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 600 });
@@ -253,7 +253,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFacts(store, id)).toEqual([]);
   });
 
-  test("every visible Upload is listed, however many", async () => {
+  test("every visible Upload is listed, however many there are", async () => {
     await using harness = await open();
     const sessions = await Promise.all(Array.from({ length: 1_100 }, () => publishUpload(harness.store)));
     const listed = await collect(harness.store.listUploads());

@@ -43,7 +43,7 @@ async function send(one: Recipient, firstByte: number, endByte: number): Promise
 }
 
 export function describeParallelRanges(open: OpenHarness): void {
-  test("I3: ranges under a parallel Claim begin anywhere and run at once, as one download counted with the last Record", async () => {
+  test("I3: ranges under a parallel Claim begin anywhere and run in parallel; they are one download, which is counted with the last Record", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -62,7 +62,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, UPLOAD_BYTES)).toEqual(opened(true));
   });
 
-  test("other Claims of the same Upload keep the rules for one range after the other", async () => {
+  test("other Claims of the same Upload still follow the rules for consecutive ranges", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -90,7 +90,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 0 });
   });
 
-  test("I3: a range with a byte of the last Record is refused until all bytes before are sent or being sent", async () => {
+  test("I3: a range with a byte of the last Record is refused until all bytes before it are sent or being sent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -126,7 +126,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await small.finish("all")).toBe("spent");
   });
 
-  test("six ranges run at once; a range requested again takes the place of the one before and cuts it off", async () => {
+  test("six ranges run in parallel; a range that overlaps an open one takes its place and cuts it off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -149,14 +149,14 @@ export function describeParallelRanges(open: OpenHarness): void {
     await one.end("2", 50_000);
     expect(await one.open(440_000, 450_000, { requestId: "4 again" })).toEqual(opened());
     expect(await one.renew("4", 50_000)).toBe("lost");
-    // A single byte only keeps the Claim.
+    // A range of a single byte only keeps the Claim, so it cuts nothing off.
     await one.end("4", 50_000);
     await one.end("0", 100_000);
     expect(await one.open(440_000, 440_001)).toEqual(opened());
     expect(await one.renew("4 again", 1)).toBe("renewed");
   });
 
-  test("a range that was cut off counts what it sent, and the rest can be requested again", async () => {
+  test("the bytes sent by a range that broke off count as sent, and the rest can be requested again", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -170,7 +170,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(LAST_RECORD, UPLOAD_BYTES)).toEqual(opened());
   });
 
-  test("I3: bytes that a dead process may have sent count as sent, and towards the limits", async () => {
+  test("I3: bytes that a dead process may have sent count as sent, and count towards the limits", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -188,7 +188,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, LAST_RECORD - 100_000)).toEqual(opened());
   });
 
-  test("I3: all ranges together are limited to the body's size plus the spare bytes, open ones in full", async () => {
+  test("I3: all ranges together are limited to the body's size plus the spare bytes, and open ranges count in full", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -202,7 +202,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(1, 2)).toEqual(USED_UP);
   });
 
-  test("spans are limited: beyond that, a range only continues what was sent", async () => {
+  test("the number of spans is limited; beyond the limit, a range can only extend an existing span", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -217,7 +217,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toEqual(OUT_OF_RANGE);
   });
 
-  test("a lapsed Claim is taken again with all its spans, and a released one is gone", async () => {
+  test("a lapsed Claim is taken again with all its spans, but a released one is gone", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -236,7 +236,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 0 });
   });
 
-  test("a spent Claim may request anything again for a time, several ranges at once", async () => {
+  test("for a time, any range may be requested again under a spent Claim, and several in parallel", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -250,7 +250,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toBeNull();
   });
 
-  test("I3: a Claim released while ranges are open is charged all of them", async () => {
+  test("I3: a Claim that is released while ranges are open is charged these ranges in full", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -266,7 +266,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("I3: however ranges, cuts, reports and retries interleave, a Claim is counted once, when all other bytes are on their way", async () => {
+  test("I3: however ranges, cuts, reports and retries interleave, a Claim is counted once, when all bytes before the last Record are on their way", async () => {
     await using harness = await open({ times });
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 40 }), async (moves) =>
@@ -277,7 +277,7 @@ export function describeParallelRanges(open: OpenHarness): void {
   });
 }
 
-/** Range `n` of the ten that a recipient fetches; `share`: tenths of it that are sent. */
+/** A move on range `n` of the ten that a recipient fetches. `share`: how many tenths of the range are sent. */
 type Move = { act: "open" | "renew" | "end"; n: number; share: number } | { act: "last" };
 const TENTH = Math.ceil(LAST_RECORD / 10);
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -288,7 +288,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ act: "last" as const }) },
 );
 
-/** Makes the moves of one recipient, then fetches the missing bytes, as an honest client does. */
+/** Plays the moves of one recipient, then fetches the missing bytes, as an honest client does. */
 async function playMoves(store: UploadStore, moves: readonly Move[]): Promise<void> {
   const { id } = await publishUpload(store, { downloadLimit: 1 });
   const one = recipient(store, id);

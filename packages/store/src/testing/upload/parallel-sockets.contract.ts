@@ -4,7 +4,7 @@ import type { NewSession, TakenPart, UploadStore } from "../../upload/port.ts";
 import { newSession, newUploadId, type OpenHarness, randomHex, sweep, TOLERANCE_MS } from "./fixtures.ts";
 
 const PART_BYTES = 100;
-/** Four Parts, the last one of a single byte. */
+/** Makes four Parts, the last of which has a single byte. */
 const DECLARED_BYTES = 301;
 const PARTS = [PART_BYTES, PART_BYTES, PART_BYTES, 1].map((bytes, index) => part(index + 1, bytes));
 const LIFE_SECONDS = 3_600;
@@ -29,7 +29,7 @@ async function take(store: UploadStore, { id, ownerTokenHash }: NewSession, numb
 }
 
 export function describeParallelSockets(open: OpenHarness): void {
-  test("I9: Parts that several sockets take are recorded in any order, and the writer publishes them", async () => {
+  test("I9: Parts that several sockets have taken may be recorded in any order, and the session's writer publishes them", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -52,7 +52,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await reopened.renewPart(id, 4, 2)).toBe("fenced");
   });
 
-  test("a Part has one taker: the next one fences it off, and so does the writer that records the Part", async () => {
+  test("a Part has one taker, which is fenced off by the next taker, or by the writer when it records the Part", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -74,7 +74,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.readSession(id)).toMatchObject({ parts: [written, again], storedBytes: 2 * PART_BYTES });
   });
 
-  test("when many take a Part at once, only one can record it", async () => {
+  test("when many sockets take a Part at the same time, only one can record it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -84,7 +84,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(recorded.filter((answer) => answer === "recorded")).toHaveLength(1);
   });
 
-  test("a Part that was not taken, or under another epoch, is not recorded", async () => {
+  test("a Part is recorded only if it was taken, and only under the epoch of its last taker", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -102,7 +102,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.readSession(session.id)).toMatchObject({ parts: [], storedBytes: 0 });
   });
 
-  test("only a session's owner takes its Parts, and only Parts that it has", async () => {
+  test("only a session's owner can take its Parts, and only Parts that the session has", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, ownerTokenHash } = await openSession(store);
@@ -126,7 +126,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBeNull();
   });
 
-  test("a session whose Parts have not begun has none to take yet", async () => {
+  test("no Part can be taken of a session whose Parts have not been started", async () => {
     await using harness = await open({ times });
     const wanted = { resumable: true, declaredBytes: DECLARED_BYTES, partBytes: PART_BYTES };
     const session = newSession(wanted);
@@ -134,7 +134,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBe("suspended");
   });
 
-  test("while a session is suspended no Part is taken, and those taken before are counted and recorded", async () => {
+  test("while a session is suspended, no Part can be taken, and Parts taken before are still counted and can be recorded", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -155,14 +155,14 @@ export function describeParallelSockets(open: OpenHarness): void {
       epoch: 3,
       storedBytes: 2 * PART_BYTES,
     });
-    // Its taker is still sending.
+    // The taker of this Part was still sending when the session was taken over.
     expect(await store.recordTakenPart(id, 2, part(2))).toBe("recorded");
     expect(await take(store, session, 4)).toMatchObject({ epoch: 1 });
-    // Whole Parts are counted, but no more than the upload has bytes.
+    // Parts count in full, but never for more bytes than the upload has.
     expect(await store.suspendSession(id, 3)).toEqual({ heldBytes: DECLARED_BYTES });
   });
 
-  test("I5: renewing and recording a Part keeps its session, and an abandoned session has no Parts", async () => {
+  test("I5: renewing or recording a Part keeps its session alive, and no Part of an abandoned session can be taken", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -184,7 +184,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toBeNull();
   });
 
-  test("a hundred sockets that take and record Parts at once leave each Part recorded once", async () => {
+  test("when a hundred sockets take and record Parts concurrently, each Part is recorded once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store, { declaredBytes: 50 * PART_BYTES });

@@ -22,7 +22,7 @@ import { type Recipient, recipient } from "./recipient.ts";
 
 const LEASE_SECONDS = 60;
 const times = { claimLeaseSeconds: LEASE_SECONDS };
-/** Tolerance, because real time may pass on a driver's clock. */
+/** Tolerance for comparing times, because real time may pass on a driver's clock. */
 const MARGIN_SECONDS = 60;
 const DAYS_SECONDS = 604_800;
 
@@ -34,7 +34,7 @@ function take(one: Recipient, firstByte = 0, endByte = firstByte + 10, requestId
   return one.open(firstByte, endByte, { requestId, isNew: true, randomAccess: true });
 }
 
-/** A recipient whose Claim is spent, with no range open. */
+/** A recipient whose Claim is spent, and that has no open range. */
 async function counted(store: UploadStore, id: UploadId): Promise<Recipient> {
   const one = recipient(store, id);
   await take(one, 0, 21, "header");
@@ -43,7 +43,10 @@ async function counted(store: UploadStore, id: UploadId): Promise<Recipient> {
   return one;
 }
 
-/** Makes a request before each expiry of the spent Claim, and checks that nothing is due for removal. */
+/**
+ * Keeps the spent Claim usable with a request each time before it would end, and checks that nothing is due for
+ * removal.
+ */
 async function stayActive(harness: Harness, one: Recipient, seconds: number): Promise<void> {
   const stepSeconds = SPENT_CLAIM_SECONDS - MARGIN_SECONDS;
   for (let passed = 0; passed + stepSeconds <= seconds; passed += stepSeconds) {
@@ -95,7 +98,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await later.open(first, end)).toEqual(refused);
   });
 
-  test("an existing Claim does not change its kind", async () => {
+  test("the kind of an existing Claim does not change", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -108,7 +111,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await other.open(700, 710, { isNew: true })).toEqual(opened(false));
   });
 
-  test("repeating the first request takes one Claim and charges once", async () => {
+  test("repeating the first request takes only one Claim and charges the bytes only once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -119,7 +122,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
-  test("a Claim released or lapsed before it was spent does not count", async () => {
+  test("a Claim that is released or lapses before it is spent does not count", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -133,7 +136,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
   });
 
-  test("ranges can be open at the same time without cutting each other off, up to the limit", async () => {
+  test("up to a limit, ranges can be open at the same time without cutting each other off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -159,7 +162,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, 2)).toBe("used_up");
   });
 
-  test("I3: that limit includes bytes that a dead process may have sent", async () => {
+  test("I3: the limit on bytes includes those that a dead process may have sent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -173,7 +176,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, left + 1)).toBe("opened");
   });
 
-  test("a spent Claim stays usable for a time after its last activity, and the Blob of a used-up Upload stays as long", async () => {
+  test("a spent Claim stays usable for a time after its last activity, and the Blob of a used-up Upload stays for the same time", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: DAYS_SECONDS });
@@ -210,7 +213,7 @@ export function describeRandomAccess(open: OpenHarness): void {
   });
 
   test.each([1, 2])(
-    "I4: with a limit of %i, no Claim is usable after an expired Upload's time to finish",
+    "I4: with a limit of %i, no Claim is usable once an expired Upload's time to finish is over",
     async (downloadLimit) => {
       await using harness = await open({ times });
       const { store } = harness;
@@ -223,7 +226,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     },
   );
 
-  test("I4: a released Claim is unusable, not revived by a range that ends later, and its Blob is due at once", async () => {
+  test("I4: a released Claim is unusable and not revived by a range that ends later, and its Blob is due immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -237,7 +240,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: the Blob stays as long as any Claim is usable", async () => {
+  test("I4: the Blob stays for as long as any Claim is usable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2, timeLimitSeconds: DAYS_SECONDS });
@@ -249,7 +252,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: a delete, or a limit lowered to the current downloads, ends the Claim at once", async () => {
+  test("I4: deleting the Upload or lowering its limit to the current downloads ends the Claim immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [deleted, lowered] = [await publishUpload(store), await publishUpload(store)];
@@ -267,7 +270,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     }
   });
 
-  test("activity does not extend the use of an ordinary spent Claim", async () => {
+  test("activity does not extend the time for which an ordinary spent Claim is usable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -283,7 +286,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.open(1, 2)).toBeNull();
   });
 
-  test("I3: of 60 concurrent recipients of all kinds on a limit of 3, three are counted", async () => {
+  test("I3: of 60 concurrent recipients with Claims of all kinds and a limit of 3, three are counted", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 3 });

@@ -23,14 +23,14 @@ import { type Recipient, recipient } from "./recipient.ts";
 
 const LEASE_SECONDS = 60;
 const times = { claimLeaseSeconds: LEASE_SECONDS };
-/** Longer than the lease of an idle Claim, on any driver's clock. */
+/** Longer than the lease of an idle Claim, whichever clock the driver uses. */
 const LAPSE_MS = (IDLE_CLAIM_SECONDS + 30) * 1_000;
 
 const opened = (spent = false) => expect.objectContaining({ result: "opened", ciphertextBytes: UPLOAD_BYTES, spent });
 const OUT_OF_RANGE = { result: "out_of_range", ciphertextBytes: UPLOAD_BYTES };
 
 export function describeRanges(open: OpenHarness): void {
-  test("I3: ranges under one Claim are one download, counted when it is spent", async () => {
+  test("I3: all ranges under one Claim are one download, which is counted when the Claim is spent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -74,7 +74,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 0 });
   });
 
-  test("opening twice charges once, and ending twice credits once", async () => {
+  test("opening a range twice charges its bytes once, and ending it twice credits them once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -109,7 +109,7 @@ export function describeRanges(open: OpenHarness): void {
     [134_217_729, 16_777_216],
     [134_217_736, 16_777_217],
     [1_099_511_627_776, 137_438_953_472],
-  ])("I3: of a body of %i bytes %i may be sent again", async (bodyBytes, spareBytes) => {
+  ])("I3: of a body of %i bytes, %i bytes may be sent again", async (bodyBytes, spareBytes) => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -135,7 +135,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 1)).toEqual(opened());
   });
 
-  test("a range beyond the bytes sent cuts off the one before, and one that only repeats bytes does not", async () => {
+  test("a range that goes beyond the bytes sent cuts off the previous one, but one that only repeats bytes does not", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -151,14 +151,14 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.renew("first", 220_000)).toBe("lost");
   });
 
-  test("a request whose process died is settled by its last report, and the next may begin anywhere in its range", async () => {
+  test("a request whose process died is settled by its last report, and the next request may begin anywhere in its range", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
     const one = recipient(store, id);
     await one.take(UPLOAD_BYTES, "dies");
     await one.renew("dies", 100_000);
-    // Until its lease lapses, its whole range is charged, which leaves only the spare bytes.
+    // Until the lease of the dead request lapses, its whole range is charged, which leaves only the spare bytes.
     for (let left = MIN_SPARE_BYTES; left > 0; left -= 100_000) await one.fetch(0, Math.min(left, 100_000));
     expect(await one.open(0, 1)).toEqual({ result: "used_up" });
     await harness.advance((LEASE_SECONDS + 30) * 1_000);
@@ -169,7 +169,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.fetch(0, 1)).toBe("used_up");
   });
 
-  test("an idle Claim is held until its lease lapses; every request renews it", async () => {
+  test("an idle Claim is held until its lease lapses, and every request renews the lease", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -185,7 +185,7 @@ export function describeRanges(open: OpenHarness): void {
     visible(await store.takeClaim(id, "other"));
   });
 
-  test("I3: a lapsed Claim can take a free slot again and continue where it was", async () => {
+  test("I3: a lapsed Claim can be taken again if the limit allows it, and continues where it was", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -204,7 +204,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a lapse beyond the limit of released bytes counts, and its Claim continues without counting again", async () => {
+  test("I3: a Claim that lapses beyond the limit of released bytes counts, and continues without counting again", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -254,7 +254,7 @@ export function describeRanges(open: OpenHarness): void {
     },
   );
 
-  test("a range that ended before its Claim was released is charged the bytes it sent", async () => {
+  test("for a range that ended before its Claim was released, only the bytes sent are charged", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -284,7 +284,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
   });
 
-  test("only bytes sent since a lapsed Claim was taken again are charged on its next lapse", async () => {
+  test("when a Claim that was taken again lapses again, only the bytes sent since it was taken are charged", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -297,7 +297,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 1 });
   });
 
-  test("a spent Claim stays usable for a time, even after it used up the Upload, and the Blob stays as long", async () => {
+  test("a spent Claim stays usable for a time, even after it used up the Upload, and the Blob stays for the same time", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -320,7 +320,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed", "download.exhausted"]);
   });
 
-  test("I4: releasing the last spent Claim of a used-up Upload makes its Blob due at once", async () => {
+  test("I4: releasing the last spent Claim of a used-up Upload makes the Blob due immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -339,7 +339,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 10)).toBeNull();
   });
 
-  test("releasing a held Claim frees its slot at once", async () => {
+  test("releasing a held Claim immediately allows another one", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -352,7 +352,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 1 });
   });
 
-  test("a lapsed Claim that is released cannot take a slot again", async () => {
+  test("a lapsed Claim that is released cannot be taken again", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -363,7 +363,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(10, 20)).toBeNull();
   });
 
-  test("I4: the Blob is due at once when a Claim that is not resumable uses up the Upload", async () => {
+  test("I4: the Blob is due immediately when a Claim that is not resumable uses up the Upload", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -371,7 +371,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: a delete ends held and spent Claims, and the Blob is due at once", async () => {
+  test("I4: a delete ends held and spent Claims, and the Blob is due immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 3 });
@@ -434,7 +434,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I3: a limit lowered in the meantime applies", async () => {
+  test("I3: a limit that was lowered in the meantime applies to the next request", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -449,7 +449,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("a Claim slower than the minimum rate loses its slot to another", async () => {
+  test("a Claim slower than the minimum rate is lost, and another one can be taken", async () => {
     await using harness = await open({ times: { ...times, claimGraceSeconds: 200, claimMinBytesPerSecond: 1_000 } });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -483,7 +483,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await nowhere.open(0, 10)).toBeNull();
   });
 
-  test("I3: of 100 concurrent new Claims on a limit of 5, five succeed, and each is counted once", async () => {
+  test("I3: of 100 concurrent new Claims with a limit of 5, five succeed, and each is counted once", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 5 });

@@ -16,7 +16,7 @@ export function recipient(store: UploadStore, id: UploadId, claimId = randomHex(
     renew: (requestId: string, sentBytes: number) => store.renewRange(id, claimId, requestId, sentBytes),
     end: (requestId: string, sentBytes: number) => store.endRange(id, claimId, requestId, sentBytes),
     spend: () => store.spendClaim(id, claimId),
-    /** Spends the Claim before the end of this range. */
+    /** Spends the Claim and ends this range in one step. */
     finish: (requestId: string) => store.spendRange(id, claimId, requestId),
     release: () => store.endClaim(id, claimId),
     /** Opens a range and sends all of it. */

@@ -26,13 +26,13 @@ export function redisWithUsers(getServer: () => RedisProcess, mode: "single" | "
   }
   return {
     addressOf,
-    /** The store with a service's user, or with the default user. */
+    /** Opens the store as a service's user, or as the default user. */
     openStore(service?: ServiceName, options: Partial<RedisUploadStoreOptions> = {}): UploadStore {
       const store = createRedisUploadStore({ address: addressOf(service), ...options });
       onTestFinished(() => store[Symbol.asyncDispose]());
       return store;
     },
-    /** A raw client with the service's password, without our driver. */
+    /** Opens a raw client that uses a service's password, without our driver. */
     openClient(service: ServiceName): Redis {
       const client = new Redis(getServer().url, { username: service, password: PASSWORD, enableReadyCheck: false });
       onTestFinished(() => client.disconnect());

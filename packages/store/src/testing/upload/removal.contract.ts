@@ -20,7 +20,7 @@ async function dueKeys(store: UploadStore, shards = ALL_SHARDS, limit = 1_000): 
 }
 
 export function describeRemoval(open: OpenHarness): void {
-  test("nothing is due before its time", async () => {
+  test("no entry is due before its time", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     await publishUpload(store, { timeLimitSeconds: 300 });
@@ -47,7 +47,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await dueKeys(store, [])).toEqual([]);
   });
 
-  test("I4: a deleted, used-up or expired Upload is due at once, with its Blob", async () => {
+  test("I4: a deleted, used-up or expired Upload is immediately due for removal, with its Blob", async () => {
     await using harness = await open();
     const { store } = harness;
     const deleted = await publishUpload(store);
@@ -66,7 +66,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(expired.id)).toMatchObject({ state: "gone", reason: "expired", blobRemoved: true });
   });
 
-  test("an expired Upload becomes gone when its removal begins, with one Fact", async () => {
+  test("an expired Upload changes to `gone` when its removal begins, with one Fact", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: 60, downloadLimit: 9 });
@@ -89,7 +89,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(facts.filter((fact) => fact.type === "upload.expired")).toHaveLength(1);
   });
 
-  test("the quotas of a session or an Upload are known until its Blob is removed, and not afterwards", async () => {
+  test("the quotas of a session or an Upload are known only until its Blob is removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const quotas = [randomHex(32), randomHex(32)];
@@ -126,7 +126,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
   });
 
-  test("beginning a removal that is not due changes only the index", async () => {
+  test("beginning a removal that is not due corrects only the index", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const upload = await publishUpload(store, { timeLimitSeconds: 600 });
@@ -165,7 +165,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.read(session.id)).not.toBeNull();
   });
 
-  test("a late session entry does not affect a published Upload", async () => {
+  test("a due entry left over from a session does not affect the published Upload", async () => {
     await using harness = await open({ times: { sessionLeaseSeconds: 300 } });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -177,7 +177,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.read(id)).not.toBeNull();
   });
 
-  test("an expired Upload waits for its held Claims, and is due once they end", async () => {
+  test("an expired Upload waits for its held Claims, and is due for removal once they end", async () => {
     await using harness = await open({ times: { claimLeaseSeconds: 300 } });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: 60 });
@@ -190,7 +190,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "expired", downloads: 0 });
   });
 
-  test("an expired Upload is due as soon as its last held Claim is spent or released", async () => {
+  test("an expired Upload is due for removal once its last held Claim is spent or released", async () => {
     await using harness = await open({ times: { claimLeaseSeconds: 300 } });
     const { store } = harness;
     const spent = await publishUpload(store, { timeLimitSeconds: 60, downloadLimit: 5 });
@@ -204,7 +204,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.inspect(spent.id)).toMatchObject({ state: "gone", reason: "expired", downloads: 1 });
   });
 
-  test("a tombstone keeps the outcome for its time, then nothing is left", async () => {
+  test("a tombstone keeps the outcome for its lifetime, and after that nothing is left", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -226,7 +226,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("an Upload expires once, even if many janitors begin its removal at once", async () => {
+  test("an Upload expires only once, even if many janitors begin its removal at the same time", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 60 });
@@ -253,7 +253,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect((await store.leaseShards("first", 100, 300)).toSorted()).toEqual(first.toSorted());
   });
 
-  test("a shard's lease is renewed by its holder and free once it lapsed", async () => {
+  test("a shard's lease can be renewed by its janitor, and the shard is free once the lease has lapsed", async () => {
     await using harness = await open();
     const { store } = harness;
     await store.leaseShards("dead", 128, 300);
@@ -265,7 +265,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.leaseShards("dead", 128, 300)).toEqual([]);
   });
 
-  test("a janitor that requests fewer shards leaves the rest to others", async () => {
+  test("a janitor that requests fewer shards than it has leaves the rest to others", async () => {
     await using harness = await open();
     const { store } = harness;
     expect(await store.leaseShards("first", 256, 300)).toHaveLength(256);
@@ -276,7 +276,7 @@ export function describeRemoval(open: OpenHarness): void {
     expect(await store.leaseShards("first", 0, 300)).toEqual([]);
   });
 
-  test("janitors that lease at once share the shards without overlap", async () => {
+  test("janitors that request leases concurrently share the shards without overlap", async () => {
     await using harness = await open();
     const janitors = ["a", "b", "c", "d", "e"];
     const shares = await Promise.all(janitors.map((janitor) => harness.store.leaseShards(janitor, 60, 300)));

@@ -9,18 +9,18 @@ const DIGEST = "ab".repeat(32);
 
 const newSite = () => randomHex(8);
 
-/** Ids in the order in which reports make room. */
+/** The ids of reports in the order in which they are replaced. */
 const lowestFirst = (reports: readonly NewReport[]) => reports.map(({ id }) => id).toSorted();
 
-/** Ids of these reports that the store lists. */
+/** The ids of those reports that the store still lists. */
 async function findListed(store: UploadStore, reports: readonly NewReport[]): Promise<string[]> {
   const listed = await store.listReports();
   return reports.map(({ id }) => id).filter((id) => listed.includes(id));
 }
 
-/** Reports of Uploads, for operators. */
+/** Tests of recipients' reports of Uploads. */
 export function describeReports(open: OpenHarness): void {
-  test("a report is stored as it came, and is listed after older ones", async () => {
+  test("a report is stored unchanged, and is listed after older ones", async () => {
     await using harness = await open();
     const { store } = harness;
     const reports = [newReport({ reason: "fraud" }), newReport(), newReport({ sealed: "A".repeat(11_000) })];
@@ -49,7 +49,7 @@ export function describeReports(open: OpenHarness): void {
       expect(await store.addReport(newReport({ uploadId: report.uploadId }), newSite(), BOUNDS)).toBe("added");
   });
 
-  test("a site's reports of one Upload are limited, and it may report other Uploads", async () => {
+  test("a site may send only a limited number of reports of one Upload, but may still report other Uploads", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, site] = [newUploadId(), newSite()];
@@ -63,7 +63,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("added");
   });
 
-  test("I10: when an Upload has its maximum of reports, one from the site with the most makes room", async () => {
+  test("I10: when an Upload has its maximum number of reports, a new report replaces one from the site with the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, junk] = [newUploadId(), newSite()];
@@ -80,14 +80,14 @@ export function describeReports(open: OpenHarness): void {
     for (const id of [highest, victim.id, late.id]) {
       expect(await store.readReport(id)).toMatchObject({ uploadId, ciphertextSha256: DIGEST });
     }
-    // Each has one: the report with the lowest id goes. Ids are random.
+    // Each site now has one report, so the one with the lowest id is replaced. Ids are random.
     const known = [victim, late, ...flood.filter(({ id }) => id === highest)];
     expect(await store.addReport(newReport({ uploadId }), newSite(), BOUNDS)).toBe("replaced");
     expect((await findListed(store, known)).toSorted()).toEqual(lowestFirst(known).slice(1));
     expect(await findListed(store, ofOthers)).toHaveLength(2);
   });
 
-  test("I10: when the store has its maximum of reports, one from the site with the most makes room", async () => {
+  test("I10: when the store has its maximum number of reports, a new report replaces one from the site with the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const junk = newSite();
@@ -106,13 +106,13 @@ export function describeReports(open: OpenHarness): void {
     expect(await findListed(store, victims)).toHaveLength(victims.length);
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
     expect(await store.reportedUploads(100)).toHaveLength(BOUNDS.most);
-    // Now each site has one: a flood displaces one of them, and then its own.
+    // Now each site has one report. The flooding site replaces one of them, and after that only its own.
     expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
     expect(await store.addReport(newReport(), junk, BOUNDS)).toBe("replaced");
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
   });
 
-  test("only the day of a report is stored", async () => {
+  test("of the time of a report, only the day is stored", async () => {
     await using harness = await open();
     const { store } = harness;
     const reports = Array.from({ length: 5 }, () => newReport());
@@ -128,7 +128,7 @@ export function describeReports(open: OpenHarness): void {
     expect((await store.clockMs()) - Math.max(...days)).toBeLessThan(2 * DAY_MS);
   });
 
-  test("of many concurrent reports, no more are stored than allowed", async () => {
+  test("many concurrent reports are never stored beyond the allowed number", async () => {
     await using harness = await open();
     const { store } = harness;
     const added = await Promise.all(Array.from({ length: 30 }, () => store.addReport(newReport(), newSite(), BOUNDS)));
@@ -137,7 +137,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
   });
 
-  test("a closed report is gone, and the others of its Upload stay", async () => {
+  test("a closed report is gone, and other reports of the same Upload stay", async () => {
     await using harness = await open();
     const { store } = harness;
     const uploadId = newUploadId();
@@ -177,7 +177,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.readReport(late.id)).toMatchObject({ ciphertextSha256: null });
   });
 
-  test("a report stays when its Upload ends, and is deleted when its own time is over", async () => {
+  test("a report stays when its Upload ends, and is deleted when its own lifetime is over", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

@@ -58,7 +58,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("when many take over a session at once, only one can write", async () => {
+  test("when many clients take over a session at the same time, only one can write", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -71,7 +71,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(renewed[epochs.indexOf(Math.max(...epochs))]).toBe("renewed");
   });
 
-  test("only its owner takes over a session, and only if it is resumable", async () => {
+  test("only a session's owner can take it over, and only if it is resumable", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [session, other] = [newSession({ resumable: true }), newSession()];
@@ -84,7 +84,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.renewSession(other.id, 1)).toBe("renewed");
   });
 
-  test("I2: a published session can be distinguished from one that is gone", async () => {
+  test("I2: a session that was published can be distinguished from one that is gone", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [kept, deleted, expired, usedUp, abandoned] = ["", "", "", "", ""].map(() =>
@@ -108,7 +108,7 @@ export function describeResuming(open: OpenHarness): void {
     for (const session of [deleted, usedUp, abandoned, expired]) expect(await takeOver(session)).toBeNull();
   });
 
-  test("I5: a resumable session is removed when its time since the last byte is over", async () => {
+  test("I5: a resumable session is removed when too much time has passed since its last byte", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -128,7 +128,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toBeNull();
   });
 
-  test("I10: a session without a byte is removed within minutes, whatever else its writers do", async () => {
+  test("I10: a session that has received no byte is removed within minutes, whatever else its writers do", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true, declaredBytes: UPLOAD_BYTES, partBytes: 100 });
@@ -151,7 +151,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.renewSession(id, epoch)).toBe("fenced");
   });
 
-  test("I10: taking over a session that has bytes does not renew it", async () => {
+  test("I10: taking over a session does not renew it, even if it has bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -183,7 +183,7 @@ export function describeResuming(open: OpenHarness): void {
     );
   });
 
-  test("a session whose time is over is removed, and cannot be taken over", async () => {
+  test("a session whose lease has lapsed cannot be taken over, and is removed", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession({ resumable: true }));
@@ -200,7 +200,7 @@ export function describeResuming(open: OpenHarness): void {
     );
   });
 
-  test("pending bytes count towards their quota up to its limit", async () => {
+  test("the bytes of sessions count towards a quota, up to its limit", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { maxBytes: 100, lifeSeconds: 60 };
@@ -223,7 +223,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await (await harness.reopen()).admitToQuota(quota, first, 1, limit)).toBe("too_much");
   });
 
-  test("a session that is admitted again counts once, with its current bytes and a new time", async () => {
+  test("a session that is admitted to a quota again counts once, with its current bytes, and for a new period", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { maxBytes: 100, lifeSeconds: 60 };
@@ -237,7 +237,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitToQuota(quota, second, 70, limit)).toBe("admitted");
   });
 
-  test("a session still counts when one that was admitted after it, for a shorter time, has lapsed", async () => {
+  test("a session still counts after another one, which was admitted later but for a shorter time, has lapsed", async () => {
     await using harness = await open();
     const { store } = harness;
     const [quota, long, short] = [randomHex(32), newUploadId(), newUploadId()];
@@ -251,7 +251,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitToQuota(quota, newUploadId(), 40, limit)).toBe("admitted");
   });
 
-  test("of many concurrent admissions, no more succeed than the limit allows", async () => {
+  test("many concurrent admissions never exceed the limit", async () => {
     await using harness = await open();
     const limit = { maxBytes: 50, lifeSeconds: 60 };
     const quota = randomHex(32);

@@ -86,7 +86,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(session.id)).toMatchObject({ epoch: 1, parts: [first] });
   });
 
-  test("an id with a session, an Upload or a tombstone is taken for another opener", async () => {
+  test("an id that has a session, an Upload or a tombstone is `taken` for any other opener", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const mine = newSession();
@@ -103,7 +103,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(mine.id)).toMatchObject({ state: "gone" });
   });
 
-  test("only one of many concurrent openers of an id succeeds", async () => {
+  test("of many concurrent openers of an id, only one succeeds", async () => {
     await using harness = await open({ times });
     const id = newUploadId();
     const openers = Array.from({ length: 20 }, () => newSession({ id }));
@@ -113,7 +113,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(id)).toMatchObject({ ...winner });
   });
 
-  test("repeating open after the Upload was published or deleted revives nothing", async () => {
+  test("repeating `openSession` after the Upload was published or deleted revives nothing", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await publishUpload(store);
@@ -148,7 +148,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.inspect(session.id)).toEqual({ state: "session", epoch: 1, storedBytes: 157, endedBy: null });
   });
 
-  test("a session of hundreds of Parts keeps them in order", async () => {
+  test("a session with hundreds of Parts keeps them in order", async () => {
     await using harness = await open({ times });
     const session = newSession();
     await harness.store.openSession(session);
@@ -157,7 +157,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(session.id)).toMatchObject({ parts, storedBytes: 3_000 });
   });
 
-  test("a writer of another epoch is fenced and changes nothing", async () => {
+  test("a writer of another epoch is fenced off and changes nothing", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -174,7 +174,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("a session lasts as long as it is renewed, by a renewal or a Part", async () => {
+  test("a session lasts for as long as a renewal or a Part renews it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -191,7 +191,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("a lapsed session continues if its gateway is back before its removal", async () => {
+  test("a lapsed session continues if its gateway returns before the session is removed", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -202,7 +202,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await store.publish(session.id, 1, UPLOAD_BYTES)).toBe("published");
   });
 
-  test("I5: a lapsed session is removed with its Blob and unfinished Parts, and its writer is fenced", async () => {
+  test("I5: a lapsed session is removed with its Blob and unfinished Parts, and its writer is fenced off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -228,7 +228,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await readFacts(store, session.id)).toEqual([]);
   });
 
-  test("I5: an abandoned session is due at once and cannot be published", async () => {
+  test("I5: an abandoned session is immediately due for removal and cannot be published", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession();
@@ -313,7 +313,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("I4: repeating publish after a delete, an expiry or the last download returns published and revives nothing", async () => {
+  test("I4: repeating `publish` after a delete, an expiry or the last download returns `published` and revives nothing", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const deleted = await publishUpload(store);
@@ -334,7 +334,7 @@ export function describeSessions(open: OpenHarness): void {
     }
   });
 
-  test("a concurrent publish and removal have one winner", async () => {
+  test("of a concurrent publish and removal, only one succeeds", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const sessions = Array.from({ length: 20 }, () => newSession());

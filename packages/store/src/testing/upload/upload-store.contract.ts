@@ -25,7 +25,7 @@ import { describeWaiting } from "./waiting.contract.ts";
 
 export type { Harness, OpenHarness };
 
-/** Tests that every driver of the UploadStore must pass. */
+/** Tests that every UploadStore driver must pass. */
 export function describeUploadStore(name: string, open: OpenHarness): void {
   describe(`UploadStore on ${name}`, () => {
     describe("sessions", () => describeSessions(open));

@@ -16,7 +16,7 @@ function createLimits(perNetwork: LimitChanges, inAll: LimitChanges, perSite: Li
 
 type Wish = { id?: UploadId; epoch?: number; bytes?: number; busySeconds?: number; site?: string };
 
-/** Sessions of networks, which are sites of their own unless a site is named. */
+/** Admits sessions of networks. Each network is a site of its own unless the wish names another site. */
 function admitting(store: UploadStore, limits: WaitingLimits) {
   return async (network: string, wish: Wish = {}): Promise<WaitingAnswer & { id: UploadId }> => {
     const id = wish.id ?? newUploadId();
@@ -28,7 +28,7 @@ function admitting(store: UploadStore, limits: WaitingLimits) {
 const idsOf = ({ givenUp }: WaitingAnswer) => givenUp.map(({ id }) => id);
 
 export function describeWaiting(open: OpenHarness): void {
-  test("sessions without bytes count by number, others with their bytes and at least with the minimum", async () => {
+  test("sessions without bytes are counted by number, and others by their bytes, but at least as the minimum", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -50,7 +50,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await (await harness.reopen()).readWaiting()).toEqual(later);
   });
 
-  test("a session counts for its time, from when it was last counted", async () => {
+  test("a session counts for its lifetime, which begins when it is last admitted", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -64,7 +64,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 0, bytes: 0 });
   });
 
-  test("a session whose bytes did not arrive counts as one without bytes, within their limit", async () => {
+  test("a session whose bytes did not arrive counts as one without bytes, and within the limit for those", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 3 }, {}));
@@ -76,7 +76,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 3, sessions: 0, bytes: 0 });
   });
 
-  test("a network with all its sessions without bytes gives up its oldest one", async () => {
+  test("a network that has reached its limit of sessions without bytes gives up its oldest one", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 3 }, {}));
@@ -88,7 +88,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
     const answer = await admit("one");
     expect(answer).toMatchObject({ outcome: "admitted", givenUp: [{ id: mine[0], epoch: 7 }] });
-    // It had another turn, but no byte.
+    // Being counted again without a byte does not change its age.
     expect(await admit("one", { id: mine[1] as UploadId, epoch: 8 })).toMatchObject(ADMITTED);
     expect(await admit("one")).toMatchObject({ outcome: "admitted", givenUp: [{ id: mine[1], epoch: 8 }] });
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 4 });
@@ -104,7 +104,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 1, bytes: 100 * MIB });
   });
 
-  test("a network has no more bytes than its limit, and counts as before when it wants more", async () => {
+  test("a network cannot exceed its limit of bytes, and a session that would exceed it counts as before", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ bytes: 200 * MIB }, {}));
@@ -122,12 +122,12 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await admit("two", { bytes: 200 * MIB })).toMatchObject(ADMITTED);
     await store.dropWaiting(first.id);
     expect(await admit("one", { id: second.id, bytes: 200 * MIB })).toMatchObject(ADMITTED);
-    // Its bytes count for the network that continues it.
+    // The bytes of a session count for the network that continues it.
     expect(await admit("two", { id: second.id, bytes: 200 * MIB })).toMatchObject({ outcome: "unchanged" });
     expect(await store.readWaiting()).toMatchObject({ sessions: 2, bytes: 400 * MIB });
   });
 
-  test("I10: when the store is full, the site with the most gives up sessions, and a newcomer is always admitted", async () => {
+  test("I10: when the store is full, the site with the most sessions gives some up, and a newcomer is always admitted", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, { empty: 10 }));
@@ -145,13 +145,13 @@ export function describeWaiting(open: OpenHarness): void {
       const answer = await admit(`newcomer-${n}`);
       expect([answer.outcome, idsOf(answer)]).toEqual(["admitted", [of["many"]?.[n]]]);
     }
-    // It has the most itself, so it replaces its own sessions.
+    // This network has the most sessions itself, so it replaces its own.
     const again = await admit("many");
     expect([again.outcome, idsOf(again)]).toEqual(["admitted", [of["many"]?.[3]]]);
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 10 });
   });
 
-  test("I10: when the store is full of bytes, the site with the most gives up as much as is needed", async () => {
+  test("I10: when the store is full of bytes, the site with the most bytes gives up as many sessions as needed", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ bytes: 1_000 * MIB }, { bytes: 1_000 * MIB }));
@@ -171,14 +171,14 @@ export function describeWaiting(open: OpenHarness): void {
     expect([first.outcome, idsOf(first)]).toEqual(["admitted", [large[0]]]);
     const second = await admit("newcomer", { bytes: 250 * MIB });
     expect([second.outcome, idsOf(second)]).toEqual(["admitted", large.slice(1, 4)]);
-    // Nobody has more than this by then.
+    // By now, no other site has more bytes than this one.
     expect(await admit("newcomer", { bytes: 300 * MIB })).toMatchObject({ outcome: "refused", givenUp: [] });
     const { bytes } = await store.readWaiting();
     expect(bytes).toBeLessThanOrEqual(1_000 * MIB);
     expect(await admit("small", { id: small.id, bytes: 200 * MIB })).toMatchObject(ADMITTED);
   });
 
-  test("I10: when the store is full, the networks of one site count as one", async () => {
+  test("I10: when the store is full, all networks of a site count as one", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 2 }, { empty: 6 }));
@@ -204,14 +204,14 @@ export function describeWaiting(open: OpenHarness): void {
       expect([answer.outcome, idsOf(answer)]).toEqual(["admitted", n < 3 ? [] : [ids[n - 3]]]);
       await harness.advance(10);
     }
-    // Its network has room, but its site does not.
+    // The network has room for the session, but its site does not.
     expect(idsOf(await admit("network-4", { site: "site" }))).toEqual([ids[2]]);
     expect(await admit("network-1", { site: "site", bytes: 150 * MIB })).toMatchObject(ADMITTED);
     expect(await admit("network-2", { site: "site", bytes: 1 })).toMatchObject({ outcome: "refused" });
     expect(await admit("network-3", { bytes: 1 })).toMatchObject(ADMITTED);
   });
 
-  test("I10: among sites that have equally little, the oldest sessions are given up", async () => {
+  test("I10: among sites with equally few bytes, the oldest sessions are given up", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, { bytes: 20 * MIN_WAITING_BYTES }));
@@ -224,7 +224,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
   });
 
-  test("a session that a request fills is not given up, for as long as a request may take", async () => {
+  test("a session that a request is filling is not given up for as long as a request may take", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { empty: 2, bytes: 2 * MIN_WAITING_BYTES };
@@ -237,7 +237,7 @@ export function describeWaiting(open: OpenHarness): void {
       const idle = await admit("one", { bytes });
       expect(idsOf(await admit("two", { bytes }))).toEqual([idle.id]);
       const refused = await admit("three", { bytes, busySeconds: 60 });
-      // The second of the sessions with a byte is idle.
+      // Of the two other sessions, the one from network two is idle and is given up.
       expect([refused.outcome, refused.givenUp.length]).toEqual(["admitted", 1]);
       expect(idsOf(refused)).not.toContain(busy.id);
       expect(await admit("four", { bytes, busySeconds: 60 })).toMatchObject({ outcome: "refused", givenUp: [] });
@@ -247,7 +247,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
   });
 
-  test("of many concurrent admissions, no more are kept than the limit allows", async () => {
+  test("many concurrent admissions never keep more sessions than the limit allows", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 5 }, { bytes: 3 * MIN_WAITING_BYTES }));
