@@ -33,9 +33,9 @@ export * from "./port/sessions.ts";
 export * from "./port/uploads.ts";
 export * from "./port/waiting.ts";
 
-/** A driver's leases. Tests shorten them. */
+/** Durations of a driver's leases, which tests shorten. */
 export type StoreTimes = {
-  /** A session whose gateway does not renew it for this long is aborted. */
+  /** A session that its gateway does not renew for this long is aborted. */
   sessionLeaseSeconds: number;
   /** A resumable session without a byte is aborted after this time. */
   emptySessionSeconds: number;
@@ -66,8 +66,8 @@ export const DEFAULT_STORE_TIMES: StoreTimes = {
  * or used up. Callers cannot distinguish these, and must not.
  *
  * Every method rejects with `UploadStoreError` when the store cannot be reached; the effect is then unknown. With the
- * code `full` there was no effect: a Redis without free memory or disk refuses to add an Upload, a list, a report
- * or a blocked body.
+ * code `full`, there was no effect: a Redis without free memory or disk space refuses to add an Upload, a list, a
+ * report or a blocked body.
  */
 export interface UploadStore
   extends SessionStore,
@@ -88,7 +88,7 @@ export interface UploadStore
     OutboxStore {
   /** Rejects when the store cannot be used. */
   ping(): Promise<void>;
-  /** Memory of its fullest server; `null` if memory is not what limits it. */
+  /** Memory use of the store's fullest server; `null` if the store is not limited by memory. */
   readMemory(): Promise<MemoryUse | null>;
   [Symbol.asyncDispose](): Promise<void>;
 }

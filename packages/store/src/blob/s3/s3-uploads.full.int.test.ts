@@ -103,7 +103,7 @@ test("without a free permit, a body is spooled, and it is stored even while othe
   expect(await store.size(ref.key)).toBe(2 * PART_BYTES);
 });
 
-test("I6: a streamed Part fails when the store dies, and a spooled one survives the store's restart", async () => {
+test("I6: a streamed Part fails when the store dies, and one that is complete in memory survives a restart", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const { store } = bucket;

@@ -247,7 +247,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
   });
 
-  test("many concurrent admissions never keep more sessions than the limit allows", async () => {
+  test("after many concurrent admissions, the store keeps no more sessions than the limits allow", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 5 }, { bytes: 3 * MIN_WAITING_BYTES }));

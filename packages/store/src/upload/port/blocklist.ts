@@ -2,11 +2,11 @@
 export type BlockedBody = {
   /** SHA-256 of the ciphertext, 64 hex characters. */
   sha256: string;
-  /** Its length. */
+  /** Length of the body. */
   bytes: number;
 };
 
-/** Most bodies that one call adds. */
+/** Maximum number of bodies that one call adds. */
 export const MAX_BLOCKED_AT_ONCE = 100;
 
 /**
@@ -17,7 +17,8 @@ export interface BlocklistStore {
   /**
    * @param bodies - at most MAX_BLOCKED_AT_ONCE
    * @param most - maximum number of bodies on the list
-   * @returns how many were not on the list before; `full`: it has no room for all of them, and none was added
+   * @returns how many bodies were not on the list before; `full`: the list has no room for all of them, and none was
+   *   added
    */
   blockBodies(bodies: readonly BlockedBody[], most: number): Promise<number | "full">;
   /** @returns `null` for a body that is not on the list */
@@ -25,6 +26,6 @@ export interface BlocklistStore {
   /** Whether bodies of this length are blocked, only bodies of other lengths, or none at all. */
   hasBlocked(bytes: number): Promise<"of_length" | "of_others" | "none">;
   isBlocked(body: BlockedBody): Promise<boolean>;
-  /** Lists all in no particular order. While bodies are added or removed, some may be missing. */
+  /** Lists all blocked bodies in no particular order. While bodies are added or removed, some may be missing. */
   listBlocked(): AsyncIterable<BlockedBody>;
 }

@@ -10,28 +10,32 @@ import type { StoredUpload } from "./uploads.ts";
  * when a Claim is taken; spending checks the limit again, because it may have been lowered.
  * A held Claim has a lease. The next operation on the Upload releases a Claim whose lease lapsed. The bytes sent under
  * released Claims are limited to max(10, 10 × downloadLimit) × size per Upload; an aborted transfer beyond that counts
- * as a download. A process that aborts a transfer reports the bytes sent. For a Claim that lapsed or was too slow they
- * are unknown, so the whole body counts.
- * A Claim may be held for the grace period plus the time its sent bytes take at the minimum rate, at most 24 h.
+ * as a download. A process that aborts a transfer reports the bytes sent. For a Claim that lapsed or was too slow, the
+ * number of bytes sent is unknown, so the whole body counts.
+ * A Claim may be held for the grace period plus the time that its sent bytes take at the minimum rate, but for at most
+ * 24 h.
  */
 
 /** Limit on bytes sent under released Claims, in multiples of the Upload's size times max(1, downloadLimit). */
 export const RELEASED_BYTES_FACTOR = 10;
-/** An expired Upload waits at most this long for its held Claims. */
+/** An expired Upload waits for its held Claims for at most this long. */
 export const FINISH_SECONDS = 3_600;
 
 export interface ClaimStore {
   /** Takes one download from the limit, see [Note: Claims]. Repeating it with the same Claim id has no effect. */
   takeClaim(id: UploadId, claimId: string): Promise<StoredUpload | "all_claimed" | null>;
-  /** Redeems a Nonce, then takes a Claim. `lost`: see `redeemForMetadata`; no Claim was taken. */
+  /** Redeems a Nonce, then takes a Claim. `lost`: see `redeemForMetadata`. In that case, no Claim was taken. */
   redeemForClaim(
     id: UploadId,
     redeem: Redeem,
     claimId: string,
   ): Promise<{ upload: StoredUpload; isTaken: boolean } | "lost" | null>;
-  /** Extends the lease. `lost`: the Claim was released, spent or too slow, or its Upload was deleted. Stop sending. */
+  /**
+   * Extends the lease. `lost`: the Claim was released, spent or too slow, or its Upload was deleted, so the caller must
+   * stop sending.
+   */
   renewClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"renewed" | "lost">;
-  /** held → spent. Facts: `download.completed`, and `download.exhausted` with the last one. */
+  /** held → spent. Facts: `download.completed`, and with the last download also `download.exhausted`. */
   spendClaim(id: UploadId, claimId: string): Promise<"spent" | "lost">;
   /**
    * Releases a Claim that cannot be resumed, after the process has sent `sentBytes` of it; `endClaim` is for resumable

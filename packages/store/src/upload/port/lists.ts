@@ -5,10 +5,10 @@ export type ListPointer = { etag: string; blobKey: BlobKey; bytes: number; expir
 /** Pointers to the encrypted lists of accounts. `listKey`: 64 hex characters, a hash of account and list id. */
 export interface ListStore {
   /**
-   * Counts a list towards an account for `lifeSeconds` from now. A list that already counts is renewed.
+   * Counts a list towards an account for `lifeSeconds` from now. If the list already counts, its time is renewed.
    *
    * @param accountKey - a hash of the account, 64 hex characters
-   * @param lists.most - maximum number of lists of an account
+   * @param lists.most - maximum number of lists per account
    */
   admitList(
     accountKey: string,
@@ -18,15 +18,19 @@ export interface ListStore {
   /** Current version of a list, or `null`. */
   readList(listKey: string): Promise<ListPointer | null>;
   /**
-   * Compare-and-set of the pointer; renews its lifetime. Keeps the replaced version; the one before it becomes due.
+   * Compare-and-set of the pointer; renews its lifetime. The replaced version is kept, and the one before it becomes
+   * due for removal.
    *
-   * @param expectedEtag - `undefined`: any version; `null`: only if there is none
+   * @param expectedEtag - `undefined`: replaces any version; `null`: writes only if there is no version
    */
   writeList(
     listKey: string,
     next: { etag: string; blobKey: BlobKey; bytes: number; lifeSeconds: number },
     expectedEtag: string | null | undefined,
   ): Promise<"written" | "conflict">;
-  /** Blobs of all versions kept for a list, even an expired one until the janitor removes it. Empty for no list. */
+  /**
+   * Blobs of all stored versions of a list. An expired list has versions until the janitor removes it. Empty if there
+   * is no list.
+   */
   inspectList(listKey: string): Promise<BlobKey[]>;
 }

@@ -8,38 +8,40 @@ import type { BlobKey } from "../../blob/port.ts";
  * Its recipients read the Parts that are stored without gaps from the first one, but never the last Record, which only
  * a Claim releases. There are no Claims before the Upload is published: `openRange` answers `uploading`. A recipient
  * that has read the beginning by then takes a parallel Claim for the rest, which covers what it has
- * (`OpenRange.receivedBytes`). The recipient is trusted on this, because a false value only makes it miss bytes.
+ * (`OpenRange.receivedBytes`). The recipient's word is trusted, because a false value only makes the recipient miss
+ * bytes.
  *
- * Bytes sent without a Claim are counted by `chargeUploading` before they are sent. As under released Claims, see
- * [Note: Bytes without a download], they are at most max(10, 10 × limit) times the body.
+ * Bytes sent without a Claim are counted by `chargeUploading` before they are sent. They are limited to
+ * max(10, 10 × limit) times the body, as under released Claims, see [Note: Bytes without a download].
  *
- * A session that ends otherwise ends its recipients too: `readUploading` answers `abandoned`, or `removed` for some
- * seconds after an operator has deleted it, and nobody can open it.
+ * When a session ends without being published, its recipients must stop, too, and no one can open it any more:
+ * `readUploading` answers `abandoned`, or `removed` for some seconds after an operator has deleted the session.
  */
 
-/** Where the body of a session with a live link is. */
+/** Where the body of a session with a live link is stored. */
 export type UploadingBody = {
   blobKey: BlobKey;
-  /** `null`: it has no Parts yet. */
+  /** `null`: the session has no Parts yet. */
   partsId: string | null;
   partBytes: number;
   /** Length of the whole body. */
   ciphertextBytes: number;
-  /** Parts that are stored without gaps from the first one. */
+  /** Number of Parts that are stored without gaps from the first one. */
   storedParts: number;
 };
 
 /** Uploads that can be opened before they are complete. See [Note: Live links]. */
 export interface LiveLinkStore {
   /**
-   * @returns `published` when it is an Upload by now, even if that is gone; `removed` when an operator has just ended
-   *   the session; `abandoned` when it has ended otherwise, has no live link, or is unknown
+   * @returns `published` when the session has become an Upload, even if the Upload is gone; `removed` when an operator
+   *   has just ended the session; `abandoned` when the session has ended in another way, has no live link, or is
+   *   unknown
    */
   readUploading(id: UploadId): Promise<UploadingBody | "published" | "removed" | "abandoned">;
   /**
-   * Counts bytes of a session that are about to be sent.
+   * Counts bytes of a session that are about to be sent to a recipient.
    *
-   * @returns `used_up` when there are too many; `ended` when the session no longer exists
+   * @returns `used_up` when there are too many of them; `ended` when the session no longer exists
    */
   chargeUploading(id: UploadId, bytes: number): Promise<"charged" | "used_up" | "ended">;
 }

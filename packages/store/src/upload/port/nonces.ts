@@ -6,35 +6,36 @@ import type { StoredUpload } from "./uploads.ts";
  *
  * Anyone can request a Nonce, so the space and time that Nonces take are bounded. A mint takes logarithmic time. A
  * requester has at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most
- * MAX_NONCES. A requester whose oldest Nonce would be evicted before MIN_NONCE_MS gets one that is not stored. It
- * would be of no use anyway, and the store saves a write to its disk. Beyond MAX_NONCES the store evicts
+ * MAX_NONCES. A requester whose oldest Nonce would be evicted before MIN_NONCE_MS gets one that is not stored. The
+ * Nonce would be of no use anyway, and the store is spared a write to its disk. Beyond MAX_NONCES the store evicts
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
  *   else the oldest one of the requester with the most Nonces in the site with the most, if that has more than one,
  *   else the oldest one.
- * While a store that keeps them in memory has little of it left, an Upload has at most 16, evicted in the same way.
- * Otherwise a client that asks for Nonces of many Uploads could fill it: 400 of each take up 140 KB.
+ * While a store that keeps Nonces in memory has little memory left, an Upload has at most 16 Nonces, which are evicted
+ * in the same way. Without this limit, a client that requests Nonces of many Uploads could fill the memory: 400 Nonces
+ * of one Upload take up 140 KB.
  *
- * So a recipient can open the link unless requests from as many sites arrive before its answer. A site is what one
- * person can have: see [Note: Client networks] in `packages/platform`.
+ * So a recipient can open the link unless requests from as many sites arrive before its answer. A site is the largest
+ * network that one person can have: see [Note: Client networks] in `packages/platform`.
  *
  * A Proof does not name its Nonce, so the server tries the stored ones, a bounded number at a time, see
  * [Note: Guesses]. Nonces cannot be derived from a server key instead: they would have to be few, but two recipients in
  * one network must never get the same one.
  */
 
-/** Nonces kept per Upload. */
+/** Maximum number of Nonces per Upload. */
 export const MAX_NONCES = 1_000;
-/** Nonces of one requester, per Upload. */
+/** Maximum number of Nonces per requester and Upload. */
 export const MAX_NONCES_OF_REQUESTER = 400;
 /** A requester's own Nonces do not evict each other before this age. */
 export const MIN_NONCE_MS = 250;
-/** A Nonce is valid for at least this time, unless it is evicted. */
+/** A Nonce is valid for at least this long, unless it is evicted. */
 export const NONCE_SECONDS = 3_600;
 
 export type MintedNonce = { nonce: Nonce; requester: string };
 export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
-/** A Proof was correct: the Nonce to use up, and the next one. */
+/** A Proof was correct: the Nonce that is used up, and the next Nonce. */
 export type Redeem = {
   operationId: string;
   nonce: Nonce;
@@ -57,15 +58,15 @@ export interface NonceStore {
   /**
    * Reads the AuthKey, and the Nonces that a Proof may answer.
    *
-   * @param requesters - whose Nonces to return; `null`: everyone's
+   * @param requesters - the requesters whose Nonces are returned; `null`: those of all requesters
    * @returns Nonces in no particular order
    */
   readChallenge(id: UploadId, requesters: readonly string[] | null): Promise<Challenge | null>;
   /**
    * Redeems a Nonce: uses it up and adds the next one. Then reads the Metadata.
    *
-   * @returns `lost` when another request used the Nonce first or the AuthKey is no longer current. Repeated with the same
-   *   operation id, it returns the same result, with the current Upload.
+   * @returns `lost` when another request used the Nonce first or the AuthKey is no longer current. A call that is
+   *   repeated with the same operation id returns the same result, with the current Upload.
    */
   redeemForMetadata(
     id: UploadId,

@@ -4,12 +4,12 @@ import type { StoredUpload } from "./uploads.ts";
 /*
  * [Note: Taken-down Uploads]
  *
- * An operator can hide an Upload without deleting it, in case that turns out to be a mistake. It then behaves like one
- * that expired long ago: it is not visible, and all its Claims end. But its Blob stays until the time at which it would
- * have expired, and until then it can be restored, or deleted. During that time, `exists` tells clients that know our
- * extensions that it was removed.
- * Anything that cannot be restored as it was is deleted instead: a session, and an Upload that has expired or is used up and is
- * still read under a Claim. See [Note: Deletion].
+ * An operator can hide an Upload without deleting it, in case that turns out to be a mistake. A taken-down Upload
+ * behaves like one that expired long ago: it is not visible, and all its Claims end. But its Blob stays until the time
+ * at which the Upload would have expired. Until then, the Upload can be restored or deleted, and `exists` tells clients
+ * that know our extensions that it was removed.
+ * Anything that cannot be restored as it was is deleted instead: a session, or an Upload that has expired or is used up
+ * but is still being read under a Claim. See [Note: Deletion].
  */
 
 /** A Claim that may still send bytes. */
@@ -18,19 +18,23 @@ export type OpenClaim = {
   /** See [Note: Resumable Claims]: a `once` Claim serves one request. */
   kind: "once" | "resumable" | "random_access" | "parallel";
   state: "held" | "spent";
-  /** End of its lease, or when it is no longer usable. */
+  /** End of the Claim's lease, or the time at which it becomes unusable. */
   untilMs: number;
-  /** Bytes that its process has reported. */
+  /** Bytes sent, as reported by the process that serves the Claim. */
   sentBytes: number;
   /** Open ranges; empty for a Claim of kind `once`. */
   ranges: { firstByte: number; endByte: number; sentBytes: number }[];
 };
-/** Most Claims that `openClaims` returns. */
+/** Maximum number of Claims that `openClaims` returns. */
 export const MAX_OPEN_CLAIMS = 1_000;
 
 /** Operations of the service's operators. Each may be repeated. */
 export interface OperatorStore {
-  /** See [Note: Taken-down Uploads]. @returns `deleted`: it cannot be restored; `null`: there was nothing to take down */
+  /**
+   * See [Note: Taken-down Uploads].
+   *
+   * @returns `deleted`: it was deleted and cannot be restored; `null`: there was nothing to take down
+   */
   takeDown(id: UploadId): Promise<"taken_down" | "deleted" | null>;
   /** Makes a taken-down Upload visible again. @returns `null` for an Upload that is neither visible nor taken down */
   restore(id: UploadId): Promise<"restored" | null>;
@@ -38,9 +42,12 @@ export interface OperatorStore {
   clockMs(): Promise<number>;
   /** The Upload as `restore` would make it; `null` unless it is taken down. */
   readTakenDown(id: UploadId): Promise<StoredUpload | null>;
-  /** Ids of taken-down Uploads, among a few others: `readTakenDown` decides. In no particular order. */
+  /**
+   * Ids of taken-down Uploads, in no particular order. A few other ids may be among them, so check each with
+   * `readTakenDown`.
+   */
   listTakenDown(): AsyncIterable<UploadId>;
-  /** Ids of sessions, among a few that have just ended: `readSession` decides. In no particular order. */
+  /** Ids of sessions, in no particular order. Some may have just ended, so check each with `readSession`. */
   listSessions(): AsyncIterable<UploadId>;
   /** The Claims of an Upload that are held, or spent and still usable. Empty for an unknown id. */
   openClaims(id: UploadId): Promise<OpenClaim[]>;

@@ -5,22 +5,23 @@ import type { BlobKey, StoredPart } from "../../blob/port.ts";
  * [Note: Parallel sockets]
  *
  * Besides the writer of a resumable session, further sockets may fill single Parts of it. Each takes its Part under an
- * epoch of that Part, and fences off the previous taker. The session's own writer decides alone when the
- * session is complete, and fences off the taker of a Part that it records itself.
+ * epoch of that Part, and fences off the previous taker. Only the session's own writer decides when the session is
+ * complete. It fences off the taker of any Part that it records itself.
  *
- * A session whose writer is gone is suspended: then nobody can take another Part, so that what it takes up is known and
- * can be counted, see [Note: Waiting sessions]. Parts that were taken before may still be recorded.
+ * A session whose writer is gone is suspended. While it is, no further Part can be taken, so the space that the session
+ * takes up is known and can be counted, see [Note: Waiting sessions]. Parts that were taken before may still be
+ * recorded.
  */
 
 /** Everything that a socket needs to store the Part that it has taken. */
 export type TakenPart = {
-  /** Counts the takers of this Part, from 1. */
+  /** Counts how often this Part was taken, from 1. */
   epoch: number;
   blobKey: BlobKey;
   partsId: string;
   partBytes: number;
   declaredBytes: number;
-  /** Bytes of this Part that are recorded: 0, or all of it. */
+  /** Recorded bytes of this Part: none or all of them. */
   storedBytes: number;
 };
 
@@ -31,24 +32,24 @@ export interface PartStore {
    *
    * @param number - integer, 1 or more
    * @returns `published` when the session is a visible Upload by now; `suspended` when it has no writer, or no Parts
-   *   yet; `null` when there is no such session, it belongs to another owner, cannot be filled in Parts, or has no
-   *   such Part
+   *   yet; `null` when there is no such session, or when it belongs to another owner, cannot be filled in Parts, or has
+   *   no such Part
    */
   takePart(id: UploadId, ownerTokenHash: string, number: number): Promise<TakenPart | "published" | "suspended" | null>;
-  /** Like `renewSession`. @param epoch - of the Part */
+  /** Like `renewSession`, for a Part that was taken. @param epoch - epoch of the Part */
   renewPart(
     id: UploadId,
     number: number,
     epoch: number,
     options?: { hasBytes: boolean },
   ): Promise<"renewed" | "fenced">;
-  /** Like `recordParts`, for a Part that was taken. @param epoch - of the Part */
+  /** Like `recordParts`, for a Part that was taken. @param epoch - epoch of the Part */
   recordTakenPart(id: UploadId, epoch: number, part: StoredPart): Promise<"recorded" | "fenced">;
   /**
-   * Notes that the session has no writer until it is taken over.
+   * Records that the session has no writer until it is taken over.
    *
-   * @param epoch - of the session
-   * @returns the most bytes that its Parts may take up: those recorded, and those taken
+   * @param epoch - epoch of the session
+   * @returns the maximum number of bytes that its Parts, both recorded and taken, may take up
    */
   suspendSession(id: UploadId, epoch: number): Promise<{ heldBytes: number } | "fenced">;
 }

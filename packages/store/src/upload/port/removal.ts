@@ -4,10 +4,10 @@ import type { BlobKey } from "../../blob/port.ts";
  * [Note: Shards]
  *
  * Janitors divide their work by shards: each has a share of all ids and list keys. Each shard is
- * leased to one janitor. Two janitors on one shard do no harm, because every step may be repeated, but waste time.
+ * leased to one janitor. Two janitors on one shard do no harm, because every step may be repeated, but they waste time.
  */
 
-/** Shards that ids and list keys are spread over. */
+/** Number of shards over which ids and list keys are spread. */
 export const SHARDS = 256;
 
 /** The shard of an Upload, whose id is random hex, or of a list key. */
@@ -26,14 +26,14 @@ export type Removal = {
 
 /** The work of janitors. */
 export interface RemovalStore {
-  /** Entries of these shards that may be due by the store's clock, oldest first. */
+  /** Entries of these shards that may be due according to the store's clock, oldest first. */
   due(shards: readonly number[], limit: number): Promise<DueEntry[]>;
   /**
    * Reads the state behind an entry. If it is due, makes it `gone` (Fact `upload.expired`) or `aborting` and returns
    * what to remove; otherwise corrects the index.
    */
   beginRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<Removal | null>;
-  /** Call it after removing the Blobs. Deletes the entry, or keeps it as a tombstone. */
+  /** To be called after the Blobs have been removed. Deletes the entry, or keeps it as a tombstone. */
   finishRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<void>;
   /** Takes or renews leases on shards, see [Note: Shards]. @returns the shards that this janitor has now, at most `max` */
   leaseShards(janitor: string, max: number, leaseSeconds: number): Promise<number[]>;

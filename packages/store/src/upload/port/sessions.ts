@@ -7,10 +7,10 @@ import type { Ender } from "./owner.ts";
  *
  * A session has one writer, which renews its lease. The lease of a resumable session is `sessionLifeSeconds` long, so
  * the session outlives its socket and its gateway. `takeOverSession` gives it to the next writer under the next epoch;
- * anything that the earlier one does under its own epoch is refused.
- * A lease is renewed only for bytes: the first one is `emptySessionSeconds` long, neither taking over nor taking a Part
- * renews it, and none ends later than `sessionMaxSeconds` after the session was opened. A session whose lease has
- * lapsed cannot be taken over.
+ * anything that the earlier writer does under its own epoch is refused.
+ * A lease is renewed only when bytes arrive: the first lease is `emptySessionSeconds` long, neither taking over nor
+ * taking a Part renews it, and no lease ends later than `sessionMaxSeconds` after the session was opened. A session
+ * whose lease has lapsed cannot be taken over.
  * `admitWaiting` counts the space of a session without a socket, see [Note: Waiting sessions].
  */
 
@@ -18,17 +18,17 @@ import type { Ender } from "./owner.ts";
  * [Note: Sessions over HTTP]
  *
  * A session of HTTP requests (tus) belongs to the client with its token, and each request takes it over. A request may
- * end anywhere, but Parts have one size: the bytes after the last Part are its tail, Blobs of their own that the next
- * requests add to until they fill a Part. Parts and tail change in one step, so they are never counted twice. A request
- * that replaces Blobs of the tail removes them afterwards; those of a session that ends are removed with it, and one
- * that a crash left behind is found by the sweep.
+ * end anywhere, but Parts have one size: the bytes after the last Part are the session's tail. They are stored in Blobs
+ * of their own, to which the next requests add until the tail fills a Part. Parts and tail change in one step, so they
+ * are never counted twice. A request that replaces Blobs of the tail removes the old ones afterwards. When a session
+ * ends, its tail is removed with it, and the sweep finds a Blob that a crash left behind.
  */
 
-/** A session's part that only HTTP requests need: [Note: Sessions over HTTP]. */
+/** Data of a session that only HTTP requests need: [Note: Sessions over HTTP]. */
 export type HttpSession = {
-  /** 64 hex characters. */
+  /** Hash of the session's token, 64 hex characters. */
   tokenHash: string;
-  /** Most bytes of the body, which matters while its length is not declared. */
+  /** Maximum length of the body, which applies while its length is not declared. */
   maxBytes: number;
 };
 
@@ -49,11 +49,11 @@ export type NewSession = {
   blobKey: BlobKey;
   /** See [Note: Resumable sessions]. */
   resumable: boolean;
-  /** It can be opened before it is complete, see [Note: Live links]. Needs `declaredBytes`. */
+  /** Whether the session can be opened before it is complete, see [Note: Live links]. Requires `declaredBytes`. */
   liveLink: boolean;
-  /** `null`: a socket fills it. */
+  /** `null`: a socket fills the session. */
   http: HttpSession | null;
-  /** Quotas that it counts towards, see [Note: Stored bytes]. */
+  /** Quotas that the session counts towards, see [Note: Stored bytes]. */
   quotas: readonly string[];
 };
 
@@ -62,7 +62,7 @@ export type StoredSession = NewSession & {
   epoch: number;
   partsId: string | null;
   parts: StoredPart[];
-  /** Sum of its Parts. */
+  /** Sum of the bytes of its Parts. */
   storedBytes: number;
   /** The bytes after its Parts, in order. */
   tail: TailBlob[];
@@ -75,14 +75,15 @@ export type SessionTaker = { ownerTokenHash: string } | { httpTokenHash: string 
 
 /** Uploads that are not visible yet. */
 export interface SessionStore {
-  /** @returns `taken` when the id is in use by another opener; `opened` again when the same opener repeats it */
+  /** @returns `taken` when another opener uses the id; `opened` again when the same opener repeats the call */
   openSession(session: NewSession): Promise<"opened" | "taken">;
-  /** Records the BlobStore's name for the Parts. */
+  /** Records the id that the BlobStore gave to the Parts. */
   attachParts(id: UploadId, epoch: number, partsId: string): Promise<"attached" | "fenced">;
   /**
-   * Records durable Parts and renews the lease. The same number again replaces a Part, and fences off its taker.
+   * Records durable Parts and renews the lease. Recording a number again replaces its Part. Recording a Part fences off
+   * its taker.
    *
-   * @param tail - replaces the whole tail, at most 64 Blobs; absent: it stays
+   * @param tail - replaces the whole tail, at most 64 Blobs; absent: the tail stays unchanged
    */
   recordParts(
     id: UploadId,
@@ -90,28 +91,35 @@ export interface SessionStore {
     parts: readonly StoredPart[],
     tail?: readonly TailBlob[],
   ): Promise<"recorded" | "fenced">;
-  /** @param options.hasBytes - absent: bytes have arrived; `false`: it only checks that the writer still holds the session */
+  /**
+   * Renews the lease if bytes have arrived.
+   *
+   * @param options.hasBytes - `false`: only checks that the writer still holds the session; default: `true`
+   */
   renewSession(id: UploadId, epoch: number, options?: { hasBytes: boolean }): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
   /** @returns who has deleted a session that still fences off its writers, see [Note: Deletion]; otherwise `null` */
   readEnder(id: UploadId): Promise<Ender | null>;
   /**
-   * Takes over a resumable session: fences off its earlier writers. Repeating it takes it over again, under another
-   * epoch.
+   * Takes over a resumable session, and fences off its earlier writers. Repeating the call takes the session over
+   * again, under another epoch.
    *
-   * @param by - whose session it must be; with `httpTokenHash`, a session that HTTP requests fill
+   * @param by - who the session must belong to; `httpTokenHash` is only for a session that HTTP requests fill
    * @returns the session, with its new epoch; `published` when it is a visible Upload of this owner by now; `null`
    *   when there is no such session, its lease has lapsed, or it is not resumable
    */
   takeOverSession(id: UploadId, by: SessionTaker): Promise<StoredSession | "published" | null>;
-  /** Declares the length of a body, once. @returns `declared` also when it has this length already */
+  /** Declares the length of a body, once. @returns `declared` also when the session already has this length */
   declareLength(id: UploadId, epoch: number, declaredBytes: number): Promise<"declared" | "fenced" | "conflict">;
-  /** Abandons the session, which makes it due for removal. No effect when fenced or published. */
+  /**
+   * Abandons the session, which makes it due for removal. No effect when the writer is fenced off or the session is
+   * published.
+   */
   abandonSession(id: UploadId, epoch: number): Promise<void>;
   /**
    * Makes the Upload visible for `timeLimitSeconds`. The Blob must already be durable. Fact:
-   * `upload.completed`. Repeated with the same epoch, it returns `published` again, even if the Upload was deleted in
-   * between.
+   * `upload.completed`. A call that is repeated with the same epoch returns `published` again, even if the Upload was
+   * deleted in between.
    */
   publish(id: UploadId, epoch: number, ciphertextBytes: number): Promise<"published" | "fenced">;
 }

@@ -10,13 +10,13 @@ import type { Ender } from "./owner.ts";
  *                     │ lease lapsed, abandoned or deleted
  *                     └──beginRemoval──▶ aborting ──finishRemoval──▶ (nothing)
  *
- * - Every arrow is one atomic step of the store, by the store's clock. The same step writes its index entry and its
- *   Facts (outbox).
+ * - Every arrow is one atomic step of the store, which goes by the store's clock. The same step writes the index entry
+ *   and the Facts (outbox).
  * - `gone` is a tombstone: it keeps only the id, the counts, the length and the BlobKey. The Blob is due for removal at
  *   once, or when the last spent Claim is no longer usable ([Note: Resumable Claims], [Note: Random-access Claims]);
  *   deletion ends those Claims, too ([Note: Deletion]).
- *   After the Blob is removed, the tombstone stays for TOMBSTONE_SECONDS, so that a repeated command finds its earlier
- *   effect.
+ *   After the Blob is removed, the tombstone stays for TOMBSTONE_SECONDS, so that a repeated command finds the effect
+ *   of its first call.
  * - An id is not reused: openSession refuses an id that has a session, an Upload or a tombstone of another opener.
  * - Every operation may be repeated. The caller identifies it (operation id, Claim id, Nonce, epoch), and the second
  *   call returns the result of the first.
@@ -31,15 +31,17 @@ export type StoredUpload = {
   /** Set with password profile 2, and replaced together with the AuthKey. */
   wrappedKey: WrappedKey | null;
   downloadLimit: number;
-  /** Spent Claims. */
+  /** Number of spent Claims. */
   downloads: number;
   ciphertextBytes: number;
   blobKey: BlobKey;
   createdAtMs: number;
   expiresAtMs: number;
-  /** Milliseconds left by the store's clock, more than 0. */
+  /** Milliseconds left until the expiry, according to the store's clock. Always more than 0. */
   remainingMs: number;
-  /** It is not visible yet: see [Note: Live links]. Its lifetime then begins when it is complete. */
+  /**
+   * Whether it is a session that is not visible yet, see [Note: Live links]. Its lifetime begins when it is complete.
+   */
   isUploading: boolean;
 };
 
@@ -53,7 +55,7 @@ export type UploadState =
       heldClaims: number;
       downloadLimit: number;
       blobKey: BlobKey;
-      /** Time until which it can be restored; `null` unless it was taken down. */
+      /** Time until which a taken-down Upload can be restored; `null` unless it was taken down. */
       takenDownUntilMs: number | null;
     }
   | {
@@ -74,7 +76,7 @@ export interface UploadReader {
   listUploads(): AsyncIterable<{ id: UploadId; blobKey: BlobKey }>;
 }
 
-/** The store failed: clients get `unavailable`, or `full` when it had no space and changed nothing. */
+/** The store failed: clients get `unavailable`, or `full` when the store had no space and changed nothing. */
 export class UploadStoreError extends ProtocolError {
   constructor(message: string, options: { code?: "unavailable" | "full"; cause?: unknown } = {}) {
     super(options.code ?? "unavailable", options);
