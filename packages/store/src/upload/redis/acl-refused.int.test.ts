@@ -12,7 +12,7 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type UploadStore, UploadStoreError } from "../port.ts";
 
-/** Errors of Redis for a command, a key, and either in a script. */
+/** Redis errors for a forbidden command, for a forbidden key, and for either of them in a script. */
 const REFUSED = /NOPERM|ACL failure|user executing the script can't/;
 
 const { openClient, openStore } = redisWithUsers(sharedRedis(), "single");
@@ -102,7 +102,7 @@ test.for(FOREIGN)("%s %s", async ([service, _what, attempt]) => {
   await expectRefused(attempt(openStore(service)));
 });
 
-test("janitor cannot take an Upload down, or restore one", async () => {
+test("janitor can neither take down nor restore an Upload", async () => {
   const [visible, hidden] = [await publishUpload(openStore()), await publishUpload(openStore())];
   await openStore().takeDown(hidden.id);
   await expectRefused(openStore("janitor").takeDown(visible.id));

@@ -20,7 +20,7 @@ import { sharedRedis } from "../../testing/upload/open-redis-store.ts";
 import { redisWithUsers } from "../../testing/upload/redis-acl.ts";
 import { type Redeem, SHARDS, type UploadStore } from "../port.ts";
 
-/** Makes the calls that relay Facts. */
+/** Makes the calls that are needed to relay Facts. */
 async function relay(store: UploadStore, id: UploadId): Promise<void> {
   const facts = await readFacts(store, id);
   expect(facts).not.toEqual([]);
@@ -28,7 +28,11 @@ async function relay(store: UploadStore, id: UploadId): Promise<void> {
   expect(await readFacts(store, id)).toEqual([]);
 }
 
-/** Makes the calls for a request with a Proof. @returns the next step: redeeming its Nonce */
+/**
+ * Makes the calls that are needed for a request with a Proof.
+ *
+ * @returns the arguments for the next step, which redeems its Nonce
+ */
 async function checkSignedRequest(store: UploadStore, id: UploadId, authKey: AuthKey): Promise<Redeem> {
   const [nonce, nextNonce] = [newNonce(), newNonce()];
   expect(await store.mintNonce(id, nonce, "requester")).toMatchObject({ id });
@@ -97,7 +101,7 @@ describe.each([
     expect(usedBytes).toBeLessThan(64 * 1_048_576);
   });
 
-  test("a replicated write waits for the replicas", async () => {
+  test("a service's user may wait for replicas with a write", async () => {
     const session = newSession();
     const store = openStore("upload-gateway", { waitReplicas: 1 });
     await store.openSession(session);
@@ -120,7 +124,7 @@ describe.each([
     await relay(store, id);
   });
 
-  test("download resumes and ends a Claim", async () => {
+  test("download resumes and ends Claims", async () => {
     const store = openStore("download");
     const { id, authKey } = await publishUpload(openStore(), { downloadLimit: 1 });
     const range = { requestId: "first", firstByte: 0, endByte: UPLOAD_BYTES, isNew: true };
@@ -150,7 +154,7 @@ describe.each([
     expect(await store.chargeUploading(id, 1)).toBe("charged");
   });
 
-  test("metadata counts and adds reports, which the operators' service reads, completes with a digest, closes and drops", async () => {
+  test("metadata counts and adds reports; the operators' service reads them, adds digests, and closes and drops them", async () => {
     const [metadata, operators] = [openStore("metadata"), openStore("operators")];
     await using counts = openRedisCounts({ address: addressOf("metadata"), waitReplicas: 0 }, "fails");
     const quota = createReportQuota(counts.openCount, 1);
@@ -256,14 +260,14 @@ describe.each([
     expect(await operators.unblockBody(body.sha256)).toBe("unblocked");
   });
 
-  test.for(["download", "metadata"] as const)("%s counts guesses for all replicas", async (service) => {
+  test.for(["download", "metadata"] as const)("%s counts guesses together with its other replicas", async (service) => {
     const open = () => {
       const counts = openRedisCounts({ address: addressOf(service), waitReplicas: 0 }, "counts_here");
       onTestFinished(() => counts[Symbol.asyncDispose]());
       return createGuessLimiter(counts.openCount);
     };
     const [one, other] = [open(), open()];
-    // If Redis refused, each replica would count its own.
+    // If Redis refused the commands, each replica would count only its own guesses.
     await vi.waitFor(
       async () => {
         const guess = { uploadId: newUploadId(), requester: "guesser" };
@@ -276,7 +280,7 @@ describe.each([
     );
   });
 
-  test("the gateway counts uploads for all replicas", async () => {
+  test("the gateway counts uploads together with its other replicas", async () => {
     const counts = openRedisCounts({ address: addressOf("upload-gateway"), waitReplicas: 0 }, "fails");
     onTestFinished(() => counts[Symbol.asyncDispose]());
     const limits = { uploadsPerHour: 1, bytesPerDay: 10 };

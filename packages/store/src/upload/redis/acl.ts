@@ -4,7 +4,7 @@ import { type Query, queries } from "./queries.ts";
 import type { Script, ScriptedMethod } from "./script.ts";
 import { ALL_SCRIPTS } from "./scripts.ts";
 
-/** A service that writes to the outbox also relays it. */
+/** Methods to relay the outbox. Every service that writes to it also relays it. */
 const RELAY = ["pendingFacts", "dropFacts"] as const;
 
 /** The store methods that each service calls. A service without any has no access to Redis. */
@@ -110,7 +110,7 @@ const METHODS_OF: Record<ServiceName, readonly ScriptedMethod[]> = {
   ],
 };
 
-/** The commands that methods run without a script. */
+/** The commands that store methods run without a script. */
 const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
   readChallenge: [queries.challenge],
   listUploads: [queries.clock, queries.live],
@@ -126,7 +126,10 @@ const QUERIES_OF: Partial<Record<ScriptedMethod, readonly Query[]>> = {
 const CLIENT_COMMANDS = ["ping", "info", "select", "wait", "cluster|slots", "cluster|info", "readonly", "asking"];
 const SCRIPT_COMMANDS = ["evalsha", "eval"];
 
-/** Keys of the services' counts: guesses of passwords, uploads and their bytes, bytes in the store, reports, and list writes. */
+/**
+ * Keys of the services' counts: password guesses, uploads and their bytes, bytes in the store, reports, and list
+ * writes.
+ */
 const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
   "upload-gateway": ["quota:*"],
   download: ["guess:*"],
@@ -136,13 +139,16 @@ const COUNT_KEYS_OF: Partial<Record<ServiceName, readonly string[]>> = {
 };
 const COUNT_COMMANDS = ["multi", "exec", "get", "pttl", "set", "incrby", "expire"];
 
-/** A command, and patterns of the keys that it uses. */
+/** A command, and the patterns of the keys on which it is used. */
 type Use = readonly [command: string, keys: readonly string[]];
 
-/** The command that takes any number of keys. Others take one, as the first argument. */
+/** The command that takes any number of keys. All others take one key as their first argument. */
 const TAKES_KEYS = "del";
 
-/** Commands that a script runs. Where the text of a command does not name its key, that may be any of the script's. */
+/**
+ * The commands that a script runs. Where the text of a command does not name its key, the key may be any of the
+ * script's keys.
+ */
 function usesIn({ lua, keys }: Script): Use[] {
   return Array.from(lua.matchAll(/redis\.call\("([A-Z]+)"((?:,\s*\w+)*)/g), ([, word = "", args = ""]): Use => {
     const command = word.toLowerCase();
@@ -153,9 +159,9 @@ function usesIn({ lua, keys }: Script): Use[] {
 }
 
 /**
- * Everything a service's user may do in Redis, as rules for `ACL SETUSER` or an ACL file, to follow the password: each
- * command on the keys that the service uses it on. Scripts run with their user's permissions, so the rules include the
- * commands in scripts.
+ * Everything that a service's user may do in Redis, as rules to put after the password in `ACL SETUSER` or an ACL file.
+ * Each command is limited to the keys on which the service uses it. Scripts run with their user's permissions, so the
+ * rules include the commands in scripts.
  */
 export function buildRedisAcl(service: ServiceName): string[] {
   const scripts = METHODS_OF[service].flatMap((method) => ALL_SCRIPTS.filter((script) => script.method === method));
@@ -164,7 +170,7 @@ export function buildRedisAcl(service: ServiceName): string[] {
   const countKeys = COUNT_KEYS_OF[service] ?? [];
   const uses: Use[] = [
     ...(scripts.length > 0 ? CLIENT_COMMANDS.map((command): Use => [command, []]) : []),
-    // Counts are changed by scripts, too.
+    // The rate limiter changes counts with scripts, too.
     ...(scripts.length > 0 ? SCRIPT_COMMANDS.map((command): Use => [command, [...scriptKeys, ...countKeys]]) : []),
     ...scripts.flatMap(usesIn),
     ...singles.map(({ command, key }): Use => [command, key === null ? [] : [formatKeyPattern(key)]]),

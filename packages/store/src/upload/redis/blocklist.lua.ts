@@ -2,9 +2,9 @@ import { nullable, whole, word, wordOr } from "./parsers.ts";
 import { blockedBodies } from "./replies.ts";
 import { script } from "./script.ts";
 
-/** `blocklist` orders the SHA-256 of each body by its length. */
+/** `blocklist` is a sorted set of the SHA-256 of each body, with the body's length as its score. */
 export const blocklist = {
-  /** `bodies`: SHA-256 and length of each, separated by spaces. */
+  /** `bodies`: SHA-256 and length of each body, separated by spaces. */
   block: script({
     method: "blockBodies",
     effect: "adds",
@@ -57,7 +57,7 @@ export const blocklist = {
     `,
   }),
 
-  /** SHA-256 and length of each, from this place on. */
+  /** SHA-256 and length of each body, from the place `first` on. */
   page: script({
     method: "listBlocked",
     effect: "reads",

@@ -2,7 +2,7 @@ import type { Cluster, Redis } from "ioredis";
 import { UploadStoreError } from "../port.ts";
 import { connectRedis, type RedisAddress, reviveEnded } from "./connection.ts";
 
-/** Commands that may be pending at a time. */
+/** Maximum number of commands that may be pending at a time. */
 const MAX_PENDING = 10_000;
 
 /** A client that limits the number and duration of pending commands. */
@@ -21,8 +21,8 @@ export function openBoundedClient(options: {
   const { address, deadlineMs, onConnectionError } = options;
   const client = connectRedis(address, { silenceMs: deadlineMs });
   let isReported = false;
-  // Without a listener for `error`, the process would crash. Reported once per outage, and without the original error,
-  // whose command may contain the password.
+  // Without a listener for `error`, the process would crash. Each outage is reported once, without the original error,
+  // because the command in it may contain the password.
   client.on("error", ({ message }: Error) => {
     if (!isReported) onConnectionError(new UploadStoreError(`no connection: ${message}`));
     isReported = true;
@@ -54,7 +54,8 @@ export function openBoundedClient(options: {
     async function work(): Promise<T> {
       pending += 1;
       try {
-        // A command that times out here is never sent, so it has no effect after its caller got the error.
+        // A command that times out while waiting for the connection is never sent, so it has no effect after its caller
+        // has received the error.
         if (client.status !== "ready") await Promise.race([ready(), late.promise]);
         return await send();
       } finally {

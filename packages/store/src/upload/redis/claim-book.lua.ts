@@ -1,21 +1,23 @@
 import { TOMBSTONE_SECONDS } from "../port.ts";
 
-/** Claims that fit into a field of the Upload. Beyond that they move to keys of their own for good. */
+/**
+ * Maximum number of Claims in a field of the Upload. When there are more, all move permanently to keys of their own.
+ */
 const FEW = 16;
-/** Value of the field `claims` once they are in keys of their own. */
+/** Value of the field `claims` once the Claims are in keys of their own. */
 const MANY = "many";
-/** Ended Claims kept per Upload. */
+/** Maximum number of ended Claims kept per Upload. */
 const MAX_ENDED = 1_000;
 
 /*
- * A Claim has a state: `held <taken at> <sent bytes>`, `spent`, `counted`, `released`, or `lapsed` when the
- * store released or counted it itself. A held Claim also has the end of its lease, any other one its end, and a
- * resumable one its progress; only there are its bytes counted.
+ * A Claim has a state: `held <taken at> <sent bytes>`, `spent`, `counted`, `released`, or `lapsed` when the store
+ * released or counted it itself. A held Claim also has the end of its lease, and any other Claim the time at which it
+ * ended. A resumable Claim has its progress, too, and its bytes are counted only there.
  *
- * The field `claims` is JSON, and maps each Claim to state, end and progress. A download then takes no command for its
- * Claim, because the field is read and written with the others. In keys of their own, `claims` has the state of each
- * Claim, and its progress in the field `<claim> progress`; `held` orders the held ones by their lease, `ended` the others by
- * their end.
+ * The field `claims` is JSON, and maps each Claim to state, end and progress. With this field, a download needs no
+ * command for its Claim, because the field is read and written with the others. If the Claims are in keys of their own,
+ * the hash `claims` has the state of each Claim, and its progress in the field `<claim> progress`; `held` orders the
+ * held Claims by the end of their lease, and `ended` the others by their end.
  */
 
 /** Needs GET. */
@@ -54,7 +56,7 @@ function save()
   saveFields()
 end
 
--- Forgets the held Claims.
+-- Deletes all held Claims.
 local function dropHeld()
   if inField() then
     for claim, one in pairs(book) do
@@ -74,7 +76,7 @@ end
 export const CLAIM_RECORDS = `
 local function progressField(claim) return claim .. " progress" end
 
--- Reads state and progress of a Claim at once.
+-- Reads state and progress of a Claim together.
 local function load(claim)
   local how, progress
   if inField() then

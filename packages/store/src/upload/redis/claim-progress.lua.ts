@@ -3,8 +3,8 @@ import { SPENT_CLAIM_SECONDS } from "../port.ts";
 import { SENT_SPANS } from "./sent-spans.lua.ts";
 
 /**
- * The progress of a resumable Claim is the JSON of a `ClaimProgress`, see `rules/claim-progress.ts`. It omits what would
- * be null or false.
+ * The progress of a resumable Claim is the JSON of a `ClaimProgress`, see `rules/claim-progress.ts`. Fields that would
+ * be null or false are omitted.
  */
 export const CLAIM_PROGRESS = `
 ${SENT_SPANS}

@@ -8,7 +8,7 @@ import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
 export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
 
-/** There are at most as many held Claims as the limit. */
+/** Limit up to which all held Claims may be read, because there are never more held Claims than the limit allows. */
 const FEW_HELD = 100;
 
 export const CLAIMS = [
@@ -20,7 +20,7 @@ export const CLAIMS = [
   CLAIM_RECORDS,
   CLAIM_PROGRESS,
   `
--- True also for a time after the expiry, so that held Claims can finish.
+-- Whether Claims may be used: also true for a time after the expiry, so that held Claims can finish.
 local function open()
   local state, expires = get("state", "expires")
   return state == "live" and now < expires + ${FINISH_SECONDS * 1000}
@@ -46,7 +46,7 @@ local function count(claim, how)
   local downloads = get("downloads") + 1
   put("downloads", downloads)
   local limit, bytes = get("limit", "bytes")
-  -- Not the Claim itself, which is a credential of the recipient.
+  -- The Fact contains a hash of the Claim's id, because the id itself is a credential of the recipient.
   fact("download.completed", ":" .. redis.sha1hex(claim), { downloads = downloads, ciphertextBytes = tonumber(bytes) })
   if downloads >= tonumber(limit) then exhaust("", keptUntil()) end
   return how
@@ -74,7 +74,7 @@ local function lapse(claim)
   releaseOrCount(claim, bytes, "lapsed", resumable(claim) and "spent" or "lapsed")
 end
 
--- Releases lapsed Claims. That may end the Upload. A script does it once, because its clock stands still.
+-- Releases lapsed Claims, which may end the Upload. A script does this only once, because its clock stands still.
 local isReaped = false
 local function reap()
   if isReaped then return end
@@ -98,7 +98,7 @@ export const RATE = `
 local function tooSlow(taken, sent) return now - taken > math.min(graceMs + sent * 1000 / minBytesPerSecond, maxMs) end
 `;
 
-/** Takes `claim`. @returns the view of the Upload, "all_claimed" or false. Needs CLAIMS. */
+/** Takes the Claim `claim`. @returns the view of the Upload, "all_claimed" or false. Needs CLAIMS. */
 export const TAKE = `
 local function take()
   if not visible() then return false end
@@ -114,7 +114,7 @@ local function take()
 end
 `;
 
-/** Spends `claim`. @returns "spent" or "lost". Needs CLAIMS. */
+/** Spends the Claim `claim`. @returns "spent" or "lost". Needs CLAIMS. */
 export const SPEND = `
 local function spend()
   if open() then reap() end

@@ -5,9 +5,9 @@ import { FINISH, OPEN, OPEN_ARGS, RANGES, RESUMING } from "./ranges.lua.ts";
 import { redeemed, redeemedRange } from "./replies.ts";
 import { script } from "./script.ts";
 
-/** Steps of a download that do what two other methods do, each as one script. */
+/** Steps of a download that combine two other methods, each in one script. */
 export const combinedSteps = {
-  /** @returns as `redeemNonce`, with 1 as the last field if the Claim was taken, otherwise 0 */
+  /** @returns the same as `redeem`, with an additional last field: 1 if the Claim was taken, otherwise 0 */
   redeemForClaim: script({
     method: "redeemForClaim",
     effect: "uses",

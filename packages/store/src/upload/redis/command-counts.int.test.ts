@@ -7,7 +7,7 @@ import { shardOf, type UploadStore } from "../port.ts";
 const server = sharedRedis();
 const open = redisHarness(server, "single");
 
-/** Commands that Redis runs for some work, including those in scripts. */
+/** Counts the commands that Redis runs for some work, including those in scripts. */
 async function counter() {
   const client = new Redis(server().url);
   onTestFinished(() => client.disconnect());
@@ -15,12 +15,15 @@ async function counter() {
   return async (work: () => Promise<unknown>): Promise<number> => {
     const before = await total();
     await work();
-    // One of them is the first INFO.
+    // One of the commands is the first INFO.
     return (await total()) - before - 1;
   };
 }
 
-/** Steps of an upload of one Part and a download of it by Envoi's client, by the method's name. */
+/**
+ * The number of commands for each step of an upload of one Part and of its download by Envoi's client, by the name of
+ * the method.
+ */
 async function smallTransfer(store: UploadStore, count: (work: () => Promise<unknown>) => Promise<number>) {
   const session = newSession();
   const { id, authKey } = session;
@@ -48,11 +51,11 @@ async function smallTransfer(store: UploadStore, count: (work: () => Promise<unk
   };
 }
 
-test("a step of a small transfer reads each key once, and writes it once", async () => {
+test("each step of a small transfer reads and writes each key only once", async () => {
   await using harness = await open();
   const { store } = harness;
   const count = await counter();
-  // Sends the scripts.
+  // The first transfer also sends the scripts to Redis.
   await smallTransfer(store, count);
   expect(await smallTransfer(store, count)).toEqual({
     openSession: 5,
@@ -67,7 +70,7 @@ test("a step of a small transfer reads each key once, and writes it once", async
   });
 });
 
-test("a check of an idle store takes one command per shard, and the leases of all shards are one script", async () => {
+test("checking an idle store takes one command per shard, and leasing all shards takes one script", async () => {
   await using harness = await open();
   const { store } = harness;
   const count = await counter();

@@ -2,7 +2,7 @@ import { Cluster, Redis } from "ioredis";
 
 export type RedisCredentials = { username?: string; password?: string };
 
-/** Addresses of Redis. URLs are `redis://host:port`, or `rediss://` for TLS. */
+/** Where Redis runs. URLs are `redis://host:port`, or `rediss://` for TLS. */
 export type RedisAddress = RedisCredentials &
   (
     | { mode: "single"; url: string }
@@ -11,7 +11,7 @@ export type RedisAddress = RedisCredentials &
   );
 
 const CONNECT_MS = 2_000;
-/** Attempts to reconnect before pending commands fail; with the delays below about 4 s. */
+/** Number of attempts to reconnect before pending commands fail. With the delays below, they take about 4 s. */
 const RETRIES = 8;
 
 function retryDelayMs(attempt: number): number {
@@ -21,7 +21,10 @@ function retryDelayMs(attempt: number): number {
 export type ConnectionOptions = {
   /** A connection with pending replies that is silent for this long is dropped. */
   silenceMs: number;
-  /** Whether a command is sent again when its connection ended before the reply. False: it fails. Default: true. */
+  /**
+   * Whether a command is sent again when its connection ends before the reply arrives. `false`: it fails. Default:
+   * `true`.
+   */
   repeats?: boolean;
 };
 
@@ -29,10 +32,10 @@ function connectionOptions({ silenceMs, repeats = true }: ConnectionOptions) {
   return {
     connectTimeout: CONNECT_MS,
     socketTimeout: silenceMs,
-    // Without `autoResendUnfulfilledCommands`, ioredis would neither send nor reject them.
+    // `autoResendUnfulfilledCommands` stays on: without it, ioredis would neither send nor reject these commands.
     maxRetriesPerRequest: repeats ? RETRIES : 0,
     disableClientInfo: true,
-    // The reply of a former master after a failover: reconnect to find the new one.
+    // A former master replies with this error after a failover: reconnect to find the new master.
     reconnectOnError: (error: Error) => error.message.startsWith("READONLY"),
   };
 }
@@ -49,7 +52,7 @@ function parse(url: string): Server {
   };
 }
 
-/** Starts connecting and retries until closed. */
+/** Starts connecting, and retries until the client is closed. */
 export function connectRedis(address: RedisAddress, connection: ConnectionOptions): Redis | Cluster {
   const options = connectionOptions(connection);
   const credentials = {
@@ -97,8 +100,8 @@ export function connectRedis(address: RedisAddress, connection: ConnectionOption
 const REVIVE_MS = 250;
 
 /**
- * Starts a client again that has ended by itself. ioredis retries as long as it cannot connect, but ends for good when
- * its failover detector hears of a new master while it is asking a Sentinel for it.
+ * Restarts a client whenever it ends by itself. ioredis retries for as long as it cannot connect, but ends permanently
+ * when its failover detector learns of a new master while ioredis is asking a Sentinel for the master.
  *
  * @param isClosed - whether the client's owner has ended it
  */

@@ -1,9 +1,9 @@
 import { ENDED_SESSION_SECONDS, FINISH_SECONDS } from "../port.ts";
 
 /**
- * Whether an Upload that nobody can open any more is still read under a Claim. Needs CLAIM_BOOK. See [Note: Deletion].
- * It ignores Claims that ended of an expired Upload with many: without a usable one, the janitor has removed it within
- * moments.
+ * Whether an Upload that can no longer be opened is still being read under a Claim. Needs CLAIM_BOOK. See [Note:
+ * Deletion]. For an expired Upload whose Claims are in keys of their own, it returns true without reading them: if none
+ * is usable, the janitor removes the Upload within moments.
  */
 export const USE_CHECK = `
 local function inUse()

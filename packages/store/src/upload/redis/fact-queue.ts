@@ -11,13 +11,13 @@ const ALL = ["-", "+"] as const;
 
 /** The Facts of a shard that the bus has not accepted yet. */
 export function createFactQueue({ run, query }: ScriptRunner, onUnreadableFact: OnUnreadableFact) {
-  /** Where Facts that were read stand in their stream. */
+  /** The stream entry of each Fact that this store has read. */
   const entryOf = new WeakMap<UploadFact, string>();
 
   const read = async (subject: Subject, ...range: readonly (string | number)[]): Promise<QueuedFact[]> =>
     queuedFacts(await query(queries.pendingFacts, subject, ...ALL, ...range));
 
-  /** Entries of Facts that another store read. */
+  /** Finds the stream entries of Facts that another store has read. */
   async function find(subject: Subject, facts: readonly UploadFact[]): Promise<string[]> {
     if (facts.length === 0) return [];
     const ids = new Set(facts.map(({ id }) => id));

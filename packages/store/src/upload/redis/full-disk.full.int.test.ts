@@ -19,7 +19,7 @@ async function startOnSmallDisk(appendfsync: "always" | "everysec") {
   return { disk, server, store };
 }
 
-/** Three Uploads: one that was downloaded, one that was deleted and one to delete. */
+/** Publishes three Uploads: one that is downloaded, one that is deleted, and one to delete later. */
 async function fillStore(store: UploadStore) {
   const [read, gone, removed] = [
     await publishUpload(store, { downloadLimit: 5 }),
@@ -31,7 +31,7 @@ async function fillStore(store: UploadStore) {
   return { read, gone, removed };
 }
 
-/** Calls until the answer shows that Redis could not write. */
+/** Repeats the call until it fails, which shows that Redis cannot write. */
 const untilRefused = (call: () => Promise<unknown>) =>
   expect
     .poll(
@@ -62,7 +62,7 @@ test("I10: a Redis that cannot write to its disk refuses new uploads as full, st
   expect(await store.inspect(read.id)).toMatchObject({ state: "live", downloads: 1 });
 });
 
-test("I10: a Redis that ended because its disk is full has everything that it acknowledged, and works again with space", async () => {
+test("I10: a Redis that exited because its disk was full has everything that it acknowledged, and works again once there is space", async () => {
   const { disk, server, store } = await startOnSmallDisk("always");
   const { read, gone, removed } = await fillStore(store);
   const giveBack = await disk.fill();

@@ -41,7 +41,7 @@ const ID_KEYS = [
 ] as const;
 export type KeyName = (typeof SHARD_KEYS)[number] | (typeof ID_KEYS)[number];
 
-/** The shard of keys that exist once in the store: reports, blocklist and waiting sessions. */
+/** The shard of the keys that exist only once in the whole store, such as reports, blocklist and waiting sessions. */
 export const WHOLE_STORE_SHARD = 0;
 
 /** The subject of a script: a shard, or one Upload or list in it. */
@@ -51,7 +51,7 @@ export function toSubject(id: string): Subject {
   return { shard: shardOf(id), id };
 }
 
-/** All keys of a shard have its hash tag, so that one script may use them together, also on a Cluster. */
+/** All keys of a shard have its hash tag, so that one script may use them together, even on a Cluster. */
 export function formatKey(name: KeyName, { shard, id }: Subject): string {
   return keyIn(String(shard).padStart(3, "0"), name, id);
 }

@@ -10,7 +10,7 @@ local current = etag and not removing and now < tonumber(expires) and etag
 `;
 
 export const lists = {
-  /** The key is only a count, so it may expire. */
+  /** The key `accountLists` only serves as a count, so it may expire. */
   admit: script({
     method: "admitList",
     effect: "adds",
@@ -48,7 +48,7 @@ export const lists = {
     `,
   }),
 
-  /** `expects`: "any", "none" or "etag"; with "etag", `expected` is the etag. */
+  /** `expects`: "any", "none" or "etag". With "etag", `expected` is the expected etag. */
   write: script({
     method: "writeList",
     effect: "adds",

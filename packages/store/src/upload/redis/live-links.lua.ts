@@ -6,7 +6,10 @@ import { PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
 export const liveLinks = {
-  /** @returns "published", "removed", "abandoned", or BlobKey, name of the Parts, their length, that of the body, and stored Parts */
+  /**
+   * @returns "published", "removed", "abandoned", or BlobKey, partsId, length of a Part, length of the body, and number
+   *   of stored Parts
+   */
   read: script({
     method: "readUploading",
     effect: "reads",

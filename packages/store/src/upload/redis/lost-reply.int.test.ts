@@ -42,7 +42,7 @@ async function facts(id: string): Promise<unknown[]> {
   return all.filter((fact) => fact.uploadId === id).map((fact) => fact.type);
 }
 
-describe("I6: a command whose reply was lost has one effect and its own answer", () => {
+describe("I6: a command whose reply was lost has one effect, and returns its own answer", () => {
   test("opening, filling and publishing a session", async () => {
     const session = newSession();
     const { id } = session;

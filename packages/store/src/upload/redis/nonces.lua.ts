@@ -14,23 +14,23 @@ export const NONCE_KEYS = [
 ] as const satisfies readonly KeyName[];
 
 /**
- * Nonces, and redeemed ones, that fit into two fields of the Upload. Beyond that they move to sorted sets for good, in
- * which a mint takes logarithmic time.
+ * Maximum number of Nonces, and of redeemed ones, in two fields of the Upload. When there are more, they move
+ * permanently to sorted sets, in which a mint takes logarithmic time.
  */
 const FEW = 32;
-/** Nonces of an Upload while memory is scarce. They stay in the field. */
+/** Maximum number of Nonces per Upload while memory is scarce. They stay in the field. */
 const SCARCE = 16;
-/** Memory is scarce beyond this share of `maxmemory`: less than that from which uploads are refused. */
+/** Memory is scarce beyond this share of `maxmemory`. It is lower than the share from which uploads are refused. */
 const SCARCE_SHARE = 0.6;
 const SCARCE_KNOWN_MS = 5_000;
 
-/** A time after any minting, ms. The later a Nonce is minted, the less time is left until then. */
+/** A time after any minting, in milliseconds. The later a Nonce is minted, the less time is left until this time. */
 const END_OF_TIME = 9_999_999_999_999;
 
 /**
  * `nonceAges` orders `<requester>:<nonce>` by the time of minting; `nonceOwners` orders `<requester>:<minted
  * at>:<nonce>` as text; `nonceRanks` orders `<site>:<count>:<END_OF_TIME - oldest minted at>:<requester>` as text, one
- * for each requester; `nonceCounts` orders sites by their number of Nonces. See [Note: Nonces].
+ * for each requester; and `nonceCounts` orders sites by their number of Nonces. See [Note: Nonces].
  */
 const READ_NONCES = `
 local function readNonces(who, ...)
@@ -38,7 +38,7 @@ local function readNonces(who, ...)
 end
 `;
 
-/** Needs READ_NONCES. The sorted sets expire once all their Nonces have. */
+/** Needs READ_NONCES. The sorted sets expire once all Nonces in them have expired. */
 const KEEP = `
 local function siteOf(who) return string.match(who, "^[^/]*") end
 
@@ -112,8 +112,8 @@ end
 `;
 
 /**
- * The fields `nonces` and `redeemed`: a line `<requester>:<minted at>:<nonce>` or `<redeemed at>:<operation>:<nonce>` per
- * entry, oldest first. Needs GET, REMEMBER and KEEP.
+ * The fields `nonces` and `redeemed` have one line per entry, oldest first: `<requester>:<minted at>:<nonce>` or
+ * `<redeemed at>:<operation>:<nonce>`. Needs GET, REMEMBER and KEEP.
  */
 const FEW_OR_MANY = `
 local function inFields() return get("nonces") ~= "${MANY_NONCES}" end
@@ -150,7 +150,7 @@ local function makeRoom()
   if inFields() and math.max(countIn(readLines("nonces")), countIn(readLines("redeemed"))) >= ${FEW} then moveToSets() end
 end
 
--- Replaces a Nonce by the next one. @returns whether it was there
+-- Replaces a Nonce with the next one. @returns whether the Nonce was stored
 local function replace(nonce, who, operation, nextNonce, nextWho)
   makeRoom()
   if not inFields() then
@@ -176,7 +176,7 @@ end
 
 /** Needs the key `memoryScarce`, GET, KEEP and FEW_OR_MANY. */
 const ADD = `
--- INFO takes longer than all the rest, so its answer is kept for a while.
+-- INFO takes longer than the rest of the script, so its answer is remembered for a while.
 local function isMemoryScarce()
   local known = redis.call("GET", memoryScarce)
   if known then return known == "1" end
@@ -275,7 +275,10 @@ export const nonces = {
     `,
   }),
 
-  /** The same for `requesters`, separated by colons. Nonces are `<requester>:<minted at>:<nonce>`. */
+  /**
+   * The same, but only with the Nonces of `requesters`, which are separated by colons. Nonces are `<requester>:<minted
+   * at>:<nonce>`.
+   */
   readOwnChallenge: script({
     name: "readOwnChallenge",
     method: "readChallenge",
@@ -298,7 +301,7 @@ export const nonces = {
     `,
   }),
 
-  /** @returns the Upload, with the metadata as the last field; "lost"; or false */
+  /** @returns the view of the Upload, with the Metadata as an additional last field; "lost"; or false */
   redeemForMetadata: script({
     method: "redeemForMetadata",
     effect: "uses",

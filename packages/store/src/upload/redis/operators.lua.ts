@@ -7,10 +7,12 @@ import { openClaims, storedUpload } from "./replies.ts";
 import { script } from "./script.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
-/** The operation that deletes what a take-down cannot hide, so that it may be repeated. */
+/**
+ * Operation id for deleting what a take-down cannot hide. It is always the same, so that the deletion may be repeated.
+ */
 const TAKE_DOWN = "take-down";
 
-/** Needs VIEW. Makes the Upload expire, and removes it, at these times. */
+/** Sets the times at which the Upload expires and is due for removal. Needs VIEW. */
 const EXPIRING = `
 local function expireAt(expires, dueAt)
   put("expires", expires)
@@ -37,7 +39,7 @@ export const operators = {
       for _, claim in ipairs(all) do
         if heldClaim(claim) then lapse(claim) end
       end
-      -- The last of them may have used it up, and stay usable.
+      -- The last Claim may have used up the Upload, and would then stay usable.
       if get("state") ~= "live" then
         delete("${TAKE_DOWN}", "operator")
         return "deleted"
@@ -78,7 +80,10 @@ export const operators = {
     `,
   }),
 
-  /** The time, then name, state, end and progress of each Claim; the progress is empty if it has none. */
+  /**
+   * @returns the current time, then id, state, end and progress of each Claim; the progress is empty if a Claim has
+   *   none
+   */
   openClaims: script({
     method: "openClaims",
     effect: "reads",

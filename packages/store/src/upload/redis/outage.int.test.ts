@@ -28,7 +28,7 @@ async function untilAnswered(store: UploadStore): Promise<void> {
   await expect.poll(answer, PATIENCE).toBe("ready");
 }
 
-test("I6: acknowledged data survives a kill and restart of Redis", async () => {
+test("I6: acknowledged data survives when Redis is killed and restarted", async () => {
   const server = await startServer();
   const store = openStore(server);
   const session = newSession();
@@ -64,7 +64,7 @@ test("I6: commands succeed again once Redis is back", async () => {
   expect(await store.read(id)).not.toBeNull();
 });
 
-test("I6: with Redis unavailable from the start, commands fail within their deadline, and succeed once it is up", async () => {
+test("I6: if Redis is unavailable from the start, commands fail within their deadline, and succeed once Redis is up", async () => {
   const server = await startServer();
   await server.kill();
   const errors: Error[] = [];
@@ -92,7 +92,7 @@ test("I6: commands fail within their deadline while Redis does not respond", asy
   await expect.poll(() => store.read(id).catch(() => null), PATIENCE).toMatchObject({ id });
 });
 
-test("a command not sent before its deadline is never sent", async () => {
+test("a command that cannot be sent before its deadline is never sent", async () => {
   const server = await startServer();
   await server.kill();
   const store = openStore(server, { deadlineMs: 200 });
@@ -103,7 +103,7 @@ test("a command not sent before its deadline is never sent", async () => {
   expect(await openStore(server).inspect(session.id)).toBeNull();
 });
 
-test("a limited number of commands wait for an unavailable Redis, and the next is refused at once", async () => {
+test("a limited number of commands wait for an unavailable Redis, and any further one is refused immediately", async () => {
   const server = await startServer();
   await server.kill();
   const store = openStore(server, { deadlineMs: 30_000 });
@@ -113,7 +113,7 @@ test("a limited number of commands wait for an unavailable Redis, and the next i
   await Promise.all(waiting);
 });
 
-test("a closed store refuses at once", async () => {
+test("a closed store refuses commands immediately", async () => {
   const server = await startServer();
   const store = openStore(server);
   await store.ping();
@@ -121,7 +121,7 @@ test("a closed store refuses at once", async () => {
   await expect(store.ping()).rejects.toThrow("closed");
 });
 
-test("I4: an acknowledged delete is on the required number of replicas", async () => {
+test("I4: an acknowledged delete has reached the required number of replicas", async () => {
   const primary = await startServer();
   const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
   const store = openStore(primary, { waitReplicas: 1 });
@@ -135,7 +135,7 @@ test("I4: an acknowledged delete is on the required number of replicas", async (
   await expect(onReplica.delete(id, "on a replica")).rejects.toThrow(UploadStoreError);
 });
 
-test("a change that too few replicas have is an error", async () => {
+test("a change that reaches too few replicas fails", async () => {
   const server = await startServer();
   const store = openStore(server, { waitReplicas: 1 });
   const session = newSession();
@@ -165,7 +165,7 @@ test("when Redis has no memory left, downloads, removals and open uploads contin
   expect(await store.inspect(id)).toMatchObject({ state: "gone", blobRemoved: true });
 });
 
-test("I4, I6: after a failover by Sentinel acknowledged changes are kept, and commands succeed again", async () => {
+test("I4, I6: after a failover by Sentinel, acknowledged changes are kept, and commands succeed again", async () => {
   const primary = await startServer();
   const replica = await startServer({ replicaof: `127.0.0.1 ${primary.port}` });
   const password = "of-the-sentinels";

@@ -1,9 +1,12 @@
 import { MAX_UNREADABLE_FACTS } from "../port/outbox.ts";
 import { script } from "./script.ts";
 
-/** `factQueue` is a stream of Facts in order. Each entry has one field: its name is the Fact's id, its value JSON. */
+/**
+ * `factQueue` is a stream of Facts in order. Each entry has one field, whose name is the Fact's id and whose value is
+ * the Fact as JSON.
+ */
 export const outbox = {
-  /** `entries`: ids in the stream, a JSON array. */
+  /** `entries`: a JSON array of ids of entries in the stream. */
   putAside: script({
     name: "putFactsAside",
     method: "pendingFacts",

@@ -1,6 +1,6 @@
 import { parseUploadId, type UploadId } from "@envoi/protocol";
 
-/** Parses the reply of a script or query. @param id - of the script's subject */
+/** Parses the reply of a script or query. @param id - the id of the script's subject */
 export type Parse<Value> = (reply: unknown, id: string) => Value;
 
 /** The message omits the reply, which may contain an AuthKey. */
@@ -13,7 +13,7 @@ export function array(reply: unknown): unknown[] {
   return reply;
 }
 
-/** Bulk strings and integers in order; null becomes "". */
+/** Bulk strings and integers as strings, in order; null becomes "". */
 export function texts(reply: unknown): string[] {
   return array(reply).map((item) => {
     if (item === null) return "";
@@ -27,7 +27,7 @@ export function pairs(reply: unknown): [string, string][] {
   return Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at] ?? "", flat[2 * at + 1] ?? ""]);
 }
 
-/** An integer, or its text. */
+/** An integer, or a string with an integer. */
 export const whole: Parse<number> = (reply) => {
   const number = Number(reply);
   if (reply === null || reply === "" || !Number.isSafeInteger(number)) throw unexpected();
@@ -47,7 +47,7 @@ export function nullable<Value>(parse: Parse<Value>): Parse<Value | null> {
   return (reply, id) => (reply === null ? null : parse(reply, id));
 }
 
-/** One of these words, or anything else that is no text. */
+/** One of these words, or a reply that is not a string, which `parse` parses. */
 export function wordOr<const Word extends string, Value>(
   words: readonly Word[],
   parse: Parse<Value>,
@@ -55,7 +55,7 @@ export function wordOr<const Word extends string, Value>(
   return (reply, id) => (typeof reply === "string" ? word(...words)(reply, id) : parse(reply, id));
 }
 
-/** Reads a list field by field. */
+/** Reads the fields of a reply one after the other. */
 type Fields = { text(): string; whole(): number; isSet(): boolean };
 
 export function record<Value>(read: (fields: Fields, id: UploadId) => Value): Parse<Value> {
@@ -66,7 +66,7 @@ export function record<Value>(read: (fields: Fields, id: UploadId) => Value): Pa
       if (done) throw unexpected();
       return value;
     };
-    // Records of lists and accounts do not use the id.
+    // The id of a list or an account is no UploadId, but the readers of such records do not use it.
     return read({ text, whole: () => whole(text(), id), isSet: () => text() === "1" }, id as UploadId);
   };
 }

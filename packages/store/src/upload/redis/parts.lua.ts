@@ -4,7 +4,10 @@ import { script } from "./script.ts";
 import { KEEP, MINE, PACKED } from "./sessions.lua.ts";
 import { GET, VIEW } from "./uploads.lua.ts";
 
-/** Takers of Parts are in the hash of the Parts: `t<number>` is the epoch of the last one. Needs GET. */
+/**
+ * The hash of the Parts also records who has taken them: `t<number>` is the epoch of the last taker of a Part. Needs
+ * GET.
+ */
 const TAKEN = `
 local function taken()
   return get("state") == "session" and redis.call("HGET", parts, "t" .. number) == epoch

@@ -1,17 +1,19 @@
 import type { KeyName } from "./keys.ts";
 
 /**
- * A command that the store runs without a script, which would cost two commands more: its call and its clock. Only for
- * reads that need no clock of their own, and for changes that are a single command.
+ * A command that the store runs without a script. A script would cost two more commands: its call and reading the
+ * clock. Only for reads that need no clock of their own, and for changes that are a single command.
  *
- * The client library recognises replies by the command's name in lower case.
+ * Names are in lower case, because the client library chooses how to parse a reply by the command's lower-case name.
  */
 export type Query = { command: Lowercase<string>; key: KeyName | null };
 
 export const queries = {
   challenge: { command: "hmget", key: "upload" },
   clock: { command: "time", key: null },
-  /** `live` maps the id of each visible Upload, and of expired ones that are not removed yet, to `<expiry> <BlobKey>`. */
+  /**
+   * `live` maps the id of each Upload that is visible, or has expired but is not removed yet, to `<expiry> <BlobKey>`.
+   */
   live: { command: "hscan", key: "live" },
   /** `due` has an entry `session:<id>` for each session. */
   sessions: { command: "zscan", key: "due" },

@@ -8,8 +8,8 @@ import { MANY_NONCES, mintedNonces } from "./replies.ts";
 export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces"] as const;
 
 /**
- * @param reply - the CHALLENGE_FIELDS
- * @returns `null` if they do not suffice: only a script knows whether there is a challenge, and what it is
+ * @param reply - the values of the CHALLENGE_FIELDS @returns `null` if these fields do not suffice, so that a script
+ *   has to find out whether there is a challenge, and which
  */
 export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
   const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);
@@ -18,13 +18,13 @@ export function challengeInFields(reply: unknown, nowMs: number): Challenge | nu
   return { authKey: authKey as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(minted) };
 }
 
-/** @returns the entries of a page of a scan, and the next cursor, "0" after the last page */
+/** @returns the entries of a page of a scan, and the next cursor, which is "0" after the last page */
 export function scanned(reply: unknown): { cursor: string; entries: unknown } {
   const [cursor, entries] = array(reply);
   return { cursor: String(cursor), entries };
 }
 
-/** @param entries - of a scan of `live` */
+/** @param entries - the entries of a scan of `live` */
 export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey; expiresAtMs: number }[] {
   return pairs(entries).map(([id, value]) => {
     const space = value.indexOf(" ");
@@ -36,7 +36,7 @@ export function liveEntries(entries: unknown): { id: UploadId; blobKey: BlobKey;
   });
 }
 
-/** @param entries - of a scan of `due` for sessions */
+/** @param entries - the entries of a scan of `due` for sessions */
 export function sessionIds(entries: unknown): UploadId[] {
   return pairs(entries).map(([entry]) => toUploadId(entry.slice(entry.indexOf(":") + 1)));
 }
@@ -53,7 +53,7 @@ export function dueEntries(shard: number, reply: unknown): DueEntry[] {
   });
 }
 
-/** @param reply - seconds and microseconds */
+/** @param reply - the time in seconds and microseconds */
 export function clockMs(reply: unknown): number {
   const [seconds, microseconds] = texts(reply);
   return Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000);
@@ -61,7 +61,7 @@ export function clockMs(reply: unknown): number {
 
 export type QueuedFact = { entry: string; id: string; text: string };
 
-/** Entries of a stream of Facts, valid or not. */
+/** Entries of a stream of Facts, whether the Facts are valid or not. */
 export function queuedFacts(reply: unknown): QueuedFact[] {
   return array(reply).map((item) => {
     const [entry, fields] = array(item);
@@ -70,7 +70,7 @@ export function queuedFacts(reply: unknown): QueuedFact[] {
   });
 }
 
-/** @param infos - `INFO memory` of servers; those without a maxmemory do not count */
+/** @param infos - the replies of servers to `INFO memory`; servers without a maxmemory are left out */
 export function fullestMemory(infos: readonly string[]): MemoryUse | null {
   const uses = infos.flatMap((info) => {
     const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, "m").exec(info)?.[1] ?? 0);

@@ -2,8 +2,8 @@ import { whole, word } from "./parsers.ts";
 import { script } from "./script.ts";
 
 /**
- * `quotaBytes` has the bytes of each session, and in the field `sum` of all of them; `quotaEnds` orders the sessions by
- * the end of their time. Both serve only as a count, so they may expire.
+ * `quotaBytes` has the bytes of each session, and in the field `sum` those of all sessions; `quotaEnds` orders the
+ * sessions by the time at which they lapse. Both serve only as a count, so they may expire.
  */
 const QUOTA = `
 local function remove(session)

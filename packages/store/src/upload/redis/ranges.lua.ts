@@ -41,7 +41,7 @@ end
 /** Needs an argument `claim` and RATE_ARGS. */
 export const RANGES = [...CLAIMS, THIS_CLAIM, RATE, RESUMING];
 
-/** Releases lapsed Claims, and this Claim when it is too slow. */
+/** Releases lapsed Claims, and the Claim `claim` if it is too slow. */
 const CLAIM_NOW = `
 if open() then reap() end
 local progress = readProgress(claim)
@@ -69,8 +69,8 @@ export const OPEN_ARGS = [
 /**
  * Opens a range. `isNew`, `randomAccess`, `parallel`: 1 or 0. Needs RANGES.
  *
- * @returns the result; for "opened" also Blob, bytes, 1 if spent, 1 if random access, 1 if parallel; for "out_of_range"
- *   bytes
+ * @returns the result. For "opened" also BlobKey, length of the body, and three flags: spent, random access, parallel.
+ *   For "out_of_range" also the length of the body
  */
 export const OPEN = `
 -- Whether a range takes the place of an open one.
@@ -144,7 +144,7 @@ local function openRange()
 end
 `;
 
-/** Ends the range of `request` under `claim`. Needs CLAIMS and RESUMING. */
+/** Ends the range of the request `request` under the Claim `claim`. Needs CLAIMS and RESUMING. */
 export const FINISH = `
 local function finish(sentBytes)
   if open() then reap() end

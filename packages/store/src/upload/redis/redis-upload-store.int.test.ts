@@ -9,16 +9,16 @@ const single = sharedRedis();
 const openSingle = redisHarness(single, "single");
 describeUploadStore("one Redis", openSingle);
 
-// A Cluster refuses scripts with keys in several slots.
+// Tested on a Cluster, too, because it refuses scripts with keys in several slots.
 describeUploadStore("a Redis Cluster", redisHarness(sharedRedis({ cluster: "alone" }), "cluster"));
 
-test("every key of an Upload has the tag of its shard, and none expires in Redis", async () => {
+test("every key of an Upload has the hash tag of its shard, and none expires in Redis", async () => {
   await using harness = await openSingle();
   const { store } = harness;
   const { id } = await publishUpload(store, { downloadLimit: 50 });
   await store.mintNonce(id, newNonce(), "requester");
   await store.changeLimits(id, { operationId: "limits", timeLimitSeconds: 60 });
-  // More than fit into a field of the Upload.
+  // More Claims than fit into a field of the Upload.
   await download(store, id, 20);
   await store.takeClaim(id, "held");
   const client = new Redis(single().url);
@@ -30,7 +30,7 @@ test("every key of an Upload has the tag of its shard, and none expires in Redis
   expect(await Promise.all(keys.map((key) => client.ttl(key)))).toEqual(keys.map(() => -1));
 });
 
-test("numbers of a tebibyte and more stay exact", async () => {
+test("numbers stay exact for a tebibyte and more", async () => {
   await using harness = await openSingle();
   const { store } = harness;
   const bytes = 2 ** 46 + 1;

@@ -33,9 +33,12 @@ export type { RedisAddress } from "./connection.ts";
 export type RedisUploadStoreOptions = {
   address: RedisAddress;
   times?: Partial<StoreTimes>;
-  /** Replicas that must have stored a publish, spent Claim, delete, password or limit before the call resolves. */
+  /**
+   * Number of replicas that must have stored a publish, a spent Claim, a delete, a password or a limit before the call
+   * resolves.
+   */
   waitReplicas?: number;
-  /** A command without a reply for this long is rejected; its effect is then unknown. */
+  /** A command that has no reply after this time is rejected. Whether it had an effect is unknown in that case. */
   deadlineMs?: number;
   /** Added to the Redis server's time, for tests. */
   clockOffsetMs?: () => number;
@@ -45,9 +48,9 @@ export type RedisUploadStoreOptions = {
 };
 
 const DEADLINE_MS = 5_000;
-/** Entries that a scan reads with one command, approximately. */
+/** Approximate number of entries that a scan reads with one command. */
 const PAGE = 100;
-/** Blocked bodies that are read with one command. */
+/** Number of blocked bodies that are read with one command. */
 const BLOCKED_PAGE = 1_000;
 
 /**
@@ -77,7 +80,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     maxMs: times.claimMaxSeconds * 1_000,
   };
 
-  /** Time by the clock of any server. */
+  /** The time, from the clock of any Redis server. */
   const storeNowMs = async () => clockMs(await query(queries.clock, ofShard(0))) + clockOffsetMs();
   /** The pages of a scan of all shards. */
   async function* pages(scan: Query, ...options: readonly string[]): AsyncGenerator<unknown> {
@@ -160,7 +163,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
     mintNonce: (id, nonce, requester) => run(nonces.mint, id, { nonce, requester }),
     async readChallenge(id, requesters) {
       const found = await query(queries.challenge, toSubject(id), ...CHALLENGE_FIELDS);
-      // By this process's clock: if that is wrong, redeeming the Nonce still decides by the clock of the store.
+      // This process's clock is good enough: even if it is wrong, redeeming the Nonce goes by the clock of the store.
       const few = challengeInFields(found, Date.now() + clockOffsetMs());
       if (few !== null) {
         const isWanted = ({ requester }: { requester: string }) => requesters?.includes(requester) ?? true;
@@ -249,7 +252,7 @@ export function createRedisUploadStore(options: RedisUploadStoreOptions): Upload
 
     async due(ofShards, limit) {
       const merge = createShardMerge<DueEntry>(ofShards, limit);
-      // `beginRemoval` decides by the clock of the entry's server.
+      // Any server's clock is good enough, because `beginRemoval` goes by the clock of the entry's server.
       const nowMs = await storeNowMs();
       for (let reads = merge.next(); reads !== null; reads = merge.next()) {
         const { most } = reads;

@@ -5,7 +5,7 @@ import { toRemoval } from "./replies.ts";
 import { type Script, script } from "./script.ts";
 import { GET } from "./uploads.lua.ts";
 
-/** Entries of `due` are `<kind>:<key>`, for a Blob `blob:<list key>:<blob key>`. Needs a local `entry`. */
+/** Entries of `due` are `<kind>:<key>`, and for a Blob `blob:<list key>:<blob key>`. Needs a local variable `entry`. */
 const CORRECT = `
 local function correct(at)
   if at then redis.call("ZADD", due, at, entry) else redis.call("ZREM", due, entry) end
@@ -13,7 +13,7 @@ local function correct(at)
 end
 `;
 
-/** They return the quotas ("" for none), then key and partsId ("" for none) of each Blob to remove. */
+/** These scripts return the quotas ("" for none), then key and partsId ("" for none) of each Blob to remove. */
 export const beginRemoval: Record<DueEntry["kind"], Script<"blob", Removal | null>> = {
   upload: script({
     name: "beginUploadRemoval",

@@ -58,7 +58,7 @@ export const waitingSums = record(({ whole }) => ({ emptySessions: whole(), sess
 export const blockedBodies: Parse<BlockedBody[]> = (reply) =>
   pairs(reply).map(([sha256, bytes]) => ({ sha256, bytes: Number(bytes) }));
 
-/** `[<when it came> <JSON>, when it ends, digest]` */
+/** `[<day on which the report arrived> <its JSON>, time at which it ends, digest]` */
 export const storedReport = record(({ text, whole }): StoredReport => {
   const stored = text();
   const at = stored.indexOf(" ");
@@ -115,7 +115,7 @@ export const rangeAnswer = nullable(
   }),
 );
 
-/** The answer in an array, "lost" or null. */
+/** The result of `redeemForRange`: the answer of `openRange` in an array, "lost" or null. */
 export const redeemedRange = wordOr(
   ["lost"],
   nullable((reply, id) => ({ answer: rangeAnswer(array(reply)[0] ?? null, id) })),
@@ -162,7 +162,7 @@ function tailBlobs(text: string): TailBlob[] {
 }
 
 function storedParts(reply: unknown): StoredPart[] {
-  // The hash also has the takers of Parts.
+  // The hash also contains the takers of Parts, whose fields begin with `t`.
   const recorded = pairs(reply).filter(([number]) => !number.startsWith("t"));
   const parts = recorded.map(([number, part]) => {
     const space = part.indexOf(" ");
@@ -205,7 +205,7 @@ export const suspendedSession = wordOr(
   record(({ whole }) => ({ heldBytes: whole() })),
 );
 
-/** Texts of Nonces are `<requester>:…<nonce>`. */
+/** Nonces are stored as `<requester>:…<nonce>`. */
 export function mintedNonces(minted: readonly string[]): Challenge["nonces"] {
   return minted.map((text) => ({
     requester: text.slice(0, text.indexOf(":")),
@@ -213,13 +213,13 @@ export function mintedNonces(minted: readonly string[]): Challenge["nonces"] {
   }));
 }
 
-/** AuthKey, 1 when a password is set, and Nonces. */
+/** `[AuthKey, 1 when a password is set, Nonces]` */
 export const challenge = nullable((reply): Challenge => {
   const [authKey, passwordSet, minted] = array(reply);
   return { authKey: String(authKey) as AuthKey, passwordSet: passwordSet === "1", nonces: mintedNonces(texts(minted)) };
 });
 
-/** Value of the field `nonces` once they are in sorted sets. */
+/** Value of the field `nonces` once the Nonces are in sorted sets. */
 export const MANY_NONCES = "many";
 
 export const uploadState = nullable(
@@ -249,13 +249,16 @@ export const uploadState = nullable(
   }),
 );
 
-/** A Claim's progress as the rules parse it. Lua omits what is null, and writes an empty list as an object. */
+/**
+ * Completes a Claim's progress, so that the rules can parse it. Lua omits fields that are null, and writes an empty
+ * list as an object.
+ */
 export function completeProgress(json: string): string {
   const { usableUntilMs = null, spans = null, ...progress } = JSON.parse(json) as Partial<ClaimProgress>;
   return JSON.stringify({ ...progress, usableUntilMs, spans: spans && Array.from(spans) });
 }
 
-/** The time, then name, state, end and progress of each Claim. */
+/** The current time, then id, state, end and progress of each Claim. */
 export const openClaims: Parse<OpenClaim[]> = (reply, id) => {
   const [nowMs, ...rest] = texts(reply);
   return Array.from({ length: rest.length / 4 }, (_, at) => {

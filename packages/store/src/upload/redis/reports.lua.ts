@@ -4,9 +4,9 @@ import { storedReport, uploadIds } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
- * `reports` maps the id of a report to `<its day> <its JSON>`, and `reportSites` to `<its Upload> <its site>`; `reportEnds`
- * orders the ids by when they end. `reportCounts` and `reportDigests` map Uploads to the number of their reports and to
- * the digest of their ciphertext.
+ * `reports` maps the id of each report to `<its day> <its JSON>`, and `reportSites` maps it to `<its Upload> <its
+ * site>`. `reportEnds` orders the ids by the time at which the reports end. `reportCounts` maps each Upload to the
+ * number of its reports, and `reportDigests` to the digest of its ciphertext.
  */
 const KEYS = ["reports", "reportEnds", "reportCounts", "reportDigests", "reportSites"] as const;
 
@@ -134,7 +134,7 @@ export const reports = {
     `,
   }),
 
-  /** Their number is bounded by that of reports. */
+  /** All Uploads are read, because there are never more of them than reports. */
   reported: script({
     method: "reportedUploads",
     effect: "reads",

@@ -6,13 +6,16 @@ import { formatKey, type Subject, toSubject } from "./keys.ts";
 import type { Query } from "./queries.ts";
 import type { Script } from "./script.ts";
 
-/** How long replicas may take to receive a write. Less than the deadline of a command. */
+/** How long replicas may take to receive a write. This is less than the deadline of a command. */
 const REPLICAS_MS = 2_000;
 
-/** Redis refuses a script before it runs: it has reached its maxmemory, or cannot write to its disk. */
+/**
+ * Errors with which Redis refuses a script before running it, because Redis has reached its maxmemory or cannot write
+ * to its disk.
+ */
 const NO_ROOM = /^(OOM|MISCONF) /;
 
-/** Only additions fail as `full`; other calls fail as while Redis is unavailable. */
+/** Only additions fail with `full`; other calls fail as if Redis were unavailable. */
 function toRefusal(script: Script, error: unknown): unknown {
   const cause = error instanceof UploadStoreError ? error.cause : null;
   const isFull = script.effect === "adds" && cause instanceof Error && NO_ROOM.test(cause.message);
@@ -20,14 +23,14 @@ function toRefusal(script: Script, error: unknown): unknown {
 }
 
 type ScriptArgs<Arg extends string> = Record<Arg, string | number | boolean | null | undefined>;
-/** @param subject - or the id that it consists of, with its shard */
+/** @param subject - a subject, or an id, which stands for itself in its own shard */
 type Run = <Arg extends string, Answer>(
   script: Script<Arg, Answer>,
   subject: Subject | string,
   args: ScriptArgs<Arg>,
 ) => Promise<Answer>;
 
-/** A boolean becomes 1 or 0, and what is missing an empty text. */
+/** A boolean becomes 1 or 0, and a missing value becomes an empty string. */
 function encodeArg(arg: ScriptArgs<string>[string]): string | number {
   return typeof arg === "boolean" ? Number(arg) : (arg ?? "");
 }
@@ -35,11 +38,11 @@ function encodeArg(arg: ScriptArgs<string>[string]): string | number {
 /** Runs scripts and queries. Every failure is an `UploadStoreError`. */
 export type ScriptRunner = {
   run: Run;
-  /** The same, but resolves only once enough replicas have the write. */
+  /** Like `run`, but resolves only once enough replicas have the write. */
   runReplicated: Run;
   query(query: Query, subject: Subject, ...args: readonly (string | number)[]): Promise<unknown>;
   ping(): Promise<void>;
-  /** `INFO memory` of each master. */
+  /** The reply of each master to `INFO memory`. */
   infoMemory(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -54,7 +57,7 @@ export function openScriptRunner(options: {
 }): ScriptRunner {
   const { scripts, clockOffsetMs, waitReplicas } = options;
   const main = openBoundedClient(options);
-  // WAIT blocks its connection, so commands that wait for replicas have their own.
+  // WAIT blocks its connection, so commands that wait for replicas have a connection of their own.
   const replicated: BoundedClient | null = waitReplicas === 0 ? null : openBoundedClient(options);
   for (const { name, keys, lua } of scripts) main.client.defineCommand(name, { lua, numberOfKeys: keys.length });
 
@@ -85,8 +88,8 @@ export function openScriptRunner(options: {
     async runReplicated(script, subject, args) {
       if (replicated === null) return run(script, subject, args);
       const given = asSubject(subject);
-      // EVAL instead of EVALSHA with its fallback: WAIT covers only earlier writes, so the script must not be resent
-      // after it.
+      // EVAL is used instead of EVALSHA, which may fail and be sent again as EVAL: WAIT covers only earlier writes, so
+      // the script must not be sent again after WAIT.
       const [written, waited] = await replicated.within(async () => {
         const pipeline = replicated.client.pipeline();
         pipeline.eval(script.lua, script.keys.length, ...parameters(script, given, args));

@@ -8,7 +8,7 @@ export type ScriptedMethod = Exclude<keyof UploadStore, "ping" | "readMemory" | 
 /** A Lua script with the names of its keys and arguments. */
 export type Script<Arg extends string = string, Answer = unknown> = {
   name: string;
-  /** The method that runs it. */
+  /** The store method that runs the script. */
   method: ScriptedMethod;
   effect: keyof typeof SHEBANG;
   keys: readonly KeyName[];
@@ -18,9 +18,9 @@ export type Script<Arg extends string = string, Answer = unknown> = {
 };
 
 /**
- * When Redis has no memory left, it refuses only scripts with the effect `adds`. Scripts with `frees` run even then, and
- * so do those with `uses`, because the data that they add to an existing Upload is limited. When its disk is full, Redis
- * refuses all but `reads`.
+ * When Redis has no memory left, it refuses only scripts with the effect `adds`. Scripts with `frees` still run, and so
+ * do those with `uses`, because the data that they add to an existing Upload is limited. When its disk is full, Redis
+ * refuses all scripts except those with `reads`.
  */
 const SHEBANG = {
   reads: "#!lua flags=no-writes",
@@ -29,16 +29,16 @@ const SHEBANG = {
   frees: "#!lua flags=allow-oom",
 };
 
-/** Parser of a script without an answer. */
+/** Parser for a script that returns nothing. */
 const IGNORE: Parse<unknown> = () => undefined;
 
 /**
- * Builds a script from constant text. Each key and argument becomes a local variable of that name; `id` is the Upload
- * or list it runs for, `now` the store's clock in milliseconds.
+ * Builds a script from constant text. Each key and argument becomes a local variable with its name; `id` is the Upload
+ * or list that the script runs for, and `now` is the time of the store's clock in milliseconds.
  *
- * @param definition.name - absent: that of its method
- * @param definition.parse - its reply; absent: it returns nothing
- * @param definition.uses - text of functions it calls, each after its dependencies
+ * @param definition.name - name of the script; absent: the name of its method
+ * @param definition.parse - parses the reply; absent: the script returns nothing
+ * @param definition.uses - text of the functions that the script calls, each after the functions that it depends on
  */
 export function script<const Arg extends string = never, Answer = void>(definition: {
   name?: string;
@@ -61,7 +61,8 @@ export function script<const Arg extends string = never, Answer = void>(definiti
   return { name, method, effect, keys, args, parse, lua: text };
 }
 
-// With a shebang, Redis 7 refuses scripts with keys in two slots, and refuses a script before it runs, not midway.
+// Thanks to the shebang, Redis 7 refuses scripts with keys in two slots, and refuses a script before it runs rather
+// than midway.
 const PRELUDE = `
 local id = ARGV[2]
 local time = redis.call("TIME")

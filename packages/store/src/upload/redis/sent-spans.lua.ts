@@ -1,4 +1,7 @@
-/** Spans of a body that were sent, in order, none of which touch: pairs of the first byte and the byte after the last one. */
+/**
+ * Spans of a body that were sent, in order; no two of them touch. Each is a pair: its first byte, and the byte after
+ * its last one.
+ */
 export const SENT_SPANS = `
 -- Adds a span, and joins those that it touches.
 local function addSpan(spans, first, till)

@@ -1,9 +1,9 @@
-/** Entries found in one shard, oldest first. `mayHaveMore`: the limit of the read was reached. */
+/** Entries found in one shard, oldest first. `mayHaveMore`: whether the limit of the read was reached. */
 type FoundEntries<Entry> = { entries: readonly Entry[]; mayHaveMore: boolean };
 
 /**
- * Finds the oldest entries of many shards without reading `limit` entries of each. First reads a share from each shard,
- * then more from those whose unread entries may be older than entries of others.
+ * Finds the oldest entries of many shards without reading `limit` entries of each. First reads a share of the limit
+ * from each shard, then more from the shards whose unread entries may be older than entries of other shards.
  */
 export function createShardMerge<Entry extends { dueAtMs: number }>(shards: readonly number[], limit: number) {
   const found = new Map<number, FoundEntries<Entry>>();

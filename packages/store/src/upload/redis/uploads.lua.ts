@@ -5,14 +5,14 @@ import { nullable } from "./parsers.ts";
 import { storedUpload, uploadState } from "./replies.ts";
 import { script } from "./script.ts";
 
-/** All fields of `upload` but the long metadata and what only a session's reader needs. */
+/** All fields of `upload`, except for the long Metadata and those that only a session's reader needs. */
 const FIELDS = [
   ...["state", "expires", "owner", "auth", "password", "wrapped", "limit", "downloads", "bytes", "blob", "created"],
   ...["released", "epoch", "reason", "by", "removed", "dueAt", "session", "partsId", "stored", "nonces", "redeemed"],
   ...["claims", "http", "tail", "suspended", "liveLink", "front", "takenDown", "quotas", "endedBy"],
 ];
 
-/** Reads fields of `upload`, all of them with one command, and writes those that changed with one more. */
+/** Reads fields of `upload`, all of them with one command, and writes the changed ones with another command. */
 export const GET = buildGet(FIELDS);
 export const GET_WITH_METADATA = buildGet([...FIELDS, "metadata"]);
 
@@ -89,7 +89,7 @@ local function view()
 end
 `;
 
-/** Writes a Fact. An operation that is repeated must not reach this again. */
+/** Writes a Fact. An operation that is repeated must not call this again. */
 export const FACT = `
 local function fact(kind, operation, data)
   data.id, data.v, data.type, data.atMs, data.uploadId = kind .. ":" .. id .. operation, 1, kind, now, id
@@ -97,7 +97,7 @@ local function fact(kind, operation, data)
 end
 `;
 
-/** Operations are remembered in a key, as long as a tombstone is. */
+/** Remembers operations in a key, for as long as a tombstone is kept. */
 export const REMEMBER = `
 local function remember(key, most, ...)
   redis.call("ZREMRANGEBYSCORE", key, "-inf", now - ${TOMBSTONE_SECONDS * 1000})
@@ -122,7 +122,10 @@ export const ENDING_KEYS = [
   "live",
 ] as const satisfies readonly KeyName[];
 
-/** live → gone, with the Blob due at `dueAt`. `by`: the operation that ended it, or "". Needs GET and CLAIM_BOOK. */
+/**
+ * live → gone, with the Blob due at `dueAt`. `by`: the operation that ended the Upload, or "". Needs GET and
+ * CLAIM_BOOK.
+ */
 export const END = `
 local function endUpload(reason, by, dueAt)
   local owner, epoch, limit, downloads, blob, bytes = get("owner", "epoch", "limit", "downloads", "blob", "bytes")

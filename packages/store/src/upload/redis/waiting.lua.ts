@@ -4,10 +4,10 @@ import { script } from "./script.ts";
 
 /**
  * `waiting` has `<network> <site> <epoch> <bytes> <since> <busy until>` of each session, and `waitingEnds` the time at
- * which it lapses. Sessions without bytes are of the kind `e`, others of the kind `b`. `waitingSums` has for each kind,
- * and in `<kind> <network>`, what counts: their number or their bytes. `waitingEmpty` and `waitingBytes` have the same
- * for each site. `waitingOrder` has each session three times, ordered by age: among those of its network (`n`), of its
- * site (`s`), and of all (`a`).
+ * which the session lapses. Sessions without bytes are of the kind `e`, others of the kind `b`. `waitingSums` has the
+ * sum for each kind, and in `<kind> <network>` the sum for each network: the number of the sessions, or their bytes.
+ * `waitingEmpty` and `waitingBytes` have the same sums for each site. `waitingOrder` has each session three times,
+ * ordered by age: among those of its network (`n`), of its site (`s`), and of all (`a`).
  */
 const KEYS: readonly KeyName[] = [
   ...(["waiting", "waitingEnds", "waitingSums", "waitingEmpty", "waitingBytes", "waitingOrder"] as const),
@@ -66,14 +66,14 @@ local function removeLapsed()
 end
 `;
 
-/** Most sessions that are read to find the oldest one when several sites are equally big. */
+/** Maximum number of sessions that are read to find the oldest one when several sites have equally much. */
 const LOOKED_AT = 200;
-/** Biggest sites from which sessions are given up at a time. */
+/** Number of sites, those with the most, from which sessions can be given up at a time. */
 const BIGGEST = 256;
 
-/** Needs WAITING. Finds what to give up, and changes nothing. */
+/** Finds the sessions to give up, and changes nothing. Needs WAITING. */
 const MAKE_ROOM = `
--- The sessions in this order that nobody fills, one at each call.
+-- Returns the sessions in this order that no request is filling, one with each call.
 local function idleIn(prefix, given, most)
   local at, page, offset = 0, {}, 0
   return function()
@@ -139,7 +139,7 @@ local function makeRoom(new, earlier, maxPerNetwork, maxPerSite, maxInAll)
         if sum >= own and sum > top then top, first = sum, site end
       end
     end
-    -- The biggest site may replace its own empty sessions, but not those with bytes.
+    -- The site with the most may replace its own sessions without bytes, but not those with bytes.
     if not first and kind == "e" and not spent[new.site] then first = new.site end
     if not first then return end
     local victim
@@ -179,7 +179,7 @@ export const waiting = {
     lua: `
       removeLapsed()
       local earlier = read(id)
-      -- Another writer has taken it over.
+      -- Another writer has taken over the session.
       if earlier and tonumber(earlier.epoch) > tonumber(epoch) then return { "unchanged" } end
       local new = { id = id, network = network, site = site, epoch = epoch, bytes = tonumber(bytes), since = now,
         busyUntil = now + busyMs }
@@ -219,7 +219,7 @@ export const waiting = {
     `,
   }),
 
-  /** @returns sessions without bytes, others, and their bytes */
+  /** @returns the number of sessions without bytes, the number of others, and the bytes of the others */
   read: script({
     method: "readWaiting",
     effect: "frees",

@@ -38,7 +38,7 @@ function open(progress: ClaimProgress, firstByte: number, endByte: number): void
 const findProblem = (progress: ClaimProgress, firstByte: number, endByte: number) =>
   findRangeProblem(progress, range(firstByte, endByte), BYTES);
 
-test("a random-access Claim ends a day after it was opened, or with the time to finish; a parallel one begins with what was received", () => {
+test("a random-access Claim ends a day after it was opened, or with the time to finish; a parallel Claim begins with the received bytes", () => {
   expect(newProgress({ randomAccess: true, parallel: true })).toMatchObject({
     usableUntilMs: Math.min(RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload)),
     spans: null,
@@ -56,7 +56,7 @@ test("ranges begin within or directly after the bytes sent so far", () => {
   expect(findProblem(newProgress({ randomAccess: true }), 500, 600)).toBeNull();
 });
 
-test("all ranges may add up to the body and the spare bytes, and with unreported bytes to one body more", () => {
+test("all ranges may add up to the body's size plus the spare bytes, and with unreported bytes to one more body's size", () => {
   const room = MIN_SPARE_BYTES;
   const used = { ...newProgress(), usedBytes: room, reachedByte: BYTES };
   expect(findProblem(used, 0, BYTES)).toBeNull();
@@ -68,7 +68,7 @@ test("all ranges may add up to the body and the spare bytes, and with unreported
   expect(findProblem({ ...anywhere, usedBytes: room + BYTES + 1 }, 0, BYTES)).toBe("used_up");
 });
 
-test("a range that goes beyond the bytes sent cuts off the open ones, one that repeats bytes does not", () => {
+test("a range that goes beyond the bytes sent cuts off the open ranges, but one that repeats bytes does not", () => {
   const progress = newProgress();
   open(progress, 0, 100);
   expect(recordSent(progress, "0", 100)).toMatchObject({ sentBytes: 100, cut: false });
@@ -78,7 +78,7 @@ test("a range that goes beyond the bytes sent cuts off the open ones, one that r
   expect([progress.open["0"]?.cut, progress.open["50"]?.cut, progress.open["100"]?.cut]).toEqual([true, true, false]);
 });
 
-test("parallel ranges cut off those that they overlap, unless they have a single byte", () => {
+test("a parallel range cuts off the ranges that it overlaps, unless it has only a single byte", () => {
   const progress = newProgress({ parallel: true });
   open(progress, 0, 100);
   open(progress, 50, 51);
@@ -87,7 +87,7 @@ test("parallel ranges cut off those that they overlap, unless they have a single
   expect(progress.open["0"]?.cut).toBe(true);
 });
 
-test("a limited number of ranges is open at a time", () => {
+test("only a limited number of ranges may be open at a time", () => {
   const parallel = newProgress({ parallel: true });
   for (let n = 0; n < MAX_PARALLEL_RANGES; n++) open(parallel, n * 100, n * 100 + 100);
   expect(findProblem(parallel, 5_000, 5_100)).toBe("used_up");
@@ -97,7 +97,7 @@ test("a limited number of ranges is open at a time", () => {
   expect(findProblem(resumable, 0, 10)).toBe("used_up");
 });
 
-test("a parallel Claim has a limited number of spans, and its last Record waits for the other bytes", () => {
+test("a parallel Claim has a limited number of spans, and its last Record may be sent only after the other bytes", () => {
   const spans = Array.from({ length: MAX_SPANS }, (_, n) => [n * 100, n * 100 + 50] as const);
   const many = { ...newProgress({ parallel: true }), spans };
   expect(findProblem(many, 75, 80)).toBe("out_of_range");
@@ -112,7 +112,7 @@ test("a parallel Claim has a limited number of spans, and its last Record waits 
   expect(maySendLastRecord(newProgress(), BYTES)).toBe(true);
 });
 
-test("a range counts the bytes it sent; one whose process died may have sent all of them", () => {
+test("a range counts the bytes that it sent; if its process died, all its bytes may have been sent", () => {
   const progress = newProgress({ parallel: true });
   open(progress, 0, 100);
   open(progress, 200, 300);
@@ -135,7 +135,7 @@ test("a range counts the bytes it sent; one whose process died may have sent all
   expect(sentSinceTaken(died)).toBe(0);
 });
 
-test("a spent Claim ends some time after its last activity, a random-access one not later than it may", () => {
+test("a spent Claim ends some time after its last activity, but a random-access Claim no later than its latest end", () => {
   expect(spentUntilMs(newProgress(), 5)).toBe(5 + SPENT_CLAIM_SECONDS * 1_000);
   expect(spentUntilMs({ ...newProgress(), usableUntilMs: 7 }, 5)).toBe(7);
 });

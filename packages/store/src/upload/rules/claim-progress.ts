@@ -18,9 +18,9 @@ type RunningRange = {
   firstByte: number;
   chargedBytes: number;
   sentBytes: number;
-  /** A later range went beyond the bytes sent, or took its place. */
+  /** Whether a later range went beyond the bytes sent, or took the place of this range. */
   cut: boolean;
-  /** Time at which its process counts as dead. */
+  /** Time from which the range's process counts as dead. */
   leaseUntilMs: number;
 };
 
@@ -28,22 +28,25 @@ type RunningRange = {
 export type ClaimProgress = {
   /** Bytes sent by ended ranges. */
   usedBytes: number;
-  /** Bytes sent before the Claim was last taken. */
+  /** Bytes sent before the Claim was last taken again. */
   usedBeforeBytes: number;
-  /** Bytes that ranges whose lease lapsed may have sent beyond their reports. */
+  /** Bytes possibly sent beyond the last report by ranges whose lease has lapsed. */
   unreportedBytes: number;
   /** Bytes charged to the Upload when the Claim was released or lapsed. */
   releasedBytes: number;
   /** End of the bytes sent. */
   reachedByte: number;
-  /** When a random-access Claim ends at the latest; `null` for any other. See [Note: Random-access Claims]. */
+  /**
+   * Latest time until which a random-access Claim is usable; `null` for any other Claim. See [Note: Random-access
+   * Claims].
+   */
   usableUntilMs: number | null;
-  /** Spans that ended ranges of a parallel Claim sent; `null` for any other. See [Note: Parallel Claims]. */
+  /** Spans sent by ended ranges of a parallel Claim; `null` for any other Claim. See [Note: Parallel Claims]. */
   spans: Spans | null;
   open: Record<string, RunningRange>;
 };
 
-/** Progress of a Claim that this range takes. */
+/** The progress of a new Claim that is taken with this range. */
 export function createProgress(
   { randomAccess = false, parallel = false, receivedBytes = 0 }: Omit<OpenRange, keyof RangeRequest>,
   upload: { ciphertextBytes: number; expiresAtMs: number },
@@ -62,7 +65,7 @@ export function createProgress(
   };
 }
 
-/** Ends the ranges whose lease has lapsed. @param json - a ClaimProgress */
+/** Parses the progress, and ends the ranges whose lease has lapsed. @param json - a ClaimProgress */
 export function parseProgress(json: string, nowMs: number): ClaimProgress {
   const progress: ClaimProgress = JSON.parse(json);
   for (const [requestId, { firstByte, chargedBytes, sentBytes, leaseUntilMs }] of Object.entries(progress.open)) {
@@ -77,18 +80,21 @@ export function sentSinceTaken({ usedBytes, usedBeforeBytes, open }: ClaimProgre
   return Object.values(open).reduce((sum, { sentBytes }) => sum + sentBytes, usedBytes - usedBeforeBytes);
 }
 
-/** Bytes to charge for a release now: all that may have been sent, with open ranges in full, minus earlier charges. */
+/**
+ * Bytes to charge if the Claim is released now: all that may have been sent, with open ranges in full, minus earlier
+ * charges.
+ */
 export function chargeOnRelease({ usedBytes, unreportedBytes, releasedBytes, open }: ClaimProgress): number {
   const maxSentBytes = Object.values(open).reduce((sum, one) => sum + one.chargedBytes, usedBytes + unreportedBytes);
   return Math.max(0, maxSentBytes - releasedBytes);
 }
 
-/** When a spent Claim that is active now ends. */
+/** The time at which a spent Claim that is active now will end. */
 export function spentUntilMs({ usableUntilMs }: ClaimProgress, nowMs: number): number {
   return Math.min(nowMs + SPENT_CLAIM_SECONDS * 1_000, usableUntilMs ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Call it when the Claim is taken again: `sentSinceTaken` restarts at 0. */
+/** To be called when the Claim is taken again: `sentSinceTaken` restarts at 0. */
 export function markTaken(progress: ClaimProgress): void {
   progress.usedBeforeBytes += sentSinceTaken(progress);
 }
@@ -116,7 +122,7 @@ export function findRangeProblem(
   return open.length >= MAX_OPEN_RANGES || isFull || isUsedUp ? "used_up" : null;
 }
 
-/** Whether a range of a parallel Claim would make too many spans, or has the last Record too early. */
+/** Whether a range of a parallel Claim would create too many spans, or contains the last Record too early. */
 function isUnfitFor(
   progress: ClaimProgress,
   spans: Spans,
@@ -137,7 +143,7 @@ function coversBefore({ open }: ClaimProgress, spans: Spans, endByte: number): b
   return containBefore(withOpen, endByte);
 }
 
-/** Whether the last Record may be sent, as far as the other bytes are concerned. */
+/** Whether all other bytes are sent or being sent, so that the last Record may be sent. */
 export function maySendLastRecord(progress: ClaimProgress, ciphertextBytes: number): boolean {
   return progress.spans === null || coversBefore(progress, progress.spans, lastRecordOffset(ciphertextBytes));
 }
@@ -162,7 +168,7 @@ export function addRange(
   progress.open[requestId] = { firstByte, chargedBytes: endByte - firstByte, sentBytes: 0, cut: false, leaseUntilMs };
 }
 
-/** Records the bytes sent. @returns the range, or `null` when it has ended */
+/** Records the bytes sent. @returns the range, or `null` when the range has ended */
 export function recordSent(progress: ClaimProgress, requestId: string, sentBytes: number): RunningRange | null {
   const range = progress.open[requestId];
   if (range === undefined) return null;

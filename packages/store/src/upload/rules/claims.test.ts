@@ -21,12 +21,12 @@ function progressWith(change: Partial<ClaimProgress>): ClaimProgress {
   return { ...createProgress({ isNew: true }, upload, 0), ...change };
 }
 
-test("held Claims and downloads together reach the limit", () => {
+test("no Claim can be taken once held Claims and downloads together reach the limit", () => {
   expect(isAllClaimed({ downloads: 1, downloadLimit: 3 }, 1)).toBe(false);
   expect(isAllClaimed({ downloads: 1, downloadLimit: 3 }, 2)).toBe(true);
 });
 
-test("a Claim is too slow below the minimum rate after the grace period, or when it is held for too long", () => {
+test("a Claim is too slow when it is below the minimum rate after the grace period, or is held for too long", () => {
   const times = { ...DEFAULT_STORE_TIMES, claimGraceSeconds: 10, claimMinBytesPerSecond: 100, claimMaxSeconds: 60 };
   expect(isTooSlow(0, 0, times, 10_000)).toBe(false);
   expect(isTooSlow(0, 0, times, 10_001)).toBe(true);
@@ -35,7 +35,7 @@ test("a Claim is too slow below the minimum rate after the grace period, or when
   expect(isTooSlow(0, Number.MAX_SAFE_INTEGER, times, 60_001)).toBe(true);
 });
 
-test("no lease ends later than its Claim may be held", () => {
+test("no lease ends after the latest time until which its Claim may be held", () => {
   const times = { ...DEFAULT_STORE_TIMES, claimLeaseSeconds: 30, claimMaxSeconds: 60 };
   expect(claimLeaseUntilMs(0, times, 10_000)).toBe(40_000);
   expect(claimLeaseUntilMs(0, times, 50_000)).toBe(60_000);
@@ -46,14 +46,14 @@ test("a limit of 0 allows as many uncounted bytes as a limit of 1", () => {
   expect(maxUncountedBytes({ downloadLimit: 3, ciphertextBytes: 7 })).toBe(RELEASED_BYTES_FACTOR * 21);
 });
 
-test("a released Claim charges the bytes that were sent, a lapsed one the whole body", () => {
+test("for a released Claim, the bytes sent are charged, and for a lapsed Claim the whole body", () => {
   expect(decideRelease(upload, once, "released")).toEqual({ isCounted: false, bytes: 40, state: "released" });
   expect(decideRelease(upload, once, "lapsed")).toEqual({ isCounted: false, bytes: 100, state: "lapsed" });
   const progress = progressWith({ usedBytes: 30, unreportedBytes: 5, releasedBytes: 20 });
   expect(decideRelease(upload, { sentBytes: 0, progress }, "released").bytes).toBe(15);
 });
 
-test("a Claim is counted when released Claims sent too many bytes", () => {
+test("a Claim is counted when released Claims have sent too many bytes", () => {
   const full = { ...upload, releasedBytes: MAX_BYTES - 40 };
   expect(decideRelease(full, once, "released").isCounted).toBe(false);
   const over = { ...upload, releasedBytes: MAX_BYTES - 39 };

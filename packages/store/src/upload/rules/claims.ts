@@ -2,13 +2,15 @@ import { type OpenClaim, RELEASED_BYTES_FACTOR, type StoreTimes } from "../port.
 import { type ClaimProgress, chargeOnRelease, parseProgress, spentUntilMs } from "./claim-progress.ts";
 import { finishAtMs } from "./uploads.ts";
 
-/** `counted`: too many bytes sent to be released. `lapsed`: not renewed. See [Note: Claims]. */
+/**
+ * `counted`: too many bytes were sent for the Claim to be released. `lapsed`: it was not renewed. See [Note: Claims].
+ */
 export type EndedState = "spent" | "released" | "counted" | "lapsed";
 export type ClaimState = "held" | EndedState;
 
 type LimitedUpload = { downloadLimit: number; ciphertextBytes: number };
 
-/** Whether the limit allows no further Claim. */
+/** Whether the limit rules out another Claim. */
 export function isAllClaimed(
   { downloads, downloadLimit }: { downloads: number; downloadLimit: number },
   heldClaims: number,
@@ -21,24 +23,25 @@ export function isTooSlow(takenAtMs: number, sentBytes: number, times: StoreTime
   return nowMs > takenAtMs + Math.min(atMinimumRate, times.claimMaxSeconds) * 1_000;
 }
 
-/** No lease ends after the maximum time for holding a Claim. */
+/** End of a lease that begins now. No lease ends after the maximum time for holding a Claim. */
 export function claimLeaseUntilMs(takenAtMs: number, times: StoreTimes, nowMs: number): number {
   return Math.min(nowMs + times.claimLeaseSeconds * 1_000, takenAtMs + times.claimMaxSeconds * 1_000);
 }
 
-/** Most bytes that may be sent without counting a download: under released Claims, or with a live link. */
+/** Maximum number of bytes that may be sent without counting a download: under released Claims, or with a live link. */
 export function maxUncountedBytes({ downloadLimit, ciphertextBytes }: LimitedUpload): number {
   return RELEASED_BYTES_FACTOR * Math.max(1, downloadLimit) * ciphertextBytes;
 }
 
 /**
- * Decides whether a held Claim is released, or counted because released Claims sent too many bytes. A resumable Claim
- * that lapsed and was counted may still be used, as if it had been spent.
+ * Decides whether a held Claim is released, or is counted because released Claims have sent too many bytes. A resumable
+ * Claim that lapsed and was counted may still be used, as if it had been spent.
  *
- * @param upload.releasedBytes - sent under released Claims so far
- * @param claim.sentBytes - reported by its process; of a resumable Claim, `progress` has them
+ * @param upload.releasedBytes - bytes sent under released Claims so far
+ * @param claim.sentBytes - bytes that the Claim's process reported; ignored for a resumable Claim, whose `progress` has
+ *   them
  * @param how - `lapsed`: the bytes sent are unknown, so the whole body counts
- * @returns `bytes`: to charge to the Upload unless it is counted
+ * @returns `bytes`: the bytes to charge to the Upload unless the Claim is counted
  */
 export function decideRelease(
   upload: LimitedUpload & { releasedBytes: number },
@@ -53,7 +56,10 @@ export function decideRelease(
   return { isCounted, bytes, state: progress === null ? "lapsed" : "spent" };
 }
 
-/** When a Claim that ends now has ended; a spent resumable one stays usable for a time. */
+/**
+ * The end of a Claim that ends now. For a spent resumable Claim it is later, because such a Claim stays usable for a
+ * time.
+ */
 export function endedAtMs(state: EndedState, progress: ClaimProgress | null, nowMs: number): number {
   return state === "spent" && progress !== null ? spentUntilMs(progress, nowMs) : nowMs;
 }
@@ -61,10 +67,10 @@ export function endedAtMs(state: EndedState, progress: ClaimProgress | null, now
 /**
  * How a resumable Claim may be used.
  *
- * @param claim.endedAtMs - of a spent one, until when it may be used
- * @param upload - `null` when it is gone
- * @param isKept - whether it was used up, and its Blob is still there
- * @returns `null` when it cannot be used
+ * @param claim.endedAtMs - end of the Claim; a spent Claim may be used until then
+ * @param upload - `null` when the Upload is gone
+ * @param isKept - whether the Upload was used up, but its Blob is still there
+ * @returns `null` when the Claim cannot be used
  */
 export function decideClaimUse(
   claim: { state: ClaimState; endedAtMs: number | null },

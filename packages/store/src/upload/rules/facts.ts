@@ -1,7 +1,7 @@
 import type { UploadFact, UploadId } from "@envoi/protocol";
 
 /*
- * Facts of the steps that a driver takes. Each has an id of its own, which a repeated step gives it again.
+ * Facts of the steps that a driver takes. Each Fact has an id of its own, and a repeated step gives it the same id.
  */
 
 type CountedUpload = { id: UploadId; downloads: number };
@@ -42,7 +42,10 @@ export function changedFact(
   };
 }
 
-/** @param upload.downloads - including this one. Its number names the Fact, as the Claim's id is a credential */
+/**
+ * @param upload.downloads - number of downloads, including this one. The Fact's id contains this number rather than the
+ *   Claim's id, which is a credential
+ */
 export function downloadFact(upload: CountedUpload & { ciphertextBytes: number }, atMs: number): UploadFact {
   const { id, downloads, ciphertextBytes } = upload;
   return {
@@ -68,7 +71,10 @@ export function expiredFact({ id, downloads }: CountedUpload, atMs: number): Upl
   return { id: `${id}:expired`, v: 1, type: "upload.expired", atMs, uploadId: id, downloads };
 }
 
-/** Merges the Facts of several shards, oldest first. Facts of one shard keep their order, whatever its clock did. */
+/**
+ * Merges the Facts of several shards, oldest first. Facts of one shard keep their order, even if the shard's clock was
+ * set back.
+ */
 export function mergeFacts<Entry extends { atMs: number }>(shards: readonly (readonly Entry[])[], limit: number) {
   const inOrder = shards.flatMap((entries) => {
     let latestMs = 0;

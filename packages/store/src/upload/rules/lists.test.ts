@@ -18,12 +18,12 @@ test("a list can be read until it expires or is being removed", () => {
   expect(listVersionKeys({ ...list, previousBlobKey: null })).toEqual([second]);
 });
 
-test("a write keeps the version that it replaces, and the one before becomes due", () => {
+test("a write keeps the version that it replaces, and the version before that becomes due for removal", () => {
   expect(decideListWrite(list, write, false, 0)).toEqual({ previousBlobKey: second, outdated: [first] });
   expect(decideListWrite(null, write, false, 0)).toEqual({ previousBlobKey: null, outdated: [] });
 });
 
-test("all versions of a list that cannot be read any more become due", () => {
+test("all versions of a list that can no longer be read become due for removal when it is written", () => {
   const decision = { previousBlobKey: null, outdated: [second, first] };
   expect(decideListWrite(list, write, false, 1_000)).toEqual(decision);
   expect(decideListWrite({ ...list, removing: true }, write, false, 0)).toEqual(decision);
@@ -39,7 +39,7 @@ test("a write is refused when another version is current", () => {
   });
 });
 
-test("a repeated write changes nothing, even if its version was replaced since", () => {
+test("a repeated write changes nothing, even if its version has been replaced since", () => {
   for (const blob of [first, second]) {
     expect(decideListWrite(list, { blobKey: blob, expectedEtag: "old" }, false, 0)).toBe("written");
   }

@@ -1,6 +1,6 @@
 import type { BlobKey } from "../../blob/port.ts";
 
-/** `removing`: the janitor is removing it, so it cannot be read. */
+/** `removing`: whether the janitor is removing the list, so that it cannot be read. */
 export type ListVersions = {
   etag: string;
   blobKey: BlobKey;
@@ -20,10 +20,10 @@ export function listVersionKeys({ blobKey, previousBlobKey }: ListVersions): Blo
 /**
  * Decides a compare-and-set of a list's pointer.
  *
- * @param list - `null`: there is none
- * @param isDue - whether the Blob of the write is due for removal, as that of an earlier version
- * @returns `written` for a repetition: each version has its own BlobKey; otherwise the version to keep, and Blobs that
- *   become due
+ * @param list - `null`: there is no list
+ * @param isDue - whether the Blob of the write is already due for removal, because it belongs to an earlier version
+ * @returns `written` for a repeated write, which is recognised because each version has its own BlobKey; for a new one,
+ *   the version to keep, and the Blobs that become due
  */
 export function decideListWrite(
   list: ListVersions | null,

@@ -1,6 +1,6 @@
 import { REPORT_DAY_MS, type ReportBounds } from "../port.ts";
 
-/** A report is stored with the day on which it came, which begins its time. */
+/** A report is stored with the day on which it arrived, and its lifetime starts at the beginning of that day. */
 export function reportTimes(
   { lifeSeconds }: Pick<ReportBounds, "lifeSeconds">,
   nowMs: number,
@@ -12,8 +12,8 @@ export function reportTimes(
 /**
  * Decides on a new report, see [Note: Room for reports].
  *
- * @param counts - reports stored before: of the Upload from this site, of the Upload, and of all
- * @returns `replace…`: another report goes, of the same Upload or of any
+ * @param counts - numbers of stored reports: of the Upload from this site, of the Upload, and of all Uploads
+ * @returns `replace…`: the new report replaces another one of the same Upload, or of any Upload
  */
 export function decideReport(
   counts: { ofSite: number; ofUpload: number; all: number },

@@ -1,7 +1,10 @@
-/** Spans of a body that were sent, in order, none of which touch: first byte, and the byte after the last one. */
+/**
+ * Spans of a body that were sent, in order; no two of them touch. Each has its first byte, and the byte after its last
+ * one.
+ */
 export type Spans = readonly (readonly [first: number, end: number])[];
 
-/** Adds a span, and joins those that it touches. */
+/** Adds a span, and joins it with the spans that it touches. */
 export function addSpan(spans: Spans, first: number, end: number): Spans {
   if (end <= first) return spans;
   const before = spans.filter((one) => one[1] < first);
@@ -11,7 +14,7 @@ export function addSpan(spans: Spans, first: number, end: number): Spans {
   return [...before, [joined[0] ?? first, joined[1] ?? end], ...after];
 }
 
-/** Whether a range that begins at this byte only makes a span longer. */
+/** Whether a range that begins at this byte only extends an existing span. */
 export function extendsSpan(spans: Spans, firstByte: number): boolean {
   return spans.some(([first, end]) => first <= firstByte && firstByte <= end);
 }

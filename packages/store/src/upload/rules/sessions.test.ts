@@ -25,7 +25,7 @@ const session = {
   endedBy: null,
 };
 
-test("a resumable session outlives its socket, but not for long without a byte", () => {
+test("a resumable session outlives its socket, but only for a short time if it has received no byte", () => {
   const times = DEFAULT_STORE_TIMES;
   const maxMs = times.sessionMaxSeconds * 1_000;
   const lease = times.sessionLeaseSeconds * 1_000;
@@ -34,7 +34,7 @@ test("a resumable session outlives its socket, but not for long without a byte",
   expect(sessionLeases({ resumable: true }, times)).toEqual(leases);
 });
 
-test("an id in use can be opened again only by its opener", () => {
+test("an id that is in use can be opened again only by its opener", () => {
   const opener = { ownerTokenHash: "owner", blobKey: blobKey("uploads/a") };
   expect(answerOpener(null, opener)).toBe("free");
   expect(answerOpener({ ...opener }, opener)).toBe("opened");
@@ -62,7 +62,7 @@ test("a session is taken over by its owner, or by the client with its token", ()
   expect(mayTakeOver(http, { httpTokenHash: "other" }, 0)).toBe(false);
 });
 
-test("Parts are taken of a session with a writer and several Parts", () => {
+test("Parts can be taken only of a session that has a writer and several Parts", () => {
   const taken = { partsId: "parts", declaredBytes: 250 };
   expect([1, 3, 4].map((number) => answerPartTaker(session, "owner", number))).toEqual([taken, taken, null]);
   expect(answerPartTaker({ ...session, suspended: true }, "owner", 1)).toBe("suspended");
@@ -79,7 +79,7 @@ test("Parts are taken of a session with a writer and several Parts", () => {
   }
 });
 
-test("Parts that were taken may take up their whole length, but no more than the body", () => {
+test("Parts that were taken count with their whole length, but never for more bytes than the body has", () => {
   expect(maxPartsBytes(session, 100, 1)).toBe(200);
   expect(maxPartsBytes(session, 200, 2)).toBe(250);
   expect(maxPartsBytes({ ...session, declaredBytes: null }, 200, 2)).toBe(400);

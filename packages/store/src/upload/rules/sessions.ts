@@ -1,16 +1,20 @@
 import type { BlobKey } from "../../blob/port.ts";
 import type { Ender, SessionTaker, StoreTimes } from "../port.ts";
 
-/** `abandoned`: waits for removal; `aborting`: is being removed. Both fence off the writer. */
+/**
+ * `abandoned`: the session waits for removal; `aborting`: it is being removed. In both states, the writer is fenced
+ * off.
+ */
 export type SessionState = "open" | "abandoned" | "aborting";
 
 type LeasedSession = { state: SessionState; leaseUntilMs: number };
 type Opener = { ownerTokenHash: string; blobKey: BlobKey };
 
 /**
- * Times of a session's leases, in milliseconds. See [Note: Resumable sessions].
+ * Durations of a session's leases, in milliseconds. See [Note: Resumable sessions].
  *
- * @returns `leaseMs`: of one that bytes have arrived for; `maxMs`: the maximum age of a session
+ * @returns `firstLeaseMs`: the lease of a new session; `leaseMs`: the lease after bytes have arrived; `maxMs`: the
+ *   maximum age of a session
  */
 export function sessionLeases(
   { resumable }: { resumable: boolean },
@@ -21,7 +25,7 @@ export function sessionLeases(
   return { firstLeaseMs: first * 1_000, leaseMs: later * 1_000, maxMs: times.sessionMaxSeconds * 1_000 };
 }
 
-/** @param existing - who opened the session, Upload or tombstone that has the id; `null`: it is free */
+/** @param existing - the opener of the session, Upload or tombstone that has the id; `null`: the id is free */
 export function answerOpener(existing: Opener | null, session: Opener): "free" | "opened" | "taken" {
   if (existing === null) return "free";
   const isSame = existing.blobKey === session.blobKey && existing.ownerTokenHash === session.ownerTokenHash;
@@ -46,8 +50,8 @@ export function mayTakeOver(
 /**
  * Whether a socket may take a Part of the session. See [Note: Parallel sockets].
  *
- * @returns the place of the Part; `suspended` when the session has no writer, or no Parts yet; `null` when there is no
- *   such Part, or not for this owner
+ * @returns what the taker needs to store the Part; `suspended` when the session has no writer, or no Parts yet; `null`
+ *   when the session has no such Part, or belongs to another owner
  */
 export function answerPartTaker(
   session: {
@@ -71,7 +75,10 @@ export function answerPartTaker(
   return session.suspended || partsId === null ? "suspended" : { partsId, declaredBytes };
 }
 
-/** Most bytes that the Parts of a suspended session may take up: those recorded, and those taken and not recorded. */
+/**
+ * Maximum number of bytes that the Parts of a suspended session may take up: those that are recorded, and those that
+ * were taken but are not recorded yet.
+ */
 export function maxPartsBytes(
   { partBytes, declaredBytes }: { partBytes: number; declaredBytes: number | null },
   storedBytes: number,
@@ -81,7 +88,7 @@ export function maxPartsBytes(
   return Math.min(bytes, declaredBytes ?? bytes);
 }
 
-/** When a session is due for removal; 0: now. */
+/** The time at which a session is due for removal; 0: it is due now. */
 export function sessionDueAtMs({ state, leaseUntilMs, endedBy }: LeasedSession & { endedBy: Ender | null }): number {
   const hasLease = state === "open" || (state === "abandoned" && endedBy !== null);
   return hasLease ? leaseUntilMs : 0;

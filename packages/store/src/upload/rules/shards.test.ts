@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assignShards } from "./shards.ts";
 
-test("a janitor keeps its shards, and takes free ones", () => {
+test("a janitor keeps its shards, and takes free shards", () => {
   const leases = [
     { shard: 0, janitor: "other" },
     { shard: 2, janitor: "own" },
@@ -10,7 +10,7 @@ test("a janitor keeps its shards, and takes free ones", () => {
   expect(assignShards([], "own", 3, 3)).toEqual({ leased: [0, 1, 2], released: [] });
 });
 
-test("a janitor that wants fewer releases the others", () => {
+test("a janitor that wants fewer shards releases the others", () => {
   const leases = [0, 1, 2].map((shard) => ({ shard, janitor: "own" }));
   expect(assignShards(leases, "own", 3, 1)).toEqual({ leased: [0], released: [1, 2] });
   expect(assignShards(leases, "other", 3, 3)).toEqual({ leased: [], released: [] });

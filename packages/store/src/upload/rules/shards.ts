@@ -1,10 +1,10 @@
 /**
  * Divides the shards among janitors.
  *
- * @param leases - that have not lapsed
- * @param count - how many shards there are
- * @param max - most shards that this janitor takes
- * @returns `leased`: those that it has now; `released`: those that it had
+ * @param leases - the leases that have not lapsed
+ * @param count - total number of shards
+ * @param max - maximum number of shards that this janitor takes
+ * @returns `leased`: the shards that this janitor has now; `released`: those that it gives back
  */
 export function assignShards(
   leases: readonly { shard: number; janitor: string }[],

@@ -1,31 +1,31 @@
 import { FINISH_SECONDS } from "../port.ts";
 
-/** `takenDownUntilMs`: the expiry that it had before it was taken down, otherwise `null`. */
+/** `takenDownUntilMs`: the expiry that a taken-down Upload had before; `null` for any other Upload. */
 type Expiring = { expiresAtMs: number; takenDownUntilMs: number | null };
 
 export function isVisible({ expiresAtMs }: Pick<Expiring, "expiresAtMs">, nowMs: number): boolean {
   return expiresAtMs > nowMs;
 }
 
-/** Time until which an Upload is visible, or can be restored. See [Note: Taken-down Uploads]. */
+/** Time until which an Upload is visible, or can be restored if it is taken down. See [Note: Taken-down Uploads]. */
 export function restorableUntilMs({ expiresAtMs, takenDownUntilMs }: Expiring): number {
   return takenDownUntilMs ?? expiresAtMs;
 }
 
-/** Latest end of the last held Claim of an expired Upload. */
+/** Latest time at which the last held Claim of an expired Upload ends. */
 export function finishAtMs({ expiresAtMs }: Pick<Expiring, "expiresAtMs">): number {
   return expiresAtMs + FINISH_SECONDS * 1_000;
 }
 
-/** @param inUseUntilMs - when its last usable Claim ends; 0 if there is none */
+/** @param inUseUntilMs - the time at which the Upload's last usable Claim ends; 0 if it has none */
 export function removalAtMs(upload: Expiring, inUseUntilMs: number): number {
   return Math.max(restorableUntilMs(upload), Math.min(inUseUntilMs, finishAtMs(upload)));
 }
 
 /**
- * @param tombstone.forgetAtMs - `null` until its Blob is removed
- * @param keptUntilMs - when the last spent Claim becomes unusable: until then, a recipient of a used-up Upload may
- *   request bytes again
+ * @param tombstone.forgetAtMs - `null` until the Blob is removed
+ * @param keptUntilMs - the time at which the last spent Claim becomes unusable. Until then, a recipient of a used-up
+ *   Upload may request bytes again
  */
 export function tombstoneDueAtMs(
   { reason, forgetAtMs }: { reason: "deleted" | "expired" | "exhausted"; forgetAtMs: number | null },

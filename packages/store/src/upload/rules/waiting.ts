@@ -1,24 +1,31 @@
 import type { UploadId } from "@envoi/protocol";
 import { MIN_WAITING_BYTES, type WaitingLimit, type WaitingLimits } from "../port.ts";
 
-/** `bytes`: what it counts, 0 without bytes. */
+/** `bytes`: the number of bytes that the session counts as; 0 if it has none. */
 export type WaitingEntry = { id: UploadId; network: string; site: string; epoch: number; bytes: number };
 export type WaitingLevel = "all" | "network" | "site";
 
-/** Entries of the same kind as the one that needs room: those without bytes, or the others. It is none of them itself. */
+/**
+ * The entries of the same kind as the one that needs room, which is not among them: either those without bytes, or
+ * those with bytes.
+ */
 export type WaitingEntries = {
-  /** What counts at this level. @param name - of the network or site; "" at the level `all` */
+  /**
+   * The number of entries at this level, or the sum of their bytes.
+   *
+   * @param name - name of the network or site; "" at the level `all`
+   */
   readSum(level: WaitingLevel, name: string): number;
   /** Entries that no request is filling, oldest first. */
   listIdle(level: WaitingLevel, name: string, most: number): WaitingEntry[];
-  /** Sites other than this one in which at least `sum` counts, the biggest first. */
+  /** Sites other than this one whose sum is at least `sum`, in descending order of their sums. */
   listSites(site: string, sum: number): { site: string; sum: number }[];
 };
 
-/** Most sessions that are read to find the oldest one when several sites are equally big. */
+/** Maximum number of sessions that are read to find the oldest one when several sites have equal sums. */
 const MAX_IDLE = 200;
 
-/** Bytes that a session counts while it waits; 0: it counts as one session without bytes. */
+/** Bytes that a session counts as while it waits. 0: it counts as one session without bytes. */
 export function countedBytes(bytes: number): number {
   return bytes === 0 ? 0 : Math.max(bytes, MIN_WAITING_BYTES);
 }
@@ -27,7 +34,11 @@ export function weightOf({ bytes }: Pick<WaitingEntry, "bytes">): number {
   return bytes === 0 ? 1 : bytes;
 }
 
-/** @returns sessions to give up, so that this one may be added; `null`: it may not. See [Note: Waiting sessions] */
+/**
+ * See [Note: Waiting sessions].
+ *
+ * @returns sessions to give up, so that this one may be added; `null`: it may not be added
+ */
 export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: WaitingEntries): WaitingEntry[] | null {
   const { site } = entry;
   const isEmpty = entry.bytes === 0;
@@ -35,7 +46,7 @@ export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: Wa
   const isLeft = (one: WaitingEntry) => !given.some(({ id }) => id === one.id);
   const beyond = (level: WaitingLevel, name: string, limit: WaitingLimit) => {
     const most = isEmpty ? limit.emptySessions : limit.bytes;
-    // Sessions that its network gives up also leave its site, and the store.
+    // Sessions that the entry's network gives up also make room in its site and in the store.
     return most === 0 ? 0 : entries.readSum(level, name) - given.length + weightOf(entry) - most;
   };
   for (const [level, name, limit] of [
@@ -59,7 +70,7 @@ export function makeRoom(entry: WaitingEntry, limits: WaitingLimits, entries: Wa
     const top = Math.max(0, ...sums.values());
     const [first] = [...sums].find(([, sum]) => sum === top) ?? [];
     const isOwn = first === undefined || top < own;
-    // The biggest site may replace its own empty sessions, but not those with bytes.
+    // The site with the most may replace its own sessions without bytes, but not those with bytes.
     if (isOwn && !isEmpty) return null;
     const victim = isOwn
       ? oldestOf(site)
