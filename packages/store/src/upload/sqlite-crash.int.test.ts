@@ -18,7 +18,11 @@ const CHILD = fileURLToPath(new URL("../testing/upload/sqlite-crash-child.ts", i
 
 type SentCommand = { command: Command; answer: string | null };
 
-/** Runs the child on this file until it has printed that many answers, then kills it. @returns all its commands */
+/**
+ * Runs the child on this database file, and kills it once it has printed this many answers.
+ *
+ * @returns all its commands
+ */
 async function runUntilKilled(path: string, answers: number): Promise<SentCommand[]> {
   const child: ChildProcess = spawn(process.execPath, [CHILD, path], { stdio: ["ignore", "pipe", "inherit"] });
   if (child.stdout === null) throw new Error("no stdout");
@@ -45,7 +49,7 @@ function idOf(command: Command): UploadId {
   return command.op === "open" ? command.session.id : command.id;
 }
 
-/** Answers given before the kill must still be true. */
+/** Checks that answers given before the kill are still true. */
 async function expectAcknowledged(store: UploadStore, sent: readonly SentCommand[]): Promise<void> {
   for (const { command, answer } of sent) {
     if (answer === null) continue;
@@ -57,7 +61,7 @@ async function expectAcknowledged(store: UploadStore, sent: readonly SentCommand
   }
 }
 
-/** The Facts and counts must match exactly the downloads that were spent. */
+/** Checks that Facts and counts match exactly the downloads that were spent. */
 async function expectOneHistory(store: UploadStore, sent: readonly SentCommand[]): Promise<void> {
   const ids = new Set(sent.map(({ command }) => idOf(command)));
   for (const id of ids) {
@@ -74,7 +78,7 @@ async function expectOneHistory(store: UploadStore, sent: readonly SentCommand[]
 }
 
 test.for([1, 2, 3, 7, 20, 41, 90, 133, 260, 517])(
-  "I3, I6: killed after %i answers, the store has all acknowledged changes, and accepts the others when repeated",
+  "I3, I6: a store killed after %i answers has all acknowledged changes, and accepts the others when they are repeated",
   async (answers) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-crash-"));
     const path = join(directory, "envoi.db");

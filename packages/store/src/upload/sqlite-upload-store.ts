@@ -5,13 +5,13 @@ import type { UploadMethods, UploadOperations } from "./sqlite/sqlite-module.ts"
 import type { Transaction } from "./sqlite/transaction.ts";
 import { type OnUnreadableFact, splitFacts } from "./unreadable-facts.ts";
 
-/** The module to pass to `openSqlite` for the database of `createSqliteUploadStore`. */
+/** The module that `openSqlite` needs for the database of `createSqliteUploadStore`. */
 export const uploadModule: SqliteModuleRef<UploadOperations> = {
   name: "upload",
   url: moduleUrl("./sqlite/sqlite-module", import.meta.url),
 };
 
-/** Entries that lists read at a time. */
+/** Number of entries that lists read at a time. */
 const PAGE = 1_000;
 
 /** Yields what `readAfter` returns, page by page. */
@@ -31,7 +31,7 @@ async function* readPages<Entry, Place>(
 
 type AfterTransaction<Method> = Method extends (tx: Transaction, ...args: infer Args) => unknown ? Args : never;
 
-/** The UploadStore in a database file. Each method is one operation of the module, in one transaction. */
+/** Opens the UploadStore in a database file. Each of its methods is one operation of the module, in one transaction. */
 export function createSqliteUploadStore({
   database,
   times: changedTimes,
@@ -48,7 +48,7 @@ export function createSqliteUploadStore({
     return async (...args: AfterTransaction<UploadMethods[Name]>): Promise<ReturnType<UploadMethods[Name]>> => {
       try {
         const operation: keyof UploadMethods = name;
-        // The thread runs the method of this name.
+        // The database's thread runs the method with this name.
         return (await database.call(uploadModule, operation, { args, times })) as ReturnType<UploadMethods[Name]>;
       } catch (cause) {
         throw new UploadStoreError(`${name} failed`, { cause });

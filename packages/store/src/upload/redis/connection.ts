@@ -32,7 +32,8 @@ function connectionOptions({ silenceMs, repeats = true }: ConnectionOptions) {
   return {
     connectTimeout: CONNECT_MS,
     socketTimeout: silenceMs,
-    // `autoResendUnfulfilledCommands` stays on: without it, ioredis would neither send nor reject these commands.
+    // This is set rather than `autoResendUnfulfilledCommands`, without which ioredis would neither send nor reject the
+    // commands.
     maxRetriesPerRequest: repeats ? RETRIES : 0,
     disableClientInfo: true,
     // A former master replies with this error after a failover: reconnect to find the new master.

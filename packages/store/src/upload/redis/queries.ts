@@ -4,7 +4,7 @@ import type { KeyName } from "./keys.ts";
  * A command that the store runs without a script. A script would cost two more commands: its call and reading the
  * clock. Only for reads that need no clock of their own, and for changes that are a single command.
  *
- * Names are in lower case, because the client library chooses how to parse a reply by the command's lower-case name.
+ * Names are in lower case, because the client library recognises replies by the lower-case name of their command.
  */
 export type Query = { command: Lowercase<string>; key: KeyName | null };
 

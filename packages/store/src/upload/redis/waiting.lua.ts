@@ -66,7 +66,7 @@ local function removeLapsed()
 end
 `;
 
-/** Maximum number of sessions that are read to find the oldest one when several sites have equally much. */
+/** Maximum number of sessions that are read to find the oldest one when several sites have equal sums. */
 const LOOKED_AT = 200;
 /** Number of sites, those with the most, from which sessions can be given up at a time. */
 const BIGGEST = 256;

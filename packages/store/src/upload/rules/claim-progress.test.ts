@@ -56,7 +56,7 @@ test("ranges begin within or directly after the bytes sent so far", () => {
   expect(findProblem(newProgress({ randomAccess: true }), 500, 600)).toBeNull();
 });
 
-test("all ranges may add up to the body's size plus the spare bytes, and with unreported bytes to one more body's size", () => {
+test("all ranges may add up to the body's size plus the spare bytes, and unreported bytes to the body's size once more", () => {
   const room = MIN_SPARE_BYTES;
   const used = { ...newProgress(), usedBytes: room, reachedByte: BYTES };
   expect(findProblem(used, 0, BYTES)).toBeNull();

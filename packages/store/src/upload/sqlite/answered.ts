@@ -2,7 +2,7 @@ import type { UploadId } from "@envoi/protocol";
 import { TOMBSTONE_SECONDS } from "../port.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** @returns the result of this operation's first call, or `null` when this is the first */
+/** @returns the answer to the first call of this operation, or `null` when this call is the first */
 export function answerBefore(tx: Transaction, uploadId: UploadId, operationId: string): string | null {
   const row = tx.get<{ answer: string }>(
     "SELECT answer FROM answered WHERE upload_id = :uploadId AND operation_id = :operationId",

@@ -21,11 +21,11 @@ import { endUpload, storedUpload, type UploadRow, uploadRow } from "./uploads.ts
 export type ClaimRow = {
   claimId: string;
   state: ClaimState;
-  /** Bytes that its process has reported; 0 for a resumable Claim, whose progress has them. */
+  /** Bytes sent, as reported by the process that serves the Claim; 0 for a resumable Claim, whose progress has them. */
   sentBytes: number;
   takenAtMs: number;
   leaseUntilMs: number;
-  /** End of the Claim. In the future for a spent resumable Claim that may still be used. */
+  /** End of the Claim. It is in the future for a spent resumable Claim that may still be used. */
   endedAtMs: number | null;
   /** JSON; `null` for a Claim that is not resumable. */
   progress: string | null;
@@ -34,7 +34,7 @@ export type ClaimRow = {
 const COLUMNS = `claim_id AS claimId, state, sent_bytes AS sentBytes, taken_at_ms AS takenAtMs,
   lease_until_ms AS leaseUntilMs, ended_at_ms AS endedAtMs, progress`;
 
-/** @returns `null` also for one that ended long ago, because it may be deleted by then */
+/** @returns `null` also for a Claim that ended long ago, because its row may have been deleted */
 export function claimRow(tx: Transaction, id: UploadId, claimId: string): ClaimRow | null {
   return tx.get<ClaimRow>(
     `SELECT ${COLUMNS} FROM claims
@@ -43,7 +43,7 @@ export function claimRow(tx: Transaction, id: UploadId, claimId: string): ClaimR
   );
 }
 
-/** @returns how many Claims are held now, and when the last of their leases ends */
+/** @returns the number of Claims that are held now, and the time at which the last of their leases ends */
 export function heldClaims(tx: Transaction, id: UploadId): { count: number; untilMs: number } {
   const row = tx.get<{ count: number; untilMs: number }>(
     `SELECT COUNT(*) AS count, COALESCE(MAX(lease_until_ms), 0) AS untilMs FROM claims
@@ -53,7 +53,7 @@ export function heldClaims(tx: Transaction, id: UploadId): { count: number; unti
   return row ?? { count: 0, untilMs: 0 };
 }
 
-/** @returns when the last spent Claim becomes unusable, or 0 if none is usable */
+/** @returns the time at which the last spent Claim becomes unusable, or 0 if none is usable */
 export function keptUntilMs(tx: Transaction, id: UploadId): number {
   const row = tx.get<{ untilMs: number }>(
     `SELECT COALESCE(MAX(ended_at_ms), 0) AS untilMs FROM claims
@@ -63,7 +63,7 @@ export function keptUntilMs(tx: Transaction, id: UploadId): number {
   return row?.untilMs ?? 0;
 }
 
-/** @returns when the last Claim that is held or usable ends, or 0 if there is none */
+/** @returns the time at which the last Claim that is held or usable ends, or 0 if there is none */
 export function inUseUntilMs(tx: Transaction, id: UploadId): number {
   return Math.max(heldClaims(tx, id).untilMs, keptUntilMs(tx, id));
 }
@@ -76,7 +76,11 @@ export function endKept(tx: Transaction, id: UploadId): void {
   });
 }
 
-/** Releases lapsed Claims. @returns the Upload after that, or `null` when it is gone, perhaps because of this */
+/**
+ * Releases lapsed Claims.
+ *
+ * @returns the Upload afterwards, or `null` when it is gone, perhaps because a lapsed Claim was counted
+ */
 export function settledUpload(tx: Transaction, id: UploadId): UploadRow | null {
   let upload = uploadRow(tx, id);
   if (upload === null) return null;
@@ -136,7 +140,7 @@ export const claims: Operations<ClaimStore> = {
     const upload = settledUpload(tx, id);
     const claim = claimRow(tx, id, claimId);
     if (claim?.state === "spent") return "spent";
-    // downloads < downloadLimit while it is live: any step that makes them equal also ends the Upload.
+    // The limit is not checked here: any step that makes downloads reach it also ends the Upload.
     if (upload === null || claim?.state !== "held") return "lost";
     countDownload(tx, upload, claim, "spent");
     return "spent";
@@ -150,7 +154,7 @@ export const claims: Operations<ClaimStore> = {
   },
 };
 
-/** held → released, or counted. @param claim.sentBytes - reported by its process */
+/** held → released, or counted. @param claim.sentBytes - bytes sent, as reported by the Claim's process */
 export function release(
   tx: Transaction,
   upload: UploadRow,
@@ -172,7 +176,7 @@ export function release(
   return "released";
 }
 
-/** Counts a download; the last one uses up the Upload. */
+/** Counts a download. The last download uses up the Upload. */
 export function countDownload(tx: Transaction, upload: UploadRow, claim: ClaimRow, state: EndedState): void {
   const { id, downloadLimit } = upload;
   const downloads = upload.downloads + 1;
@@ -182,13 +186,13 @@ export function countDownload(tx: Transaction, upload: UploadRow, claim: ClaimRo
   if (downloads >= downloadLimit) exhaust(tx, id, downloads);
 }
 
-/** The downloads have reached the limit: live → gone. */
+/** live → gone, because the downloads have reached the limit. */
 export function exhaust(tx: Transaction, id: UploadId, downloads: number): void {
   addFact(tx, exhaustedFact({ id, downloads }, tx.nowMs));
   endUpload(tx, id, "exhausted");
 }
 
-/** Also stores the Claim's progress. */
+/** Ends a Claim, and stores its progress. */
 function endClaim(tx: Transaction, { id, ...upload }: UploadRow, claim: ClaimRow, state: EndedState): void {
   const { claimId, progress: json } = claim;
   const progress = json === null ? null : parseProgress(json, tx.nowMs);
@@ -197,11 +201,11 @@ function endClaim(tx: Transaction, { id, ...upload }: UploadRow, claim: ClaimRow
      WHERE upload_id = :id AND claim_id = :claimId`,
     { id, claimId, state, endedAtMs: endedAtMs(state, progress, tx.nowMs), json },
   );
-  // It may be the last Claim that an expired Upload waited for.
+  // This may be the last Claim that an expired Upload was waiting for.
   if (!isVisible(upload, tx.nowMs)) setDue(tx, { kind: "upload", key: id, dueAtMs: tx.nowMs });
 }
 
-/** Ended Claims are kept for repeated commands. Deletes them after a tombstone's lifetime. */
+/** Deletes Claims that ended more than a tombstone's lifetime ago. Until then, they are kept for repeated commands. */
 export function forgetEnded(tx: Transaction, id: UploadId): void {
   tx.run("DELETE FROM claims WHERE upload_id = :id AND state <> 'held' AND ended_at_ms < :beforeMs", {
     id,

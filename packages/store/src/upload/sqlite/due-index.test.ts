@@ -8,7 +8,7 @@ import { setDue } from "./due-index.ts";
 const SECONDS = 1_000;
 const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
 
-/** A store, and times in milliseconds since it was opened. */
+/** Opens a store with functions whose times are milliseconds since it was opened. */
 function openTimedStore() {
   const { store, connection, nowMs, advance, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
@@ -49,7 +49,7 @@ test("expired Uploads and entries are returned together, oldest first, up to the
   expect(await dueAt(300 * SECONDS, 2)).toEqual([first, second]);
 });
 
-test("an Upload that an entry calls due too early is due when it expires, even if that is changed later", async () => {
+test("an Upload with an entry that is due too early is due when it expires, even if the expiry is changed later", async () => {
   const { store, publish, setTime, setDue, dueAt } = openTimedStore();
   const id = await publish(300);
   setDue({ kind: "upload", key: id, dueAtMs: 100 });
@@ -61,7 +61,7 @@ test("an Upload that an entry calls due too early is due when it expires, even i
   expect(await dueAt(61 * SECONDS)).toEqual([["upload", id, 60_100]]);
 });
 
-test("an expired Upload that waits for a Claim is due again when the Claim lapses", async () => {
+test("an expired Upload that is waiting for a Claim is due again when the Claim lapses", async () => {
   const { store, publish, setTime, dueAt } = openTimedStore();
   const id = await publish(60);
   setTime(59 * SECONDS);

@@ -5,12 +5,13 @@ import type { Transaction } from "./transaction.ts";
 /*
  * [Note: Due index]
  *
- * An Upload is due when it expires, and `uploads_by_expiry` finds it: most Uploads expire at about the time of those
- * created with them, so few pages of this index are in use. The table `due` has everything else: sessions, lists, Blobs,
- * tombstones, and expired Uploads that wait for Claims. An Upload with an entry there is due at that time instead.
+ * An Upload is due when it expires, and is found with the index `uploads_by_expiry`: Uploads created at about the same
+ * time mostly expire at about the same time, so few pages of this index are in use. The table `due` has everything
+ * else: sessions, lists, Blobs, tombstones, and expired Uploads that wait for Claims. An Upload with an entry in that
+ * table is due at the time of the entry instead.
  */
 
-/** Adds the entry to the index, or moves it. */
+/** Adds the entry to the index, or changes its time. */
 export function setDue(tx: Transaction, entry: Omit<DueEntry, "shard">, shard = shardOf(entry.key)): void {
   tx.run(
     `INSERT INTO due (kind, key, shard, due_at_ms) VALUES (:kind, :key, :shard, :dueAtMs)
@@ -23,15 +24,18 @@ export function clearDue(tx: Transaction, kind: DueEntry["kind"], key: string): 
   tx.run("DELETE FROM due WHERE kind = :kind AND key = :key", { kind, key });
 }
 
-/** An outdated version of a list has no row, only its entry in the index. */
+/** An outdated version of a list has no row in `lists`, only an entry in the index. */
 export function isBlobDue(tx: Transaction, key: string): boolean {
   return tx.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }
 
-/** Whether the shard, two hexadecimal digits, is one of `:shards`, which are such digits between spaces. */
+/**
+ * Whether a shard is one of `:shards`. A shard is two hexadecimal digits, and `:shards` is a list of them, separated by
+ * spaces.
+ */
 const IS_OURS = (shard: string) => `instr(:shards, ${shard}) > 0`;
 
-/** Entries of other shards are skipped, because their janitors will soon have removed them. */
+/** Entries of other shards are skipped one by one. They are few, because other janitors will soon have removed them. */
 const DUE_ENTRIES = `
   SELECT kind, key, shard, due_at_ms AS dueAtMs FROM due
   WHERE due_at_ms <= :nowMs AND ${IS_OURS("format('%02x', shard)")}

@@ -6,7 +6,7 @@ import { sqliteModule } from "./sqlite-module.ts";
 
 const { durableSoon = [], afterBoot } = sqliteModule;
 
-test("I3, I4, I6: what publishes, counts, changes or ends an Upload is durable before it is acknowledged", () => {
+test("I3, I4, I6: operations that publish, count, change or end an Upload are durable before they are acknowledged", () => {
   const durable = ["publish", "attachParts", "recordParts", "spendClaim", "spendRange", "releaseClaim", "endClaim"];
   const ofOwners = ["changeLimits", "setPassword", "delete", "admitList", "writeList"];
   const ofJanitors = ["abandonSession", "beginRemoval", "finishRemoval"];
@@ -14,7 +14,7 @@ test("I3, I4, I6: what publishes, counts, changes or ends an Upload is durable b
   expect([...durable, ...ofOwners, ...ofJanitors].filter((name) => names.includes(name))).toEqual([]);
 });
 
-test("I6: after a boot, no earlier Proof is accepted, whether its use was lost or not", async () => {
+test("I6: after a boot, no earlier Proof is accepted, whether or not the boot lost its use", async () => {
   const { store, connection, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
   const session = newSession();

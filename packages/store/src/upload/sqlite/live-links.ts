@@ -6,7 +6,7 @@ import { readTombstone } from "./tombstones.ts";
 import type { Operations, Transaction } from "./transaction.ts";
 import { readMetadata, storedUpload, uploadRow, visibleRow } from "./uploads.ts";
 
-/** An open session with a live link. Its length is declared. */
+/** An open session with a live link. Such a session has a declared length. */
 function liveSession(tx: Transaction, id: UploadId) {
   const row = sessionRow(tx, id);
   if (row === null || row.state !== "open" || !row.liveLink || row.declaredBytes === null) return null;
@@ -47,7 +47,7 @@ export function isUploading(tx: Transaction, id: UploadId): boolean {
   return liveSession(tx, id) !== null;
 }
 
-/** The first Part, or 0, that no stored Part follows. */
+/** The number of the first stored Part, or 0, that is not followed by a stored Part. */
 const STORED_PARTS = `
   SELECT MIN(number) AS storedParts
   FROM (SELECT 0 AS number UNION ALL SELECT number FROM parts WHERE session_id = :id) AS stored

@@ -49,7 +49,7 @@ export function redeemNonce(tx: Transaction, id: UploadId, redeem: Redeem): Stor
   return answerBefore(tx, id, operationId) === null ? "lost" : upload;
 }
 
-/** @returns false when there is no such Nonce */
+/** Uses up a Nonce. @returns false when there is no such Nonce */
 function useUp(tx: Transaction, id: UploadId, { nonce, mintedFor }: Redeem): boolean {
   const sql = "DELETE FROM nonces WHERE upload_id = :id AND requester = :mintedFor AND nonce = :nonce";
   return tx.run(sql, { id, mintedFor, nonce }) > 0;
@@ -75,7 +75,7 @@ function addNonce(tx: Transaction, id: UploadId, nonce: Nonce, requester: string
 
 type OwnNonces = { kept: number; lastOrdinal: number; isKept: 0 | 1 };
 
-/** The requester's Nonces before this one is added. `isKept`: it was added before. */
+/** The requester's Nonces before `nonce` is added. `isKept`: whether `nonce` is already among them. */
 function noncesBefore(tx: Transaction, id: UploadId, nonce: Nonce, requester: string): OwnNonces {
   const row = tx.get<OwnNonces>(
     `SELECT COUNT(*) AS kept, COALESCE(MAX(ordinal), 0) AS lastOrdinal, COALESCE(MAX(nonce = :nonce), 0) AS isKept
@@ -85,7 +85,7 @@ function noncesBefore(tx: Transaction, id: UploadId, nonce: Nonce, requester: st
   return row ?? { kept: 0, lastOrdinal: 0, isKept: 0 };
 }
 
-/** @returns when the requester's oldest Nonce was minted. The requester must have one */
+/** @returns the time at which the requester's oldest Nonce was minted. The requester must have a Nonce */
 function oldestMs(tx: Transaction, id: UploadId, requester: string): number {
   const row = tx.get<{ mintedAtMs: number }>(
     `SELECT minted_at_ms AS mintedAtMs FROM nonces WHERE upload_id = :id AND requester = :requester
@@ -116,7 +116,7 @@ function evictNonce(tx: Transaction, id: UploadId): void {
   dropOldestNonce(tx, id, requester);
 }
 
-/** The site of a requester. See [Note: Client networks] in `packages/platform`. */
+/** SQL for the site of a requester. See [Note: Client networks] in `packages/platform`. */
 const SITE = "substr(requester, 1, instr(requester || '/', '/') - 1)";
 
 /** @returns the requester with the most Nonces in the site with the most; `null` if no site has more than one */

@@ -7,7 +7,9 @@ import { owner } from "./owner.ts";
 import type { Operations, Transaction } from "./transaction.ts";
 import { restorableRow, storedUpload } from "./uploads.ts";
 
-/** The operation that deletes what a take-down cannot hide, so that it may be repeated. */
+/**
+ * Operation id for deleting what a take-down cannot hide. It is always the same, so that the deletion may be repeated.
+ */
 const TAKE_DOWN = "take-down";
 
 /** See [Note: Taken-down Uploads]. */
@@ -23,7 +25,7 @@ export const operators: Operations<OperatorStore> = {
       untilMs: upload.expiresAtMs,
     });
     setDue(tx, { kind: "upload", key: id, dueAtMs: upload.expiresAtMs });
-    // Ends its Claims, the last of which may use it up, and stay usable.
+    // This ends the Upload's Claims. The last Claim may use up the Upload, and would then stay usable.
     if (settledUpload(tx, id) !== null) return "taken_down";
     deleteInstead();
     return "deleted";
@@ -57,10 +59,10 @@ export const operators: Operations<OperatorStore> = {
   },
 };
 
-/** A place in the index of expired Uploads. */
+/** A position in the index of expired Uploads. */
 export type ExpiredPlace = { atMs: number; id: UploadId | "" };
 
-/** A page of `listTakenDown`. To the index of Uploads by expiry, they have expired. */
+/** A page of `listTakenDown`. In the index of Uploads by expiry, taken-down Uploads are expired. */
 export function takenDownAfter(tx: Transaction, after: ExpiredPlace, limit: number): { id: UploadId; atMs: number }[] {
   return tx.all(
     `SELECT id, expires_at_ms AS atMs FROM uploads

@@ -13,7 +13,7 @@ export function addFact(tx: Transaction, fact: UploadFact): void {
 }
 
 type FactRef = { shard: number; id: string };
-/** `text`: the Fact, which the database's thread does not parse. */
+/** `text`: the Fact as JSON, which the database's thread does not parse. */
 type Entry = FactRef & { atMs: number; text: string };
 
 const ENTRIES = `

@@ -5,7 +5,7 @@ import { MAX_NONCES, MAX_NONCES_OF_REQUESTER, RELEASED_BYTES_FACTOR } from "../p
 
 type MemoryStore = ReturnType<typeof openMemoryStore>;
 
-/** Calls methods of sessions, quotas and waiting sessions. @returns a visible Upload */
+/** Calls the methods for sessions, quotas and waiting sessions. @returns a visible Upload */
 async function callForSessions({ store }: MemoryStore) {
   const [epoch, number] = [1, 2];
   const [uploaded, abandoned] = [
@@ -139,7 +139,7 @@ async function callForOperators({ store, advance }: MemoryStore) {
 test("every statement about an Upload or a list uses an index", async () => {
   const opened = openMemoryStore({ times: {} });
   onTestFinished(opened.close);
-  // Together these call every method, so that each statement is prepared at least once.
+  // Together, these functions call every method, so that each statement is prepared at least once.
   await callForUpload(opened, await callForSessions(opened));
   await callForLists(opened);
   await callForOperators(opened);

@@ -35,7 +35,7 @@ import type { Operations, Transaction } from "./transaction.ts";
 import type { UploadRow } from "./uploads.ts";
 
 type Body = { blobKey: BlobKey; ciphertextBytes: number };
-/** The current state of a resumable Claim. `upload`: `null` once it was used up. */
+/** The current state of a resumable Claim. `upload`: `null` once the Upload is used up. */
 type Resumable = {
   how: "held" | "spent" | "lapsed";
   claim: ClaimRow;
@@ -45,10 +45,10 @@ type Resumable = {
 };
 
 /**
- * Releases lapsed Claims.
+ * Releases lapsed Claims, then finds a resumable Claim.
  *
- * @param checksSpeed - whether this Claim is released, too, when it is too slow
- * @returns `null` when it cannot be used
+ * @param checksSpeed - whether this Claim is also released if it is too slow
+ * @returns `null` when the Claim cannot be used
  */
 function usableClaim(tx: Transaction, id: UploadId, claimId: string, checksSpeed: boolean): Resumable | null {
   const { nowMs, times } = tx;
@@ -127,7 +127,7 @@ function answerProblem(progress: ClaimProgress, range: RangeRequest, { ciphertex
 
 function wasEnded(tx: Transaction, id: UploadId, claimId: string): boolean {
   const claim = claimRow(tx, id, claimId);
-  // A Claim still held ended with its Upload.
+  // A Claim whose state is still `held` ended together with its Upload.
   const isKnown = claim !== null && claim.progress !== null && claim.state !== "held";
   const reason = readTombstone(tx, id)?.reason ?? "exhausted";
   return isKnown && reason === "exhausted";

@@ -14,7 +14,7 @@ import { endUpload, uploadRow } from "./uploads.ts";
 
 const whole = (key: BlobKey) => ({ key, partsId: null });
 
-/** Lists count towards no quota. */
+/** The removal of a list's Blobs. Lists do not count towards any quota. */
 function toRemoval(keys: BlobKey[] | null): Removal | null {
   return keys === null ? null : { blobs: keys.map(whole), quotas: [] };
 }
@@ -23,7 +23,7 @@ function beginUploadRemoval(tx: Transaction, id: UploadId): Removal | null {
   const { nowMs } = tx;
   const upload = settledUpload(tx, id);
   if (upload !== null) {
-    // The index by expiry finds it.
+    // It needs no entry while it is visible, because the index by expiry finds it.
     if (isVisible(upload, nowMs)) {
       clearDue(tx, "upload", id);
       return null;
@@ -48,7 +48,7 @@ function beginUploadRemoval(tx: Transaction, id: UploadId): Removal | null {
   return null;
 }
 
-/** Entries of kind `upload` and `session` are written with an UploadId as key. */
+/** The key of an entry of the kind `upload` or `session` is always an UploadId. */
 export const removal: Operations<RemovalStore> = {
   due,
   leaseShards,

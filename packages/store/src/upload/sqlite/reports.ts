@@ -10,7 +10,7 @@ type Where = { uploadId?: UploadId; id?: string; site?: string };
 const countReports = (tx: Transaction, where: string, values: Where = {}) =>
   tx.get<{ count: number }>(`SELECT count(*) AS count FROM reports ${where}`, values)?.count ?? 0;
 
-/** Conditions that the index by Upload and site answers alone: the reports themselves are long. */
+/** Conditions that need only the index by Upload and site, and not the reports, which are long. */
 const IS_OF_UPLOAD = "upload_id = :uploadId";
 const IS_ANY = "upload_id > ''";
 
@@ -20,10 +20,10 @@ function dropReport(tx: Transaction, { id, uploadId }: { id: string; uploadId: U
   tx.run("DELETE FROM reported_uploads WHERE upload_id = :uploadId", { uploadId });
 }
 
-/** Deletes a report of the site with the most, to make room for another one. See [Note: Room for reports]. */
+/** Deletes a report of the site with the most reports, to make room for another one. See [Note: Room for reports]. */
 function dropFromLargestSite(tx: Transaction, where: string, values: Where): void {
   const largest = tx.get<{ id: string; uploadId: UploadId }>(
-    // The other columns are those of the row with the lowest id.
+    // With `min`, SQLite takes the other columns from the row with the lowest id.
     `SELECT min(id) AS id, upload_id AS uploadId FROM reports WHERE ${where}
      GROUP BY site ORDER BY count(*) DESC, min(id) LIMIT 1`,
     values,
@@ -43,7 +43,7 @@ export const reports: Operations<ReportStore> = {
     };
     const decision = decideReport(counts, bounds);
     if (decision === "too_many") return decision;
-    // Before any is dropped, so that the digest of the Upload stays.
+    // Added before another report is dropped, so that the digest of the Upload stays.
     tx.run(
       `INSERT INTO reports (id, upload_id, report, received_at_ms, expires_at_ms, site)
        VALUES (:id, :uploadId, :report, :receivedAtMs, :expiresAtMs, :site)`,

@@ -1,7 +1,7 @@
 /**
- * See [Note: Upload lifecycle]: an id is in one of `sessions`, `uploads` and `tombstones` at a time. `tail` is the JSON
- * of its Blobs, see [Note: Sessions over HTTP]; `suspended`, see [Note: Parallel sockets]; `live_bytes`, see
- * [Note: Live links]; `quotas` are separated by spaces, see [Note: Stored bytes].
+ * See [Note: Upload lifecycle]: an id is in only one of `sessions`, `uploads` and `tombstones` at a time. `tail` is a
+ * JSON array of the tail's Blobs, see [Note: Sessions over HTTP]. For `suspended`, see [Note: Parallel sockets], and
+ * for `live_bytes`, see [Note: Live links]. `quotas` are separated by spaces, see [Note: Stored bytes].
  */
 const sessions = `
   CREATE TABLE sessions (
@@ -91,9 +91,10 @@ const uploads = `
 `;
 
 /**
- * `nonces` is one tree, because every small transfer writes it, and most of a commit's cost is the pages that it changes.
- * `ordinal` is the order of minting of one requester's Nonces. An Upload keeps the Nonces of its session. `progress` is
- * the JSON of a `ClaimProgress`, for resumable Claims.
+ * `nonces` is a single tree without further indexes, because every small transfer writes to it, and the cost of a
+ * commit is mostly that of the pages that it changes. `ordinal` numbers the Nonces of one requester in the order of
+ * minting. An Upload keeps the Nonces of its session. `progress` is the JSON of a `ClaimProgress`, for resumable
+ * Claims.
  */
 const downloads = `
   CREATE TABLE nonces (
@@ -119,7 +120,7 @@ const downloads = `
   CREATE INDEX claims_ended ON claims (upload_id, ended_at_ms) WHERE state <> 'held';
 `;
 
-/** `account_lists` only counts an account's lists. */
+/** `account_lists` serves only to count the lists of each account. */
 const lists = `
   CREATE TABLE lists (
     list_key TEXT PRIMARY KEY,
@@ -139,7 +140,10 @@ const lists = `
   CREATE INDEX account_lists_by_expiry ON account_lists (expires_at_ms);
 `;
 
-/** See [Note: Due index] and [Note: Unreadable Facts]. `outbox`: `ordinal` is the order of one shard's Facts. */
+/**
+ * See [Note: Due index] and [Note: Unreadable Facts]. In `outbox`, `ordinal` numbers the Facts of one shard in their
+ * order.
+ */
 const removal = `
   CREATE TABLE due (
     kind TEXT NOT NULL CHECK (kind IN ('upload', 'session', 'list', 'blob')),
@@ -170,9 +174,9 @@ const removal = `
 `;
 
 /**
- * `quota_bytes`: see [Note: Stored bytes]. `waiting`: see [Note: Waiting sessions]; `bytes` is what a session counts, 0
- * without bytes. `waiting_sums` has what counts of all, of each network and of each site, by its name: the number of
- * sessions without bytes, or the bytes of others.
+ * For `quota_bytes`, see [Note: Stored bytes]. For `waiting`, see [Note: Waiting sessions]; `bytes` is the number of
+ * bytes that a session counts as, and 0 for a session without bytes. `waiting_sums` has the sums of all sessions, and
+ * of each network and each site by its name: the number of sessions without bytes, or the bytes of the others.
  */
 const limits = `
   CREATE TABLE quota_bytes (
@@ -209,7 +213,10 @@ const limits = `
   CREATE INDEX waiting_sums_by_size ON waiting_sums (level, is_empty, sum);
 `;
 
-/** See `port/reports.ts` and `port/blocklist.ts`. `digest`: hex, or `gone`; `NULL` until it is computed. */
+/**
+ * See `port/reports.ts` and `port/blocklist.ts`. `digest` is a hexadecimal digest or `gone`; it is `NULL` until it is
+ * computed.
+ */
 const abuse = `
   CREATE TABLE reports (
     id TEXT PRIMARY KEY,

@@ -24,7 +24,7 @@ import { readTombstone } from "./tombstones.ts";
 import type { Operations, Transaction } from "./transaction.ts";
 import { dropNonces, read, uploadRow } from "./uploads.ts";
 
-/** `suspended`: it has no writer, see [Note: Parallel sockets]. */
+/** `suspended`: the session has no writer, see [Note: Parallel sockets]. */
 type Flags<Flag> = { resumable: Flag; liveLink: Flag; suspended: Flag };
 type Columns = Omit<StoredSession, "parts" | "storedBytes" | "resumable" | "liveLink" | "tail" | "http" | "quotas"> & {
   state: SessionState;
@@ -57,7 +57,7 @@ export function writersSession(tx: Transaction, id: UploadId, epoch: number): Se
   return row !== null && isWriter(row, epoch) ? row : null;
 }
 
-/** Opener of the session, Upload or tombstone that has the id. */
+/** Reads the opener of the session, Upload or tombstone that has the id. */
 function readOpener(tx: Transaction, id: UploadId): { ownerTokenHash: string; blobKey: BlobKey } | null {
   return tx.get(
     `SELECT owner_token_hash AS ownerTokenHash, blob_key AS blobKey FROM sessions WHERE id = :id
@@ -105,7 +105,7 @@ export const sessions: Operations<SessionStore> = {
   recordParts(tx, id, epoch, parts, tail) {
     if (sessions.renewSession(tx, id, epoch) === "fenced") return "fenced";
     for (const part of parts) {
-      // Fences off its taker.
+      // Fences off the taker of the Part.
       const sql = "UPDATE taken_parts SET epoch = epoch + 1 WHERE session_id = :id AND number = :number";
       tx.run(sql, { id, number: part.number });
       keepPart(tx, id, part);
@@ -121,7 +121,7 @@ export const sessions: Operations<SessionStore> = {
     tx.run("UPDATE sessions SET declared_bytes = :declaredBytes WHERE id = :id", { id, declaredBytes });
     return "declared";
   },
-  /** Leaves the index entry unchanged; `beginSessionRemoval` moves it when it is due. */
+  /** Leaves the index entry unchanged: `beginSessionRemoval` moves the entry when its old time has come. */
   renewSession(tx, id, epoch, { hasBytes } = { hasBytes: true }) {
     if (writersSession(tx, id, epoch) === null) return "fenced";
     if (hasBytes) renewLease(tx, id);
@@ -202,7 +202,7 @@ export function storedBytes(tx: Transaction, id: UploadId): number {
   return tx.get<{ bytes: number }>(sql, { id })?.bytes ?? 0;
 }
 
-/** Fences off the writers of a session for good, see [Note: Deletion]. @returns whether there is one that can end */
+/** Fences off the writers of a session for good, see [Note: Deletion]. @returns whether there was an open session */
 export function endSession(tx: Transaction, id: UploadId, by: Ender): boolean {
   const leaseUntilMs = tx.nowMs + ENDED_SESSION_SECONDS * 1_000;
   const ended = tx.run(
@@ -214,7 +214,7 @@ export function endSession(tx: Transaction, id: UploadId, by: Ender): boolean {
   return ended > 0;
 }
 
-/** session → aborting, when it was abandoned or its lease lapsed. @returns what to remove */
+/** session → aborting, when the session was abandoned or its lease has lapsed. @returns what to remove */
 export function beginSessionRemoval(tx: Transaction, id: UploadId): Removal | null {
   const row = sessionRow(tx, id);
   if (row === null) {
@@ -231,7 +231,7 @@ export function beginSessionRemoval(tx: Transaction, id: UploadId): Removal | nu
   return { blobs: [{ key: row.blobKey, partsId: row.partsId }, ...tail], quotas: parseQuotas(row) };
 }
 
-/** The quotas that a row names, separated by spaces. */
+/** Parses the quotas of a row, which are separated by spaces. */
 export function parseQuotas({ quotas }: { quotas: string | null }): string[] {
   return quotas === null ? [] : quotas.split(" ");
 }

@@ -23,7 +23,8 @@ function ping(tx: Transaction): void {
   tx.get("SELECT 1 FROM uploads LIMIT 1");
 }
 
-// Their imports load whenever the database's thread starts. The schemas of the protocol would double that time.
+// The imports of these methods are loaded whenever the database's thread starts. Importing the protocol's schemas would
+// double the time that this takes.
 const methods = {
   ...blocklist,
   ...claims,
@@ -52,7 +53,7 @@ const methods = {
 };
 export type UploadMethods = typeof methods;
 
-/** A call of a method, with the arguments after its transaction. */
+/** A call of a method. `args`: the arguments that follow the transaction. */
 type MethodCall = { args: readonly unknown[]; times: StoreTimes };
 type MethodOperation = (database: SqliteConnection, call: MethodCall, nowMs: number) => unknown;
 export type UploadOperations = Record<keyof UploadMethods, MethodOperation>;
@@ -65,9 +66,9 @@ const operations = Object.fromEntries(
 ) as UploadOperations;
 
 /**
- * Steps that promise nothing beyond the machine's run: a power cut ends the transfers that they belong to. A session that
- * is lost leaves at most a Blob for the sweep. A Claim that is lost was not spent, because spending it makes the earlier
- * steps durable too. A Nonce that was used up could come back, so `afterBoot` forgets all of them.
+ * Steps whose effects need not survive a power cut, because it ends the transfers to which they belong, too. A session
+ * that is lost leaves at most a Blob for the sweep. A Claim that is lost was not spent, because spending a Claim makes
+ * the earlier steps durable, too. A Nonce that was used up could come back, so `afterBoot` deletes all Nonces.
  */
 const durableSoon = [
   "openSession",
@@ -83,7 +84,7 @@ const durableSoon = [
   "openRange",
   "renewRange",
   "endRange",
-  // The change that a Fact describes is durable before the Fact is published.
+  // These need no sync: the change that a Fact describes is already durable before the Fact is published.
   "deleteFacts",
   "readFacts",
   "putFactsAside",

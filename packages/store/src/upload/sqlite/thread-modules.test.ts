@@ -10,9 +10,9 @@ const PRINT_LOADED = `
   console.log(JSON.stringify(urls));
 `;
 
-test("the thread of the database loads nothing of the platform, which would take most of its start", () => {
+test("the database's thread loads no module of the platform, which would take up most of its start time", () => {
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", PRINT_LOADED], { encoding: "utf8" });
-  // Addresses of modules may write more characters as codes.
+  // URLs of loaded modules may have more percent-encoded characters.
   const loaded = (JSON.parse(stdout) as string[]).map(decodeURIComponent);
   expect(loaded).toContain(decodeURIComponent(MODULE));
   expect(loaded.filter((url) => url.includes("/packages/platform/"))).toEqual([]);

@@ -27,7 +27,7 @@ export function readTombstone(tx: Transaction, id: UploadId): Tombstone | null {
   );
 }
 
-/** Call it after removing the Blob. The tombstone's lifetime then begins. */
+/** To be called after the Blob was removed. The tombstone's lifetime begins with this call. */
 export function keepTombstone(tx: Transaction, id: UploadId): void {
   const forgetAtMs = tx.nowMs + TOMBSTONE_SECONDS * 1_000;
   const changed = tx.run(
@@ -37,7 +37,7 @@ export function keepTombstone(tx: Transaction, id: UploadId): void {
   if (changed > 0) setDue(tx, { kind: "upload", key: id, dueAtMs: forgetAtMs });
 }
 
-/** gone → nothing, including the data for repeated commands. */
+/** gone → nothing: also deletes the data for repeated commands. */
 export function forgetTombstone(tx: Transaction, id: UploadId): void {
   tx.run("DELETE FROM tombstones WHERE id = :id", { id });
   tx.run("DELETE FROM claims WHERE upload_id = :id", { id });

@@ -5,7 +5,7 @@ import { isVisible, restorableUntilMs } from "../rules/uploads.ts";
 import { setDue } from "./due-index.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** A row of `uploads`: published and not `gone`, expired or not. */
+/** A row of `uploads`: an Upload that is published and not `gone`. It may have expired. */
 export type UploadRow = {
   id: UploadId;
   ownerTokenHash: string;
@@ -20,7 +20,7 @@ export type UploadRow = {
   epoch: number;
   createdAtMs: number;
   expiresAtMs: number;
-  /** The expiry that it had before it was taken down. */
+  /** The expiry that a taken-down Upload had before; `null` for any other Upload. */
   takenDownUntilMs: number | null;
 };
 
@@ -37,7 +37,7 @@ export function uploadRow(tx: Transaction, id: UploadId): UploadRow | null {
   );
 }
 
-/** @returns the row unless it is expired or taken down */
+/** @returns the row unless the Upload has expired or is taken down */
 export function visibleRow(tx: Transaction, id: UploadId): UploadRow | null {
   const row = uploadRow(tx, id);
   return row !== null && isVisible(row, tx.nowMs) ? row : null;
@@ -68,14 +68,14 @@ export function readMetadata(tx: Transaction, id: UploadId): string | null {
   return row?.sealedMetadata ?? null;
 }
 
-/** Forgets the Nonces of an id that can no longer be opened. */
+/** Deletes the Nonces of an id that can no longer be opened. */
 export function dropNonces(tx: Transaction, id: UploadId): void {
   tx.run("DELETE FROM nonces WHERE upload_id = :id", { id });
 }
 
 /**
- * live → gone: leaves a tombstone and the answers of Claims and operations. The removal is due at once, but waits for
- * Claims that may still be used.
+ * live → gone: leaves a tombstone, and the answers to commands for Claims and operations. The removal is due
+ * immediately, but waits for Claims that may still be used.
  */
 export function endUpload(tx: Transaction, id: UploadId, reason: EndReason): void {
   tx.run(

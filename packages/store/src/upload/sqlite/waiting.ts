@@ -13,11 +13,11 @@ import type { Operations, Transaction } from "./transaction.ts";
 type Row = WaitingEntry & { sinceMs: number };
 
 const ROW = "upload_id AS id, network, site, epoch, bytes, since_ms AS sinceMs FROM waiting";
-/** Biggest sites from which sessions are given up at a time. */
+/** Number of sites, those with the most, from which sessions can be given up at a time. */
 const BIGGEST = 256;
 const CONDITIONS: Record<WaitingLevel, string> = { all: "", network: "network = :name AND", site: "site = :name AND" };
 
-/** Entries like one that was removed, or is not added yet. */
+/** The entries of the same kind as `entry`, which has itself been removed or is not added yet. */
 function entriesLike(tx: Transaction, { bytes }: WaitingEntry): WaitingEntries {
   const isEmpty = bytes === 0 ? 1 : 0;
   return {
@@ -51,7 +51,7 @@ export const waiting: Operations<WaitingStore> = {
     const lapsed = tx.all<Row>(`SELECT ${ROW} WHERE until_ms <= :nowMs LIMIT 1000`, { nowMs });
     for (const row of lapsed) remove(tx, row);
     const earlier = readRow(tx, id);
-    // Another writer has taken it over.
+    // Another writer has taken over the session.
     if (earlier !== null && earlier.epoch > epoch) return { outcome: "unchanged", givenUp: [] };
     const bytes = countedBytes(session.bytes);
     const isNoMore = earlier !== null && bytes <= earlier.bytes;
