@@ -14,7 +14,7 @@ export type BlobBody = AsyncIterable<Uint8Array[]>;
 
 export type TakeBatch = (batch: readonly Uint8Array[]) => Promise<void>;
 
-/** A Blob being written in Parts. All Parts but the last have `partBytes`. */
+/** A Blob being written in Parts. All Parts but the last are `partBytes` long. */
 export type PartsRef = { key: BlobKey; partsId: string; partBytes: number };
 export type StoredPart = { number: number; bytes: number; etag: string };
 
@@ -25,7 +25,7 @@ export type BlobEntry = {
   modifiedAtMs: number;
   /**
    * Identifies Parts that were never completed, for `abandonParts`; `null` for a whole Blob. The UploadStore's sessions
-   * record it too, because a store may fail to list Parts.
+   * record this id, too, because a store may fail to list Parts.
    */
   partsId: string | null;
 };
@@ -38,7 +38,7 @@ export type BlobEntry = {
 export type BodySender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
 
 export type WriteOptions = {
-  /** Absent: a body of the service itself, not counted towards any client network. */
+  /** Absent: a body of the service itself, which is not counted towards any client network. */
   sender?: BodySender;
 };
 
@@ -85,7 +85,7 @@ export interface BlobStore {
    * Stores Part `number` (from 1), replacing an earlier attempt.
    *
    * @param bytes - the exact length of the body, or `null` when it is unknown until the body ends
-   * @param sender - absent: not counted towards any client network
+   * @param sender - absent: the body is not counted towards any client network
    * @returns the Part once it is durable
    * @throws BlobStoreError `length_mismatch` when the body does not fit; the Part is not stored in that case
    * @throws ProtocolError `busy` when there is no space for the body to wait in, or too many requests are open
@@ -164,8 +164,7 @@ export interface BlobStore {
 }
 
 /**
- * A driver whose Blobs can be moved to another store, and that can receive those of another store. See [Note: Two
- * stores].
+ * A driver whose Blobs can be moved to another store, and that can receive Blobs. See [Note: Two stores].
  */
 export interface MovableBlobStore extends BlobStore {
   /** Whether this store has these unfinished Parts. `partsId` may come from another driver. */

@@ -7,7 +7,7 @@ import { connectRedis, reviveEnded } from "../upload/redis/connection.ts";
 const SILENCE_MS = 1_000;
 
 /**
- * Keeps counts in Redis, which all replicas share.
+ * Keeps counts in Redis, where all replicas share them.
  *
  * @param whileAway - whether this process counts alone (`counts_here`) or counting fails while Redis does not answer
  */

@@ -40,14 +40,14 @@ async function find(
   return { missing, folders };
 }
 
-test("I5: only Uploads whose Blob is not listed are reported as missing it", async () => {
+test("I5: only Uploads whose Blob is not listed are reported as missing their Blob", async () => {
   const [lost, kept, other] = [newUpload(1), newUpload(2), newUpload(3, "cd")];
   const { missing, folders } = await find([lost, kept, other], { present: [kept.blobKey] });
   expect(missing).toEqual([lost.id, other.id]);
   expect(folders).toEqual(["uploads/ab/", "uploads/cd/"]);
 });
 
-test("an Upload that was deleted, taken down or replaced since it was listed is not missing its Blob", async () => {
+test("an Upload that was deleted, taken down or replaced since it was listed is not reported", async () => {
   const [unknown, gone, hidden, moved] = [1, 2, 3, 4].map((number) => newUpload(number));
   if (unknown === undefined || gone === undefined || hidden === undefined || moved === undefined)
     throw new Error("four");

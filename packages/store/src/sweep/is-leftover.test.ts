@@ -45,7 +45,7 @@ test("the Blob of a gone Upload is a leftover only once its removal was finished
   expect(await ofUpload({ ...gone, blobRemoved: true })).toBe(true);
 });
 
-test("a Blob of a tail is a leftover once its session has ended", async () => {
+test("a tail's Blob is a leftover once its session has ended", async () => {
   const piece = { key: blobKey("uploads/ab/abcdef0123456789.tail.0a"), partsId: null };
   const isLeft = (state: UploadState | null) =>
     isLeftover({ inspect: async () => state, inspectList: async () => [] }, piece, {

@@ -38,7 +38,7 @@ export type SweepConfig = {
 /** Long enough, because the entry of an Upload or a list follows its Blob within minutes. */
 export const SWEEP_MIN_AGE_SECONDS = 3_600;
 
-/** Compares both stores over these shards, see [Note: Sweep]. */
+/** Compares both stores for these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
 
 /** Maximum number of foreign names that a log line quotes. */
@@ -108,7 +108,7 @@ export function createSweep(deps: {
       if (!mine.has(shardOfOwner(owner))) return;
       result.seen++;
       if (clock.now() - entry.modifiedAtMs < minAgeSeconds * 1_000) return;
-      // Checked again just before discarding, because the wait for a turn may have been long.
+      // The entry is checked again just before it is discarded, because the wait for `pace` may have been long.
       if (!(await isLeftover(uploads, entry, owner))) return;
       if (tried++ >= ceiling) return full.abort();
       await pace(signal);

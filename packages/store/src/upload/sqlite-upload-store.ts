@@ -37,7 +37,7 @@ export function createSqliteUploadStore({
   times: changedTimes,
   onUnreadableFact = () => {},
 }: {
-  /** The caller disposes of it. */
+  /** The caller disposes of the database. */
   database: Sqlite;
   times?: Partial<StoreTimes>;
   onUnreadableFact?: OnUnreadableFact;

@@ -10,7 +10,7 @@ const CHECK_MS = 50;
 
 /** Free space reserved for the part of a body that is not written yet. */
 type Reservation = Disposable & {
-  /** Passes the body through, and releases space once it has been written. */
+  /** Passes the body through, and releases the space reserved for each batch once it has been written. */
   using(body: BlobBody): BlobBody;
 };
 

@@ -9,8 +9,9 @@ import { answered } from "./s3-faults.ts";
  * S3 does not serve any bytes of a multipart upload before the upload is complete. So a Part that must be readable
  * earlier is stored as an object of its own, and the store then copies it into the multipart upload. These objects are
  * removed once the Blob is complete. The key of each object contains the id of the session, so the sweep finds an
- * object that was left behind. The `partsId` of such Parts begins with a mark, because any process may have to store,
- * read or remove one of them and must recognise it.
+ * object that was left behind.
+ * The `partsId` of such Parts begins with a mark, because any process may have to store, read or remove one of them and
+ * must recognise it.
  */
 
 const MARK = "readable:";

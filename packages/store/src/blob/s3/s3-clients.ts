@@ -20,7 +20,7 @@ export type S3Address = {
   endpoint: string | null;
   region: string;
   bucket: string;
-  /** Both or neither: without them, the SDK finds credentials, see [Note: S3 credentials]. */
+  /** Either both keys are set or neither. Without them, the SDK finds credentials, see [Note: S3 credentials]. */
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
   /** Whether the bucket is named in the path rather than in the host. */

@@ -63,7 +63,7 @@ test("without configured keys, calls and bodies use the keys of the environment"
   await expectUsable(await openWithoutKeys());
 });
 
-test("without configured keys, those of the container's endpoint are used, which is sent its token", async () => {
+test("without configured keys, credentials are requested from the container's endpoint with its token", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-token-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const token = join(directory, "token");

@@ -13,7 +13,7 @@ const FAULT_OF_STATUS = new Map<number | undefined, BlobStoreError["fault"]>([
 /** Error texts for a bucket over its quota or a full disk, whatever the status. */
 const NO_ROOM = /quota|storagefull|insufficientstorage|no space left/i;
 const NOT_IMPLEMENTED = 501;
-/** Statuses below 500 that do not rule out that a retry succeeds. */
+/** Statuses below 500 after which a retry may succeed. */
 const PASSING: readonly number[] = [408, 409, 425, 429];
 
 function statusOf(error: unknown): number | undefined {

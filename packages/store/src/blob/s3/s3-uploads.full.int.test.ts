@@ -128,7 +128,7 @@ test("I6: when the response to a completion is lost, the stored object decides w
   await expectWhole(bucket, ref);
 });
 
-test("I5: an upload aborted in the middle of a Part, streamed or spooled, leaves no Part and no file", async () => {
+test("I5: an upload that is aborted in the middle of a streamed or spooled Part leaves no Part and no file behind", async () => {
   for (const storePermits of [64, 1]) {
     await using bucket = await openBucket(minio(), { storePermits });
     const { store } = bucket;

@@ -81,7 +81,7 @@ test("a body stops waiting for space when it is aborted", async () => {
   await expect(begin(1, sender("a"), AbortSignal.abort(reason))).rejects.toMatchObject({ cause: reason });
 });
 
-test("a body larger than the spool is refused at once", async () => {
+test("a body larger than the spool is refused immediately", async () => {
   const { spool, maxBytes } = await openSpool(10);
   await expect(spool.open(maxBytes + 1, sender("a"))).rejects.toMatchObject({ fault: "full" });
 });

@@ -4,7 +4,8 @@ import { isRefused } from "../s3/s3-faults.ts";
 export type TwoStores = { first: MovableBlobStore; second: MovableBlobStore };
 
 /**
- * Whether the object may be missing: to a service without the right to list, the store answers as if it were forbidden.
+ * Whether the object may be missing: a store answers a service without the right to list as if a missing object were
+ * forbidden.
  */
 function mayBeAbsent(error: unknown): boolean {
   return error instanceof BlobStoreError && error.fault === "unavailable" && isRefused(error);

@@ -125,7 +125,7 @@ test.each(READS)("a Blob is read %s from the store that has it, or the first if 
   expect(await store.size(key)).toBe(END);
 });
 
-test.each(READS)("a Blob that is moved between looking in the two stores is read %s", async (_how, read) => {
+test.each(READS)("a Blob that is moved after the first store was searched is read %s", async (_how, read) => {
   await using two = await openTwo();
   const key = newKey();
   await writeTo(two.second, key);

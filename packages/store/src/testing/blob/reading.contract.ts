@@ -116,7 +116,7 @@ export function describeReading(open: OpenBlobStore): void {
     await expect(reading).rejects.toBe(reason);
   });
 
-  test("a read aborted midway fails with the reason", async () => {
+  test("a read that is aborted midway fails with the signal's reason", async () => {
     await using blob = await openWithBlob();
     const abort = new AbortController();
     const reason = new Error("aborted by the test");

@@ -82,7 +82,7 @@ export function describeWriting(open: OpenBlobStore): void {
   });
 
   test.each([1, 65_536, PART_BYTES - 1, PART_BYTES])(
-    "a body of unknown length with %i bytes becomes a whole Blob if it is shorter than a Part, else is handed back",
+    "a body of unknown length with %i bytes is stored as a whole Blob, or is handed back if it fills a Part",
     async (bytes) => {
       await using harness = await open();
       const { store } = harness;

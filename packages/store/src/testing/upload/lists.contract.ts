@@ -109,7 +109,7 @@ export function describeLists(open: OpenHarness): void {
     expect(await store.readList(listKey)).toMatchObject(pointerTo(versions[3] ?? version()));
   });
 
-  test("an account may have a limited number of lists, and each counts until it expires", async () => {
+  test("an account may have only a limited number of lists, each of which counts until it expires", async () => {
     await using harness = await open();
     const { store } = harness;
     const [account, other] = [randomHex(32), randomHex(32)];

@@ -70,7 +70,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.readSession(id)).toMatchObject({ ...session, epoch: 1 });
   });
 
-  test("apart from its live link, such a session is not visible, and its owner cannot change it", async () => {
+  test("apart from its live link, a session is not visible, and its owner cannot change it", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -95,7 +95,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await store.chargeUploading(id, 1)).toBe("ended");
   });
 
-  test("I3: no Claim can be taken on a session with a live link before it is published", async () => {
+  test("I3: as long as a session with a live link is not published, no Claim can be taken", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store);
@@ -166,7 +166,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     [LAST_RECORD, "opened"],
     [UPLOAD_BYTES, "opened"],
     [UPLOAD_BYTES * 1_000, "opened"],
-  ])("a recipient that has the first %d bytes and asks for the last Record: %s", async (receivedBytes, result) => {
+  ])("with the first %d bytes, a request for the last Record is answered %s", async (receivedBytes, result) => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

@@ -14,7 +14,7 @@ export type ShownClaim = Pick<OpenClaim, "kind" | "state" | "sentBytes" | "range
   progress: ShownProgress | null;
 };
 
-/** Result of one step of a history, and what can be seen of the Upload after it. */
+/** Result of one step of a history, and what can be seen of the Upload after the step. */
 export type StepOutcome = {
   step: Step;
   answer: unknown;

@@ -116,7 +116,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect((await readFacts(store, id)).map((fact) => fact.type)).toEqual(["upload.completed", "upload.expired"]);
   });
 
-  test("one operation id used on two Uploads makes two Facts", async () => {
+  test("using one operation id for two Uploads produces two Facts", async () => {
     await using harness = await open();
     const { store } = harness;
     const uploads = [await publishUpload(store), await publishUpload(store)];

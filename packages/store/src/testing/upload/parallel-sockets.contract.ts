@@ -126,7 +126,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBeNull();
   });
 
-  test("no Part can be taken of a session whose Parts have not been started", async () => {
+  test("no Part can be taken from a session whose Parts have not been started", async () => {
     await using harness = await open({ times });
     const wanted = { resumable: true, declaredBytes: DECLARED_BYTES, partBytes: PART_BYTES };
     const session = newSession(wanted);

@@ -38,8 +38,9 @@ export interface ClaimStore {
   /** held → spent. Facts: `download.completed`, and with the last download also `download.exhausted`. */
   spendClaim(id: UploadId, claimId: string): Promise<"spent" | "lost">;
   /**
-   * Releases a Claim that cannot be resumed, after the process has sent `sentBytes` of it; `endClaim` is for resumable
-   * ones. held → released, or counted when released Claims sent too many bytes (Facts as for spending).
+   * Releases a Claim that cannot be resumed, after its process has sent `sentBytes`; resumable Claims end with
+   * `endClaim`. held → released, or counted when released Claims have sent too many bytes (with the same Facts as for
+   * spending).
    */
   releaseClaim(id: UploadId, claimId: string, sentBytes: number): Promise<"released" | "counted" | "lost">;
 }

@@ -29,8 +29,8 @@ export interface RemovalStore {
   /** Entries of these shards that may be due according to the store's clock, oldest first. */
   due(shards: readonly number[], limit: number): Promise<DueEntry[]>;
   /**
-   * Reads the state behind an entry. If it is due, makes it `gone` (Fact `upload.expired`) or `aborting` and returns
-   * what to remove; otherwise corrects the index.
+   * Reads what an entry refers to. If that is due, it becomes `gone` (Fact `upload.expired`) or `aborting`, and the
+   * result is what to remove; if it is not due, the index is corrected.
    */
   beginRemoval(entry: Pick<DueEntry, "kind" | "key">): Promise<Removal | null>;
   /** To be called after the Blobs have been removed. Deletes the entry, or keeps it as a tombstone. */

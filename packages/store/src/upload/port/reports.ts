@@ -12,7 +12,7 @@ export type NewReport = {
   subject: string;
 };
 
-/** SHA-256 of the stored ciphertext, hex; `null` until it is computed, `gone` if the Blob was removed before. */
+/** SHA-256 of the stored ciphertext, hex; `null` until it is computed, `gone` if the Blob was removed before that. */
 export type ReportDigest = string | "gone" | null;
 
 /** `receivedAtMs`: beginning of the day on which it arrived, in UTC. */

@@ -40,7 +40,7 @@ export type NewSession = {
   ownerTokenHash: string;
   sealedMetadata: string;
   authKey: AuthKey;
-  /** Set with password profile 2: the Upload then has a password as soon as it is published. */
+  /** Set with password profile 2, so that the Upload has a password as soon as it is published. */
   wrappedKey: WrappedKey | null;
   downloadLimit: number;
   timeLimitSeconds: number;
@@ -98,7 +98,9 @@ export interface SessionStore {
    */
   renewSession(id: UploadId, epoch: number, options?: { hasBytes: boolean }): Promise<"renewed" | "fenced">;
   readSession(id: UploadId): Promise<StoredSession | null>;
-  /** @returns who has deleted a session that still fences off its writers, see [Note: Deletion]; otherwise `null` */
+  /**
+   * @returns who has deleted the session, as long as its record stays, see [Note: Deletion]; `null` for any other id
+   */
   readEnder(id: UploadId): Promise<Ender | null>;
   /**
    * Takes over a resumable session, and fences off its earlier writers. Repeating the call takes the session over

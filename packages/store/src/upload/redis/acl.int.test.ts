@@ -101,7 +101,7 @@ describe.each([
     expect(usedBytes).toBeLessThan(64 * 1_048_576);
   });
 
-  test("a service's user may wait for replicas with a write", async () => {
+  test("a write by a service's user can wait for the replicas", async () => {
     const session = newSession();
     const store = openStore("upload-gateway", { waitReplicas: 1 });
     await store.openSession(session);

@@ -86,7 +86,7 @@ end
 `,
 ];
 
-/** Deletes the `claim` of a script if it ended long ago. Needs CLAIMS. */
+/** Deletes the Claim `claim` of a script if it ended long ago. Needs CLAIMS. */
 export const THIS_CLAIM = `
 local isEnded = stateOf(claim) and not heldClaim(claim)
 if isEnded and endsAt(claim) < now - ${TOMBSTONE_SECONDS * 1000} then forget(claim) end

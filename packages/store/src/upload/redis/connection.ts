@@ -19,7 +19,7 @@ function retryDelayMs(attempt: number): number {
 }
 
 export type ConnectionOptions = {
-  /** A connection with pending replies that is silent for this long is dropped. */
+  /** A connection is dropped when it has pending replies and has been silent for this long. */
   silenceMs: number;
   /**
    * Whether a command is sent again when its connection ends before the reply arrives. `false`: it fails. Default:

@@ -1,9 +1,9 @@
 import { ENDED_SESSION_SECONDS, FINISH_SECONDS } from "../port.ts";
 
 /**
- * Whether an Upload that can no longer be opened is still being read under a Claim. Needs CLAIM_BOOK. See [Note:
- * Deletion]. For an expired Upload whose Claims are in keys of their own, it returns true without reading them: if none
- * is usable, the janitor removes the Upload within moments.
+ * Whether an Upload that can no longer be opened is still being read under a Claim, see [Note: Deletion]. Needs
+ * CLAIM_BOOK. For an expired Upload whose Claims are in keys of their own, the answer is true without reading them: if
+ * none is usable, the janitor removes the Upload within moments.
  */
 export const USE_CHECK = `
 local function inUse()

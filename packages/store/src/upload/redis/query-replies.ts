@@ -8,8 +8,9 @@ import { MANY_NONCES, mintedNonces } from "./replies.ts";
 export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces"] as const;
 
 /**
- * @param reply - the values of the CHALLENGE_FIELDS @returns `null` if these fields do not suffice, so that a script
- *   has to find out whether there is a challenge, and which
+ * @param reply - the values of the CHALLENGE_FIELDS
+ * @returns `null` if these fields do not suffice, so that a script has to find out whether there is a challenge, and
+ *   which
  */
 export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
   const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);

@@ -42,7 +42,7 @@ export type RedisUploadStoreOptions = {
   deadlineMs?: number;
   /** Added to the Redis server's time, for tests. */
   clockOffsetMs?: () => number;
-  /** Only for logging, because the store reconnects by itself. */
+  /** Called only for logging, because the store reconnects by itself. */
   onConnectionError?: (error: Error) => void;
   onUnreadableFact?: OnUnreadableFact;
 };

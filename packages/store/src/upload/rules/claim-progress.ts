@@ -13,7 +13,7 @@ import {
 import { addSpan, containBefore, extendsSpan, type Spans } from "./sent-spans.ts";
 import { finishAtMs } from "./uploads.ts";
 
-/** A range that is being sent. */
+/** An open range, which is being sent. */
 type RunningRange = {
   firstByte: number;
   chargedBytes: number;
@@ -37,8 +37,8 @@ export type ClaimProgress = {
   /** End of the bytes sent. */
   reachedByte: number;
   /**
-   * Latest time until which a random-access Claim is usable; `null` for any other Claim. See [Note: Random-access
-   * Claims].
+   * Latest time until which a random-access Claim is usable, see [Note: Random-access Claims]; `null` for any other
+   * Claim.
    */
   usableUntilMs: number | null;
   /** Spans sent by ended ranges of a parallel Claim; `null` for any other Claim. See [Note: Parallel Claims]. */

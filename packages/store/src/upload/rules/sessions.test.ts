@@ -62,7 +62,7 @@ test("a session is taken over by its owner, or by the client with its token", ()
   expect(mayTakeOver(http, { httpTokenHash: "other" }, 0)).toBe(false);
 });
 
-test("Parts can be taken only of a session that has a writer and several Parts", () => {
+test("Parts can be taken only from a session that has a writer and several Parts", () => {
   const taken = { partsId: "parts", declaredBytes: 250 };
   expect([1, 3, 4].map((number) => answerPartTaker(session, "owner", number))).toEqual([taken, taken, null]);
   expect(answerPartTaker({ ...session, suspended: true }, "owner", 1)).toBe("suspended");
@@ -85,7 +85,7 @@ test("Parts that were taken count with their whole length, but never for more by
   expect(maxPartsBytes({ ...session, declaredBytes: null }, 200, 2)).toBe(400);
 });
 
-test("a session is due when its lease ends, an abandoned one at once, and a deleted one after its writers have stopped", () => {
+test("a session is due when its lease ends; an abandoned session is due immediately, and a deleted one after its writers have stopped", () => {
   expect(sessionDueAtMs(session)).toBe(1_000);
   expect(sessionDueAtMs({ ...session, state: "abandoned" })).toBe(0);
   expect(sessionDueAtMs({ ...session, state: "abandoned", endedBy: "operator" })).toBe(1_000);

@@ -202,7 +202,7 @@ export function storedBytes(tx: Transaction, id: UploadId): number {
   return tx.get<{ bytes: number }>(sql, { id })?.bytes ?? 0;
 }
 
-/** Fences off the writers of a session for good, see [Note: Deletion]. @returns whether there was an open session */
+/** Permanently fences off the writers of a session, see [Note: Deletion]. @returns whether there was an open session */
 export function endSession(tx: Transaction, id: UploadId, by: Ender): boolean {
   const leaseUntilMs = tx.nowMs + ENDED_SESSION_SECONDS * 1_000;
   const ended = tx.run(
