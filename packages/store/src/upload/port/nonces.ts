@@ -15,10 +15,11 @@ import type { StoredUpload } from "./uploads.ts";
  * in the same way. Without this limit, a client that requests Nonces of many Uploads could fill the memory: 400 Nonces
  * of one Upload take up 140 KB.
  *
- * So a recipient can open the link unless requests from as many sites arrive before its answer. A site is the largest
- * network that one person can have: see [Note: Client networks] in `packages/platform`.
+ * So a recipient can open the link unless, before its answer arrives, requests come from as many other sites as an
+ * Upload may have Nonces. A site is the largest network that one person can have: see [Note: Client networks] in
+ * `packages/platform`.
  *
- * A Proof does not name its Nonce, so the server tries the stored ones, a bounded number at a time, see
+ * A Proof does not name its Nonce, so the server tries the stored Nonces, a bounded number at a time, see
  * [Note: Guesses]. Nonces cannot be derived from a server key instead: they would have to be few, but two recipients in
  * one network must never get the same one.
  */
