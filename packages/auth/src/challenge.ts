@@ -1,14 +1,16 @@
 import { AUTH_SCHEME, decodeBase64, type Nonce } from "@envoi/protocol";
 
-/** Clients without a Nonce sign this one. The refusal then contains a real one. */
+/**
+ * Clients that have no Nonce yet sign this one. The server refuses their Proof, and the refusal contains a real Nonce.
+ */
 export const NO_NONCE = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 
-/** Value of `WWW-Authenticate`. */
+/** The value of the `WWW-Authenticate` header. */
 export function challengeHeader(nonce: Nonce): string {
   return `${AUTH_SCHEME} ${nonce}`;
 }
 
-/** Ours and those of every Send server have 24 characters. */
+/** The Nonces of Envoi and of every Send server have 24 characters. */
 const MAX_NONCE_CHARACTERS = 128;
 
 /** The Nonce in a `WWW-Authenticate` header, or `null` if it has none. */

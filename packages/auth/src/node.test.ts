@@ -26,7 +26,7 @@ describe("values made by a server", () => {
     ["owner token", createOwnerToken, /^[0-9a-f]{20}$/],
     ["nonce", createNonce, /^[A-Za-z0-9+/]{22}==$/],
     ["token", createToken, /^[\w-]{22}$/],
-  ])("%s has the form of the wire and is different each time", (_what, create, form) => {
+  ])("%s has the format that the protocol requires, and differs each time", (_what, create, form) => {
     const made = Array.from({ length: 1_000 }, create);
     for (const one of made) expect(one).toMatch(form);
     expect(new Set(made).size).toBe(1_000);
@@ -69,13 +69,13 @@ describe("findAnsweredNonce", () => {
     expect(findAnsweredNonce(authKey, nonces, await proofFor(nonce))).toBe(nonce);
   });
 
-  test("finds none when the Nonce was not issued, or there are no Nonces", async () => {
+  test("returns null when the Nonce was not issued, or there are no Nonces", async () => {
     const proof = await proofFor(createNonce());
     expect(findAnsweredNonce(authKey, nonces, proof)).toBeNull();
     expect(findAnsweredNonce(authKey, [], proof)).toBeNull();
   });
 
-  test("finds none when another key was used", async () => {
+  test("returns null when the Proof was made with another key", async () => {
     const [nonce = createNonce()] = nonces;
     const other = encodeBase64Url(new Uint8Array(64).fill(2)) as AuthKey;
     expect(findAnsweredNonce(authKey, nonces, await proofFor(nonce, other))).toBeNull();

@@ -7,12 +7,12 @@ const NONCE_BYTES = 16;
 const TOKEN_BYTES = 16;
 const PROOF_BYTES = 32;
 
-/** Size of the pool: a call to the system's source takes as long for all of these as for a few. */
+/** Size of the pool. One call to the system's random source takes as long for this many bytes as for a few. */
 const POOL_BYTES = 4_096;
 let pool = Buffer.alloc(0);
 let taken = 0;
 
-/** @returns random bytes that are used once, for the caller to encode at once */
+/** @returns random bytes that are never returned again; the caller must encode them before the next call */
 function takeRandom(bytes: number): Buffer {
   if (taken + bytes > pool.length) [pool, taken] = [randomBytes(POOL_BYTES), 0];
   taken += bytes;
@@ -65,12 +65,12 @@ export function parseProof(authorization: string): Uint8Array | null {
 /**
  * Finds the Nonce that a Proof answers: `HMAC-SHA-256(AuthKey, nonce bytes)`.
  *
- * @returns `null` when it answers none of them
+ * @returns `null` when the Proof answers none of the Nonces
  */
 export function findAnsweredNonce(authKey: AuthKey, nonces: readonly Nonce[], proof: Uint8Array): Nonce | null {
   const key = createSecretKey(decodeBase64(authKey) ?? new Uint8Array());
   const isAnswered = (nonce: Nonce) =>
     timingSafeEqual(createHmac("sha256", key).update(nonce, "base64").digest(), proof);
-  // The latest are at the end, and clients answer a Nonce soon after they received it.
+  // The latest Nonces are at the end, and clients answer a Nonce soon after they receive it.
   return nonces.findLast(isAnswered) ?? null;
 }

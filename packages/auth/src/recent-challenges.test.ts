@@ -7,7 +7,7 @@ const authKey = encodeBase64Url(new Uint8Array(64).fill(1)) as AuthKey;
 const toUploadId = (n: number) => n.toString(16).padStart(16, "0") as UploadId;
 const minted = (requester = "one") => ({ nonce: createNonce(), requester });
 
-test("finds the Nonces of the requesters that are asked for, until they are dropped", () => {
+test("finds the Nonces of the given requesters until the Nonces are dropped", () => {
   const recent = createRecentChallenges();
   const upload = { id: toUploadId(1), authKey, passwordSet: true };
   const [own, others] = [minted("one"), minted("two")];

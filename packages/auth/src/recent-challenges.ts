@@ -6,7 +6,7 @@ export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: Minted
 
 type Answerable = { id: UploadId; authKey: AuthKey; passwordSet: boolean };
 
-/** Uploads, and the latest Nonces of each, that are remembered: 3 MB at most. */
+/** How many Uploads are remembered, and how many Nonces of each. Together they take 3 MB at most. */
 const MAX_UPLOADS = 1_000;
 const MAX_NONCES = 16;
 
@@ -18,7 +18,7 @@ const MAX_NONCES = 16;
 export type RecentChallenges = ReturnType<typeof createRecentChallenges>;
 
 export function createRecentChallenges() {
-  /** The latest last. */
+  /** Ordered by age: the latest challenge is at the end. */
   const challenges = new Map<UploadId, Challenge>();
 
   function keep(id: UploadId, challenge: Challenge): void {

@@ -56,7 +56,7 @@ function host({ passwordSet = false } = {}) {
   return {
     ...host,
     host,
-    /** Mints a Nonce and remembers it, as a route does. */
+    /** Mints a Nonce and remembers it, like a route. */
     handOut(key = authKey): Nonce {
       const minted = { nonce: createNonce(), requester: "someone" };
       nonces.set(minted.nonce, minted.requester);
@@ -113,7 +113,7 @@ describe("checkProof", () => {
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof", challenge: expect.any(String) });
   });
 
-  test("reveals nothing about an Upload that is gone: no Nonce, and unauthorized before not_found", async () => {
+  test("reveals nothing about an Upload that is gone: no Nonce, and no `not_found` without a header", async () => {
     const { check, mint, host: state } = host();
     const authorization = await makeProof(authKey, mint());
     state.gone = true;
@@ -156,7 +156,7 @@ describe("with a Nonce that this process has handed out", () => {
     expect(await check(authorization)).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
-  test("a Proof is still a guess if there is a password and its client has not sent a correct one", async () => {
+  test("a Proof for an Upload with a password is a guess if its client has not sent a correct Proof yet", async () => {
     const { check, handOut, seen } = host({ passwordSet: true });
     const right = await makeProof(authKey, handOut());
     for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, handOut())).catch(() => {});
@@ -166,7 +166,7 @@ describe("with a Nonce that this process has handed out", () => {
 });
 
 describe("without a password", () => {
-  test("a correct Proof passes after any number of wrong ones, few of which read all Nonces", async () => {
+  test("a correct Proof is accepted after any number of wrong ones, few of which read all Nonces", async () => {
     const { check, mint, seen } = host();
     for (let n = 0; n < 10 * MAX_GUESSES; n++) {
       const wrong = await makeProof(wrongKey, mint());
@@ -176,7 +176,7 @@ describe("without a password", () => {
     expect(await check(await makeProof(authKey, mint()))).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
-  test("a recipient whose network has changed is accepted with the refusal's Nonce", async () => {
+  test("a recipient whose network has changed is refused, and then accepted with the refusal's Nonce", async () => {
     const { check, mint } = host();
     for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, mint())).catch(() => {});
     const refusal = await check(await makeProof(authKey, mint("elsewhere"))).catch((error: unknown) => error);
@@ -211,7 +211,7 @@ describe("with a password", () => {
     await expect(check(guessed)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
-  test("a wrong password is reported for each Proof that was checked, and for no other", async () => {
+  test("a wrong password is reported for each Proof that was checked and found wrong, and for no other", async () => {
     const { check, mint, seen } = host({ passwordSet: true });
     for (const proof of [
       undefined,

@@ -8,21 +8,21 @@ export { createRecentChallenges, type RecentChallenges } from "./recent-challeng
 /*
  * [Note: Guesses]
  *
- * Only passwords can be guessed: without one, the AuthKey is derived from 128 random bits. So every Proof is then
- * checked against its requester's Nonces, and none counts as a guess.
+ * Only passwords can be guessed: the AuthKey of an Upload without a password is derived from 128 random bits. So every
+ * Proof for such an Upload is checked against its requester's Nonces, and none counts as a guess.
  *
- * With a password, each Proof is counted before it is checked: per Upload, and per network and site at an Upload, see
- * [Note: Client networks]. A correct Proof is refunded. Beyond the limit of its network or site, one guess per site is
+ * With a password, each Proof is counted before it is checked: per Upload, and per Upload and network or site, see
+ * [Note: Client networks]. A correct Proof is refunded. Beyond the limit of a network or site, one guess per site is
  * checked every 5 s. Checking more would help an attacker, who could recognise a correct answer among a thousand
- * refusals; checking none would lock out recipients in the same network, whose first Proof counts as a guess. Beyond the
- * limit of the Upload, one guess of all sites together is checked every 5 s. Sites that have hardly guessed have a higher
- * rate of their own then, so that recipients elsewhere are not delayed. A client that has sent a correct Proof is never
- * delayed again: its later Nonces are minted under a separate requester name, and only such clients receive them, so its
- * Proofs are not guesses.
+ * refusals; checking none would lock out recipients in the same network, whose first Proof counts as a guess. Beyond
+ * the limit of the Upload, only one guess every 5 s is checked for all sites together. A site that has made few guesses
+ * then has a higher rate of its own, so that recipients elsewhere are not delayed. A client that has sent a correct
+ * Proof is never delayed again: its later Nonces are minted under a separate requester name, and only such clients
+ * receive them, so its Proofs are not guesses.
  *
- * A Proof that answers none of its requester's Nonces may answer one minted for another network. Checking this reads
- * all Nonces of the Upload, so it is limited like a guess. Beyond the limit, a recipient of an Upload without a
- * password is refused with a Nonce to sign.
+ * A Proof that answers none of its requester's Nonces may answer one minted for another network. To check this, all
+ * Nonces of the Upload are read, so the check is limited like a guess. Beyond the limit, the recipient of an Upload
+ * without a password is refused, and receives a Nonce to sign.
  *
  * A missing or malformed Proof, or one with the right key from a client that has no Nonce yet, is not a guess.
  */
@@ -33,7 +33,7 @@ export type ChallengeStore = {
   mintNonce(id: UploadId, nonce: Nonce, requester: string): Promise<object | null>;
 };
 
-/** The Nonce that a Proof answers, and the next one; for the UploadStore. */
+/** Passed to the UploadStore: the Nonce that a Proof answers, and the next Nonce. */
 export type Redeem = {
   operationId: string;
   nonce: Nonce;
@@ -55,9 +55,9 @@ export type ProofCheckDeps = {
   uploads: ChallengeStore;
   recent: RecentChallenges;
   guesses: GuessGate;
-  /** A Proof did not match, or was refused unchecked. */
+  /** Called when a Proof is wrong, or is refused without being checked. */
   onRefusedProof(id: UploadId): void;
-  /** A password was tried and is wrong. Not called for a Proof that was refused unchecked. */
+  /** Called when a wrong password was tried. Not called for a Proof that is refused without being checked. */
   onWrongPassword(id: UploadId): void;
 };
 
@@ -72,11 +72,11 @@ export type SignedRequest = {
 /**
  * Checks the Proof of a request and uses up its Nonce. See [Note: Guesses].
  *
- * Every answer has a fresh Nonce, so two recipients of one link never invalidate each other's. Without a header the
- * refusal is `unauthorized`, whether the Upload exists or not.
+ * Every answer has a fresh Nonce, so two recipients of one link never invalidate each other's Nonces. A request without
+ * the header is refused as `unauthorized`, whether the Upload exists or not.
  *
- * @param redeem - uses up the Nonce in the UploadStore, and does what the request is about in the same step
- * @returns the result of `redeem`, and the value of `WWW-Authenticate` for the answer
+ * @param redeem - uses up the Nonce in the UploadStore, and performs the request's operation in the same step
+ * @returns the result of `redeem`, and the value of the answer's `WWW-Authenticate` header
  * @throws ProtocolError `unauthorized` and `bad_proof` with the challenge to answer, `not_found`, `rate_limited`
  */
 export async function checkProof<Redeemed extends object>(
@@ -122,14 +122,17 @@ export async function checkProof<Redeemed extends object>(
   throw await refusal("bad_proof");
 }
 
-/** The requester name for Nonces of clients that have sent a correct Proof. */
+/** The requester name under which Nonces are minted for clients that have sent a correct Proof. */
 function provenRequester(requester: string): string {
   return `${requester}+`;
 }
 
 type AnsweredChallenge = { nonce: Nonce; mintedFor: string; authKey: AuthKey; passwordSet: boolean };
 
-/** Finds the answered Nonce. For an Upload with a password, only Nonces of clients with an earlier correct Proof are tried. */
+/**
+ * Finds the Nonce that the Proof answers. If the Upload has a password, only Nonces of clients that have sent a correct
+ * Proof are tried.
+ */
 function answeredWithoutGuess(
   challenge: Challenge | null,
   requester: string,

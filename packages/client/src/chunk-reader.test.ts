@@ -36,7 +36,7 @@ test.each([undefined, "bytes"] as const)("a stream of type %s is read to its end
   expect(await collect(createChunkReader(createStream(type)))).toEqual({ bytes: [1, 1, 2, 2, 3, 3], chunks: 3 });
 });
 
-test("a byte stream is read into the same memory each time", async () => {
+test("each read of a byte stream uses the same memory", async () => {
   const reader = createChunkReader(createStream("bytes"));
   const first = await reader.read();
   expect(first).toEqual(Uint8Array.of(1, 1));
@@ -68,7 +68,7 @@ test("chunks that the stream allocated are discarded when the next one is read",
   expect(discarded).toHaveLength(3);
 });
 
-test("memory that is reused is not discarded, and is no larger than the stream", async () => {
+test("reused memory is not discarded, and is no larger than the stream", async () => {
   const discard = () => expect.unreachable();
   const reader = createChunkReader(createStream("bytes"), { discard, maxBytes: 6 });
   const first = await reader.read();

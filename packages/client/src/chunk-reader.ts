@@ -1,4 +1,4 @@
-/** Large enough to make each read cheap per byte. */
+/** Large enough that the cost of a read per byte is small. */
 const READ_BYTES = 524_288;
 
 export type ChunkReader = {
@@ -32,7 +32,7 @@ export function createChunkReader<Chunk extends Uint8Array>(
   };
 }
 
-/** Hands on the chunks that the stream allocates. */
+/** Returns the chunks as the stream allocates them. */
 export function createPlainReader<Chunk extends Uint8Array>(
   reader: ReadableStreamDefaultReader<Chunk>,
   discard: (chunk: Chunk) => void = () => {},

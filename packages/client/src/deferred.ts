@@ -4,7 +4,7 @@ export type Deferred<Value> = {
   reject: (reason: unknown) => void;
 };
 
-/** `Promise.withResolvers`, which the oldest supported browsers lack. */
+/** Does the same as `Promise.withResolvers`, which the oldest supported browsers lack. */
 export function createDeferred<Value>(): Deferred<Value> {
   let resolve: Deferred<Value>["resolve"] = () => undefined;
   let reject: Deferred<Value>["reject"] = () => undefined;

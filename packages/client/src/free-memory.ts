@@ -5,9 +5,10 @@ nowhere.close();
  * Releases a chunk's memory at once. During a large upload, chunks that wait for garbage collection would take up most
  * of the memory.
  *
- * Transfers it in a message to a closed port, because Chromium keeps the memory after `transfer(0)` of the buffer.
+ * Transfers the chunk in a message to a closed port, because Chromium keeps the memory after `transfer(0)` of the
+ * buffer.
  *
- * @param chunk - covers its whole buffer, which nothing else uses; its length is 0 afterwards
+ * @param chunk - must cover its whole buffer, which nothing else may use; its length is 0 afterwards
  */
 export function freeMemory({ buffer }: Uint8Array<ArrayBuffer>): void {
   nowhere.postMessage(null, [buffer]);

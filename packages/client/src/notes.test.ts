@@ -32,7 +32,7 @@ test("a note, a title, a message and the sender's name reach the recipient", asy
   expect(await collectText(await download.read({ signal }))).toBe("the note");
 });
 
-test("I1: nothing that leaves the client contains a title, a message, a note or a name of sender or file", async () => {
+test("I1: nothing that leaves the client contains a title, message, note, or the name of a sender or file", async () => {
   await using server = await serveUploads();
   const texts = { title: "orange title", message: "lemon message", sender: "quince sender" };
   const request = { files: [note("cherry note")], ...texts, ...limits };
@@ -49,7 +49,7 @@ test("I1: nothing that leaves the client contains a title, a message, a note or 
   }
 });
 
-test("missing texts are left out of the metadata", async () => {
+test("texts that the sender did not enter are left out of the metadata", async () => {
   await using server = await serveUploads();
   const request = { files: [{ ...note("x"), note: false }], title: " ", message: "", sender: "", ...limits };
   const sent = await upload(server, request, { signal });

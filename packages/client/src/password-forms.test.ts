@@ -4,12 +4,12 @@ import { canonicalPassword, cutPassword, passwordForms } from "./password-forms.
 const COMPOSED = "Zoé 한글 Å";
 const DECOMPOSED = COMPOSED.normalize("NFD");
 
-test("a password is set in composed letters, without blanks and invisible characters around it", () => {
+test("a password is set with composed letters, and without blanks or invisible characters around it", () => {
   expect(canonicalPassword(DECOMPOSED)).toBe(COMPOSED);
   expect(canonicalPassword(` \t\u00a0\u200b\ufeff${COMPOSED}\u2060\r\n`)).toBe(COMPOSED);
 });
 
-test("a password of blanks and invisible characters alone does not become an empty one", () => {
+test("a password that consists only of blanks and invisible characters does not become empty", () => {
   expect(canonicalPassword("")).toBe("");
   for (const password of [" ", "\u200b", " \u200e\u00a0"]) {
     expect(canonicalPassword(password)).toBe(password);
@@ -18,7 +18,7 @@ test("a password of blanks and invisible characters alone does not become an emp
   }
 });
 
-test("blanks and joiners inside a password belong to it, and compatible letters stay different", () => {
+test("blanks and joiners inside a password are kept, and letters that are merely compatible stay different", () => {
   for (const password of ["a  b", "a\u200db", "ﬁnd", "Ⅷ", "①"]) expect(canonicalPassword(password)).toBe(password);
 });
 
@@ -28,13 +28,13 @@ test("an ordinary password has one form, so that it is one guess", () => {
   expect(passwordForms(COMPOSED, 2)).toEqual([COMPOSED]);
 });
 
-test("other clients may have set a password as it was typed, or have cut it", () => {
+test("the forms include those that other clients may have set: the password as it was typed, and cut", () => {
   expect(passwordForms(DECOMPOSED, 1)).toEqual([COMPOSED, DECOMPOSED]);
   expect(passwordForms(" a ", 1)).toEqual(["a", " a "]);
   expect(passwordForms("x".repeat(40), 1)).toEqual(["x".repeat(40), "x".repeat(32)]);
 });
 
-test("a strong password has compatible letters, so fewer forms", () => {
+test("a strong password has fewer forms, because compatible letters become equal", () => {
   expect(passwordForms(DECOMPOSED, 2)).toEqual([COMPOSED]);
   expect(passwordForms(" ﬁnd", 2)).toEqual(["find", " find"]);
   expect(passwordForms("x".repeat(40), 2)).toEqual(["x".repeat(40)]);

@@ -4,16 +4,17 @@ import { MAX_PASSWORD_CHARACTERS } from "@envoi/protocol";
 /*
  * [Note: Password forms]
  *
- * The same password has several forms: keyboards compose letters or not, pasted text has blanks and line ends around it, and
- * fields cut long text. A new password is set in one form. An entered one is tried in that form first, then in
- * those that other clients may have set; each of them is a guess, so there are few.
+ * The same password can have several forms: some keyboards compose letters and others do not, pasted text may have
+ * blanks and line ends around it, and fields cut long text. A new password is set in its canonical form. An entered
+ * password is tried in this form first, then in those that other clients may have set. Each attempt counts as a guess,
+ * so there are few forms.
  */
 
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /**
- * The form in which a password is set: composed letters (NFC), without blanks and invisible characters around it. If it
- * consists of these, they stay, because an empty password would protect nothing.
+ * The form in which a password is set: composed letters (NFC), and no blanks or invisible characters around it. If it
+ * consists only of blanks and invisible characters, they stay, because an empty password would protect nothing.
  */
 export function canonicalPassword(text: string): string {
   return (text.replace(AROUND, "") || text).normalize("NFC");
@@ -26,7 +27,7 @@ export function canonicalPassword(text: string): string {
  */
 export function cutPassword(text: string, maxLength: number = MAX_PASSWORD_CHARACTERS): string {
   if (text.length <= maxLength) return text;
-  // UTF-8 replaces half a surrogate pair by another character.
+  // An encoder replaces half of a surrogate pair with another character.
   return text
     .normalize("NFC")
     .slice(0, maxLength)
@@ -34,7 +35,7 @@ export function cutPassword(text: string, maxLength: number = MAX_PASSWORD_CHARA
 }
 
 /**
- * The forms in which an entered password may have been set, each once, the likeliest first.
+ * The distinct forms in which an entered password may have been set, the likeliest first.
  *
  * @param profile - profile 2 normalises passwords to NFKC, and no client that cuts passwords supports it
  */

@@ -3,7 +3,7 @@ import { PauseSwitch } from "./pause-switch.ts";
 
 const never = new AbortController().signal;
 
-test("a transfer that is not paused continues at once", async () => {
+test("a transfer that is not paused continues immediately", async () => {
   const pausing = new PauseSwitch();
   await pausing.whilePaused(never);
   pausing.set(true);

@@ -7,12 +7,12 @@ export type { ReportedKey } from "@envoi/crypto/report";
 /** A recipient's report about an Upload, for its operator. */
 export type Report = {
   id: UploadId;
-  /** Report ticket of the opened download. */
+  /** The report ticket of the opened download. */
   ticket: string;
   reason: ReportReason;
   /** At most `MAX_REPORT_CHARACTERS`. */
   words: string;
-  /** `null` unless the person wants to give it: the operator can then read everything. */
+  /** `null` unless the reporting person wants to reveal the key, with which the operator can read everything. */
   key: ReportedKey | null;
 };
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeName, safeNames } from "./safe-names.ts";
 
-/** The rules again, independently of the code. */
+/** The rules, written again independently of the code under test. */
 const ENDS_BADLY = /[\s.]$|^\s/u;
 const CARRIES_BADLY =
   /[\p{Cc}\p{Bidi_Control}\u00ad\u180e\u200b\u2028\u2029\u2060-\u206f\ufeff\ufff9-\ufffb<>:"|?*\\]/u;
@@ -27,7 +27,7 @@ function isSafe(path: string): boolean {
 const anyName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 20 }),
   fc.string({ unit: "grapheme", maxLength: 300 }),
-  // Close to dangerous names, and long enough to be cut anywhere.
+  // Names that resemble dangerous ones, and that are long enough to be cut anywhere.
   fc
     .array(
       fc.constantFrom(
@@ -139,7 +139,7 @@ describe("safeName", () => {
 });
 
 describe("safeNames", () => {
-  it("makes duplicates distinct, even if they differ in case only or become equal", () => {
+  it("makes duplicates distinct, even if they differ only in case, or only become equal when made safe", () => {
     expect(safeNames(["a.txt", "A.txt", "../a.txt", "d/a.txt", "d/a.txt", ".env", ".env"])).toEqual([
       "a.txt",
       "A (2).txt",
@@ -151,7 +151,7 @@ describe("safeNames", () => {
     ]);
   });
 
-  it("makes names distinct that some file system treats as equal", () => {
+  it("makes names distinct if some file system treats them as equal", () => {
     const names = ["\u00e9", "e\u0301", "\u00c9", "straße", "STRASSE", "\ud800", "\udc00", "con", "_CON", "x.", "x"];
     expect(safeNames(names)).toEqual([
       ...["\u00e9", "\u00e9 (2)", "\u00c9 (3)", "straße", "STRASSE (2)"],
@@ -159,7 +159,7 @@ describe("safeNames", () => {
     ]);
   });
 
-  it("makes any names safe and distinct, also from each other's folders, and leaves those that are unchanged", () => {
+  it("makes any names safe, and distinct from each other and from folders; leaves such names unchanged", () => {
     fc.assert(
       fc.property(fc.array(anyName, { maxLength: 12 }), (names) => {
         const safe = safeNames(names);
@@ -184,20 +184,20 @@ describe("safeNames", () => {
     expect(second).toBe(`${"x".repeat(247)} (2).txt`);
   });
 
-  it("makes many equal names distinct without trying each number again", () => {
+  it("makes many equal names distinct without trying each number for each of them", () => {
     const names = safeNames(new Array<string>(20_000).fill("a.txt"));
     expect(new Set(names).size).toBe(20_000);
     expect(names.at(-1)).toBe("a (20000).txt");
   });
 
-  it("makes many long names distinct that are equal once they are cut for a number", () => {
+  it("makes many long names distinct if cutting them to add a number makes them equal", () => {
     const pairs = Array.from({ length: 10_000 }, (_, file) => "x".repeat(250) + String(file >> 1).padStart(5, "0"));
     const names = safeNames(pairs);
     expect(new Set(names).size).toBe(10_000);
     expect(names.at(-1)).toBe(`${"x".repeat(248)} (5001)`);
   });
 
-  it("reads no more folders of deep paths than it keeps", () => {
+  it("reads no more folders of a deep path than it keeps", () => {
     const deep = Array.from({ length: 10_000 }, (_, file) => `${"d/".repeat(2_000)}${file}`);
     expect(safeNames(deep).at(-1)).toBe(`${"d/".repeat(31)}9999`);
   });

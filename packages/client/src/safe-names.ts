@@ -2,12 +2,12 @@ import { UNSAFE_CHARACTERS, wellFormed } from "@envoi/protocol";
 
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
-/** As long as that of any file of a Manifest. */
+/** At least as long as the mark of any file of a Manifest. */
 const LONGEST_MARK = " (10000)";
 /** Deeper and longer paths lose their first folders, because file systems and zip programs have limits. */
 const MAX_PARTS = 32;
 export const MAX_PATH_BYTES = 1_024;
-/** Enough for the last part of any path. */
+/** Long enough for the last part of any path. */
 export const MIN_PATH_BYTES = MAX_PART_BYTES;
 const DRIVES = /^(?:\s*[a-zA-Z]:)+/;
 /** Reserved by Windows, which also reserves device names with any extension, and a dot or space at the end. */
@@ -24,7 +24,10 @@ function cutToBytes(text: string, maxBytes: number): string {
   return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(maxBytes)).read);
 }
 
-/** The last part of a path as stem and extension; a name that begins with its only dot has no extension. */
+/**
+ * Splits the last part of a path into stem and extension. A name whose only dot is its first character has no
+ * extension.
+ */
 function splitExtension(part: string): { stem: string; extension: string } {
   const dot = part.lastIndexOf(".");
   const at = dot > 0 && part.length - dot <= LONGEST_EXTENSION ? dot : part.length;
@@ -41,7 +44,7 @@ function joinWithin(
 }
 
 /**
- * A safe name with a mark before its extension, cut if both are too long together.
+ * A safe name with a mark before its extension. The name is cut if it is too long with the mark.
  *
  * @param part - without folders
  * @param maxBytes - well above the length of a mark and an extension
@@ -50,7 +53,7 @@ export function markedName(part: string, mark: string, maxBytes: number): string
   return trimEnd(joinWithin(splitExtension(part), mark, maxBytes));
 }
 
-/** Does not use a regular expression: one anchored at the end takes quadratic time on a long run. */
+/** Does not use a regular expression, because one that is anchored at the end takes quadratic time on a long run. */
 function trimEnd(part: string): string {
   let end = part.length;
   while (TRAILING.test(part.charAt(end - 1))) end -= 1;
@@ -67,8 +70,8 @@ function safePart(part: string): string {
 /**
  * Turns a name into a path that is safe on every file system and stays below the folder that a recipient chose:
  * relative, without parts that are empty, `.`, `..`, a drive or a device, and without control or reserved characters;
- * at most 255 bytes per part, 32 parts, 1024 bytes in total. In NFC, because a Mac hands out decomposed names, which
- * other systems show as separate letters.
+ * at most 255 bytes per part, 32 parts, 1024 bytes in total. The path is in NFC, because Macs use decomposed names,
+ * whose letters other systems show as separate characters.
  *
  * @param name - as a person or another client wrote it, perhaps with folders
  * @param maxPathBytes - MIN_PATH_BYTES or more
@@ -85,7 +88,10 @@ export function safeName(name: string, maxPathBytes = MAX_PATH_BYTES): string {
   return parts.join("/") || "file";
 }
 
-/** Equal for paths that some file system treats as equal: by case, or by Unicode normalisation. */
+/**
+ * A key that is equal for paths that some file system treats as equal, because they differ only in case or in Unicode
+ * normalisation.
+ */
 function diskKey(path: string): string {
   return path.toLowerCase().toUpperCase().normalize();
 }
@@ -104,7 +110,7 @@ export function safeNames(names: readonly string[], maxPathBytes = MAX_PATH_BYTE
     const slash = safe.lastIndexOf("/") + 1;
     const name = splitExtension(safe.slice(slash));
     const marked = (mark: string) => safe.slice(0, slash) + joinWithin(name, mark);
-    // Long names are cut for a mark, and may then be equal.
+    // Long names are cut to make room for a mark, and may be equal afterwards.
     const key = diskKey(marked(LONGEST_MARK));
     let count = nextCounts.get(key) ?? 2;
     let distinct = safe;

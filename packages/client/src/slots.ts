@@ -1,6 +1,6 @@
 import { createDeferred } from "./deferred.ts";
 
-/** Limits how much work runs at a time. The rest waits in order. */
+/** Limits how many pieces of work run at a time. The rest wait in order. */
 export class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export class Slots {
     this.#free = most;
   }
 
-  /** @throws errors of `work`; the signal's reason when it aborts before the work begins */
+  /** @throws the errors of `work`; the signal's reason if it aborts before the work begins */
   async use<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     await this.#take(signal);
     try {

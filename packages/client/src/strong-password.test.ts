@@ -55,7 +55,7 @@ function createChange({ secretB64, contentKeyB64 = "" }: FinishedUpload, next: s
 
 describe("an upload with a strong password", () => {
   test.each([1, 65_519, 65_520, 200_000])(
-    "of %i bytes reaches a recipient who knows link and password",
+    "of %i bytes reaches a recipient who knows the link and the password",
     async (bytes) => {
       await using server = await serveUploads();
       const text = "x".repeat(bytes);
@@ -88,7 +88,7 @@ describe("an upload with a strong password", () => {
     expect(await collectText(await download.read({ signal }))).toBe("x");
   });
 
-  test("I1: sends neither the password, the Secret nor a content key", async () => {
+  test("I1: sends neither the password nor the Secret nor a content key", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const download = await open(server, sent);
@@ -106,11 +106,11 @@ describe("an upload with a strong password", () => {
     const sent = await send(server);
     await expect(open(server, sent, typed)).rejects.toMatchObject({ code: "bad_proof" });
     expect(server.kept().downloads).toBe(0);
-    // At most one Proof, because servers count each as a guess.
+    // At most one Proof is sent, because servers count each as a guess.
     expect(server.calls.filter(({ path }) => path.startsWith("/api/metadata/")).length).toBeLessThanOrEqual(1);
   });
 
-  test("opens again with the keys of the first time, without stretching", async () => {
+  test("is opened again with the keys from the first opening, without stretching", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const { openedKeys = null } = await open(server, sent);
@@ -234,7 +234,7 @@ describe("a hostile server", () => {
     await expect(open(server, sent, "new horse")).rejects.toMatchObject({ reason: "commitment" });
   });
 
-  test("that swaps the metadata for those of another content key is refused", async () => {
+  test("that swaps the metadata for metadata of another content key is refused", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const metadata = { name: "evil.txt", size: 1, type: "text/plain", manifest: { files: [] } };
@@ -243,7 +243,7 @@ describe("a hostile server", () => {
     await expect(open(server, sent)).rejects.toMatchObject({ reason: "commitment" });
   });
 
-  test("that denies the password changes nothing, because the link decides", async () => {
+  test("that denies that there is a password changes nothing, because the link decides", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     server.kept().passwordSet = false;
@@ -251,7 +251,7 @@ describe("a hostile server", () => {
     expect(await collectText(await (await open(server, sent)).read({ signal }))).toBe("the content");
   });
 
-  test("cannot open a link that lost its version, or has an unknown one", async () => {
+  test("cannot make a client open a link without its version, or with an unknown one", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const key = parseLinkKey(sent.secretB64);
@@ -266,7 +266,7 @@ describe("a hostile server", () => {
     expect(server.calls).toHaveLength(asked);
   });
 
-  test("with the link, but without the password, opens neither metadata nor body", async () => {
+  test("that has the link but not the password opens neither metadata nor body", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const key = parseLinkKey(sent.secretB64);

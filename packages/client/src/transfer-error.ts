@@ -2,7 +2,7 @@ import { ProtocolError } from "@envoi/protocol";
 
 /**
  * Why a transfer ended without an answer from the server. The message of `cancelled` is `0`, which means that the
- * person cancelled it.
+ * person cancelled the transfer.
  */
 export type TransferFailure = "cancelled" | "connect_failed" | "connection_lost" | "intercepted" | "file_changed";
 
@@ -21,25 +21,30 @@ export function isInterception(error: unknown): boolean {
 
 const LOST: readonly TransferFailure[] = ["connect_failed", "connection_lost", "intercepted"];
 
-/** Whether a connection to the server failed, and the next one may not. */
+/** Whether a connection to the server failed in a way that the next one may not. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof TransferError && LOST.includes(error.reason);
 }
 
-/** The error of a transfer that ends after its retries: a refusal, answers of others, or a lost connection. */
+/** The error of a transfer that ends after its retries: a refusal, interception, or a lost connection. */
 export function lostBy(cause: unknown): Error {
   if (cause instanceof ProtocolError) return cause;
   return new TransferError(isInterception(cause) ? "intercepted" : "connection_lost", { cause });
 }
 
-/** @returns whether the server no longer has the session of an upload, because it has lapsed or was given up */
+/**
+ * @returns whether the server no longer has the session of an upload, because the session has lapsed or was abandoned
+ */
 export function isSessionGone(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof ProtocolError && error.cause.code === "not_found";
 }
 
 export class TransferError extends Error {
   readonly reason: TransferFailure;
-  /** With `file_changed`: the file, named as in its `SourceFile`, unless it could be one of several. Not in the message, which may be logged. */
+  /**
+   * Set for `file_changed`: the file, named as in its `SourceFile`, unless it could be one of several. The message does
+   * not contain the name, because it may be logged.
+   */
   readonly fileName: string | null;
 
   constructor(

@@ -3,10 +3,10 @@ import { TransferError } from "../transfer-error.ts";
 import { answerInTime } from "../wire/read-in-time.ts";
 import { requireSuccess, type Server, send } from "../wire/server.ts";
 
-/** A download under way: further requests name its Claim instead of sending a Proof. */
+/** The Claim of a running download. All requests after the first one name it instead of sending a Proof. */
 export type Claim = BodySource & { token: string; etag: string | null };
 
-/** Source of a body. `/api/download/:id` and `/api/download/blob/:id` answer the same. */
+/** Where a body is downloaded from. `/api/download/:id` and `/api/download/blob/:id` give the same answers. */
 export type BodySource = { server: Server; id: UploadId; bodyCall: BodyCall };
 
 /** `blob` if the page collects the body itself, `stream` for its service worker and everything else that streams. */
@@ -16,14 +16,14 @@ export function bodyPath({ id, bodyCall }: Pick<BodySource, "id" | "bodyCall">):
   return bodyCall === "blob" ? `/api/download/blob/${id}` : `/api/download/${id}`;
 }
 
-/** @returns `null` if the server does not support Claims, and this response is then the whole download */
+/** @returns `null` if the server does not support Claims; this response is then the whole download */
 export function parseClaim({ server, id, bodyCall }: BodySource, answer: Response): Claim | null {
   const token = answer.headers.get(CLAIM_HEADER);
   return token === null ? null : { server, id, bodyCall, token, etag: answer.headers.get("ETag") };
 }
 
 /**
- * Fetches the bytes from the first to the last one.
+ * Fetches the bytes `first` to `last`, inclusive.
  *
  * @param timeoutMs - response timeout; absent: none
  * @throws ProtocolError `not_found` once the Claim or its upload is gone; TransferError
@@ -44,21 +44,23 @@ export function fetchRange(
   const ask = async (ending: AbortSignal) => {
     const answer = await requireSuccess(await send(server, bodyPath(claim), { headers, signal: ending }));
     if (answer.status === 206 && isAbout(answer, [first, last])) return answer;
-    // The whole body, or another range, is useless here.
+    // The caller cannot use the whole body or another range.
     await answer.body?.cancel();
     throw new TransferError("connection_lost");
   };
   return answerInTime(ask, signal, timeoutMs);
 }
 
-/** Whether an answer claims to have this range, or its beginning. A server may omit the headers that say so. */
+/**
+ * Whether an answer claims to contain this range, or the beginning of it. A server may omit the headers that say so.
+ */
 function isAbout({ headers }: Response, [first, last]: readonly [number, number]): boolean {
   const range = /^bytes (\d+)-(\d+)\//.exec(headers.get("Content-Range") ?? "");
   const isOther = range !== null && (Number(range[1]) !== first || Number(range[2]) > last);
   return !isOther && Number(headers.get("Content-Length") ?? 0) <= last - first + 1;
 }
 
-/** Ends the Claim of a download that was kept and is given up. */
+/** Ends the Claim of a kept download that the recipient abandons. */
 export function releaseTicket(server: Server, id: UploadId, ticket: Pick<Claim, "token" | "etag">): Promise<void> {
   return releaseClaim({ server, id, bodyCall: "stream", ...ticket });
 }
@@ -70,7 +72,7 @@ export async function releaseClaim({ server, id, token }: Claim): Promise<void> 
   await send(server, `/api/done/${id}`, { method: "POST", headers, signal }).catch(() => {});
 }
 
-/** Drops an answer that arrived too late or is not usable, and ends its Claim, if it has one. */
+/** Discards an answer that arrived too late or is not usable, and ends its Claim, if it has one. */
 export function dropAnswer(source: BodySource, answer: Response): void {
   void answer.body?.cancel().catch(() => {});
   const claim = parseClaim(source, answer);

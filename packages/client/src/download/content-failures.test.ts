@@ -26,7 +26,7 @@ import { openRandomAccess } from "./random-access-claim.ts";
 
 describe("a read fails", () => {
   test.each(["not_found", "all_claimed", "bad_proof", "internal"] as const)(
-    "with the server's %s when it cannot take the download, and the next read takes it",
+    "with the server's %s when it cannot claim the download, and the next read claims it",
     async (code) => {
       let refusals = 1;
       const served = await serveContent(generatePlaintext(1_000));
@@ -53,7 +53,7 @@ describe("a read fails", () => {
   test.each([
     ["answers with all of the body", { firstStatus: 200 }],
     ["has ordinary Claims only", { firstHeaders: { [CLAIM_USE_HEADER]: "other" } }],
-  ])("as bad_range with a server that %s, and gives the Claim back", async (_what, behaviour) => {
+  ])("as bad_range when the server %s, and releases the Claim", async (_what, behaviour) => {
     await using served = await serveContent(generatePlaintext(1_000), behaviour);
     await expect(served.content.read({ firstByte: 0, endByte: 1 }, never())).rejects.toMatchObject({
       code: "bad_range",
@@ -64,7 +64,7 @@ describe("a read fails", () => {
   test.each([
     ["shorter", 1, "truncated"],
     ["longer", -1, "too-long"],
-  ])("when the body is %s than announced, at every attempt, and takes only one download", async (_what, by, reason) => {
+  ])("at every attempt when the body is %s than announced, and takes only one download", async (_what, by, reason) => {
     await using served = await serveContent(generatePlaintext(200_000), {
       firstHeaders: { "Content-Range": `bytes 0-20/${ciphertextBytes(200_000) - by}` },
     });
@@ -73,7 +73,7 @@ describe("a read fails", () => {
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });
 
-  test("when a Record is not authentic, and only for ranges that need it", async () => {
+  test("when a Record is not authentic, but only for ranges that contain it", async () => {
     const plaintext = generatePlaintext(10 * PIECE_BYTES);
     const body = await seal(plaintext);
     body.writeUInt8((body[HEADER_BYTES + 3 * RECORD_BYTES + 9] ?? 0) ^ 1, HEADER_BYTES + 3 * RECORD_BYTES + 9);
@@ -118,7 +118,7 @@ describe("a read fails", () => {
     expect(served.asked()).toHaveLength(tries);
   });
 
-  test("as cancelled before and while it waits, and others continue", async () => {
+  test("as cancelled before and while it waits, and other reads continue", async () => {
     const hold = createDeferred<void>();
     await using served = await serveContent(generatePlaintext(1_000), {
       answerNth(response, range) {
@@ -155,7 +155,7 @@ test.each([
   ["in the middle of a Record", 2 * RECORD_BYTES + 100],
   ["between two Records", 2 * RECORD_BYTES],
   ["before the first byte", 0],
-])("a line that breaks %s is taken up again where the last whole Record ended", async (_where, bytes) => {
+])("after a connection breaks %s, the download continues where the last whole Record ended", async (_where, bytes) => {
   skipPauses();
   await using served = await serveContent(generatePlaintext(4 * PIECE_BYTES), {
     answerNth(response, range, { nth }) {
@@ -171,7 +171,7 @@ test.each([
   expect(served.asked()).toHaveLength(2);
 });
 
-test("an answer that ends early without an error is resumed too", async () => {
+test("the download also continues after an answer that ends early without an error", async () => {
   skipPauses();
   await using served = await serveContent(generatePlaintext(4 * PIECE_BYTES), {
     answerNth(response, range, { nth }) {

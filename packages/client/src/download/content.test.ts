@@ -19,7 +19,7 @@ import { adoptContent } from "./download.ts";
 
 describe("a range of plaintext", () => {
   const SIZES = [1, 2, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 200_000];
-  test.each(SIZES)("of a body of %i bytes equals the sender's, at every edge of a Record", async (bytes) => {
+  test.each(SIZES)("of a body of %i bytes equals what was sent, at every edge of a Record", async (bytes) => {
     await using served = await serveContent(generatePlaintext(bytes));
     const edges = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, bytes - 1, bytes].filter(
       (edge) => edge >= 0 && edge <= bytes,
@@ -35,7 +35,7 @@ describe("a range of plaintext", () => {
     expect(served.calls.filter(isTaking)).toHaveLength(1);
   });
 
-  test("equals the sender's, wherever it is and whatever was read before", async () => {
+  test("equals what was sent, wherever it is and whatever was read before", async () => {
     const served = await serveContent(generatePlaintext(5 * MiB + 77));
     onTestFinished(() => served[Symbol.asyncDispose]());
     const { plaintext, content } = served;
@@ -73,14 +73,14 @@ describe("a range of plaintext", () => {
     ["ends before it begins", 6, 5],
     ["is fractional", 0.5, 5],
     ["is not a number", Number.NaN, 5],
-  ])("that %s is refused, and asks for nothing", async (_what, firstByte, endByte) => {
+  ])("that %s is refused, and nothing is requested", async (_what, firstByte, endByte) => {
     await using served = await serveContent(generatePlaintext(200_000));
     await expect(served.content.read({ firstByte, endByte }, never())).rejects.toThrow(RangeError);
     expect(() => served.content.stream({ firstByte, endByte }, { signal: never() })).toThrow(RangeError);
     expect(served.calls).toEqual([]);
   });
 
-  test("that is too long for memory is refused by read alone", async () => {
+  test("that is too long for memory is refused by `read`", async () => {
     await using served = await serveContent(generatePlaintext(MAX_READ_BYTES + 1));
     await expect(served.content.read({ firstByte: 0, endByte: MAX_READ_BYTES + 1 }, never())).rejects.toThrow(
       RangeError,
@@ -108,7 +108,7 @@ describe("Records are fetched", () => {
     expect(served.asked()).toEqual([[20, 22]]);
   });
 
-  test("in growing requests for sequential reads, until one jumps", async () => {
+  test("in growing requests while reads are sequential, and in a small one after a jump", async () => {
     await using served = await serveContent(generatePlaintext(20 * MiB));
     const read = (record: number) =>
       served.content.read({ firstByte: record * PIECE_BYTES, endByte: (record + 1) * PIECE_BYTES }, never());
@@ -193,7 +193,7 @@ test("no more than five requests run at a time", async () => {
       open += 1;
       most = Math.max(most, open);
       if (open === 5) five.resolve();
-      // A sixth one would have time to arrive.
+      // This gives a sixth request time to arrive.
       void five.promise
         .then(() => delay(20))
         .then(() => {

@@ -11,12 +11,12 @@ import { RecordSource, type TakeClaim } from "./record-source.ts";
  *
  * A `Content` reads the plaintext of an Upload in any order, for previews and for saving some of its files. All reads
  * of a page share one random-access Claim. It counts as one download when the first read begins, and lasts until
- * `close`; the page must warn people first. Every Record is verified before any of its bytes are returned: it must be
- * authentic, have the expected number, and be marked as the last one exactly where the announced length ends. The
- * body's length must match that of the plaintext.
- * Only the Records of a range are fetched, unless they are cached. Sequential reads use growing requests of up to 4 MiB
- * and prefetch the next one; after a jump, requests start small again. A media player reads ahead by itself, so its
- * requests stay at or below 1 MiB: what is fetched for nothing whenever it jumps also counts.
+ * `close`. The page must warn people before that first read. Every Record is verified before any of its bytes are
+ * returned: it must be authentic, have the expected number, and be marked as the last one exactly where the announced
+ * length ends. The body's length must match that of the plaintext. Only the Records of a range are fetched, unless they
+ * are cached. Sequential reads use growing requests of up to 4 MiB and prefetch the next one; after a jump, requests
+ * start small again. A media player reads ahead by itself, so its requests stay at or below 1 MiB: the bytes that are
+ * fetched in vain whenever it jumps are charged to the Claim too.
  */
 
 /** Records in the first request of a stream: 256 KiB. Each later request is twice as long, up to a maximum. */
@@ -27,12 +27,12 @@ const MAX_RECORDS_AHEAD_OF_PLAYER = 16;
 /** Maximum length of one `read`. */
 export const MAX_READ_BYTES = 8_388_608;
 
-/** Bytes `firstByte` up to, not including, `endByte` of the plaintext. */
+/** The bytes of the plaintext from `firstByte` up to, but not including, `endByte`. */
 export type PlaintextRange = { firstByte: number; endByte: number };
 
-/** The plaintext of an Upload in any order, see [Note: Content]. */
+/** Reads the plaintext of an Upload in any order, see [Note: Content]. */
 export type Content = {
-  /** Length of the plaintext. Several files are concatenated in manifest order, see `fileRanges`. */
+  /** Length of the plaintext. The files of an archive are concatenated in manifest order, see `fileRanges`. */
   bytes: number;
   /**
    * Reads a range into memory. An empty range causes no request.
@@ -60,7 +60,7 @@ export type Content = {
    * @returns a credential for another `Content` of the same Upload, whose reads then do not count as another download
    */
   ticket(): Promise<ClaimTicket>;
-  /** Ends all reads. `release` also ends the Claim, for everyone who has its ticket. */
+  /** Ends all reads. `release` also ends the Claim for every other holder of its ticket. */
   close(claim?: "release" | "leave"): void;
 };
 
@@ -106,7 +106,7 @@ function toRecordRange({ firstByte, endByte }: PlaintextRange): { first: number;
   return { first: Math.floor(firstByte / PIECE_BYTES), end: Math.ceil(endByte / PIECE_BYTES) };
 }
 
-/** The bytes of a piece that are in a range. */
+/** The bytes of a piece that lie within a range. */
 function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, endByte }: PlaintextRange) {
   const at = sequence * PIECE_BYTES;
   return piece.subarray(Math.max(0, firstByte - at), endByte - at);
@@ -114,7 +114,7 @@ function within(piece: Uint8Array<ArrayBuffer>, sequence: number, { firstByte, e
 
 /** Reads single ranges. A read that continues the previous one prefetches Records for the next. */
 function createSingleReads(source: RecordSource, count: number) {
-  /** Stands for the reader of prefetched Records. */
+  /** Acts as the reader of the prefetched Records. */
   const ahead = {};
   let readEnd: number | null = null;
   let aheadRecords = 0;

@@ -39,7 +39,7 @@ async function sealedBody(): Promise<Uint8Array> {
 
 type Behaviour = {
   password?: string;
-  /** Answers the download once its Proof was accepted. */
+  /** Answers the download request once its Proof has been accepted. */
   sendBody?: (response: ServerResponse, body: Uint8Array) => void | Promise<void>;
   /** Another recipient uses up the Nonce between the metadata request and the download. */
   losesNonce?: boolean;
@@ -106,7 +106,7 @@ async function existsAnswering(body: string, nonce: Nonce | null) {
 }
 
 test.each(["{}", '{"requiresPassword":true}'])(
-  "an upload that has no nonce any more is returned without one, whatever else the answer contains: %s",
+  "an upload that no longer has a nonce is returned without one, whatever else the answer contains: %s",
   async (body) => {
     expect(await existsAnswering(body, null)).toMatchObject({ nonce: null });
   },
@@ -171,7 +171,7 @@ describe("a download", () => {
     expect(asked).not.toContain("horse");
   });
 
-  test("is signed again if its Nonce was used up in the meantime", async () => {
+  test("is signed again if its Nonce has been used up in the meantime", async () => {
     await using server = await serveUpload({ losesNonce: true });
     const download = await openDownload(server, { id, secretB64, password: null }, never());
     expect((await collectBytes(await download.read({ signal: never() }))).equals(plaintext)).toBe(true);
@@ -187,7 +187,7 @@ describe("a download", () => {
     },
   );
 
-  test("is refused with the key of another file, and without a call if the key is malformed [R6.11]", async () => {
+  test("is refused with the key of another file, and without any request if the key is malformed [R6.11]", async () => {
     await using server = await serveUpload();
     const other = encodeBase64Url(createSecret());
     const opening = openDownload(server, { id, secretB64: other, password: null }, never());
@@ -199,7 +199,7 @@ describe("a download", () => {
     expect(server.calls).toHaveLength(asked);
   });
 
-  test("fails with the code and the waiting time of a refusal", async () => {
+  test("fails with the code and the `Retry-After` time of a refusal", async () => {
     await using server = await serveHttp(
       (_call, response) =>
         void response
@@ -216,7 +216,7 @@ describe("a download", () => {
     [429, "rate_limited"],
     [503, "unavailable"],
     [418, "internal"],
-  ])("understands status %i of a server that gives no code", async (status, code) => {
+  ])("understands status %i from a server that gives no code", async (status, code) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status).end("<html>"));
     await expect(openDownload(server, { id, secretB64, password: null }, never())).rejects.toMatchObject({ code });
   });
@@ -257,7 +257,7 @@ describe("a download", () => {
     ["between two Records", 21 + 65_536, "final-delimiter"],
     ["after the header", 21, "truncated"],
     ["at once", 0, "short-header"],
-  ])("fails when a body ends %s as if it were complete", async (_where, bytes, reason) => {
+  ])("fails when the body ends %s, as if it were complete", async (_where, bytes, reason) => {
     await using server = await serveUpload({
       sendBody: (response, body) => void response.end(body.subarray(0, bytes)),
     });

@@ -42,7 +42,7 @@ import { type BodyKeeper, receiveKeptBody } from "./kept-body.ts";
 import { type ClaimTicket, openRandomAccess, RandomAccessClaim } from "./random-access-claim.ts";
 import { receiveBody } from "./receive-body.ts";
 
-/** `isWaiting`: everything that the sender has sent so far has arrived. Only with a live link. */
+/** `isWaiting`: everything that the sender has sent so far has arrived. Set only for a live link. */
 export type DownloadProgress = { receivedBytes: number; totalBytes: number; isWaiting?: boolean };
 /** Sealed Metadata, as fetched. `isLive`: its upload was not complete yet. */
 export type FetchedMetadata = MetadataReply & { isLive?: boolean };
@@ -50,7 +50,7 @@ export type ReadOptions = {
   /** Default: `stream`. */
   bodyCall?: BodyCall;
   onProgress?: (progress: DownloadProgress) => void;
-  /** Keeps the encrypted body, and continues what was kept. */
+  /** Keeps the encrypted body on the device, and continues a kept download. */
   keeper?: BodyKeeper | undefined;
   /** Pauses the download. Its Claim is renewed until it continues. */
   pausing?: PauseSwitch;
@@ -69,11 +69,14 @@ export type OpenDownloadRequest = {
   id: UploadId;
   /** The fragment of the link: the Secret in base64, after `v2.` for password profile 2. */
   secretB64: string;
-  /** Password as entered: tried in several forms, see [Note: Password forms]. Profile 2 allows `null` only with `openedKeys`. */
+  /**
+   * The password as entered. It is tried in several forms, see [Note: Password forms]. Profile 2 allows `null` only
+   * with `openedKeys`.
+   */
   password: string | null;
   nonce?: Nonce | null;
   openedKeys?: OpenedKeys | null;
-  /** The sealed Metadata, if it was fetched already. `nonce` is that of its answer. */
+  /** The sealed Metadata, if it has been fetched already. `nonce` is then the one from that answer. */
   reply?: FetchedMetadata;
 };
 
@@ -84,9 +87,9 @@ export type Download = {
   openedKeys?: OpenedKeys;
   ttlMs: number;
   finalDownload: boolean;
-  /** The sender was still sending it: it can be read as a whole, but not in any order. */
+  /** The sender was still sending the Upload, so it can be read from beginning to end, but not in any order. */
   isLive: boolean;
-  /** For `sendReport`. Absent: the server accepts no reports of it. */
+  /** For `sendReport`. Absent: the server accepts no reports about this Upload. */
   reportTicket?: string;
   /** Lets another context open the Upload without requesting a Nonce first. */
   nextNonce: Nonce | null;
@@ -97,8 +100,8 @@ export type Download = {
    */
   read(options: ReadOptions): Promise<ReadableStream<Uint8Array>>;
   /**
-   * The same plaintext in any order, see [Note: Content]. Nothing is fetched before its first read, which claims the
-   * download. After that, `read` uses the same Claim.
+   * Reads the same plaintext in any order, see [Note: Content]. Nothing is fetched before the first read of the
+   * Content, which claims the download. After that, `read` uses the same Claim.
    *
    * @returns the same object every time
    */
@@ -108,8 +111,9 @@ export type Download = {
 /**
  * Checks whether the file still exists.
  *
- * @returns `nonce` is `null` for an upload that has lost it, and perhaps its password flag too: nobody can open it any
- *   more. `passwordProfile` is as the server reports it: if the link lacks that version, the link is incomplete
+ * @returns `nonce` is `null` for an upload that has lost its nonces, and perhaps its password flag too: it can no
+ *   longer be opened. `passwordProfile` is as the server reports it: if the link lacks that version, the link is
+ *   incomplete
  * @throws ProtocolError `not_found` once the file is gone
  */
 export async function checkExists(
@@ -131,8 +135,8 @@ export async function checkExists(
  *
  * The password profile is taken from the link alone, so no server can downgrade it.
  *
- * @param options - or only a signal, for links without password profile 2
- * @throws ProtocolError `bad_proof` when the password or key is wrong, or the link needs a password and there is none;
+ * @param options - or just a signal, for links without password profile 2
+ * @throws ProtocolError `bad_proof` when the password or key is wrong, or the required password is missing;
  *   `not_found`; DecryptionError, with reason `commitment` when the server's key was not wrapped under this Secret and
  *   password; TransferError
  */
@@ -193,13 +197,16 @@ async function openWith(server: Server, request: OpenDownloadRequest, stretching
   };
 }
 
-/** @param response - a successful answer to a signed request for Metadata. `nonce`: for the next request */
+/**
+ * @param response - a successful answer to a signed request for Metadata. @returns the reply, and the Nonce for the
+ *   next request
+ */
 export async function readMetadataReply(
   response: Response,
   signal: AbortSignal,
 ): Promise<{ reply: FetchedMetadata; nonce: Nonce | null }> {
   const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
-  // No server has received more.
+  // No Metadata can be longer, because servers accept no longer request.
   const bound = { maxBytes: maxUploadRequestBytes(MAX_FILES) };
   const reply = await readJson(response, metadataReplySchema.parse, signal, bound);
   return { reply: { ...reply, ...(response.headers.has(LIVE_HEADER) && { isLive: true }) }, nonce };
@@ -227,7 +234,7 @@ async function deriveBodyKey({
   return (await deriveContentKeys(contentKey)).bodyKey;
 }
 
-/** An Upload opened in another context, such as the page, and the Claim taken there. */
+/** An Upload that was opened in another context, such as the page, and the Claim that was taken there. */
 export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "openedKeys"> & {
   plaintextBytes: number;
   /** From the other context's `Content`. */
@@ -235,10 +242,10 @@ export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "op
 };
 
 /**
- * The content of an Upload opened in another context, for example by the page of this service worker. Reading does not
- * count as another download, and works even if the first one used up the Upload.
+ * The content of an Upload that was opened in another context, for example by the page of this service worker. Reading
+ * it does not count as another download, and works even if that download was the last one allowed.
  *
- * @throws ProtocolError `bad_proof` when the key is malformed, or `openedKeys` are missing for a strong password
+ * @throws ProtocolError `bad_proof` when the key is malformed, or a strong password is set and `openedKeys` is missing
  */
 export async function adoptContent(
   server: Server,
@@ -303,7 +310,7 @@ async function openContent(
   reply: MetadataReply,
 ): Promise<OpenedMetadata> {
   const keys: ContentKeys = await deriveContentKeys(contentKey);
-  // Checks the commitment to all content keys, so nothing is opened with any of them before.
+  // Opens the metadata first, because only this checks the commitment to all content keys.
   const metadata = await openCommittedMetadata(keys, reply.metadata);
   return { metadata, bodyKey: keys.bodyKey, openedKeys: { authKey, contentKeyB64: encodeBase64Url(contentKey) } };
 }

@@ -7,7 +7,7 @@ function createMetadata(size: number, ...sizes: number[]): Metadata {
   return { name: ARCHIVE_NAME, type: ARCHIVE_TYPE, size, manifest: { files } };
 }
 
-test("files of an archive follow each other, even empty ones", () => {
+test("files of an archive follow each other, even if some are empty", () => {
   expect(fileRanges(createMetadata(10, 0, 3, 0, 7, 0))).toEqual([
     { firstByte: 0, endByte: 0 },
     { firstByte: 0, endByte: 3 },

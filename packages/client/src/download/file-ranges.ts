@@ -3,7 +3,7 @@ import { ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
 import type { PlaintextRange } from "./content.ts";
 
 /**
- * The range of each file in the plaintext of its Upload, in manifest order. An Upload that is not an archive is one
+ * The range of each file within the plaintext of its Upload, in manifest order. An Upload that is not an archive is one
  * file, whatever its Manifest contains.
  *
  * @throws DecryptionError `malformed` when the sizes of an archive's files do not add up to the plaintext length
@@ -24,7 +24,7 @@ export function fileRanges({ type, size, manifest: { files } }: Metadata): Plain
  * Converts a range of one file to a range of its Upload's plaintext.
  *
  * @param range - within the file
- * @throws RangeError when there is no such file, or the range exceeds it; errors of `fileRanges`
+ * @throws RangeError when there is no such file, or the range exceeds it; the errors of `fileRanges`
  */
 export function rangeInFile(metadata: Metadata, index: number, { firstByte, endByte }: PlaintextRange): PlaintextRange {
   const file = fileRanges(metadata)[index];

@@ -12,13 +12,13 @@ import { type BodySource, bodyPath, dropAnswer } from "./claim.ts";
 /*
  * [Note: First requests on cut lines]
  *
- * While a line is cut, TCP waits twice as long before each time it repeats what was lost, so after a cut of 40 s it may
- * wait for another 11. Once the line is back, the first request of a download is therefore made a second time, over
- * another connection. The first one is not given up, because the server may have received it and given it the last
- * Claim. Whichever succeeds first counts, and the Claim of the other one is released.
+ * While a line is cut, TCP doubles its wait before each retransmission, so after a cut of 40 s it may stay silent for
+ * another 11 s. Once the line is back, the first request of a download is therefore made a second time, over another
+ * connection. The first request is not aborted, because the server may have received it and given it the last Claim.
+ * The answer that succeeds first is used, and the Claim of the other one is released.
  */
 
-/** A probe that takes longer than this was made on a cut line; otherwise only the server is slow. */
+/** If a probe takes longer than this, the line was cut. If it is faster, only the server is slow. */
 const CUT_MS = 2_000;
 
 /** After a cancellation, how long to wait for the answer in order to release its Claim. */
@@ -27,15 +27,15 @@ const LATE_MS = 10_000;
 /** How long the answer may take to begin. The store of a busy server may need a while. */
 const ANSWER_MS = 120_000;
 
-/** Retries after the first attempt. Few, because nothing is lost yet, and people should see the failure soon. */
+/** Number of retries. There are few, because nothing is lost yet, and people should see the failure soon. */
 const MAX_RETRIES = 4;
 
-/** Refusals that may be temporary and start no download. */
+/** Refusals that may be temporary, and that do not start a download. */
 const TEMPORARY = new Set(["unavailable", "busy"]);
 
 export type DownloadTarget = BodySource & {
   signer: Signer;
-  /** Sent in addition to those of every signed request. */
+  /** Headers in addition to those of every signed request. */
   headers?: Record<string, string>;
 };
 
@@ -56,7 +56,7 @@ export async function firstAnswer(target: DownloadTarget, range: string, signal:
   return askOnLine(target, range, signal);
 }
 
-/** Asks a second time if the line was cut. See [Note: First requests on cut lines]. */
+/** Sends the request a second time if the line was cut. See [Note: First requests on cut lines]. */
 async function askOnLine(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   const first = begin(target, range, signal);
   if (!(await isLateAfterCut(first.answer, target.server))) return first.answer;
@@ -79,7 +79,7 @@ function begin(target: DownloadTarget, range: string, signal: AbortSignal) {
   return { answer, end: () => ending.abort() };
 }
 
-/** @returns whether the line was cut and is back, and the answer is still missing */
+/** @returns whether the line was cut and is back, but the answer has still not arrived */
 async function isLateAfterCut(answer: Promise<Response>, server: Server): Promise<boolean> {
   const arrived = new AbortController();
   const end = () => arrived.abort();
@@ -98,7 +98,10 @@ function isTemporary(error: unknown): boolean {
   return error instanceof TransferError && error.reason === "connect_failed";
 }
 
-/** If cancelled early, waits for the answer and releases its Claim, which is unknown until then. */
+/**
+ * If the download is cancelled before the answer arrives, waits for the answer, because only the answer names the Claim
+ * to release.
+ */
 async function ask(target: DownloadTarget, range: string, signal: AbortSignal): Promise<Response> {
   if (signal.aborted) throw new TransferError("cancelled");
   const connection = new AbortController();

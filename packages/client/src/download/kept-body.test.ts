@@ -59,7 +59,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
 const rangesOf = ({ calls }: HttpServer) => calls.flatMap(({ headers }) => headers.range ?? []);
 const isReleased = ({ calls }: HttpServer) => calls.some(({ path }) => path === `/api/done/${id}`);
 
-test("a body is kept byte by byte under the token of its Claim, which its end releases", async () => {
+test("a body is kept byte for byte under the token of its Claim, and the Claim is released at its end", async () => {
   await using server = await serveBody();
   const { keeper, started, written } = createKeeper(null);
   const { body } = await receive(server, keeper);
@@ -106,7 +106,7 @@ test("a Claim whose bytes are used up fails after some retries", async () => {
   expect(server.calls.length).toBeGreaterThan(1);
 });
 
-test("kept bytes that were changed fail as damaged, also between whole Records", async () => {
+test("a download fails as damaged when kept bytes were changed, or kept Records swapped", async () => {
   await using server = await serveBody();
   const changed = Buffer.from(BODY.subarray(0, KEPT_BYTES));
   changed[KEPT_BYTES - 1] = (changed[KEPT_BYTES - 1] ?? 0) ^ 1;
@@ -124,7 +124,7 @@ test("kept bytes that were changed fail as damaged, also between whole Records",
 test.each([
   ["fewer", KEPT_BYTES + 1],
   ["more", KEPT_BYTES - 1],
-])("%s bytes than were kept fail the download", async (_, bytes) => {
+])("a download fails when %s bytes are read than were kept", async (_, bytes) => {
   await using server = await serveBody();
   const { body } = await receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES), { bytes }).keeper);
   await expect(collect(body)).rejects.toMatchObject({ reason: "connection_lost" });
@@ -133,7 +133,7 @@ test.each([
 test.each([
   [true, false],
   [false, true],
-])("when it is cancelled while keeping is %s, its Claim is released: %s", async (isKeeping, released) => {
+])("when a download is cancelled while keeping is %s, its Claim is released: %s", async (isKeeping, released) => {
   await using server = await serveBody((response, range) => {
     response.writeHead(206, { [CLAIM_HEADER]: "claim", ETag: '"1"' }).write(range.subarray(0, MiB));
     return true;
@@ -152,7 +152,7 @@ test.each([
   expect(isReleased(server)).toBe(released);
 });
 
-test("when the connection is lost for good, a Claim that is kept is not released", async () => {
+test("when the connection is lost for good, the Claim of a kept body is not released", async () => {
   skipPauses();
   await using server = await serveBody((response, range, nth) => {
     if (nth > 1) response.destroy();

@@ -5,23 +5,24 @@ import { type BodyRequest, receiveBody } from "./receive-body.ts";
 /*
  * [Note: Kept bodies]
  *
- * A download of a large file can outlive its page: the ciphertext is kept on the device as it arrives, with the token of
- * the Claim. When the link is opened again, the kept bytes are replayed and the rest is requested under the same Claim, so
- * the download counts once, and only bytes that were not yet kept are sent twice. The whole body is verified again from
- * its first Record. Without the key of the link, the kept bytes are useless, and they never contain the last Record.
- * A page that is closed loses what the network and the browser had buffered, and the server charges those bytes to the
- * Claim. No page knows how much earlier ones lost, so each has only an eighth of the bytes that the one before could lose.
- * While a body is kept, only its end releases its Claim. To give up the download, call `releaseTicket`.
+ * A download of a large file can outlive its page: the ciphertext is kept on the device as it arrives, with the token
+ * of the Claim. When the link is opened again, the kept bytes are replayed and the rest is requested under the same
+ * Claim, so the download counts once, and only bytes that were not yet kept are sent twice. The whole body is verified
+ * again from its first Record. The kept bytes are useless without the key in the link, and never contain the last
+ * Record. A page that is closed loses what the network and the browser had buffered, and the server charges those bytes
+ * to the Claim. No page knows how many bytes earlier pages lost, so each page may lose only an eighth of what the page
+ * before it could. While a body is kept, its Claim is released only when the whole body has arrived. To abandon the
+ * download, call `releaseTicket`.
  */
 
 /** The beginning of a body, in whole Records, and its Claim. */
 export type KeptBody = {
   ticket: ClaimTicket;
-  /** Number of pages that have received it under this Claim, at least 1. */
+  /** Number of pages that have received the body under this Claim, at least 1. */
   pages: number;
-  /** More than 0, and at most up to the last Record. */
+  /** Number of kept bytes: more than 0, and at most up to the beginning of the last Record. */
   bytes: number;
-  /** @returns exactly these bytes */
+  /** @returns exactly the kept bytes */
   open: () => ReadableStream<Uint8Array>;
 };
 
@@ -29,20 +30,20 @@ export type KeptBody = {
 export type BodyKeeper = {
   /** `null`: the body is received from its first byte. */
   kept: KeptBody | null;
-  /** Whether the Claim must outlive this download. May turn to false. */
+  /** Whether the Claim must outlive this download. May become false. */
   isKeeping: () => boolean;
-  /** Called before the first byte of a new Claim. */
+  /** Called before the first byte that is received under a new Claim. */
   begin: (ticket: ClaimTicket) => void;
-  /** Copies the next bytes after those that were kept. Waits while storage is slower than the line; never fails. */
+  /** Copies the bytes that follow those already kept. Waits while storage is slower than the line; never fails. */
   write: (chunk: Uint8Array) => Promise<void>;
 };
 
 /**
- * As `receiveBody`, and keeps what arrives. Continues what was kept.
+ * Like `receiveBody`, but keeps what arrives, and continues a kept body.
  *
  * @returns the whole body. Fails with TransferError `connection_lost` if the kept bytes cannot be read
- * @throws the errors of `receiveBody`; ProtocolError, for a body that was kept `not_found`, `all_claimed`, `bad_range` or
- *   `rate_limited` if its Claim cannot be continued
+ * @throws the errors of `receiveBody`; ProtocolError `not_found`, `all_claimed`, `bad_range` or `rate_limited` if the
+ *   Claim of a kept body cannot be continued
  */
 export async function receiveKeptBody(
   request: BodyRequest,

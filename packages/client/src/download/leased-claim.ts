@@ -1,10 +1,13 @@
 import { LineWatch } from "../wire/line-watch.ts";
 import { type Claim, fetchRange, releaseClaim } from "./claim.ts";
 
-/** A Claim expires after two minutes without a request, so a paused reader requests one byte at this interval. */
+/**
+ * A Claim expires after two minutes without a request, so one byte is requested at this interval while the reader is
+ * paused.
+ */
 const RENEW_MS = 45_000;
 
-/** A Claim that is renewed until it is released, or the download is aborted. */
+/** A Claim that is renewed until it is released or the download is aborted. */
 export class LeasedClaim {
   readonly #claim: Claim;
   readonly #offset: () => number;
@@ -16,8 +19,8 @@ export class LeasedClaim {
   #askedAtMs = Date.now();
 
   /**
-   * @param offset - bytes read so far; a renewal requests the last one of them
-   * @param outlives - whether the Claim is left to someone else instead of being released, see [Note: Kept bodies]
+   * @param offset - number of bytes read so far; a renewal requests the last of these bytes
+   * @param outlives - whether the Claim is left to a later page instead of being released, see [Note: Kept bodies]
    */
   constructor(claim: Claim, offset: () => number, signal: AbortSignal, outlives = () => false) {
     this.#claim = claim;
@@ -29,7 +32,7 @@ export class LeasedClaim {
     signal.addEventListener("abort", () => this.release(), { once: true });
   }
 
-  /** As `fetchRange`, once the line is there again if it was silent: [Note: Cut lines]. */
+  /** Like `fetchRange`, but first waits for the line to come back if it was silent: [Note: Cut lines]. */
   async fetchRange(range: readonly [first: number, last: number], timeoutMs?: number): Promise<Response> {
     await this.#line.ready(this.#signal);
     this.#askedAtMs = Date.now();
@@ -41,12 +44,12 @@ export class LeasedClaim {
     }
   }
 
-  /** A response that was being read broke off with this error. */
+  /** To be called when a response broke off with this error while it was being read. */
   failed(error: unknown): void {
     this.#line.failed(error);
   }
 
-  /** Ends the Claim, whether or not everything arrived, to free its place for another download. */
+  /** Ends the Claim, whether or not everything has arrived, so that another download can have its place. */
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;

@@ -20,7 +20,10 @@ const PLAINTEXT = generatePlaintext(MiB + 5);
 const BODY = await seal(PLAINTEXT);
 const LAST_RECORD = lastRecordOffset(BODY.length);
 
-/** The answer to one request: how much the server has of a running upload, or all of it. */
+/**
+ * How the server answers one request: with what it has of a running upload, with all of a complete one, or with an
+ * error.
+ */
 type Step = { stored: number } | { brokenAfter: number } | "complete" | "not_yet" | "abandoned" | "lost";
 
 async function setUp(steps: readonly Step[]) {
@@ -76,13 +79,13 @@ test("reads what is stored, waits for more, and takes a Claim for the rest once 
   expect(onWaiting).toHaveBeenLastCalledWith(false);
 });
 
-test("an upload that is complete by then is read like any other", async () => {
+test("an upload that is complete at the first request is read like any other", async () => {
   const { server, read } = await setUp(["complete"]);
   await using _server = server;
   expect((await read()).equals(PLAINTEXT)).toBe(true);
 });
 
-test("continues where a connection broke", async () => {
+test("continues where the connection broke", async () => {
   skipPauses();
   const { server, read, asked } = await setUp([
     "lost",
@@ -95,13 +98,13 @@ test("continues where a connection broke", async () => {
   expect((await read()).equals(PLAINTEXT)).toBe(true);
   const [first, second, third, fourth, last] = asked();
   expect([first, second, last]).toEqual(["0", "0", String(LAST_RECORD)]);
-  // The end of what was sent may be lost with the connection.
+  // The last bytes that were sent may be lost with the connection.
   expect(third).toBe(fourth);
   expect(Number(third)).toBeLessThanOrEqual(100_000);
 });
 
 test.each([0, 300_000, LAST_RECORD])(
-  "a sender that gives up after %d bytes ends it with that reason",
+  "when the sender abandons the upload after %d bytes, the download fails with that reason",
   async (stored) => {
     const { server, read } = await setUp([...(stored > 0 ? [{ stored }] : []), "abandoned"]);
     await using _server = server;
@@ -111,7 +114,7 @@ test.each([0, 300_000, LAST_RECORD])(
   },
 );
 
-test("a server that claims to have sent everything, without the last Record, is not believed", async () => {
+test("a download fails if the server claims to have sent everything, but has not sent the last Record", async () => {
   skipPauses();
   const { server, read } = await setUp([{ stored: LAST_RECORD }]);
   await using _server = server;

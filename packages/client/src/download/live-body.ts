@@ -15,35 +15,36 @@ import type { FirstAnswer } from "./parallel-body.ts";
 /*
  * [Note: Live bodies]
  *
- * With a live link, a body can be read while its sender still sends it. Each request is signed. Its answer continues
- * while the sender's bytes are stored, and may end anywhere in its range: after some seconds without new bytes, for
- * example. If nothing of the range is stored, the answer is `not_yet`. The first answer without the header of live links
- * means that the upload is complete: it takes a Claim for the rest, which is read like any other body. The last Record is
- * always in there, so a body that ends before is never taken for a whole one.
+ * With a live link, a body can be read while its sender is still sending it. Each request is signed. An answer
+ * continues while more of the sender's bytes are being stored, and may end anywhere in its range, for example after
+ * some seconds without new bytes. If nothing of the range is stored, the answer is `not_yet`. The first answer without
+ * the header of live links means that the upload is complete: this answer takes a Claim for the rest, which is read
+ * like any other body. The rest always contains the last Record, so a body that ends earlier is never mistaken for a
+ * complete one.
  */
 
 /**
- * Bytes of one request. With fewer, more round trips pass without a byte. With more, Firefox may hold more in memory, and
- * more of a complete upload arrives on one connection only.
+ * Maximum number of bytes of one request. With a lower maximum, more time is lost to round trips. With a higher one,
+ * Firefox may hold more in memory, and more of a complete upload arrives on a single connection.
  */
 const MAX_REQUEST_BYTES = 32 * 1_048_576;
-/** Waits after answers that there is nothing yet. A server that waits before it answers is asked again soon. */
+/** Waits after `not_yet` answers. If the server itself waited before answering, the next request follows soon. */
 const NOT_YET: WaitLimits = { delaysMs: [1_000, 1_000, 2_000, 4_000, 8_000], maxMs: 60_000 };
-/** An answer that took longer was delayed by the server. */
+/** If a `not_yet` answer took longer than this, the server itself waited for bytes. */
 const HELD_MS = 5_000;
 /** Shortest time between two requests if the first answer did not have its whole range. */
 const MIN_INTERVAL_MS = 500;
-/** A server waits for ten seconds before it answers that there is nothing yet. */
+/** Timeout of an answer. A server waits for ten seconds before it answers `not_yet`. */
 const ANSWER_MS = 20_000;
-/** An answer that takes longer is waiting for the sender. */
+/** If an answer takes longer than this, the server is waiting for the sender. */
 const SLOW_MS = 2_000;
-/** Refusals that may be temporary: a busy server, and too many requests. */
+/** Refusals that may be temporary: the server is busy, or there were too many requests. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
 
 type LiveOptions = {
   totalBytes: number;
   onWaiting: (isWaiting: boolean) => void;
-  /** While it is paused, failures do not count: the browser may be offline. */
+  /** Failures during a pause do not count, because the browser may be offline. */
   pausing: PauseSwitch | undefined;
   signal: AbortSignal;
 };
@@ -59,12 +60,15 @@ export class LiveBody {
   #askedAtMs = 0;
   /** End of the range that was requested. */
   #askedTo = 0;
-  /** Consecutive empty answers that came at once. */
+  /** Number of consecutive `not_yet` answers for which the server did not wait. */
   #empty = 0;
   #failures = 0;
   #isCancelled = false;
 
-  /** @param options.onWaiting - called when all that the sender has sent is read, and when there is more */
+  /**
+   * @param options.onWaiting - called with `true` when everything sent so far has been read, and with `false` when
+   *   there is more
+   */
   constructor(source: DownloadTarget, options: LiveOptions) {
     this.#source = source;
     this.#options = options;
@@ -76,7 +80,7 @@ export class LiveBody {
   /**
    * @returns the next bytes, valid until the next call; or the answer that takes the Claim for the rest, once the upload is
    *   complete
-   * @throws ProtocolError, `upload_abandoned` when the sender has given up; TransferError
+   * @throws ProtocolError, `upload_abandoned` when the sender has abandoned the upload; TransferError
    */
   async read(): Promise<Uint8Array | FirstAnswer> {
     for (;;) {
@@ -112,7 +116,7 @@ export class LiveBody {
     void this.#reader?.cancel(reason).catch(() => {});
   }
 
-  /** @returns `null` when the answer has bytes of the upload that still runs */
+  /** @returns `null` when the answer has bytes of an upload that is still running */
   async #open(): Promise<FirstAnswer | null> {
     const rest = await this.#request();
     const { answer } = rest;
@@ -128,7 +132,7 @@ export class LiveBody {
     return null;
   }
 
-  /** The answer begins when there are bytes: a server waits for them. */
+  /** The server begins its answer only when it has bytes, so a slow answer means that it is waiting for them. */
   async #request(): Promise<FirstAnswer> {
     const range = [this.#offset, Math.min(this.#offset + MAX_REQUEST_BYTES, this.#options.totalBytes) - 1] as const;
     const headers = {
@@ -168,7 +172,7 @@ export class LiveBody {
     }
     if (this.#options.pausing?.isPaused === true) this.#failures = 0;
     const delayMs = downloadRetryDelayMs(error, this.#failures++, LIVE_RETRY_DELAYS_MS);
-    // If bytes have arrived, the last Claim may be our own, whose answer was lost.
+    // If bytes have arrived before, we may hold the last Claim ourselves, and the answer that named it was lost.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
     if (isFinal || delayMs === undefined) {

@@ -14,16 +14,16 @@ const MiB = 1_048_576;
 const BODY = Buffer.alloc(40 * MiB);
 for (let at = 0; at < BODY.length; at += 4) BODY.writeUInt32LE(at, at);
 const LAST_RECORD = lastRecordOffset(BODY.length);
-/** Bytes that a connection sends in TICK_MS. */
+/** Number of bytes that a connection sends in TICK_MS. */
 const TICK_BYTES = 65_536;
 const TICK_MS = 20;
 
 type Range = { first: number; end: number };
 type Serving = {
   body?: Buffer;
-  /** Until an answer begins. */
+  /** How long it takes until an answer begins. */
   waitMs?: number;
-  /** Bytes per tick of one of so many running ranges. */
+  /** Number of bytes that each range sends per tick while this many are running. */
   rate?: (running: number) => number;
   /** Answers the nth request itself. @returns whether it did */
   answerNth?: (response: ServerResponse, range: Range, nth: number) => boolean;
@@ -33,7 +33,7 @@ type Serving = {
 type RangeServer = HttpServer & {
   maxRunning(): number;
   ranges(): Range[];
-  /** Ranges that were running at each request for the last Record. */
+  /** For each request for the last Record: the number of other ranges that were running. */
   besideLast: readonly number[];
 };
 
@@ -42,7 +42,7 @@ function parseRange({ headers }: Call): Range {
   return { first, end: last + 1 };
 }
 
-/** A server whose connections are slow, so that several at once are faster. */
+/** A server whose connections are slow, so that several connections are faster than one. */
 async function serveSlowly({
   body = BODY,
   waitMs = 0,
@@ -66,7 +66,7 @@ async function serveSlowly({
     response.writeHead(206, { [CLAIM_HEADER]: "claim", [PARALLEL_HEADER]: parallel, ETag: '"1"' });
     for (let at = range.first; at < range.end && !response.destroyed; ) {
       const end = Math.min(at + rate(running), range.end);
-      // From here on, the client may have all of it.
+      // After this write, the client may have the whole range.
       if (end === range.end) running -= 1;
       response.write(body.subarray(at, end));
       at = end;
@@ -101,7 +101,10 @@ type Receiving = {
   isReadOnDemand?: boolean;
 };
 
-/** A download of this many ranges at once, whatever is measured. `refusals`: of ranges before their turn. */
+/**
+ * A download of this many ranges at once, whatever is measured. `refusals` counts the refused ranges whose turn had not
+ * come.
+ */
 async function receiveAtOnce(
   server: RangeServer,
   count: number,
@@ -144,7 +147,7 @@ async function collectBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-/** Whether the last Record was requested once, after all other ranges had been. */
+/** Whether the last Record was requested once, after all other ranges had been requested. */
 function isLastAlone(ranges: readonly Range[]): boolean {
   const last = ranges.at(-1);
   return last?.end === BODY.length && ranges.slice(0, -1).every(({ end }) => end <= LAST_RECORD);
@@ -163,16 +166,16 @@ test("a download on slow connections gets faster with several ranges, and is com
 test.each([1, 2, 6])(
   "ranges are requested in order and without gaps, at most %i at once",
   async (count) => {
-    // No range ends before so many have started.
+    // No range ends before this many have started.
     const rate = (): number => (server.maxRunning() < count ? 1 : 8 * TICK_BYTES);
     await using server = await serveSlowly({ rate });
     const { body } = await receiveAtOnce(server, count);
     expect((await readAll(body)).equals(BODY)).toBe(true);
-    // One more is requested shortly before another one ends.
+    // One more range is requested shortly before another one ends.
     expect(server.maxRunning()).toBeLessThanOrEqual(Math.min(count + 1, 6));
     expect(server.maxRunning()).toBeGreaterThanOrEqual(count);
     expect(isLastAlone(server.ranges())).toBe(true);
-    // Requests on several connections may pass each other.
+    // Requests on different connections may overtake each other.
     const ranges = server.ranges().sort((a, b) => a.first - b.first);
     for (const [n, { first }] of ranges.entries()) expect(first).toBe(ranges[n - 1]?.end ?? 0);
   },
@@ -186,7 +189,7 @@ test("the last Record is requested only when everything before it has arrived", 
   expect(server.besideLast).toEqual([0]);
 }, 60_000);
 
-test("a range that breaks off is requested again from where it stopped, while the others go on", async () => {
+test("a range that breaks off is requested again from where it stopped, while the other ranges continue", async () => {
   const broken: Range[] = [];
   await using server = await serveSlowly({
     rate: () => 8 * TICK_BYTES,
@@ -203,14 +206,14 @@ test("a range that breaks off is requested again from where it stopped, while th
   expect(broken.length).toBeGreaterThan(1);
   const ranges = server.ranges();
   for (const { first } of broken) {
-    // The broken request itself, and the one that goes on.
+    // The request that broke off, and the one that continues it.
     const here = ranges.filter((one) => one.first >= first && one.first <= first + 50_000);
     expect(here).toHaveLength(2);
   }
   expect(ranges.filter(({ end }) => end > LAST_RECORD)).toHaveLength(1);
 }, 60_000);
 
-test("when the server refuses ranges, there are fewer, and nothing fails", async () => {
+test("when the server refuses ranges, fewer are requested, and the download does not fail", async () => {
   let open = 0;
   await using server = await serveSlowly({
     rate: () => 8 * TICK_BYTES,
@@ -241,7 +244,7 @@ test.each([
   ["broken connection", 1_000, 20],
   ["request without an answer", 0, 400],
 ])(
-  "after each %s, less is requested, so that what is lost stays within what the server allows",
+  "after each %s, fewer bytes are requested, so that no more are lost than the server allows",
   async (_what, sentBytes, brokenMs) => {
     const BROKEN = 20;
     let lostBytes = 0;
@@ -249,7 +252,7 @@ test.each([
       rate: () => 8 * TICK_BYTES,
       answerNth(response, { first, end }, nth) {
         if (nth === 1 || nth > 1 + BROKEN) return false;
-        // Simulates that the rest was on its way.
+        // As if the rest had been in flight.
         lostBytes += end - first - sentBytes;
         setTimeout(() => response.destroy(), brokenMs);
         if (sentBytes > 0) {
@@ -269,7 +272,7 @@ test.each([
   120_000,
 );
 
-test("when the whole line is cut again and again, no more is lost than the server allows", async () => {
+test("when the whole line is cut again and again, no more bytes are lost than the server allows", async () => {
   const SPARE_BYTES = 16 * MiB;
   const CUTS = 4;
   let cuts = 0;
@@ -280,7 +283,7 @@ test("when the whole line is cut again and again, no more is lost than the serve
     rate: () => (cuts < CUTS ? 256 : 8 * TICK_BYTES),
     answerNth(response, range) {
       const charged = [...open.values()].reduce((sum, { first, end }) => sum + end - first, range.end - range.first);
-      // As our server counts: everything that a cut answer had left may have been on its way.
+      // Counts as our server does: all bytes missing from an answer that was cut may have been in flight.
       if (sentBytes + lostBytes + charged > BODY.length + SPARE_BYTES) return refuse(response, "rate_limited");
       open.set(response, range);
       response.once("close", () => {
@@ -316,7 +319,7 @@ test.each([
   { mebibytesPerSecond: 3, waitMs: 200, isReadOnDemand: false, mebibytes: 2 },
   { mebibytesPerSecond: 20, waitMs: 200, isReadOnDemand: false, mebibytes: 4 },
 ])(
-  "six ranges at $mebibytesPerSecond MiB/s have $mebibytes MiB each, with $waitMs ms, read on demand: $isReadOnDemand",
+  "each of six ranges has $mebibytes MiB at $mebibytesPerSecond MiB/s (wait $waitMs ms, on demand: $isReadOnDemand)",
   async ({ mebibytesPerSecond, mebibytes, ...line }) => {
     const body = Buffer.alloc(64 * MiB);
     await using server = await serveSlowly({ body, waitMs: line.waitMs });
@@ -336,7 +339,7 @@ test.each([
   { waitMs: 0, isReadOnDemand: true, mebibytes: 24 },
   { waitMs: 200, isReadOnDemand: false, mebibytes: 24 },
 ])(
-  "a reader that stops gets $mebibytes MiB ahead, with $waitMs ms, read on demand: $isReadOnDemand",
+  "$mebibytes MiB are requested beyond a reader that stops (wait $waitMs ms, on demand: $isReadOnDemand)",
   async ({ waitMs, isReadOnDemand, mebibytes }) => {
     const body = Buffer.alloc(96 * MiB);
     await using server = await serveSlowly({ body, waitMs, rate: () => 16 * TICK_BYTES });
@@ -352,7 +355,7 @@ test.each([
   60_000,
 );
 
-test("a cancelled download ends at once, with all its ranges, and its Claim is released", async () => {
+test("a cancelled download ends immediately with all its ranges, and its Claim is released", async () => {
   const controller = new AbortController();
   await using server = await serveSlowly();
   const { body } = await receiveAtOnce(server, 6, { signal: controller.signal });
@@ -363,7 +366,7 @@ test("a cancelled download ends at once, with all its ranges, and its Claim is r
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 }, 60_000);
 
-test("a server that allows one range at a time gets one request after the other", async () => {
+test("a server that allows one range at a time gets one request after another", async () => {
   await using server = await serveSlowly({ rate: () => 16 * TICK_BYTES, parallel: 1 });
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(server.ranges().map(({ end }) => end)).not.toContain(LAST_RECORD);

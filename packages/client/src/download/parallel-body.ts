@@ -9,56 +9,60 @@ import { RangeSegment } from "./range-segment.ts";
 /*
  * [Note: Parallel body]
  *
- * A body is requested in segments, in order, one or several at once: RangeMeter decides how many. The first segment that
- * is not read yet is read from the network as the reader asks for it; the others are kept in memory, so their
- * size and their number are limited. Memory is freed as the reader proceeds.
+ * A body is requested in segments, in order, one or several at once: RangeMeter decides how many. The first segment
+ * that has not been read is read from the network on demand. The segments after it are kept in memory, so their size
+ * and number are limited. Memory is freed as the reader proceeds.
  *
- * While there is one segment at a time, it is as large as can be read in half a second: Firefox buffers all of it, however
- * slowly it is read. The next one is requested shortly before it ends, so that the line does not idle for a round trip.
- * Any earlier, two answers would share the line, and the next one would begin at half its speed. With several, each takes a
- * few seconds: a browser has six connections, and each of them idles for a round trip before the first byte of a segment,
- * and for another one at its end on a line that loses packets, until the last ones are sent again.
+ * While there is one segment at a time, it is as large as can be read in half a second, because Firefox buffers all of
+ * it, however slowly it is read. The next segment is requested shortly before this one ends, so that the line does not
+ * idle for a round trip. If it were requested earlier, two answers would share the line, and the next one would begin
+ * at half its speed. When there are several segments at a time, each takes a few seconds: a browser has six
+ * connections, and each connection idles for a round trip before the first byte of a segment. On a line that loses
+ * packets, it idles for another round trip at the end of the segment, until the last packets have been sent again.
  *
- * The server limits the bytes that it sends under a Claim, also those that were lost when a connection broke or a page was
- * closed. So what is requested at once, by all segments together, is only a share of what may still be lost: a cut line loses
- * all of it. After each broken connection there are fewer and smaller segments. See also [Note: Kept bodies].
+ * The server limits the bytes that it sends under a Claim, including those that are lost when a connection breaks or a
+ * page is closed. A cut line loses all bytes requested at that moment, so all segments together request only a share of
+ * the bytes that may still be lost. After each broken connection there are fewer and smaller segments. See also
+ * [Note: Kept bodies].
  *
  * The last Record is requested only when everything before it has arrived, because sending it counts the download.
  */
 const MiB = 1_048_576;
 
 /**
- * Maximum length of one of several segments. On a line whose answers all take LONG_WAIT_MS it is longer, so that the round trips
- * between two segments are a small share. A browser that does not read on demand also buffers what we have not read yet,
- * so its segments are never longer.
+ * Maximum length of one of several segments. On a line whose answers all take LONG_WAIT_MS, it is longer, so that the
+ * round trips between segments take only a small share of the time. A browser that does not read on demand also buffers
+ * what we have not read yet, so its segments are never longer.
  */
 const ROOM_BYTES = 4 * MiB;
 const LONG_ROOM_BYTES = 8 * MiB;
 const LONG_WAIT_MS = 100;
-/** Segments of that size that may wait for their turn. */
+/** Number of segments of that size that may wait for their turn. */
 const SEGMENTS_AHEAD = 6;
 
-/** Size of a segment: what arrives in this time, within these bounds. */
+/** A segment is as long as what arrives in this time, within these bounds. */
 const ALONE = { seconds: 0.5, minBytes: 8 * MiB, maxBytes: 16 * MiB };
 const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 
-/** Bytes that may be lost, as the server allows: see "Bytes" in docs/protocol.md. */
+/** Bytes that the server allows to be lost: see "Bytes" in docs/protocol.md. */
 const MIN_SPARE_BYTES = 16 * MiB;
 const SPARE_SHARE = 1 / 8;
 const SHARE_AT_ONCE = 3 / 4;
-/** Shortest range: with less for each, there are fewer ranges. */
+/** Minimum length of a range. If there are too few bytes for all ranges, there are fewer ranges. */
 const MIN_RANGE_BYTES = MiB / 4;
-/** Length that a single range may always request: otherwise a download could not go on. */
+/** A single range may always request this many bytes, so that a download can always continue. */
 const MIN_NEXT_BYTES = 65_536;
 
-/** A segment is requested this long before the estimated end of another one, or 1.5 times the last wait. */
+/**
+ * The next segment is requested 1.5 times the last wait before the estimated end of another one, within these bounds.
+ */
 const MIN_AHEAD_MS = 100;
 const MAX_AHEAD_MS = 2_000;
 
 /**
  * Maximum number of bytes of a body that may be lost.
  *
- * @param pages - number of pages that have received it before under the same Claim
+ * @param pages - number of earlier pages that have received the body under the same Claim
  */
 export function mayLoseBytes(totalBytes: number, pages: number): number {
   const bytes = Math.max(MIN_SPARE_BYTES, totalBytes * SPARE_SHARE) / 8 ** pages;
@@ -73,11 +77,11 @@ export type ParallelOptions = {
   totalBytes: number;
   /** See `mayLoseBytes`. */
   spareBytes: number;
-  /** Limit that the server sets. */
+  /** The server's limit. */
   maxRanges: number;
   pausing?: PauseSwitch | undefined;
   signal: AbortSignal;
-  /** Whether the Claim is left to another page while bytes are missing. */
+  /** Whether the Claim is left to a later page if bytes are missing. */
   outlives?: () => boolean;
   /** Default: RangeMeter. */
   meter?: Meter;
@@ -91,15 +95,15 @@ export class ParallelBody {
   readonly #lastRecord: number;
   readonly #meter: Meter;
   readonly #isReadOnDemand: boolean;
-  /** Whether another page may continue under the Claim. */
+  /** Whether a later page may continue under the Claim. */
   readonly #isLeft: () => boolean;
   #segments: RangeSegment[];
-  /** End of the segments so far. */
+  /** End of the last segment so far. */
   #plannedTo: number;
   /** Offset of the next byte to read. */
   #offset: number;
   #waitMs: number;
-  /** Shortest wait of any answer: a busy computer makes some of them late, on any line. */
+  /** Shortest wait for any answer so far, because a busy computer delays some answers on any line. */
   #minWaitMs: number;
   /** Bytes that may still be lost. */
   #spareBytes: number;
@@ -216,7 +220,7 @@ export class ParallelBody {
     const bytesInTime = (seconds * this.#meter.bytesPerSecond(performance.now())) / count;
     const bytes = Math.round(Math.min(between(minBytes, bytesInTime, maxBytes), this.#maxBytesNow(isAlone)));
     const end = Math.min(this.#plannedTo + bytes, isAlone ? this.#options.totalBytes : this.#lastRecord);
-    // Bytes that a page has not read when it is closed are lost.
+    // When a page is closed, the bytes that it has not read are lost.
     return this.#isLeft() ? Math.min(end, this.#offset + this.#atOnceBytes()) : end;
   }
 
@@ -224,9 +228,9 @@ export class ParallelBody {
     return this.#isReadOnDemand && this.#minWaitMs >= LONG_WAIT_MS ? LONG_ROOM_BYTES : ROOM_BYTES;
   }
 
-  /** Maximum length of one more request. @returns 0 if it has to wait until others have ended */
+  /** Maximum length of one more request. @returns 0 if the request has to wait until others have ended */
   #maxBytesNow(isNext: boolean): number {
-    // The next one begins shortly before another one ends.
+    // Counts one more, because the next request begins shortly before another one ends.
     const many = Math.min(this.#count() + 1, this.#options.maxRanges);
     const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
     if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;
@@ -237,7 +241,7 @@ export class ParallelBody {
     return Math.max(1, Math.min(Math.floor(this.#atOnceBytes() / MIN_RANGE_BYTES), this.#meter.count));
   }
 
-  /** Bytes that all segments together may have requested and not received. */
+  /** Number of bytes that all segments together may have requested but not received. */
   #atOnceBytes(): number {
     return Math.floor(this.#spareBytes * SHARE_AT_ONCE);
   }
@@ -263,8 +267,8 @@ function between(least: number, value: number, most: number): number {
 }
 
 /**
- * Whether fetch stops reading from the network while its body is not read. This cannot be tested. Browsers based on
- * Chromium do, and only they have `userAgentData`.
+ * Whether fetch stops reading from the network while its body is not read. This cannot be detected directly, but
+ * browsers based on Chromium do so, and only they have `userAgentData`.
  */
 function readsOnDemand(): boolean {
   return "userAgentData" in navigator;

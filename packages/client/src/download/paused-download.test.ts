@@ -36,7 +36,7 @@ function receive(server: HttpServer, pausing: PauseSwitch, signal = never()) {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test("a paused download reads nothing until it continues, and then all of the rest", async () => {
+test("a paused download reads nothing until it is continued, and then reads all of the rest", async () => {
   await using server = await serveBody();
   const pausing = new PauseSwitch();
   const reader = (await receive(server, pausing)).getReader();
@@ -57,7 +57,7 @@ test("a download that breaks while it is paused does not use up its retries, and
     if (!isBroken) return false;
     if (nth === 1) response.write(range.subarray(0, MiB), () => response.destroy());
     else response.destroy();
-    // The browser is offline: nothing succeeds for longer than a download retries.
+    // The browser is offline for longer than a download retries.
     if (nth === 5) pausing.set(true);
     return true;
   });
@@ -86,7 +86,7 @@ test("a paused download can be cancelled, and releases its Claim", async () => {
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 });
 
-test("while paused, attempts wait and do not count", async () => {
+test("while a transfer is paused, attempts wait, and failures do not count", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const pausing = new PauseSwitch();
   let attempts = 0;

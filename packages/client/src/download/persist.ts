@@ -6,7 +6,8 @@ import { pause } from "../wire/pause.ts";
 import { DOWNLOAD_RETRY_DELAYS_MS, downloadRetryDelayMs, jitter } from "../wire/retry-waits.ts";
 
 /**
- * Refusals that may be temporary, and their retries. `rate_limited` may also mean that a Claim is permanently used up.
+ * Refusals that may be temporary, and how often each is retried. `rate_limited` may also mean that a Claim is
+ * permanently used up.
  */
 const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
   unavailable: DOWNLOAD_RETRY_DELAYS_MS.length,
@@ -15,10 +16,10 @@ const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
 };
 
 /**
- * Retries after failures that may be temporary.
+ * Repeats an attempt after failures that may be temporary.
  *
  * @param attempt - calls `progressed` when it gets further than the previous one, which resets the retries
- * @param pausing - while it is paused, nothing is tried, and failures do not count
+ * @param pausing - during a pause, no attempt is made, and failures do not count
  * @throws ProtocolError, DecryptionError; TransferError `cancelled`, `intercepted` or `connection_lost`
  */
 export async function persist<Result>(
@@ -45,7 +46,7 @@ export async function persist<Result>(
   }
 }
 
-/** @returns `undefined` when a retry would be of no use */
+/** @returns `undefined` when a retry would not help */
 function delayAfter(error: unknown, failures: number): number | undefined {
   if (error instanceof DecryptionError) return undefined;
   if (error instanceof ProtocolError && failures >= (RETRIES_OF[error.code] ?? 0)) return undefined;

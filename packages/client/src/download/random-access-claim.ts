@@ -3,7 +3,7 @@ import type { Signer } from "../wire/signed-request.ts";
 import { type BodySource, type Claim, dropAnswer, fetchRange, parseClaim, releaseClaim } from "./claim.ts";
 import { firstAnswer } from "./first-answer.ts";
 
-/** A Claim ends 15 minutes after its last activity, so one byte is requested at this interval. */
+/** A Claim ends 15 minutes after its last activity, so one byte is requested at this interval to renew it. */
 const RENEW_MS = 300_000;
 
 /** How long an answer may take to begin. */
@@ -29,7 +29,7 @@ export class RandomAccessClaim {
     return { token, etag };
   }
 
-  /** Like `fetchRange`, but with the end instead of the last byte. */
+  /** Like `fetchRange`, but takes the exclusive end of the range instead of its last byte. */
   fetch({ firstByte, endByte }: { firstByte: number; endByte: number }, signal: AbortSignal): Promise<Response> {
     this.#askedAtMs = Date.now();
     return fetchRange(this.#claim, [firstByte, endByte - 1], signal, ANSWER_MS);

@@ -6,7 +6,7 @@ const MiB = 1_048_576;
 const STEP_MS = 50;
 
 type Line = {
-  /** Bytes per second of so many ranges together. */
+  /** Bytes per second of this many ranges together. */
   rate: (count: number) => number;
   /** Share of the time in which the reader waits. */
   waits?: number;
@@ -29,7 +29,7 @@ function counts({ rate, waits = 1, most = MAX_RANGES }: Line, seconds: number): 
   return seen;
 }
 
-test("where each connection has a limit of its own, the count grows to six within five seconds, and stays", () => {
+test("where each connection has its own limit, the count grows to six within five seconds and stays there", () => {
   const seen = counts({ rate: (count) => count * 2 * MiB }, 60);
   expect(seen.indexOf(MAX_RANGES) * STEP_MS).toBeLessThan(5_000);
   expect(new Set(seen.slice(seen.indexOf(MAX_RANGES)))).toEqual(new Set([MAX_RANGES]));
@@ -42,17 +42,17 @@ test("where all connections share one limit, the count stays at one for most of 
   expect(seen.filter((count) => count === 1).length / seen.length).toBeGreaterThan(0.8);
 });
 
-test("the count stops where more brings nothing", () => {
+test("the count stops growing where more ranges bring nothing", () => {
   const seen = counts({ rate: (count) => Math.min(count, 2) * MiB }, 60);
   expect(seen.at(-1)).toBe(3);
   expect(seen.filter((count) => count === 6).length / seen.length).toBeLessThan(0.2);
 });
 
-test("nothing is tried while the reader is slower than the network", () => {
+test("more ranges are not tried while the reader is slower than the network", () => {
   expect(new Set(counts({ rate: (count) => count * MiB, waits: 0.3 }, 60))).toEqual(new Set([1]));
 });
 
-test("nothing is tried on a network as fast as the computer", () => {
+test("more ranges are not tried on a network as fast as the computer", () => {
   expect(new Set(counts({ rate: (count) => count * 60 * MiB }, 60))).toEqual(new Set([1]));
 });
 
@@ -61,7 +61,7 @@ test.each([1, 2, 3, 5])("there are never more ranges than the server allows: %i"
   expect(Math.max(...seen)).toBe(most);
 });
 
-test("a refusal lowers the count, and it does not grow again at once", () => {
+test("a refusal lowers the count, which does not grow again immediately", () => {
   const six = { ...ONE_RANGE, count: 6 };
   const refused = countAfterRefusal(six);
   expect(refused).toMatchObject({ count: 3, before: null });
@@ -85,7 +85,7 @@ test("each trial that brings nothing doubles the wait for the next one, up to a 
   expect(rests.slice(0, 5)).toEqual([4, 8, 16, 32, 32]);
 });
 
-test("the count is always between one and the most, whatever is measured", () => {
+test("the count is always between one and the maximum, whatever is measured", () => {
   const measurement = fc.record({ bytesPerSecond: fc.nat(), waitedShare: fc.double({ min: 0, max: 1, noNaN: true }) });
   fc.assert(
     fc.property(

@@ -2,51 +2,52 @@
  * [Note: Range count]
  *
  * Several ranges at once help where each connection has a limit of its own: a long line that loses packets, or a server
- * that shapes connections. They do not help where all share one: a full line, or an HTTP/2 connection. This cannot be
- * known beforehand, so it is tried: more ranges are kept only if the bytes per second grew by a fair share of what the
- * additional ones could have brought. Otherwise the count goes back, and the next trial waits, longer each time.
+ * that shapes connections. They do not help where all ranges share one limit: a full line, or an HTTP/2 connection.
+ * Which is the case cannot be known beforehand, so more ranges are tried. They are kept only if the bytes per second
+ * grow by a fair share of what the additional ranges could have brought. If they do not, the count goes back, and the
+ * wait before the next trial becomes longer each time.
  *
- * Nothing is tried while the reader is slower than the network, or when the network is so fast that the computer is what
- * limits it.
+ * No trial is made while the reader is slower than the network, or when the network is so fast that the computer is the
+ * limit.
  */
 
 /** Maximum number of ranges of one download at a time. */
 export const MAX_RANGES = 6;
 const STEPS = [1, 3, MAX_RANGES] as const;
 
-/** Length of a measurement. */
+/** Duration of a measurement. */
 const PERIOD_MS = 1_000;
-/** Round trips after a change that are not measured, because new connections gain speed. */
+/** Number of round trips after a change that are not measured, because new connections are still gaining speed. */
 const SETTLE_ROUND_TRIPS = 3;
 const MIN_SETTLE_MS = 250;
 const MAX_SETTLE_MS = 3_000;
 
 /** Share of the ideal gain that more ranges must bring to be kept. */
 const MIN_GAIN_SHARE = 0.25;
-/** Share of a measurement in which the reader must have waited for the network. */
+/** Share of a measurement's time that the reader must have spent waiting for the network. */
 const MIN_WAITED_SHARE = 0.5;
 
-/** Bytes per second beyond which nothing is tried. */
+/** Bytes per second above which more ranges are not tried. */
 const FAST = 24 * 1_048_576;
 
-/** Measurements until the next trial after one that brought nothing; doubled each time. */
+/** Number of measurements between a trial that brought nothing and the next one; doubled each time. */
 const MIN_REST_MEASUREMENTS = 4;
 const MAX_REST_MEASUREMENTS = 32;
 
 export type RangeCount = {
   readonly count: number;
-  /** Speed before the trial of more ranges; `null` without one. */
+  /** Speed before the current trial of more ranges; `null` when there is no trial. */
   readonly before: Speed | null;
-  /** Measurements until the next trial. */
+  /** Number of measurements until the next trial. */
   readonly rest: number;
-  /** `rest` after the next trial that brings nothing. */
+  /** The value of `rest` after the next trial that brings nothing. */
   readonly nextRest: number;
 };
 type Speed = { count: number; bytesPerSecond: number };
 
 export const ONE_RANGE: RangeCount = { count: 1, before: null, rest: 0, nextRest: MIN_REST_MEASUREMENTS };
 
-/** @param measured.waitedShare - share of the time in which the reader waited for the network */
+/** @param measured.waitedShare - share of the time that the reader spent waiting for the network */
 export function nextCount(
   now: RangeCount,
   measured: { bytesPerSecond: number; waitedShare: number },
@@ -62,7 +63,7 @@ export function nextCount(
   return { ...now, count: Math.min(more, most), before: { count, bytesPerSecond: measured.bytesPerSecond } };
 }
 
-/** The server refused a range because it has too many. */
+/** To be called when the server refuses a range because too many are running. */
 export function countAfterRefusal(now: RangeCount): RangeCount {
   return goBack(now, STEPS.findLast((step) => step < now.count) ?? 1);
 }
@@ -76,7 +77,7 @@ function goBack({ nextRest }: RangeCount, count: number): RangeCount {
   return { count, before: null, rest: nextRest, nextRest: Math.min(2 * nextRest, MAX_REST_MEASUREMENTS) };
 }
 
-/** Measures a download, and decides how many ranges it has at once. All times are in milliseconds, of one clock. */
+/** Measures a download, and decides how many ranges run at a time. All times are in milliseconds and from one clock. */
 export class RangeMeter {
   readonly #most: number;
   #state = ONE_RANGE;
@@ -95,14 +96,14 @@ export class RangeMeter {
     return this.#state.count;
   }
 
-  /** As measured last, or so far; 0 at the start. */
+  /** The result of the last measurement, or the average so far if there is none yet; 0 at the start. */
   bytesPerSecond(nowMs: number): number {
     if (this.#bytesPerSecond > 0) return this.#bytesPerSecond;
     const passedMs = nowMs - this.#beganAt;
     return passedMs > 0 ? (this.#bytes * 1_000) / passedMs : 0;
   }
 
-  /** The reader waits for the network from now on. */
+  /** To be called when the reader begins to wait for the network. */
   wait(nowMs: number): void {
     this.#waitsSince ??= nowMs;
   }
@@ -115,7 +116,7 @@ export class RangeMeter {
 
   /** @param waitMs - how long answers take to arrive, about a round trip */
   received(bytes: number, waitMs: number, nowMs: number): void {
-    // Not measured while new connections gain speed.
+    // Bytes do not count while new connections are still gaining speed.
     if (nowMs < this.#beganAt) return;
     this.#bytes += bytes;
     const passedMs = nowMs - this.#beganAt;

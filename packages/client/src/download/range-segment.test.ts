@@ -6,7 +6,7 @@ const BODY = new Uint8Array(3_000).map((_, index) => index % 251);
 
 afterEach(() => vi.useRealTimers());
 
-/** A segment of the whole body, whose requests a test answers. */
+/** A segment that covers the whole body. The test answers its requests. */
 function createSegment(fetchRange: SegmentDeps["fetchRange"]) {
   const ignore = () => {};
   return new RangeSegment(
@@ -30,7 +30,7 @@ async function readAll(segment: RangeSegment): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-test("a connection that falls silent is given up after 12 s, and the rest is requested on another one", async () => {
+test("a connection that falls silent is abandoned after 12 s, and the rest is requested on another one", async () => {
   vi.useFakeTimers();
   const asked: (readonly [number, number])[] = [];
   const segment = createSegment(async (range) => {
@@ -46,7 +46,7 @@ test("a connection that falls silent is given up after 12 s, and the rest is req
   expect((await all).equals(BODY)).toBe(true);
 });
 
-test("while a line is cut, requests are repeated every few seconds, for as long as the Claim lives", async () => {
+test("while a line is cut, requests are repeated every few seconds until the Claim has expired", async () => {
   vi.useFakeTimers();
   const times: number[] = [];
   const segment = createSegment(async (_, timeoutMs) => {
@@ -58,7 +58,7 @@ test("while a line is cut, requests are repeated every few seconds, for as long 
   await vi.advanceTimersByTimeAsync(200_000);
   await failed;
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  // The first one fails only after 20 s, because nothing was lost before.
+  // The first request fails only after 20 s, because no connection was lost before it.
   expect(Math.max(...gaps.slice(1, 7))).toBeLessThanOrEqual(8_000);
   const lastMs = (times.at(-1) ?? 0) - (times[0] ?? 0) - 20_000;
   expect(lastMs).toBeGreaterThan(80_000);

@@ -10,44 +10,51 @@ import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 /**
- * How long an answer may take to begin. After a broken connection it is short at first, because a connection that is opened
- * while the line is cut waits longer and longer between its retries.
+ * How long an answer may take to begin. After a broken connection this is short at first, because a connection that is
+ * opened while the line is cut waits longer and longer between its retransmissions.
  */
 const ANSWER_MS = 20_000;
 const ANSWER_AGAIN_MS = 6_000;
 const SOON_MS = 60_000;
-/** Delays before the next request after a broken connection; the last one repeats. Each is shortened by up to half, at random. */
+/**
+ * Delays before the next request after a broken connection; the last delay repeats. Each is shortened by up to half, at
+ * random.
+ */
 const RECONNECT_MS = [500, 1_000, 2_000] as const;
-/** Longest interruption: shorter than a Claim lives without a request. */
+/** Longest interruption. It is shorter than the time for which a Claim survives without a request. */
 const MAX_LOST_MS = 110_000;
-/** On a lost line, a request that fails sooner has not reached the server. */
+/** After a lost connection, a request that fails sooner than this has not reached the server. */
 const SOONEST_SENT_MS = 250;
-/** Attempts without a byte while a segment is fetched ahead. Then it waits until its turn. */
+/** Number of failed attempts after which a segment that is fetched ahead waits for its turn. */
 const TRIES_AHEAD = 3;
 
 export type SegmentDeps = {
-  /** Maximum number of bytes that are kept before its turn. */
+  /** Maximum number of bytes that are kept in memory before the segment's turn. */
   maxKeptBytes: number;
-  /** Maximum length of one request. 0 before its turn: it waits until then. */
+  /** Maximum length of one request; 0 if the segment must wait for its turn before it requests more. */
   maxBytes(isItsTurn: boolean): number;
-  /** @param timeoutMs - until the answer begins */
+  /** @param timeoutMs - time within which the answer must begin */
   fetchRange(range: readonly [first: number, last: number], timeoutMs: number): Promise<Response>;
-  /** While it is paused, failures do not count: the browser may be offline. */
+  /** Failures during a pause do not count, because the browser may be offline. */
   pausing?: PauseSwitch | undefined;
   signal: AbortSignal;
-  /** Called with the bytes of each chunk, when it arrives. */
+  /** Called with the length of each chunk when it arrives. */
   onReceived(bytes: number): void;
-  /** The server refused this segment for now, before its turn. */
+  /** Called when the server refuses a request of this segment before its turn, perhaps only for now. */
   onRefused(): void;
-  /** Called when an answer broke off or never came, with its missing bytes: all of them may have been sent. */
+  /**
+   * Called when an answer broke off or never came, with the number of its missing bytes, all of which may have been
+   * sent.
+   */
   onBroken(missingBytes: number, error: unknown): void;
-  /** Called when all bytes have arrived, or no more are fetched before its turn. */
+  /** Called when all bytes have arrived, or when no more are fetched before the segment's turn. */
   onIdle(): void;
 };
 
 /**
- * Consecutive bytes of a body, fetched by one request, and by further ones from where it ended or broke off. Before its turn, what
- * arrives is kept; from then on, it is read from the network on demand.
+ * Consecutive bytes of a body. They are fetched by one request, and by further requests from where it ended or broke
+ * off. Before the segment's turn, the bytes that arrive are kept in memory; during its turn, they are read from the
+ * network on demand.
  */
 export class RangeSegment {
   readonly #end: number;
@@ -55,19 +62,19 @@ export class RangeSegment {
   #offset: number;
   /** End of the request under way. */
   #askedTo: number;
-  /** Whether a request has no answer yet. */
+  /** Whether a request is waiting for its answer. */
   #isUnanswered = false;
   #reader: ChunkReader | null;
-  /** The reader of an answer that has all its bytes. */
+  /** The reader of an answer whose bytes have all been read. */
   #ending: ChunkReader | null = null;
   #kept: Uint8Array<ArrayBuffer>[] = [];
-  /** The last of the kept chunks that was returned, which is being read. */
+  /** The kept chunk that was returned last, and that the caller is still reading. */
   #lent: Uint8Array<ArrayBuffer> | null = null;
   #keptBytes = 0;
   #failures = 0;
-  /** Whether the last request failed without a refusal. */
+  /** Whether the last request failed for another reason than a refusal. */
   #isLost = false;
-  /** When the connection was lost in its turn; `null` while it is not. */
+  /** When the connection was lost during the segment's turn; `null` while it is not lost. */
   #lostAtMs: number | null = null;
   #isItsTurn = false;
   #ahead: Promise<void> | null = null;
@@ -81,27 +88,27 @@ export class RangeSegment {
     this.#reader = answer && createReader(answer);
   }
 
-  /** Bytes that have not arrived. */
+  /** Number of bytes that have not arrived. */
   get missingBytes(): number {
     return this.#end - this.#offset;
   }
 
-  /** Bytes of this segment that are, or may be, in memory before its turn. */
+  /** Number of bytes of this segment that are in memory before its turn, or may get there. */
   get aheadBytes(): number {
     return Math.min(this.#deps.maxKeptBytes, this.#keptBytes + this.missingBytes);
   }
 
-  /** Bytes of a request under way that have not arrived: all of them are lost if the line is cut. */
+  /** Number of requested bytes that have not arrived. All of them are lost if the line is cut. */
   get askedBytes(): number {
     return this.#isUnanswered || this.#reader !== null ? this.#askedTo - this.#offset : 0;
   }
 
-  /** Whether a request for it is under way. */
+  /** Whether a request of this segment is under way. */
   get isRunning(): boolean {
     return this.missingBytes > 0 && (this.#isItsTurn || this.#ahead !== null || this.#reader !== null);
   }
 
-  /** Fetches before its turn. */
+  /** Begins to fetch the segment before its turn. */
   fetchAhead(): void {
     if (this.#isItsTurn || this.#ahead !== null) return;
     this.#ahead = this.#keep().finally(() => {
@@ -111,7 +118,7 @@ export class RangeSegment {
   }
 
   /**
-   * The next bytes, valid until the next call; the first call begins its turn.
+   * The next bytes, valid until the next call. The first call begins the segment's turn.
    *
    * @returns `null` at the end
    * @throws ProtocolError; TransferError `connection_lost`
@@ -156,7 +163,9 @@ export class RangeSegment {
     void this.#reader?.cancel(reason).catch(() => {});
   }
 
-  /** Garbage collection would be too late: consumed chunks would take up more memory than those that wait. */
+  /**
+   * Garbage collection would come too late: consumed chunks would take up more memory than the chunks still waiting.
+   */
   #freeLent(): void {
     if (this.#lent !== null) freeMemory(this.#lent);
     this.#lent = null;
@@ -176,7 +185,7 @@ export class RangeSegment {
       } catch (error) {
         const delayMs = DOWNLOAD_RETRY_DELAYS_MS[tries++];
         if (error instanceof ProtocolError && TEMPORARY.has(error.code) && tries > 1) this.#deps.onRefused();
-        // It is tried again in its turn, where errors are thrown.
+        // The segment is requested again during its turn, when errors are thrown.
         const isOver = this.#deps.signal.aborted || isFinal(error) || tries >= TRIES_AHEAD;
         if (isOver || this.#isItsTurn || delayMs === undefined) return;
         await pause(jitter(delayMs), this.#deps.signal);
@@ -185,7 +194,7 @@ export class RangeSegment {
     this.#readEnd();
   }
 
-  /** @returns `undefined` when there have been enough tries */
+  /** @returns `undefined` when no more attempts should be made */
   #delayAfter(error: unknown): number | undefined {
     const tries = this.#failures++;
     const delayMs = DOWNLOAD_RETRY_DELAYS_MS[tries];
@@ -195,7 +204,7 @@ export class RangeSegment {
     return (RECONNECT_MS[tries] ?? RECONNECT_MS[2]) * (1 - Math.random() / 2);
   }
 
-  /** @returns `null` when there may be no request before its turn */
+  /** @returns `null` when no request may be made before the segment's turn */
   async #request(): Promise<ChunkReader | null> {
     const maxBytes = this.#deps.maxBytes(this.#isItsTurn);
     if (maxBytes === 0) return null;
@@ -219,8 +228,8 @@ export class RangeSegment {
   }
 
   /**
-   * Reads the end of an answer that has all its bytes: until then, browsers keep about 2 MB of memory for it. The last
-   * chunk is no longer valid afterwards.
+   * Reads the end of an answer whose bytes have all arrived, because browsers keep about 2 MB of memory for an answer
+   * until its end is read. Afterwards, the last chunk is no longer valid.
    */
   #readEnd(): void {
     if (this.#ending !== null) void endInTime(this.#ending);
@@ -230,7 +239,7 @@ export class RangeSegment {
   /**
    * Receives some bytes, from a new request if necessary.
    *
-   * @returns `null` when there may be no request before its turn
+   * @returns `null` when no request may be made before the segment's turn
    */
   async #receive(): Promise<Uint8Array | null> {
     this.#readEnd();
@@ -260,7 +269,7 @@ export class RangeSegment {
   }
 }
 
-/** Reads the end of an answer that has all its bytes. A longer answer is cancelled. */
+/** Reads the end of an answer whose bytes have all arrived. If there are more bytes, the answer is cancelled. */
 async function endInTime(reader: ChunkReader): Promise<void> {
   const more = await readInTime(reader, SILENT_MS).catch(() => null);
   if (more !== null) await reader.cancel(undefined).catch(() => {});

@@ -13,7 +13,7 @@ const MiB = 1_048_576;
 /** Two and a half times the first range. */
 const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
 
-/** Freezes the clock by which the client measures speed, so that a busy machine does not matter. */
+/** Freezes the clock with which the client measures speed, so that the load of the machine does not matter. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -26,7 +26,7 @@ type Behaviour = {
   resume?: (response: ServerResponse, range: Buffer, nth: number) => void;
   /** Status of the answer to the nth request under the Claim. */
   statusOf?: (nth: number) => number;
-  /** How many ranges it allows at once; absent: it says nothing about them. */
+  /** How many ranges the server allows at once; absent: it does not announce a number. */
   parallel?: number;
 };
 
@@ -124,7 +124,7 @@ test("the next range is requested while this one is still arriving", async () =>
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
 });
 
-test("the next range is not requested long before this one ends", async () => {
+test("the next range is requested only shortly before this one ends", async () => {
   await using server = await serveBody({ parallel: 6 });
   const reader = (await receive(server)).getReader();
   let read = await readTo(reader, MiB);
@@ -137,7 +137,7 @@ test("the next range is not requested long before this one ends", async () => {
 });
 
 test.each([
-  // Requested before all 8 MiB were read.
+  // The range is requested before all 8 MiB have been read.
   ["as long as can be read in half a second", 320, 9, 12.5],
   ["three quarters of what may be lost at most", 100, 12, 12],
 ])("the next range is %s", async (_, ms, least, most) => {
@@ -169,7 +169,7 @@ test("the next range is requested earlier when answers take long", async () => {
   await reader.cancel();
 });
 
-test("the last range is requested only after everything before it was read", async () => {
+test("the last range is requested only after everything before it has been read", async () => {
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();
   const read = await readTo(reader, 16 * MiB - 65_536);
@@ -179,14 +179,14 @@ test("the last range is requested only after everything before it was read", asy
   await reader.cancel();
 });
 
-test("a range that was requested too early is requested again", async () => {
+test("a range that is refused because it was requested too early is requested again", async () => {
   await using server = await serveBody({ statusOf: (nth) => (nth === 1 ? 429 : 206) });
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   const second = "bytes=8388608-16777215";
   expect(rangesOf(server.calls)).toEqual(["bytes=0-8388607", second, second, "bytes=16777216-20971519"]);
 });
 
-test("a connection that breaks within a range resumes where it broke", async () => {
+test("a download resumes where the connection broke within a range", async () => {
   await using server = await serveBody({
     resume(response, range, nth) {
       if (nth > 1) return void response.end(range);
@@ -201,7 +201,7 @@ test("a connection that breaks within a range resumes where it broke", async () 
   expect(from).toBeLessThanOrEqual(9 * MiB);
 });
 
-test("a connection that breaks after the last byte, before the end of the response, loses nothing", async () => {
+test("nothing is lost when a connection breaks after the last byte but before the end of the response", async () => {
   await using server = await serveBody({
     resume(response, range, nth) {
       if (nth === 2) response.write(range, () => setTimeout(() => response.destroy(), 50));
@@ -256,7 +256,7 @@ test("a server that refuses to continue ends the download with its reason", asyn
   await expect(failure).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a download that is cancelled between two ranges ends at once", async () => {
+test("a download that is cancelled between two ranges ends immediately", async () => {
   const controller = new AbortController();
   await using server = await serveBody({ resume: (response) => void response.destroy() });
   const reader = (await receive(server, controller.signal)).getReader();

@@ -12,15 +12,15 @@ import { persist } from "./persist.ts";
 import type { ClaimTicket } from "./random-access-claim.ts";
 
 /**
- * Length of the first request. Short, whatever the browser: it is not known yet whether the server allows several ranges
- * at once, and it may still send the rest to an earlier page, which it charges in full until a range beyond it was
- * requested.
+ * Length of the first request. It is short in every browser, because it is not known yet whether the server allows
+ * several ranges at once. The server may also still be sending the rest of a range to an earlier page, and charges that
+ * range in full until a range beyond it is requested.
  */
 const FIRST_BYTES = 8 * 1_048_576;
 
 /**
- * Data for continuing under [Note: Kept bodies]. `from`: the Claim, how many pages have used it, and the first byte to
- * request under it.
+ * Data for continuing a kept body, see [Note: Kept bodies]. `from`: the Claim, how many pages have used it, and the
+ * first byte to request under it.
  */
 type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
   from: { ticket: ClaimTicket; pages: number; firstByte: number } | null;
@@ -28,16 +28,19 @@ type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {
 
 export type BodyRequest = DownloadTarget & {
   totalBytes: number;
-  /** Set for a live link: called with whether the sender has to send more first. Such a body is not kept. */
+  /**
+   * Set for a live link, whose body is never kept. Called with whether the download is waiting for the sender to send
+   * more.
+   */
   onWaiting?: ((isWaiting: boolean) => void) | undefined;
   pausing?: PauseSwitch | undefined;
   keeping?: Keeping | undefined;
 };
 
 /**
- * The body of an upload, counted as it arrives.
+ * Receives the body of an upload, and counts its bytes as they arrive.
  *
- * @param onReceived - called with the number of bytes so far
+ * @param onReceived - called with the number of bytes received so far
  * @returns a stream whose chunks are valid until the next read. It fails with TransferError `cancelled` or
  *   `connection_lost`, whatever the error of this platform's fetch, and with ProtocolError once the server refuses to
  *   continue
@@ -75,7 +78,7 @@ function openBody(first: FirstAnswer, claim: Claim | null, options: Omit<Paralle
   return new ParallelBody({ answer, range, waitMs }, claim, { ...options, maxRanges });
 }
 
-/** Reads the only answer of a server without Claims, which cannot be asked for the rest. */
+/** Reads the only answer of a server that does not support Claims. Such a server cannot be asked for the rest later. */
 function readWhole(
   { body }: Response,
   { totalBytes, pausing, signal }: Pick<ParallelOptions, "totalBytes" | "pausing" | "signal">,
@@ -137,7 +140,7 @@ function receiveLive(
     const found = await body.read();
     if (found === null || found instanceof Uint8Array) return found;
     const claim = parseClaim(source, found.answer);
-    // Only with a Claim the server knows what was received before.
+    // The server knows which bytes were received before only if there is a Claim.
     if (claim === null) throw new TransferError("connection_lost");
     const { range: rest } = found;
     // Bytes before the Claim are not charged to it.

@@ -11,16 +11,19 @@ import type { RandomAccessClaim } from "./random-access-claim.ts";
 
 type Piece = Uint8Array<ArrayBuffer>;
 
-/** Takes the Claim. `answer`: the response that carried it and the first bytes of the body, or `null` */
+/** Takes the Claim. `answer`: the response that carried the Claim and the first bytes of the body, or `null`. */
 export type TakeClaim = (signal: AbortSignal) => Promise<{ claim: RandomAccessClaim; answer: Response | null }>;
 
 type OpenedBody = { claim: RandomAccessClaim; records: BodyRecords };
 
-/** Records cached for further reads: 16 MiB. */
+/** Number of Records cached for further reads: 16 MiB. */
 const MAX_CACHED_RECORDS = 256;
-/** Records per request: 4 MiB. */
+/** Maximum number of Records per request: 4 MiB. */
 const MAX_RUN_RECORDS = 64;
-/** Concurrent requests. A Claim allows eight, and an aborted one counts until the server notices. */
+/**
+ * Concurrent requests. A Claim allows eight, and an aborted request counts until the server notices that it was
+ * aborted.
+ */
 const MAX_RUNS = 5;
 
 /** Caches the plaintext of the most recently used Records. */
@@ -59,7 +62,7 @@ export class RecordCache {
   }
 }
 
-/** One request for consecutive Records. It is aborted when its last reader leaves. */
+/** One request for consecutive Records. It is aborted when no reader waits for it any more. */
 class Run {
   /** The Record that arrives next. */
   next: number;
@@ -117,11 +120,11 @@ export class RecordSource {
   readonly #runs = new Set<Run>();
   readonly #slots = new Slots(MAX_RUNS);
   #taking: ReturnType<TakeClaim> | null = null;
-  /** The answer that carried the Claim, until it is read. */
+  /** The answer that carried the Claim, while it has not been read. */
   #unread: Response | null = null;
   #opening: Promise<OpenedBody> | null = null;
 
-  /** @param take - called when the first Record is read, and again if that failed */
+  /** @param take - takes the Claim; called when the first Record is read, and again if it failed */
   constructor(
     take: TakeClaim,
     sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },
@@ -145,8 +148,8 @@ export class RecordSource {
   /**
    * Requests Records that are neither cached nor being fetched, in one request.
    *
-   * @returns the end of the Records that `reader` can now wait for, at most `end`: the caller continues from there
-   * @throws TransferError `cancelled` once it is closed
+   * @returns the end of the Records that `reader` can now wait for, at most `end`; the caller continues from there
+   * @throws TransferError `cancelled` once the source is closed
    */
   cover(first: number, end: number, reader: object): number {
     if (this.#closing.signal.aborted) throw new TransferError("cancelled");
@@ -215,7 +218,7 @@ export class RecordSource {
   async #openBody(): Promise<OpenedBody> {
     const { signal } = this.#closing;
     const claim = await this.#claimOnce(signal);
-    // Repeated under the same Claim.
+    // Every attempt uses the same Claim.
     const header = await persist(async () => {
       const answer = this.#unread ?? (await claim.fetch({ firstByte: 0, endByte: HEADER_BYTES }, signal));
       this.#unread = null;
@@ -267,7 +270,7 @@ export class RecordSource {
   }
 }
 
-/** A server may omit the length. Then the last Record proves it. */
+/** A server may omit the length. In this case the last Record proves it. */
 function requireLength(answer: Response, plaintextBytes: number): void {
   const total = /\/(\d+)$/.exec(answer.headers.get("Content-Range") ?? "")?.[1];
   const expected = ciphertextBytes(plaintextBytes);
@@ -277,7 +280,7 @@ function requireLength(answer: Response, plaintextBytes: number): void {
 }
 
 async function readHeader(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-  // A longer answer is another range.
+  // An answer longer than this contains another range.
   const header = await readBytes(answer, { maxBytes: HEADER_BYTES });
   if (header.byteLength < HEADER_BYTES) throw new TransferError("connection_lost");
   return header;

@@ -9,7 +9,7 @@ const access = { accessToken: "the-token", fileListKey: encodeBase64Url(key) };
 const { signal } = new AbortController();
 const entries = [{ id: "0123456789abcdef", name: "letter.txt" }];
 
-/** A server with one list, which honours the conditions of writes. */
+/** A server with one list. It honours the conditions of writes (`If-Match`, `If-None-Match`). */
 function serveList() {
   let list: Uint8Array | null = null;
   let version = 0;
@@ -34,7 +34,7 @@ describe("the list of an account", () => {
     expect(await fetchFileList(server, access, signal)).toEqual({ entries: [], etag: null });
   });
 
-  test("is read back as it was written, with the bearer token and under the id derived from its key [R7.19]", async () => {
+  test("is read back as written, with the bearer token and under the id derived from its key [R7.19]", async () => {
     await using server = await serveList();
     expect(await writeFileList(server, access, { entries, etag: null }, signal)).toBe("written");
     expect(await fetchFileList(server, access, signal)).toEqual({ entries, etag: '"1"' });

@@ -17,7 +17,7 @@ async function locate({ accessToken, fileListKey }: ListAccess) {
   return { key, path, headers: { Authorization: `Bearer ${accessToken}` } };
 }
 
-/** A slow line takes minutes for the longest list. */
+/** The longest list takes minutes on a slow line. */
 const MAX_LIST_READ_MS = 600_000;
 
 /** @throws ProtocolError `unauthorized` when the token is no longer valid; DecryptionError */
@@ -36,10 +36,10 @@ export async function fetchFileList(server: Server, access: ListAccess, signal: 
 }
 
 /**
- * Replaces the version that was fetched.
+ * Replaces the list, if it is still the version that was fetched.
  *
  * @param list - the new entries, and the etag of the version that they are based on
- * @returns `conflict` when another device has written in the meantime; then nothing was changed
+ * @returns `conflict` when another device has written the list in the meantime; in this case nothing is changed
  */
 export async function writeFileList(
   server: Server,

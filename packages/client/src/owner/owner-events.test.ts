@@ -55,7 +55,7 @@ test("it sends the uploads and their tokens in the body, and reports each event 
   expect(server.calls.some(tokensIn)).toBe(false);
 });
 
-test("it reconnects when the server says so, after the last event, for the remaining uploads", async () => {
+test("it reconnects at the server's request, after the last event, for the remaining uploads", async () => {
   const lastIds: string[] = [];
   await using server = await serveHttp((call, response) => {
     begin(response);
@@ -72,7 +72,7 @@ test("it reconnects when the server says so, after the last event, for the remai
   expect(states).toEqual(["open"]);
 });
 
-test("a stream that breaks off is unavailable until the next one is open", async () => {
+test("when a stream breaks off, the state is `unavailable` until the next stream is open", async () => {
   await using server = await serveHttp((_call, response) => {
     if (server.calls.length > 1) begin(response).end(message("gone", { id: A.id }));
     else {
@@ -85,7 +85,7 @@ test("a stream that breaks off is unavailable until the next one is open", async
   expect(states).toEqual(["open", "unavailable", "open"]);
 });
 
-test("a stream whose first event does not arrive is unavailable: a proxy may hold it back", async () => {
+test("the state is `unavailable` when a stream's first event does not arrive: a proxy may hold it back", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response);
     if (server.calls.length > 1) response.end(message("gone", { id: A.id }));
@@ -96,7 +96,7 @@ test("a stream whose first event does not arrive is unavailable: a proxy may hol
   expect(states).toEqual(["unavailable", "open"]);
 });
 
-test("a server that asks for a long pause is unavailable during it", async () => {
+test("the state is `unavailable` during a long pause that the server asks for", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).end(`${message("snapshot", SNAPSHOT, 7)}retry: 30000\n\n`);
   });
@@ -119,7 +119,7 @@ test("a request to a busy server is retried", async () => {
 test.each([
   ["does not support the call", 404, "text/plain", "Not Found"],
   ["does not allow POST here", 405, "application/json", "{}"],
-])("a server that %s is unsupported", async (_what, status, type, body) => {
+])("the subscription ends as `unsupported` when the server %s", async (_what, status, type, body) => {
   await using server = await serveHttp((_call, response) => {
     response.writeHead(status, { "Content-Type": type }).end(body);
   });
@@ -131,7 +131,7 @@ test.each([
 test.each([
   ["the page of a wall", 200, { "Content-Type": "text/html" }],
   ["a wall's refusal", 401, { "WWW-Authenticate": "Basic" }],
-])("%s in place of the events is asked again: people may have signed in there", async (_what, status, headers) => {
+])("after %s in place of the events, the server is asked again: people may have signed in", async (_what, status, headers) => {
   await using server = await serveHttp((_call, response) => {
     if (server.calls.length === 1) response.writeHead(status, headers).end("<html></html>");
     else begin(response).end(message("gone", { id: A.id }));
@@ -165,7 +165,7 @@ test("once cancelled, it closes the connection and reports nothing more", async 
   await closed.promise;
 });
 
-test("without uploads to watch, it finishes at once and sends no request", async () => {
+test("without uploads to watch, it finishes immediately and sends no request", async () => {
   await using server = await serveHttp((_call, response) => void response.end());
   expect(await subscribe(server, []).end).toBe("finished");
   expect(server.calls).toEqual([]);

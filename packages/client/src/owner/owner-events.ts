@@ -19,8 +19,8 @@ import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
 import type { Owner } from "./owner.ts";
 
 /**
- * `open`: events arrive. `unavailable`: they do not at the moment, so poll with `fetchInfo`. The subscription reconnects
- * in both states. Before the first event there is no state.
+ * `open`: events arrive. `unavailable`: no events arrive at the moment, so poll with `fetchInfo`. The subscription
+ * reconnects in both states. There is no state before the first event.
  */
 export type OwnerEventsState = "open" | "unavailable";
 
@@ -34,40 +34,46 @@ export type OwnerEventsOptions = {
   onState?(state: OwnerEventsState): void;
   /** The position after which to continue, from an earlier subscription. */
   lastEventId?: string | undefined;
-  /** Called with the latest position, to be stored for a later subscription. */
+  /** Called with the latest position, which the caller stores for a later subscription. */
   onLastEventId?(lastEventId: string): void;
   /** Deadline for the first event of a stream. Default: 20 s. */
   firstEventMs?: number;
   signal: AbortSignal;
 };
 
-/** Delays before the second, third … attempt. */
+/** Delays before the second, third and later attempts. */
 const WAITS: WaitLimits = { delaysMs: [1_000, 2_000, 5_000, 10_000, 30_000, 60_000], maxMs: 300_000 };
-/** Delays after a wait that the server has named, for example because it is restarting. */
+/** Additional delays after a wait that the server asked for, for example because it is restarting. */
 const ASKED_WAITS: WaitLimits = { ...WAITS, delaysMs: [500, ...WAITS.delaysMs] };
-/** Only a stream open for longer resets the delay, so a proxy that cuts streams early is not asked every second. */
+/**
+ * Only a stream that was open for longer than this resets the delay, so that a proxy that cuts streams early is not
+ * asked every second.
+ */
 const STABLE_MS = 30_000;
-/** The server sends the first event at once. A proxy that holds it back holds all of them back. */
+/** The server sends the first event immediately. A proxy that holds it back holds all events back. */
 const FIRST_EVENT_MS = 20_000;
-/** With a longer pause before the next stream, the caller should poll. */
+/** If the pause before the next stream is longer than this, the caller should poll. */
 const SHORT_PAUSE_MS = 10_000;
-/** Lines of a message have about 200 characters. */
+/** A line of a message has about 200 characters. */
 const MAX_BUFFERED_CHARACTERS = 65_536;
-/** Messages of a stream in any minute: a hundred uploads with an event each, every few seconds, and those that were missed. */
+/**
+ * Maximum number of messages of a stream in any minute: every few seconds, one event of each of a hundred uploads, and
+ * all events that were missed.
+ */
 const MAX_MESSAGES_PER_MINUTE = 5_000;
 
-/** The server, or a proxy in front of it, does not support the call. */
+/** Statuses that mean that the server, or a proxy in front of it, does not support the call. */
 const UNSUPPORTED: ReadonlySet<number> = new Set([400, 404, 405, 413]);
 
 class UnsupportedError extends Error {}
 
 /**
  * Subscribes an owner to events of uploads, and reconnects when the stream ends. The events of an upload begin with a
- * `snapshot`, preceded after an interruption by the missed events. The last event is `gone`, `exhausted`, `deleted` or
+ * `snapshot`. After an interruption, the missed events precede it. The last event is `gone`, `exhausted`, `deleted` or
  * `expired`.
  *
- * Runs in a page or in a worker. A browser has few connections to an origin over HTTP/1.1: open one subscription for
- * all tabs.
+ * Runs in a page or in a worker. Over HTTP/1.1, a browser opens only a few connections to an origin, so open one
+ * subscription for all tabs.
  *
  * @param owners - the first 100 are watched; poll for the others
  * @returns why the subscription ended. Rejects only if `onEvent` throws

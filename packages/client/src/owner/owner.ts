@@ -7,7 +7,9 @@ import { callServer, readJson, requireOwn404, requireSuccess, type Server } from
 /** Authorises the calls of a file's owner. */
 export type Owner = { id: UploadId; ownerToken: OwnerToken };
 
-/** @throws ProtocolError `not_found` only if our own server answers it, because the owner then forgets the file */
+/**
+ * @throws ProtocolError `not_found` only if the answer is from our own server, because the owner then forgets the file
+ */
 async function call(
   server: Server,
   name: string,
@@ -34,10 +36,10 @@ export async function deleteUpload(server: Server, owner: Owner, signal: AbortSi
 }
 
 /**
- * Requires a password from now on. The file is not protected until this has resolved.
+ * Sets a password, which is required from now on. The file is not protected until the promise has resolved.
  *
- * @param shareLink - in the sender's form, because it is the salt
- * @param password - is set in its canonical form, see [Note: Password forms]
+ * @param shareLink - exactly as the sender has it, because it is the salt
+ * @param password - stored in its canonical form, see [Note: Password forms]
  */
 export async function setPassword(
   server: Server,
@@ -49,12 +51,13 @@ export async function setPassword(
   await call(server, "password", owner, { auth }, signal);
 }
 
-/** The new password, and the keys of the finished upload. */
+/** The new password, and the keys from the `FinishedUpload`. */
 export type StrongPasswordChange = { secretB64: string; contentKeyB64: string; password: string };
 
 /**
  * Changes the password of an upload with password profile 2: wraps the content key again and leaves the content
- * unchanged. The old password then opens nothing, but anyone who kept the keys can still open a copy of the content.
+ * unchanged. The old password then opens nothing, but anyone who has kept the keys can still open a copy of the
+ * content.
  *
  * @throws ProtocolError; TransferError; RangeError when the password is empty or too long, or a key is malformed
  */

@@ -41,7 +41,7 @@ type Behaviour = {
   body?: Buffer;
   /** Answers the nth request under the Claim. @returns false to send the usual answer instead */
   answerNth?: (response: ServerResponse, range: Buffer, asked: AskedRange) => boolean;
-  /** Headers to add to the first answer, or to replace there. */
+  /** Headers that are added to the first answer, or replaced in it. */
   firstHeaders?: Record<string, string>;
   firstStatus?: number;
 };
@@ -49,7 +49,7 @@ type Behaviour = {
 type ContentServer = HttpServer & {
   plaintext: Uint8Array<ArrayBuffer>;
   content: Content;
-  /** Ranges requested under the Claim, in Records: the first one and the end. */
+  /** Ranges requested under the Claim, as the first Record and the exclusive end. */
   asked(): [number, number][];
 };
 
@@ -95,7 +95,7 @@ export async function serveContent(
 const isUnderClaim = ({ method, headers }: Call) =>
   method === "GET" && headers[CLAIM_HEADER.toLowerCase()] !== undefined;
 
-/** The request that takes the download. */
+/** Whether a call is the one that takes the download. */
 export const isTaking = ({ method, headers }: Call) =>
   method === "GET" && headers[CLAIM_USE_HEADER.toLowerCase()] !== undefined;
 

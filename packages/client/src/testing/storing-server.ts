@@ -7,12 +7,12 @@ import type { SourceFile } from "../upload/source.ts";
 export const ID = "0123456789abcdef";
 const PART_BYTES = 100_000;
 
-/** A server that stores whole Parts, and whose connections a test cuts. */
+/** A server that stores whole Parts. A test can cut its connections. */
 export class StoringServer {
   readonly origin: string;
   /** Stored bytes of the body. */
   stored = Buffer.alloc(0);
-  /** All bytes of bodies that arrived on each connection, and where they belong. */
+  /** For each connection, all bytes of the body that arrived on it, and their offset in the body. */
   readonly arrived: { offset: number; bytes: Buffer }[] = [];
   readonly resumes: unknown[] = [];
   readonly closeCodes: number[] = [];
@@ -60,9 +60,10 @@ export class StoringServer {
 }
 
 /**
- * Ends with the test.
+ * Starts a server that is closed at the end of the test.
  *
- * @param cut - called after each message with the number of its connection, from 1, and the bytes that arrived on it
+ * @param cut - called after each message with the number of its connection, from 1, and the number of bytes that
+ *   arrived on it
  */
 export async function storingServer(
   cut: (socket: WebSocket, connection: number, bytes: number) => void = () => {},

@@ -9,14 +9,14 @@ import { type Call, serveHttp } from "./http-server.ts";
 
 const NONCE = Buffer.alloc(16, 1).toString("base64") as Nonce;
 
-/** An upload as the server stores it. A test may change it, like a hostile server. */
+/** An upload as the server stores it. A test may change it, to act as a hostile server. */
 type KeptUpload = {
   authKey: AuthKey;
   metadata: string;
   wrappedKey: string | undefined;
   body: Buffer;
   passwordSet: boolean;
-  /** Number of bodies fetched. */
+  /** How often the body was fetched. */
   downloads: number;
 };
 
@@ -32,7 +32,7 @@ export type UploadServer = Server &
 /**
  * A server on loopback that stores one upload and serves it.
  *
- * @param knowsProfile2 - false: drops the wrapped key, like an older server
+ * @param knowsProfile2 - whether it stores the wrapped key; older servers drop it
  */
 export async function serveUploads({ knowsProfile2 = true } = {}): Promise<UploadServer> {
   const id = "0123456789abcdef" as UploadId;
