@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { ConnectionCount, computeMaxConnections, MAX_CONNECTIONS } from "./connection-count.ts";
 
-/** A line whose connections each carry `each` bytes a second, and all together `together` at most. */
+/**
+ * A line on which each connection carries `each` bytes a second, and all connections together carry at most `together`.
+ */
 function run(
   count: ConnectionCount,
   { each, together = Number.POSITIVE_INFINITY }: { each: number; together?: number },
@@ -21,7 +23,7 @@ function run(
   };
 }
 
-test("uses all connections within ten seconds on a line that limits each of them, and stays there", () => {
+test("uses all connections within ten seconds on a line that limits each of them, and keeps using all", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000 });
   line.for(10);
@@ -30,13 +32,13 @@ test("uses all connections within ten seconds on a line that limits each of them
   expect(line.seen).toEqual([1, 3, 6]);
 });
 
-test("goes back to one where a second connection does not help, and rarely tries again", () => {
+test("goes back to one connection where more do not help, and rarely tries again", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000, together: 2_500_000 });
   line.for(10);
   expect(line.seen).toEqual([1, 3, 1]);
   line.for(600);
-  // After 30, 60, 120 and 240 seconds.
+  // More connections are tried after 30, 60, 120 and 240 seconds.
   expect(line.seen).toEqual([1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]);
 });
 
@@ -70,7 +72,7 @@ test("one connection is enough where it is as fast as the devices", () => {
   expect(line.seen).toEqual([1]);
 });
 
-test("takes more when the line has changed", () => {
+test("uses more connections when the line has changed", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   run(count, { each: 1_000_000, together: 1_000_000 }).for(20);
   expect(count.count).toBe(1);
@@ -86,7 +88,7 @@ test("a line on which nothing arrives gets no more connections", () => {
   expect(line.seen).toEqual([1]);
 });
 
-test("the server's limit is kept, also later", () => {
+test("the server's limit is respected until it is lifted", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 1_000_000 });
   line.for(10);
@@ -102,7 +104,7 @@ test("the server's limit is kept, also later", () => {
   expect(count.count).toBe(6);
 });
 
-test("a long line is given time: new connections are slow at first", () => {
+test("on a long line, it waits before it measures, because new connections are slow at first", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   let [bytes, fast, fastAtMs] = [0, 1, 0];
   for (let [nowMs, last] = [0, 1]; nowMs < 30_000; nowMs += 500) {

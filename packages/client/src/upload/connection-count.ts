@@ -2,40 +2,46 @@
  * [Note: Number of connections]
  *
  * On a long or lossy line, or behind a limit per connection, several connections carry more than one. On any other line
- * they carry the same, and cost both sides memory and time. So an upload begins with one, and takes more in steps, each
- * only if the step before it has made the whole clearly faster. If it has not, the upload goes back to the number before,
- * and tries again after a while, because lines change.
+ * they carry no more than one, and cost both sides memory and time. So an upload begins with one connection, and adds
+ * more in steps. A step is taken only if the previous one has made the whole upload clearly faster. If it has not, the
+ * upload goes back to the previous number of connections, and tries again after a while, because lines change.
  *
- * Recipients of a live link wait for the first Part that is missing, which takes longer the more connections share the
- * line, and never catch up if the line to them is no faster. So an upload that favours its recipients tries once, if it
- * has so many Parts that this is a small share of its time.
+ * Recipients of a live link wait for the first missing Part. The more connections share the line, the longer this Part
+ * takes, and recipients never make up for the delay if their own line is no faster. So an upload that favours its
+ * recipients tries more connections only once, and only if it has so many Parts that the trial takes a small share of
+ * its time.
  */
 
 export const MAX_CONNECTIONS = 6;
-/** Minimum for several connections: fewer Parts are sent on one. */
+/** Minimum number of Parts for several connections. */
 const MIN_PARTS = 4;
-/** The same while recipients are waiting. */
+/** The same minimum while recipients are waiting. */
 const MIN_AWAITED_PARTS = 96;
 const STEPS: readonly number[] = [1, 3, MAX_CONNECTIONS];
 
 /**
- * A new connection takes about five round trips to find its speed, which are not measured. Connecting takes three, and so
- * shows how long they are.
+ * A new connection takes about five round trips to find its speed, and this time is not measured. Connecting takes
+ * three round trips, so its duration shows how long five of them are.
  */
 const CONNECTS_TO_SETTLE = 1.6;
 const MIN_SETTLE_MS = 300;
 /** Longer than servers take between two acknowledgements. */
 const MIN_MEASURE_MS = 750;
 const MAX_PHASE_MS = 5_000;
-/** A step must bring at least this share of what it would if every connection were as fast as those before. */
+/**
+ * A step must bring at least this share of the gain that it would bring if each new connection were as fast as the
+ * earlier ones.
+ */
 const MIN_GAIN_SHARE = 0.3;
-/** Rate of all connections together at which the devices are the limit rather than the line. Bytes per millisecond. */
+/**
+ * Rate of all connections together, in bytes per millisecond, at which the devices rather than the line are the limit.
+ */
 const FAST_RATE = 40_000;
-/** Delay before the next trial after one that did not help; doubled each time. */
+/** Delay between a trial that did not help and the next one; doubled each time. */
 const RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 480_000;
 
-/** @returns the most connections for an upload of this many Parts */
+/** @returns the maximum number of connections for an upload of this many Parts */
 export function computeMaxConnections(parts: number, { favoursRecipients = false } = {}): number {
   if (parts < (favoursRecipients ? MIN_AWAITED_PARTS : MIN_PARTS)) return 1;
   return Math.min(MAX_CONNECTIONS, Math.floor(parts / 2));
@@ -46,7 +52,7 @@ export class ConnectionCount {
   readonly #most: number;
   #limit: number;
   #step = 0;
-  /** Bytes per millisecond with the number of connections before the current one. */
+  /** Bytes per millisecond with the previous number of connections. */
   #earlierRate = 0;
   #start: { bytes: number; atMs: number } | null = null;
   #changedAtMs: number | null = null;
@@ -56,28 +62,28 @@ export class ConnectionCount {
   #isSettled = false;
   #isDoubtful = false;
 
-  /** @param most - 1 or more. @param options.favoursRecipients - more connections are tried once */
+  /** @param most - 1 or more. @param options.favoursRecipients - whether to try more connections only once */
   constructor(most: number, { favoursRecipients = false } = {}) {
     this.#most = most;
     this.#retryMs = favoursRecipients ? Number.POSITIVE_INFINITY : RETRY_MS;
     this.#limit = most;
   }
 
-  /** Connections to use now. */
+  /** Number of connections to use now. */
   get count(): number {
     return this.#countAt(this.#step);
   }
 
   /**
-   * Call it whenever the server has acknowledged bytes.
+   * To be called whenever the server has acknowledged bytes.
    *
-   * @param receivedBytes - total that has arrived at the server, on all connections
+   * @param receivedBytes - total number of bytes that have arrived at the server, on all connections
    * @param nowMs - time of any clock that only moves forward
    */
   measure(receivedBytes: number, nowMs: number): void {
     if (this.#isSettled) {
       if (nowMs < this.#retryAtMs || this.#nextCount() === null) return;
-      // Lines change: the earlier rate is measured again, too.
+      // Measures the earlier rate again too, because lines change.
       this.#earlierRate = 0;
       this.#begin(this.#step, nowMs);
       return;
@@ -97,13 +103,13 @@ export class ConnectionCount {
     this.restart();
   }
 
-  /** The upload was paused or interrupted: discards the measurements. */
+  /** Discards the measurements, because the upload was paused or interrupted. */
   restart(): void {
     this.#start = null;
     this.#changedAtMs = null;
   }
 
-  /** Limits the number to what the server or the line takes. @param count - 1 or more */
+  /** Limits the number of connections to what the server or the line can handle. @param count - 1 or more */
   limit(count: number): void {
     this.#limit = Math.min(this.#limit, count);
     while (this.#step > 0 && this.#countAt(this.#step) === this.#countAt(this.#step - 1)) this.#step -= 1;
@@ -132,7 +138,10 @@ export class ConnectionCount {
     else this.#begin(this.#step + 1, nowMs);
   }
 
-  /** Goes back after two measurements in a row: the first one may have come too early, or at a bad moment. */
+  /**
+   * Goes back only after two poor measurements in a row, because the first one may have come too early, or at a bad
+   * moment.
+   */
   #doubt(nowMs: number): void {
     if (this.#isDoubtful) this.#settle(this.#step - 1, nowMs);
     this.#isDoubtful = !this.#isDoubtful;

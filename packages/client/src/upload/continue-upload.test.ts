@@ -21,7 +21,7 @@ const begin = (
   { files = FILES, signal = never() }: { files?: SourceFile[]; signal?: AbortSignal } = {},
 ) => upload({ origin }, { files, downloadLimit: 3, timeLimitSeconds: 300, title: "T" }, { signal, journal });
 
-/** An upload whose page stops for good once the journal has this many Records. */
+/** Uploads until the journal has this many Records, when the page stops for good. */
 async function stopped(server: StoringServer, atRecords: number) {
   const memory = memoryJournal();
   const stop = createDeferred<void>();
@@ -53,7 +53,7 @@ async function opened(body: Buffer, secretB64: string): Promise<Buffer> {
   return Buffer.from(await new Response(plaintext).arrayBuffer());
 }
 
-test("an upload continues on another page from what is stored, and arrives byte for byte under the same link", async () => {
+test("an upload continues on another page after the stored bytes, and arrives intact under the same link", async () => {
   const server = await storingServer();
   const memory = await stopped(server, 30);
   const secret = memory.kept.upload?.secret;
@@ -65,7 +65,7 @@ test("an upload continues on another page from what is stored, and arrives byte 
   expect((await opened(server.stored, finished.secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
 });
 
-test("it can be stopped and continued again and again, and no ciphertext differs at the same place", async () => {
+test("an upload can be stopped and continued repeatedly, and no byte of its ciphertext ever changes", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection % 2 === 1 && bytes > 700_000) socket.terminate();
   });
@@ -77,7 +77,7 @@ test("it can be stopped and continued again and again, and no ciphertext differs
   expect((await opened(server.stored, finished.secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
 });
 
-test("no Record arrives before its tag is kept", async () => {
+test("no Record arrives before its tag has been kept", async () => {
   const memory = memoryJournal();
   let early = 0;
   const server = await storingServer((_, __, bytes) => {
@@ -89,7 +89,7 @@ test("no Record arrives before its tag is kept", async () => {
   };
   await begin(server, { ...memory.journal, keepTags });
   expect(early).toBe(0);
-  // Kept until the result is recorded.
+  // The journal keeps the upload until the result is recorded.
   expect(memory.kept.upload).not.toBeNull();
 });
 
@@ -107,7 +107,7 @@ test.each([
   expect((await opened(server.stored, finished.secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
 });
 
-test("an upload that was complete before the page closed is finished without sending anything", async () => {
+test("an upload that was already complete when the page closed is finished without sending anything", async () => {
   const server = await storingServer();
   const memory = memoryJournal();
   const finished = await begin(server, memory.journal);

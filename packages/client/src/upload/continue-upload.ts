@@ -16,8 +16,8 @@ export type ContinueOptions = {
 };
 
 /**
- * Continues an upload that an earlier page started. First, every Record that may have left is compared with the
- * files; nothing is sent if one differs, and the upload can be tried again with other files.
+ * Continues an upload that an earlier page started. First, every Record that may have been sent is compared with the
+ * files. If one differs, nothing is sent, and the upload can be tried again with other files.
  *
  * @param kept.files - in the order of the upload
  * @param kept.tags - as the journal kept them

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const createChunk = (number: number) => Uint8Array.of(number);
 
-/** A source of `count` chunks, and what was made and recorded of it. */
+/** A source of `count` chunks that records which of them were made and recorded. */
 function createSource(count: number, record: () => Promise<void> = async () => {}) {
   const groups: number[] = [];
   const source = {
@@ -44,7 +44,7 @@ test.each([0, 1, 2, 3])("a source of %i chunks ends", async (count) => {
   expect(source.groups.reduce((sum, chunks) => sum + chunks, 0)).toBe(count);
 });
 
-test("a chunk is read only once it is recorded, while the next ones are made, up to 128", async () => {
+test("a chunk can be read only once it is recorded; meanwhile, up to 128 further chunks are made", async () => {
   const recorded = createDeferred<void>();
   const source = createSource(1_000, () => recorded.promise);
   const onRead = vi.fn();

@@ -1,8 +1,11 @@
-/** Chunks of the largest group: 4 MiB of Records. The first group is one chunk, so that sending begins at once. */
+/**
+ * Number of chunks in the largest group: 4 MiB of Records. The first group is one chunk, so that sending begins
+ * immediately.
+ */
 const LARGEST_GROUP = 64;
-/** Chunks that are ready before they are read: while one group is read, the next one is made. */
+/** Maximum number of chunks that wait to be read: while one group is read, the next one is made. */
 const MAX_CHUNKS_AHEAD = 2 * LARGEST_GROUP;
-/** A reader waits at most this long for a group to be full, so that a slow file does not leave the line idle. */
+/** A reader waits at most this long for a group to become full, so that a slow file does not leave the line idle. */
 const PATIENCE_MS = 100;
 
 type Chunk = Uint8Array<ArrayBuffer>;
@@ -12,8 +15,8 @@ type Chunk = Uint8Array<ArrayBuffer>;
  * Recording takes as long for one chunk as for many, so each group is twice as large as the one before, within bounds.
  *
  * @param source.next - makes the next chunk; `null` at the end
- * @param source.record - called with the number of new chunks, which follow those of the call before
- * @returns reads the next recorded chunk; `null` at the end; throws the errors of both
+ * @param source.record - called with the number of new chunks, which follow those of the previous call
+ * @returns a function that reads the next recorded chunk; `null` at the end; throws the errors of `next` and `record`
  */
 export function createDurableChunks(source: {
   next(): Promise<Chunk | null>;

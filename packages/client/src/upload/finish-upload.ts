@@ -19,14 +19,14 @@ import { isPassing } from "./send-resumably.ts";
 import type { ForgivingJournal, UnfinishedUpload } from "./unfinished-upload.ts";
 import type { UploadBody } from "./upload-body.ts";
 
-/** A finished upload, for its sender. We never send `shareLink`, `secretB64` or `contentKeyB64` anywhere. */
+/** A finished upload, as its sender sees it. `shareLink`, `secretB64` and `contentKeyB64` never leave the client. */
 export type FinishedUpload = SenderTexts & {
   id: UploadId;
   url: string;
   shareLink: string;
   /** The fragment of the link. */
   secretB64: string;
-  /** Only with password profile 2: needed to change the password. It opens the upload without one. */
+  /** Only with password profile 2. It is needed to change the password, and opens the upload without one. */
   contentKeyB64?: string;
   ownerToken: OwnerToken;
   name: string;
@@ -35,13 +35,13 @@ export type FinishedUpload = SenderTexts & {
   manifest: Manifest;
   downloadLimit: number;
   timeLimitSeconds: number;
-  /** A continued upload counts from where it was continued. */
+  /** For a continued upload, the time since it was continued. */
   durationMs: number;
 };
 
 /**
- * An upload that failed after its end marker may have been stored, or be stored later, and nobody has its link. So it
- * is deleted after each of these delays.
+ * An upload that failed after its end marker may have been stored, or may be stored later, although nobody has its
+ * link. So a deletion is sent after each of these delays.
  */
 const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 
@@ -62,8 +62,9 @@ export function shareLinkOf({ origin, id, secret, passwordProfile }: UnfinishedU
 }
 
 /**
- * Sends the rest of an upload. If that fails, the journal forgets the upload, unless it may continue later. If not, the
- * caller ends the journal once the result is recorded, so that a page which closes in between loses no link.
+ * Sends the rest of an upload. If sending fails, the journal forgets the upload, unless it may continue later. If
+ * sending succeeds, the caller ends the journal once the result is recorded, so that no link is lost when the page
+ * closes in between.
  *
  * @throws see `sendResumably`
  */
@@ -84,7 +85,7 @@ export async function finishUpload(send: SendBody | "stored", finishing: Finishi
   } catch (error) {
     const continuesLater = journal.isKeeping && isPassing(error) && !isSessionGone(error) && !signal.aborted;
     if (!continuesLater) {
-      // Sockets end their sessions themselves.
+      // A socket ends its session itself.
       if (upload.http !== null) void discardBegun(server, upload);
       if (mayBeStored) void deleteFailed(server, session);
       await journal.end();
@@ -111,7 +112,7 @@ async function deleteFailed(server: Server, owner: Owner): Promise<void> {
     try {
       return await deleteUpload(server, owner, AbortSignal.timeout(10_000));
     } catch {
-      // Not stored yet, or unreachable.
+      // The upload is not stored yet, or the server is unreachable.
     }
   }
 }

@@ -4,7 +4,7 @@ import { ChunkSize } from "./http-chunk-size.ts";
 const MAX_BYTES = 52_428_800;
 const TWENTY_SECONDS = 20_000;
 
-/** The times of requests on a line that is this fast, in milliseconds. */
+/** The durations of requests on a line of this speed, in milliseconds. */
 function times(size: ChunkSize, bytesPerSecond: number, requests: number): number[] {
   return Array.from({ length: requests }, () => {
     const { bytes } = size;
@@ -15,7 +15,7 @@ function times(size: ChunkSize, bytesPerSecond: number, requests: number): numbe
 }
 
 test.each([40_000, 200_000, 1_000_000, 10_000_000, 1_000_000_000])(
-  "at %i bytes a second no request takes 20 s, and soon none is short for the line",
+  "at %i bytes a second, no request takes 20 s, and after a few requests none is too short for the line",
   (bytesPerSecond) => {
     const size = new ChunkSize(MAX_BYTES);
     const all = times(size, bytesPerSecond, 20);
@@ -25,7 +25,7 @@ test.each([40_000, 200_000, 1_000_000, 10_000_000, 1_000_000_000])(
   },
 );
 
-test("a request is never longer than the server says", () => {
+test("a request is never longer than the server allows", () => {
   const size = new ChunkSize(100_000);
   times(size, 1_000_000_000, 5);
   expect(size.bytes).toBe(100_000);
@@ -51,7 +51,7 @@ test("requests become shorter when they fail, down to a minimum", () => {
   expect(size.isLeast).toBe(true);
 });
 
-test("a line that becomes slow gets short requests at once", () => {
+test("when a line becomes slow, the next request is short", () => {
   const size = new ChunkSize(MAX_BYTES);
   times(size, 10_000_000, 10);
   const [first = 0, second = 0] = times(size, 1_000_000, 2);

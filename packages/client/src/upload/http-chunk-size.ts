@@ -2,12 +2,15 @@
 const TARGET_MS = 4_000;
 const FIRST_BYTES = 524_288;
 const MIN_BYTES = 65_536;
-/** Bounds of the server's limit: no proxy accepts less, and a chunk is held in memory. */
+/**
+ * Bounds of the server's limit. The lower one is what every proxy accepts; the upper one limits memory, which holds a
+ * whole chunk.
+ */
 const [MIN_LIMIT_BYTES, MAX_LIMIT_BYTES] = [1_024, 67_108_864];
-/** Growth from one request to the next. */
+/** Maximum growth from one request to the next. */
 const MAX_GROWTH_FACTOR = 4;
 
-/** Decides how long the next request of an upload over HTTP is, by how fast the last ones were. */
+/** Decides how long the next request of an upload over HTTP is, from the speed of the previous ones. */
 export class ChunkSize {
   readonly #maxBytes: number;
   #bytes: number;
@@ -26,13 +29,13 @@ export class ChunkSize {
     return this.#bytes <= Math.min(MIN_BYTES, this.#maxBytes);
   }
 
-  /** A request of this length was answered after this time. */
+  /** To be called when a request of this length was answered after this time. */
   sent(bytes: number, ms: number): void {
     const inTarget = (bytes / Math.max(1, ms)) * TARGET_MS;
     this.#set(Math.min(inTarget, this.#bytes * MAX_GROWTH_FACTOR));
   }
 
-  /** A request failed, perhaps because it was too long for the line or for a proxy. */
+  /** To be called when a request failed, perhaps because it was too long for the line or for a proxy. */
   failed(): void {
     this.#set(this.#bytes / MAX_GROWTH_FACTOR);
   }

@@ -14,13 +14,13 @@ import {
 } from "./send-over-http.ts";
 import { connectAgain, discardSession, openSession, type Sending, sendResumably } from "./send-resumably.ts";
 
-/** Transport of the body of a new upload to the server. */
+/** How the body of a new upload is sent to the server. */
 export type Transport = {
   reply: Pick<Extract<ServerMessage, { url: string }>, "id" | "url" | "ownerToken" | "passwordProfile" | "live">;
-  /** Set if requests carry the body. */
+  /** Set if the body is sent in HTTP requests. */
   http: HttpUpload | null;
   send: SendBody;
-  /** Ends a socket of an upload that failed. */
+  /** Ends the socket, if there is one, because the upload failed. */
   fail(error: unknown): void;
 };
 
@@ -31,15 +31,15 @@ export type SendBody = (sending: Sending) => Promise<void>;
 type StartedUpload = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
 
 /**
- * Servers to which no WebSocket gets through, by origin, and until when that is assumed. A blocked WebSocket may take 15 s to
- * notice, so later uploads do not try one.
+ * Origins of servers to which WebSockets are blocked, and until when this is assumed. It may take 15 s to notice that a
+ * WebSocket is blocked, so later uploads do not try one.
  */
 const blockedUntilMs = new Map<string, number>();
 const BLOCKED_MS = 600_000;
 
 /**
- * Begins an upload: over a WebSocket, or over HTTP where WebSockets are blocked. See [Note: Uploads over HTTP]. While
- * the server cannot be reached at all, or refuses both because it has too much to do, tries again.
+ * Begins an upload: over a WebSocket, or over HTTP where WebSockets are blocked. See [Note: Uploads over HTTP]. Tries
+ * again while the server cannot be reached at all, or refuses both because it is too busy.
  *
  * @param first - the first message
  * @param options.patienceMs - how long to try
@@ -67,11 +67,12 @@ export async function openTransport(
       if (!(error instanceof TransferError) || error.reason !== "connect_failed") throw error;
       const probed = await probeHttp(server, signal);
       if (probed === "unsupported" || (probed === "unreachable" && performance.now() > giveUpAtMs)) throw error;
-      // After an outage, a socket may be possible, too.
+      // After an outage, a socket may work, too.
       if (probed !== "unreachable" && isReachable) {
         const isLast = performance.now() > giveUpAtMs;
         const opened = await openOverHttp(server, first, probed, signal).catch((error: unknown) => {
-          // It refuses sockets and requests alike while it has too much to do, so nothing is blocked.
+          // A server that is too busy refuses sockets and requests alike, so this does not mean that WebSockets are
+          // blocked.
           if (!isLast && error instanceof ProtocolError && error.code === "busy") return null;
           throw error;
         });
@@ -116,9 +117,9 @@ function overHttp(
 }
 
 /**
- * Connects to an upload that was started, until it succeeds.
+ * Tries to connect to an upload that was started, until it succeeds.
  *
- * @returns sends the rest; `stored` when the upload is complete
+ * @returns a function that sends the rest, or `stored` when the upload is complete
  * @throws ProtocolError when the server no longer has the session; TransferError `cancelled`
  */
 export async function continueTransport(

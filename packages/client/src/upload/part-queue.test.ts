@@ -10,20 +10,20 @@ test("Parts are taken from both ends, each once", () => {
   expect(queue.isComplete).toBe(false);
 });
 
-test("a Part that is given back is taken again, unless it was stored", () => {
+test("a Part that is given back can be taken again, unless it has been stored", () => {
   const queue = newQueue(3);
   const parts = [queue.takeFirst(), queue.takeFirst(), queue.takeFirst()];
   expect(parts).toEqual([1, 2, 3]);
   queue.store(2);
   for (const part of [1, 2]) queue.giveBack(part);
   expect([queue.takeLast(), queue.takeLast()]).toEqual([1, null]);
-  // Nobody sends it.
+  // No connection sends this Part.
   queue.store(1);
   queue.giveBack(1);
   expect(queue.takeFirst()).toBeNull();
 });
 
-test("it is complete, and counts the bytes, once each Part is stored, however often", () => {
+test("the queue is complete once each Part is stored, and counts the bytes of each Part only once", () => {
   const queue = newQueue(3);
   for (const part of [3, 1, 1, 0, 4, -1]) queue.store(part);
   expect(queue.storedBytes).toBe(40);
@@ -34,7 +34,7 @@ test("it is complete, and counts the bytes, once each Part is stored, however of
   expect(queue.isComplete).toBe(true);
 });
 
-test("everyone who waits is told of a change", async () => {
+test("every waiting caller is notified of a change", async () => {
   const queue = newQueue(2);
   const waiting = Promise.all([queue.nextChange(), queue.nextChange()]);
   queue.takeFirst();

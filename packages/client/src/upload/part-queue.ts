@@ -1,4 +1,4 @@
-/** The Parts of an upload that several connections share: each is to be sent, being sent, or stored. */
+/** The Parts of an upload that several connections share. Each Part is waiting, being sent, or stored. */
 export class PartQueue {
   readonly #isInOrder: boolean;
   readonly #bytesOf: (part: number) => number;
@@ -8,9 +8,10 @@ export class PartQueue {
   #watchers: (() => void)[] = [];
 
   /**
-   * @param count - of Parts, which are numbered from 1
+   * @param count - number of Parts, which are numbered from 1
    * @param bytesOf - the length of a Part
-   * @param options.isInOrder - all connections send from the front, because recipients are waiting for the next Part
+   * @param options.isInOrder - whether all connections send from the front, because recipients are waiting for the next
+   *   Part
    */
   constructor(count: number, bytesOf: (part: number) => number, { isInOrder = false } = {}) {
     this.#isInOrder = isInOrder;
@@ -30,24 +31,24 @@ export class PartQueue {
     return this.#storedBytes;
   }
 
-  /** @returns the first Part that waits; `null` when all are sent or being sent */
+  /** @returns the first waiting Part; `null` when all Parts are stored or being sent */
   takeFirst(): number | null {
     return this.#take(this.#states.indexOf("waiting"));
   }
 
-  /** @returns the last Part that waits, or the first one if they are sent in order */
+  /** @returns the last waiting Part, or the first one if Parts are sent in order */
   takeLast(): number | null {
     return this.#isInOrder ? this.takeFirst() : this.#take(this.#states.lastIndexOf("waiting"));
   }
 
-  /** The Part was not stored, and waits again. No effect if it has been stored since. */
+  /** Makes a Part that was not stored wait again. Has no effect if it has been stored since. */
   giveBack(part: number): void {
     if (this.#states[part - 1] !== "sending") return;
     this.#states[part - 1] = "waiting";
     this.#notify();
   }
 
-  /** The server has stored the Part. Numbers that no Part has are ignored. */
+  /** Marks a Part as stored by the server. Numbers that are not those of a Part are ignored. */
   store(part: number): void {
     const state = this.#states[part - 1];
     if (state === undefined || state === "stored") return;
@@ -57,7 +58,7 @@ export class PartQueue {
     this.#notify();
   }
 
-  /** Resolves once a Part was given back or stored, or `wake` was called. */
+  /** Resolves once a Part is given back or stored, or `wake` is called. */
   nextChange(): Promise<void> {
     return new Promise((resolve) => this.#watchers.push(resolve));
   }

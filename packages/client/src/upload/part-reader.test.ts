@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PartReader } from "./part-reader.ts";
 
-/** A body of 100 bytes in chunks of 7 that counts how often it was started. */
+/** A body of 100 bytes in chunks of 7. It counts how often reading was started. */
 function createBody(bytes = 100) {
   const started: number[] = [];
   let cancelled = 0;
@@ -49,7 +49,7 @@ test("consecutive Parts are read in one pass, cut where they meet", async () => 
   expect(body.started).toEqual([0]);
 });
 
-test("any other Part starts a new reading, and ends the earlier one", async () => {
+test("for any other Part, the body is read anew, and the earlier reading ends", async () => {
   const body = createBody();
   const reader = new PartReader(body);
   expect(await readPart(reader, 60, 90)).toEqual(numbers(60, 90));

@@ -7,7 +7,7 @@ export class PartReader {
   #reader: BodyReader | null = null;
   /** Offset of the next chunk. */
   #at = 0;
-  /** The end of a chunk that two Parts share. */
+  /** The rest of a chunk that two Parts share. */
   #rest: Uint8Array<ArrayBuffer> | null = null;
 
   constructor(body: Pick<UploadBody, "from">) {
@@ -23,8 +23,8 @@ export class PartReader {
   }
 
   /**
-   * @returns the next chunk, which owns its buffer and does not go beyond `end`; `null` there
-   * @throws TransferError `file_changed`; RangeError when the body ends before
+   * @returns the next chunk, which owns its buffer and does not go beyond `end`; `null` at `end`
+   * @throws TransferError `file_changed`; RangeError when the body ends before `end`
    */
   async read(end: number): Promise<Uint8Array<ArrayBuffer> | null> {
     if (this.#at >= end) return null;

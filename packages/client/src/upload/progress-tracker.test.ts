@@ -21,7 +21,7 @@ function begin() {
 }
 
 describe("an upload is quiet", () => {
-  test("15 seconds after the last acknowledgement while bytes are under way, until the next one", () => {
+  test("from 15 seconds after the last acknowledgement, while bytes are under way, until the next one", () => {
     const { tracker, send, now } = begin();
     send(600);
     tracker.acknowledged({ received: 200, stored: 0 });
@@ -61,7 +61,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("not while no bytes are under way, because the file is slow or the server is storing", () => {
+  test("but not while no bytes are under way, because the file is slow or the server is storing", () => {
     const { tracker, send, now } = begin();
     send(1_000);
     tracker.acknowledged({ received: 1_000, stored: 0 });
@@ -70,7 +70,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("not as soon as a slow file continues", () => {
+  test("but not immediately when a slow file continues", () => {
     const { tracker, send, now } = begin();
     send(100);
     tracker.acknowledged({ received: 100, stored: 0 });
@@ -80,7 +80,7 @@ describe("an upload is quiet", () => {
     expect(now()).toMatchObject({ isQuiet: false });
   });
 
-  test("not after it has ended", () => {
+  test("but not after it has ended", () => {
     const { tracker, send, now } = begin();
     send(100);
     tracker.acknowledged({ received: 10, stored: 0 });
@@ -90,7 +90,7 @@ describe("an upload is quiet", () => {
   });
 });
 
-test("a live link is reported once something is stored, and from then on", () => {
+test("a live link is reported as soon as something is stored, and in all later reports", () => {
   const { tracker, now } = begin();
   tracker.goLive("https://send.example/a");
   tracker.acknowledged({ received: 600, stored: 0 });

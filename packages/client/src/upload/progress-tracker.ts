@@ -4,8 +4,8 @@ import type { UploadProgress as Acknowledged } from "@envoi/protocol";
 export type UploadPhase = "stretching" | "connecting" | "uploading" | "finalising";
 
 /**
- * Encrypted bytes: handed to the network, received by the server, durable there, and in total. If a server never
- * acknowledges, sent bytes count as received.
+ * Numbers of encrypted bytes: handed to the network, received by the server, durable on the server, and in total. If a
+ * server never acknowledges, sent bytes count as received.
  */
 export type UploadProgress = {
   phase: UploadPhase;
@@ -13,24 +13,26 @@ export type UploadProgress = {
   receivedBytes: number;
   storedBytes: number;
   totalBytes: number;
-  /** Bytes are under way, and none was acknowledged for 15 s. */
+  /** Whether bytes are under way, and none has been acknowledged for 15 s. */
   isQuiet: boolean;
-  /** Progress of stretching the strong password, from 0 to 1; absent without one. */
+  /** Progress of stretching the strong password, from 0 to 1; absent if there is no strong password. */
   stretched?: number;
-  /** A link that works already, once something is stored. See `UploadRequest.live`. */
+  /** The link, if it already works: set once something is stored. See `UploadRequest.live`. */
   liveLink?: string;
 };
 
-/** Envoi acknowledges within half a second, so a server that has not done so by now never will. */
+/**
+ * Envoi acknowledges within half a second, so a server that has not acknowledged anything within this time never will.
+ */
 const SILENCE_MS = 3_000;
-/** Shortest pause that is reported. */
+/** Shortest pause that is reported as quiet. */
 const QUIET_MS = 15_000;
 
 /** Tracks and reports the progress of an upload. */
 export class ProgressTracker {
   readonly #onProgress: (progress: UploadProgress) => void;
   #progress: UploadProgress;
-  /** Including bytes that wait for room in the network's buffer. */
+  /** Number of sent bytes, including those that wait for room in the network's buffer. */
   #startedBytes = 0;
   #acknowledges = true;
   #liveLink: string | null = null;
@@ -65,19 +67,19 @@ export class ProgressTracker {
     this.#update({ stretched: fraction });
   }
 
-  /** The link works, and is reported once recipients can read something. */
+  /** To be called when the link works. It is reported once recipients can read something. */
   goLive(liveLink: string): void {
     this.#liveLink = liveLink;
     this.#update({});
   }
 
-  /** Call it before sending this many more bytes. */
+  /** To be called before sending this many more bytes. */
   sending(bytes: number): void {
     this.#startedBytes += bytes;
     this.#startQuietTimer();
   }
 
-  /** The connection broke off; another one is being tried. */
+  /** To be called when the connection broke off and another one is being tried. */
   interrupted(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#quiet);
@@ -85,7 +87,7 @@ export class ProgressTracker {
     this.#update({ isQuiet: true });
   }
 
-  /** The upload continues from this byte. */
+  /** To be called when the upload continues from this byte. */
   resumed(offset: number): void {
     this.#startedBytes = offset;
     this.#update({ sentBytes: offset, receivedBytes: offset, storedBytes: offset, isQuiet: false });
@@ -102,12 +104,12 @@ export class ProgressTracker {
     this.#acknowledges = true;
     const { receivedBytes, storedBytes, totalBytes } = this.#progress;
     const [received, stored] = [Math.min(counted.received, totalBytes), Math.min(counted.stored, totalBytes)];
-    // A server repeats itself to show that it is there.
+    // A server repeats its last acknowledgement to show that it is still there.
     if (received === receivedBytes && stored === storedBytes) return;
     this.#receive({ receivedBytes: received, storedBytes: stored });
   }
 
-  /** Totals of all connections; they shrink when one breaks off. */
+  /** Sets the totals of all connections. They shrink when a connection breaks off. */
   counted({ sent, received, stored }: { sent: number; received: number; stored: number }): void {
     clearTimeout(this.#silence);
     this.#startedBytes = sent;

@@ -22,14 +22,14 @@ const CONTENT = new Uint8Array(1_150_000).map((_, index) => (index * 7 + (index 
 const BODY_BYTES = ciphertextBytes(CONTENT.length);
 const PARTS = Math.ceil(BODY_BYTES / PART_BYTES);
 
-/** Handles a message on a connection. @returns true when the server must ignore it */
+/** Handles a message on a connection. @returns true when the server must ignore the message */
 type Meddle = (connection: Connection, event: "attach" | "name" | "bytes" | "end") => boolean | undefined;
 type Connection = { socket: WebSocket; nth: number; isMain: boolean; part: number; bytes: Buffer };
 
 /** A server that stores Parts from several connections. */
 class Sharing {
   readonly stored = new Map<number, Buffer>();
-  /** Everything that was sent of each Part, also what was not stored. */
+  /** Everything that was sent of each Part, including what was not stored. */
   readonly sent: { part: number; bytes: Buffer; nth: number }[] = [];
   readonly connections: Connection[] = [];
   resumes = 0;
@@ -154,13 +154,13 @@ async function expectStored(sharing: Sharing): Promise<void> {
   expect(sharing.isComplete).toBe(true);
   const plaintext = openRecords(new Blob([new Uint8Array(sharing.body)]).stream(), { secret: SECRET });
   expect(Buffer.from(await new Response(plaintext).arrayBuffer()).equals(CONTENT)).toBe(true);
-  // No nonce was used for two plaintexts: whatever left is what is stored.
+  // No nonce was used for two plaintexts: all bytes that were sent are the same as those that are stored.
   for (const { part, bytes } of sharing.sent) {
     expect(sharing.stored.get(part)?.subarray(0, bytes.length).equals(bytes)).toBe(true);
   }
 }
 
-test("Parts go from the front on the main connection and from the back on others, and each is sent once", async () => {
+test("the main connection sends Parts from the front, others from the back, and each is sent once", async () => {
   const { sharing, sending, reports } = await send();
   await sending;
   await expectStored(sharing);
@@ -180,7 +180,7 @@ test("a single connection sends everything, too", async () => {
   expect(sharing.connections).toHaveLength(1);
 });
 
-test("the Part of a further connection that is cut is sent again on another one", async () => {
+test("when a further connection is cut, its Part is sent again on another connection", async () => {
   const cut = new Set<number>();
   const { sharing, sending } = await send(({ socket, isMain, nth, bytes }, event) => {
     if (isMain || event !== "bytes" || bytes.length < 50_000 || cut.size >= 3) return false;
@@ -194,7 +194,7 @@ test("the Part of a further connection that is cut is sent again on another one"
   expect(sharing.resumes).toBe(1);
 });
 
-test("after the main connection was cut, it is resumed, and what others have stored is not sent again", async () => {
+test("the main connection is resumed after a cut, and what was stored on others is not sent again", async () => {
   let cuts = 0;
   const { sharing, sending } = await send(({ socket, isMain, part }, event) => {
     if (!isMain || event !== "name" || part !== 3 || cuts > 0) return false;
@@ -208,7 +208,7 @@ test("after the main connection was cut, it is resumed, and what others have sto
   expect(sharing.sent.filter(({ part, bytes }) => part === PARTS && bytes.length > 0).at(-1)?.nth).not.toBe(4);
 });
 
-test("after a server died with all Parts stored, only the end marker is sent again", async () => {
+test("when a server has died after storing all Parts, only the end marker is sent again", async () => {
   let cuts = 0;
   const { sharing, sending } = await send(({ socket }, event) => {
     if (event !== "end" || cuts > 0) return false;
@@ -223,7 +223,7 @@ test("after a server died with all Parts stored, only the end marker is sent aga
 });
 
 test.each(["busy", "not_found", "bad_request", "internal"])(
-  "a server that refuses further connections (%s) gets one",
+  "if a server refuses further connections (%s), the upload uses one",
   async (code) => {
     let refused = 0;
     const { sharing, sending } = await send(({ socket }, event) => {
@@ -240,7 +240,7 @@ test.each(["busy", "not_found", "bad_request", "internal"])(
   },
 );
 
-test("a file that changed ends the upload on all connections, and nothing of its change leaves", async () => {
+test("a changed file ends the upload on all connections, and no changed byte is sent", async () => {
   const changed = CONTENT.slice().fill(1);
   let current = CONTENT;
   let cuts = 0;
@@ -287,7 +287,7 @@ test("an error of the main connection ends the upload and its further connection
   await expect.poll(() => sharing.connections.every(({ socket }) => socket.readyState === 3)).toBe(true);
 });
 
-test("progress never counts more than there is, and goes back when a connection breaks off", async () => {
+test("progress never counts more bytes than there are, and goes back when a connection breaks off", async () => {
   vi.setConfig({ testTimeout: 20_000 });
   let cuts = 0;
   const { sharing, sending, reports } = await send(({ socket, isMain, bytes }, event) => {

@@ -14,28 +14,29 @@ import { UploadSocket } from "./upload-socket.ts";
 /*
  * [Note: Parallel connections]
  *
- * An upload of several Parts may be sent on several connections, each with whole Parts. The main one opened or resumed
- * the session; it takes Parts from the front, so that its stream is one piece, and ends the body once all Parts are
- * stored. The others take Parts from the back. A Part of a connection that breaks off waits for any of them again, and
- * the upload goes on; only without the main connection it is interrupted. See also [Note: Number of connections].
+ * An upload of several Parts may be sent on several connections, each with whole Parts. The main connection has opened
+ * or resumed the session. It takes Parts from the front, so that its stream is contiguous, and ends the body once all
+ * Parts are stored. The other connections take Parts from the back. When one of them breaks off, its Part waits to be
+ * sent on any connection, and the upload continues. The upload is interrupted only when the main connection breaks off.
+ * See also [Note: Number of connections].
  */
 
 /** Interval at which missing connections are opened. */
 const OPEN_MS = 250;
-/** Object stores accept no more. */
+/** Object stores accept no more Parts than this. */
 const MAX_PARTS = 10_000;
-/** Errors after which a further connection may be tried again: the main one may be gone for the moment. */
+/** Errors after which a further connection may be tried again, because the main one may be gone only temporarily. */
 const PASSING: readonly ErrorCode[] = ["unavailable", "idle_timeout", "superseded"];
 
 /** Which Parts the server has stored. */
 export type StoredParts = {
-  /** All before this byte. */
+  /** All bytes before this offset are stored. */
   offset: number;
-  /** Parts after it: the first and the last number of each run. */
+  /** The stored Parts after the offset: the first and the last number of each run. */
   parts: readonly (readonly [number, number])[];
 };
 
-/** A connection, and the Parts that were sent on it and are not stored. */
+/** A connection, and the Parts that were sent on it but are not stored yet. */
 type Line = {
   socket: UploadSocket;
   reader: PartReader;
@@ -52,11 +53,11 @@ export type SharedUpload = {
   pausing: PauseSwitch;
   partBytes: number;
   totalBytes: number;
-  /** At most this many connections. */
+  /** Maximum number of connections. */
   maxConnections: number;
-  /** Recipients read the upload while it runs, so that Parts are sent in order. */
+  /** Whether recipients can read the upload while it runs. If so, Parts are sent in order. */
   isLive: boolean;
-  /** Recipients are waiting, so that few connections are used: see [Note: Number of connections]. */
+  /** Whether recipients are waiting. If so, few connections are used: see [Note: Number of connections]. */
   favoursRecipients: boolean;
 };
 
@@ -88,7 +89,10 @@ export class ParallelSending {
     this.#queue = new PartQueue(parts, (part) => this.#endOf(part) - this.#beginOf(part), { isInOrder });
   }
 
-  /** @returns `null` for an upload of too few Parts for more than one connection, or of more than any server has */
+  /**
+   * @returns `null` for an upload that has too few Parts for more than one connection, or more Parts than any server
+   *   accepts
+   */
   static of(upload: SharedUpload, tracker: ProgressTracker, signal: AbortSignal): ParallelSending | null {
     const { partBytes, totalBytes, maxConnections, favoursRecipients } = upload;
     const parts = Math.ceil(totalBytes / partBytes);
@@ -99,14 +103,14 @@ export class ParallelSending {
   }
 
   /**
-   * Sends all Parts that are not stored. After an error it can continue on another main connection; the other connections
-   * keep sending.
+   * Sends all Parts that are not stored. After an error, sending can continue on another main connection; the other
+   * connections keep sending.
    *
    * @returns once the server has stored all Parts
-   * @throws TransferError, ProtocolError: of the main connection, or `file_changed`
+   * @throws the TransferError or ProtocolError of the main connection, or `file_changed`
    */
   async fill(socket: UploadSocket, { offset, parts }: StoredParts): Promise<void> {
-    // All of them may be stored, if the server died before it completed the upload.
+    // All Parts may be stored, if the server died before it completed the upload.
     for (let part = 1; part <= this.#queue.count && this.#endOf(part) <= offset; part += 1) this.#queue.store(part);
     for (const [first, last] of parts) {
       for (let part = first; part <= Math.min(last, this.#queue.count); part += 1) this.#queue.store(part);
@@ -192,14 +196,16 @@ export class ParallelSending {
     while (isAlive()) {
       const part = isWanted() ? this.#queue.takeLast() : null;
       if (part !== null) await this.#send(line, part);
-      // Closing the connection would lose what is not stored.
+      // Closing the connection now would lose what is not stored.
       else if (line.unstored.size === 0 && (!isWanted() || this.#queue.isComplete)) return;
       else await this.#queue.nextChange();
     }
     await line.socket.stored;
   }
 
-  /** @returns a connection with the Part; `null` when the Part is stored. After an error the Part waits again. */
+  /**
+   * @returns a connection for the Part; `null` when the Part is already stored. After an error, the Part waits again.
+   */
   async #attach(part: number): Promise<Line | null> {
     const { server, session } = this.#upload;
     const { id: resume, ownerToken } = session;
@@ -237,12 +243,12 @@ export class ParallelSending {
         this.#update();
       },
     });
-    // A file that does not respond must not prevent a failed upload from ending.
+    // Closes the reader too, because a file that does not respond must not prevent a failed upload from ending.
     socket.stored.catch(() => this.#close(line));
     return line;
   }
 
-  /** Returns its unstored Parts to the queue. */
+  /** Returns the unstored Parts of a connection to the queue. */
   async #close(line: Line): Promise<void> {
     if (!this.#lines.delete(line)) return;
     for (const part of line.unstored) this.#queue.giveBack(part);
@@ -258,7 +264,7 @@ export class ParallelSending {
     } catch (error) {
       if (this.#lines.has(line)) throw error;
     }
-    // The error that ended the connection says more than that of the cancelled reader.
+    // The error that ended the connection says more than the error of the cancelled reader.
     if (!this.#lines.has(line)) await line.socket.stored;
   }
 

@@ -49,7 +49,7 @@ async function serveStoring({
   disturb = () => false,
 }: {
   maxChunkBytes?: number | null;
-  /** New uploads that are refused before the first one that is accepted. */
+  /** How many new uploads are refused before one is accepted. */
   busyFor?: number;
   /** How new uploads after the first one are refused. */
   refuseAgain?: ErrorCode | null;
@@ -101,7 +101,7 @@ async function expectOpens(stored: Uint8Array<ArrayBuffer>, secretB64: string): 
   expect(Buffer.compare(bytes, plaintext)).toBe(0);
 }
 
-test("where WebSockets are blocked, a body goes over HTTP in requests that are not too long", async () => {
+test("where WebSockets are blocked, a body is sent over HTTP in requests that are not too long", async () => {
   const { server, state, patches } = await serveStoring();
   const progress: UploadProgress[] = [];
   const done = await send(server, { bearer: "token" }, { onProgress: (now: UploadProgress) => progress.push(now) });
@@ -116,7 +116,7 @@ test("where WebSockets are blocked, a body goes over HTTP in requests that are n
   expect(progress.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: state.stored.length });
 });
 
-test("an overloaded server that refuses sockets and requests is asked again, for a socket first", async () => {
+test("when an overloaded server refuses sockets and requests, both are tried again, a socket first", async () => {
   const { server, state } = await serveStoring({ busyFor: 2 });
   const done = await send(server);
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
@@ -132,7 +132,7 @@ test("an upload fails as busy when the server keeps refusing it", async () => {
   await expect(send(server, {}, { connectPatienceMs: 1 })).rejects.toMatchObject({ code: "busy" });
 });
 
-test("once a body has gone over HTTP, no WebSocket is tried for a while", async () => {
+test("once a body has been sent over HTTP, no WebSocket is tried for a while", async () => {
   const { server, state } = await serveStoring();
   const sockets = () => server.calls.filter(({ headers }) => headers.upgrade !== undefined).length;
   await send(server);
@@ -212,14 +212,14 @@ test("an upload over HTTP fails when the server loses it again and again", async
   expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(3);
 });
 
-/** Nobody has the session of the first request with bytes, such as after a device was asleep. */
+/** The server has lost the session by the first request with bytes, as after a device was asleep. */
 const losesFirst = ({ method }: Call, response: ServerResponse, { patches }: { patches: number }) => {
   if (method === "DELETE" || patches > 1) return false;
   response.writeHead(404).end();
   return true;
 };
 
-test("an upload whose session lapsed before its first byte was stored starts over, and is kept once", async () => {
+test("an upload whose session lapsed before its first byte was stored starts over, and is stored once", async () => {
   const { server, state } = await serveStoring({ disturb: losesFirst });
   const memory = memoryJournal();
   const started: (UnfinishedUpload | null)[] = [];
@@ -232,13 +232,13 @@ test("an upload whose session lapsed before its first byte was stored starts ove
   expect(started).toEqual([null, null]);
 });
 
-test("an upload that asked for a live link starts over, too: nobody has its link before a byte is stored", async () => {
+test("an upload with a live link starts over too, because nobody has its link before a byte is stored", async () => {
   const { server, state } = await serveStoring({ disturb: losesFirst });
   const done = await send(server, { live: true });
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
 });
 
-test("an upload that was partly stored does not start over, and is not kept once the server has lost it", async () => {
+test("a partly stored upload does not start over, and is forgotten once the server has lost it", async () => {
   const disturb = (call: Call, response: ServerResponse, { patches }: { patches: number }) =>
     patches > 1 && losesFirst(call, response, { patches: 0 });
   const { server } = await serveStoring({ disturb });
@@ -248,7 +248,7 @@ test("an upload that was partly stored does not start over, and is not kept once
   expect(memory.kept.upload).toBeNull();
 });
 
-test("an upload that can't start over with an old bearer fails as one that lost its connection", async () => {
+test("an upload that can't start over because its bearer is too old fails with `connection_lost`", async () => {
   let patches = 0;
   const { server } = await serveStoring({
     refuseAgain: "unauthorized",
@@ -257,7 +257,7 @@ test("an upload that can't start over with an old bearer fails as one that lost 
   await expect(send(server, { bearer: "old" })).rejects.toMatchObject({ reason: "connection_lost" });
 });
 
-test("an upload over HTTP fails with the code of a refusal, and is terminated", async () => {
+test("an upload over HTTP that is refused fails with the code of the refusal, and is terminated", async () => {
   const { server } = await serveStoring({
     disturb: ({ method }, response) => {
       if (method !== "PATCH") return false;
@@ -325,7 +325,7 @@ test("a server that forgets stored bytes again and again does not keep an upload
   expect(patches().length).toBeLessThan(60);
 });
 
-test("a server that does not support uploads over HTTP cannot be reached", async () => {
+test("an upload fails to connect when the server supports neither WebSockets nor uploads over HTTP", async () => {
   const { server } = await serveStoring({ maxChunkBytes: null });
   await expect(send(server)).rejects.toMatchObject({ reason: "connect_failed" });
   expect(server.calls.filter(({ method }) => method === "POST")).toEqual([]);

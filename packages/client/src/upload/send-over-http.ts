@@ -14,9 +14,9 @@ import type { Sending } from "./send-resumably.ts";
  * [Note: Uploads over HTTP]
  *
  * Some networks block WebSockets. Where none can be opened although the server answers HTTP, the body is sent in
- * requests instead (tus 1.0). Each takes a few seconds, so that a proxy does not cut it, and is no longer than proxies
- * accept, according to the server. The bytes of a request are durable when it is answered. After a failure the client
- * asks where to continue, and sends shorter requests.
+ * requests instead (tus 1.0). Each request takes a few seconds, so that no proxy cuts it, and its body is at most as
+ * long as proxies accept, according to the server. When a request is answered, its bytes are durable. After a failure,
+ * the client asks where to continue, and sends shorter requests.
  */
 
 const TUS = { "Tus-Resumable": "1.0.0" };
@@ -25,7 +25,7 @@ const UPLOADS_PATH = "/api/uploads";
 const PROBE_MS = 8_000;
 /** Timeout of a request. */
 const REQUEST_MS = 30_000;
-/** The last one also waits until the server has put the Blob together. */
+/** Timeout of the last request, which also waits until the server has assembled the Blob. */
 const LAST_REQUEST_MS = 300_000;
 /** Errors after which the rest may be sent in another request. */
 const PASSING: readonly ErrorCode[] = [
@@ -35,19 +35,19 @@ const PASSING: readonly ErrorCode[] = [
   "rate_limited",
   "superseded",
   "wrong_offset",
-  // A proxy's 502 or 504 without a code of ours.
+  // The code for a proxy's 502 or 504, which has none of our codes.
   "internal",
 ];
 
-/** An upload that requests fill. */
+/** An upload whose body is sent in HTTP requests. */
 export type HttpUpload = { path: string; maxChunkBytes: number };
 
 type OpenedReply = { id: string; url: string; ownerToken: string; passwordProfile?: 2 | undefined };
 
 /**
- * Asks whether the server takes uploads over HTTP.
+ * Asks whether the server accepts uploads over HTTP.
  *
- * @returns the most bytes of a request; `unsupported`, or `unreachable` when it does not answer in time
+ * @returns the maximum number of bytes of a request; `unsupported`, or `unreachable` when it does not answer in time
  * @throws TransferError `cancelled` or `intercepted`
  */
 export async function probeHttp(server: Server, signal: AbortSignal): Promise<number | "unsupported" | "unreachable"> {
@@ -65,7 +65,7 @@ export async function probeHttp(server: Server, signal: AbortSignal): Promise<nu
  * Begins an upload over HTTP.
  *
  * @param first - the first message of the upload socket
- * @param maxChunkBytes - as `probeHttp` returns
+ * @param maxChunkBytes - as returned by `probeHttp`
  * @throws ProtocolError when the server refuses; TransferError
  */
 export async function openOverHttp(
@@ -100,7 +100,7 @@ function parsePath(server: Server, location: string): string | null {
 /**
  * Sends a body in as many requests as necessary. See [Note: Uploads over HTTP].
  *
- * @param storedBytes - number of bytes that the server has
+ * @param storedBytes - number of bytes that the server has already
  * @returns once the server has stored the upload
  * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
  *   ProtocolError
@@ -117,7 +117,7 @@ export async function sendOverHttp(
   const size = new ChunkSize(upload.maxChunkBytes);
   let fruitless = 0;
   function noteStored(stored: number): void {
-    // Bytes that were stored before are no progress, however often the server forgets them.
+    // Storing bytes again is not progress, however often the server forgets them.
     if (stored > maxStoredBytes) fruitless = 0;
     maxStoredBytes = Math.max(maxStoredBytes, stored);
     offset = stored;
@@ -171,7 +171,7 @@ export async function discardOverHttp(server: Server, { path }: HttpUpload): Pro
   await send(server, path, { method: "DELETE", headers: TUS, signal: AbortSignal.timeout(15_000) }).catch(() => {});
 }
 
-/** @returns the number of the next byte */
+/** @returns the offset of the next byte */
 async function append(
   server: Server,
   { path }: HttpUpload,
@@ -185,7 +185,7 @@ async function append(
   return offsetIn(await requireSuccess(response));
 }
 
-/** A proxy's refusal of a long body, which has no code of ours. */
+/** A proxy's refusal of a long body. It has none of our codes. */
 class BodyTooLong extends Error {}
 
 async function refusalOfLength(response: Response): Promise<Error> {
@@ -195,7 +195,7 @@ async function refusalOfLength(response: Response): Promise<Error> {
 
 function offsetIn(response: Response): number {
   const text = response.headers.get("Upload-Offset") ?? "";
-  // Not from our server.
+  // Such an answer is not from our server.
   if (!/^\d{1,15}$/.test(text)) throw new TransferError("connection_lost");
   return Number(text);
 }
@@ -203,7 +203,7 @@ function offsetIn(response: Response): number {
 /**
  * Asks where to continue an upload, for as long as the server keeps the session.
  *
- * @returns bytes that the server has stored; all of them once the upload is complete
+ * @returns number of bytes that the server has stored; all of them once the upload is complete
  * @throws ProtocolError `not_found` when the server no longer has the session; TransferError `cancelled`
  */
 export async function askOffset(server: Server, { path }: HttpUpload, signal: AbortSignal): Promise<number> {
@@ -214,7 +214,7 @@ export async function askOffset(server: Server, { path }: HttpUpload, signal: Ab
     try {
       const init = { method: "HEAD", headers: TUS };
       const response = await sendInTime(server, path, init, { signal, timeoutMs: LAST_REQUEST_MS });
-      // A HEAD has no code.
+      // The answer to a HEAD request has no code.
       if (response.status === 404) throw new ProtocolError("not_found");
       return offsetIn(await requireSuccess(response));
     } catch (error) {
@@ -224,7 +224,7 @@ export async function askOffset(server: Server, { path }: HttpUpload, signal: Ab
   }
 }
 
-/** @throws TransferError also when the time is over */
+/** @throws TransferError, also when the time is up */
 function sendInTime(
   server: Server,
   path: string,
@@ -236,7 +236,7 @@ function sendInTime(
 
 function mayContinue(error: unknown, size: ChunkSize): boolean {
   if (error instanceof BodyTooLong) return !size.isLeast;
-  // Asking for the offset tells whether the session is gone.
+  // Asking for the offset will show whether the session is gone.
   return isPassing(error) || (error instanceof ProtocolError && error.code === "not_found");
 }
 

@@ -4,9 +4,9 @@ import { MAX_BUFFERED_BYTES, SendPace, shortPause } from "./send-pace.ts";
 const RECORD = 65_536;
 
 /**
- * Sends a file over a simulated line, which takes `bytesPerMs`.
+ * Sends a file over a simulated line that carries `bytesPerMs`.
  *
- * @returns the most that was ever buffered, and the share of the time in which the line had nothing to take
+ * @returns the maximum number of bytes that were buffered, and the share of the time in which the line was idle
  */
 function send(
   pace: SendPace,
@@ -24,20 +24,20 @@ function send(
   while (nowMs < end) {
     const pauseMs = pace.pauseMs(sent, buffered, nowMs);
     if (pauseMs !== null) {
-      // Timers are late.
+      // Timers fire late.
       pass(pauseMs + 1);
       continue;
     }
     sent += RECORD;
     buffered += RECORD;
     most = Math.max(most, buffered);
-    // Sealing it takes a moment.
+    // Sealing a Record takes a moment.
     pass(0.1);
   }
   return { most, idleShare: idleMs / ms, sent, buffered, nowMs };
 }
 
-test("twice the size of a Record may be buffered until the line's speed is known", () => {
+test("until the line's speed is known, twice the size of a Record may be buffered", () => {
   const pace = new SendPace();
   expect(pace.pauseMs(131_072, 131_072, 0)).toBeNull();
   expect(pace.pauseMs(131_073, 131_073, 1)).toBe(1);
@@ -61,14 +61,14 @@ test.each([
   expect(send(pace, { bytesPerMs, ms: 5_000 }).most).toBeLessThanOrEqual(most * 1.1 + 2 * RECORD);
 });
 
-test("less is buffered again two seconds after a line has become slow", () => {
+test("two seconds after a line has become slow, less is buffered again", () => {
   const pace = new SendPace();
   const start = send(pace, { bytesPerMs: 25_000, ms: 1_000 });
   const later = send(pace, { bytesPerMs: 500, ms: 6_000 }, start);
   expect(send(pace, { bytesPerMs: 500, ms: 1_000 }, later).most).toBeLessThanOrEqual(131_072 + RECORD);
 });
 
-test("pauses grow to 32 milliseconds while a line takes nothing", () => {
+test("pauses grow to 32 milliseconds while a line carries nothing", () => {
   const pace = new SendPace();
   const pauses = Array.from({ length: 8 }, (_, index) => pace.pauseMs(200_000, 200_000, index));
   expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 32, 32]);

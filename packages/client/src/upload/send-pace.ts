@@ -6,27 +6,29 @@ import { RECORD_BYTES } from "@envoi/protocol";
  * A browser accepts any number of messages for a socket, and reports how many bytes it has not yet handed to the
  * network, but not when they have left. Sending therefore pauses while more than a threshold is buffered.
  *
- * The wire's threshold is twice the size of a Record. Its purpose is that a file does not pile up in the browser's
- * memory; it is not meant to slow a line down. While it waits, a page is not told when the buffer runs low, and two
- * Records are gone within a few milliseconds on a fast line, so the line would idle until the page looks again. The
- * threshold here is what the line has been seen to take in AHEAD_MS, within bounds: at least the wire's, at most
- * MAX_BUFFERED_BYTES, which is all that a page ever buffers.
+ * The threshold of the protocol is twice the size of a Record. Its purpose is to keep a file from piling up in the
+ * browser's memory; it is not meant to slow a line down. But a page that waits is not notified when the buffer runs
+ * low. On a fast line, two Records are gone within a few milliseconds, so the line would idle until the page checks
+ * again. The threshold here is therefore what the line has been observed to carry in AHEAD_MS: at least the protocol's
+ * threshold, and at most MAX_BUFFERED_BYTES, which is the most that a page ever buffers.
  */
 
-/** The threshold until a line is known to be faster. */
+/** The threshold until the line is known to be faster. */
 const MIN_BUFFERED_BYTES = 2 * RECORD_BYTES;
 export const MAX_BUFFERED_BYTES = 4 * 1_048_576;
-/** Longer than the longest pause, because a busy device wakes a page late. */
+/**
+ * Time of sending that may be buffered. It is longer than the longest pause, because a busy device wakes a page late.
+ */
 const AHEAD_MS = 100;
 
-/** Interval and number of the measurements that count: the fastest of the last two seconds is used. */
+/** Interval and number of measurements. The fastest one of the last two seconds is used. */
 const MEASURE_MS = 200;
 const MEASUREMENTS = 10;
 
 const FIRST_PAUSE_MS = 1;
 const LAST_PAUSE_MS = 32;
 
-/** Decides how much may be buffered for a socket, and how long to pause while it is more. See [Note: Pace]. */
+/** Decides how much may be buffered for a socket, and how long to pause while more is buffered. See [Note: Pace]. */
 export class SendPace {
   /** Bytes per millisecond, newest last. */
   readonly #speeds: number[] = [];
@@ -37,8 +39,8 @@ export class SendPace {
   /**
    * Called before each message, and after each pause.
    *
-   * @param sentBytes - in all messages so far, including what is still buffered
-   * @param nowMs - of any clock that only moves forward
+   * @param sentBytes - bytes of all messages so far, including what is still buffered
+   * @param nowMs - time of any clock that only moves forward
    * @returns milliseconds to pause before asking again; `null` when the message can be sent
    */
   pauseMs(sentBytes: number, bufferedBytes: number, nowMs: number): number | null {
@@ -47,7 +49,8 @@ export class SendPace {
       this.#pauses = 0;
       return null;
     }
-    // The first pause lasts until a quarter is free. Later ones grow, because the line has become slower than that.
+    // The first pause lasts until a quarter of the buffer should be free. Later pauses grow, because the line has
+    // become slower than was measured.
     const speed = Math.max(0, ...this.#speeds);
     const freeMs = speed === 0 ? FIRST_PAUSE_MS : (bufferedBytes - (this.#maxBytes * 3) / 4) / speed;
     const pauseMs = Math.max(FIRST_PAUSE_MS, Math.floor(freeMs)) * 2 ** this.#pauses;
@@ -67,10 +70,10 @@ export class SendPace {
   }
 }
 
-/** Browsers delay nested timers, which are set by other timers, to at least this many milliseconds. */
+/** Browsers delay nested timers, those set by other timers, by at least this many milliseconds. */
 const NESTED_TIMER_MS = 4;
 
-/** Waits for only a few milliseconds. A timer set by a message handler does not count as nested. */
+/** Waits for just a few milliseconds. A timer set by a message handler does not count as nested. */
 export async function shortPause(ms: number): Promise<void> {
   if (ms < NESTED_TIMER_MS) await nextMessage();
   await new Promise((resolve) => setTimeout(resolve, ms));

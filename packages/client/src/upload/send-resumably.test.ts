@@ -31,7 +31,7 @@ async function opened(body: Buffer, secretB64: string): Promise<Buffer> {
   return Buffer.from(await new Response(plaintext).arrayBuffer());
 }
 
-test("an upload continues after each cut from what is stored, under one link, and arrives byte for byte", async () => {
+test("an upload continues from the stored bytes after each cut, under one link, and arrives intact", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection <= 4 && bytes > 150_000) socket.terminate();
   });
@@ -48,7 +48,7 @@ test.each([
   [503, "unavailable"],
   [503, "busy"],
   [408, "idle_timeout"],
-])("an upload continues after the error %i %s, which passes [R8.9b]", async (error, code) => {
+])("an upload continues after the temporary error %i %s [R8.9b]", async (error, code) => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection === 1 && bytes > 150_000) socket.send(JSON.stringify({ error, code }));
   });
@@ -76,7 +76,7 @@ test("a file without `slice` is read again from its beginning", async () => {
   expect((await opened(server.stored, secretB64)).equals(Buffer.concat(CONTENT))).toBe(true);
 });
 
-test("an upload whose last reply is lost is complete", async () => {
+test("an upload is complete even if its last reply is lost", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection === 1 && bytes === Number.POSITIVE_INFINITY) socket.terminate();
   });
@@ -85,7 +85,7 @@ test("an upload whose last reply is lost is complete", async () => {
   expect(server.resumes).toHaveLength(1);
 });
 
-test("a file that changed before it is sent again ends the upload, and nothing of its change leaves", async () => {
+test("if a file has changed before it is sent again, the upload ends, and no changed byte is sent", async () => {
   const [before, after] = [new Uint8Array(300_000).fill(1), new Uint8Array(300_000).fill(2)];
   let current = before;
   const server = await storingServer((socket, connection, bytes) => {
@@ -139,7 +139,7 @@ test("a connection on which a server stops acknowledging is replaced", async () 
     if (connection !== 1 || bytes < 150_000) return;
     socket.removeAllListeners("message");
     socket.send(JSON.stringify({ received: bytes, stored: 100_000 }), () => {
-      // In steps, so that the check sees the silence rather than a clock that jumped.
+      // Time passes in steps, so that the check sees silence rather than a clock that jumped.
       for (let second = 0; second < 15; second += 1) setTimeout(() => vi.advanceTimersByTime(1_000), 20 * second + 50);
     });
   });
@@ -152,7 +152,7 @@ test("a connection on which a server stops acknowledging is replaced", async () 
   }
 });
 
-test("a paused upload sends nothing, and continues where it was, even if the server has ended its connection", async () => {
+test("a paused upload sends nothing, and continues where it was, even if the server ended its connection", async () => {
   const pausing = new PauseSwitch();
   const sockets: WebSocket[] = [];
   const server = await storingServer((socket) => void (sockets.includes(socket) || sockets.push(socket)));

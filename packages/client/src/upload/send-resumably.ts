@@ -12,15 +12,15 @@ import { UploadSocket } from "./upload-socket.ts";
  * [Note: Continuing an upload]
  *
  * When its connection breaks off, an upload continues on a new one, from the last byte that the server has stored. The
- * client tries for as long as the server keeps the session: soon at first, then every few seconds, and at once when the
- * browser comes back online. Each try has only a few seconds to connect, because a connection that is opened while the
- * line is cut waits longer and longer between its retries.
+ * client tries for as long as the server keeps the session: soon at first, then every few seconds, and immediately when
+ * the browser comes back online. Each try has only a few seconds to connect, because a connection that is opened while
+ * the line is cut waits longer and longer between its retransmissions.
  */
 
-/** Timeouts of the tries, in turns: a slow line needs longer. */
+/** Timeouts of successive tries, used cyclically. One is longer, because a slow line needs it. */
 const CONNECT_MS = [4_000, 4_000, 15_000] as const;
 
-/** Errors of a server after which the rest of the body may be sent on another connection. */
+/** A server's errors after which the rest of the body may be sent on another connection. */
 const PASSING: readonly ErrorCode[] = ["unavailable", "busy", "idle_timeout"];
 
 /** How long ending a session may take after the person has cancelled. */
@@ -35,7 +35,7 @@ export type Session = { id: UploadId; ownerToken: OwnerToken };
 export type MainConnection = StoredParts & {
   socket: UploadSocket;
   storedBytes: number;
-  /** Length of a Part; `null` when the server takes no further connections. */
+  /** Length of a Part; `null` when the server accepts no further connections. */
   partBytes: number | null;
 };
 
@@ -45,18 +45,18 @@ export type Sending = {
   body: UploadBody;
   totalBytes: number;
   pausing: PauseSwitch;
-  /** At most this many connections. */
+  /** Maximum number of connections. */
   maxConnections: number;
   isLive: boolean;
   favoursRecipients: boolean;
-  /** Called when the end marker is sent: from then on, the upload may be complete. */
+  /** Called when the end marker is sent. From then on, the upload may be complete. */
   onEnd(): void;
 };
 
 /**
  * Connects and sends the first message of a new upload.
  *
- * @param options.tries - earlier tries that failed
+ * @param options.tries - number of earlier tries that failed
  * @throws TransferError, ProtocolError
  */
 export async function openSession(
@@ -81,7 +81,7 @@ const pickConnectMs = (tries: number) => CONNECT_MS[tries % CONNECT_MS.length] ?
  * Sends a body and its end marker, on as many connections as necessary. See [Note: Continuing an upload].
  *
  * @param connected - the first connection
- * @param parallel - decides on further ones; `null`: there are none
+ * @param parallel - decides on further connections; `null`: there are none
  * @returns once the server has stored the upload
  * @throws TransferError `cancelled`, `file_changed`, `connection_lost` when the server no longer has the session;
  *   ProtocolError
@@ -111,7 +111,7 @@ export async function sendResumably(
         });
         if (next === "stored") return;
         if (next.storedBytes > sending.totalBytes) throw new TransferError("connection_lost");
-        // Bytes that were stored before are no progress, however often the server forgets them.
+        // Storing bytes again is not progress, however often the server forgets them.
         fruitless = next.storedBytes > maxStoredBytes ? 0 : fruitless + 1;
         maxStoredBytes = Math.max(maxStoredBytes, next.storedBytes);
         at = next;
@@ -123,7 +123,7 @@ export async function sendResumably(
   }
 }
 
-/** Why an upload ends whose connection failed, and that could not continue on another one. */
+/** Chooses the error of an upload whose connection failed, and which could not continue on another one. */
 function chooseFailure(error: unknown, refusal: unknown): unknown {
   if (!(refusal instanceof ProtocolError) || refusal.code === "removed") return refusal;
   return refusal.code === "not_found" ? new TransferError("connection_lost", { cause: refusal }) : error;
@@ -150,7 +150,7 @@ async function sendFromFront(
   signal: AbortSignal,
 ): Promise<void> {
   const reader = body.from(offset);
-  // A file that does not respond must not prevent a failed upload from ending.
+  // Cancels the reader too, because a file that does not respond must not prevent a failed upload from ending.
   socket.stored.catch(() => reader.cancel());
   try {
     for (let chunk = await reader.read(); chunk !== null; chunk = await reader.read()) {
@@ -167,7 +167,7 @@ async function sendFromFront(
 }
 
 /**
- * Connects to a session that was opened, until it succeeds.
+ * Tries to connect to a session that was opened, until it succeeds.
  *
  * @throws ProtocolError when the server does not have the session, or cannot continue it; TransferError `cancelled`
  */

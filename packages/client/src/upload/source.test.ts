@@ -49,7 +49,7 @@ describe("describeFiles", () => {
   });
 
   it.each([1, 64, 300])(
-    "makes metadata of %i files with the longest paths small enough for a server",
+    "makes metadata of %i files with the longest paths that is small enough for a server",
     async (count) => {
       const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
       const sources = Array.from({ length: count }, (_, index) => ({
@@ -66,7 +66,7 @@ describe("describeFiles", () => {
   );
 
   it.each([1, 64, 65, 300])(
-    "makes metadata of %i files with the longest paths and texts that a server accepts, even after a commitment",
+    "makes metadata of %i files, with the longest paths and texts, that a server accepts even with a commitment",
     async (count) => {
       const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
       const sources = Array.from({ length: count }, (_, index) => ({
@@ -125,7 +125,7 @@ describe("concatenate", () => {
     expect(await collectText(concatenate([file("a", "abc"), file("b", ""), file("c", "def")]))).toBe("abcdef");
   });
 
-  it("reads each file into memory of its own length at most, and into the same memory again", async () => {
+  it("reads each file into the same memory, which is at most as large as the file", async () => {
     const buffers: number[] = [];
     const reader = concatenate([file("a", "abc"), file("b", ""), file("c", "x".repeat(1_000_000))]).getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -134,7 +134,7 @@ describe("concatenate", () => {
     expect(new Set(buffers)).toEqual(new Set([3, 524_288]));
   });
 
-  it.each([2, 4])("fails, and names the file, when one of 3 bytes was declared to have %i", async (size) => {
+  it.each([2, 4])("fails, and names the file, when a file of 3 bytes was declared to have %i", async (size) => {
     const sources = [file("before", "x"), file("folder/a", "abc", size), file("after", "y")];
     const failure = { reason: "file_changed", fileName: "folder/a" };
     await expect(collectText(concatenate(sources))).rejects.toMatchObject(failure);

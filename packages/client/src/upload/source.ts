@@ -16,8 +16,8 @@ import { MAX_PATH_BYTES, MIN_PATH_BYTES, safeNames } from "../safe-names.ts";
 import { TransferError } from "../transfer-error.ts";
 
 /**
- * A file to send. A `File` has this shape. `name` may be a relative path. Each chunk that the stream allocates itself must
- * own its buffer, which is released once the chunk is read.
+ * A file to send. A `File` has this shape. `name` may be a relative path. Each chunk that the stream allocates itself
+ * must own its buffer, which is released once the chunk has been read.
  */
 export type SourceFile = {
   name: string;
@@ -28,22 +28,24 @@ export type SourceFile = {
   /** Text that the sender wrote. It is sent as a text file with a fixed name, so `name` and `type` are ignored. */
   note?: boolean;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** The bytes from this one on, like `Blob.slice`. Without it, a continued upload reads all bytes again. */
+  /**
+   * The bytes from this offset on, like `Blob.slice`. If `slice` is absent, a continued upload reads all bytes again.
+   */
   slice?(firstByte: number): { stream(): ReadableStream<Uint8Array<ArrayBuffer>> };
 };
 
 /** Longest media type that RFC 6838 allows, in characters. */
 const MAX_TYPE_CHARACTERS = 255;
-/** Paths are cut to the first of these lengths that makes the metadata small enough. The last one always does. */
+/** Paths are cut to the first of these lengths that makes the metadata small enough. The last length always does. */
 const PATH_BYTES = [MAX_PATH_BYTES, 768, 512, MIN_PATH_BYTES];
 /** Space for everything but the manifest and the sender's texts, including AES-GCM's tag and profile 2's commitment. */
 const OTHER_BYTES = 1_024;
 
 /**
- * The Metadata to seal: one file under its own name, or several as an archive in this order. If many paths are very
- * long, their first folders are left out, so that a server accepts the metadata.
+ * The Metadata to seal. It describes one file under its own name, or several files as an archive, in this order. If
+ * many paths are very long, their first folders are left out, so that a server accepts the metadata.
  *
- * @throws RangeError when a text of the sender is longer than its limit
+ * @throws RangeError when one of the sender's texts is longer than its limit
  */
 export function describeFiles(sources: readonly SourceFile[], senderTexts: SenderTexts = {}): Metadata {
   const texts = composeTexts(senderTexts);
@@ -79,7 +81,7 @@ function jsonBytes(value: unknown): number {
 }
 
 /**
- * Concatenates the plaintexts.
+ * Concatenates the plaintexts of the files.
  *
  * @param firstByte - where to begin
  * @returns a stream whose chunks are valid until the next read; it fails with TransferError `file_changed`, which names
@@ -113,7 +115,7 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
   }
 
   const chunks = readAll();
-  // Not through the generator, which may be waiting for a file that does not respond.
+  // Cancels the file directly rather than through the generator, which may be waiting for a file that does not respond.
   const release = (reason: unknown) => current?.cancel(reason).catch(() => {});
   return new ReadableStream(
     {
@@ -133,7 +135,7 @@ export function concatenate(sources: readonly SourceFile[], firstByte = 0): Read
   );
 }
 
-/** @returns the file from that byte on if it can be cut, otherwise from its beginning; `readBytes` are left out */
+/** @returns the file from that byte on if it can be sliced, or else from its beginning; `readBytes` are left out */
 function beginAt(source: SourceFile, firstByte: number) {
   if (firstByte === 0 || source.slice === undefined) return { stream: source.stream(), readBytes: 0 };
   return { stream: source.slice(firstByte).stream(), readBytes: firstByte };

@@ -6,9 +6,9 @@ import type { HttpUpload } from "./send-over-http.ts";
  * [Note: Unfinished uploads]
  *
  * An upload outlives its page if the page keeps what is needed to continue it: the session, the keys, and the tag of
- * each Record, durably before the Record leaves ([Note: Sealing again]). Anyone who can read that on the device can open
- * the upload, as with the list of finished uploads. A page also keeps the password that it still has to set. Nothing of
- * it is ever sent, except the OwnerToken.
+ * each Record, durably before the Record leaves ([Note: Sealing again]). Anyone who can read this data on the device
+ * can open the upload, as with the list of finished uploads. A page also keeps the password that it still has to set.
+ * None of this data is ever sent, except the OwnerToken.
  */
 
 /** An upload whose session has been opened. Keys are raw bytes. */
@@ -23,14 +23,14 @@ export type UnfinishedUpload = {
   bodyKey: Uint8Array<ArrayBuffer>;
   /** Salt of the body, 16 bytes. */
   salt: Uint8Array<ArrayBuffer>;
-  /** Set if it is sent in requests instead of over sockets. */
+  /** Set if the body is sent in HTTP requests instead of over sockets. */
   http: HttpUpload | null;
-  /** With password profile 2. */
+  /** Set with password profile 2. */
   contentKey: Uint8Array<ArrayBuffer> | null;
   metadata: Metadata;
   downloadLimit: number;
   timeLimitSeconds: number;
-  /** Its link works before it is complete. */
+  /** Whether its link works before it is complete. */
   isLive?: boolean;
   /** See `UploadRequest.favoursRecipients`. */
   favoursRecipients?: boolean;
@@ -42,10 +42,10 @@ export type UploadJournal = {
   /**
    * Keeps the tags of Records, 16 bytes each, durably.
    *
-   * @param first - number of the first of these Records
+   * @param first - the number of the first of these Records
    */
   keepTags(first: number, tags: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Forgets the upload: it cannot be continued, or its result is recorded. */
+  /** Forgets the upload, because it cannot be continued or its result is recorded. */
   end(): Promise<void>;
 };
 
@@ -55,11 +55,11 @@ export type ForgivingJournal = UploadJournal & {
 };
 
 /**
- * A journal that does not stop an upload on a device that cannot keep it: then the upload is forgotten, and continues
- * only as long as the page is open.
+ * A journal that does not stop the upload if the device cannot keep it. In this case the journal forgets the upload,
+ * which continues only as long as the page is open.
  *
  * @param journal - `null`: nothing is kept
- * @throws errors of `end`, after which tags may be missing from what is kept
+ * @throws the errors of `end`, after which some tags may be missing from the kept upload
  */
 export function forgivingJournal(journal: UploadJournal | null): ForgivingJournal {
   let kept = journal;

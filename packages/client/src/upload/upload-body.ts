@@ -24,7 +24,7 @@ export function createSalt(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(SALT_BYTES));
 }
 
-/** Consecutive numbers, from `first` to before `end`. */
+/** Groups numbers into runs of consecutive ones; `end` is exclusive. */
 function findRuns(numbers: ReadonlySet<number>): { first: number; end: number }[] {
   const runs: { first: number; end: number }[] = [];
   for (const number of [...numbers].sort((one, other) => one - other)) {
@@ -35,7 +35,7 @@ function findRuns(numbers: ReadonlySet<number>): { first: number; end: number }[
   return runs;
 }
 
-/** The name of the file that a Record is from; `null` if it is from several. */
+/** The name of the file whose bytes a Record contains; `null` if it contains bytes of several. */
 function fileOfRecord(files: readonly SourceFile[], record: number): string | null {
   const [firstByte, endByte] = [record * PIECE_BYTES, (record + 1) * PIECE_BYTES];
   let fileEnd = 0;
@@ -46,7 +46,7 @@ function fileOfRecord(files: readonly SourceFile[], record: number): string | nu
   return only !== undefined && others.length === 0 ? only.name : null;
 }
 
-/** An encrypted body that can be sent from any of its bytes, any number of times. */
+/** An encrypted body that can be sent from any offset, any number of times. */
 export class UploadBody {
   readonly #files: readonly SourceFile[];
   readonly #keys: BodyKeys;
@@ -86,7 +86,10 @@ export class UploadBody {
     }
   }
 
-  /** Reads the body from a byte on: its header, then one chunk for each Record; the first chunk may be the end of one. */
+  /**
+   * Reads the body from an offset on: its header, then one chunk for each Record. The first chunk may be the end of a
+   * Record.
+   */
   from(firstByte: number): BodyReader {
     const first = Math.max(0, Math.floor((firstByte - HEADER_BYTES) / RECORD_BYTES));
     const plaintext = concatenate(this.#files, first * PIECE_BYTES);

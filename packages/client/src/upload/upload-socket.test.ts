@@ -70,7 +70,7 @@ test.each([
 });
 
 test("on a line of unknown speed, a chunk waits while more than 131072 bytes are buffered [R7.12b]", async () => {
-  // It also waits for messages, which fake timers do not control.
+  // The chunk also waits for messages, which fake timers do not control.
   vi.useRealTimers();
   const { upload, socket } = connect();
   socket.bufferedAmount = 131_073;
@@ -82,14 +82,14 @@ test("on a line of unknown speed, a chunk waits while more than 131072 bytes are
   expect(socket.sent).toEqual([new Uint8Array(3)]);
 });
 
-test("with 131072 bytes buffered a chunk is sent at once [R7.12]", async () => {
+test("with 131072 bytes buffered, a chunk is sent immediately [R7.12]", async () => {
   const { upload, socket } = connect();
   socket.bufferedAmount = 131_072;
   await upload.send(new Uint8Array(3));
   expect(socket.sent).toHaveLength(1);
 });
 
-test("the memory of a chunk is released once it is no longer buffered, and not before", async () => {
+test("the memory of a chunk is released when the chunk is no longer buffered, and not earlier", async () => {
   const { upload, socket } = connect();
   const chunks = [3, 4, 5, 6].map((length) => new Uint8Array(length));
   const [first, second, third, fourth] = chunks;
@@ -151,7 +151,7 @@ test.each([
   ["does not answer the first message of a new one", "new", 4000],
   ["does not answer when one is continued", "continued", undefined],
 ])(
-  "if a server %s, the socket closes with the code of a failure only if nothing is to be kept",
+  "if a server %s, the socket closes with a failure code only when the server must not keep the upload",
   async (_, which, code) => {
     const { upload, socket } = open("http://send.example.com", { resumes: which === "continued" });
     const message = { resume: "0123456789abcdef", ownerToken: "t", ext: 1 } as const;
@@ -164,12 +164,12 @@ test.each([
   },
 );
 
-test("a socket that continues an upload says so in its address", () => {
+test("the address of a socket that continues an upload says so", () => {
   const { socket } = open("https://send.example.com", { resumes: true });
   expect(socket.url).toBe("wss://send.example.com/api/ws?resume");
 });
 
-test("a server that stops acknowledging is left within 13 seconds, and keeps what it has [R7.15b]", async () => {
+test("a server that stops acknowledging is abandoned within 13 seconds, and keeps what it has [R7.15b]", async () => {
   const { upload, socket } = connect();
   const stored = expect(upload.stored).rejects.toMatchObject({ reason: "connection_lost" });
   await vi.advanceTimersByTimeAsync(60_000);

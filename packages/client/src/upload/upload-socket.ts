@@ -16,10 +16,13 @@ import { SendPace, shortPause } from "./send-pace.ts";
 
 /** A server that does not answer the first message within this time counts as unreachable. */
 const CONNECT_MS = 15_000;
-/** A server that acknowledges does so at least every five seconds, so one that has not for this long is lost. */
+/**
+ * A server that acknowledges does so at least every five seconds, so the connection is lost when there is no message
+ * for this long.
+ */
 const SILENT_MS = 12_000;
 const CHECK_MS = 1_000;
-/** Longest message of a server: a resumed upload whose stored Parts have gaps, with room. */
+/** Longest message of a server, with some margin: the reply for a resumed upload whose stored Parts have gaps. */
 const MAX_MESSAGE_CHARACTERS = 262_144;
 
 type ServerReply = Extract<ServerMessage, { id: string }>;
@@ -49,7 +52,7 @@ export class UploadSocket {
 
   /**
    * @param options.connectMs - time for connecting and for the reply to the first message
-   * @param options.resumes - it will continue an upload
+   * @param options.resumes - whether the socket will continue an upload
    */
   constructor(
     server: Server,
@@ -74,12 +77,12 @@ export class UploadSocket {
     if (signal.aborted) this.fail(new TransferError("cancelled"));
   }
 
-  /** Milliseconds until the server's first reply; 0 before. */
+  /** Milliseconds that the server's first reply took; 0 until it arrives. */
   get connectMs(): number {
     return this.#connectMs;
   }
 
-  /** Resolves once the server has stored the upload. Rejects with the error that ended it before. */
+  /** Resolves once the server has stored the upload. Rejects with the error if one ends the upload earlier. */
   get stored(): Promise<void> {
     return this.#done.promise;
   }
@@ -107,7 +110,7 @@ export class UploadSocket {
   /**
    * Sends the first message of a further connection of an upload.
    *
-   * @returns the bytes of the Part that the server has: 0 or all
+   * @returns how many bytes of the Part the server has: 0 or all
    * @throws ProtocolError when the server refuses, or has the whole upload
    */
   async attach(message: ResumeRequest & { part: number }): Promise<number> {
@@ -116,13 +119,13 @@ export class UploadSocket {
     return reply.offset;
   }
 
-  /** Sends Parts from now on: the server counts the bytes that arrive on this connection. */
+  /** To be called before Parts are sent. The server then counts the bytes that arrive on this connection. */
   fillParts(handlers: { onPart(stored: number): void; onAcknowledged(progress: UploadProgress): void }): void {
     this.#onPart = handlers.onPart;
     this.#onAcknowledged = handlers.onAcknowledged;
   }
 
-  /** Begins a Part: the next chunks are its bytes. */
+  /** Begins a Part: the next chunks contain its bytes. */
   name(part: number): void {
     if (this.#failure !== null) throw this.#failure.error;
     this.#socket.send(JSON.stringify({ part }));
@@ -141,7 +144,7 @@ export class UploadSocket {
   /**
    * Sends a chunk of the body, once most of the previous ones have been sent.
    *
-   * @param chunk - must own its buffer, which is released once it is sent
+   * @param chunk - must own its buffer, which is released once the chunk is sent
    */
   async send(chunk: Uint8Array<ArrayBuffer>): Promise<void> {
     for (let pauseMs = this.#pauseMs(); pauseMs !== null; pauseMs = this.#pauseMs()) await shortPause(pauseMs);
@@ -160,13 +163,13 @@ export class UploadSocket {
     await this.#done.promise;
   }
 
-  /** Fails the upload; only the first reason counts. */
+  /** Fails the upload. Only the first reason has an effect. */
   fail(error: unknown): void {
     if (this.#failure !== null || this.#isDone) return;
     this.#failure = { error };
     clearInterval(this.#watch);
     for (const { reject } of [this.#opened, this.#reply, this.#done]) reject(error);
-    // With the code of a failure, the server would not keep what it has.
+    // If the close code said that the upload failed, the server would not keep what it has.
     if (this.#isLost(error)) this.#socket.close();
     else this.#socket.close(CLOSE_FAILED);
   }
@@ -177,7 +180,7 @@ export class UploadSocket {
     return error.reason === "connection_lost" || (error.reason === "connect_failed" && this.#resumes);
   }
 
-  /** Once a server acknowledges, notices when it stops: a cut line is silent. */
+  /** Once a server has acknowledged something, notices when it falls silent, because a cut line is silent. */
   #watchSilence(): void {
     let heardAtMs = Date.now();
     this.#socket.addEventListener("message", () => {
@@ -232,7 +235,7 @@ export class UploadSocket {
   }
 }
 
-/** @returns `null` unless it is a message of ours */
+/** @returns `null` unless the data is a message of our protocol */
 function parseServerMessage(data: unknown): ServerMessage | null {
   if (typeof data !== "string" || data.length > MAX_MESSAGE_CHARACTERS) return null;
   try {

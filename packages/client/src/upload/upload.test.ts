@@ -47,7 +47,7 @@ describe("upload", () => {
     expect(await closed).toBe(4000);
   });
 
-  it("understands a refusal of a server without codes [R8.1]", async () => {
+  it("understands a refusal from a server without codes [R8.1]", async () => {
     const origin = await serve((socket) => socket.once("message", () => socket.send('{"error":401}')));
     await expect(send(origin)).rejects.toMatchObject({ code: "unauthorized" });
   });
@@ -73,7 +73,7 @@ describe("upload", () => {
   });
 
   it.each(["is cancelled", "breaks off"])(
-    "is deleted when it %s after its end marker, even if it is stored only later",
+    "is deleted when it %s after its end marker, even if the server stores it later",
     async (how) => {
       const cancel = new AbortController();
       await using http = await serveHttp((_call, response) => {
@@ -101,7 +101,7 @@ describe("upload", () => {
     await expect(sent).rejects.toMatchObject({ reason: "connect_failed" });
   });
 
-  it("waits for a server that cannot be reached for a while", async () => {
+  it("waits for a server that is temporarily unreachable", async () => {
     const origin = await serve(() => {});
     server?.close();
     await once(server as WebSocketServer, "close");
@@ -143,7 +143,7 @@ describe("upload", () => {
     expect(reports.at(-1)).toMatchObject({ phase: "finalising", sentBytes: 200_089, storedBytes: 200_089 });
   });
 
-  it("sent bytes count as received by a server that never acknowledges", async () => {
+  it("counts sent bytes as received when the server never acknowledges", async () => {
     const believed = createDeferred<void>();
     const origin = await serve((socket) => {
       socket.on("message", (data: Buffer, isBinary) => {
@@ -161,7 +161,7 @@ describe("upload", () => {
     expect(reports.at(-1)).toMatchObject({ phase: "finalising", receivedBytes: 200_089, storedBytes: 0 });
   });
 
-  it("reports a quiet connection while nothing is acknowledged, and continues afterwards", async () => {
+  it("reports a quiet connection while nothing is acknowledged, and then continues", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const reports: UploadProgress[] = [];
@@ -205,7 +205,7 @@ describe("upload", () => {
   });
 
   it.each(["x", "javascript://x/", ""])(
-    "refuses the address %j of a faulty server before it sends a byte",
+    "refuses the address %j from a faulty server before it sends a byte",
     async (url) => {
       let binaryFrames = 0;
       const origin = await serve((socket) => {

@@ -38,13 +38,18 @@ export type UploadRequest = SenderTexts & {
   downloadLimit: number;
   timeLimitSeconds: number;
   bearer?: string | null;
-  /** Uses password profile 2: only clients that support it can open the link. 1 to MAX_STRONG_PASSWORD_CHARACTERS. */
+  /**
+   * The password, of 1 to MAX_STRONG_PASSWORD_CHARACTERS characters. It uses password profile 2, so only clients that
+   * support this profile can open the link.
+   */
   strongPassword?: string | null;
-  /** The link works while the upload runs, if the server supports that. See [Note: Live bodies]. Default: false. */
+  /**
+   * Whether the link works while the upload runs, if the server supports that. See [Note: Live bodies]. Default: false.
+   */
   live?: boolean;
   /**
-   * With `live`: recipients are waiting for the upload, so they come before its own speed where it can't have both.
-   * Default: false.
+   * With `live`: whether recipients are waiting for the upload, so that their waiting time matters more than its own
+   * speed. Default: false.
    */
   favoursRecipients?: boolean;
 };
@@ -52,33 +57,33 @@ export type UploadRequest = SenderTexts & {
 export type UploadOptions = {
   onProgress?: (progress: UploadProgress) => void;
   signal: AbortSignal;
-  /** Pauses the upload while it sends the body. */
+  /** Can pause the upload while it sends the body. */
   pausing?: PauseSwitch;
-  /** Keeps the upload so that `continueUpload` can continue it; see `finishUpload` for its end. */
+  /** Keeps the upload so that `continueUpload` can continue it; see `finishUpload` for when it ends. */
   journal?: UploadJournal | null;
   /** How long to try to reach the server before the upload fails. */
   connectPatienceMs?: number;
-  /** At most this many connections, from 1 to 6; default 6. */
+  /** Maximum number of connections, from 1 to 6; default 6. */
   maxConnections?: number;
   /** Needed for a strong password. See `stretchPassword` in `@envoi/crypto/stretch`. */
   stretch?: StretchPassword;
 };
 
-/** Longer than most cuts of a line. */
+/** Longer than most interruptions of a line. */
 const CONNECT_PATIENCE_MS = 60_000;
 /** How often an upload starts over: see `upload`. */
 const MAX_RESTARTS = 2;
-/** If starting over is refused with one of these, the first failure is reported: it says more. */
+/** If starting over is refused with one of these codes, the first failure is reported instead, because it says more. */
 const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 
 /**
- * Encrypts and sends files under a new Secret. If the server gives its session up before anything is stored, such as
- * that of a device that was asleep, the upload starts over with another link. A live link is reported once something is
- * stored, so nobody has the first one.
+ * Encrypts and sends files under a new Secret. If the server abandons the session before anything is stored, for
+ * example because the device was asleep, the upload starts over with another link. Nobody has the first link, because a
+ * live link is reported only once something is stored.
  *
  * @throws ProtocolError when the server refuses, `unavailable` when it does not support password profile 2;
  *   TransferError when it can't be reached, the connection breaks off, a file changes, or the signal aborts; RangeError
- *   when a text of the sender or the strong password is too long
+ *   when one of the sender's texts or the strong password is too long
  */
 export async function upload(server: Server, request: UploadRequest, options: UploadOptions): Promise<FinishedUpload> {
   const { onProgress = () => {}, signal, stretch } = options;
@@ -99,7 +104,7 @@ export async function upload(server: Server, request: UploadRequest, options: Up
       try {
         return await sendOnce(work);
       } catch (error) {
-        // The caller may have a fresh bearer for another try.
+        // Reports the lost connection, because the caller may have a fresh bearer for another try.
         if (lost !== null && error instanceof ProtocolError && UNINFORMATIVE_REFUSALS.has(error.code)) throw lost;
         const mayStartOver = isSessionGone(error) && !tracker.hasStored && !signal.aborted;
         if (!mayStartOver || restarts === MAX_RESTARTS) throw error;
@@ -146,7 +151,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     transport = await openTransport(server, first, tracker, { signal, patienceMs });
     const { reply, http } = transport;
     const { origin, id, ownerToken } = parseReply(reply);
-    // A server without password profile 2 drops the wrapped key. Nobody could open that upload.
+    // A server without password profile 2 drops the wrapped key, and nobody could open the upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
     const started = {
       id,
@@ -213,7 +218,10 @@ async function sealStrongly(
   };
 }
 
-/** Canonical, because the link is the salt of a password, and recipients take it from the address bar. */
+/**
+ * The origin must be canonical, because the link is the salt of a password, and recipients use the link in their
+ * address bar.
+ */
 function parseReply(reply: { url: string; id: string; ownerToken: string }) {
   const id = parseUploadId(reply.id);
   const url = parseUrl(reply.url);

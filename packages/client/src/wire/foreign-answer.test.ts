@@ -56,7 +56,7 @@ test.each([
   ["a missing file on a server without codes", 404, {}, "Not Found", { code: "not_found" }],
   ["a proxy whose server is away", 502, HTML, "<h1>502</h1>", { code: "internal" }],
   ["a proxy that limits requests", 429, HTML, "<h1>429</h1>", { code: "rate_limited" }],
-])("%s is no foreign answer", async (_what, status, headers, body, error) => {
+])("%s is not a foreign answer", async (_what, status, headers, body, error) => {
   await using server = await serveHttp((_call, response) => void response.writeHead(status, headers).end(body));
   await expect(checkExists(server, id, signal)).rejects.toMatchObject({ name: "ProtocolError", ...error });
 });
@@ -76,18 +76,18 @@ describe("the requests of a script", () => {
     return (fetch.mock.calls as unknown as [string, RequestInit][])[0]?.[1];
   }
 
-  test("of the server's own page carry cookies to it, and do not follow a wall's redirect", async () => {
+  test("carry cookies and do not follow a wall's redirect on the server's own page", async () => {
     vi.stubGlobal("location", { origin: "https://send.example.com" });
     const options = await captureFetchOptions("https://send.example.com");
     expect(options).toMatchObject({ credentials: "same-origin", redirect: "manual" });
   });
 
   test.each([{ origin: "https://mail.example.com" }, undefined])(
-    "of other origins carry none: %j",
+    "carry no cookies on pages of other origins: %j",
     async (location) => {
       vi.stubGlobal("location", location);
       const options = await captureFetchOptions("https://send.example.com");
-      // The browser sends them to the script's own origin only.
+      // The browser sends cookies only to the script's own origin.
       expect(options).toMatchObject({ credentials: "same-origin" });
       expect(options).not.toHaveProperty("redirect");
     },
@@ -96,7 +96,7 @@ describe("the requests of a script", () => {
   test.each([
     ["https://send.example.com", [null, "Bearer token"]],
     ["https://mail.example.com", ["Bearer token", null]],
-  ])("of a page of %s leave the authorization of walls alone if it is the server's", async (origin, sent) => {
+  ])("leave `Authorization` to walls only on the server's own page: %s", async (origin, sent) => {
     vi.stubGlobal("location", { origin });
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("{}", { status: 503 }));
     vi.stubGlobal("fetch", fetch);
@@ -111,7 +111,7 @@ describe("the requests of a script", () => {
       "a redirect that they did not follow",
       Object.defineProperty(Response.error(), "type", { value: "opaqueredirect" }),
     ],
-    // Most browsers report it as a missing network.
+    // Most browsers report such an answer as a missing network.
     ["a proxy that wants a password", new Response(null, { status: 407 })],
   ])("name %s", async (_what, answer) => {
     vi.stubGlobal("location", { origin: "https://send.example.com" });
@@ -141,11 +141,11 @@ describe("whether something else answers", () => {
     expect(await told(server)).toBe(isWall);
   });
 
-  test("nobody: there is no connection", async () => {
+  test("nothing answers when there is no connection", async () => {
     expect(await told({ origin: "http://127.0.0.1:9" })).toBe(false);
   });
 
-  test("nothing is asked once the signal has aborted", async () => {
+  test("is not checked once the signal has aborted", async () => {
     const onChecked = vi.fn();
     await watchInterception({ origin: "http://127.0.0.1:9" }, onChecked, AbortSignal.abort());
     expect(onChecked).not.toHaveBeenCalled();

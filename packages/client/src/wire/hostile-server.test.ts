@@ -42,7 +42,7 @@ async function readLive(answer: Answer, signal: AbortSignal) {
   return { server, reading: collectBytes(body).catch((error: unknown) => error) };
 }
 
-describe("a server cannot make a client ask it all the time", () => {
+describe("a server cannot make a client send requests all the time", () => {
   const SECONDS = 600;
 
   test.each([
@@ -92,7 +92,7 @@ describe("a server cannot make a client ask it all the time", () => {
     ],
     ["`Retry-After: 9999999`", "", { status: 503, "Retry-After": "9999999" }],
   ])(
-    "with owner events that end at once and %s",
+    "with owner events that end immediately and %s",
     async (_what, text, refusal: { status?: number; "Retry-After"?: string }) => {
       const { status = 200, ...headers } = refusal;
       await using server = await serveHttp((_call, response) => {
@@ -145,8 +145,8 @@ const CALLS: [string, (server: Server, signal: AbortSignal) => Promise<unknown>]
   ["a list", (server, signal) => fetchFileList(server, access, signal)],
 ];
 
-describe("an answer without an end costs a client little memory", () => {
-  /** The longest answer is a list of 10 MiB. The rest is what sockets buffer. */
+describe("an endless answer costs a client little memory", () => {
+  /** The longest answer is a list of 10 MiB. The rest is for what sockets buffer. */
   const MAX_BYTES = 32 * 1_048_576;
 
   test.each(CALLS.flatMap(([name, call]) => [200, 404, 503].map((status) => [name, status, call] as const)))(
@@ -174,7 +174,7 @@ describe("an answer without an end costs a client little memory", () => {
     },
   );
 
-  test("an event without an end", async () => {
+  test("an endless event", async () => {
     const taken: Promise<number>[] = [];
     await using server = await serveHttp((_call, response) => {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
@@ -195,7 +195,7 @@ describe("an answer without an end costs a client little memory", () => {
     expect(states).not.toContain("open");
   });
 
-  test("events without an end", async () => {
+  test("endless events", async () => {
     const message = `event: snapshot\ndata: ${JSON.stringify({ id, dlimit: 1, dtotal: 0, ttl: 1 })}\n\n`;
     const taken: Promise<number>[] = [];
     await using server = await serveHttp((_call, response) => {
@@ -220,7 +220,7 @@ describe("an answer without an end costs a client little memory", () => {
   });
 });
 
-test.each(CALLS)("an answer that comes a byte at a time ends after a while: %s", async (name, call) => {
+test.each(CALLS)("an answer that arrives a byte at a time is abandoned after a while: %s", async (name, call) => {
   passTime();
   await using server = await serveHttp((_call, response) => {
     response.writeHead(200, { ETag: '"1"' });
@@ -231,14 +231,14 @@ test.each(CALLS)("an answer that comes a byte at a time ends after a while: %s",
   expect(error).toMatchObject({ reason: "connection_lost" });
 });
 
-test.each(CALLS)("an answer that never begins ends after a while: %s", async (_name, call) => {
+test.each(CALLS)("an answer that never begins is abandoned after a while: %s", async (_name, call) => {
   passTime();
   await using server = await serveHttp(() => {});
   const calling = call(server, new AbortController().signal);
   await expect(calling).rejects.toMatchObject({ reason: "connection_lost" });
 });
 
-describe("counts and lengths that no server has", () => {
+describe("impossible counts and lengths", () => {
   test.each([
     { id, offset: -1 },
     { id, offset: 2 ** 53 },
@@ -253,7 +253,7 @@ describe("counts and lengths that no server has", () => {
     });
   });
 
-  test("that a resumed upload returns to again and again do not keep it running for ever", async () => {
+  test("do not keep an upload running for ever when a server returns to them again and again", async () => {
     let connections = 0;
     const sockets = new WebSocketServer({ port: 0, host: "127.0.0.1" });
     sockets.on("connection", (socket) => {

@@ -4,17 +4,17 @@ import { isLineAnswered } from "./line-watch.ts";
 import { pause } from "./pause.ts";
 import type { Server } from "./server.ts";
 
-/** Delay before the first check: shorter stalls are ignored. */
+/** Delay before the first check, so that shorter stalls are ignored. */
 const FIRST_MS = 2_000;
-/** Delay between checks: short, so that a caller notices soon after people have signed in. */
+/** Delay between checks. It is short, so that a caller notices soon that people have signed in. */
 const NEXT_MS = 5_000;
 
 /**
  * Checks repeatedly whether something else answers in place of the server, while a transfer stands still.
  *
- * See [Note: Answers of others]. On a cut line it asks nothing: [Note: Cut lines].
+ * See [Note: Answers of others]. No check is made on a cut line: [Note: Cut lines].
  *
- * @returns once the signal aborts
+ * @returns when the signal aborts
  */
 export async function watchInterception(
   server: Server,

@@ -5,7 +5,7 @@ import { LineWatch, silentLine } from "./line-watch.ts";
 
 const { signal } = new AbortController();
 
-test("after silence, requests wait until the server answers a probe, whatever it says", async () => {
+test("after silence, requests wait until the server answers a probe in any way", async () => {
   const server = await startSilentServer();
   const line = new LineWatch(server, { probeMs: 100 });
   line.failed(silentLine());
@@ -33,7 +33,7 @@ test.each([
   expect(server.connections()).toBe(0);
 });
 
-test("a server that refuses connections has answered", async () => {
+test("a refused connection counts as an answer", async () => {
   const line = new LineWatch({ origin: "http://127.0.0.1:1" }, { probeMs: 5_000 });
   line.failed(silentLine());
   await line.ready(signal);

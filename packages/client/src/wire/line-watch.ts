@@ -5,24 +5,24 @@ import type { Server } from "./server.ts";
 /*
  * [Note: Cut lines]
  *
- * A connection that is opened while the line is cut waits longer and longer between its retries. Browsers keep the
- * connections of aborted requests and give them to later ones, so repeated requests would wait for them long after the
- * line is back. So once a line is silent, nothing is requested on it before the server answers a
- * probe. WebSockets have connections of their own, each of which ends with its WebSocket. What the server answers does
- * not matter: the probe is not even for an address that takes WebSockets.
+ * A connection that is opened while the line is cut waits longer and longer between its retransmissions. Browsers keep
+ * the connections of aborted requests and reuse them for later ones, so repeated requests would wait for such
+ * connections long after the line is back. So once a line is silent, nothing is requested on it until the server
+ * answers a probe. Probes are WebSockets, because each has a connection of its own that ends with it. The content of
+ * the answer does not matter: the probe's address does not even accept WebSockets.
  */
 
 const PROBE_PATH = "/__lbheartbeat__";
-/** Longer than the first retries of a connection that is opened just before the line is back. */
+/** Longer than the first retransmissions of a connection that is opened just before the line is back. */
 const PROBE_MS = 4_000;
 const PAUSE_MS = 500;
-/** Longest probing: some networks drop WebSockets silently, and requests must continue there. */
+/** Maximum time of probing: some networks silently drop WebSockets, and requests must continue on them. */
 const MAX_PROBING_MS = 60_000;
 
 /** The cause of errors about lines on which nothing arrives. */
 class Silence extends Error {}
 
-/** Nothing has arrived for too long: the line may be cut. */
+/** The error when nothing has arrived for too long, because the line may be cut. */
 export function silentLine(): TransferError {
   return new TransferError("connection_lost", { cause: new Silence() });
 }
@@ -44,12 +44,15 @@ export class LineWatch {
     this.#probeMs = probeMs;
   }
 
-  /** Call it with each failure of a request. */
+  /** To be called with each failure of a request. */
   failed(error: unknown): void {
     if (isSilence(error)) this.#isSilent = true;
   }
 
-  /** Resolves at once unless the line is silent, and otherwise when requests may go on, or the signal aborts. */
+  /**
+   * Resolves immediately unless the line is silent. If it is, resolves when requests may continue, or the signal
+   * aborts.
+   */
   async ready(signal: AbortSignal): Promise<void> {
     if (!this.#isSilent) return;
     this.#probing ??= this.#probe(signal).finally(() => {
@@ -68,7 +71,7 @@ export class LineWatch {
   }
 }
 
-/** Whether a probe is answered in time, by anything. See [Note: Cut lines]. */
+/** Whether a probe is answered in time, in any way. See [Note: Cut lines]. */
 export function isLineAnswered({ origin }: Server, signal: AbortSignal, probeMs = PROBE_MS): Promise<boolean> {
   const socket = new WebSocket(`${origin.replace(/^http/, "ws")}${PROBE_PATH}`);
   return new Promise((resolve) => {
@@ -76,7 +79,7 @@ export function isLineAnswered({ origin }: Server, signal: AbortSignal, probeMs 
       clearTimeout(timer);
       signal.removeEventListener("abort", stop);
       resolve(answered);
-      // Closing an unanswered one is reported as an error.
+      // Comes last, because closing an unanswered socket is reported as an error.
       socket.close();
     };
     const stop = () => end(false);

@@ -1,4 +1,4 @@
-/** Longest timer: a longer one fires at once. */
+/** Maximum delay of a timer. A timer with a longer delay fires immediately. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 /** Waits this long, at most MAX_TIMER_MS, or until the signal aborts. */
@@ -14,7 +14,10 @@ export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** `AbortSignal.any`, which the oldest supported browsers lack: aborts with the signal, or on its own. */
+/**
+ * A controller that aborts with the signal, or on its own. Replaces `AbortSignal.any`, which the oldest supported
+ * browsers lack.
+ */
 export function linkController(signal: AbortSignal): AbortController {
   const linked = new AbortController();
   signal.addEventListener("abort", () => linked.abort(), { once: true, signal: linked.signal });
@@ -22,7 +25,7 @@ export function linkController(signal: AbortSignal): AbortController {
   return linked;
 }
 
-/** Pauses, but not beyond the moment when the browser comes back online. */
+/** Pauses, but no longer than until the browser comes back online. */
 export async function pauseUntilOnline(delayMs: number, signal?: AbortSignal): Promise<void> {
   const waking = new AbortController();
   const wake = () => waking.abort();

@@ -2,7 +2,7 @@ import { type ChunkReader, createPlainReader } from "../chunk-reader.ts";
 import { silentLine } from "./line-watch.ts";
 import { linkController } from "./pause.ts";
 
-/** A cut line is silent, so a connection without a byte for this long is given up. */
+/** A cut line is silent, so a connection on which no byte arrives for this long is abandoned. */
 export const SILENT_MS = 12_000;
 
 /** @throws TransferError when nothing arrives in time */
@@ -23,7 +23,7 @@ export async function readInTime(reader: ChunkReader, timeoutMs: number): Promis
   throw silentLine();
 }
 
-/** The same bytes, and an error when none arrive for this long while they are awaited. */
+/** The same stream, but it fails when a reader waits this long for bytes. */
 export function streamInTime(stream: ReadableStream<Uint8Array>, timeoutMs: number): ReadableStream<Uint8Array> {
   const reader = createPlainReader(stream.getReader());
   return new ReadableStream<Uint8Array>(
@@ -40,9 +40,9 @@ export function streamInTime(stream: ReadableStream<Uint8Array>, timeoutMs: numb
 }
 
 /**
- * @param ask - ends with its signal, also after it has resolved
- * @param timeoutMs - until it resolves; absent: no limit
- * @throws TransferError when it does not resolve in time
+ * @param ask - must end when its signal aborts, even after it has resolved
+ * @param timeoutMs - time within which `ask` must resolve; absent: no limit
+ * @throws TransferError when `ask` does not resolve in time
  */
 export async function answerInTime<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,

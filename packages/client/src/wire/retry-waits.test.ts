@@ -21,7 +21,7 @@ test.each([
   [0, 250],
   [3, 4_000],
   [100, 4_000],
-])("retry %i of an upload waits for %i ms at most, and for half of that at least", async (tries, maxMs) => {
+])("retry %i of an upload waits for at most %i ms, and at least half of that", async (tries, maxMs) => {
   vi.useFakeTimers();
   const ended = vi.fn();
   void pauseBeforeUploadRetry(tries, new AbortController().signal).then(ended);

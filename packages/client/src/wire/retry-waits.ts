@@ -5,10 +5,10 @@ import { pauseUntilOnline } from "./pause.ts";
  * Waits before the retries of transfers. Waits that a server asks for are in `server-waits.ts`.
  */
 
-/** Delays before the retries of a broken download; after the last one it fails. */
+/** Delays before the retries of a broken download. After the last retry, the download fails. */
 export const DOWNLOAD_RETRY_DELAYS_MS: readonly number[] = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** The same for the download of a live link, which is given up later. */
+/** The same for a download of a live link, which is retried for longer. */
 export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
   ...DOWNLOAD_RETRY_DELAYS_MS,
   5_000,
@@ -18,23 +18,31 @@ export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
   30_000,
 ];
 
-/** Delays before the tries to continue an upload; the last one repeats. Each is shortened by up to half, at random. */
+/**
+ * Delays before the tries to continue an upload; the last delay repeats. Each is shortened by up to half, at random.
+ */
 const UPLOAD_RETRY_DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
 
-/** Maximum number of tries to continue an upload without storing another byte. */
+/** Maximum number of tries in a row to continue an upload that store no new byte. */
 export const MAX_FRUITLESS_UPLOAD_TRIES = 20;
 
-/** Delays before a further connection of an upload is tried again. After the last one there are fewer. */
+/**
+ * Delays before a further connection of an upload is tried again. After the last delay, the upload uses fewer
+ * connections.
+ */
 export const CONNECTION_RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 8_000];
 
-/** Delay while something else answers: people may be signing in there. In total less than a Claim lives without a request. */
+/**
+ * Delay while something else answers, because people may be signing in. In total, the retries take less time than a
+ * Claim survives without a request.
+ */
 const INTERCEPTED_DELAY_MS = 2_000;
 const MAX_INTERCEPTED_RETRIES = 50;
 
 /**
- * @param failures - that came before this error, without anything new in between
- * @param delaysMs - for all other errors
- * @returns the delay before the next retry of a download; `undefined` after enough of them
+ * @param failures - number of failures before this error, without progress in between
+ * @param delaysMs - delays for all errors except interception
+ * @returns the delay before the next retry of a download; `undefined` when there have been enough retries
  */
 export function downloadRetryDelayMs(
   error: unknown,
@@ -45,13 +53,13 @@ export function downloadRetryDelayMs(
   return failures < MAX_INTERCEPTED_RETRIES ? INTERCEPTED_DELAY_MS : undefined;
 }
 
-/** Waits before an upload is tried again. @param tries - retries before this one */
+/** Waits before an upload is tried again. @param tries - number of retries before this one */
 export function pauseBeforeUploadRetry(tries: number, signal: AbortSignal): Promise<void> {
   const delayMs = UPLOAD_RETRY_DELAYS_MS[tries] ?? UPLOAD_RETRY_DELAYS_MS[3];
   return pauseUntilOnline(delayMs * (1 - Math.random() / 2), signal);
 }
 
-/** Up to a quarter more or less, so that many clients do not retry at the same time. */
+/** Varies a delay by up to a quarter, so that many clients do not retry at the same time. */
 export function jitter(ms: number): number {
   return ms * (0.75 + Math.random() / 2);
 }

@@ -3,18 +3,18 @@ import { jitter } from "./retry-waits.ts";
 /*
  * [Note: Server waits]
  *
- * Every wait that a server asks for is parsed here, because a timer with more than 2^31 - 1 ms fires at once. A server
- * that always asks for an immediate retry is asked ever more rarely, with jitter.
+ * Every wait that a server asks for is parsed here, because a timer of more than 2^31 - 1 ms fires immediately. A
+ * server that always asks for an immediate retry is asked less and less often, with jitter.
  */
 
-/** Longest wait that is believed: the longest window of a quota. */
+/** Longest wait that is accepted from a server: the longest window of a quota. */
 export const MAX_WAIT_SECONDS = 86_400;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /**
  * Parses the wait of a `Retry-After` header or of a message.
  *
- * @returns whole seconds from 0 to MAX_WAIT_SECONDS; `undefined` when the server names no wait, or none that is valid
+ * @returns whole seconds from 0 to MAX_WAIT_SECONDS; `undefined` when the server names no valid wait
  */
 export function parseWaitSeconds(value: unknown, nowMs = Date.now()): number | undefined {
   const seconds = typeof value === "string" ? parseHeader(value.trim(), nowMs) : value;
@@ -33,8 +33,8 @@ export type WaitLimits = { delaysMs: readonly number[]; maxMs: number };
 /**
  * The wait before the next try.
  *
- * @param askedMs - what the server asks for; `undefined`: nothing
- * @param fruitless - tries in a row that brought nothing, before this one
+ * @param askedMs - the wait that the server asks for; `undefined` if it asks for none
+ * @param fruitless - number of fruitless tries in a row before the next one
  */
 export function waitMs(askedMs: number | undefined, fruitless: number, { delaysMs, maxMs }: WaitLimits): number {
   const ownMs = jitter(delaysMs[Math.min(fruitless, delaysMs.length - 1)] ?? maxMs);

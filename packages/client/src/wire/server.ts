@@ -5,11 +5,11 @@ import { isForeign, isForeignRefusal, isMarkup, isOwn404 } from "./foreign-answe
 import { answerInTime } from "./read-in-time.ts";
 import { parseWaitSeconds } from "./server-waits.ts";
 
-/** Address of a server. */
+/** The address of a server. */
 export type Server = {
-  /** Origin such as `https://send.example.com`, without a slash at the end. */
+  /** The origin, such as `https://send.example.com`, without a slash at the end. */
   origin: string;
-  /** Address of the upload socket, if it is not below the origin. */
+  /** The address of the upload socket, if it is not below the origin. */
   socketUrl?: string;
 };
 
@@ -22,7 +22,7 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: "unavailable",
 };
 
-/** The error for a refusal, by its code, or by its status if other server software sent no code. */
+/** The error for a refusal. It is found by the code, or by the status if other server software sent no code. */
 export function refusal(status: number, code: unknown, retryAfter?: unknown): ProtocolError {
   const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
   const retryAfterSeconds = parseWaitSeconds(retryAfter);
@@ -30,12 +30,12 @@ export function refusal(status: number, code: unknown, retryAfter?: unknown): Pr
   return new ProtocolError(known ?? CODE_BY_STATUS[status] ?? "internal", wait);
 }
 
-/** Largest body of a refusal: ours have about 50 bytes, and those of proxies are not needed. */
+/** Maximum length of a refusal's body that is read. Ours have about 50 bytes, and those of proxies are not needed. */
 const MAX_REFUSAL_BYTES = 65_536;
 /** Response timeout of a call with a short answer. */
 export const ANSWER_MS = 60_000;
 
-/** @returns the code of a refusal; `null` if the body has none, or is too long for one of ours */
+/** @returns the code of a refusal; `null` if the body has no code, or is too long to be one of ours */
 export async function readCode(response: Response): Promise<unknown> {
   return codeIn(await readText(response, { maxBytes: MAX_REFUSAL_BYTES }).catch(() => ""));
 }
@@ -101,7 +101,7 @@ export async function readJson<Answer>(
  *
  * @returns the answer, whatever its status
  * @throws TransferError `cancelled`, `connect_failed`, `intercepted`, or `connection_lost` when the answer does not
- *   begin in a minute
+ *   begin within a minute
  */
 export function callServer(
   server: Server,
@@ -133,7 +133,9 @@ export async function send(
   throw new TransferError("intercepted");
 }
 
-/** Leaves `Authorization` to Basic authentication: a browser forgets a password that a wall refuses. */
+/**
+ * Leaves the `Authorization` header to Basic authentication, because a browser forgets a password that a wall refuses.
+ */
 function leaveAuthorization(given: HeadersInit | undefined): Headers {
   const headers = new Headers(given);
   const authorization = headers.get("Authorization");
@@ -142,7 +144,7 @@ function leaveAuthorization(given: HeadersInit | undefined): Headers {
   return headers;
 }
 
-/** Whether this script is of the server's own page, or of that page's worker. */
+/** Whether this script runs in the server's own page, or in a worker of that page. */
 function isOwnOrigin({ origin }: Server): boolean {
   // Some runtimes have no `location`.
   return globalThis.location?.origin === origin;

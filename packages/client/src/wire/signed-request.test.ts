@@ -12,7 +12,7 @@ const secret = createSecret();
 const oldNonce = Buffer.alloc(16, 8).toString("base64") as Nonce;
 const request = { id, secretB64: encodeBase64Url(secret), password: null, nonce: oldNonce };
 
-test("metadata are requested once more after a 401, signed with the nonce of the refusal [R6.12b]", async () => {
+test("after a 401, metadata is requested once more, signed with the nonce of the refusal [R6.12b]", async () => {
   const { authKey, metadataKey } = await deriveKeychain(secret);
   const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
   const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
@@ -27,7 +27,7 @@ test("metadata are requested once more after a 401, signed with the nonce of the
   expect(server.calls[1]?.headers.authorization).toBe(await makeProof(authKey, nonce));
 });
 
-test("the nonce of the last answer can be handed on, to open the upload elsewhere", async () => {
+test("the nonce of the last answer can be passed on to open the upload in another context", async () => {
   const { metadataKey } = await deriveKeychain(secret);
   const metadata = { name: "a", size: 1, type: "", manifest: { files: [] } };
   const reply = { metadata: await sealMetadata(metadataKey, metadata), finalDownload: false, ttl: 1_000 };
@@ -47,7 +47,7 @@ async function serveRefusals(): Promise<HttpServer> {
   return server;
 }
 
-test("a 401 without a new nonce is not tried again, nor is a second 401 [R7.6]", async () => {
+test("a request is not repeated after a 401 without a new nonce, nor after a second 401 [R7.6]", async () => {
   await using silent = await serveHttp((_call, response) => void response.writeHead(401).end("Unauthorized"));
   await expect(openDownload(silent, request, signal)).rejects.toMatchObject({ code: "bad_proof", status: 401 });
   expect(silent.calls).toHaveLength(1);
@@ -57,7 +57,7 @@ test("a 401 without a new nonce is not tried again, nor is a second 401 [R7.6]",
 });
 
 test.each(["wrong", null])(
-  "with the password %j and without a nonce, one is requested first, so that a refusal counts as one guess [R6.12c]",
+  "with the password %j and without a nonce, a nonce is requested first, so that a refusal is one guess [R6.12c]",
   async (password) => {
     const { nonce: _, ...withoutNonce } = request;
     await using refusing = await serveRefusals();

@@ -17,7 +17,7 @@ export type Signer = {
   ): Promise<Response>;
 };
 
-/** @returns also the Nonce for the next signed call, which can be used once */
+/** @returns the answer, and the Nonce for the next signed call, which can be used once */
 export function createSigner(
   server: Server,
   authKey: AuthKey,

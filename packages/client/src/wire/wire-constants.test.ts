@@ -3,7 +3,7 @@ import { createSecret, derivePasswordAuthKey, formatShareLink, sealRecords } fro
 import { encodeBase64Url, type UploadId } from "@envoi/protocol";
 import { expect, test } from "vitest";
 
-// Uses the numbers of the wire and node:crypto, not the constants and functions under test.
+// Uses node:crypto and the numbers of the protocol, not the constants and functions under test.
 
 const secret = createSecret();
 
@@ -11,7 +11,10 @@ async function seal(plaintext: Uint8Array<ArrayBuffer>): Promise<Buffer> {
   return Buffer.from(await new Response(sealRecords(new Blob([plaintext]).stream(), { secret })).arrayBuffer());
 }
 
-/** Opens the only Record of a body: a 16-byte salt and 5 bytes before it, a 12-byte nonce, a 16-byte tag at its end. */
+/**
+ * Opens the only Record of a body. It follows a 16-byte salt and 5 more bytes, has a 12-byte nonce, and ends with a
+ * 16-byte tag.
+ */
 function openOnlyRecord(body: Buffer): Buffer {
   const salt = body.subarray(0, 16);
   const key = Buffer.from(hkdfSync("sha256", secret, salt, "Content-Encoding: aes128gcm\0", 16));
