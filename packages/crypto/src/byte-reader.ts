@@ -1,24 +1,24 @@
 /** Splits a stream into blocks, independently of its chunks. */
 export type ByteReader = {
-  /** Whether another byte follows; waits for it or for the end. */
+  /** Whether another byte follows. Waits until that byte or the end arrives. */
   hasMore(): Promise<boolean>;
   /**
    * The next `bytes` of the stream, or fewer at its end.
    *
    * @param block - buffer for the bytes; the space after them is left for the caller to fill
-   * @returns the block, or at the end of the stream a shorter copy; never a view of a chunk
+   * @returns the block, or a shorter copy at the end of the stream; never a view of a chunk
    */
   take(bytes: number, block?: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
   /**
    * The next `bytes` of the stream, or fewer at its end. Copies them only if they span chunks.
    *
-   * @returns valid until the next call of any method
+   * @returns the bytes, which are valid until the next call of any method
    */
   view(bytes: number): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * Like `view`, with `aheadBytes` more that stay unread.
+   * Like `view`, but returns `aheadBytes` more bytes, which stay unread.
    *
-   * @returns `null` unless the current chunk has all of them
+   * @returns `null` unless the current chunk has all of these bytes
    */
   viewAhead(bytes: number, aheadBytes: number): Uint8Array<ArrayBuffer> | null;
   /** Cancels the stream. A read under way ends as if the stream ended there. */
@@ -71,7 +71,7 @@ export function createByteReader(stream: ReadableStream<Uint8Array>): ByteReader
     },
     viewAhead,
     async cancel(reason) {
-      // If the stream has failed, its reader has already got the error.
+      // If the stream has failed, its reader has already received the error.
       await reader.cancel(reason).catch(() => {});
     },
   };

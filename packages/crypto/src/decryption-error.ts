@@ -1,7 +1,7 @@
 export type DecryptionFailure =
   /** A part of the encrypted data is not authentic. */
   | "authentication"
-  /** The key is not the one that the data was sealed with. */
+  /** The data was sealed with another key. */
   | "commitment"
   /** The last Record is not marked as the last. */
   | "final-delimiter"

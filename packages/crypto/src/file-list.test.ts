@@ -17,7 +17,7 @@ describe("a file list", () => {
     expect(await openFileList(fileListKey, fromHex(vector.body_hex))).toEqual(entries);
   });
 
-  test("has a new salt at each write", async () => {
+  test("has a new salt every time it is written", async () => {
     expect(await sealFileList(key, [])).not.toEqual(await sealFileList(key, []));
   });
 
@@ -31,7 +31,7 @@ describe("a file list", () => {
     await expect(openFileList(fromHex("00".repeat(16)), body)).rejects.toMatchObject({ reason: "authentication" });
   });
 
-  test.each([0, 20])("that is %i bytes of header is refused", async (bytes) => {
+  test.each([0, 20])("that consists of %i bytes of header is refused", async (bytes) => {
     const body = (await sealFileList(key, [])).slice(0, bytes);
     await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "short-header" });
   });

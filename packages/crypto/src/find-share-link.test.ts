@@ -56,7 +56,7 @@ test.each([
   expect(findShareLink(text)).toEqual(FOUND);
 });
 
-test("hyphens that a keyboard has replaced are hyphens of the key", () => {
+test("hyphens that a keyboard has replaced count as hyphens of the key", () => {
   const key = "AB-D--GHIJKLM-OPQRSTUw";
   const bytes = findShareLink(`${ADDRESS}#${key}`)?.secret;
   expect(bytes).toHaveLength(16);
@@ -82,7 +82,7 @@ test.each([
   expect(findShareLink(text)).toBeNull();
 });
 
-test("a long text without a link, and one with many beginnings, are searched to the end", () => {
+test("a long text is searched to its end, even with many beginnings of links", () => {
   expect(findShareLink("https://".repeat(100_000))).toBeNull();
   expect(findShareLink("%E2%80%8B ".repeat(100_000))).toBeNull();
   expect(findShareLink("a".repeat(100_000))).toBeNull();

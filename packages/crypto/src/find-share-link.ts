@@ -3,20 +3,20 @@ import { type LinkKey, parseLinkKey, parseShareLink } from "./share-link.ts";
 const SCHEME = /https?:\/\//gi;
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 const NUMBER_SIGN = /&(?:#35|#x23|num);/gi;
-/** Characters between the `#` and the key. */
+/** Other characters between the `#` and the key. */
 const NO_KEY = /#[^\w+/-]+/g;
-/** Longest text that is searched: a mail with some quoted ones. */
+/** Longest text that is searched: a mail that quotes several others. */
 const MAX_TEXT_LENGTH = 100_000;
-/** Longest link, with what trackers add to it. */
+/** Longest link, including what trackers add to it. */
 const MAX_LINK_LENGTH = 2_000;
 
-/** Line breaks of mail programs: after `=` in quoted-printable, and before the marks of a quotation. */
+/** Line breaks that mail programs insert: after `=` in quoted-printable, and before the marks of a quotation. */
 const BROKEN_LINE = /=(?:\r?\n|(?:%0d)?%0a)|\r?\n(?:[ \t]*[>|])+/gi;
 /** Characters without a glyph, and their entities in HTML. */
 const INVISIBLE = /\p{DI}|&(?:shy|zwnj|zwj|lrm|rlm|#0*(?:173|820[3-7]|8288)|#x0*(?:ad|200[b-f]|2060));/giu;
 /** Percent signs of a link that was encoded more than once. */
 const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
-/** Substitutes for the `#` by services that check links, quoted-printable, HTML and keyboards. */
+/** Substitutes for the `#`, from services that check links, quoted-printable, HTML and keyboards. */
 const REPLACED_NUMBER_SIGN = /(?<=\/download\/[\da-f]{10,16}\/?)(?:\*|=23|\u266f|&#(?:0+35|x0+23);)/gi;
 
 /**
@@ -61,8 +61,8 @@ export function findLinkKey(text: string): LinkKey | null {
 }
 
 /**
- * Undoes what chats, mail programs and keyboards do to a link because they take it for words: they encode characters,
- * insert blanks, line ends, invisible characters and backslashes, and replace hyphens by prettier ones.
+ * Undoes what chats, mail programs and keyboards do to a link because they mistake it for words: they encode
+ * characters, insert blanks, line ends, invisible characters and backslashes, and replace hyphens with prettier ones.
  */
 function readable(text: string): string {
   const decoded = text.replace(ENCODED, (encoded) => {

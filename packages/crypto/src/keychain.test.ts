@@ -19,12 +19,12 @@ describe("the keys of a Secret", () => {
     expect(`send-v1 ${authKey}`).toBe(vector.authorization_at_upload);
   });
 
-  test("cannot be exported from the metadata key", async () => {
+  test("include a metadata key that cannot be exported", async () => {
     const { metadataKey } = await deriveKeychain(createSecret());
     await expect(crypto.subtle.exportKey("raw", metadataKey)).rejects.toThrow();
   });
 
-  test.each([0, 15, 17, 32])("are not derived from a Secret of %i bytes", async (bytes) => {
+  test.each([0, 15, 17, 32])("cannot be derived from a Secret of %i bytes", async (bytes) => {
     await expect(deriveKeychain(new Uint8Array(bytes))).rejects.toThrow(RangeError);
   });
 });

@@ -6,11 +6,11 @@ const AES_KEY_BYTES = 16;
 export const AUTH_KEY_BYTES = 64;
 const PASSWORD_ROUNDS = 100;
 
-/** Keys derived from a Secret alone. Body keys also depend on the salt of the body: `sealRecords`. */
+/** Keys derived from a Secret alone. Body keys also depend on the salt of the body, see `sealRecords`. */
 export type Keychain = {
   /** AES-128-GCM. Seals only one Metadata, because its iv is constant. */
   readonly metadataKey: CryptoKey;
-  /** Signs requests unless a password is set. */
+  /** Signs requests, unless a password is set. */
   readonly authKey: AuthKey;
 };
 
@@ -33,7 +33,7 @@ export async function deriveAuthKey(secret: Secret): Promise<AuthKey> {
  * The AuthKey of an Upload with a password. The other keys do not depend on the password, which gates access but does
  * not encrypt.
  *
- * @param shareLink - in the sender's form, see `formatShareLink`: another form of the same link results in another key
+ * @param shareLink - in the sender's form, see `formatShareLink`; another form of the same link results in another key
  * @returns PBKDF2-HMAC-SHA-256, 100 rounds, 64 bytes; the link is the salt
  */
 export async function derivePasswordAuthKey(password: string, shareLink: string): Promise<AuthKey> {

@@ -2,9 +2,9 @@ type Step<Result> = { done: true } | { done: false; value: Result };
 
 /**
  * Works on several items at once and yields the results in the order of the items. Takes at most `width` items ahead of
- * the reader, to bound memory.
+ * the reader, to limit memory.
  *
- * @throws errors of `items` or `work`, in order: every earlier result is yielded first
+ * @throws the errors of `items` and `work`, in order: every earlier result is yielded first
  */
 export async function* mapInOrder<Item, Result>(
   items: AsyncGenerator<Item, void>,
@@ -19,7 +19,7 @@ export async function* mapInOrder<Item, Result>(
   }
   function start(): void {
     const result = step();
-    // A failure is ignored if it follows another one, or the reader has left.
+    // A failure is ignored if it follows another one, or if nobody reads any more.
     result.catch(() => {});
     started.push(result);
   }

@@ -5,7 +5,7 @@ import { type RecordKeys, recordIv } from "./record-keys.ts";
  * Decrypts one Record.
  *
  * @param record.ciphertext - may be overwritten once this has returned, because WebCrypto copies it first
- * @returns its piece of plaintext with delimiter and padding, in a new buffer, for `unpad`
+ * @returns the Record's piece of plaintext with delimiter and padding, in a new buffer, to be passed to `unpad`
  * @throws DecryptionError `authentication`
  * @see RFC 8188, section 2
  */

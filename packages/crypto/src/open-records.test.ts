@@ -44,7 +44,7 @@ async function readAll(body: Bytes, plaintextBytes?: number): Promise<{ readByte
   }
 }
 
-/** A body of Records with padding and delimiters that no client writes. */
+/** A body whose Records have padding and delimiters that no client writes. */
 async function sealOddly(...records: { piece: Bytes; delimiter: number; paddedBytes?: number }[]): Promise<Bytes> {
   const { contentKey, ivBase } = await deriveRecordKeys(secret, salt);
   const sealed = records.map(async ({ piece, delimiter, paddedBytes = piece.byteLength + 1 }, sequence) => {
@@ -71,7 +71,7 @@ function reorder(body: Bytes, ...sequences: number[]): Bytes {
   return joinBytes(body.slice(0, 21), ...records);
 }
 
-/** The changes of vectors whose bodies are too long to store. */
+/** The changes that vectors describe because the changed bodies are too long to store. */
 const CHANGES: Record<string, (whole: Bytes) => Bytes | Promise<Bytes>> = {
   "last byte removed": (whole) => whole.slice(0, -1),
   "cut in the middle of record 1": (whole) => whole.slice(0, 98_325),
@@ -93,7 +93,7 @@ const CHANGES: Record<string, (whole: Bytes) => Bytes | Promise<Bytes>> = {
 };
 
 describe("openRecords", () => {
-  test.each(ece.cases)("opens the body of other clients to $plaintext_length bytes", async (vector) => {
+  test.each(ece.cases)("opens a body from other clients to $plaintext_length bytes", async (vector) => {
     const body = await seal(vector.plaintext_length);
     expect(await sha256Hex(body)).toBe(vector.ciphertext_sha256);
     expect(await sha256Hex(await open(body, vector.plaintext_length))).toBe(vector.plaintext_sha256);
@@ -130,7 +130,7 @@ describe("openRecords", () => {
     [21, "truncated"],
     [20, "short-header"],
     [0, "short-header"],
-  ])("refuses a body cut to %i bytes, with or without an announced length", async (bytes, reason) => {
+  ])("refuses a body that is cut to %i bytes, with or without an announced length", async (bytes, reason) => {
     const cut = (await seal(3 * PIECE_BYTES)).slice(0, bytes);
     await expect(open(cut, 3 * PIECE_BYTES)).rejects.toMatchObject({ reason });
     await expect(open(cut)).rejects.toMatchObject({ reason });
@@ -143,7 +143,7 @@ describe("openRecords", () => {
     expect(readBytes).toBe(PIECE_BYTES);
   });
 
-  test("refuses a complete body that is longer than announced, and yields no bytes beyond that", async () => {
+  test("refuses a complete body that is longer than announced, and yields none of the extra bytes", async () => {
     const body = await seal(PIECE_BYTES + 10);
     const { readBytes, error } = await readAll(body, PIECE_BYTES + 9);
     expect(error).toMatchObject({ reason: "too-long" });
@@ -159,7 +159,7 @@ describe("openRecords", () => {
   });
 
   test.each([0, 1, 4, 9])(
-    "yields nothing of Record %i when a bit of it is flipped, nor of later Records",
+    "yields nothing of Record %i when one of its bits is flipped, and nothing of later Records",
     async (n) => {
       const body = flip(await seal(10 * PIECE_BYTES), 21 + n * RECORD_BYTES + 1_000);
       const { readBytes, error } = await readAll(body, 10 * PIECE_BYTES);
@@ -186,7 +186,7 @@ describe("openRecords", () => {
     await expect(open(body)).rejects.toMatchObject({ reason: "unsupported-header" });
   });
 
-  test("stays within its Records in flight, and cancels its source when its reader cancels", async () => {
+  test("never exceeds its limit of Records in flight, and cancels its source when its reader cancels", async () => {
     const body = await seal(40 * PIECE_BYTES);
     let takenBytes = 0;
     let cancelled: unknown;
@@ -206,7 +206,7 @@ describe("openRecords", () => {
     const reader = openRecords(source, { secret, recordsInFlight: 4 }).getReader();
     for (let read = 1; read <= 20; read += 1) {
       await reader.read();
-      // In addition to those in flight, one has been read, and the next one is being read.
+      // In addition to the Records in flight, one has been read, and the next one is being read.
       expect(takenBytes).toBeLessThanOrEqual((read + 4 + 2) * RECORD_BYTES);
     }
     await reader.cancel("enough");
@@ -214,7 +214,7 @@ describe("openRecords", () => {
   });
 
   test.each([1_000, 65_557, 300_000])(
-    "opens Records of a source that overwrites chunks of %i bytes",
+    "opens Records from a source that overwrites its chunks of %i bytes",
     async (length) => {
       const plaintext = generatorBytes(10 * PIECE_BYTES + 1);
       const body = streamReusedChunks(await seal(plaintext.byteLength), length);

@@ -22,11 +22,11 @@ type DecryptingRecord = { padded: Promise<Uint8Array<ArrayBuffer>>; isLast: bool
 /**
  * Opens a body. Fails closed: every chunk is the plaintext of a verified Record, and a stream that ends without an
  * error has yielded all of them. Without an announced length, a body without Records is refused too, because it could
- * be any body cut off after its header.
+ * be any body that was cut off after its header.
  *
  * Readers must discard everything from a stream that failed.
  *
- * @throws DecryptionError through the stream, and errors of the ciphertext stream
+ * @throws through the stream: DecryptionError, and the errors of the ciphertext stream
  * @see RFC 8188
  */
 export function openRecords(
@@ -65,7 +65,9 @@ export function openRecords(
   return toStream(open(), (reason) => reader.cancel(reason));
 }
 
-/** Decrypts each Record before it reads on. A Record is the last one only if the stream ends after it. */
+/**
+ * Starts to decrypt each Record before it reads the next. A Record is the last one only if the stream ends after it.
+ */
 async function* decryptAll(
   reader: ByteReader,
   recordBytes: number,
@@ -73,7 +75,7 @@ async function* decryptAll(
 ): AsyncGenerator<DecryptingRecord, void> {
   for (let sequence = 0; await reader.hasMore(); sequence += 1) {
     const padded = decryptRecord(keys, { sequence, ciphertext: await reader.view(recordBytes) });
-    // If reading fails first, nothing waits for it.
+    // If reading fails first, nothing awaits this result.
     padded.catch(() => {});
     yield { padded, isLast: !(await reader.hasMore()) };
   }

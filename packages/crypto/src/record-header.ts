@@ -3,7 +3,7 @@ import { DecryptionError } from "./decryption-error.ts";
 
 export const SALT_BYTES = 16;
 
-/** The header before the Records: the salt of their keys, and the length of each but the last. */
+/** The header before the Records. It contains the salt of their keys, and the length of every Record but the last. */
 export type RecordHeader = { salt: Uint8Array<ArrayBuffer>; recordBytes: number };
 
 /** @returns 21 bytes for Records of 65,536 bytes and an empty key id */
@@ -16,7 +16,8 @@ export function writeRecordHeader(salt: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Accepts Records smaller than ours, as RFC 8188 allows; larger ones could use up a reader's memory.
+ * Accepts Records that are smaller than ours, as RFC 8188 allows. Larger ones are refused, because they could use up a
+ * reader's memory.
  *
  * @throws DecryptionError `short-header`, `unsupported-header`
  */

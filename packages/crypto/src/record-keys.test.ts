@@ -26,7 +26,7 @@ describe("the keys of Records", () => {
     );
   });
 
-  test("have an iv for Record 4294967295 and none beyond, because ivs would repeat [R5.19]", () => {
+  test("have an iv for Record 4294967295 and none for later Records, because ivs would repeat [R5.19]", () => {
     const ivBase = fromHex("00112233445566778899aabb");
     expect(toHex(recordIv(ivBase, 4_294_967_295))).toBe("001122334455667777665544");
     expect(() => recordIv(ivBase, 4_294_967_296)).toThrow(RangeError);

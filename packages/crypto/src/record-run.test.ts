@@ -17,7 +17,7 @@ function seal(plaintextBytes: number): Promise<Bytes> {
   return collectBytes(sealRecords(streamChunks(generatorBytes(plaintextBytes)), { secret, salt }));
 }
 
-/** Opens Records `first` to `end - 1` of a body, from the bytes at which they should be. */
+/** Opens Records `first` to `end - 1` of a body, from the bytes where they should be. */
 async function openRun(body: Bytes, plaintextBytes: number, { first, end }: { first: number; end: number }) {
   const records = await openBodyRecords(body.slice(0, HEADER_BYTES), { secret, plaintextBytes });
   const { firstByte, endByte } = recordRange({ first, end }, plaintextBytes);
@@ -60,13 +60,13 @@ describe("openBodyRecords", () => {
     [3, 4],
     [0, 4],
     [1, 100],
-  ])("opens Records %i up to %i of four", async (first, end) => {
+  ])("opens Records %i up to, but not including, %i of four", async (first, end) => {
     const pieces = await openRun(await seal(200_000), 200_000, { first, end });
     const whole = generatorBytes(200_000);
     expect(joinBytes(...pieces)).toEqual(whole.slice(first * PIECE_BYTES, end * PIECE_BYTES));
   });
 
-  test("has no Records in an empty body", async () => {
+  test("finds no Records in an empty body", async () => {
     const body = await seal(0);
     const records = await openBodyRecords(body, { secret, plaintextBytes: 0 });
     expect(await records.openRun(streamChunks(new Uint8Array(5)), 0).next()).toMatchObject({ done: true });

@@ -7,16 +7,16 @@ import { readRecordHeader } from "./record-header.ts";
 import { deriveRecordKeys } from "./record-keys.ts";
 import { RECORDS_IN_FLIGHT } from "./seal-records.ts";
 
-/** Records of a body, by their number from 0. */
+/** The Records of a body, numbered from 0. */
 export type BodyRecords = {
   /**
-   * Opens consecutive Records. Every piece it yields is verified: it is authentic, it is the Record with that number,
-   * and it is the last one exactly where the announced length ends.
+   * Opens consecutive Records. Every piece it yields is verified: it is authentic, it is the Record with the expected
+   * number, and it is marked as the last one exactly where the announced length ends.
    *
-   * @param ciphertext - the body from the first byte of Record `first` to any later byte
-   * @returns the plaintext of each complete Record, in order; an incomplete one at the end is ignored. The generator
-   *   cancels the ciphertext when it ends, even early
-   * @throws DecryptionError; errors of the ciphertext stream
+   * @param ciphertext - the body, from the first byte of Record `first` to any later byte
+   * @returns the plaintext of each complete Record, in order; an incomplete Record at the end is ignored. When the
+   *   generator ends, even early, it cancels the ciphertext
+   * @throws DecryptionError; the errors of the ciphertext stream
    */
   openRun(ciphertext: ReadableStream<Uint8Array>, first: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 };
@@ -78,7 +78,7 @@ function recordAt(sequence: number, plaintextBytes: number): { pieceBytes: numbe
 /**
  * The range of Records in the encrypted body.
  *
- * @returns bytes from the first byte of Record `first` to the end of Record `end - 1`
+ * @returns the range from the first byte of Record `first` to the end of Record `end - 1`
  */
 export function recordRange(
   { first, end }: { first: number; end: number },

@@ -19,9 +19,9 @@ const inFlight = fc.integer({ min: 1, max: 12 });
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Memory in use. Without a forced collection it would depend on when V8 collects. */
+/** Memory in use, after a forced garbage collection. Without one, the result would depend on when V8 collects. */
 function usedBytes(): number {
-  // The second collection waits for buffers that the first one frees.
+  // The second collection waits until the buffers of the first one have been freed.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -33,7 +33,7 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 describe("Records", () => {
-  test("are read back whole for every length, chunk size and number in flight", async () => {
+  test("are read back completely for every length, chunk size and number in flight", async () => {
     await fc.assert(
       fc.asyncProperty(bytes16, length, cuts, cuts, inFlight, async (secret, plaintextBytes, in1, in2, width) => {
         const plaintext = generatorBytes(plaintextBytes);
@@ -86,7 +86,7 @@ describe("Records", () => {
     },
   );
 
-  test.each([18, 64, 4_096, 65_535])("of size %i made by another implementation open", async (recordBytes) => {
+  test.each([18, 64, 4_096, 65_535])("of size %i from another implementation are opened", async (recordBytes) => {
     const [secret, plaintextBytes] = [generatorBytes(16), 3_000];
     const parameters = { version: "aes128gcm", key: base64Url(secret), rs: recordBytes } as const;
     const theirs = Uint8Array.from(encrypt(Buffer.from(generatorBytes(plaintextBytes)), parameters));

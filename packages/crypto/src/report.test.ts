@@ -43,7 +43,7 @@ async function createSubject(authKey: AuthKey | null, overrides: Partial<ReportS
 const secretKey = (secret: Uint8Array): ReportedKey => ({ kind: "secret", keyB64: encodeBase64Url(secret) });
 const key = secretKey(new Uint8Array(16));
 
-test("a report is opened with the private key, with and without the key of the link", async () => {
+test("a report, with or without the key of the link, is opened with the private key", async () => {
   const pair = await createReportKeyPair();
   expect(isReportKey(pair.publicKey)).toBe(true);
   for (const content of [
@@ -56,7 +56,7 @@ test("a report is opened with the private key, with and without the key of the l
   }
 });
 
-test("the length of a sealed report shows neither whether there is a key, nor the words to the byte", async () => {
+test("the length of a sealed report reveals neither a key nor the exact length of the words", async () => {
   const { publicKey } = await createReportKeyPair();
   const sealedLength = async (words: string, given: ReportedKey | null) =>
     (await sealReport(publicKey, { words, key: given }, "")).length;
@@ -68,7 +68,7 @@ test("the length of a sealed report shows neither whether there is a key, nor th
   await expect(sealedLength("x".repeat(MAX_REPORT_CHARACTERS + 1), null)).rejects.toThrow(RangeError);
 });
 
-test("a report that is for another upload or another operator, or was changed, is not opened", async () => {
+test("a report is not opened if it is for another upload or operator, or has been changed", async () => {
   const [pair, other] = [await createReportKeyPair(), await createReportKeyPair()];
   const sealed = await sealReport(pair.publicKey, { words: "words", key }, "one");
   const refused = { reason: "authentication" };
@@ -109,7 +109,7 @@ test("with a strong password, the content key is checked against its commitment"
   expect(await bodyKeyOfReport(reported(contentKey))).toEqual((await deriveContentKeys(contentKey)).bodyKey);
 });
 
-test("with a password that only gates access, nothing commits to the key", async () => {
+test("with a password that only gates access, a reported key cannot be verified", async () => {
   for (const authKeySha256 of [null, "A".repeat(43)]) {
     const subject = await createSubject(null, { passwordProfile: 1, authKeySha256 });
     expect(await checkReportedKey(key, subject)).toBe("uncommitted");
@@ -117,7 +117,7 @@ test("with a password that only gates access, nothing commits to the key", async
   expect(await checkReportedKey(key, await createSubject(null, { authKeySha256: null }))).toBe("refused");
 });
 
-test("of the two keys that open one file, only that of the link is accepted", async () => {
+test("if two keys open one file, only the key of the link is accepted", async () => {
   const { body, secrets } = await twoKeyBody();
   const [one, other] = await Promise.all(
     secrets.map((secret) => collectBytes(openRecords(streamChunks(body), { secret, plaintextBytes: 63 }))),

@@ -15,17 +15,18 @@ import { parseSecret } from "./secret.ts";
 import { deriveContentKeys, parseContentKey } from "./strong-password.ts";
 
 /*
- * The sealed part of a report, see [Note: Reports] in `packages/protocol`: HPKE (RFC 9180) in base mode, with P-256
- * because every supported browser has it. The info is constant; the additional data is the subject of the ticket.
+ * The sealed part of a report, see [Note: Reports] in `packages/protocol`: HPKE (RFC 9180) in base mode, with P-256,
+ * because every supported browser supports this curve. The info is constant; the additional data is the subject of the
+ * ticket.
  */
 
 const INFO = new TextEncoder().encode("envoi report 1");
 const ENCAPSULATED_BYTES = 65;
 
-/** The key that opens the Upload: the Secret of its link, or with password profile 2 its content key. Base64. */
+/** The key that opens the Upload, in base64: the Secret of its link, or its content key with password profile 2. */
 export type ReportedKey = { kind: "secret" | "content_key"; keyB64: string };
 
-/** `key`: `null` unless the reporter chose to give it. */
+/** `key`: `null` unless the reporter chose to reveal it. */
 export type ReportContent = { words: string; key: ReportedKey | null };
 
 /** The operator's key pair. Both are base64: the raw public key, and the scalar of the private key. */
@@ -48,18 +49,18 @@ export async function createReportKeyPair(): Promise<ReportKeyPair> {
 }
 
 /**
- * @param publicKey - the operator's, from `createReportKeyPair`
- * @param content.words - cleaned; at most `MAX_REPORT_CHARACTERS`
+ * @param publicKey - the operator's public key, from `createReportKeyPair`
+ * @param content.words - cleaned text of at most `MAX_REPORT_CHARACTERS`
  * @param subject - the signed part of the report ticket, which the report is bound to
- * @returns encapsulated key and ciphertext, URL-safe base64; its length does not show whether there is a key
- * @throws RangeError for longer words; Error when the public key is not a point of the curve
+ * @returns encapsulated key and ciphertext, URL-safe base64; its length does not reveal whether there is a key
+ * @throws RangeError for longer words; Error when the public key is not a point on the curve
  */
 export async function sealReport(publicKey: string, content: ReportContent, subject: string): Promise<string> {
   const words = cleanText(content.words);
   if (countCharacters(words) > MAX_REPORT_CHARACTERS) throw new RangeError("the report is too long");
   const json = new TextEncoder().encode(JSON.stringify({ words, key: content.key }));
   const padded = new Uint8Array(Math.ceil(json.byteLength / REPORT_PADDING_BYTES) * REPORT_PADDING_BYTES);
-  // JSON may be followed by spaces.
+  // Pads with spaces, which may follow JSON.
   padded.fill(0x20);
   padded.set(json);
   const suite = newSuite();
@@ -74,8 +75,8 @@ export async function sealReport(publicKey: string, content: ReportContent, subj
 
 /**
  * @param subject - as the server has stored it with the report
- * @throws DecryptionError `authentication` when it was sealed to another key or for another subject, or was changed;
- *   `malformed` when the content is not that of a report
+ * @throws DecryptionError `authentication` when the report was sealed to another key or for another subject, or was
+ *   changed; `malformed` when the content is not that of a report
  */
 export async function openReport(
   { privateKey }: Pick<ReportKeyPair, "privateKey">,
@@ -107,19 +108,19 @@ function parseContent(text: string): ReportContent {
     if (!isKnown || typeof keyB64 !== "string") throw new TypeError("no key");
     return { words: cleanText(words), key: { kind, keyB64 } };
   } catch {
-    // Without its cause, which would quote the content.
+    // Has no cause, because the cause would quote the content.
     throw new DecryptionError("malformed");
   }
 }
 
 /**
- * Whether a reported key is that of the Upload.
+ * Whether a reported key is the key of the Upload.
  *
- * - `committed`: it is, and no other key is. AES-GCM does not commit to its key, but the AuthKey of an Upload without a
- *   password is HKDF-SHA-256 of its Secret, and with password profile 2 the content key has a commitment.
- * - `refused`: it is not.
+ * - `committed`: it is the key, and no other key is. AES-GCM does not commit to its key, but the AuthKey of an Upload
+ *   without a password is HKDF-SHA-256 of its Secret, and with password profile 2 the content key has a commitment.
+ * - `refused`: it is not the key.
  * - `uncommitted`: unknown. With password profile 1 the AuthKey depends on the password, and nothing commits to the
- *   Secret: a sender can make a file that opens under two.
+ * Secret, so a sender can make a file that opens under two Secrets.
  */
 export type KeyVerdict = "committed" | "refused" | "uncommitted";
 

@@ -9,7 +9,7 @@ import { fromHex, generatorBytes, sha256Hex, streamChunks, toHex } from "./testi
 const secret = fromHex(ece.secret_hex);
 const salt = fromHex(ece.salt_hex);
 
-/** An endless stream of pieces that counts how many were taken. */
+/** An endless stream of pieces that counts how many have been read. */
 function endlessPieces(): { stream: ReadableStream<Uint8Array>; taken(): number; cancelled(): unknown } {
   let taken = 0;
   let cancelled: unknown;
@@ -29,7 +29,7 @@ function endlessPieces(): { stream: ReadableStream<Uint8Array>; taken(): number;
 }
 
 describe("sealRecords", () => {
-  test.each(ece.cases)("makes the body of other clients from $plaintext_length bytes", async (vector) => {
+  test.each(ece.cases)("makes the same body as other clients from $plaintext_length bytes", async (vector) => {
     const plaintext = generatorBytes(vector.plaintext_length);
     expect(await sha256Hex(plaintext)).toBe(vector.plaintext_sha256);
     const body = await collectBytes(sealRecords(streamChunks(plaintext), { secret, salt }));
@@ -76,13 +76,13 @@ describe("sealRecords", () => {
     await expect(collectBytes(sealed)).rejects.toThrow(RangeError);
   });
 
-  test("reads nothing before it is read itself, and stays within its Records in flight", async () => {
+  test("reads nothing before it is read itself, and never exceeds its limit of Records in flight", async () => {
     const source = endlessPieces();
     const reader = sealRecords(source.stream, { secret, recordsInFlight: 4 }).getReader();
     expect(source.taken()).toBe(0);
     for (let read = 0; read < 100; read += 1) {
       await reader.read();
-      // One more, because a piece is known to be the last only when the input has ended.
+      // Reads one more piece, because a piece is known to be the last only when the input has ended.
       expect(source.taken()).toBeLessThanOrEqual(read + 4 + 1);
     }
     await reader.cancel();

@@ -6,7 +6,10 @@ import { deriveRecordKeys, type RecordKeys, recordIv } from "./record-keys.ts";
 import type { SealedTags } from "./sealed-tags.ts";
 import { toStream } from "./to-stream.ts";
 
-/** Records sealed or opened at once: enough to keep the processors busy, few enough to take less than a megabyte. */
+/**
+ * Maximum number of Records that are sealed or opened at a time: enough to keep the processors busy, and few enough to
+ * take less than a megabyte.
+ */
 export const RECORDS_IN_FLIGHT = 8;
 
 export type SealOptions = {
@@ -15,21 +18,25 @@ export type SealOptions = {
   /** 16 bytes, new for every body; default: random. */
   salt?: Uint8Array<ArrayBuffer>;
   recordsInFlight?: number;
-  /** The first Record that the plaintext belongs to; default 0. A body is continued without its header. */
+  /**
+   * Number of the Record with which the plaintext begins; default 0. A body that begins with a later Record has no
+   * header.
+   */
   first?: number;
-  /** Makes it safe to seal parts of a body again, see [Note: Sealing again]. Needs the same salt each time. */
+  /** Makes it safe to seal parts of a body again, see [Note: Sealing again]. Requires the same salt each time. */
   tags?: SealedTags;
 };
 
-/** A Record would be sealed under a nonce that was used for other plaintext: a file has changed. */
+/** A file has changed, so a Record would be sealed under a nonce that was used for other plaintext. */
 export class PlaintextChanged extends Error {}
 
 /**
  * Seals a body: the 21-byte header, then one chunk for each Record. An empty plaintext yields the header alone.
  *
- * Reads nothing before the first chunk is requested, and never more than the Records in flight ahead of the reader.
+ * Reads nothing before the first chunk is requested. Never reads further ahead of the reader than the Records in
+ * flight.
  *
- * @throws errors of the plaintext, through the stream; PlaintextChanged; RangeError beyond 4,294,967,296 Records
+ * @throws through the stream: the errors of the plaintext; PlaintextChanged; RangeError beyond 4,294,967,296 Records
  * @see RFC 8188
  */
 export function sealRecords(
@@ -54,7 +61,7 @@ export function sealRecords(
         sealed: new Uint8Array(await sealing),
       }));
       for await (const { sequence, sealed } of records) {
-        // The plaintext ends where it was cancelled, so this Record may be another than the one to come.
+        // Cancelling ends the plaintext early, so this Record may differ from the complete one.
         if (isCancelled) return;
         if (tags?.admit(sequence, sealed) === false) throw new PlaintextChanged("a sealed record has changed");
         yield sealed;
@@ -76,7 +83,7 @@ async function* sealAll(
   { contentKey, ivBase }: RecordKeys,
   first: number,
 ): AsyncGenerator<{ sequence: number; sealing: Promise<ArrayBuffer> }, void> {
-  // Reused for every Record, because WebCrypto copies it before it returns, and new memory costs as much as sealing.
+  // Reused for every Record: WebCrypto copies the block before it returns, and new memory costs as much as sealing.
   const block = new Uint8Array(PIECE_BYTES + 1);
   const seal = (sequence: number, padded: Uint8Array<ArrayBuffer>) =>
     crypto.subtle.encrypt({ name: "AES-GCM", iv: recordIv(ivBase, sequence) }, contentKey, padded);

@@ -17,7 +17,7 @@ async function newKey(): Promise<CryptoKey> {
   return (await deriveKeychain(createSecret())).metadataKey;
 }
 
-/** Seals JSON that is not Metadata, like a faulty sender. */
+/** Seals JSON that is not Metadata, as a faulty sender might. */
 async function sealText(metadataKey: CryptoKey, text: string): Promise<string> {
   const algorithm = { name: "AES-GCM", iv: new Uint8Array(12) };
   const sealed = await crypto.subtle.encrypt(algorithm, metadataKey, new TextEncoder().encode(text));
@@ -25,12 +25,12 @@ async function sealText(metadataKey: CryptoKey, text: string): Promise<string> {
 }
 
 describe("sealed metadata", () => {
-  test.each(vectors.cases)("open and seal as in other clients: $note [R3.8b]", async (vector) => {
+  test.each(vectors.cases)("are opened and sealed as by other clients: $note [R3.8b]", async (vector) => {
     const { metadataKey } = await deriveKeychain(fromHex(vector.secret_hex));
     const { name, size, type, manifest } = JSON.parse(vector.plaintext_json);
     const opened = await openMetadata(metadataKey, vector.file_metadata_b64url);
     expect(opened).toEqual({ name, size, type, manifest: { files: manifest.files ?? [] } });
-    // Opening adds a missing manifest, so that vector is not sealed to the same bytes again.
+    // Opening adds a missing manifest, so a vector without one cannot be sealed to the same bytes again.
     if (manifest.files !== undefined) expect(await sealMetadata(metadataKey, opened)).toBe(vector.file_metadata_b64url);
   });
 
@@ -67,7 +67,7 @@ describe("sealed metadata", () => {
     },
   );
 
-  test("do not open with another key, nor after a character was changed", async () => {
+  test("cannot be opened with another key, nor after a character was changed", async () => {
     const metadataKey = await newKey();
     const sealed = await sealMetadata(metadataKey, metadata);
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;

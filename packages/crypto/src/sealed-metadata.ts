@@ -4,21 +4,23 @@ import { equalBytes } from "./equal-bytes.ts";
 import { decodeJson, encodeJson } from "./json-bytes.ts";
 import { COMMITMENT_BYTES, type ContentKeys } from "./strong-password.ts";
 
-// Constant, as in every Send client: safe because the key seals only one message.
+// The iv is constant, as in every Send client. This is safe because the key seals only one message.
 const AES_GCM = { name: "AES-GCM", iv: new Uint8Array(12) };
 
 /**
- * Seals the only Metadata of an Upload. Never call it twice with one key.
+ * Seals the only Metadata of an Upload. Must not be called twice with the same key.
  *
  * @param metadataKey - of the Upload's Keychain
  * @param metadata - `size` must be the exact length of the plaintext: readers rely on it
- * @returns the field `fileMetadata` of the wire, URL-safe base64
+ * @returns the value of the protocol's field `fileMetadata`, URL-safe base64
  */
 export async function sealMetadata(metadataKey: CryptoKey, metadata: Metadata): Promise<string> {
   return encodeBase64Url(await seal(metadataKey, metadata));
 }
 
-/** @throws DecryptionError `authentication`, also for a wrong key; `malformed` when the content is not Metadata */
+/**
+ * @throws DecryptionError `authentication`, even if only the key is wrong; `malformed` when the content is not Metadata
+ */
 export async function openMetadata(metadataKey: CryptoKey, sealedMetadata: string): Promise<Metadata> {
   return open(metadataKey, decode(sealedMetadata));
 }
@@ -35,7 +37,7 @@ export async function sealCommittedMetadata(
   return encodeBase64Url(committed);
 }
 
-/** Like `openMetadata`. @throws DecryptionError also `commitment`, before anything is opened */
+/** Like `openMetadata`. @throws DecryptionError, in addition `commitment`, before anything is opened */
 export async function openCommittedMetadata(
   { metadataKey, commitment }: ContentKeys,
   sealedMetadata: string,
@@ -47,7 +49,7 @@ export async function openCommittedMetadata(
 
 async function seal(metadataKey: CryptoKey, metadata: Metadata): Promise<Uint8Array<ArrayBuffer>> {
   const { name, size, type, manifest, title, message, sender } = metadata;
-  // Absent fields are left out: without texts of the sender, the bytes are the same as from every other client.
+  // Absent fields are left out. Without texts of the sender, the bytes are the same as those from every other client.
   const json = encodeJson({ name, size, type, manifest, title, message, sender });
   return new Uint8Array(await crypto.subtle.encrypt(AES_GCM, metadataKey, json));
 }
@@ -63,7 +65,7 @@ async function open(metadataKey: CryptoKey, sealed: Uint8Array<ArrayBuffer>): Pr
     throw new DecryptionError("authentication", { cause });
   });
   const parsed = metadataSchema.safeParse(decodeJson(plaintext));
-  // Without its cause, which would quote the names.
+  // Has no cause, because the cause would quote the names.
   if (!parsed.success) throw new DecryptionError("malformed");
   return parsed.data;
 }

@@ -6,7 +6,7 @@ import { joinBytes, sha256Hex } from "./testing/test-bytes.ts";
 
 const secret = new Uint8Array(16).fill(7);
 const salt = new Uint8Array(16).fill(9);
-/** A hundred Records, more than the tags have room for at first, and a short one. */
+/** A hundred Records, which is more than the tags have room for at first, and a short one. */
 const plaintext = new Uint8Array(100 * PIECE_BYTES + 5).map((_, index) => (index * 13 + (index >> 9)) % 256);
 
 const hashChunks = (chunks: Uint8Array<ArrayBuffer>[]) => sha256Hex(joinBytes(...chunks));
@@ -37,7 +37,7 @@ test("Records sealed again are the same bytes, wherever sealing begins", async (
 test.each([
   ["first bit", 70 * PIECE_BYTES, 1],
   ["last bit", 71 * PIECE_BYTES - 1, 128],
-])("a Record whose plaintext changed in its %s does not leave, and neither do those after it", async (_, at, bit) => {
+])("a Record whose plaintext changed in its %s is not yielded, and neither are those after it", async (_, at, bit) => {
   const tags = new SealedTags();
   await seal(plaintext, 0, tags);
   const changed = plaintext.slice();
@@ -52,7 +52,7 @@ test.each([
   await expect(reader.read()).rejects.toBeInstanceOf(PlaintextChanged);
 });
 
-test("a file that became shorter or longer does not leave", async () => {
+test("no body is yielded of a file that became shorter or longer", async () => {
   for (const bytes of [plaintext.slice(0, -1), new Uint8Array([...plaintext, 0])]) {
     const tags = new SealedTags();
     await seal(plaintext, 0, tags);
@@ -60,7 +60,7 @@ test("a file that became shorter or longer does not leave", async () => {
   }
 });
 
-test("sealing that is cancelled within a Record keeps no tag of it", async () => {
+test("no tag is kept of a Record within which sealing is cancelled", async () => {
   const tags = new SealedTags();
   const halting = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(plaintext.slice(0, 3 * PIECE_BYTES + 100)),
@@ -68,7 +68,7 @@ test("sealing that is cancelled within a Record keeps no tag of it", async () =>
   const reader = sealRecords(halting, { secret, salt, tags }).getReader();
   for (let chunk = 0; chunk < 4; chunk += 1) await reader.read();
   const pending = reader.read();
-  // Once it is being sealed.
+  // Waits until the Record is being sealed.
   await soon();
   await reader.cancel();
   await pending;
@@ -77,7 +77,7 @@ test("sealing that is cancelled within a Record keeps no tag of it", async () =>
   expect(tags.read(0, 101).byteLength).toBe(101 * 16);
 });
 
-test("Records are sealed in any order, and a Record that two readers share leaves only once its tags agree", async () => {
+test("Records are sealed in any order, and a Record is sealed again only if its tags agree", async () => {
   const whole = await seal(plaintext, 0, new SealedTags());
   const tags = new SealedTags();
   expect(await hashChunks(await seal(plaintext, 90, tags))).toBe(await hashChunks(whole.slice(91)));
@@ -89,7 +89,7 @@ test("Records are sealed in any order, and a Record that two readers share leave
   const changed = plaintext.slice();
   changed[95 * PIECE_BYTES] = (changed[95 * PIECE_BYTES] ?? 0) ^ 1;
   await expect(seal(changed, 60, tags)).rejects.toBeInstanceOf(PlaintextChanged);
-  // In a group of its own, and with a gap before it.
+  // This Record is in a group of its own, with a gap before it.
   const far = new Uint8Array(40).fill(1);
   expect(tags.admit(5_000_000, far)).toBe(true);
   expect(tags.admit(5_000_000, far)).toBe(true);
@@ -102,14 +102,14 @@ test("Records are sealed in any order, and a Record that two readers share leave
   expect(tags.admit(4_999_999, far)).toBe(true);
 });
 
-test("two readers that seal the same Records at once get the same bytes", async () => {
+test("two readers that seal the same Records at the same time get the same bytes", async () => {
   const tags = new SealedTags();
   const [one, two] = await Promise.all([seal(plaintext, 50, tags), seal(plaintext, 50, tags)]);
   expect(await hashChunks(one)).toBe(await hashChunks(two));
   expect(tags.read(50, 101).byteLength).toBe(51 * 16);
 });
 
-test("tags that were read are restored, and then compared like those of the same page", async () => {
+test("tags that were read can be restored, and are then compared like those of the same page", async () => {
   const tags = new SealedTags();
   await seal(plaintext, 60, tags);
   const [read, restored] = [tags.read(60, 101), new SealedTags()];

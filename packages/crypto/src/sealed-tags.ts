@@ -5,37 +5,37 @@ import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
  *
  * When an upload continues, or several connections share it, Records are sealed again with the same key and nonce. That is safe
  * only for the same plaintext: two plaintexts under one nonce would reveal their difference, and let anyone forge
- * Records. A file may have changed since, so each Record's tag is kept before the Record leaves. A tag depends on
+ * Records. A file may have changed in between, so each Record's tag is kept before the Record is sent. A tag depends on
  * every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a probability below
  * 2^-115. A Record whose tag differs is dropped. Comparing tags costs nothing, while a digest of each plaintext would cost
  * as much as sealing it.
  */
 
-/** AES-GCM appends it to the ciphertext. */
+/** Length of the tag that AES-GCM appends to the ciphertext. */
 export const TAG_BYTES = RECORD_OVERHEAD_BYTES - 1;
-/** Records whose tags are kept together. */
+/** Number of Records whose tags are kept together. */
 const GROUP_RECORDS = 1_024;
 
 type Group = { tags: Uint8Array; isKept: Uint8Array };
 
 /**
- * The tags of the Records of one body that have been sealed so far, in any order. It takes 17 bytes for each Record of
+ * The tags of the Records of one body that have been sealed so far, in any order. They take 17 bytes for each Record of
  * the groups that are in use. See [Note: Sealing again].
  */
 export class SealedTags {
   readonly #groups = new Map<number, Group>();
 
   /**
-   * Keeps the tag of a Record that was not sealed before, or compares it with the one that was kept.
+   * Keeps the tag of a Record that was not sealed before, or compares the tag with the one that was kept.
    *
-   * @returns whether the Record may leave
+   * @returns whether the Record may be sent
    */
   admit(sequence: number, sealed: Uint8Array): boolean {
     return this.#keep(sequence, sealed.subarray(sealed.byteLength - TAG_BYTES));
   }
 
   /**
-   * The tags of the Records from `first` to before `end`, 16 bytes each.
+   * The tags of the Records from `first` up to, but not including, `end`; 16 bytes each.
    *
    * @throws RangeError when one of them is not kept
    */
@@ -52,7 +52,7 @@ export class SealedTags {
   /**
    * Takes over tags that `read` returned earlier, perhaps on another page.
    *
-   * @param first - number of the Record of the first tag
+   * @param first - number of the Record that the first tag belongs to
    * @throws RangeError when another tag is kept for one of the Records
    */
   restore(first: number, tags: Uint8Array): void {

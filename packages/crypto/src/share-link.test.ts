@@ -13,7 +13,7 @@ describe("parseShareLink", () => {
     "https://send.example.com/download/0123456789abcdef?a=b&c=#AAECAwQFBgcICQoLDA0ODw",
     "https://send.example.com/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw==",
     " HTTPS://user:word@Send.Example.com:443/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw\n",
-  ])("reads %j, and the link made again is the sender's", (text) => {
+  ])("reads %j, and formats it as the sender's link", (text) => {
     const link = parseShareLink(text);
     expect(link).toEqual({ origin: "https://send.example.com", id: "0123456789abcdef", secret, passwordProfile: 1 });
     expect(link === null ? null : formatShareLink(link)).toBe(canonical);

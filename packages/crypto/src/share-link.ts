@@ -10,12 +10,14 @@ export type PasswordProfile = 1 | 2;
  */
 export type LinkKey = { secret: Secret; passwordProfile: PasswordProfile };
 
-/** Contains a character that base64 lacks, so clients without profile 2 do not accept the key. */
+/** Contains a character that is not in base64, so that clients without profile 2 do not accept the key. */
 const PROFILE_2 = "v2.";
-/** The length of a key is known, and four bits of its last character are 0. So what follows is not part of it. */
+/**
+ * A key has a known length, and four bits of its last character are 0. So the text that follows is not part of the key.
+ */
 const KEY = /^(v2\.)?([\w+/-]{21}[AQgw])/;
 
-/** @returns the key that the text begins with; `null` when it is malformed or of an unknown version */
+/** @returns the key that the text begins with; `null` when the key is malformed or of an unknown version */
 export function parseLinkKey(text: string): LinkKey | null {
   const [, version, base64 = ""] = KEY.exec(text) ?? [];
   const secret = parseSecret(base64);
@@ -47,9 +49,10 @@ export function formatShareLink({ origin, id, secret, passwordProfile = 1 }: Sha
 
 /**
  * Parses an address in any form that clients make or people pass on: with or without the slash before `#`, with a query
- * string, with an id of 10 to 16 hex characters, with more behind the key. Text around a link: `findShareLink`.
+ * string, with an id of 10 to 16 hex characters, or with more text after the key. To find a link within a text, use
+ * `findShareLink`.
  *
- * @returns `null` when it is not a complete link to an Upload
+ * @returns `null` when the address is not a complete link to an Upload
  */
 export function parseShareLink(text: string): (ShareLink & { passwordProfile: PasswordProfile }) | null {
   const url = parseUrl(text.trim());

@@ -2,9 +2,9 @@ import { scryptAsync } from "@noble/hashes/scrypt.js";
 import type { StretchPassword } from "./strong-password.ts";
 
 /**
- * Fixed forever for profile 2. It takes 128 × r × N = 64 MiB, which a page can still allocate on a phone, and half a
- * second on a desktop, one to two on a phone. This is one of OWASP's settings of equal strength: p = 2 compensates for
- * using half the memory.
+ * Fixed forever for profile 2. This cost takes 128 × r × N = 64 MiB, which a page on a phone can still allocate, and
+ * half a second on a desktop or one to two seconds on a phone. It is one of OWASP's settings of equal strength: p = 2
+ * compensates for using half the memory.
  */
 const COST = { N: 2 ** 16, r: 8, p: 2, dkLen: 32 };
 
@@ -12,12 +12,15 @@ type PrioritisingScheduler = {
   postTask?: <Result>(run: () => Promise<Result>, options: { priority: "background" }) => Promise<Result>;
 };
 
-/** Time between pauses, in which messages such as an abort are handled. Each may cost a timer, some milliseconds. */
+/**
+ * Time between pauses, during which messages such as an abort are handled. Each pause may take a timer's delay of some
+ * milliseconds.
+ */
 const TICK_MS = 50;
 
 /**
  * scrypt in plain JavaScript, because the content security policy forbids WebAssembly. Passwords are normalised to
- * NFKC, so they are the same from every keyboard.
+ * NFKC, so that they are the same from every keyboard.
  */
 export const stretchPassword: StretchPassword = async (password, salt, { onProgress, signal }) => {
   signal?.throwIfAborted();

@@ -41,7 +41,7 @@ const metadata: Metadata = {
 describe.each(vectors.cases)("password profile 2: $note", (vector) => {
   const secret = fromHex(vector.secret_hex);
 
-  test("has the same keys as another implementation", async () => {
+  test("yields the same keys as another implementation", async () => {
     expect(parseLinkKey(vector.link_key)).toEqual({ secret, passwordProfile: 2 });
     let salt = "";
     const stretch: StretchPassword = async (password, saltBytes, options) => {
@@ -60,7 +60,7 @@ describe.each(vectors.cases)("password profile 2: $note", (vector) => {
     expect(await unwrapContentKey(keys, vector.wrapped_key_b64url)).toEqual(contentKey);
   });
 
-  test("has the same content as another implementation", async () => {
+  test("seals the same content as another implementation", async () => {
     const keys = await deriveContentKeys(fromHex(vector.content_key_hex));
     expect(toHex(keys.commitment)).toBe(vector.content_commitment_hex);
     expect(toHex(keys.bodyKey)).toBe(vector.body_key_hex);
@@ -78,7 +78,7 @@ describe.each(vectors.cases)("password profile 2: $note", (vector) => {
 });
 
 describe("a strong password", () => {
-  test("results in other keys with another Secret, none of which follow from the Secret alone", async () => {
+  test("results in other keys with another Secret, and none of them can be derived from the Secret alone", async () => {
     const [secret, other] = [createSecret(), createSecret()];
     const { authKey: plainKey } = await deriveKeychain(secret);
     const keys = [await deriveKeys(secret, "word"), await deriveKeys(other, "word"), await deriveKeys(secret, "Word")];
@@ -99,7 +99,7 @@ describe("a strong password", () => {
     await expect(stretchPassword("word", new Uint8Array(32), { signal: before })).rejects.toBe("before");
     const controller = new AbortController();
     const reported: number[] = [];
-    // By a message, like a page that aborts its worker's task.
+    // Aborts with a message, like a page that aborts its worker's task.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => controller.abort("on the way");
     const onProgress = (fraction: number) => {
@@ -118,7 +118,7 @@ describe("a strong password", () => {
 });
 
 describe("a wrapped content key", () => {
-  test("opens with its Secret and password, and after a change only with the new password", async () => {
+  test("is opened with its Secret and password, and after a change only with the new password", async () => {
     const secret = createSecret();
     const contentKey = createContentKey();
     const [first, second] = [await deriveKeys(secret, "first"), await deriveKeys(secret, "second")];
@@ -128,7 +128,7 @@ describe("a wrapped content key", () => {
     await expect(unwrapContentKey(first, rewrapped)).rejects.toMatchObject({ reason: "commitment" });
   });
 
-  test("is sealed with another iv each time", async () => {
+  test("is sealed with a different iv each time", async () => {
     const keys = await deriveKeys(createSecret(), "word");
     const contentKey = createContentKey();
     expect(await wrapContentKey(keys, contentKey)).not.toBe(await wrapContentKey(keys, contentKey));
@@ -137,7 +137,8 @@ describe("a wrapped content key", () => {
   test("that a server has substituted is refused", async () => {
     const secret = createSecret();
     const keys = await deriveKeys(secret, "word");
-    // Everything that a server may have without the password: other passwords and Secrets, and the right commitment.
+    // Everything that a server may have without knowing the password: other passwords and Secrets, and the right
+    // commitment.
     const others = [await deriveKeys(secret, "another"), await deriveKeys(createSecret(), "word")];
     for (const other of others) {
       const swapped = await wrapContentKey(other, createContentKey());
@@ -195,7 +196,7 @@ describe("a ciphertext that opens under two keys", () => {
     await expect(opened(rawKey("03"), sealed)).rejects.toThrow();
   });
 
-  test("is never a wrapped key for both of two passwords", async () => {
+  test("is never a wrapped key for both passwords", async () => {
     const raw = [rawKey("01"), rawKey("02")] as const;
     const sealed = await twoKeyCiphertext(raw, new Uint8Array(32), { iv, additionalData: label });
     const [one, other] = await Promise.all(
@@ -214,7 +215,7 @@ describe("a ciphertext that opens under two keys", () => {
     await expect(unwrapContentKey(one, forOther)).rejects.toMatchObject({ reason: "commitment" });
   });
 
-  test("is never the metadata of two content keys: each is refused by the other's commitment", async () => {
+  test("is never the metadata of both content keys: the commitment of one refuses the other", async () => {
     const [one, other] = [createContentKey(), createContentKey()];
     const raw = [await deriveMetadataKey(one), await deriveMetadataKey(other)] as const;
     const sealed = await twoKeyCiphertext(raw, new Uint8Array(64), { iv });
@@ -232,7 +233,7 @@ describe("a ciphertext that opens under two keys", () => {
 });
 
 describe("committed metadata", () => {
-  test("open with their content key only, and not when the commitment was changed or cut", async () => {
+  test("can be opened only with their content key, and not when the commitment was changed or cut", async () => {
     const keys = await deriveContentKeys(createContentKey());
     const sealed = await sealCommittedMetadata(keys, metadata);
     expect(await openCommittedMetadata(keys, sealed)).toEqual(metadata);
@@ -249,7 +250,7 @@ describe("committed metadata", () => {
     await expect(openCommittedMetadata(keys, "!")).rejects.toMatchObject({ reason: "malformed" });
   });
 
-  test("do not open with the keys of profile 1, nor those of profile 1 here", async () => {
+  test("cannot be opened with keys of profile 1, and committed metadata differs from that of profile 1", async () => {
     const secret = createSecret();
     const keys = await deriveContentKeys(createContentKey());
     const { metadataKey } = await deriveKeychain(secret);
@@ -270,7 +271,7 @@ describe("the key of a link", () => {
   });
 
   test.each(["v2.", "v2", "v1.AAECAwQFBgcICQoLDA0ODw", "v3.AAECAwQFBgcICQoLDA0ODw", "V2.AAECAwQFBgcICQoLDA0ODw"])(
-    "is not found in %j, which has an unknown version",
+    "is not found in %j, because its version is unknown",
     (text) => {
       expect(parseLinkKey(text)).toBeNull();
     },

@@ -17,7 +17,7 @@ import { SECRET_BYTES, type Secret } from "./secret.ts";
  *
  * Password profile 2. A memory-hard function stretches the password, with a salt derived from the Secret. Its result
  * and the Secret yield the AuthKey and the key that wraps a random content key. All content is sealed under the content
- * key, so a password can change without sealing the content again.
+ * key, so the password can be changed without sealing the content again.
  *
  * AES-GCM does not commit to its key: an attacker can craft a ciphertext that opens under two keys, and a hostile
  * server could narrow down the password by observing whether it opens. So a 32-byte commitment to the key precedes
@@ -46,8 +46,8 @@ export type StretchOptions = {
 };
 
 /**
- * The memory-hard function of profile 2: `stretchPassword` of `@envoi/crypto/stretch`. Passed in, so a page loads it
- * only when a password needs it.
+ * The memory-hard function of profile 2: `stretchPassword` of `@envoi/crypto/stretch`. It is a parameter, so that a
+ * page loads it only when a password needs it.
  *
  * @returns 32 bytes
  * @throws the signal's reason
@@ -58,7 +58,7 @@ export type StretchPassword = (
   options: StretchOptions,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Keys derived from Secret and password. */
+/** Keys derived from the Secret and the password. */
 export type StrongKeys = {
   readonly authKey: AuthKey;
   /** AES-256-GCM. */
@@ -103,7 +103,7 @@ export function parseContentKey(text: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * @param iv - 12 bytes, default: random, because a sender who returns to an earlier password must not use an iv twice
+ * @param iv - 12 bytes, default: random, because a sender who returns to an earlier password must not reuse an iv
  * @returns commitment, iv, sealed content key: 92 bytes, URL-safe base64
  */
 export async function wrapContentKey(

@@ -11,7 +11,7 @@ test("both alphabets give the same bytes as Node's own encoder", () => {
   }
 });
 
-test("a body longer than the limit of a call's arguments is encoded completely", () => {
+test("bytes beyond the maximum number of arguments of a call are encoded completely", () => {
   const bytes = new Uint8Array(100_000).map((_, index) => (index * 31 + 7) % 256);
   expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
 });
@@ -26,7 +26,7 @@ test.each([
   expect(decodeBase64(text)).toEqual(Uint8Array.of(0xfb, 0xff, 0xbf, 0xfb));
 });
 
-test("an empty text decodes to no bytes", () => {
+test("an empty string decodes to no bytes", () => {
   expect(decodeBase64("")).toEqual(new Uint8Array());
 });
 

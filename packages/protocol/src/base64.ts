@@ -1,5 +1,5 @@
 /**
- * Base64 as the wire uses it. `b64u` is the URL-safe alphabet without padding (everything but the Nonce),
+ * Base64 as the protocol uses it. `b64u` is the URL-safe alphabet without padding (everything but the Nonce),
  * `b64s` the standard alphabet with padding (the Nonce the server sends).
  */
 
@@ -7,7 +7,7 @@ const URL_SAFE = /^[A-Za-z0-9_-]*$/;
 
 function toBinaryString(bytes: Uint8Array): string {
   let text = "";
-  // String.fromCharCode takes bytes as arguments, and engines limit their number.
+  // String.fromCharCode takes each byte as an argument, and engines limit the number of arguments.
   for (let at = 0; at < bytes.length; at += 0x2000) text += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
   return text;
 }

@@ -1,14 +1,16 @@
 /*
  * [Note: Bounded answers]
  *
- * An answer that is read into memory is read here: only as many bytes as it may have, and not for longer than it may
- * take. A check finds `json()`, `text()` and `arrayBuffer()` of answers elsewhere. The bound counts what was
- * decompressed, so a short body that unpacks to a long one is refused, too.
+ * Every answer that is read into memory is read here, within bounds on its length and on the time it takes. A check
+ * finds calls of `json()`, `text()` and `arrayBuffer()` elsewhere. The bound counts decompressed bytes, so a short body
+ * that decompresses to a long one is refused, too.
  */
 
-/** Largest answer with JSON. Twice the largest message of an upload of few files; metadata of many have a bound of their own. */
+/**
+ * Largest JSON answer: twice the largest message of an upload of few files. Metadata of many files has its own bound.
+ */
 export const MAX_ANSWER_BYTES = 524_288;
-/** A slow line takes some seconds for that. */
+/** Such an answer takes some seconds on a slow line. */
 const MAX_READ_MS = 60_000;
 
 export type ReadBound = { maxBytes?: number; maxMs?: number };
@@ -17,7 +19,7 @@ export type ReadBound = { maxBytes?: number; maxMs?: number };
  * Reads an answer into memory.
  *
  * @param bound - defaults: MAX_ANSWER_BYTES, one minute
- * @throws Error when it is longer, or takes longer, and the error of the stream when it breaks off
+ * @throws Error when the answer exceeds a bound; the error of the stream when it breaks off
  */
 export async function readBytes(
   { body }: Response,
@@ -46,7 +48,7 @@ export async function readBytes(
   }
 }
 
-/** Not with `Blob`: the oldest browsers that show the static pages cannot read one. */
+/** Does not use `Blob`, because the oldest browsers that show the static pages cannot read one. */
 function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes);
   let at = 0;
@@ -57,19 +59,19 @@ function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayB
   return whole;
 }
 
-/** The same answer, read within bounds, for a library that reads without. @throws as `readBytes` */
+/** The same answer, already read within bounds, for a library that reads without bounds. @throws like `readBytes` */
 export async function wholeAnswer(answer: Response, bound?: ReadBound): Promise<Response> {
   if (answer.body === null) return answer;
   const { status, statusText, headers } = answer;
   return new Response(await readBytes(answer, bound), { status, statusText, headers });
 }
 
-/** Like `Response.text`. @throws as `readBytes` */
+/** Like `Response.text`. @throws like `readBytes` */
 export async function readText(answer: Response, bound?: ReadBound): Promise<string> {
   return new TextDecoder().decode(await readBytes(answer, bound));
 }
 
-/** Like `Response.json`. @throws as `readBytes`; SyntaxError */
+/** Like `Response.json`. @throws like `readBytes`; SyntaxError */
 export async function readJson(answer: Response, bound?: ReadBound): Promise<unknown> {
   return JSON.parse(await readText(answer, bound));
 }

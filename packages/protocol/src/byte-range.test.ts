@@ -9,7 +9,7 @@ test.each([
   ["bytes=5-", 5, MAX_END],
   ["BYTES = 7-7 ", 7, 8],
   ["bytes=0-99999999999999999999", 0, MAX_END],
-])("%j selects bytes %i up to %i", (header, firstByte, endByte) => {
+])("%j selects the bytes from %i up to, but not including, %i", (header, firstByte, endByte) => {
   expect(parseRange(header)).toEqual({ firstByte, endByte });
 });
 

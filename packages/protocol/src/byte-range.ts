@@ -1,6 +1,6 @@
 import { ProtocolError } from "./errors.ts";
 
-/** Bytes `firstByte` up to, not including, `endByte`. */
+/** The bytes from `firstByte` up to, but not including, `endByte`. */
 export type ByteRange = { firstByte: number; endByte: number };
 
 const ONE_RANGE = /^(\d+)-(\d*)$/;
@@ -8,8 +8,8 @@ const ONE_RANGE = /^(\d+)-(\d*)$/;
 /**
  * Reads a `Range` header. Only a single range with a first byte is supported.
  *
- * @returns `null` when there is no range, or one in another unit; `endByte` is 2^53 − 1 when the range is open-ended or
- *   longer
+ * @returns `null` when there is no range, or a range in another unit; `endByte` is 2^53 − 1 when the range is
+ *   open-ended or longer
  * @throws ProtocolError `bad_request` when it is malformed, `bad_range` when it has several ranges or only a length
  * @see RFC 9110, section 14.2
  */

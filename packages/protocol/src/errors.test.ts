@@ -3,7 +3,7 @@ import { ERRORS, ProtocolError } from "./errors.ts";
 
 const codes = Object.keys(ERRORS) as (keyof typeof ERRORS)[];
 
-test.each(codes)("%s has a status of the protocol", (code) => {
+test.each(codes)("%s has a status that the protocol allows", (code) => {
   const { status } = ERRORS[code];
   expect([400, 401, 403, 404, 405, 408, 409, 412, 413, 415, 416, 421, 429, 460, 500, 503, 507]).toContain(status);
 });

@@ -31,7 +31,7 @@ export const ERRORS = {
   not_yet: { status: 503 },
   /** The operator has taken the upload down. */
   removed: { status: 404 },
-  /** The sender has given the upload up before it was complete. */
+  /** The sender abandoned the upload before it was complete. */
   upload_abandoned: { status: 404 },
   /** This address does not support this method. */
   method_not_allowed: { status: 405 },
@@ -39,15 +39,15 @@ export const ERRORS = {
   handshake_timeout: { status: 408 },
   /** No data arrived for too long. */
   idle_timeout: { status: 408 },
-  /** Another connection has taken this upload over. */
+  /** Another connection has taken over this upload. */
   superseded: { status: 409 },
   /** The upload continues at another byte. Ask for its offset. */
   wrong_offset: { status: 409 },
-  /** The list has changed since. Fetch it again. */
+  /** The list has changed since it was fetched. Fetch it again. */
   precondition_failed: { status: 412 },
   /** This version of the upload protocol is not supported. */
   tus_version: { status: 412 },
-  /** This is larger than the limit. */
+  /** The content is larger than the limit. */
   too_large: { status: 413 },
   /** The body has a media type that is not expected here. */
   unsupported_media_type: { status: 415 },
@@ -57,11 +57,13 @@ export const ERRORS = {
   wrong_host: { status: 421 },
   /** Too many attempts. Wait a moment. */
   rate_limited: { status: 429 },
-  /** This network or account has started as many uploads as it may. Wait for `Retry-After`. */
+  /** This network or account has started as many uploads as it is allowed to. Wait for `Retry-After`. */
   too_many_uploads: { status: 429 },
-  /** This network or account has sent as many bytes as it may. Wait for `Retry-After`. */
+  /** This network or account has sent as many bytes as it is allowed to. Wait for `Retry-After`. */
   too_many_bytes: { status: 429 },
-  /** This network has sent as many reports of the upload as it may. The operator knows of it. */
+  /**
+   * This network has sent as many reports about the upload as it is allowed to. The operator knows about the upload.
+   */
   too_many_reports: { status: 429 },
   /** The bytes do not match their checksum. Send them again. */
   checksum_mismatch: { status: 460 },

@@ -3,7 +3,7 @@ import { beaconSchema } from "./http.ts";
 import { parseUploadId, type UploadId } from "./ids.ts";
 
 const count = zodMini.int().check(zodMini.nonnegative());
-/** Fields of every Fact. `id` is derived from the operation that caused it, so a repeated Fact keeps its id. */
+/** Fields of every Fact. `id` is derived from the operation that caused the Fact, so a repeated Fact keeps its id. */
 const base = { id: zodMini.string(), v: zodMini.literal(1), atMs: count };
 const uploadId = zodMini.custom<UploadId>((text) => parseUploadId(text) !== null);
 const ofUpload = { ...base, uploadId };
@@ -38,5 +38,5 @@ export const factSchema = zodMini.discriminatedUnion("type", [
 export type Fact = zodMini.infer<typeof factSchema>;
 export type FactType = Fact["type"];
 export const FACT_TYPES = factSchema.def.options.flatMap(({ shape }): readonly FactType[] => shape.type.def.values);
-/** The Facts that the UploadStore writes, atomically with the change they describe. */
+/** The Facts that the UploadStore writes atomically with the change they describe. */
 export type UploadFact = Exclude<Fact, { type: "metrics.received" }>;

@@ -10,7 +10,7 @@ const EVENT = {
 };
 const BEACON = { now: 1_700_000_000_500, session_id: 1_700_000_000_000, lang: "de", platform: "web", events: [EVENT] };
 
-test("a beacon of a page is accepted unchanged", () => {
+test("a beacon from a page is accepted unchanged", () => {
   expect(beaconSchema.parse(BEACON)).toEqual(BEACON);
 });
 
@@ -46,11 +46,11 @@ test.each([{}, { owner_token: 7 }, { owner_token: null }, { owner_token: ["a"] }
   },
 );
 
-test.each([[[]], [7], ["text"], [null]])("%j is not a body of an owner call", (body) => {
+test.each([[[]], [7], ["text"], [null]])("%j is not the body of an owner call", (body) => {
   expect(ownerBodySchema.safeParse(body).success).toBe(false);
 });
 
-test("params accept both names of the download limit", () => {
+test("the `params` call accepts both names of the download limit", () => {
   const body = { owner_token: "a", dlimit: 1, download_limit: 2, timeLimit: null };
   expect(paramsBodySchema.parse(body)).toEqual(body);
 });

@@ -7,7 +7,7 @@ const count = zodMini.int().check(zodMini.nonnegative());
 const passwordProfile = zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE));
 
 export const existsSchema = zodMini.object({ requiresPassword: zodMini.boolean(), passwordProfile });
-/** `requiresPassword` is absent for an upload that nobody can open any more. */
+/** `requiresPassword` is absent for an upload that can no longer be opened. */
 export const expiredSchema = zodMini.partial(existsSchema);
 /**
  * `ttl` is the remaining lifetime in milliseconds; `wrappedKey` is present with password profile 2,
@@ -35,7 +35,10 @@ export type MetadataReply = zodMini.infer<typeof metadataReplySchema>;
 export type InfoReply = zodMini.infer<typeof infoSchema>;
 export type VersionReply = zodMini.infer<typeof versionSchema>;
 
-/** Bodies of the owner calls. A missing or wrong-typed token is answered 401, so the schema leaves it unknown. */
+/**
+ * Bodies of the owner calls. A missing token, or one of the wrong type, is answered with 401, so the schema accepts any
+ * value.
+ */
 export const ownerBodySchema = zodMini.object({ owner_token: zodMini.optional(zodMini.unknown()) });
 export const passwordBodySchema = zodMini.extend(ownerBodySchema, {
   auth: zodMini.optional(zodMini.unknown()),
@@ -48,7 +51,7 @@ export const paramsBodySchema = zodMini.extend(ownerBodySchema, {
 });
 export type ParamsBody = zodMini.infer<typeof paramsBodySchema>;
 
-/** Scalars only: events of pages are flat, and values from strangers must be. */
+/** Only scalars are accepted: the events that pages send are flat, and values from strangers must be flat too. */
 const propertiesSchema = zodMini.record(
   zodMini.string().check(zodMini.maxLength(64)),
   zodMini.union([
@@ -69,7 +72,7 @@ export const EVENT_TYPES = [
   "client_logout",
   "client_experiment",
 ] as const;
-/** Kinds of clients that report them. */
+/** Kinds of clients that report usage events. */
 export const PLATFORMS = ["web", "android"] as const;
 
 /** One event of a metrics beacon. */
@@ -81,7 +84,7 @@ export const metricEventSchema = zodMini.object({
   user_properties: zodMini.optional(propertiesSchema),
   time: count,
 });
-/** Body of `POST /api/metrics`; times in milliseconds since 1970. */
+/** Body of `POST /api/metrics`. Times are in milliseconds since 1970. */
 export const beaconSchema = zodMini.object({
   now: count,
   session_id: count,

@@ -7,7 +7,7 @@ type Branded<Name extends string> = string & { readonly [brand]: Name };
 export type UploadId = Branded<"UploadId">;
 /** Proves ownership of an Upload: 20 lower-case hex characters; opaque to clients. */
 export type OwnerToken = Branded<"OwnerToken">;
-/** The server's 16-byte challenge, as the wire carries it: standard base64, padded. */
+/** The server's 16-byte challenge, as it is transmitted: standard base64, padded. */
 export type Nonce = Branded<"Nonce">;
 /** The 64-byte HMAC key that servers and clients share, URL-safe base64. */
 export type AuthKey = Branded<"AuthKey">;

@@ -1,9 +1,9 @@
 import * as zodMini from "zod/mini";
 
 const whole = zodMini.int().check(zodMini.positive());
-/** Choices of a menu. */
+/** The choices of a menu. */
 const choices = zodMini.array(whole).check(zodMini.maxLength(1_000));
-/** Limits on one person's uploads. Sizes in bytes of plaintext, times in seconds. */
+/** Limits on one person's uploads. Sizes are in bytes of plaintext, times in seconds. */
 export const limitSetSchema = zodMini.object({
   MAX_FILE_SIZE: whole,
   MAX_DOWNLOADS: whole,
@@ -15,7 +15,10 @@ export type LimitSet = zodMini.infer<typeof limitSetSchema>;
 const authDialectSchema = zodMini.enum(["oidc", "fxa"]);
 export type AuthDialect = zodMini.infer<typeof authDialectSchema>;
 
-/** The issuer, and the client for signing in. `key_scope` is empty if the issuer has no keys for the list. */
+/**
+ * The issuer, and the OAuth client for signing in. `key_scope` is empty if the issuer provides no keys for the file
+ * list.
+ */
 const authConfigSchema = zodMini.object({
   issuer: zodMini.string(),
   client_id: zodMini.string(),
@@ -26,12 +29,12 @@ const authConfigSchema = zodMini.object({
   /** Absent: the ID token describes the person. */
   userinfo_endpoint: zodMini.optional(zodMini.string()),
   revocation_endpoint: zodMini.optional(zodMini.string()),
-  /** The issuer supports the scope of this name, and issues refresh tokens for it. */
+  /** Whether the issuer supports the scope of this name, and issues refresh tokens for it. */
   offline_access: zodMini.optional(zodMini.boolean()),
 });
 export type AuthConfig = zodMini.infer<typeof authConfigSchema>;
 
-/** The answer of `GET /config`: the fields of version 3.0.x with `DOWNLOADS` added, and our own. */
+/** The answer to `GET /config`: the fields of version 3.0.x with `DOWNLOADS` added, and our own fields. */
 export const publicConfigSchema = zodMini.object({
   LIMITS: zodMini.extend(limitSetSchema, {
     ANON: limitSetSchema,
@@ -46,20 +49,20 @@ export const publicConfigSchema = zodMini.object({
   }),
   AUTH: zodMini.optional(authConfigSchema),
   FEATURES: zodMini.object({
-    /** Whether to offer sign-in. `AUTH` may be absent even then, while the issuer is away. */
+    /** Whether to offer sign-in. Even if so, `AUTH` may be absent while the issuer is away. */
     account: zodMini.boolean(),
     share: zodMini.boolean(),
     /** Whether uploading requires signing in. */
     uploadRequiresAccount: zodMini.boolean(),
     /** Whether access logs contain full addresses rather than networks. Older servers, which may log them, omit it. */
     logsAddresses: zodMini.optional(zodMini.boolean()),
-    /** How many days the operator keeps those logs. Older servers omit it. */
+    /** How many days the operator keeps access logs with full addresses. Older servers omit it. */
     addressLogDays: zodMini.optional(whole),
   }),
   UI: zodMini.object({
     title: zodMini.string(),
     accent: zodMini.optional(zodMini.string()),
-    /** Address of a picture behind the page of a link. */
+    /** Address of the background picture of a link's page. */
     backdrop: zodMini.optional(zodMini.string()),
     promo: zodMini.optional(zodMini.string()),
     links: zodMini.record(zodMini.string(), zodMini.string()),
@@ -67,11 +70,11 @@ export const publicConfigSchema = zodMini.object({
   /** Uploads over HTTP. Servers that do not support them omit it. */
   UPLOADS: zodMini.optional(
     zodMini.object({
-      /** Longest body that a proxy in front of the server is sure to accept, bytes. */
+      /** Longest body, in bytes, that every proxy in front of the server is sure to accept. */
       MAX_CHUNK_BYTES: whole,
     }),
   ),
-  /** Reports of abuse. Absent: the operator receives none. */
+  /** Reports of abuse. Absent: the operator does not accept reports. */
   REPORTS: zodMini.optional(
     zodMini.object({
       /** The operator's public key: a raw P-256 key in URL-safe base64. Absent: the page cannot send reports. */
@@ -89,41 +92,46 @@ export type PublicConfig = zodMini.infer<typeof publicConfigSchema>;
 
 /** Longest password that can be set. Opening accepts any length, because other clients may have set longer ones. */
 export const MAX_PASSWORD_CHARACTERS = 32;
-/** The same for password profile 2, in characters as `countCharacters` counts them: passphrases are longer. */
+/**
+ * The same limit for password profile 2, in characters as `countCharacters` counts them. It is higher, because
+ * passphrases are longer.
+ */
 export const MAX_STRONG_PASSWORD_CHARACTERS = 128;
-/** Longest sender's name, title and message of an Upload, in characters as `countCharacters` counts them. */
+/**
+ * Maximum lengths of the sender's name, title and message of an Upload, in characters as `countCharacters` counts them.
+ */
 export const MAX_SENDER_CHARACTERS = 80;
 export const MAX_TITLE_CHARACTERS = 200;
 export const MAX_MESSAGE_CHARACTERS = 2_000;
-/** Largest body of an encrypted file list, bytes. */
+/** Largest body of an encrypted file list, in bytes. */
 export const MAX_FILE_LIST_BYTES = 10_485_760;
-/** Largest JSON request body, bytes. */
+/** Largest JSON request body, in bytes. */
 export const MAX_JSON_BYTES = 102_400;
-/** Bytes of sealed metadata on the wire per file of the largest archive. At least 64 times as many are allowed. */
+/** Bytes of sealed metadata, in base64, per file of the largest archive. Metadata for 64 files is always allowed. */
 const METADATA_BYTES_PER_FILE = 1_024;
 const MIN_FILES = 64;
 
 /**
  * Largest sealed metadata of an Upload.
  *
- * @param files - how many an archive may have
- * @returns bytes of base64
+ * @param files - how many files an archive may have
+ * @returns length in bytes of base64
  */
 export function maxSealedMetadataBytes(files: number): number {
   return METADATA_BYTES_PER_FILE * Math.max(MIN_FILES, files);
 }
 
-/** Bytes of a new upload's request besides its sealed metadata. */
+/** Bytes of a new upload's request apart from its sealed metadata. */
 const OTHER_REQUEST_BYTES = 196_608;
 
 /**
  * Largest first message on the upload socket, and largest JSON of a new upload over HTTP.
  *
- * @param files - how many an archive may have
- * @returns bytes: 256 KiB for up to 64 files
+ * @param files - how many files an archive may have
+ * @returns length in bytes: 256 KiB for up to 64 files
  */
 export function maxUploadRequestBytes(files: number): number {
   return OTHER_REQUEST_BYTES + maxSealedMetadataBytes(files);
 }
-/** Largest Frame on the upload socket, bytes. */
+/** Largest Frame on the upload socket, in bytes. */
 export const MAX_FRAME_BYTES = 1_048_576;

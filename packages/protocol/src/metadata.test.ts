@@ -11,7 +11,7 @@ test("a missing type and manifest are added [R3.9]", () => {
   });
 });
 
-test("an empty manifest of an older client has no files", () => {
+test("an empty manifest from an older client has no files", () => {
   expect(metadataSchema.parse({ name: "a", size: 1, type: "", manifest: {} }).manifest).toEqual({ files: [] });
 });
 
@@ -76,7 +76,7 @@ describe("texts and notes of another client", () => {
     ["empty after cleaning", "\u202e", "\u0000 \n"],
     ["too long", "x".repeat(MAX_TITLE_CHARACTERS + 1), "x".repeat(MAX_MESSAGE_CHARACTERS + 1)],
     ["very long", "📦".repeat(100_000), "📦".repeat(100_000)],
-  ])("that are %s are absent, and the file is there", (_what, line, message) => {
+  ])("that are %s are dropped, and the file is kept", (_what, line, message) => {
     expect(metadataSchema.parse({ ...metadata, title: line, sender: line, message })).toStrictEqual(metadata);
   });
 
@@ -84,7 +84,7 @@ describe("texts and notes of another client", () => {
     ["of another type", { ...file, type: "text/html", note: true }],
     ["marked by something else than true", { ...file, note: "true" }],
     ["marked as not a note", { ...file, note: false }],
-  ])("a note that is %s is a file like others", (_what, listed) => {
+  ])("a note that is %s is treated like any other file", (_what, listed) => {
     const [read] = metadataSchema.parse({ ...metadata, manifest: { files: [listed] } }).manifest.files;
     expect(read).toStrictEqual({ name: listed.name, size: listed.size, type: listed.type });
   });
@@ -100,7 +100,7 @@ describe("the date of a file", () => {
   });
 
   test.each([undefined, null, "2019", 1.5, 1e300, 8.64e15 + 1, -8.64e15 - 1, {}])(
-    "%j is absent, and the file is there",
+    "%j is dropped, and the file is kept",
     (modified) => {
       expect(read(modified)).toStrictEqual(file);
     },
@@ -113,7 +113,7 @@ describe("a sender's texts", () => {
   test.each([
     ["of the longest length", "📦"],
     ["in characters of one byte", "x"],
-  ])("%s are read and composed, one character more is neither", (_what, character) => {
+  ])("%s are read and composed, but not with one character more", (_what, character) => {
     for (const [name, most] of [
       ["title", MAX_TITLE_CHARACTERS],
       ["message", MAX_MESSAGE_CHARACTERS],
@@ -127,7 +127,7 @@ describe("a sender's texts", () => {
     }
   });
 
-  test("are composed as they are read", () => {
+  test("are cleaned in the same way when they are composed and when they are read", () => {
     const texts = { title: " a\u202eb\tc\r\nd ", message: " a\u0007\r\nb\tc\u2028d\ud800 ", sender: "A\u200bda\n" };
     const composed = composeTexts(texts);
     expect(composed).toEqual({ title: "ab c d", message: "a\nb\tc\nd\ufffd", sender: "Ada" });
@@ -139,7 +139,7 @@ describe("a sender's texts", () => {
     ["fillers", "\u3164 \u115f"],
     ["blank Braille", "\u2800"],
     ["variation selectors and tags", "\ufe0f\u{e0041}"],
-  ])("of nothing but %s are left out, and not read", (_what, text) => {
+  ])("that consist only of %s are neither composed nor read", (_what, text) => {
     expect(composeTexts({ title: text, message: text, sender: text })).toStrictEqual({});
     expect(read({ title: text, message: text, sender: text })).toStrictEqual({});
     expect(read({ sender: `${text}a` })).toEqual({ sender: `${text}a`.trim() });

@@ -4,9 +4,9 @@ import { MAX_FILES } from "./max-files.ts";
 import { NOTE_TYPE } from "./note.ts";
 import { cleanLine, cleanText, countCharacters } from "./plain-text.ts";
 
-/** Lengths up to here, and the offsets computed from them, are exact. */
+/** Lengths up to this, and the offsets computed from them, are exact. */
 const MAX_PLAINTEXT_BYTES = 2 ** 50;
-/** Longer paths exist on no file system. */
+/** No file system has longer paths. */
 const MAX_NAME_CHARACTERS = 4_096;
 const MAX_TYPE_CHARACTERS = 1_024;
 
@@ -14,7 +14,7 @@ const length = zodMini.int().check(zodMini.nonnegative(), zodMini.lte(MAX_PLAINT
 const name = zodMini.string().check(zodMini.maxLength(MAX_NAME_CHARACTERS));
 const mediaType = zodMini.string().check(zodMini.maxLength(MAX_TYPE_CHARACTERS));
 
-/** The first and last time that a `Date` can hold are this many milliseconds from 1970. */
+/** The first and the last time that a `Date` can represent are this many milliseconds from 1970. */
 const MAX_TIME_MS = 8.64e15;
 
 /**
@@ -27,8 +27,8 @@ export type Manifest = { files: ManifestFile[] };
 
 /**
  * Data that the sender seals separately from the body. `size` is the exact length of the plaintext: readers rely on it.
- * `title` and `sender` are one line, `message` may be several; none is ever empty. `sender`: the name that the sender
- * gave, which nobody has checked.
+ * `title` and `sender` are one line, `message` may have several lines; none of them is ever empty. `sender` is the name
+ * that the sender entered, which nobody has verified.
  */
 export type Metadata = {
   name: string;
@@ -40,7 +40,10 @@ export type Metadata = {
   sender?: string;
 };
 
-/** Later additions. A bad value must never hide the file, so they are parsed afterwards, and bad ones dropped. */
+/**
+ * Later additions. A bad value must never hide the file, so these fields are parsed afterwards, and bad values are
+ * dropped.
+ */
 const added = zodMini.optional(zodMini.unknown());
 
 const manifestFileSchema = zodMini.pipe(
@@ -54,7 +57,7 @@ const manifestFileSchema = zodMini.pipe(
   ),
 );
 
-/** Whether this is a time in whole milliseconds that a `Date` can hold. */
+/** Whether this is a time in whole milliseconds that a `Date` can represent. */
 export function isTime(value: unknown): value is number {
   return Number.isSafeInteger(value) && Math.abs(value as number) <= MAX_TIME_MS;
 }
@@ -76,10 +79,10 @@ export const metadataSchema = zodMini.pipe(
   ),
 );
 
-/** Something other than blanks and characters that show nothing, such as joiners alone. */
+/** A character that is visible, unlike blanks, or joiners without other characters. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
-/** @returns an empty string for text that shows nothing */
+/** @returns an empty string for text without a visible character */
 const visible = (text: string) => (VISIBLE.test(text) ? text : "");
 
 /** A sender's texts about an Upload. */
@@ -108,7 +111,7 @@ export function readTexts(values: Readonly<Record<keyof SenderTexts, unknown>>):
 /**
  * Cleans a sender's texts for sealing. Text that is empty after cleaning is left out.
  *
- * @throws RangeError when one exceeds its limit, because a sender's text must not be dropped silently
+ * @throws RangeError when a text exceeds its limit, because a sender's text must not be dropped silently
  */
 export function composeTexts(texts: SenderTexts): SenderTexts {
   return mapTexts(({ name, clean, maxCharacters }) => {

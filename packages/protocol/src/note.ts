@@ -1,3 +1,3 @@
-/** A note's type, and its name for clients that do not support notes. */
+/** The media type of a note, and its name in clients that do not support notes. */
 export const NOTE_TYPE = "text/plain";
 export const NOTE_NAME = "note.txt";

@@ -1,14 +1,14 @@
 import * as zodMini from "zod/mini";
 
 /**
- * An event to report to an owner at once: ids and counts only. Unlike a Fact, a notice is not stored, and may be lost
- * or arrive twice.
+ * An event that is reported to an owner immediately. It contains only ids and counts. Unlike a Fact, a notice is not
+ * stored, and may be lost or arrive twice.
  */
 export const noticeSchema = zodMini.object({
   v: zodMini.literal(1),
   type: zodMini.enum(["download.started", "password.refused"]),
   uploadId: zodMini.string(),
-  /** Occurrences since the last notice of this type and Upload. */
+  /** Number of occurrences since the last notice of this type about this Upload. */
   count: zodMini.int().check(zodMini.positive()),
   /** Time of the last occurrence, milliseconds since 1970. */
   atMs: zodMini.int().check(zodMini.nonnegative()),

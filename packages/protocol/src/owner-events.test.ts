@@ -30,9 +30,9 @@ test.each([
   ["of an unknown type", "renamed", { id }],
   ["without its fields", "exhausted", { id }],
   ["whose data claims another type", "deleted", { type: "gone", id }],
-  ["of a malformed id", "gone", { id: "../etc/passwd" }],
+  ["with a malformed id", "gone", { id: "../etc/passwd" }],
   ["with a negative count", "download.started", { id, at: 1, count: -1 }],
-])("an event %s is not taken", (_what, type, data) => {
+])("an event %s is ignored", (_what, type, data) => {
   expect(parseOwnerEvent(type, JSON.stringify(data))).toBeNull();
 });
 

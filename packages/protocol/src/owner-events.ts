@@ -8,7 +8,10 @@ export const LAST_EVENT_ID_HEADER = "Last-Event-ID";
 /** Maximum number of Uploads per subscription. */
 export const MAX_WATCHED_UPLOADS = 100;
 
-/** An open stream sends a line at least this often, in milliseconds. Clients that receive none for longer reconnect. */
+/**
+ * An open stream sends a line at least this often, in milliseconds. A client that receives no line for longer
+ * reconnects.
+ */
 export const OWNER_EVENTS_SILENCE_MS = 60_000;
 
 const MAX_TOKEN_CHARACTERS = 128;
@@ -30,24 +33,24 @@ const count = zodMini.int().check(zodMini.nonnegative());
 const uploadId = zodMini.string().check(zodMini.regex(new RegExp(UPLOAD_ID_PATTERN)));
 /** `at`: when it happened, milliseconds since 1970 by the server's clock. */
 const news = { id: uploadId, at: count };
-/** As in the answer to `POST /api/info/:id`. */
+/** The same fields as in the answer to `POST /api/info/:id`. */
 const limits = { dlimit: count, dtotal: count, ttl: count };
 
 /**
- * An event of an Upload, for its owner: ids, counts and times only. On the wire `type` is the `event` field of the
- * message, and the rest its `data`.
+ * An event of an Upload, for its owner: ids, counts and times only. In the transmitted message, `type` is the `event`
+ * field, and the rest is the `data` field.
  */
 export const ownerEventSchema = zodMini.discriminatedUnion("type", [
   /** The state of an Upload. */
   zodMini.object({ type: zodMini.literal("snapshot"), id: uploadId, ...limits }),
-  /** There is no such Upload, or the token is not its owner's. */
+  /** There is no such Upload, or the token is not that of its owner. */
   zodMini.object({ type: zodMini.literal("gone"), id: uploadId }),
-  /** Downloads began: `count` of them since the last such event. None of them is counted yet. */
+  /** Downloads began: `count` of them since the last event of this type. None of them counts against the limit yet. */
   zodMini.object({ type: zodMini.literal("download.started"), ...news, count }),
   zodMini.object({ type: zodMini.literal("download.completed"), ...news, dlimit: count, dtotal: count }),
-  /** Wrong passwords were tried: `count` of them since the last such event. */
+  /** Wrong passwords were tried: `count` of them since the last event of this type. */
   zodMini.object({ type: zodMini.literal("password.refused"), ...news, count }),
-  /** The owner has changed limits or password, perhaps on another device. */
+  /** The owner has changed the limits or the password, perhaps on another device. */
   zodMini.object({ type: zodMini.literal("changed"), ...news, ...limits }),
   /** The last download is spent. */
   zodMini.object({ type: zodMini.literal("exhausted"), ...news, dtotal: count }),

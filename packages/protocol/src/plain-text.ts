@@ -1,29 +1,29 @@
 import { wellFormed } from "./well-formed.ts";
 
 /**
- * Control characters, line ends, and characters that are invisible or change the writing direction: they can disguise
- * text. The joiners U+200C and U+200D stay, because some scripts and emoji need them.
+ * Control characters, line ends, and characters that are invisible or change the writing direction. All of these can
+ * disguise text. The joiners U+200C and U+200D stay, because some scripts and emoji need them.
  */
 export const UNSAFE_CHARACTERS =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
-/** Separators of words among the UNSAFE_CHARACTERS. */
+/** Those of the UNSAFE_CHARACTERS that separate words. */
 const SEPARATOR = /[\t\n\v\f]/g;
 
-/** Length of text for its limits: the number of code points, of which an emoji often has several. */
+/** The length of a text as its limit counts it: the number of code points. An emoji often has several. */
 export function countCharacters(text: string): number {
   let characters = 0;
   for (const _ of text) characters += 1;
   return characters;
 }
 
-/** One line of text without what could disguise it. Line ends and tabs become spaces. */
+/** Returns one line of text without characters that could disguise it. Line ends and tabs become spaces. */
 export function cleanLine(text: string): string {
   const line = wellFormed(text).replace(LINE_END, " ").replace(SEPARATOR, " ");
   return line.replace(UNSAFE_CHARACTERS, "").trim();
 }
 
-/** Like `cleanLine`, for several lines: tabs stay, and every line end becomes `\n`. */
+/** Like `cleanLine`, but for several lines: tabs stay, and every line end becomes `\n`. */
 export function cleanText(text: string): string {
   const lines = wellFormed(text).replace(LINE_END, "\n");
   return lines.replace(UNSAFE_CHARACTERS, (character) => (/[\t\n]/.test(character) ? character : "")).trim();

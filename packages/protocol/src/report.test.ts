@@ -38,7 +38,7 @@ test("a report key is an uncompressed point", () => {
   expect(isReportKey("?")).toBe(false);
 });
 
-test("a body has a known reason, and nothing else than its fields", () => {
+test("a body has a known reason, and no unknown fields", () => {
   const body = { reason: "fraud", ticket: "a.b", sealed: ofBytes(1_105) };
   expect(reportBodySchema.safeParse(body).success).toBe(true);
   const bad = [
@@ -57,7 +57,7 @@ test("a day begins at midnight in UTC", () => {
   for (const ms of [0, 1, 86_399_999]) expect(beginOfDay(midnight + ms)).toBe(midnight);
 });
 
-test("a subject is read as it was written, and anything else is refused", () => {
+test("a subject is read back as it was written, and anything else is refused", () => {
   expect(decodeReportSubject(encodeReportSubject(subject))).toEqual(subject);
   const gated: ReportSubject = { ...subject, passwordProfile: 1, authKeySha256: null };
   expect(decodeReportSubject(encodeReportSubject(gated))).toEqual(gated);

@@ -5,33 +5,36 @@ import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
 /*
  * [Note: Reports]
  *
- * A recipient reports an Upload to the operator. The words, and the key if the recipient wants to give it, are sealed in
- * the page to the operator's public key, so that neither the service nor a thief of its data can read them.
+ * A recipient reports an Upload to the operator. The page seals the words, and the key if the recipient wants to reveal
+ * it, to the operator's public key, so that neither the service nor a thief of its data can read them.
  *
- * A client that has proved it knows the link gets a *report ticket* with the Metadata: what the server knew of the Upload at that
- * moment, with its signature. The sealed part is bound to the ticket, and a report is accepted only with it. So nobody
- * without the link can report an Upload, no report can be moved to another Upload, and the last recipient can still
- * report an Upload that is used up. All times are days, so that a report does not match the address of its reporter in
- * an access log. docs/design/reports.md has the reasons.
+ * A client that has proved that it knows the link gets a *report ticket* with the Metadata: what the server knew about
+ * the Upload at that moment, with the server's signature. The sealed part is bound to the ticket, and a report is
+ * accepted only with its ticket. So nobody without the link can report an Upload, no report can be moved to another
+ * Upload, and the last recipient can still report an Upload that is used up. All times are rounded to days, so that a
+ * report cannot be matched with its reporter's address in an access log. docs/design/reports.md gives the reasons.
  */
 
-/** Why something is reported. */
+/** Why an Upload is reported. */
 export const REPORT_REASONS = ["malware", "fraud", "illegal", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Longest text of a report, in characters as `countCharacters` counts them. */
 export const MAX_REPORT_CHARACTERS = 2_000;
-/** Sealed content is padded to a multiple of this, so that its length does not show whether the key is in it. */
+/** Sealed content is padded to a multiple of this, so that its length does not reveal whether it contains the key. */
 export const REPORT_PADDING_BYTES = 1_024;
 const MAX_PADDING_BLOCKS = 8;
-/** HPKE: the encapsulated key of P-256, and the tag of AES-GCM. */
+/** Lengths in HPKE: the encapsulated P-256 key, and the AES-GCM tag. */
 const SEAL_BYTES = 65 + 16;
 /** Longest report ticket, in characters. */
 const MAX_TICKET_CHARACTERS = 2_048;
-/** A raw, uncompressed P-256 public key. */
+/** Length of a raw, uncompressed P-256 public key. */
 const PUBLIC_KEY_BYTES = 65;
 
-/** Minimum lifetime of a report ticket; it may live a day longer, because it contains only the day of its issue. */
+/**
+ * Minimum lifetime of a report ticket; it may live up to a day longer, because it contains only the day on which it was
+ * issued.
+ */
 export const REPORT_TICKET_SECONDS = 86_400;
 const DAY_MS = 86_400_000;
 
@@ -40,14 +43,17 @@ export function beginOfDay(atMs: number): number {
   return atMs - (atMs % DAY_MS);
 }
 
-/** The reporter's words and key, sealed: HPKE's encapsulated key and ciphertext. @returns whether the text is base64 of them */
+/**
+ * The reporter's words and key, sealed: HPKE's encapsulated key and ciphertext.
+ * @returns whether the text is the base64 of such a value
+ */
 export function isSealedReport(text: string): boolean {
   if (text.length > Math.ceil(((SEAL_BYTES + MAX_PADDING_BLOCKS * REPORT_PADDING_BYTES) * 4) / 3)) return false;
   const padded = (decodeBase64(text)?.byteLength ?? 0) - SEAL_BYTES;
   return padded > 0 && padded % REPORT_PADDING_BYTES === 0;
 }
 
-/** @returns whether the text is base64 of a raw P-256 key; not whether that is a point of the curve */
+/** @returns whether the text is base64 of a raw P-256 key; not whether the key is a point on the curve */
 export function isReportKey(text: string): boolean {
   const bytes = decodeBase64(text);
   return bytes?.byteLength === PUBLIC_KEY_BYTES && bytes[0] === 4;
@@ -61,7 +67,7 @@ export const reportBodySchema = zodMini.strictObject({
 });
 export type ReportBody = zodMini.infer<typeof reportBodySchema>;
 
-/** The answer: the id that the operator sees. */
+/** The answer to a report: the id under which the operator sees it. */
 export const reportReplySchema = zodMini.object({ id: zodMini.string() });
 export type ReportReply = zodMini.infer<typeof reportReplySchema>;
 
@@ -71,16 +77,16 @@ const sha256 = zodMini.string().check(zodMini.regex(/^[\w-]{43}$/));
 export const reportSubjectSchema = zodMini.strictObject({
   id: zodMini.string(),
   ciphertextBytes: zodMini.int(),
-  /** The day on which the upload was complete, or began if it was not. */
+  /** The day on which the upload was completed, or on which it began if it is not complete yet. */
   createdAtMs: zodMini.int(),
   /**
-   * Hash of the 64 bytes of the AuthKey; `null` if the Upload has a password, as it would show anyone with the link
-   * whether a guess of the password is right.
+   * Hash of the 64 bytes of the AuthKey; `null` if the Upload has a password, because the hash would show anyone with
+   * the link whether a guessed password is right.
    */
   authKeySha256: zodMini.nullable(sha256),
   /** Hash of the text of the sealed Metadata. */
   metadataSha256: sha256,
-  /** `null`: no password. */
+  /** `null` if there is no password. */
   passwordProfile: zodMini.nullable(zodMini.literal([1, STRONG_PASSWORD_PROFILE])),
   /** With password profile 2: the commitment to the content key, which precedes the sealed Metadata; 32 bytes. */
   contentCommitment: zodMini.nullable(sha256),
@@ -89,7 +95,7 @@ export const reportSubjectSchema = zodMini.strictObject({
 });
 export type ReportSubject = zodMini.infer<typeof reportSubjectSchema>;
 
-/** The subject as tickets and reports have it. @returns base64 of its JSON */
+/** Encodes the subject for tickets and reports. @returns the base64 of its JSON */
 export function encodeReportSubject(subject: ReportSubject): string {
   return encodeBase64Url(new TextEncoder().encode(JSON.stringify(subject)));
 }
@@ -105,7 +111,7 @@ export function decodeReportSubject(text: string): ReportSubject | null {
   }
 }
 
-/** The parts of a report ticket, `<subject>.<signature>`. @returns `null` when it has another form */
+/** Splits a report ticket, `<subject>.<signature>`. @returns `null` when the ticket has another form */
 export function splitReportTicket(ticket: string): { subject: string; signature: string } | null {
   const [subject, signature, ...rest] = ticket.split(".");
   return subject && signature && rest.length === 0 ? { subject, signature } : null;

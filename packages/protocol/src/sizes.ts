@@ -8,14 +8,14 @@ export const HEADER_BYTES = 21;
 export const RECORD_OVERHEAD_BYTES = 17;
 /** Longest piece of plaintext in one Record. */
 export const PIECE_BYTES = RECORD_BYTES - RECORD_OVERHEAD_BYTES;
-/** Header and a Record of one byte: no Upload is shorter. */
+/** Length of a header and a Record of one byte. No Upload is shorter. */
 export const MIN_CIPHERTEXT_BYTES = HEADER_BYTES + RECORD_OVERHEAD_BYTES + 1;
 
 /**
  * Length of the encrypted body for a plaintext of this length.
  *
  * @param plaintextBytes - integer, 0 or more
- * @returns bytes: the 21-byte header, the plaintext, and 17 more for every Record
+ * @returns the sum of the 21-byte header, the plaintext, and 17 bytes for every Record
  * @throws RangeError when negative or fractional
  * @see RFC 8188, section 2
  */
@@ -29,7 +29,7 @@ export function ciphertextBytes(plaintextBytes: number): number {
 /**
  * The inverse of `ciphertextBytes`, for files of at least one byte.
  *
- * @returns bytes of plaintext, or `null` when no encrypted file has this length
+ * @returns the length of the plaintext, or `null` when no encrypted file has this length
  */
 export function plaintextBytes(ciphertextLength: number): number | null {
   if (!Number.isSafeInteger(ciphertextLength) || ciphertextLength < MIN_CIPHERTEXT_BYTES) return null;

@@ -40,7 +40,7 @@ function accept(fields: Record<string, unknown>) {
 }
 
 describe("a limit", () => {
-  test.each([undefined, null, 0, "0", "000"])("%j means the default", (value) => {
+  test.each([undefined, null, 0, "0", "000"])("%j stands for the default", (value) => {
     expect(parseLimit(value, 7, 100)).toBe(7);
   });
 
@@ -156,7 +156,7 @@ describe("the first message", () => {
   });
 });
 
-test("a first message that names an upload to resume is one, whatever else it has", () => {
+test("a first message that names an upload to resume is a resume request, whatever else it contains", () => {
   const message = { resume: "0123456789abcdef", ownerToken: "token", ext: 1 };
   expect(parseFirstMessage(JSON.stringify(message))).toEqual(message);
   expect(parseFirstMessage(JSON.stringify({ ...FIRST, ...message }))).toEqual(message);
@@ -178,7 +178,7 @@ test.each([
   expect(catchCode(() => parseFirstMessage(JSON.stringify({ ...FIRST, ...message })))).toBe("bad_request");
 });
 
-test("a first message that also names a Part is for that Part only", () => {
+test("a first message that also names a Part asks to fill that Part", () => {
   const message = { resume: "0123456789abcdef", ownerToken: "token", ext: 1, part: 3 };
   expect(parseFirstMessage(JSON.stringify(message))).toEqual(message);
 });

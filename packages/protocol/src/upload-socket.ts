@@ -8,18 +8,21 @@ import { parseWrappedKey, STRONG_PASSWORD_PROFILE, type WrappedKey } from "./wra
 
 /** Path of the upload WebSocket. */
 export const UPLOAD_SOCKET_PATH = "/api/ws";
-/** Query of a socket that continues an upload, so that a server with too much to do reads its first message. */
+/** Query of a socket that continues an upload. It tells an overloaded server to read the socket's first message. */
 export const RESUME_QUERY = "?resume";
 /** Close code after a failure, from either side. */
 export const CLOSE_FAILED = 4000;
 /** Close code when the server restarts. */
 export const CLOSE_RESTART = 1012;
-/** The message that ends a body: a Frame of its own, one byte, value 0. */
+/** The message that ends a body: a separate Frame of one byte with the value 0. */
 export const END_OF_BODY = new Uint8Array([0]);
 
 const limitNumber = zodMini.nullish(zodMini.union([zodMini.number(), zodMini.string()]));
 
-/** First message on the socket, as sent. `size`, `ext`, `wrappedKey` and `live` are our extensions 1, 2, 8 and 10. */
+/**
+ * The first message on the socket, as the client sends it. `size`, `ext`, `wrappedKey` and `live` are our extensions 1,
+ * 2, 8 and 10.
+ */
 export const uploadRequestSchema = zodMini.object({
   fileMetadata: zodMini.string().check(zodMini.minLength(1)),
   authorization: zodMini.string().check(zodMini.minLength(1)),
@@ -35,12 +38,12 @@ export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
 const partNumber = zodMini.int().check(zodMini.gte(1));
 const byteCount = zodMini.int().check(zodMini.nonnegative());
-/** Runs of stored Parts in a reply: no object store has more Parts. */
+/** Maximum number of runs of stored Parts in a reply. No object store has more Parts. */
 const MAX_RUNS = 10_000;
 
 /**
- * First message of a socket that continues an upload: our extension 3. With `part`, the socket fills only Parts of it,
- * beside others: our extension 9.
+ * The first message of a socket that continues an upload: our extension 3. With `part`, the socket only fills Parts of
+ * the upload, in parallel with other sockets: our extension 9.
  */
 export const resumeRequestSchema = zodMini.object({
   resume: zodMini.string(),
@@ -50,7 +53,9 @@ export const resumeRequestSchema = zodMini.object({
 });
 export type ResumeRequest = zodMini.infer<typeof resumeRequestSchema>;
 
-/** Second message: the id is final, but the upload is not visible until the body is stored, unless its link is live. */
+/**
+ * The second message. The id is final, but the upload is not visible until the body is stored, unless its link is live.
+ */
 export const uploadReplySchema = zodMini.object({
   url: zodMini.string(),
   ownerToken: zodMini.string(),
@@ -64,7 +69,7 @@ export const uploadReplySchema = zodMini.object({
 });
 export type UploadReply = zodMini.infer<typeof uploadReplySchema> & { ownerToken: OwnerToken; id: UploadId };
 
-/** The answer to an upload in one request. The OwnerToken has another name there. */
+/** The answer to an upload in one request. In this answer, the OwnerToken has another name. */
 export const oneRequestReplySchema = zodMini.object({
   url: zodMini.string(),
   owner: zodMini.string(),
@@ -73,9 +78,9 @@ export const oneRequestReplySchema = zodMini.object({
 export type OneRequestReply = { url: string; owner: OwnerToken; id: UploadId };
 
 /**
- * Second message when an upload continues. The next byte to send is the one at `offset`; those before it are stored.
- * If several sockets may fill the upload, `partBytes` is the length of a Part, and `parts` are the stored Parts after
- * `offset`: the first and the last number of each run.
+ * The second message when an upload continues. The next byte to send is the one at `offset`; all bytes before it are
+ * stored. If several sockets may fill the upload, `partBytes` is the length of a Part, and `parts` are the stored Parts
+ * after `offset`: the first and the last number of each run.
  */
 export const resumeReplySchema = zodMini.object({
   id: zodMini.string(),
@@ -85,24 +90,27 @@ export const resumeReplySchema = zodMini.object({
 });
 export type ResumeReply = { id: UploadId; offset: number; partBytes?: number; parts?: [number, number][] };
 
-/** Text message between Parts: the next bytes are those of this Part. */
+/** Text message between Parts. The bytes that follow belong to this Part. */
 export const partRequestSchema = zodMini.object({ part: partNumber });
 
-/** How many bytes of a Part are stored: none, or all. Answers the first message with a Part, and each stored Part. */
+/**
+ * How many bytes of a Part are stored: none, or all. It is sent in reply to a first message with a Part, and for each
+ * stored Part.
+ */
 export const partReplySchema = zodMini.object({ id: zodMini.string(), part: partNumber, offset: byteCount });
 export type PartReply = { id: UploadId; part: number; offset: number };
 
 export const errorReplySchema = zodMini.object({
   error: zodMini.int(),
   code: zodMini.optional(zodMini.string()),
-  /** Seconds until the used-up limit is renewed, or until trying again is useful. */
+  /** Seconds until the exhausted limit is renewed, or until it makes sense to try again. */
   retryAfter: zodMini.optional(zodMini.int()),
 });
 export const doneReplySchema = zodMini.object({ ok: zodMini.literal(true) });
-/** Only to clients that sent `ext: 1`: bytes received, and bytes that are durable. */
+/** Sent only to clients that sent `ext: 1`: the number of bytes received, and of bytes that are durable. */
 export const progressSchema = zodMini.object({ received: byteCount, stored: byteCount });
 export type UploadProgress = zodMini.infer<typeof progressSchema>;
-/** Everything a server may send on the socket. */
+/** All messages that a server may send on the socket. */
 export const serverMessageSchema = zodMini.union([
   uploadReplySchema,
   partReplySchema,
@@ -122,9 +130,9 @@ export type AcceptedUploadRequest = {
   /** Exact length of the encrypted body, or `null` when the client declared none. */
   declaredBytes: number | null;
   ext: boolean;
-  /** Password profile 2: the Upload has a password from the start. */
+  /** Set with password profile 2, with which the Upload has a password from the start. */
   wrappedKey: WrappedKey | null;
-  /** The link can be opened while the upload runs. Only with a declared length. */
+  /** Whether the link can be opened while the upload runs. Only possible with a declared length. */
   liveLink: boolean;
 };
 
@@ -146,7 +154,7 @@ export function parseLimit(value: unknown, fallback: number, maximum: number): n
 /**
  * The AuthKey with or without a scheme word: `send-v1 <b64u>`, or bare.
  *
- * @throws ProtocolError `bad_request` when it is not 64 bytes
+ * @throws ProtocolError `bad_request` when the key does not have 64 bytes
  */
 export function parseAuthKey(text: unknown): AuthKey {
   const encoded = typeof text === "string" ? (text.includes(" ") ? text.split(" ")[1] : text) : undefined;

@@ -1,7 +1,10 @@
-/** In Unicode mode this only matches lone surrogates. */
+/** In Unicode mode, this matches only lone surrogates. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** `String.prototype.toWellFormed`, which the oldest supported browsers lack: U+FFFD replaces each lone surrogate. */
+/**
+ * Replaces each lone surrogate with U+FFFD, like `String.prototype.toWellFormed`, which the oldest supported browsers
+ * lack.
+ */
 export function wellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, "\u{fffd}");
 }

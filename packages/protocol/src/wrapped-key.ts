@@ -5,12 +5,12 @@ declare const brand: unique symbol;
 /** The content key of an Upload with password profile 2, sealed under its password: URL-safe base64. */
 export type WrappedKey = string & { readonly [brand]: "WrappedKey" };
 
-/** Commitment (32), iv (12), content key (32) and tag (16). */
+/** Length of commitment (32), iv (12), content key (32) and tag (16). */
 export const WRAPPED_KEY_BYTES = 92;
-/** The only password profile that has a wrapped key, as the wire names it. */
+/** The only password profile that has a wrapped key, as the protocol names it. */
 export const STRONG_PASSWORD_PROFILE = 2 as const;
 
-/** @throws ProtocolError `bad_request` when it is not base64 of 92 bytes */
+/** @throws ProtocolError `bad_request` when the text is not base64 of 92 bytes */
 export function parseWrappedKey(text: unknown): WrappedKey {
   const bytes = typeof text === "string" ? decodeBase64(text) : null;
   if (bytes?.byteLength !== WRAPPED_KEY_BYTES) throw new ProtocolError("bad_request");

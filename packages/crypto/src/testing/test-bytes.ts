@@ -44,7 +44,7 @@ export function streamChunks(
   });
 }
 
-/** A stream of these bytes whose chunks share one buffer: each is overwritten when the next one is requested. */
+/** A stream of these bytes whose chunks share one buffer: each chunk is overwritten when the next one is requested. */
 export function streamReusedChunks(bytes: Uint8Array<ArrayBuffer>, length: number): ReadableStream<Uint8Array> {
   const memory = new Uint8Array(length);
   let at = 0;

@@ -10,7 +10,7 @@ const LAST_RECORD = 2;
 
 type Keystream = { key: Uint8Array<ArrayBuffer>; iv: Uint8Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer> };
 
-/** Keys of the first Record of a body, and what AES-GCM adds to its plaintext. */
+/** The keys of the first Record of a body, and the key stream that AES-GCM adds to its plaintext. */
 async function deriveKeystream(secret: Secret, salt: Uint8Array<ArrayBuffer>): Promise<Keystream> {
   const key = await deriveBytes(secret, { salt, info: "Content-Encoding: aes128gcm\0", bytes: 16 });
   const iv = await deriveBytes(secret, { salt, info: "Content-Encoding: nonce\0", bytes: 12 });
@@ -22,8 +22,8 @@ async function deriveKeystream(secret: Secret, salt: Uint8Array<ArrayBuffer>): P
 }
 
 /**
- * A body of one Record that opens under two Secrets, to different plaintexts of 63 bytes. What a malicious sender could
- * make.
+ * A body of one Record that opens under two Secrets, to different plaintexts of 63 bytes. A malicious sender could make
+ * such a body.
  */
 export async function twoKeyBody(): Promise<{ body: Uint8Array<ArrayBuffer>; secrets: readonly [Secret, Secret] }> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));

@@ -1,9 +1,9 @@
 import { joinBytes } from "./test-bytes.ts";
 
 /*
- * Makes an AES-GCM ciphertext that opens under two keys. The tag is a polynomial of the blocks at a point H derived
- * from the key, plus a mask derived from key and iv. The equation of the two tags is linear in each block, so one block
- * can be chosen to solve it.
+ * Makes an AES-GCM ciphertext that opens under two keys. Its tag is a polynomial whose coefficients are the blocks,
+ * evaluated at a point H derived from the key, plus a mask derived from key and iv. The equation of the two tags is
+ * linear in each block, so one block can be chosen to solve it.
  */
 
 const BLOCK_BYTES = 16;
@@ -22,7 +22,7 @@ function toBlock(element: bigint): Uint8Array<ArrayBuffer> {
   return block;
 }
 
-/** In the field of 2^128 elements. */
+/** Multiplies in the field of 2^128 elements. */
 function multiply(one: bigint, other: bigint): bigint {
   let product = 0n;
   let shifted = other;

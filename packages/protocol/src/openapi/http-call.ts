@@ -1,7 +1,10 @@
 import type * as zodMini from "zod/mini";
 import type { ErrorCode } from "../errors.ts";
 
-/** Credentials of a call: a Proof, a Claim, the OwnerToken, or an access token, which may be optional. None: anyone. */
+/**
+ * Credentials of a call: a Proof, a Claim, the OwnerToken, or an access token, which may be optional. Without
+ * credentials, anyone may call.
+ */
 export type CallCredential = "proof" | "claim" | "owner" | "bearer" | "optional_bearer";
 
 /** Headers of answers that are part of the contract. */
@@ -32,27 +35,33 @@ export const ANSWER_HEADERS = {
 export type AnswerHeader = keyof typeof ANSWER_HEADERS;
 
 export type HttpCall = {
-  /** Name in the document and in generated code. */
+  /** The call's name in the document and in generated code. */
   operationId: string;
   method: "get" | "head" | "post" | "patch" | "delete" | "options";
-  /** With parameters in braces: `{id}` an UploadId, `{listId}` a ListId, `{token}` that of an upload over HTTP. */
+  /**
+   * The path, with parameters in braces: `{id}` is an UploadId, `{listId}` a ListId, `{token}` the token of an upload
+   * over HTTP.
+   */
   path: string;
   summary: string;
   credentials?: readonly CallCredential[];
   requestHeaders?: Readonly<Record<string, string>>;
-  /** The body of the request. Servers parse it more leniently, and refuse bad values with a code. */
+  /** The body of the request. Servers parse the body more leniently, and refuse bad values with a code. */
   request?: { mediaType: string; schema?: zodMini.ZodMiniType };
   /** The body of a successful answer, if it has one. */
   answer?: { status?: 201; mediaType: string; schema?: zodMini.ZodMiniType; headers?: readonly AnswerHeader[] };
-  /** A successful answer without a body. */
+  /** The successful answer, if it has no body. */
   emptyAnswer?: { status: 200 | 204; headers?: readonly AnswerHeader[] };
   /** Headers of a partial answer, if the call has one. */
   partialHeaders?: readonly AnswerHeader[];
-  /** Headers of a 206 with bytes of an upload that still runs: it has the first one of these. */
+  /**
+   * Headers of a 206 answer with bytes of an upload that is still running. Such an answer has the first of these
+   * headers.
+   */
   liveHeaders?: readonly AnswerHeader[];
   /** Codes in addition to `COMMON_ERRORS`. */
   errors?: readonly ErrorCode[];
-  /** Refusals that are pages for people rather than JSON. */
+  /** Codes of refusals that are pages for people rather than JSON. */
   errorPages?: readonly number[];
 };
 

@@ -14,7 +14,7 @@ const PARAMETERS = {
   listId: { description: "Identifies a file list", pattern: LIST_ID_PATTERN },
 };
 
-/** An OwnerToken is sent in the body, for which OpenAPI has no scheme. */
+/** An OwnerToken is sent in the body. OpenAPI has no security scheme for this. */
 const SECURITY: Partial<Record<CallCredential, Record<string, string[]>[]>> = {
   proof: [{ proof: [] }],
   claim: [{ claim: [] }],

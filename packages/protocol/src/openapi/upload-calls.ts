@@ -9,7 +9,7 @@ const FILL_HEADERS = {
   "Upload-Checksum":
     "`sha1`, `sha256` or `md5`, a space and the digest of the body in base64: it counts only if they match",
 };
-/** Errors of a request with a part of the body of an upload. */
+/** Errors of a request that carries a part of an upload's body. */
 const FILL_ERRORS = [
   "forbidden_origin",
   "tus_version",
@@ -28,7 +28,7 @@ const FILL_ERRORS = [
 ] as const satisfies readonly ErrorCode[];
 const UPLOAD_PATH = "/api/uploads/{token}";
 
-/** Calls of uploads over HTTP. */
+/** The calls for uploads over HTTP. */
 export const UPLOAD_CALLS: readonly HttpCall[] = [
   {
     operationId: "createUpload",
@@ -105,13 +105,13 @@ export const UPLOAD_CALLS: readonly HttpCall[] = [
     emptyAnswer: { status: 204, headers: ["Tus-Resumable"] },
     errors: ["forbidden_origin", "tus_version", "not_found"],
   },
-  /** For other clients that cannot send over a WebSocket. */
+  /** This call is for other clients that cannot send over a WebSocket. */
   {
     operationId: "uploadInOneRequest",
     method: "post",
     path: "/api/upload",
     summary: "A whole upload in one request, with the default limits. Answered when it is durable and visible.",
-    // The AuthKey itself, whose scheme word is the same.
+    // This header contains the AuthKey itself, after the same scheme name as a Proof.
     requestHeaders: {
       Authorization: "`send-v1 ` and the AuthKey: 64 bytes in URL-safe base64",
       "X-File-Metadata": "The sealed metadata",

@@ -33,7 +33,7 @@ test.each([
   expect(answerProblems(exists, answer)).toHaveLength(1);
 });
 
-test("a partial answer needs its headers, and is allowed only for calls that support it", () => {
+test("a partial answer needs its headers, and is allowed only for calls that support partial answers", () => {
   const parts = {
     "Content-Type": "application/octet-stream",
     "Content-Length": "5",
