@@ -1,22 +1,25 @@
 import { env, readEnv } from "@envoi/platform";
 
-/** Slower recipients are cut off. */
+/** Recipients that read more slowly than this are cut off. */
 const MIN_BYTES_PER_SECOND = 1_024;
 
 export type DownloadConfig = {
-  /** Downloads open at once in this process, in total and per client network (0: no limit); beyond it, `busy`. */
+  /**
+   * Maximum number of open downloads in this process, in total and per client network (0: no limit). Further downloads
+   * are refused as `busy`.
+   */
   maxOpenDownloads: number;
   maxOpenDownloadsPerNetwork: number;
   /** A recipient that reads less than `minBytesPerSecond`, averaged over `idleSeconds`, is cut off. */
   idleSeconds: number;
   minBytesPerSecond: number;
-  /** Name of the site, for the page's preview tags. */
+  /** The name of the site, for the page's preview tags. */
   title: string;
-  /** Address at which people without JavaScript report an upload; `null`: none. */
+  /** The address at which people without JavaScript can report an upload; `null`: there is none. */
   reportAddress: string | null;
 };
 
-/** Origin that serves the app's page. @throws ConfigError */
+/** Reads the origin that serves the app's page. @throws ConfigError */
 export function readShellConfig(variables: Readonly<Record<string, string | undefined>>): { webOrigin: string } {
   const read = readEnv({ WEB_ORIGIN: env.requiredOrigin() }, variables);
   return { webOrigin: read.WEB_ORIGIN };

@@ -6,16 +6,16 @@ import type { Progress } from "./send-blob.ts";
 
 /** A Claim held while one response is sent. */
 export type HeldClaim = {
-  /** Aborts when the Claim is lost: the Upload was deleted, or the reader is too slow. */
+  /** Aborts when the Claim is lost because the Upload was deleted or the reader is too slow. */
   signal: AbortSignal;
   /**
-   * held → spent.
+   * Turns the Claim from held to spent.
    *
-   * @param isLast - whether only the last Record of the request is left to send, which then counts as sent
-   * @throws unless the store confirms it: then that Record must not be sent
+   * @param isLast - whether only the last Record of the request is left to send; this Record then counts as sent
+   * @throws unless the store confirms the change; the last Record must not be sent in this case
    */
   spend(isLast: boolean): Promise<void>;
-  /** Ends the Claim, or this request under it, and reports the bytes sent. */
+  /** Ends the Claim, or just this request under it, and reports the bytes sent. */
   settle(): Promise<DownloadOutcome>;
 };
 
@@ -25,12 +25,12 @@ export type HoldDeps<Uploads = ClaimStore & RangeStore> = {
   renewSeconds: number;
 };
 
-/** Hashes a Claim's token, so neither reading the store nor the duration of a lookup reveals it. */
+/** Hashes a Claim's token, so that neither reading the store nor the duration of a lookup reveals the token. */
 export function hashClaimToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Renews a Claim until it is settled. A Claim that was not spent is then released. */
+/** Renews a Claim until it is settled. If the Claim has not been spent by then, it is released. */
 export function holdClaim(
   { uploads, report, renewSeconds }: HoldDeps<Pick<ClaimStore, "renewClaim" | "spendClaim" | "releaseClaim">>,
   claim: { uploadId: UploadId; claimId: string; progress: Progress },
@@ -52,7 +52,7 @@ export function holdClaim(
       renewal.stop();
       if (outcome !== "unknown") return outcome;
       try {
-        // Every byte that may have arrived, including those of an unfinished batch.
+        // Counts every byte that may have arrived, including those of an unfinished batch.
         outcome = await uploads.releaseClaim(uploadId, claimId, progress.handedBytes);
       } catch (error) {
         report.claimUnsettled(uploadId, error);
@@ -68,19 +68,19 @@ type OpenedRange = {
   requestId: string;
   /** Whether this request took the Claim. The client learns its token with the first byte. */
   isNew: boolean;
-  /** Whether the Claim was spent before. */
+  /** Whether the Claim was already spent before this request. */
   spent: boolean;
   progress: Progress;
 };
 
 /**
- * Renews an open range until it is settled. Its Claim stays for the next request, unless it is new and no byte was
- * sent: then the client never received its token, so it is released.
+ * Renews an open range until it is settled. Its Claim stays for the next request, unless the Claim is new and no byte
+ * was sent. In this case the client never received the token, so the Claim is released.
  */
 export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: OpenedRange): HeldClaim {
   const { uploadId, claimId, requestId, progress } = range;
   let outcome: DownloadOutcome = "kept";
-  // Every byte that may have arrived: the next range may begin there.
+  // Counts every byte that may have arrived, because the next range may begin after them.
   const renew = () => uploads.renewRange(uploadId, claimId, requestId, progress.handedBytes);
   const renewal = startRenewal(renew, renewSeconds);
   let ended = false;
@@ -95,7 +95,7 @@ export function holdRange({ uploads, report, renewSeconds }: HoldDeps, range: Op
     async spend(isLast) {
       if (range.spent) return;
       outcome = "unknown";
-      // Nothing is left to renew, or to report.
+      // After the last Record, nothing is left to renew or to report.
       if (isLast) renewal.stop();
       const answer = await (isLast
         ? uploads.spendRange(uploadId, claimId, requestId)

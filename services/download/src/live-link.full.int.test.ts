@@ -6,7 +6,7 @@ import { beginUpload } from "./testing/running-upload.ts";
 
 const BODY_BYTES = 1_000_000;
 const PART_BYTES = 300_000;
-/** More than the buffers of a connection hold. */
+/** More bytes than the buffers of a connection hold. */
 const LONG_BYTES = 64 * 1_048_576;
 const LAST_RECORD = lastRecordOffset(BODY_BYTES);
 
@@ -24,7 +24,7 @@ describe.each([
   ["SQLite", openStores],
   ["Redis", openRedisStores],
 ] as const)("a live link over %s", (_name, open) => {
-  test("gives the Parts as they become durable, and the last Record under a Claim, counted once", async () => {
+  test("serves Parts as they become durable, and the last Record under a Claim, which counts once", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });
@@ -35,7 +35,7 @@ describe.each([
     expect(first.headers.get(LIVE_HEADER)).toBe(String(PART_BYTES));
     expect(first.headers.get("Content-Range")).toBe(`bytes 0-${PART_BYTES - 1}/${BODY_BYTES}`);
     expect(first.headers.get(CLAIM_HEADER)).toBeNull();
-    // The third Part comes before the second one: nothing of it can be read.
+    // The third Part is stored before the second one, so it cannot be read yet.
     await upload.store(3);
     const waiting = other.ask(upload, received(PART_BYTES, { Range: `bytes=${PART_BYTES}-${3 * PART_BYTES - 1}` }));
     await upload.store(2);
@@ -78,7 +78,7 @@ describe.each([
     expect(body.equals(upload.body.subarray(0, LAST_RECORD))).toBe(true);
   });
 
-  test("an answer ends when its sender pauses, and when the bytes that may be sent are used up", async () => {
+  test("an answer ends when the sender pauses, and when no more bytes may be sent", async () => {
     await using stores = await open();
     const charges = vi.fn(stores.uploads.chargeUploading);
     const watched = { ...stores, uploads: { ...stores.uploads, chargeUploading: charges } };
@@ -95,7 +95,7 @@ describe.each([
     expect(charges).toHaveBeenCalledTimes(3);
   });
 
-  test("a range within what is stored is given as it is asked for", async () => {
+  test("a range within the stored bytes is served exactly as requested", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -110,7 +110,7 @@ describe.each([
     }
   });
 
-  test("ends its recipients when the sender gives up: those that read, those that wait, and those that come back", async () => {
+  test("ends for all recipients when the sender gives up: reading, waiting and returning ones", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -123,14 +123,14 @@ describe.each([
     for (const answer of [await waiting, await one.goOn(upload, received(PART_BYTES))]) {
       expect([answer.status, parseCode(answer)]).toEqual([404, "upload_abandoned"]);
     }
-    // Without a byte, it is any link that does not work.
+    // To a recipient that has no byte, the link is like any other that does not work.
     expect((await one.goOn(upload, received(0))).status).toBe(401);
   });
 
   test.each([
     ["its owner", "owner", "upload_abandoned"],
     ["an operator", "operator", "removed"],
-  ] as const)("I4: ends all its recipients when %s deletes it, even those that hardly read", async (_who, by, code) => {
+  ] as const)("I4: ends for all recipients when %s deletes it, even if they hardly read", async (_who, by, code) => {
     await using stores = await open();
     await using one = await hostDownload({ stores, renewSeconds: 0.2 });
     const parts = { bodyBytes: LONG_BYTES, partBytes: LONG_BYTES / 4 };
@@ -155,7 +155,7 @@ describe.each([
     expect((await one.openPage(upload)).status).toBe(404);
   });
 
-  test("I4: a recipient that hardly reads is cut off soon after the upload is complete, so that deletion ends it", async () => {
+  test("I4: a recipient that hardly reads is cut off soon after completion, and cannot outlast deletion", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores, renewSeconds: 0.2 });
     const upload = await beginUpload(stores, { bodyBytes: LONG_BYTES, partBytes: LONG_BYTES / 4 });
@@ -170,7 +170,7 @@ describe.each([
     slow.destroy();
   });
 
-  test("an upload that was downloaded as often as allowed was not given up", async () => {
+  test("an upload that has used up its downloads is not reported as abandoned", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await one.publish(BODY_BYTES);
@@ -180,7 +180,7 @@ describe.each([
     expect([401, 404]).toContain(answer.status);
   });
 
-  test("old clients, and clients that do not know about it, get 404 until it is complete", async () => {
+  test("old clients, and clients that do not support live links, get 404 until the upload is complete", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -211,7 +211,7 @@ describe.each([
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "session" });
   });
 
-  test("once too many bytes were sent, a recipient waits until it is complete", async () => {
+  test("once too many bytes have been sent, a recipient waits until the upload is complete", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -224,7 +224,7 @@ describe.each([
     expect((await one.ask(upload, received(0, { Range: `bytes=0-${spare - 1}` }))).status).toBe(206);
   });
 
-  test("a recipient that waits for its sender leaves its place to another one of its network", async () => {
+  test("a recipient that waits for its sender yields its place to another recipient in its network", async () => {
     await using stores = await open();
     let looks = 0;
     const readUploading: UploadStore["readUploading"] = (id) => {
@@ -243,7 +243,7 @@ describe.each([
     expect([answer.status, parseCode(answer)]).toEqual([503, "busy"]);
   });
 
-  test("I3: of two recipients of one download, both read on, and one gets the last Record", async () => {
+  test("I3: if two recipients share one download, both read on, but only one gets the last Record", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });

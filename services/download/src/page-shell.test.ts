@@ -2,7 +2,7 @@ import type { Locale } from "@envoi/locales";
 import { expect, test } from "vitest";
 import { createPageShell } from "./page-shell.ts";
 
-/** An app with a page in every language, until it becomes unavailable. */
+/** An app that has a page in every language, until it becomes unavailable. */
 function createApp() {
   let isAway = false;
   const pageShell = createPageShell(
@@ -26,7 +26,7 @@ function createApp() {
   };
 }
 
-test("each language has its page, whose link preview names the site and speaks to recipients", async () => {
+test("each language has its own page, whose link preview names the site and addresses recipients", async () => {
   const { pageShell } = createApp();
   for (const locale of ["de", "fa", "de"] as const) {
     const page = await pageShell(locale);
@@ -53,13 +53,13 @@ test("while the app is unavailable, any cached page is better than none", async 
   expect(await pageShell("fr")).toContain('lang="de"');
 });
 
-test("before the first page was fetched, people are asked to try again", async () => {
+test("until a first page has been fetched, people are asked to try again", async () => {
   const { pageShell, leave } = createApp();
   leave();
   expect(await pageShell("de")).toContain("Open this link again in a moment.");
 });
 
-test("what the app preloads for this page alone is preloaded", async () => {
+test("modules that the app preloads only for this page are preloaded", async () => {
   const parts = '<link rel="modulepreload" href="/assets/download.js">';
   const read = async () => `<head><template id="download-parts">${parts}</template></head>`;
   const pageShell = createPageShell({ read }, { title: "Envoi", reportAddress: null }, () => {});

@@ -13,16 +13,19 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 }
 
-/** Tags for link previews and search engines: they name the site and reveal nothing about the file. */
+/** Tags for link previews and search engines. They name the site and reveal nothing about the file. */
 function headTags(title: string): string {
   const name = escapeHtml(title);
   return `<meta name="robots" content="noindex, nofollow"><meta property="og:site_name" content="${name}">`;
 }
 
-/** Tags for link previews of the app's page, which address senders. */
+/** Tags for link previews of the app's own page. They address senders. */
 const SENDER_TAGS = /<meta (?:name="description"|property="og:(?:title|description)")[^>]*>\s*/g;
 
-/** Tags for the page of a link, which address recipients and are the same for all uploads. Inert on the other pages. */
+/**
+ * Tags for the page of a link. They address recipients, and are the same for all uploads. The template has no effect on
+ * other pages.
+ */
 const RECIPIENT_TEMPLATE = /<template id="for-recipients">(.*?)<\/template>/s;
 
 function speakToRecipients(html: string): string {
@@ -34,20 +37,20 @@ function speakToRecipients(html: string): string {
     .replace("</head>", () => `${words}</head>`);
 }
 
-/** Preloads of the app's build for this page alone. Inert on the other pages. */
+/** The app's preloads for this page only. The template has no effect on other pages. */
 const DOWNLOAD_PARTS = /<template id="download-parts">(.*?)<\/template>/s;
 
-/** Template inside <noscript>, with words in the page's language: where to report an upload without JavaScript. */
+/** Template inside <noscript>. It says, in the page's language, where to report an upload without JavaScript. */
 const REPORT_ADDRESS = /<template id="report-address">(.*?)<\/template>/s;
 
-/** @returns nothing without an address */
+/** @returns an empty string if there is no address */
 function reportLink(words: string, address: string | null): string {
   if (address === null) return "";
   const shown = escapeHtml(address.replace(/^mailto:/, ""));
   return `<p>${words.trim()}: <a href="${escapeHtml(address)}">${shown}</a></p>`;
 }
 
-/** Tells the page's script about the Upload, so it does not have to ask for that. */
+/** Tells the page's script about the Upload, so that the script does not have to ask. */
 export function tellUpload(page: string, told: UploadTold): string {
   return page.replace(
     "</head>",
@@ -55,7 +58,7 @@ export function tellUpload(page: string, told: UploadTold): string {
   );
 }
 
-/** A page without the app, for addresses that the app does not have and while it is unavailable. */
+/** A page without the app. It is served at addresses that the app does not have, and while the app is unavailable. */
 export function plainPage(title: string, text: string): string {
   const name = escapeHtml(title);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>${headTags(title)}</head>
@@ -67,7 +70,8 @@ type KeptPage = { html: string; page: string };
 
 /**
  * Builds the page of `/download/:id` from the app's shell. While the shell is unavailable, the last good one is served,
- * if necessary in another language, or else a plain page: clients that ignore the page need its status and headers.
+ * if necessary in another language. If there is none, a plain page is served, because clients that ignore the page
+ * still need its status and headers.
  */
 export function createPageShell(
   source: ShellSource,

@@ -14,7 +14,7 @@ type Upload = Awaited<ReturnType<Replica["publish"]>>;
 
 const formatRange = (first: number, end: number) => ({ Range: `bytes=${first}-${end - 1}` });
 
-/** Takes a parallel Claim with a range of the body. */
+/** Takes a parallel Claim together with a range of the body. */
 async function begin(replica: Replica, upload: Upload, first = 0, end = 100_000) {
   const answer = await replica.ask(upload, { ...PARALLEL, ...formatRange(first, end) });
   expect(answer.status).toBe(206);
@@ -48,7 +48,7 @@ describe.each([
     expect(Buffer.concat([answer, ...parts, last].map(({ body }) => body)).equals(whole.body)).toBe(true);
   });
 
-  test("however a body is cut into ranges and their order, the bytes are the same and counted once", async () => {
+  test("a body is the same, and counted once, however it is cut into ranges and in whatever order", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });
@@ -92,7 +92,7 @@ describe.each([
     );
   });
 
-  test("of many recipients at once, only as many as the limit get the last Record", async () => {
+  test("of many simultaneous recipients, only as many as the limit allows get the last Record", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });
@@ -123,7 +123,7 @@ test.each([
   ["no header", {}],
   ["another value", { [PARALLEL_HEADER]: "6" }],
   ["an empty value", { [PARALLEL_HEADER]: "" }],
-])("a client that does not ask for parallel ranges gets the answers of before: %s", async (_how, asked) => {
+])("a client that does not ask for parallel ranges gets the same answers as before: %s", async (_how, asked) => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, ...asked, ...formatRange(0, 10) });

@@ -11,7 +11,7 @@ const PREVIEW = { ...EXT, [CLAIM_USE_HEADER]: RANDOM_ACCESS };
 type Replica = Awaited<ReturnType<typeof hostDownload>>;
 type Upload = Awaited<ReturnType<Replica["publish"]>>;
 
-/** Previews some pieces, from whichever replica answers. @returns the bytes of content that were received */
+/** Previews some pieces, each from either replica. @returns the number of bytes of content that were received */
 async function preview([one, other]: readonly [Replica, Replica], upload: Upload, n: number): Promise<number> {
   const first = await one.ask(upload, { ...PREVIEW, Range: `bytes=${n * 10_000}-${n * 10_000 + 999}` });
   if (first.status !== 206) {
@@ -28,7 +28,7 @@ async function preview([one, other]: readonly [Replica, Replica], upload: Upload
   return [first, ...pieces].reduce((sum, { body }) => sum + body.byteLength, 0);
 }
 
-/** Downloads the whole body with a client that knows no extensions. @returns the bytes that were received */
+/** Downloads the whole body with a client that knows no extensions. @returns the number of bytes that were received */
 async function takeWhole(replica: Replica, upload: Upload): Promise<number> {
   const answer = await replica.ask(upload, {});
   return answer.status === 200 ? answer.body.byteLength : 0;
@@ -38,7 +38,7 @@ test.each([
   ["SQLite", openStores],
   ["Redis", openRedisStores],
 ] as const)(
-  "I3: of 20 recipients who preview a link for three downloads at once, on two replicas over %s, three get content",
+  "I3: when 20 recipients preview a link with three downloads, on two replicas over %s, three get content",
   async (_name, open) => {
     await using stores = await open();
     await using one = await hostDownload({ stores });

@@ -3,12 +3,12 @@ import type { PlaceHolder } from "@envoi/platform";
 import { ProtocolError } from "@envoi/protocol";
 import type { Response } from "express";
 
-/** Idle time of a recipient while others wait for a place. */
+/** Time after which a recipient is idle while others wait for a place. */
 const IDLE_BESIDE_OTHERS_MS = 500;
-/** Checks per `idleSeconds`. */
+/** Number of checks per `idleSeconds`. */
 const IDLE_CHECKS = 4;
 
-/** The recipient closed the connection before it had everything. */
+/** The recipient closed the connection before it had received everything. */
 export class RecipientLeft extends Error {
   constructor() {
     super("the recipient went away");
@@ -18,7 +18,7 @@ export class RecipientLeft extends Error {
 
 export type ReaderLimits = { idleSeconds: number; minBytesPerSecond: number };
 
-/** Internals that Node keeps for the timeouts of its own sockets. */
+/** Internals that Node maintains for the timeouts of its own sockets. */
 type Handle = { bytesWritten: number; writeQueueSize: number };
 type SocketWithHandle = Socket & { _handle: Handle | null };
 
@@ -27,8 +27,8 @@ function handleOf(socket: Socket | null): Handle | null {
 }
 
 /**
- * Measures how fast a recipient reads its response. It is cut off when it reads too little over `idleSeconds`, or has
- * stopped reading while others wait for its place. A recipient that is waiting for us is not idle.
+ * Measures how fast a recipient reads its response. The recipient is cut off when it reads too little over
+ * `idleSeconds`, or stops reading while others wait for its place. A recipient that is waiting for us is not idle.
  */
 export class ReaderWatch implements PlaceHolder {
   readonly #response: Response;
@@ -36,10 +36,10 @@ export class ReaderWatch implements PlaceHolder {
   readonly #limits: ReaderLimits;
   readonly #cut = new AbortController();
   readonly #timer: NodeJS.Timeout;
-  /** Bytes read at the last checks, oldest first; emptied whenever the recipient has read everything. */
+  /** Numbers of bytes read by the last checks, oldest first; emptied whenever the recipient has read everything. */
   #takenAtChecks: number[] = [];
   #last = { takenBytes: 0, at: performance.now() };
-  /** Time since when it has been waiting for its sender; `null` while it is not. */
+  /** When the recipient began to wait for its sender; `null` while it is not waiting. */
   #waitingSince: number | null = null;
 
   constructor(response: Response, limits: ReaderLimits) {
@@ -55,12 +55,12 @@ export class ReaderWatch implements PlaceHolder {
     if (response.destroyed) onClose();
   }
 
-  /** Aborts when the recipient is cut off, or with `RecipientLeft`. */
+  /** Aborts when the recipient is cut off, or, with `RecipientLeft`, when it leaves. */
   get signal(): AbortSignal {
     return this.#cut.signal;
   }
 
-  /** While a recipient waits for bytes that its sender has yet to send, others may soon have its place. */
+  /** Waits for bytes that the sender has yet to send. Meanwhile, others may soon take the recipient's place. */
   async wait<Found>(work: Promise<Found>): Promise<Found> {
     this.#waitingSince = performance.now();
     try {
@@ -91,7 +91,7 @@ export class ReaderWatch implements PlaceHolder {
     clearInterval(this.#timer);
   }
 
-  /** @returns `null` while the recipient has read everything sent so far */
+  /** @returns the number of bytes read; `null` while the recipient has read everything sent so far */
   #takenBytes(): number | null {
     const handle = handleOf(this.#socket);
     if (handle === null || handle.writeQueueSize === 0) return null;

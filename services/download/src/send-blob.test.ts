@@ -8,7 +8,7 @@ import { type BlobBody, blobKey, createDirectoryBlobStore } from "@envoi/store";
 import { expect, onTestFinished, test } from "vitest";
 import { sendBlob } from "./send-blob.ts";
 
-/** A Blob of this size, and the memory that it was read into. */
+/** Stores a Blob of this size. Also returns the memory into which the Blob is read. */
 async function storeBlob(bytes: number) {
   const directory = await mkdtempDisposable(join(tmpdir(), "envoi-send-"));
   const blobs = createDirectoryBlobStore({ directory: join(directory.path, "blobs") });
@@ -32,7 +32,7 @@ async function* inOneBatch(bytes: Uint8Array): BlobBody {
 }
 
 const { signal } = new AbortController();
-/** Copies what arrives at once, as the network does. */
+/** A response whose reader copies each chunk immediately, as the network does. */
 function newReader() {
   const response = new PassThrough();
   const received: Buffer[] = [];
@@ -43,7 +43,7 @@ function newReader() {
 const newProgress = () => ({ handedBytes: 0, sentBytes: 0 });
 
 test.each([1_000, 300_000])(
-  "I10: a recipient of %i bytes who leaves while the Claim is being spent holds nothing any longer",
+  "I10: a recipient of %i bytes who leaves while the Claim is being spent no longer holds anything",
   async (bytes) => {
     const { blobs, blob, range } = await storeBlob(bytes);
     const response = new PassThrough().resume();
@@ -57,7 +57,7 @@ test.each([1_000, 300_000])(
   },
 );
 
-test.each([1_000, 300_000])("I7: what was read of %i bytes is freed as soon as it is sent", async (bytes) => {
+test.each([1_000, 300_000])("I7: memory into which %i bytes were read is freed once they are sent", async (bytes) => {
   const { blobs, blob, range, read } = await storeBlob(bytes);
   const { response, received } = newReader();
   const to = { response, progress: newProgress(), begin() {}, spendsFirst: false, async spend() {} };

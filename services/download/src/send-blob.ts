@@ -5,7 +5,7 @@ import { releaseBuffers, writeBatch } from "@envoi/platform";
 import { type ByteRange, HEADER_BYTES, lastRecordOffset, ProtocolError } from "@envoi/protocol";
 import type { BlobKey, BlobStore, StoredUpload, TakeBatch } from "@envoi/store";
 
-/** Time that a recipient has to read the last Record. */
+/** How long a recipient may take to read the last Record. */
 const FINISH_MS = 900_000;
 
 /** A visible Upload has no Blob: I5 is violated, and the operator must be notified. */
@@ -15,24 +15,29 @@ export class MissingBlob extends ProtocolError {
   }
 }
 
-/** Bytes of a response: handed to the network, and accepted by it. */
+/** Numbers of bytes of a response: handed to the network, and accepted by it. */
 export type Progress = { handedBytes: number; sentBytes: number };
 
-/** From this byte on, a range may be sent only once the Claim is spent. A body of one Record counts at once. */
+/**
+ * The byte from which on a range may be sent only once the Claim is spent. A body of one Record counts from its first
+ * byte.
+ */
 function heldFromByte({ firstByte, endByte }: ByteRange, ciphertextBytes: number): number {
   const lastRecord = lastRecordOffset(ciphertextBytes);
   if (endByte > lastRecord) return Math.max(firstByte, lastRecord);
   return lastRecord === HEADER_BYTES ? firstByte : endByte;
 }
 
-/** A range that is read into memory at once: two Records, as large a chunk as open reads have at least. */
+/**
+ * Length up to which a range is read into memory as a whole: two Records, which is the minimum chunk of an open read.
+ */
 const SMALL_BYTES = 131_072;
 
 /** How a range is sent. */
 export type SendTo = {
   response: Writable;
   progress: Progress;
-  /** Called before the first byte, and once the held Record is read. */
+  /** Called before the first byte, once the held Record has been read. */
   begin(): void;
   /** Whether `spend` must resolve before the first byte is sent, see [Note: Random-access Claims]. */
   spendsFirst: boolean;
@@ -41,11 +46,11 @@ export type SendTo = {
 };
 
 /**
- * Sends a body, or a range of it, but its last Record only after `spend` has resolved: then every recipient of that
- * Record has been counted.
+ * Sends a body, or a range of it. The last Record is sent only after `spend` has resolved, so that every recipient of
+ * that Record has been counted.
  *
- * The Record is read before it is counted, so only the network can fail afterwards. It is counted only when the network
- * has accepted everything before it.
+ * The Record is read before the download is counted, so only the network can fail afterwards. The download is counted
+ * only when the network has accepted everything before the Record.
  */
 export async function sendBlob(
   blobs: BlobStore,
@@ -81,7 +86,7 @@ export async function sendBlob(
     await write([inMemory.subarray(0, beforeBytes)]);
   } else if (!isSmall && firstByte < heldFrom) {
     await sendChunks(blobs, blobKey, { offset: firstByte, end: heldFrom }, signal, async (batch) => {
-      // The Blob can be read: from now on, only the network can fail.
+      // The Blob is readable, so from now on only the network can fail.
       if (spendsFirst) await spend(false);
       await write(batch);
     });
@@ -91,14 +96,16 @@ export async function sendBlob(
   if (heldFrom < endByte) await spend(true);
   progress.handedBytes += held.byteLength;
   response.end(held);
-  // Counted: whether this recipient reads the rest no longer matters, but its place must not be held for ever.
+  // The download has been counted. Whether the recipient reads the rest no longer matters, but it must not hold its
+  // place for ever.
   const timer = setTimeout(() => response.destroy(), FINISH_MS);
   const isSent = await finished(response, { signal }).then(
     () => true,
     () => false,
   );
   clearTimeout(timer);
-  // Memory that is left to garbage collection costs ten times as much. A broken response may still refer to it.
+  // Frees the memory, because leaving it to garbage collection costs ten times as much. A broken response may still
+  // refer to it.
   if (isSent) releaseBuffers([inMemory]);
   else response.destroy();
   progress.sentBytes = progress.handedBytes;

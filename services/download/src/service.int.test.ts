@@ -16,7 +16,7 @@ const BODY_BYTES = 300_000;
 const UNCOUNTED = { state: "live", downloads: 0 };
 
 describe("I3: a recipient who left before the response", () => {
-  test.each([1_000, BODY_BYTES])("receives none of %i bytes and uses up no download", async (bytes) => {
+  test.each([1_000, BODY_BYTES])("receives none of the %i bytes and uses up no download", async (bytes) => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(bytes);
     await hosted.askAndLeave(upload, EXT);
@@ -24,7 +24,7 @@ describe("I3: a recipient who left before the response", () => {
     expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
   });
 
-  test("is not counted for the last Record, which another request may still fetch", async () => {
+  test("is not counted for the last Record, which can still be fetched in another request", async () => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(BODY_BYTES);
     const lastRecord = lastRecordOffset(BODY_BYTES);
@@ -36,7 +36,7 @@ describe("I3: a recipient who left before the response", () => {
   });
 });
 
-test("the start of a download causes one notice, however many requests it takes, and so does a wrong password", async () => {
+test("the start of a download causes one notice, despite further requests, and so does a wrong password", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-9" });
@@ -50,14 +50,14 @@ test("the start of a download causes one notice, however many requests it takes,
   expect(hosted.notices.slice(1)).toMatchObject([{ type: "password.refused", ...about }]);
 });
 
-test("a download that fails before its first byte can be started again at once", async () => {
+test("a download that fails before its first byte can be started again immediately", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(null);
   expect((await hosted.ask(upload, EXT)).status).toBe(500);
   expect(await hosted.uploads.inspect(upload.id)).toMatchObject({ ...UNCOUNTED, heldClaims: 0 });
 });
 
-/** A server that has too much to do from `overload` on. */
+/** A server that is overloaded once `overload` has been called. */
 async function hostOverloadable() {
   let isBusy = false;
   const admit = () => {
@@ -112,7 +112,7 @@ describe("I3: random access", () => {
     ["bytes in the middle", "bytes=100000-100009", 10],
     ["most of it", `bytes=1-${BODY_BYTES - 2}`, BODY_BYTES - 2],
     ["the last byte", `bytes=${BODY_BYTES - 1}-`, 1],
-  ])("counts with %s, and then covers the body in any order", async (_what, range, bytes) => {
+  ])("is counted with %s, and then covers the body in any order", async (_what, range, bytes) => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(BODY_BYTES);
     const first = await hosted.ask(upload, { ...ANYWHERE, Range: range });
@@ -141,7 +141,7 @@ describe("I3: random access", () => {
   });
 
   test.each([1_000, BODY_BYTES])(
-    "costs nothing if the recipient leaves before the answer of %i bytes",
+    "uses up no download if the recipient leaves before the answer of %i bytes",
     async (bytes) => {
       await using hosted = await hostDownload();
       const upload = await hosted.publish(bytes);
@@ -151,7 +151,7 @@ describe("I3: random access", () => {
     },
   );
 
-  test("costs nothing when the body is missing", async () => {
+  test("uses up no download when the body is missing", async () => {
     await using hosted = await hostDownload();
     const upload = await hosted.publish(null);
     expect((await hosted.ask(upload, ANYWHERE)).status).toBe(500);

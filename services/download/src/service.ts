@@ -29,19 +29,22 @@ export type DownloadDeps = {
   guesses: GuessLimiter;
   /** Absent: no download is refused because of the load. */
   load?: LoadShedding;
-  /** Absent: of this service only. */
+  /** Absent: the service remembers only its own challenges. */
   recent?: RecentChallenges;
   /** Keyed hash of the client's network. */
   requesterOf(request: Request<{ id: string }>): string;
   shell: ShellSource;
   config: DownloadConfig;
-  /** How often the lease of an open Claim is renewed, and a live link watched; a deletion cuts downloads within this time. */
+  /**
+   * Interval at which the lease of an open Claim is renewed, and a live link is checked. A deletion cuts downloads
+   * within this time.
+   */
   renewSeconds: number;
   log: Log;
   registry: Registry;
 };
 
-/** Downloads, and the page of a link. */
+/** The service for downloads and for the page of a link. */
 export function createDownload(deps: DownloadDeps): Service {
   const { uploads, config, recent = createRecentChallenges() } = deps;
   const notices = createNoticeThrottle({ send: deps.bus.notify, now: systemClock.now });
@@ -77,7 +80,7 @@ export function createDownload(deps: DownloadDeps): Service {
   const uploading = createUploadingBodies(uploads, deps.renewSeconds / 2);
   const pageDeps = { ...deps, recent, title: config.title, pageShell };
   const routes = Router();
-  // Otherwise Express answers a HEAD as a GET without its body, which would cost a download.
+  // Without this, Express would answer a HEAD like a GET without its body, which would cost a download.
   const getOnly = refuseMethod("GET");
   for (const path of ["/api/download/:id", "/api/download/blob/:id"]) {
     routes
@@ -94,7 +97,7 @@ export function createDownload(deps: DownloadDeps): Service {
     name: "download",
     routes,
     places: { "open downloads": places },
-    // Without the BlobStore it can still serve the page, and refuses downloads itself.
+    // The BlobStore is not checked: without it, the service can still serve the page, and refuses downloads itself.
     check: () => uploads.ping(),
     async start() {},
     async drain(deadline) {

@@ -3,10 +3,10 @@ import { coalesceCalls } from "@envoi/platform";
 import { lastRecordOffset, ProtocolError, type UploadId } from "@envoi/protocol";
 import type { LiveLinkStore, PartsRef } from "@envoi/store";
 
-/** Interval at which the store is asked for new Parts while recipients wait for them. */
+/** Interval at which the store is checked for new Parts while recipients wait for them. */
 const LOOK_MS = 250;
 
-/** Bytes of a session that may be sent: up to, not including, `endByte`. */
+/** The bytes of a session that may be sent: up to, but not including, `endByte`. */
 type UploadingBytes = { ref: PartsRef | null; endByte: number; ciphertextBytes: number };
 
 /** Finds the bodies of sessions with live links. See [Note: Live links] in the store's port. */
@@ -14,7 +14,7 @@ export type UploadingBodies = {
   /**
    * Waits for the byte at `firstByte`, for at most `patienceMs`.
    *
-   * @returns what is there of the body, without that byte if it does not arrive in time
+   * @returns the bytes of the body that are available, which do not include that byte if it does not arrive in time
    * @throws ProtocolError `upload_abandoned`, `removed`; the signal's reason
    */
   waitFor(
@@ -23,14 +23,17 @@ export type UploadingBodies = {
   ): Promise<UploadingBytes | "published">;
   /** Watches a session while its bytes are sent. */
   watch(id: UploadId): Disposable & {
-    /** Why nothing more of it should be sent: an error of `waitFor`, or `PublishedError`. `null`: it goes on. */
+    /**
+     * Why nothing more of the session should be sent: an error of `waitFor`, or `PublishedError`; `null` while it
+     * continues.
+     */
     readonly over: ProtocolError | null;
-    /** Aborts one interval later, for recipients that do not read what was sent before. */
+    /** Aborts one interval after `over` is set, for recipients that do not read what was sent before. */
     ended: AbortSignal;
   };
 };
 
-/** The upload is complete: its recipients need a Claim for the rest. */
+/** The upload is complete, so its recipients need a Claim for the rest. */
 export class PublishedError extends ProtocolError {
   constructor() {
     super("not_yet");
@@ -41,12 +44,15 @@ function isEnd(error: unknown): error is ProtocolError {
   return error instanceof ProtocolError && (error.code === "upload_abandoned" || error.code === "removed");
 }
 
-/** @param watchSeconds - recipients of a session that has ended get nothing more within two of these */
+/**
+ * @param watchSeconds - interval of the checks; two intervals after a session has ended, its recipients get nothing
+ *   more
+ */
 export function createUploadingBodies(
   uploads: Pick<LiveLinkStore, "readUploading">,
   watchSeconds: number,
 ): UploadingBodies {
-  // Recipients that wait share one look.
+  // Waiting recipients share one read of the store.
   const look = coalesceCalls((id: UploadId) => uploads.readUploading(id));
 
   async function read(id: UploadId): Promise<UploadingBytes | "published"> {
@@ -56,7 +62,7 @@ export function createUploadingBodies(
     if (found === "published") return found;
     const { blobKey: key, partsId, partBytes, ciphertextBytes, storedParts } = found;
     const ref = partsId === null ? null : { key, partsId, partBytes };
-    // Only a Claim releases the last Record.
+    // The last Record is available only under a Claim.
     const endByte = Math.min(storedParts * partBytes, lastRecordOffset(ciphertextBytes));
     return { ref, endByte, ciphertextBytes };
   }
@@ -81,7 +87,7 @@ export function createUploadingBodies(
       const timer = setInterval(() => {
         read(id).then(
           (found) => found === "published" && end(new PublishedError()),
-          // The store may be away for a moment.
+          // Other errors are ignored, because the store may be temporarily unavailable.
           (error: unknown) => isEnd(error) && end(error),
         );
       }, watchSeconds * 1_000);

@@ -32,7 +32,7 @@ afterEach(async () => {
   await once(server, "close");
 });
 
-test("concurrent requests share one fetch, and later ones its result", async () => {
+test("concurrent requests share one fetch, and later requests share its result", async () => {
   const shell = createShell();
   const pages = await Promise.all([shell.read("en-US"), shell.read("en-US")]);
   expect(new Set([...pages, await shell.read("en-US")])).toEqual(new Set(["<html><head></head>1</html>"]));
@@ -61,7 +61,7 @@ test("a response that is not the app's page is refused", async () => {
   expect(await shell.read("en-US")).toContain("1");
 });
 
-test("each language has its own page, requested by its tag", async () => {
+test("each language has its own page, which is requested by its language tag", async () => {
   const shell = createShell();
   for (const locale of ["de", "pt-BR", "de"] as const) await shell.read(locale);
   expect(languages).toEqual(["de", "pt-BR"]);

@@ -10,13 +10,13 @@ const MAX_PAGE_BYTES = 1_048_576;
 type WebOrigin = {
   /** Address such as `http://web-origin:8080`. */
   url: string;
-  /** Error of the last failed request in any language, and until when no further one is sent. */
+  /** Error of the last failed request in any language, and until when no further request is sent. */
   silence: { error: unknown; untilMs: number } | null;
 };
 
 /**
- * The app's page in one language, from the service that serves the app: cached for some seconds, then revalidated by
- * its ETag. Concurrent callers share one request.
+ * Reads the app's page in one language from the service that serves the app. The page is cached for some seconds, then
+ * revalidated by its ETag. Concurrent callers share one request.
  */
 function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): number }): () => Promise<string> {
   let page = "";
@@ -48,7 +48,9 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
     return page;
   }
 
-  /** Failures are cached too, for all languages: not every page should wait for a web origin that does not respond. */
+  /**
+   * Failures are cached too, for all languages, so that not every page waits for a web origin that does not respond.
+   */
   async function askOnce(): Promise<string> {
     const { silence } = webOrigin;
     if (silence !== null && clock.now() < silence.untilMs) throw silence.error;
@@ -69,7 +71,7 @@ function createQuestion(webOrigin: WebOrigin, locale: Locale, clock: { now(): nu
   };
 }
 
-/** @param url - of the service that serves the app, such as `http://web-origin:8080` */
+/** @param url - address of the service that serves the app, such as `http://web-origin:8080` */
 export function createWebOriginShell(url: string, clock: { now(): number }): ShellSource {
   const webOrigin: WebOrigin = { url, silence: null };
   const questions = new Map<Locale, () => Promise<string>>();

@@ -7,7 +7,7 @@ import { hostUploadGateway } from "./testing/host-upload-gateway.ts";
 
 const SECRET = randomBytes(16);
 const TUS = { "Tus-Resumable": "1.0.0" };
-/** One Part, and several of 8 MiB. */
+/** Plaintext lengths of a body of one Part, and of one with several Parts of 8 MiB. */
 const SHORT = 1_000;
 const LONG = 20_000_000;
 const REFUSED = { error: 403, code: "blocked" };
@@ -21,7 +21,7 @@ async function host(blocked: readonly Buffer[], settings: Record<string, string>
   await gateway.uploads.blockBodies(blocked.map(createEntry), 100);
   const isVisible = async (id: UploadId) => (await gateway.uploads.read(id)) !== null;
 
-  /** @param isDeclared - whether the length is known from the start */
+  /** @param isDeclared - whether the length is declared at the start */
   async function send(body: Buffer, isDeclared: boolean) {
     const { socket, send: frame, next } = await openUploadSocket(gateway.origin);
     await frame(firstMessage(SECRET, body.length, { fields: isDeclared ? { size: body.length } : {} }));
@@ -54,14 +54,14 @@ describe("a body that an operator has blocked is refused", () => {
     [SHORT, false],
     [LONG, true],
     [LONG, false],
-  ])("on a socket, of %i bytes, whose declared length is known: %s", async (plaintextBytes, isDeclared) => {
+  ])("on a socket: %i bytes, with a declared length: %s", async (plaintextBytes, isDeclared) => {
     const body = newBody(plaintextBytes);
     const gateway = await host([body]);
     for (let n = 0; n < 2; n++) {
       const { id, last } = await gateway.send(body, isDeclared);
       expect(last).toEqual(REFUSED);
       expect(await gateway.isVisible(id)).toBe(false);
-      // Nobody can complete it, so the janitor removes it.
+      // Nobody can complete the session, so the janitor removes it.
       expect(await gateway.uploads.readSession(id)).toBeNull();
     }
   });
@@ -79,7 +79,7 @@ describe("a body that an operator has blocked is refused", () => {
     expect((await gateway.patch(path, Buffer.alloc(0))).status).toBe(404);
   });
 
-  test("over HTTP, and waits for nothing more: the sender has the space for others", async () => {
+  test("over HTTP, and takes up no space of waiting uploads, so that the sender can send others", async () => {
     const [body, other] = [newBody(SHORT), newBody(SHORT + 1)];
     const gateway = await host([body], { PENDING_BYTES_PER_NETWORK: String(1.5 * MIN_WAITING_BYTES) });
     const fill = async (content: Buffer) => {
@@ -116,7 +116,7 @@ test("I10: over HTTP, a body of a blocked length is read once, however often req
   expect(readings).toBe(1);
 });
 
-test("another body of that length is stored, and so is one of another length", async () => {
+test("another body of a blocked length is stored, and so is a body of another length", async () => {
   const body = newBody(SHORT);
   const gateway = await host([body]);
   for (const other of [newBody(SHORT), newBody(SHORT + 1)]) {
@@ -126,7 +126,7 @@ test("another body of that length is stored, and so is one of another length", a
   }
 });
 
-test("a body that was unblocked is stored", async () => {
+test("a body that has been unblocked is stored", async () => {
   const [body, other] = [newBody(SHORT), newBody(SHORT)];
   const gateway = await host([body, other]);
   expect((await gateway.send(body, true)).last).toEqual(REFUSED);
@@ -135,11 +135,11 @@ test("a body that was unblocked is stored", async () => {
   expect((await gateway.send(other, true)).last).toEqual(REFUSED);
 });
 
-test("a body is refused by a gateway that has served uploads while nothing was blocked", async () => {
+test("a gateway that served uploads while nothing was blocked refuses a body that is blocked later", async () => {
   const body = newBody(SHORT);
   const gateway = await host([]);
   expect((await gateway.send(body, true)).last).toEqual({ ok: true });
   await gateway.uploads.blockBodies([createEntry(body)], 100);
-  // It looks again within seconds.
+  // The gateway checks the blocklist again within seconds.
   await expect.poll(async () => (await gateway.send(body, true)).last, { timeout: 20_000 }).toEqual(REFUSED);
 });

@@ -10,7 +10,7 @@ const SHA256 = createHash("sha256").update(CONTENT).digest("hex");
 const never = new AbortController().signal;
 const BLOCKED = { code: "blocked" };
 
-/** A store in which each reading waits until it is released. */
+/** A BlobStore in which each read waits until it is released. */
 function slowBlobs() {
   const readings: { source: Parameters<BlobStore["readChunks"]>[0]; release: () => void }[] = [];
   const readChunks: BlobStore["readChunks"] = async (source, _range, take) => {
@@ -24,7 +24,7 @@ function slowBlobs() {
 }
 const list = { hasBlocked: async () => "of_length" as const, isBlocked: async () => true };
 
-test("a body is read once for everyone who waits for it, and reading continues when one of them leaves", async () => {
+test("a body is read once for all that wait for it, and reading continues when one of them leaves", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
   const left = new AbortController();
@@ -52,7 +52,7 @@ test("I10: a body is read once, however often its sender leaves and comes back",
   expect(readings).toHaveLength(1);
 });
 
-test("a body that was written again under the same key is read again", async () => {
+test("a body that has been written again under the same key is read again", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
   const outcomes = [1, 2].map((version) => blocked.refuse(createBody(KEYS[0], version), never));
@@ -64,7 +64,7 @@ test("a body that was written again under the same key is read again", async () 
   }
 });
 
-test("one body is read at a time", async () => {
+test("only one body is read at a time", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies(list, blobs);
   const outcomes = KEYS.map((key) => blocked.refuse(createBody(key), never));
@@ -83,7 +83,7 @@ test("a body that cannot be read is not admitted, and the next one is read", asy
   for (const key of KEYS) await expect(blocked.refuse(createBody(key), never)).rejects.toThrow("away");
 });
 
-test("after a lost reply of the list, the list is asked again and the body is not read again", async () => {
+test("after a lost reply from the blocklist, the list is queried again, and the body is not read again", async () => {
   const { readings, blobs } = slowBlobs();
   const asked: object[] = [];
   const isBlocked = async (body: object) => {
@@ -99,7 +99,7 @@ test("after a lost reply of the list, the list is asked again and the body is no
   expect(readings).toHaveLength(1);
 });
 
-test("nothing is read while nothing of that length is blocked, and an empty list is not asked again at once", async () => {
+test("no body is read while none of its length is blocked, and an empty list is not queried again soon", async () => {
   const { readings, blobs } = slowBlobs();
   const answers = ["of_others", "none"] as const;
   let asked = 0;

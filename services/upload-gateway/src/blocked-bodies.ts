@@ -7,17 +7,17 @@ import { repeatStep } from "./repeat-step.ts";
  * [Note: Blocked bodies]
  *
  * An operator can block a body by its SHA-256 and length. Parts arrive in any order, on any replica, so no process sees
- * a whole body pass by. Instead, a body of a blocked length is read when it is complete, before it becomes visible. A
- * client that knows a blocked length can have its own upload read. So a process reads one body at a time, a second
- * request for the same body waits for the reading that is under way, and the result is remembered: nobody can have a
- * process read more bytes than they have sent.
+ * a whole body pass. Instead, a body of a blocked length is read when it is complete, before it becomes visible. A
+ * client that knows a blocked length can cause its own upload to be read. So a process reads one body at a time, a
+ * second request for the same body waits for the read that is under way, and the result is remembered. In this way, no
+ * client can make a process read more bytes than the client has sent.
  */
 
-/** How long an empty blocklist is taken to stay empty, so that it costs uploads nothing. */
+/** How long an empty blocklist is assumed to stay empty, so that it costs uploads nothing. */
 const EMPTY_MS = 5_000;
-/** Longest time of a reading. */
+/** Maximum time of reading a body. */
 const READ_MS = 1_800_000;
-/** Digests that are remembered; the oldest are forgotten first. */
+/** Maximum number of digests that are remembered. The oldest are forgotten first. */
 const MAX_DIGESTS = 10_000;
 
 /** `version` differs when other bytes may have been written under the same key. */
@@ -25,7 +25,7 @@ type StoredBody = { key: BlobKey; bytes: number; version: number };
 
 export type BlockedBodies = {
   /**
-   * Reads a stored body if one of its length is blocked.
+   * Reads a stored body if a body of its length is blocked.
    *
    * @throws ProtocolError `blocked`; the reason of `signal`
    */
@@ -49,7 +49,7 @@ export function createBlockedBodies(
     return sha256;
   }
 
-  /** Continues when its caller leaves, so that returning does not begin it again. */
+  /** Continues when the caller leaves, so that the body is not read again when the caller returns. */
   async function readDigest({ key, bytes, version }: StoredBody): Promise<string | null> {
     const name = `${key} ${version}`;
     const known = digests.get(name);

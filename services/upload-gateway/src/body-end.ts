@@ -18,17 +18,17 @@ export class BrokenOff extends Error {
 /** The server is shutting down. */
 export class Restarting extends Error {}
 
-/** The answer to a client that has to go to another replica. */
+/** The answer to a client that has to use another replica. */
 export function restartError(cause?: unknown): ProtocolError {
   return new ProtocolError("unavailable", { retryAfterSeconds: RESTART_SECONDS, cause });
 }
 
-/** The error that a client is told of. */
+/** The error that is reported to the client. */
 export function toProtocolError(error: unknown): ProtocolError {
   return error instanceof ProtocolError ? error : new ProtocolError("internal", { cause: error });
 }
 
-/** The code that an error counts and is answered with. */
+/** The code with which an error is counted and answered. */
 export function findCode(error: unknown): ErrorCode {
   return error instanceof Restarting ? "unavailable" : toProtocolError(error).code;
 }
@@ -36,10 +36,10 @@ export function findCode(error: unknown): ErrorCode {
 const REASONS: Record<Ender, ErrorCode> = { owner: "upload_abandoned", operator: "removed" };
 
 /**
- * Why an upload really ended: a session that its owner or an operator has deleted fences off its writers, as a later
- * writer does.
+ * Finds out why an upload really ended: when its owner or an operator deletes a session, its writers are fenced, just
+ * as by a later writer.
  *
- * @returns the error that says so, or `error`
+ * @returns the error that says that it was deleted, or `error`
  */
 export async function explainEnd(
   uploads: Pick<SessionStore, "readEnder">,

@@ -27,7 +27,7 @@ describe("BodyQueue", () => {
     expect(Buffer.concat([first, second]).equals(body)).toBe(true);
   });
 
-  it("yields the end of a part that is smaller than a batch, though nothing follows it yet", async () => {
+  it("yields the end of a part that is smaller than a batch, even if nothing follows it yet", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     const part = collect(queue.take(100_001));
     for (const length of [65_536, 34_464, 1]) {
@@ -37,7 +37,7 @@ describe("BodyQueue", () => {
     expect(await part).toHaveLength(100_001);
   });
 
-  it("requests a pause while a full batch waits, and resumes once it is taken", async () => {
+  it("requests a pause while a full batch waits, and a resumption once the batch is taken", async () => {
     const pressure: boolean[] = [];
     const queue = new BodyQueue(batchBytes, (paused) => pressure.push(paused));
     for (let frame = 0; frame < 10; frame += 1) queue.push(bytes(65_536));
@@ -62,7 +62,7 @@ describe("BodyQueue", () => {
     expect(pressure).toEqual([true, false]);
   });
 
-  it("yields the frames it was paused with, even if batches have become larger since", async () => {
+  it("yields the frames that were queued when it paused, even if batches have become larger since", async () => {
     let size = 65_536;
     const queue = new BodyQueue(
       () => size,
@@ -81,7 +81,7 @@ describe("BodyQueue", () => {
     expect(await more).toBe(false);
   });
 
-  it("fails the reader once the body broke off", async () => {
+  it("fails the reader once the body has broken off", async () => {
     const queue = new BodyQueue(batchBytes, () => {});
     queue.push(bytes(10));
     const taken = collect(queue.take(20));

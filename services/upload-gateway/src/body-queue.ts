@@ -4,8 +4,8 @@ const SLAB_BYTES = 16_384;
 
 /**
  * Connects the socket, which pushes Frames, to the store, which takes Parts. Yields batches that are large enough to
- * make the cost of a write small, and holds at most one while the previous one is written, besides the Frames that
- * arrive after the socket was paused.
+ * make the cost of a write small. While one batch is written, holds at most one more, and the Frames that still arrive
+ * after the socket was paused.
  */
 export class BodyQueue {
   readonly #batchBytes: () => number;
@@ -14,7 +14,7 @@ export class BodyQueue {
   #slab: Buffer | null = null;
   #slabUsed = 0;
   #bytes = 0;
-  /** Most bytes that a waiting reader takes. */
+  /** Maximum number of bytes that a waiting reader takes. */
   #wantedBytes = Number.POSITIVE_INFINITY;
   #ended = false;
   #failure: { reason: unknown } | null = null;
@@ -39,23 +39,24 @@ export class BodyQueue {
     }
     this.#bytes += frame.byteLength;
     if (this.#bytes < this.#batchBytes()) {
-      // The end of a Part, which nothing may follow.
+      // This may be the end of a Part, after which nothing more may arrive.
       if (this.#bytes >= this.#wantedBytes) this.#wakeReader();
       return;
     }
-    // A waiting reader takes the batch in a moment: a pause would cost more than the few Frames that may arrive before.
+    // A waiting reader is about to take the batch, so a pause would cost more than the few Frames that may arrive until
+    // then.
     const isAwaited = this.#wake !== null;
     this.#wakeReader();
     if (!isAwaited && !this.#paused) this.#setPaused(true);
   }
 
-  /** The body is complete. */
+  /** To be called when the body is complete. */
   end(): void {
     this.#ended = true;
     this.#wakeReader();
   }
 
-  /** The body broke off: readers get this reason. */
+  /** To be called when the body broke off. Readers fail with this reason. */
   fail(reason: unknown): void {
     this.#failure ??= { reason };
     this.#frames = [];
@@ -65,14 +66,14 @@ export class BodyQueue {
     this.#wakeReader();
   }
 
-  /** @returns false when the body has ended and was taken completely */
+  /** @returns false when the body has ended and has been taken completely */
   async hasMore(): Promise<boolean> {
     while (this.#bytes === 0 && !this.#ended && this.#failure === null) await this.#frameOrEnd();
     if (this.#failure !== null) throw this.#failure.reason;
     return this.#bytes > 0;
   }
 
-  /** The next `bytes` of the body, or fewer if it ends before. */
+  /** Yields the next `bytes` of the body, or fewer if it ends earlier. */
   async *take(bytes: number): AsyncGenerator<Uint8Array[]> {
     let wanted = bytes;
     while (wanted > 0) {
@@ -88,7 +89,7 @@ export class BodyQueue {
     }
   }
 
-  /** While paused nothing more arrives, so the queued bytes are a batch, even if batches have become larger since. */
+  /** During a pause nothing more arrives, so the queued bytes are a batch, even if batches have become larger since. */
   #isBatchReady(wanted: number): boolean {
     const isFull = this.#bytes >= Math.min(wanted, this.#batchBytes());
     return isFull || this.#paused || this.#ended || this.#failure !== null;

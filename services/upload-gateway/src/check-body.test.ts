@@ -33,14 +33,14 @@ describe("WholeBodyCheck", () => {
     },
   );
 
-  it("accepts the last byte within the limit, and refuses the next one", () => {
+  it("accepts the last byte within the limit, and refuses the next byte", () => {
     const limit = ciphertextBytes(100_000);
     const check = new WholeBodyCheck({ maxBytes: limit, declaredBytes: null });
     check.admit(encrypted(limit));
     expect(catchCode(() => check.admit(new Uint8Array(1)))).toBe("too_large");
   });
 
-  it("refuses fewer bytes than declared, and more", () => {
+  it("refuses fewer or more bytes than declared", () => {
     const fewer = new WholeBodyCheck({ maxBytes: 1_000, declaredBytes: 100 });
     fewer.admit(encrypted(99));
     expect(catchCode(() => fewer.finish())).toBe("length_mismatch");

@@ -10,22 +10,22 @@ import {
 import type { NamedParts } from "./named-parts.ts";
 import type { Checksum } from "./over-http/tus-headers.ts";
 
-/** Checks bytes on their way from one client: what a body may be is decided in this file. */
+/** Checks the bytes that arrive from one client. This file decides what a body may contain. */
 export type BodyCheck = {
-  /** Bytes that arrived on this socket or in this request. */
+  /** Number of bytes that arrived on this socket or in this request. */
   readonly receivedBytes: number;
   /** Checks the next bytes. @throws ProtocolError */
   admit(chunk: Uint8Array): void;
-  /** Checks the end. @throws ProtocolError */
+  /** Checks the body at its end. @throws ProtocolError */
   finish(): void;
 };
 
 export type BodyLimits = {
   maxBytes: number;
   declaredBytes: number | null;
-  /** Error for more than `maxBytes`; absent: `too_large`. */
+  /** The error when a body exceeds `maxBytes`; absent: `too_large`. */
   beyondLimit?: ProtocolError | null;
-  /** Bytes that arrived earlier, header included; absent: none. */
+  /** Number of bytes that arrived earlier, including the header; absent: none. */
   earlierBytes?: number;
 };
 
@@ -57,7 +57,7 @@ export class WholeBodyCheck implements BodyCheck {
     this.#bytes = this.#earlierBytes;
   }
 
-  /** Length of the body so far. */
+  /** The length of the body so far. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -71,12 +71,15 @@ export class WholeBodyCheck implements BodyCheck {
     this.#header.admit(chunk, at);
   }
 
-  /** @throws ProtocolError if so many more bytes would be too many: `length_mismatch`, or the error beyond the limit */
+  /**
+   * @throws ProtocolError if this many more bytes would be too many: `length_mismatch`, or the error for exceeding the
+   *   limit
+   */
   expect(bytes: number): void {
     this.#checkBytes(this.#bytes + bytes);
   }
 
-  /** @throws ProtocolError `not_encrypted`, `length_mismatch`, or the error beyond the limit */
+  /** @throws ProtocolError `not_encrypted`, `length_mismatch`, or the error for exceeding the limit */
   admit(chunk: Uint8Array): void {
     this.#header.admit(chunk, this.#bytes);
     this.#bytes += chunk.byteLength;
@@ -129,14 +132,14 @@ export class AddedBytesCheck implements BodyCheck {
   }
 }
 
-/** @throws ProtocolError unless a body that was started can have this length: `length_mismatch`, `too_large`, `bad_length` */
+/** @throws ProtocolError unless the started body can have this length: `length_mismatch`, `too_large`, `bad_length` */
 export function checkDeclaredLength(declaredBytes: number, started: { bytes: number; maxBytes: number }): void {
   if (declaredBytes < started.bytes) throw new ProtocolError("length_mismatch");
   if (declaredBytes > started.maxBytes) throw new ProtocolError("too_large");
   if (plaintextBytes(declaredBytes) === null) throw new ProtocolError("bad_length");
 }
 
-/** Checks the bytes of single Parts, which a client names, and refuses what is not whole Parts. */
+/** Checks the bytes of single Parts that a client names, and refuses incomplete Parts. */
 export class PartsCheck implements BodyCheck {
   readonly #declaredBytes: number;
   readonly #partBytes: number;
@@ -146,7 +149,7 @@ export class PartsCheck implements BodyCheck {
   #partEnd = 0;
   #wholeBytes = 0;
 
-  /** @param declaredBytes - length of the whole body */
+  /** @param declaredBytes - the length of the whole body */
   constructor({ declaredBytes, partBytes }: { declaredBytes: number; partBytes: number }) {
     this.#declaredBytes = declaredBytes;
     this.#partBytes = partBytes;
@@ -156,7 +159,7 @@ export class PartsCheck implements BodyCheck {
     return this.#wholeBytes + this.#partAt;
   }
 
-  /** Bytes of whole Parts that arrived on this socket. */
+  /** Number of bytes of the whole Parts that arrived on this socket. */
   get wholeBytes(): number {
     return this.#wholeBytes;
   }
@@ -166,14 +169,17 @@ export class PartsCheck implements BodyCheck {
     return this.#partAt < this.#partEnd;
   }
 
-  /** Length of a Part. @throws ProtocolError `not_found` when the body has no such Part */
+  /** The length of a Part. @throws ProtocolError `not_found` when the body has no such Part */
   computePartBytes(number: number): number {
     const bytes = Math.min(this.#partBytes, this.#declaredBytes - (number - 1) * this.#partBytes);
     if (bytes <= 0) throw new ProtocolError("not_found");
     return bytes;
   }
 
-  /** The next bytes are those of this Part. @throws ProtocolError `bad_frame` within another Part; `not_found` */
+  /**
+   * Begins a Part, to which the next bytes belong.
+   * @throws ProtocolError `bad_frame` within another Part; `not_found`
+   */
   begin(number: number): void {
     if (this.isWithinPart) throw new ProtocolError("bad_frame");
     this.#partEnd = this.computePartBytes(number);
@@ -182,7 +188,10 @@ export class PartsCheck implements BodyCheck {
     this.#header = new HeaderCheck();
   }
 
-  /** @throws ProtocolError `bad_frame` without a Part; `length_mismatch` beyond its end; `not_encrypted` */
+  /**
+   * @throws ProtocolError `bad_frame` if no Part was named; `length_mismatch` beyond the end of the Part;
+   *   `not_encrypted`
+   */
   admit(chunk: Uint8Array): void {
     if (!this.isWithinPart) throw new ProtocolError("bad_frame");
     if (this.#number === 1) this.#header.admit(chunk, this.#partAt);
@@ -200,7 +209,7 @@ export class PartsCheck implements BodyCheck {
   }
 }
 
-/** Longest text message that names a Part. */
+/** Maximum length of a text message that names a Part. */
 const MAX_NAME_BYTES = 256;
 
 /**
@@ -212,7 +221,7 @@ export class MessageCheck implements BodyCheck {
   #check: BodyCheck;
 
   /**
-   * @param check - for a body from the front; that of `named` on a socket that may only name Parts
+   * @param check - the check of a body from the front; on a socket that may only name Parts, the check of `named`
    * @param named - the Parts that the client may name; `null`: none
    */
   constructor(check: BodyCheck, named: NamedParts | null) {
@@ -244,7 +253,7 @@ export class MessageCheck implements BodyCheck {
   }
 
   finish(): void {
-    // Other sockets may have sent everything.
+    // If this socket has sent nothing, others may have sent everything.
     if (this.#named !== null && this.#check.receivedBytes === 0) this.#check = this.#named.check;
     this.#check.finish();
     if (this.#areNamed()) this.#named?.end();
@@ -254,7 +263,7 @@ export class MessageCheck implements BodyCheck {
     return this.#check === this.#named?.check;
   }
 
-  /** There, a single zero byte is a byte of the Part. */
+  /** Within a Part, a single zero byte belongs to the Part, and is not the end marker. */
   #isWithinPart(): boolean {
     return this.#areNamed() && this.#named?.check.isWithinPart === true;
   }

@@ -8,28 +8,31 @@ export type UploadGatewayConfig = {
   idleSeconds: number;
   /** A client that sends less than this, on average over `idleSeconds`, is idle. */
   minBytesPerSecond: number;
-  /** The longest that one upload may take. */
+  /** Maximum duration of one upload. */
   maxSeconds: number;
   /**
-   * Open uploads in this process, in total and per client network; beyond it, `busy`. 0: networks have no limits of
-   * their own, neither of places nor of memory.
+   * Maximum number of open uploads in this process, in total and per client network. Further uploads are refused as
+   * `busy`. 0: networks have no limits of their own, neither on places nor on memory.
    */
   maxOpenUploads: number;
   maxOpenUploadsPerNetwork: number;
-  /** Memory that the open uploads of this process may use; beyond it, `busy`. A network may use a quarter. */
+  /**
+   * Memory that the open uploads of this process may use. Further uploads are refused as `busy`. A network may use a
+   * quarter.
+   */
   memoryBytes: number;
   /**
-   * Stored bytes of uploads that wait for their senders, in the whole store and per client network; beyond it, an
-   * interrupted upload is abandoned. 0: no limit.
+   * Maximum number of stored bytes of uploads that wait for their senders, in the whole store and per client network.
+   * Beyond it, an interrupted upload is abandoned. 0: no limit.
    */
   pending: { inAllBytes: number; perNetworkBytes: number };
-  /** Memory for unfinished messages of all sockets. A network may use half. */
+  /** Memory for the unfinished messages of all sockets. A network may use half. */
   unfinishedBytes: number;
-  /** Origins that browsers may upload from, besides the public one. */
+  /** Origins from which browsers may upload, in addition to the public one. */
   allowedOrigins: string[];
   /** Whether every extension of a browser or mail program may upload, or only those among `allowedOrigins`. */
   allowExtensions: boolean;
-  /** Takes the origin of links from the `Host` header, for use behind a proxy that sets it. */
+  /** Whether to take the origin of links from the `Host` header. For use behind a proxy that sets this header. */
   trustHost: boolean;
 };
 

@@ -10,7 +10,7 @@ const PART_BYTES = 8 * 1_048_576;
 const PLAINTEXT_BYTES = 20_000_000;
 const SECRET = randomBytes(16);
 const BODY = Buffer.concat([...sealBody(SECRET, randomBytes(PLAINTEXT_BYTES))]);
-/** Soon, so that tests need not wait. */
+/** Short, so that tests need not wait. */
 const RENEW_SECONDS = 0.2;
 
 type Socket = Awaited<ReturnType<typeof openUploadSocket>>;
@@ -32,7 +32,7 @@ async function sendBytes({ send }: Socket, bytes: Uint8Array): Promise<void> {
   for (let at = 0; at < bytes.length; at += 65_536) await send(bytes.subarray(at, at + 65_536));
 }
 
-/** The last message, which is not about progress, and how the server closes after it. */
+/** The last message that is not about progress, and the code with which the server closes after it. */
 async function readEnd({ socket, next }: Socket) {
   const closed = once(socket, "close");
   for (let message = await next(); ; message = await next()) {
@@ -51,7 +51,7 @@ const listKeys = async ({ blobs }: HostedUploadGateway) => {
 test.each([
   ["its owner", "owner", { error: 404, code: "upload_abandoned" }],
   ["an operator", "operator", { error: 404, code: "removed" }],
-] as const)("I4: a socket ends and says why when %s deletes its upload", async (_who, by, error) => {
+] as const)("I4: when %s deletes its upload, a socket ends and reports the reason", async (_who, by, error) => {
   const gateway = await host();
   for (const fields of [{ size: BODY.length, ext: 1, live: true }, { size: BODY.length, ext: 1 }, {}]) {
     const sender = await begin(gateway, fields);
@@ -66,7 +66,7 @@ test.each([
   await expect.poll(() => listKeys(gateway)).toEqual([]);
 });
 
-test("I4: a short body whose upload is deleted while its end marker is missing is never published", async () => {
+test("I4: a short body is never published if its upload is deleted before the end marker arrives", async () => {
   const gateway = await host();
   const short = Buffer.concat([...sealBody(SECRET, randomBytes(1_000))]);
   const sender = await begin(gateway, { size: short.length, ext: 1 });
@@ -77,7 +77,7 @@ test("I4: a short body whose upload is deleted while its end marker is missing i
   await expect.poll(() => listKeys(gateway)).toEqual([]);
 });
 
-test("I4: all sockets of an upload end when it is deleted", async () => {
+test("I4: all sockets of an upload end when the upload is deleted", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   const other = await openUploadSocket(gateway.origin);
@@ -90,7 +90,7 @@ test("I4: all sockets of an upload end when it is deleted", async () => {
   await expect.poll(() => listKeys(gateway)).toEqual([]);
 });
 
-test("I4: a request that fills an upload over HTTP ends and says why, and the next one finds nothing", async () => {
+test("I4: a request that fills a deleted upload ends with the reason, and the next one finds nothing", async () => {
   const gateway = await host();
   const tus = { "Tus-Resumable": "1.0.0" };
   const created = await fetch(`${gateway.origin}/api/uploads`, {

@@ -16,13 +16,14 @@ export type FillPartsDeps = NamedPartsDeps & {
   attached: Places;
 };
 
-/** First message of a socket that fills Parts of an upload which another one completes. */
+/** The first message of a socket that fills Parts of an upload that another socket completes. */
 export type PartsRequest = ResumeRequest & { part: number };
 
 /**
  * Receives Parts of an upload that another socket completes, until the client closes. See [Note: Parallel sockets].
  *
- * @returns if the Upload is published; otherwise a socket ends with an error, `BrokenOff` if the client has closed it
+ * @returns when the Upload is published. In all other cases the socket ends with an error, `BrokenOff` if the client
+ *   has closed it
  */
 export async function fillParts(
   deps: FillPartsDeps,
@@ -40,7 +41,7 @@ export async function fillParts(
     const owned = { id, ownerTokenHash: hashOwnerToken(ownerToken) };
     const place = await deps.attached.takeSoon(network, body, { signal });
     held.defer(() => place.leave());
-    // Before the limits are checked, because only its owner may learn about an upload.
+    // Comes before the limits are checked, because only its owner may learn about an upload.
     const taken = await takePart(deps.uploads, owned, number);
     held.defer(deps.openUploads.attach(id));
     const { declaredBytes, partBytes, storedBytes } = taken;
@@ -63,7 +64,7 @@ export async function fillParts(
     const fail = (reason: Error) => body.fail(reason);
     const parts = { ...owned, queue: body.queue, named, sender, fail, onStored };
     await storeNamedParts(deps, parts, isStored ? null : taken, signal);
-    // Only the other socket ends the body.
+    // Only the socket that completes the upload may end the body.
     throw new ProtocolError("bad_frame");
   } catch (error) {
     if (!(error instanceof AlreadyPublished) || signal.aborted) throw error;

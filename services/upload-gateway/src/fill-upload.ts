@@ -26,13 +26,13 @@ export type FillDeps = StoreDeps &
 export type UploadToFill = BodyTerms & { upload: OpenUpload };
 
 export type Client = {
-  /** Asks for the body. @param state - of the upload, while it runs */
+  /** Asks the client for the body. @param state - the state of the upload while it runs */
   start(check: MessageCheck, state: { isStoring(): boolean; progress(): UploadProgress }): void;
-  /** Reports a stored Part that the client has named. */
+  /** Reports to the client that a Part it has named is stored. */
   reportPart(part: StoredPart): void;
 };
 
-/** Errors of the server or of the connection after which the same bytes may be sent again, on another socket. */
+/** Errors of the server or the connection after which the same bytes may be sent again on another socket. */
 const PASSING: readonly ErrorCode[] = ["idle_timeout", "busy", "unavailable", "superseded"];
 
 /** Receives the body of an upload, or the rest of it, stores it, and publishes the Upload. */
@@ -45,7 +45,7 @@ export async function fillUpload(
   const { id, declaredBytes } = upload;
   const fail = (reason: Error) => body.fail(reason);
   const ciphertextBytes = await deps.openUploads.hold(upload, fail, async () => {
-    // Only bytes renew a session that outlives its socket.
+    // A session that outlives its socket is renewed only when bytes have arrived.
     const hasBytes = () => !upload.resumable || body.receivedBytes > 0;
     const renew = () => deps.uploads.renewSession(id, upload.epoch, { hasBytes: hasBytes() });
     using _lease = keepLease(renew, deps.renewSeconds, fail);
@@ -82,7 +82,7 @@ export async function fillUpload(
     return publish(deps, upload, await storeBody(deps, upload, { queue, sender, onStored }, signal), signal);
   });
   charge?.refund(charge.bytes - ciphertextBytes);
-  // If this fails, it counts with the largest length until it is gone.
+  // If this fails, the upload counts with the maximum length until it is gone.
   await settle?.(ciphertextBytes).catch(() => {});
   const durationMs = Math.round(performance.now() - startedAtMs);
   deps.report.completed({ id, ciphertextBytes, receivedBytes: body.receivedBytes, durationMs });
@@ -92,12 +92,15 @@ export async function fillUpload(
 async function nameableParts(deps: FillDeps, upload: OpenUpload, signal: AbortSignal): Promise<NamedParts | null> {
   const { declaredBytes, partBytes } = upload;
   if (!isShared(upload) || declaredBytes === null) return null;
-  // Other sockets may come as soon as the client has the reply.
+  // Other sockets may connect as soon as the client has received the reply.
   await beginParts(deps, upload);
   return new NamedParts(new PartsCheck({ declaredBytes, partBytes }), signal);
 }
 
-/** An upload whose session waits for its sender if the body fails for a passing reason, and is abandoned otherwise. */
+/**
+ * An upload whose session waits for its sender if the body fails with a transient error, and is abandoned after any
+ * other error.
+ */
 export function leavable(deps: FillDeps, { upload, charge }: UploadToFill, { body, network }: Receiving): FilledUpload {
   return {
     id: upload.id,
@@ -118,7 +121,7 @@ async function suspend(deps: FillDeps, upload: OpenUpload, network: string, hasR
   if (hasReceived) await deps.uploads.renewSession(id, epoch).catch(() => {});
   const unknown = { heldBytes: declaredBytes ?? 0 };
   const suspended = await deps.uploads.suspendSession(id, epoch).catch(() => unknown);
-  // Another socket has it, or it is published.
+  // Another socket has taken over the session, or the Upload is published.
   if (suspended === "fenced") return true;
   const bytes = Math.max(suspended.heldBytes, hasReceived ? 1 : 0);
   const outcome = await deps.waiting

@@ -3,7 +3,7 @@ import { ProtocolError } from "@envoi/protocol";
 /**
  * Renews the lease of a session or a Part until it is disposed of.
  *
- * @param fail - called when another client has it
+ * @param fail - called when another client has taken it over
  */
 export function keepLease(
   renew: () => Promise<string>,
@@ -13,7 +13,8 @@ export function keepLease(
   const timer = setInterval(() => {
     renew().then(
       (outcome) => outcome === "fenced" && fail(new ProtocolError("superseded")),
-      // A single failure is harmless: the lease outlives several, and recording what was stored is checked, too.
+      // A single failure is harmless: the lease outlives several, and the store checks again when stored bytes are
+      // recorded.
       () => {},
     );
   }, everySeconds * 1_000);

@@ -1,10 +1,13 @@
 import { ProtocolError } from "@envoi/protocol";
 import type { PartsCheck } from "./check-body.ts";
 
-/** Named Parts that are not being stored yet: the bytes of all but the last have arrived. */
+/**
+ * Maximum number of named Parts that are not being stored yet. All bytes of these have arrived, except those of the
+ * last.
+ */
 const MAX_WAITING = 4;
 
-/** The Parts that a client names on one socket, in their order. */
+/** The Parts that a client names on one socket, in the order in which they are named. */
 export class NamedParts {
   readonly check: PartsCheck;
   readonly #used = Promise.withResolvers<boolean>();
@@ -13,7 +16,7 @@ export class NamedParts {
   #failure: { reason: unknown } | null = null;
   #wake: (() => void) | null = null;
 
-  /** @param signal - fails them */
+  /** @param signal - its abort makes `next` fail */
   constructor(check: PartsCheck, signal: AbortSignal) {
     this.check = check;
     this.#used.promise.catch(() => {});
@@ -25,7 +28,7 @@ export class NamedParts {
     return this.#used.promise;
   }
 
-  /** The client sends the body from the front, without naming Parts. */
+  /** To be called when the client sends the body from the front, without naming Parts. */
   decline(): void {
     this.#used.resolve(false);
   }

@@ -34,7 +34,7 @@ import type { Receiving } from "./receive-body.ts";
 import { countedBytes, openCounted, type StoredBytes } from "./stored-bytes.ts";
 import { createBlobKey, type OpenUpload } from "./upload-session.ts";
 
-/** Epoch of the first socket or request that fills a session. */
+/** The epoch of the first socket or request that fills a session. */
 const FIRST_EPOCH = 1;
 
 export type OpenDeps = {
@@ -49,35 +49,35 @@ export type OpenDeps = {
   storedBy(sender: CountedSender): StoredBytes;
 };
 
-/** Limits of a body, and how its bytes count. */
+/** The limits of a body, and how its bytes count towards quotas. */
 export type BodyTerms = {
   maxBytes: number;
-  /** Error for a body beyond `maxBytes`; `null`: `too_large`. */
+  /** The error when a body exceeds `maxBytes`; `null`: `too_large`. */
   beyondLimit: IssuerAway | null;
-  /** Charge of this upload; `null` when it continues, because it was counted when it began. */
+  /** The charge for this upload; `null` when the upload continues, because it was counted when it began. */
   charge: QuotaCharge | null;
-  /** Counts the actual length at the end; `null` if it was declared. */
+  /** Counts the actual length at the end; `null` if the length was declared. */
   settle: ((bodyBytes: number) => Promise<void>) | null;
 };
 
-/** A new upload. Its request, which may be long, is not part of it. */
+/** A new upload, without its request, which may be long. */
 export type OpenedUpload = BodyTerms & {
   upload: OpenUpload;
   ownerToken: OwnerToken;
-  /** `null`: a socket fills it, or a single request. */
+  /** `null` if a socket or a single request fills the upload. */
   token: TransferToken | null;
   charge: QuotaCharge;
-  /** The client reads pings and progress. */
+  /** Whether the client accepts pings and progress messages. */
   reportsProgress: boolean;
   hasStrongPassword: boolean;
 };
 
 /**
  * Opens the session of a new upload: checks it against the limits of its sender, takes memory for its body, and counts it
- * in the sender's quotas. Nothing is visible yet, and nothing is counted if it fails.
+ * in the sender's quotas. Nothing is visible yet. If opening fails, nothing is counted.
  *
- * @param client.isAdmitted - load shedding has admitted the client
- * @param client.overHttp - requests fill the session, which a token names
+ * @param client.isAdmitted - whether load shedding has admitted the client
+ * @param client.overHttp - whether requests fill the session, which a token then identifies
  * @throws ProtocolError
  */
 export async function openUpload(
@@ -91,7 +91,7 @@ export async function openUpload(
   const { request, account, ...limits } = await acceptRequest(deps, message, receiving.body.signal);
   const { maxBytes } = limits;
   const { sealedMetadata, authKey, wrappedKey, downloadLimit, timeLimitSeconds, declaredBytes } = request;
-  // Each request over HTTP has a length, even if the upload has none yet.
+  // Over HTTP, each request has a length, even if that of the upload is not known yet.
   await receiving.takeMemory(overHttp ? (declaredBytes ?? maxBytes) : declaredBytes, maxBytes);
   const sender = { network, account };
   const charge = await chargeUpload(deps, sender, declaredBytes ?? maxBytes, sealedMetadata);
@@ -138,7 +138,7 @@ export async function openUpload(
   }
 }
 
-/** The metadata may be long, so only its count is kept. */
+/** The metadata may be long, so only the number of bytes it counts is kept. */
 function settleLater(
   stored: StoredBytes,
   id: OpenUpload["id"],
@@ -155,8 +155,8 @@ type AcceptedRequest = Pick<BodyTerms, "maxBytes" | "beyondLimit"> & {
 };
 
 /**
- * Holds a request to the limits of its sender, who is identified once: a token that expires during the transfer does not
- * end the upload.
+ * Checks a request against the limits of its sender. The sender is identified only once, so a token that expires during
+ * the transfer does not end the upload.
  */
 async function acceptRequest(
   { limits, verifier, uploadRequiresAccount }: OpenDeps,
@@ -174,7 +174,7 @@ async function acceptRequest(
     const accepted = acceptUploadRequest(message, own, limits.defaults);
     return { request: accepted, maxBytes: maxBodyBytes(accepted, own, limits) };
   });
-  // The issuer's answer could raise the limit.
+  // With an answer from the issuer, the limit could be higher.
   const isLowered = maxBytes < maxBodyBytes(request, limits.signedIn, limits);
   return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit: isLowered ? sender.issuerAway : null };
 }
@@ -187,7 +187,7 @@ function maxBodyBytes({ declaredBytes }: AcceptedUploadRequest, own: LimitSet, {
 /**
  * Counts a new upload in the quota of its sender.
  *
- * @param bodyBytes - its length, or the largest one if it declares none
+ * @param bodyBytes - the length of the body, or the maximum length if none is declared
  * @throws ProtocolError `full`, `too_many_uploads`, `too_many_bytes`, `unavailable`
  */
 async function chargeUpload(

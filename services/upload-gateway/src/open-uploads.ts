@@ -2,13 +2,14 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 type Writer = { epoch: number; fail(reason: Error): void; ended: Promise<void> };
 
-/** Sockets that fill Parts of one upload besides the socket that completes it, and those of one network, in this process. */
+/** Maximum number of attached sockets in this process: of one upload, and of one network. */
 const MAX_PART_SOCKETS_PER_UPLOAD = 5;
 export const MAX_PART_SOCKETS_PER_NETWORK = 6;
 
 /**
- * The uploads that this process is receiving, and Parts of uploads, each with its writer. Two sockets must not write the
- * same Part at once, so one that takes an upload or a Part over waits until the earlier one has ended.
+ * The uploads that this process is receiving, and Parts of uploads, each with its writer. Two sockets must not write
+ * the same Part at the same time, so a socket that takes over an upload or a Part waits until the earlier socket has
+ * ended.
  */
 export class OpenUploads {
   readonly #uploads = new Map<UploadId, Writer>();
@@ -21,8 +22,8 @@ export class OpenUploads {
   /**
    * Runs `work` as the only writer of an upload, or of one of its Parts.
    *
-   * @param target.epoch - epoch of the session or of the Part: the highest one wins
-   * @throws ProtocolError `superseded` when a later socket has it; errors of `work`
+   * @param target.epoch - the epoch of the session or of the Part. The highest one wins
+   * @throws ProtocolError `superseded` when a later socket has taken over; the errors of `work`
    */
   async hold<T>(
     { id, epoch, part }: { id: UploadId; epoch: number; part?: number },
@@ -43,12 +44,15 @@ export class OpenUploads {
     });
   }
 
-  /** Whether another socket of this process is writing a Part of the upload. @param fail - of the socket that asks */
+  /**
+   * Whether another socket of this process is writing a Part of the upload.
+   * @param fail - identifies the socket that asks
+   */
   hasOthers(id: UploadId, fail: Writer["fail"]): boolean {
     return this.#partWriters(id).some((writer) => writer.fail !== fail);
   }
 
-  /** Ends the writers of all Parts of an upload, and waits for their end. */
+  /** Ends the writers of all Parts of an upload, and waits until they have ended. */
   async endParts(id: UploadId): Promise<void> {
     for (let writers = this.#partWriters(id); writers.length > 0; writers = this.#partWriters(id)) {
       for (const writer of writers) writer.fail(new ProtocolError("superseded"));
@@ -60,7 +64,11 @@ export class OpenUploads {
     return [...(this.#partKeys.get(id) ?? [])].flatMap((key) => this.#parts.get(key) ?? []);
   }
 
-  /** Counts another socket of an upload. @returns ends it @throws ProtocolError `busy` when it has too many */
+  /**
+   * Counts an attached socket of an upload.
+   * @returns a function that stops counting it
+   * @throws ProtocolError `busy` when the upload has too many
+   */
   attach(id: UploadId): () => void {
     const count = this.#attached.get(id) ?? 0;
     if (count >= MAX_PART_SOCKETS_PER_UPLOAD) throw new ProtocolError("busy", { retryAfterSeconds: 5 });

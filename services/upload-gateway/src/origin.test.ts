@@ -33,12 +33,12 @@ describe("the rule of origins", () => {
     expect(createOriginRule(allowed, { extensions: true })(origin)).toBe(expected);
   });
 
-  it.each(extensions)("for %s is an entry of the list if extensions must be listed", (origin) => {
+  it.each(extensions)("for %s requires an entry in the list if extensions must be listed", (origin) => {
     expect(createOriginRule(allowed, { extensions: false })(origin)).toBe(false);
     expect(createOriginRule([...allowed, origin], { extensions: false })(origin)).toBe(true);
   });
 
-  it.each(["null", "file://"])("admits %s only by the list", (origin) => {
+  it.each(["null", "file://"])("admits %s only if the list contains it", (origin) => {
     const rule = createOriginRule([...allowed, origin], { extensions: true });
     expect(rule(origin)).toBe(true);
     expect(rule("https://evil.example")).toBe(false);
@@ -55,7 +55,7 @@ describe("publicOrigin", () => {
     );
   });
 
-  it("is that of the Host header, in canonical form, if the operator trusts it", () => {
+  it("is that of the Host header, in canonical form, if the operator trusts this header", () => {
     expect(publicOrigin(request, { baseUrl: "https://send.example.com", trustHost: true })).toBe(
       "https://files.example.com:8443",
     );

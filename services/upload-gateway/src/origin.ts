@@ -10,13 +10,13 @@ function sameOrigin(one: string, other: string): boolean {
   return LOOPBACK.test(a.hostname) && LOOPBACK.test(b.hostname) && a.port === b.port && a.protocol === b.protocol;
 }
 
-/** Whether a client with this `Origin` header may call. */
+/** Whether a client with this `Origin` header may send requests. */
 export type OriginRule = (origin: string | undefined) => boolean;
 
 /**
  * Admits clients without an Origin, such as command line clients; the allowed origins; and extensions of browsers and
- * mail programs, unless they must be listed. An extension has an origin of its own for each installation, which no page
- * can have. `null` and `file://` must be listed: any site can have them, in a sandboxed frame.
+ * mail programs, unless they must be listed. Each installation of an extension has its own origin, which no page can
+ * have. `null` and `file://` must be listed, because any site can have them in a sandboxed frame.
  */
 export function createOriginRule(allowed: readonly string[], { extensions }: { extensions: boolean }): OriginRule {
   const web = allowed.filter((candidate) => URL.canParse(candidate));

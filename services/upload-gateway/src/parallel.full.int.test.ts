@@ -46,7 +46,7 @@ const resume = (gateway: HostedUploadGateway, { id, ownerToken }: Session) =>
 const attach = (gateway: HostedUploadGateway, { id, ownerToken }: Session, part: unknown) =>
   ask(gateway, { resume: id, ownerToken, ext: 1, part });
 
-/** Attaches another socket once the server has noticed that an earlier one is gone. */
+/** Attaches another socket once the server has noticed that an earlier socket is gone. */
 async function attachNext(gateway: HostedUploadGateway, session: Session, part: number): Promise<SessionSocket> {
   const socket = await attach(gateway, session, part);
   const reply = (await socket.next()) as Message;
@@ -65,14 +65,16 @@ async function sendPart(socket: Socket, part: number): Promise<void> {
   await sendBytes(socket, slicePart(part));
 }
 
-/** The next message that is not about progress. */
+/** Reads the next message that is not about progress. */
 async function readAnswer({ next }: Socket): Promise<Message> {
   for (let message = await next(); ; message = await next()) {
     if (message?.["received"] === undefined) return message;
   }
 }
 
-/** Answers about stored Parts, by number. The last Part is short, so it may be stored before the one before it. */
+/**
+ * Answers about stored Parts, sorted by number. The last Part is short, so it may be stored before the previous one.
+ */
 async function storedParts(socket: Socket, count: number): Promise<Message[]> {
   const answers: Message[] = [];
   while (answers.length < count) answers.push(await readAnswer(socket));
@@ -107,7 +109,7 @@ const readParts = async (gateway: HostedUploadGateway, { id }: Session) =>
   (await gateway.uploads.readSession(id))?.parts.map(({ number }) => number);
 
 describe("an upload on several sockets", () => {
-  test("I2: is whole once all of its Parts are stored, whichever socket sent them", async () => {
+  test("I2: is complete once all of its Parts are stored, whichever socket sent them", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     expect(main.reply).toMatchObject({ partBytes: PART_BYTES });
@@ -124,7 +126,7 @@ describe("an upload on several sockets", () => {
     for (const { socket } of others) socket.terminate();
   });
 
-  test("counts towards the marks of the store with each Part once, as one that is resumed on another socket", async () => {
+  test("counts each Part once towards the marks of the store, like one resumed on another socket", async () => {
     const gateway = await host({ STORAGE_HARD_BYTES: String(3 * BODY.length) });
     const main = await begin(gateway);
     const other = await attachAndSend(gateway, main.session, 4);
@@ -155,7 +157,7 @@ describe("an upload on several sockets", () => {
     expect(await storedParts(other, PARTS)).toEqual([1, 2, 3, 4].map((part) => stored(main.session, part)));
     expect(await end(main)).toEqual({ ok: true });
     await expectStored(gateway, main.session);
-    // It is complete for a socket that comes too late, too.
+    // A socket that connects too late is also told that the upload is complete.
     await other.send('{"part":1}');
     await sendBytes(other, slicePart(1));
     expect(await readAnswer(other)).toEqual({ ok: true });
@@ -173,7 +175,7 @@ describe("an upload on several sockets", () => {
     expect(await gateway.uploads.read(main.session.id)).toBeNull();
   });
 
-  test("can be sent from the front by a client that names no Part, and the Parts of others are replaced", async () => {
+  test("can be sent from the front by a client that names no Part, which replaces the Parts of others", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     await attachAndSend(gateway, main.session, 2);
@@ -182,7 +184,7 @@ describe("an upload on several sockets", () => {
     await expectStored(gateway, main.session);
   });
 
-  test("continues after every socket was cut, and says what is stored beyond the first gap", async () => {
+  test("continues after every socket was cut, and the reply names the Parts stored beyond the first gap", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const other = await attachAndSend(gateway, main.session, 3);
@@ -205,7 +207,7 @@ describe("an upload on several sockets", () => {
     await expectStored(gateway, main.session);
   });
 
-  test("keeps the Part of a socket that outlives the one that completes the upload", async () => {
+  test("keeps the Part of a socket that outlives the main socket", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const other = await attach(gateway, main.session, 4);
@@ -214,7 +216,7 @@ describe("an upload on several sockets", () => {
     await expect.poll(() => gateway.logLines.join("")).toContain("upload interrupted");
     await sendBytes(other, slicePart(4));
     expect(await readAnswer(other)).toEqual(stored(main.session, 4));
-    // But nobody can take another one, because its bytes are counted.
+    // But no socket can take another Part, because its bytes would be counted.
     await sendPart(other, 3).catch(() => {});
     expect(await readAnswer(other)).toEqual({ error: 503, code: "unavailable" });
     const refused = await attach(gateway, main.session, 3);
@@ -224,7 +226,7 @@ describe("an upload on several sockets", () => {
     await attachAndSend(gateway, main.session, 3);
   });
 
-  test("an interrupted session counts the Parts that others have taken", async () => {
+  test("an interrupted session counts the Parts that other sockets have taken", async () => {
     const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(64 * 1_048_576) });
     const fields = { size: 39 + 40 * PART_BYTES };
     const main = await begin(gateway, fields, 40 * PART_BYTES);
@@ -263,7 +265,7 @@ describe("a Part", () => {
     expect(await readParts(gateway, main.session)).toEqual([2]);
   });
 
-  test("that is stored is not sent again: the next text names another one", async () => {
+  test("that is stored is not sent again: the next text message names another Part", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     await attachAndSend(gateway, main.session, 2);
@@ -274,7 +276,7 @@ describe("a Part", () => {
     expect(await readParts(gateway, main.session)).toEqual([2, 3]);
   });
 
-  test("of which a socket has sent only some is not stored when the socket is cut, and another socket sends it", async () => {
+  test("that is incomplete when its socket is cut is not stored, and another socket sends it", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const cut = await attach(gateway, main.session, 3);
@@ -285,7 +287,7 @@ describe("a Part", () => {
     expect(await readParts(gateway, main.session)).toEqual([3]);
   });
 
-  test("of one byte, even zero, is a Part", async () => {
+  test("may consist of one byte, even a zero", async () => {
     const gateway = await host();
     // Two Parts; the second one is the last byte of a Record.
     const body = BODY.subarray(0, PART_BYTES);
@@ -331,7 +333,7 @@ describe("a socket for a Part is refused", () => {
     ["whose length is not declared", { size: undefined }, PLAINTEXT.length],
     ["of a client of the old protocol", { ext: undefined }, PLAINTEXT.length],
     ["of one Part", { size: 1_038 }, 1_000],
-  ])("with not_found for an upload %s, whose reply says nothing of Parts", async (_what, fields, bytes) => {
+  ])("with not_found for an upload %s, whose reply does not mention Parts", async (_what, fields, bytes) => {
     const gateway = await host();
     const main = await begin(gateway, fields, bytes);
     expect(main.reply).not.toHaveProperty("partBytes");
@@ -341,11 +343,11 @@ describe("a socket for a Part is refused", () => {
     expect(await readAnswer(main)).toEqual({ error: 400, code: "bad_frame" });
   });
 
-  test("with busy beyond five of one upload, and beyond six of one client network", async () => {
+  test("with busy beyond five sockets of one upload, and beyond six of one client network", async () => {
     const gateway = await host();
     const first = await begin(gateway, { size: BODY.length * 3 }, 3 * PLAINTEXT.length);
     const held: Socket[] = [];
-    // Slower than a socket that is idle beside others, but not yet idle.
+    // So slow that the socket counts as idle while others wait, but not otherwise.
     const keep = setInterval(() => held.forEach(({ send }) => void send(Buffer.alloc(20_000, 1))), 100);
     onTestFinished(() => clearInterval(keep));
     for (let part = 2; part <= 6; part += 1) {
@@ -463,7 +465,7 @@ describe("a socket for Parts ends, and its upload does not, after", () => {
   });
 });
 
-test("a socket that stops within a Part that it has named is idle, and its upload waits", async () => {
+test("a socket that stops within a Part that it has named becomes idle, and its upload waits", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const main = await begin(gateway);
   await main.send('{"part":1}');
@@ -501,7 +503,7 @@ test("I5: a cancelled upload ends all of its sockets, and nothing is left of it"
   for await (const { key } of gateway.blobs.list("", { unfinished: true })) throw new Error(`${key} is left over`);
 });
 
-test("a server that stops closes all sockets of an upload at once with 1012, and keeps what is stored", async () => {
+test("a server that stops closes all sockets of an upload with 1012, and keeps what is stored", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   const [idle, busy] = [await attachAndSend(gateway, main.session, 4), await attach(gateway, main.session, 3)];
@@ -513,7 +515,7 @@ test("a server that stops closes all sockets of an upload at once with 1012, and
   expect(await readParts(gateway, main.session)).toEqual([4]);
 });
 
-test("I8: whatever a socket for Parts sends, the answer is documented, and the upload stays as it is", async () => {
+test("I8: whatever a socket for Parts sends, the answer is documented, and the upload stays unchanged", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   await sendPart(main, 1);

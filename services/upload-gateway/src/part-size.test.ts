@@ -19,11 +19,11 @@ describe("partSize", () => {
     [640 * MiB, 5 * MiB],
     [1_024 * MiB, 8 * MiB],
     [10_240 * MiB, 64 * MiB],
-  ])("is smaller for a live body of %i bytes, or as small as Parts may be", (declared, expected) => {
+  ])("is smaller for a live body of %i bytes, or the minimum", (declared, expected) => {
     expect(partSize(declared, 0, { liveLink: true })).toBe(expected);
   });
 
-  it("leaves an undeclared body room to grow to its limit", () => {
+  it("allows an undeclared body to grow to its limit", () => {
     expect(partSize(null, 100 * MiB)).toBe(5 * MiB);
     expect(partSize(null, 102_400 * MiB) * 9_000).toBeGreaterThanOrEqual(102_400 * MiB);
   });

@@ -1,16 +1,16 @@
 import { type BlobStore, partMemory } from "@envoi/store";
 
 const MEBIBYTE = 1_048_576;
-/** Object stores accept 10,000 Parts; the rest is reserve. */
+/** Object stores accept 10,000 Parts; the difference is a reserve. */
 const MAX_PARTS = 9_000;
-/** The smallest Part that object stores accept, except for the last. */
+/** The smallest Part that object stores accept, except for the last Part. */
 const MIN_PART_BYTES = 5 * MEBIBYTE;
 
 /**
- * One Part size for a whole session. Recipients of a live link get Part by Part, and are as far behind the sender as one
- * takes: so its Parts are smaller.
+ * The Part size of a whole session. Recipients of a live link receive one Part after another, and lag behind the sender
+ * by the time that one Part takes, so such sessions have smaller Parts.
  *
- * @param maxBytes - limit of an undeclared body
+ * @param maxBytes - the limit for an undeclared body
  */
 export function partSize(declaredBytes: number | null, maxBytes: number, { liveLink = false } = {}): number {
   if (declaredBytes === null) return Math.max(MIN_PART_BYTES, Math.ceil(maxBytes / MAX_PARTS));
@@ -19,15 +19,15 @@ export function partSize(declaredBytes: number | null, maxBytes: number, { liveL
   return Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
 }
 
-/** Parts of one upload that may be under way, see `storeBody`. */
+/** Maximum number of Parts of one upload that are under way, see `storeBody`. */
 export function partsAtOnce(declared: boolean): number {
   return declared ? 2 : 1;
 }
 
-/** Frames of a socket that are not yet in a Part. */
+/** Memory for Frames of a socket that are not yet in a Part. */
 const FRAMES_BYTES = 262_144;
 
-/** Most memory that one upload may use, bytes: its Frames and the Parts under way. */
+/** Maximum memory of one upload, in bytes: its Frames, and the Parts under way. */
 export function uploadMemory(blobs: Pick<BlobStore, "bodies">, declaredBytes: number | null, maxBytes: number): number {
   const declared = declaredBytes !== null;
   const partBytes = partSize(declaredBytes, maxBytes);

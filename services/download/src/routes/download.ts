@@ -13,14 +13,14 @@ type Place = { signal: AbortSignal; leave(): void; wait: Wait };
 export type DownloadRouteDeps = RangesDeps & {
   load?: LoadShedding;
   /**
-   * Takes a place among the open downloads. During `wait`, others may have it.
+   * Takes a place among the open downloads. During `wait`, others may take this place.
    *
    * @throws ProtocolError `busy`, `unavailable`
    */
   enter(request: Request<{ id: string }>, response: Response): Promise<Place>;
 };
 
-/** Whether the client has nothing of the body yet. */
+/** Whether the client has not received any of the body yet. */
 function begins(request: Request): boolean {
   return request.get(CLAIM_HEADER) === undefined && (request.get(LIVE_HEADER) ?? "0") === "0";
 }
@@ -42,7 +42,7 @@ export function downloadRoute(deps: DownloadRouteDeps): RequestHandler<{ id: str
   };
 }
 
-/** One response under one Claim of its own, for clients without the extensions. */
+/** Sends the body in one response under a Claim of its own, for clients without the extensions. */
 async function sendWhole(
   deps: DownloadRouteDeps,
   request: Request<{ id: string }>,
@@ -68,7 +68,7 @@ async function sendWhole(
   await sendBody(deps, answer, target);
 }
 
-/** `POST /api/done/:id`: the recipient releases its Claim. Whether it counts was decided before. */
+/** `POST /api/done/:id`: the recipient releases its Claim. Whether the download counts has been decided before. */
 export function doneRoute({
   uploads,
   report,

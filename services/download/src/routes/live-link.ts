@@ -8,8 +8,8 @@ import type { DownloadReporter } from "../reporter.ts";
 import { PublishedError, type UploadingBodies } from "../uploading-body.ts";
 
 /*
- * Downloads of an upload that still runs: each request has a Proof, and its answer continues while more of its range is
- * stored. See [Note: Live links].
+ * Downloads of an upload that is still running. Each request has a Proof, and its answer continues while more of its
+ * range is being stored. See [Note: Live links].
  */
 
 export type LiveLinkDeps = {
@@ -24,23 +24,26 @@ export type LiveLinkDeps = {
 /** Marks a recipient as waiting for its sender. */
 export type Wait = <Found>(work: Promise<Found>) => Promise<Found>;
 
-/** Bytes that are counted, and read from the store, at once. A recipient that leaves in between is charged all of them. */
+/**
+ * Number of bytes that are counted and read from the store in one step. A recipient that leaves during the step is
+ * charged for all of them.
+ */
 const STEP_BYTES = 8 * 1_048_576;
-/** How long a request waits for its first byte. Shorter than clients and proxies wait for an answer. */
+/** How long a request waits for its first byte: not as long as clients and proxies wait for an answer. */
 const PATIENCE_MS = 10_000;
 /**
  * How long an answer waits for its next byte: at 20 Mbit/s, a Part takes half of this. On slower lines, and when the
- * sender pauses, the recipient asks again, and so learns that it waits.
+ * sender pauses, the recipient asks again, and thereby learns that it is waiting.
  */
 const NEXT_PATIENCE_MS = 4_000;
 const RETRY_SECONDS = 1;
-/** Between the last Part and publishing, there are neither Parts nor an Upload for a moment. */
+/** Delay for the moment between the last Part and publishing, when there are neither Parts nor an Upload. */
 const GONE_MS = 250;
 const MAX_TRIES = 8;
-/** Delay before the bytes of an upload are asked for again when too many were sent. */
+/** Delay before a recipient asks again for bytes of an upload of which too many have been sent. */
 const LONG_RETRY_SECONDS = 10;
 
-/** How many bytes of an upload its recipient has; `null`: it does not know about live links. */
+/** How many bytes of an upload the recipient has; `null` if the recipient does not support live links. */
 export function parseReceived(header: string | undefined): number | null {
   if (header === undefined) return null;
   if (!/^\d{1,15}$/.test(header)) throw new ProtocolError("bad_request");
@@ -49,13 +52,13 @@ export function parseReceived(header: string | undefined): number | null {
 
 type LiveLinkRequest = { id: UploadId; range: ByteRange; headers: Readonly<Record<string, string>> };
 type Target = { response: Response; ending: AbortSignal; wait: Wait };
-/** Parts that are stored and counted, up to, not including, `endByte`. */
+/** Parts that are stored and counted, up to, but not including, `endByte`. */
 type Step = { ref: PartsRef; totalBytes: number; endByte: number };
 
 /**
- * Sends what is stored of a range, and continues while more is stored. The answer may end anywhere in its range.
+ * Sends what is stored of a range, and continues while more is being stored. The answer may end anywhere in its range.
  *
- * @param asked.headers - of the answer, besides those of the body
+ * @param asked.headers - headers of the answer in addition to those of the body
  * @returns `published`, with nothing sent, when the upload is complete
  * @throws ProtocolError `not_yet`, `upload_abandoned`, `removed`, `bad_range`, with nothing sent
  */
@@ -67,7 +70,7 @@ export async function sendUploading(
   const { id, range, headers } = asked;
   const { response, ending } = target;
   using watched = deps.uploading.watch(id);
-  // A step may take a slow recipient hours.
+  // A step may take hours with a slow recipient.
   const stopping = AbortSignal.any([ending, watched.ended]);
   let next = range.firstByte;
   let sentBytes = 0;
@@ -112,7 +115,7 @@ export async function sendUploading(
     const hasLeft = ending.reason instanceof RecipientLeft;
     if (!response.headersSent && error instanceof PublishedError) return "published";
     if (!response.headersSent && !hasLeft) throw error;
-    // The next request gets the reason.
+    // The next request receives the reason.
     const isOver = isOwnError(error) && !stopping.aborted;
     if (isOver) response.end();
     else response.destroy();
@@ -128,9 +131,9 @@ function isOwnError(error: unknown): boolean {
 }
 
 /**
- * Waits for the first byte of a range, and counts what may be sent.
+ * Waits for the first byte of a range, and counts the bytes that may be sent.
  *
- * @returns `ended` when the session has just ended: the next read of the store says how
+ * @returns `ended` when the session has just ended; the next read of the store shows how
  */
 async function nextStep(
   { uploading, uploads }: LiveLinkDeps,

@@ -9,7 +9,7 @@ import { type PageRouteDeps, pageRoute } from "./page.ts";
 
 type MintedChallenge = Awaited<ReturnType<PageRouteDeps["uploads"]["mintNonce"]>>;
 
-/** The page of a link to this Upload, from a server. @param upload - an Error: the store refuses to tell */
+/** Asks a server for the page of a link to this Upload. @param upload - an Error if reading the store fails */
 async function ask(upload: Partial<MintedChallenge> | null | Error) {
   const minted: string[] = [];
   const { log, logLines } = recordingLog("download");
@@ -44,24 +44,24 @@ async function ask(upload: Partial<MintedChallenge> | null | Error) {
   return { status, headers, html, nonce: parseChallenge(headers.get("WWW-Authenticate")), told, minted, logLines };
 }
 
-test("the page says what exists would say, with the Nonce of its header", async () => {
+test("the page contains what `exists` would answer, with the Nonce of its header", async () => {
   const { status, nonce, told, minted } = await ask({ passwordSet: false, wrappedKey: null });
   expect(status).toBe(200);
   expect(minted).toEqual([nonce]);
   expect(told).toEqual({ requiresPassword: false, nonce });
 });
 
-test("the page names password profile 2, without which its links do not work", async () => {
+test("the page names password profile 2, without which links of this profile do not work", async () => {
   const wrappedKey = "…" as NonNullable<NonNullable<MintedChallenge>["wrappedKey"]>;
   const { told } = await ask({ passwordSet: true, wrappedKey });
   expect(told).toMatchObject({ requiresPassword: true, passwordProfile: 2 });
 });
 
-test("the page of an Upload that is gone says so, without a Nonce", async () => {
+test("the page of an Upload that is gone says so, and contains no Nonce", async () => {
   expect(await ask(null)).toMatchObject({ status: 404, nonce: null, told: null });
 });
 
-test("I10: the page is sent when the store does not answer, without saying anything about the Upload", async () => {
+test("I10: when the store does not answer, the page is sent without saying anything about the Upload", async () => {
   const { status, headers, html, nonce, told, logLines } = await ask(
     new ProtocolError("unavailable", { retryAfterSeconds: 2 }),
   );

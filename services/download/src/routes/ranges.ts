@@ -43,9 +43,11 @@ export type RangesDeps = RecipientDeps & HoldDeps & LiveLinkDeps & { blobs: Blob
 type DownloadRequest = Request<{ id: string }>;
 type Target = { response: Response; ending: AbortSignal; wait: Wait };
 
-/** Retry delay while the last downloads are reserved, or the bytes of a Claim are charged to other ranges. */
+/**
+ * Retry delay while the last downloads are reserved, or other ranges are charged for the remaining bytes of a Claim.
+ */
 const RETRY_SECONDS = 5;
-/** Refusals of a request whose upload does not exist. They come without a challenge. */
+/** Refusals of a request whose upload does not exist. They contain no challenge. */
 const LOSSES: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
 const WHOLE: ByteRange = { firstByte: 0, endByte: Number.MAX_SAFE_INTEGER };
 
@@ -60,7 +62,7 @@ function askedRange(request: DownloadRequest, id: UploadId): ByteRange | null {
   return isUnchanged ? parseRange(request.get("Range")) : null;
 }
 
-/** @throws ProtocolError `bad_request` for a use that is unknown */
+/** @throws ProtocolError `bad_request` for an unknown use */
 function asksForRandomAccess(request: DownloadRequest): boolean {
   const use = request.get(CLAIM_USE_HEADER);
   if (use !== undefined && use !== RANDOM_ACCESS) throw new ProtocolError("bad_request");
@@ -68,10 +70,10 @@ function asksForRandomAccess(request: DownloadRequest): boolean {
 }
 
 /**
- * Checks that the requester has the link.
+ * Verifies that the requester has the link.
  *
  * @param redeem - uses up the Nonce, and takes a Claim in the same step
- * @returns also the value of `WWW-Authenticate` for the response
+ * @returns the result of `redeem`, and the value of the response's `WWW-Authenticate` header
  */
 export async function checkRecipient<Redeemed extends object>(
   { uploads, recent, guesses, report, requesterOf }: RecipientDeps,
@@ -103,7 +105,7 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
   if (answer?.result !== "uploading") return answerRange(deps, { ...redeemed, challenge }, target);
   if (receivedBytes === null) throw new ProtocolError("not_found");
   target.response.setHeader("WWW-Authenticate", challenge);
-  // The body is incomplete, and downloads of single files cannot be counted yet.
+  // The body is still incomplete, so it cannot be sent as a whole, and downloads of single files cannot be counted.
   if (isWhole || randomAccess) throw new ProtocolError("not_yet", { retryAfterSeconds: RETRY_SECONDS });
   const asked = { id, range: newRange, headers: { "Accept-Ranges": "bytes", ETag: etagOf(id) } };
   if ((await sendUploading(deps, asked, target)) === "sent") return;
@@ -112,8 +114,8 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
 }
 
 /**
- * Tells a recipient that already has some bytes that the sender gave up. An upload that was complete, and that the store
- * has forgotten since, cannot be told apart from one. See [Note: Live links].
+ * Tells a recipient that already has some bytes that the sender has abandoned the upload. A completed upload that the
+ * store has forgotten since looks the same, and is reported in the same way. See [Note: Live links].
  */
 async function explainLoss(
   { uploads }: RangesDeps,
@@ -143,7 +145,7 @@ function createOpening(request: DownloadRequest, id: UploadId, token: string): O
   return { id, token, claimId: hashClaimToken(token), isWhole: asked === null, range };
 }
 
-/** @param opened.challenge - for a request with a Proof, which takes the Claim */
+/** @param opened.challenge - set for a request with a Proof, which takes the Claim */
 async function answerRange(
   deps: RangesDeps,
   opened: Opening & { challenge: string | null; answer: RangeAnswer | null },

@@ -10,7 +10,7 @@ export type BodyAnswer = {
   id: UploadId;
   body: Pick<StoredUpload, "blobKey" | "ciphertextBytes">;
   range: ByteRange;
-  /** Headers that describe the body, removed again if none is sent. */
+  /** Headers that describe the body. They are removed again if no body is sent. */
   headers: Readonly<Record<string, string | number>>;
   status: 200 | 206;
   /** Whether the Claim is spent before the first byte, or only before the last Record. */
@@ -45,7 +45,7 @@ export async function sendBody(
       throw error;
     }
     if (!hasLeft) report.cut(id, error);
-    // The length was announced, so only cutting the connection shows that the file is incomplete.
+    // The length has been announced, so only cutting the connection shows that the file is incomplete.
     response.destroy();
   } finally {
     const outcome = await claim.settle();

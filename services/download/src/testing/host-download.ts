@@ -45,7 +45,7 @@ async function* inBatches(chunks: Iterable<Uint8Array>): BlobBody {
   for (const chunk of chunks) yield [chunk];
 }
 
-/** Makes an Upload visible, with a body of this length; `null`: its Blob is missing. */
+/** Makes an Upload visible, with a body of this length, or, if `null`, without its Blob. */
 async function publishUpload(
   { uploads, blobs }: Pick<Stores, "uploads" | "blobs">,
   bodyBytes: number | null,
@@ -79,7 +79,7 @@ async function publishUpload(
 /** The stores that replicas of a service share. */
 export type Stores = { uploads: UploadStore; blobs: BlobStore } & AsyncDisposable;
 
-/** @param uploads - absent: SQLite */
+/** @param uploads - default: a store in SQLite */
 export async function openStores({ uploads }: { uploads?: UploadStore } = {}): Promise<Stores> {
   await using opened = new AsyncDisposableStack();
   const directory = await mkdtemp(join(tmpdir(), "envoi-download-"));
@@ -97,7 +97,7 @@ export async function openStores({ uploads }: { uploads?: UploadStore } = {}): P
   return { uploads: store, blobs, [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
 
-/** Stores with a Redis of their own. */
+/** Opens stores with a Redis of their own. */
 export async function openRedisStores(): Promise<Stores> {
   await using opened = new AsyncDisposableStack();
   const { url } = opened.use(await startRedis());
@@ -109,9 +109,9 @@ export async function openRedisStores(): Promise<Stores> {
 }
 
 /**
- * The download service on a port of its own, with real stores.
+ * Starts the download service on a port of its own, with real stores.
  *
- * @param stores - disposed of by the caller; absent: its own
+ * @param stores - disposed of by the caller; default: stores of its own
  */
 export async function hostDownload({
   guesses = createGuessLimiter(),
@@ -122,7 +122,7 @@ export async function hostDownload({
 }: {
   guesses?: GuessLimiter;
   stores?: Stores;
-  /** Settings of the service. */
+  /** Environment variables of the service. */
   variables?: Record<string, string>;
   load?: LoadShedding;
   renewSeconds?: number;
@@ -191,10 +191,10 @@ export async function hostDownload({
     registry,
     notices,
     logLines: parsedLines,
-    /** Log lines of downloads that ended. */
+    /** The log lines of downloads that have ended. */
     endings: (): unknown[] => parsedLines().filter(isEnding),
     ask,
-    /** The same, but leaves the answer paused after its head. */
+    /** Like `ask`, but leaves the answer paused after its head. */
     async begin(upload: PublishedUpload, headers: Record<string, string>): Promise<IncomingMessage> {
       const all = { ...headers, Authorization: await createProof(upload, headers) };
       const address = `http://127.0.0.1:${hosted.port}/api/download/${upload.id}`;
@@ -202,9 +202,9 @@ export async function hostDownload({
         get(address, { headers: all, agent: false }, resolve).on("error", reject);
       });
     },
-    /** The page of its link. */
+    /** Requests the page of an Upload's link. */
     openPage: ({ id }: PublishedUpload) => hosted.ask("GET", `/download/${id}`),
-    /** A later request, without a Proof. */
+    /** Sends a later request, without a Proof. */
     goOn: ({ id }: PublishedUpload, headers: Record<string, string>) =>
       hosted.ask("GET", `/api/download/${id}`, { headers }),
     /** Sends a request and disconnects, which the service detects before the store has opened the range. */

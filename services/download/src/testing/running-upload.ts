@@ -5,7 +5,7 @@ import { blobKey, type NewSession, type StoredPart } from "@envoi/store";
 import { opaqueBody } from "@envoi/testkit";
 import type { Stores } from "./host-download.ts";
 
-/** An upload with a live link, whose Parts the test stores. */
+/** Begins an upload with a live link. The test stores its Parts. */
 export async function beginUpload(
   { uploads, blobs }: Pick<Stores, "uploads" | "blobs">,
   { bodyBytes, partBytes, downloadLimit = 1 }: { bodyBytes: number; partBytes: number; downloadLimit?: number },
@@ -39,7 +39,7 @@ export async function beginUpload(
     id,
     authKey,
     body,
-    /** Stores a Part, from 1. */
+    /** Stores a Part. Numbers begin at 1. */
     async store(number: number): Promise<void> {
       const bytes = body.subarray((number - 1) * partBytes, number * partBytes);
       async function* batches() {

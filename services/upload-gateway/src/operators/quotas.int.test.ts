@@ -28,7 +28,7 @@ async function host(settings: Record<string, string> = {}) {
 
 const reason = "report 17";
 
-test("operators see and reset what a network has used, by an address in it", async () => {
+test("operators see and reset what a network has used, by an address in the network", async () => {
   const { upload, ask, audited } = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "1" });
   expect(await upload(10)).toMatchObject({ ok: true });
   expect(await (await ask("GET", `/quotas?network=${US}`)).json()).toMatchObject([
@@ -60,7 +60,7 @@ test("operators see what a network or an account has stored, and a reset does no
   expect(await (await askOther("GET", `/quotas?network=${US}`)).json()).not.toMatchObject([{}, {}, {}]);
 });
 
-test("a blocked network uploads nothing until it is unblocked, and others do", async () => {
+test("a blocked network cannot upload until it is unblocked, and other networks can", async () => {
   const { upload, ask } = await host();
   const block = (body: object) => ask("POST", "/quotas/block", { reason, seconds: 600, ...body });
   expect(await (await block({ network: "192.0.2.7" })).json()).toMatchObject({ outcome: "blocked" });

@@ -21,7 +21,7 @@ const MAX_ACCOUNT_CHARACTERS = 512;
 
 const address = z.string().refine((text) => isIP(text) !== 0);
 const account = z.string().min(1).max(MAX_ACCOUNT_CHARACTERS);
-/** Whose quota: of the network of an address, or of an account. */
+/** Whose quota: that of an address's network, or of an account. */
 const whose = { network: address.optional(), account: account.optional() };
 const readSchema = z.strictObject(whose);
 const resetSchema = z.strictObject({ ...whose, reason: operatorReason });
@@ -29,7 +29,10 @@ const blockSchema = z.strictObject({
   ...whose,
   reason: operatorReason,
   seconds: z.number().int().min(1).max(MAX_BLOCK_SECONDS),
-  /** Not only the network of the address, but its site: [Note: Client networks] in `packages/platform`. */
+  /**
+   * Applies to the whole site of the address, not only to its network: see [Note: Client networks] in
+   * `packages/platform`.
+   */
   site: z.boolean().optional(),
 });
 
@@ -43,14 +46,14 @@ export type QuotaOperators = {
 };
 
 /**
- * Calls of operators for the quota of one client network or account: show, reset, and block for a time. Networks are
- * known by a hash that changes every day, so their counts and blocks end with the day, in UTC. What a sender has stored is
- * shown, too; it counts until the files are gone.
+ * Operators' calls for the quota of one client network or account: show, reset, and block for a time. Networks are
+ * known by a hash that changes every day, so their counts and blocks end with the day, in UTC. The bytes that a sender
+ * has stored are shown, too; they count until the files are gone.
  */
 export function quotaRoutes(deps: QuotaOperators): Router {
   const { operators, audit, quota, storedBy, clients, log } = deps;
 
-  /** @throws ProtocolError `bad_request` unless there is exactly one of them */
+  /** @throws ProtocolError `bad_request` unless exactly one of them is given */
   function parseSender(given: { network?: string | undefined; account?: string | undefined }): CountedSender {
     if ((given.network === undefined) === (given.account === undefined)) throw new ProtocolError("bad_request");
     const network = given.network === undefined ? "" : clients.networkOfAddress(given.network);

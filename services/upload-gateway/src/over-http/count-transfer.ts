@@ -4,24 +4,31 @@ import type { WaitingUploads } from "../waiting-uploads.ts";
 import { abandonTransfer, offsetOf, type Transfer } from "./transfer.ts";
 
 const RETRY_AFTER_SECONDS = 30;
-/** Longer than a request may take. */
+/** Longer than any request may take. */
 const BUSY_SECONDS = 600;
 
 export type CountedTransfer = AsyncDisposable & {
-  /** Bytes that the session has stored; `null` when it has ended. Set by the work that changes it. */
+  /**
+   * Number of bytes that the session has stored; `null` when the session has ended. Set by the code that changes it.
+   */
   storedBytes: number | null;
-  /** Counts bytes before they are stored. @param bytes - of the whole session @throws ProtocolError `busy` */
+  /**
+   * Counts bytes before they are stored.
+   * @param bytes - length of the whole session then
+   * @throws ProtocolError `busy`
+   */
   reserve(bytes: number): Promise<void>;
 };
 
 type CountDeps = Parameters<typeof abandonTransfer>[0] & { waiting: WaitingUploads };
 
 /**
- * Counts an upload over HTTP while a request has it and, once that is disposed of, while it waits for its sender. Bytes
- * are counted before they are stored, so none that was acknowledged is given up for its own sender; and not much sooner,
- * because a request may promise many and send few. See [Note: Waiting sessions].
+ * Counts an upload over HTTP while a request fills it and, once the count is disposed of, while the upload waits for
+ * its sender. Bytes are counted before they are stored, so that a sender's own further bytes never cause acknowledged
+ * ones to be abandoned. They are not counted much earlier, because a request may promise many bytes and send few. See
+ * [Note: Waiting sessions].
  *
- * @param addedBytes - that the request brings
+ * @param addedBytes - number of bytes that the request adds
  * @throws ProtocolError `busy` beyond a limit
  */
 export async function countTransfer(
@@ -53,7 +60,7 @@ export async function countTransfer(
     countedBytes = bytes;
     if (outcome === "admitted") return;
     if (outcome === "refused") {
-      // It was given up just now, and nothing may take up space uncounted.
+      // The session has just been abandoned to make room for others, and nothing may take up space uncounted.
       counted.storedBytes = null;
       await abandonTransfer(deps, transfer);
     }

@@ -30,28 +30,28 @@ export type FillTransferDeps = PublishDeps & {
   storage: Pick<Storage, "countStored">;
   report: UploadReporter;
   renewSeconds: number;
-  /** Counts bytes that were copied for nothing. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
+  /** Counts bytes that were copied in vain. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
   countWasted: CountCall;
 };
 
 type Stores = { uploads: SessionStore; blobs: BlobStore };
 
-/** Bytes and headers that a request adds to an upload. */
+/** What a request adds to an upload: bytes, and facts from its headers. */
 export type Addition = {
-  /** Offset of its bytes in the body; absent: it has none. */
+  /** Offset of the added bytes in the body; absent if the request adds none. */
   offset?: number;
   bytes: number;
-  /** Length of the body, if the request declares it. */
+  /** Length of the whole body, if the request declares it. */
   declaredBytes: number | null;
   checksum: Checksum | null;
 };
 
 /**
- * Adds the body of a request to a session, as the only request of this process that fills it, and publishes the Upload
- * once all its bytes are stored. What was added is durable.
+ * Adds the body of a request to a session, and publishes the Upload once all its bytes are stored. In this process, no
+ * other request fills the session meanwhile. When this resolves, the added bytes are durable.
  *
  * @throws ProtocolError `wrong_offset`, `length_mismatch`, `too_large`, `not_encrypted`, `checksum_mismatch`, `busy`,
- *   `superseded`, `rate_limited` …; `blocked`, and the session has ended
+ *   `superseded`, `rate_limited` …; `blocked`, after which the session has ended
  */
 export async function fillTransfer(
   deps: FillTransferDeps,
@@ -64,7 +64,7 @@ export async function fillTransfer(
     await using counted = await countTransfer(deps, transfer, { network, addedBytes: bytes });
     if (offset !== undefined && offset !== offsetOf(transfer)) throw new ProtocolError("wrong_offset");
     let filled = declaredBytes === null ? transfer : await declareLength(deps.uploads, transfer, declaredBytes);
-    // Beyond the limit, the network is refused from its next request on.
+    // Once a network exceeds the limit, its next requests are refused.
     const onWasted = (wastedBytes: number) => void deps.countWasted(network, wastedBytes).catch(() => {});
     const check = new WholeBodyCheck({
       maxBytes: filled.http?.maxBytes ?? 0,
@@ -75,7 +75,7 @@ export async function fillTransfer(
     if (bytes > 0) {
       if (filled.tail.length > 0) await deps.countWasted(network, 0);
       await readEarlierHeader(deps.blobs, filled, check, body.signal);
-      // Only bytes renew it.
+      // The session is renewed only when bytes have arrived.
       const renew = () => deps.uploads.renewSession(transfer.id, transfer.epoch, { hasBytes: body.receivedBytes > 0 });
       using _lease = keepLease(renew, deps.renewSeconds, fail);
       body.begin(new AddedBytesCheck(check, checksum));
@@ -103,7 +103,7 @@ export async function fillTransfer(
       return { publishedBytes };
     } catch (error) {
       if (!isBlocked(error)) throw error;
-      // If it stayed, each further request would read it again.
+      // Ends the session, because each further request would read the blocked body again.
       await abandonTransfer(deps, filled);
       counted.storedBytes = null;
       throw error;
@@ -111,7 +111,7 @@ export async function fillTransfer(
   });
 }
 
-/** Declares the length of a session whose creator deferred it. @returns the session with its length */
+/** Declares the length of a session whose creator deferred this. @returns the session with its length */
 async function declareLength(uploads: SessionStore, transfer: Transfer, declaredBytes: number): Promise<Transfer> {
   if (transfer.declaredBytes !== null) {
     if (transfer.declaredBytes !== declaredBytes) throw new ProtocolError("length_mismatch");
@@ -145,21 +145,26 @@ type Adding = {
   queue: BodyQueue;
   bytes: number;
   sender: BodySender;
-  /** Nothing counts before all bytes have arrived and passed their check; otherwise each Part counts once it is durable. */
+  /**
+   * Whether nothing counts before all bytes have arrived and passed their check. If not, each Part counts once it is
+   * durable.
+   */
   isAtomic: boolean;
-  /** Called before bytes are stored, with the length that the session then has. If it fails, they are not stored. */
+  /**
+   * Called before bytes are stored, with the length that the session will have. If it fails, the bytes are not stored.
+   */
   reserve(bytes: number): Promise<void>;
   onRecorded(transfer: Transfer): void;
-  /** Called when it fails, with the bytes that were copied from the tail for nothing. */
+  /** Called when adding fails, with the number of bytes of the tail that were copied in vain. */
   onWasted(bytes: number): void;
 };
 
 /**
- * Adds bytes to a session: whole Parts, and a tail. They are durable and recorded when it resolves. If it fails, the
- * Parts that were recorded stay, and the rest counts as not sent.
+ * Adds bytes to a session: whole Parts, and a tail. They are durable and recorded when this resolves. If it fails, the
+ * Parts that have been recorded stay, and the rest counts as not sent.
  *
- * @returns the session with what was added
- * @throws ProtocolError `superseded`; errors of the stores and of the queue
+ * @returns the session including what was added
+ * @throws ProtocolError `superseded`; the errors of the stores and of the queue
  */
 async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, signal: AbortSignal): Promise<Transfer> {
   const { uploads, blobs } = stores;
@@ -168,9 +173,9 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
   let recorded = transfer;
   const parts = [...transfer.parts];
   let { tail } = transfer;
-  /** Pieces that were written, and are not recorded yet. */
+  /** Pieces that were written but are not recorded yet. */
   let written: TailBlob[] = [];
-  /** Bytes of the tail that were copied, and are not recorded elsewhere yet. */
+  /** Number of bytes of the tail that were copied, and whose copy is not recorded yet. */
   let copiedBytes = 0;
   const onCopied = (bytes: number) => {
     copiedBytes += bytes;
@@ -212,23 +217,23 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
       }
       left -= taken;
     }
-    // After the last byte, it is false once the request has ended and passed its check.
+    // After the last byte, `hasMore` is false once the request has ended and passed its check.
     if (isAtomic && (await queue.hasMore())) throw new ProtocolError("length_mismatch");
     signal.throwIfAborted();
     if (parts.length > recorded.parts.length || tail !== recorded.tail) await record();
     return recorded;
   } catch (error) {
     adding.onWasted(copiedBytes);
-    // Not if the store's answer was lost: then the sweep decides.
+    // If the store's answer was lost, the pieces may be recorded, so the sweep decides about them.
     if (!(error instanceof UploadStoreError)) await removePieces(blobs, written);
     throw error;
   }
 }
 
 /**
- * Makes the tail the last Part.
+ * Turns the tail into the last Part.
  *
- * @param onWasted - called when it fails, with the bytes that were copied for nothing
+ * @param onWasted - called when this fails, with the number of bytes that were copied in vain
  * @returns all Parts
  */
 async function closeTail(

@@ -95,7 +95,7 @@ async function expectStored(gateway: HostedUploadGateway, { id }: Pick<Session, 
   expect(await keysIn(gateway)).toEqual([upload.blobKey]);
 }
 
-/** Begins a PATCH, sends some bytes of it, and leaves the rest out. */
+/** Begins a PATCH and sends only some of its bytes. */
 async function beginPatch(gateway: HostedUploadGateway, path: string, { offset, bytes, sent }: Record<string, number>) {
   const headers = { ...TUS, ...OCTETS, "Upload-Offset": String(offset), "Content-Length": String(bytes) };
   const request = httpRequest(`${gateway.origin}${path}`, { method: "PATCH", headers });
@@ -133,7 +133,7 @@ describe("an upload over HTTP", () => {
     expect(again.status).toBe(204);
   });
 
-  test("of a plain tus client has its fields in metadata, and its credentials in headers of the answer", async () => {
+  test("from a plain tus client has its fields in metadata, and gets credentials in answer headers", async () => {
     const gateway = await host();
     const headers = { "Upload-Length": String(SMALL.length), "Upload-Metadata": metadataHeader({ dlimit: 3 }) };
     const created = await ask(gateway, "POST", "/api/uploads", { headers });
@@ -144,7 +144,7 @@ describe("an upload over HTTP", () => {
     expect(path).not.toContain(id);
     expect(created.headers.get("Envoi-Upload-Url")).toBe(`http://localhost/download/${id}/`);
     expect(created.headers.get("Envoi-Owner-Token")).toMatch(/^[0-9a-f]{20}$/);
-    // Before the first byte.
+    // This is before the first byte.
     const waitsMs = Date.parse(created.headers.get("Upload-Expires") ?? "") - Date.now();
     expect([waitsMs > 500_000, waitsMs <= 600_000]).toEqual([true, true]);
     const head = await ask(gateway, "HEAD", path);
@@ -155,7 +155,7 @@ describe("an upload over HTTP", () => {
     expect(await gateway.uploads.read(id)).toMatchObject({ downloadLimit: 3 });
   });
 
-  test("may have its bytes in the request that creates it", async () => {
+  test("may have bytes in the request that creates it", async () => {
     const gateway = await host();
     const headers = { "Upload-Length": String(SMALL.length), "Upload-Metadata": metadataHeader(), ...OCTETS };
     const part = await ask(gateway, "POST", "/api/uploads", { headers, body: SMALL.subarray(0, 100) });
@@ -193,7 +193,7 @@ describe("an upload over HTTP", () => {
     await expectStored(gateway, { id: created.headers.get("Envoi-Upload-Id") as UploadId });
   });
 
-  test("is published by the request that declares its length if all bytes are there", async () => {
+  test("is published by the request that declares its length if all bytes have arrived", async () => {
     const gateway = await host();
     const headers = { "Upload-Defer-Length": "1", "Upload-Metadata": metadataHeader() };
     const created = await ask(gateway, "POST", "/api/uploads", { headers });
@@ -204,7 +204,7 @@ describe("an upload over HTTP", () => {
     await expectStored(gateway, { id: created.headers.get("Envoi-Upload-Id") as UploadId }, SMALL);
   });
 
-  test("I7: in tiny requests keeps few pieces of its tail, and none afterwards", async () => {
+  test("I7: in tiny requests keeps few pieces of its tail, and none once it is published", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     for (let offset = 0; offset < SMALL.length; offset += 10) {
@@ -217,7 +217,7 @@ describe("an upload over HTTP", () => {
 });
 
 describe("I6: what was acknowledged", () => {
-  test("of a request that broke off are its whole Parts, if it has no checksum", async () => {
+  test("of a request that broke off is its whole Parts, if the request has no checksum", async () => {
     const gateway = await host();
     const session = await create(gateway);
     await patch(gateway, session.path, BODY.subarray(0, 1_000_000), { offset: 0 });
@@ -256,11 +256,11 @@ describe("I6: what was acknowledged", () => {
     await expectStored(gateway, session);
   });
 
-  test("is published by the next request for its offset, if the process ended before", async () => {
+  test("is published by the next request for its offset, if the process ended before publishing it", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL.subarray(0, 500), { offset: 0 });
-    // Stops like a killed process: the last bytes are recorded, and the Blob has no key yet.
+    // Simulates a killed process: the last bytes are recorded, and the Blob has no key yet.
     const stored = await gateway.uploads.readSession(session.id);
     const [piece] = stored?.tail ?? [];
     if (piece === undefined) throw new Error("no tail");
@@ -275,7 +275,7 @@ describe("I6: what was acknowledged", () => {
     await expectStored(gateway, session, SMALL);
   });
 
-  test("continues in a request that takes over from one that hangs", async () => {
+  test("is continued by a request that takes over from a hanging one", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const hanging = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });
@@ -287,9 +287,9 @@ describe("I6: what was acknowledged", () => {
   });
 
   test.each([
-    ["after it had its effect", true],
-    ["before", false],
-  ])("I6: is stored when the store fails %s", async (_when, hasEffect) => {
+    ["after the step took effect", true],
+    ["before the step took effect", false],
+  ])("I6: is stored when the store fails once, %s", async (_when, hasEffect) => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL.subarray(0, 100), { offset: 0 });
@@ -311,7 +311,7 @@ describe("I6: what was acknowledged", () => {
     expect(Buffer.compare(stored ?? Buffer.alloc(0), SMALL)).toBe(0);
   });
 
-  test("of many requests for the same bytes is one of them", async () => {
+  test("of many requests with the same bytes is one copy of them", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     const answers = await Promise.all(
@@ -338,12 +338,12 @@ describe("an upload over HTTP is bounded", () => {
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
-  test("I10: by the bytes that its network makes the store copy for nothing", async () => {
+  test("I10: by the bytes that its network makes the store copy in vain", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const tailBytes = PART_BYTES - 1;
     expect((await patch(gateway, session.path, BODY.subarray(0, tailBytes), { offset: 0 })).status).toBe(204);
-    // Each would complete the Part, and breaks off without a byte.
+    // Each request would complete the Part, but breaks off without a byte.
     let copied = 0;
     let wasted = 0;
     const { putPart } = gateway.blobs;
@@ -363,12 +363,12 @@ describe("an upload over HTTP is bounded", () => {
     expect(copied).toBeLessThan(MAX_WASTED_BYTES + 2 * PART_BYTES);
     expect(wasted).toBe(copied / tailBytes);
     gateway.blobs.putPart = putPart;
-    // Uploads without a tail continue.
+    // Uploads without a tail can continue.
     const other = await create(gateway);
     expect((await patch(gateway, other.path, BODY, { offset: 0 })).status).toBe(204);
   });
 
-  test("I10: by the bytes that requests that only complete an upload make the store copy for nothing", async () => {
+  test("I10: by the bytes that the store copies in vain for requests that only complete an upload", async () => {
     const gateway = await host();
     const { path } = await create(gateway, {});
     const tailBytes = 5_000_000;
@@ -395,7 +395,7 @@ describe("an upload over HTTP is bounded", () => {
     expect(await fetchOffset(gateway, session.path)).toBe(0);
   });
 
-  test("by the places of its network, and an idle one loses its place", async () => {
+  test("by the places of its network, and an idle upload loses its place", async () => {
     const gateway = await host({ MAX_OPEN_UPLOADS_PER_NETWORK: "1" });
     const [first, second] = [await create(gateway), await create(gateway)];
     const idle = await beginPatch(gateway, first.path, { offset: 0, bytes: BODY.length, sent: 100_000 });
@@ -405,7 +405,7 @@ describe("an upload over HTTP is bounded", () => {
     idle.request.destroy();
   });
 
-  test("by the end of the process, which keeps what is stored", async () => {
+  test("by the end of the process, and the stored bytes are kept", async () => {
     const gateway = await host();
     const session = await create(gateway);
     const open = await beginPatch(gateway, session.path, { offset: 0, bytes: BODY.length, sent: 9_000_000 });
@@ -433,7 +433,7 @@ describe("an upload over HTTP that is terminated", () => {
     expect(await readCode(await patch(gateway, session.path, Buffer.of(1), { offset: 0 }))).toBe("404 not_found");
   });
 
-  test("after it was published stays: its address is not the owner's credential", async () => {
+  test("after publication stays, because its address is not the owner's credential", async () => {
     const gateway = await host();
     const session = await create(gateway, { size: SMALL.length });
     await patch(gateway, session.path, SMALL, { offset: 0 });

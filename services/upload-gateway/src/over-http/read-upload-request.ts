@@ -6,12 +6,15 @@ import { parseLength, parseMetadata, parseWhole } from "./tus-headers.ts";
 
 export type ParseJsonDeps = {
   clients: Pick<Clients, "networkOf">;
-  /** Memory for what has not arrived completely, bytes. */
+  /** Memory, in bytes, for messages that have not arrived completely. */
   unfinished: Places;
   limits: { maxFilesPerArchive: number };
 };
 
-/** Bytes of a request with few files. The number of requests at a time bounds the memory of these. */
+/**
+ * Maximum length of a request with few files. The memory of such requests is bounded by the number of concurrent
+ * requests.
+ */
 const MAX_SHORT_BYTES = maxUploadRequestBytes(0);
 
 /**
@@ -24,7 +27,7 @@ export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): Reque
   const parseLong = parse(maxUploadRequestBytes(limits.maxFilesPerArchive));
   return (request, response, next) => {
     const bytes = parseWhole(request.headers, "content-length") ?? 0;
-    // The length of a compressed request does not say how much memory it takes.
+    // The length of a compressed request does not show how much memory it takes.
     const isCompressed = request.headers["content-encoding"] !== undefined;
     const isLong = bytes > MAX_SHORT_BYTES && bytes <= maxUploadRequestBytes(limits.maxFilesPerArchive);
     if (!isLong || isCompressed || request.is("application/json") === false) return parseShort(request, response, next);
@@ -47,7 +50,7 @@ const FIELDS = ["fileMetadata", "authorization", "timeLimit", "dlimit", "wrapped
 export function readUploadRequest(headers: IncomingHttpHeaders, json: unknown): UploadRequest {
   const fields = json === undefined ? parseFields(headers) : json;
   const isObject = typeof fields === "object" && fields !== null;
-  // Otherwise a token in a body or in metadata would be ignored, and the upload would count as a stranger's.
+  // Refuses a token in a body or in metadata: if it were ignored, the upload would count as a stranger's.
   if (isObject && "bearer" in fields && fields.bearer !== null) throw new ProtocolError("bad_request");
   const bearer = parseBearer(headers.authorization);
   const size = json === undefined ? parseLength(headers) : sizeIn(headers, fields);
@@ -62,7 +65,7 @@ function parseFields(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(FIELDS.flatMap((name) => (metadata.has(name) ? [[name, metadata.get(name) ?? ""]] : [])));
 }
 
-/** A JSON body may name the length, which the header repeats or not. */
+/** A JSON body may contain the length, and the header may repeat it. */
 function sizeIn(headers: IncomingHttpHeaders, fields: unknown): unknown {
   const size = typeof fields === "object" && fields !== null && "size" in fields ? fields.size : null;
   if (headers["upload-length"] === undefined && headers["upload-defer-length"] === undefined) return size;

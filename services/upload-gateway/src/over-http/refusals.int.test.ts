@@ -138,7 +138,7 @@ describe("adding bytes is refused with", () => {
     await gateway.blobs.remove((await blobKeys())[0] ?? never());
   });
 
-  test("not_encrypted, even if the header arrives byte by byte", async () => {
+  test("`not_encrypted`, even if the header arrives byte by byte", async () => {
     const { path } = await create();
     const bad = Buffer.from(BODY.subarray(0, 21));
     bad[20] = 1;
@@ -163,7 +163,7 @@ function never(): never {
 }
 
 test.each([UNKNOWN, "/api/uploads/0123456789abcdef", "/api/uploads/x", `/api/uploads/${"%61".repeat(43)}`])(
-  "nobody finds an upload at %s",
+  "no upload is found at %s",
   async (path) => {
     for (const method of ["HEAD", "DELETE"]) expect((await ask(method, path, { headers: TUS })).status).toBe(404);
     const headers = { ...TUS, ...OCTETS, "Upload-Offset": "0" };
@@ -180,7 +180,7 @@ test("the session of a socket has no address", async () => {
 });
 
 describe("a browser", () => {
-  test("learns what the server can do", async () => {
+  test("learns the capabilities of the server", async () => {
     for (const path of ["/api/uploads", UNKNOWN]) {
       const answer = await ask("OPTIONS", path, { headers: { Origin: "https://other.example" } });
       expect(answer.status).toBe(204);
@@ -197,7 +197,7 @@ describe("a browser", () => {
     }
   });
 
-  test("may use another method's name, and only from an origin that the operator allows", async () => {
+  test("may override the method, but only from an origin that the operator allows", async () => {
     const { path } = await create();
     const headers = { ...TUS, ...OCTETS, "Upload-Offset": "0", "X-HTTP-Method-Override": "PATCH" };
     const other = { ...headers, Origin: "https://evil.example" };
@@ -207,7 +207,7 @@ describe("a browser", () => {
     expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("Upload-Offset");
   });
 
-  test.each(["GET", "PUT"])("that sends %s is told the methods", async (method) => {
+  test.each(["GET", "PUT"])("that sends %s is told which methods are allowed", async (method) => {
     const answer = await ask(method, UNKNOWN, { headers: TUS });
     expect(await readCode(answer)).toBe("method_not_allowed");
     expect(answer.headers.get("Allow")).toBe("OPTIONS, HEAD, PATCH, DELETE");

@@ -44,7 +44,7 @@ afterAll(async () => {
   await Promise.all([redis[Symbol.asyncDispose](), s3[Symbol.asyncDispose]()]);
 });
 
-/** Gateways that share a Redis and a bucket. */
+/** Starts gateways that share a Redis and a bucket. */
 async function hostReplicas(count: number) {
   const spoolDirectory = await mkdtemp(join(tmpdir(), "envoi-spool-"));
   onTestFinished(() => rm(spoolDirectory, { recursive: true }));

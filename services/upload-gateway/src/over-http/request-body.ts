@@ -9,8 +9,8 @@ export type RequestDeps = { receiver: BodyReceiver; clients: Pick<Clients, "netw
 /**
  * Receives the body of a request.
  *
- * @param options.isResumable - whether another request can bring what this one does not
- * @throws ProtocolError, errors of `work`
+ * @param options.isResumable - whether another request can send what this one does not
+ * @throws ProtocolError; the errors of `work`
  */
 export async function receiveRequest<Result>(
   { receiver, clients }: RequestDeps,
@@ -39,11 +39,11 @@ export async function receiveRequest<Result>(
   request.once("close", () => {
     if (!request.complete) body.fail(new BrokenOff());
   });
-  // The close that follows is handled.
+  // An error needs no handling here, because the close that follows it is handled.
   request.once("error", () => {});
   try {
     return await receiver.receive(body, clients.networkOf(request), async (receiving) => {
-      // Counted as an open upload from here on.
+      // From here on, the request counts as an open upload.
       using _handedOver = handOverBody(request);
       return await work(receiving);
     });
@@ -52,7 +52,7 @@ export async function receiveRequest<Result>(
     throw error instanceof Restarting ? restartError(error) : error;
   } finally {
     body.close();
-    // A refusal must not close the connection while the client is still sending.
+    // Reads on, because a refusal must not close the connection while the client is still sending.
     request.resume();
     if (response.destroyed) request.destroy();
   }

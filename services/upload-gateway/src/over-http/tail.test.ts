@@ -4,7 +4,7 @@ import { bytesOfTail, piecesToMerge } from "./tail.ts";
 
 const piece = (bytes: number): TailBlob => ({ key: blobKey("uploads/ab/piece"), bytes });
 
-/** Adds requests of these lengths. @returns the tail after each, and the bytes written */
+/** Adds requests of these lengths. @returns the tail after each request, and the number of bytes written */
 function fill(requests: readonly number[]): { tails: TailBlob[][]; writtenBytes: number } {
   let tail: TailBlob[] = [];
   let writtenBytes = 0;
@@ -32,7 +32,7 @@ test.each([
   expect(writtenBytes).toBeLessThanOrEqual(bytes * most);
 });
 
-test("a piece takes in those before it that are at most twice as long", () => {
+test("a piece absorbs the previous pieces that are at most twice as long", () => {
   expect(piecesToMerge([], 5)).toBe(0);
   expect(piecesToMerge([piece(11)], 5)).toBe(0);
   expect(piecesToMerge([piece(10)], 5)).toBe(1);

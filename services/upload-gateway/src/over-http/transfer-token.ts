@@ -6,8 +6,8 @@ import { ProtocolError, type UploadId } from "@envoi/protocol";
  *
  * The address of an upload over HTTP ends with a random token, which is the only credential for continuing or ending
  * it. The id of the Upload is a hash of the token, so no index is needed to find the session, and nobody can compute
- * the token from the id, which is part of the link. The store has another hash of it. As addresses may be logged by
- * proxies, the token is worth nothing once the Upload is published: it is not the OwnerToken.
+ * the token from the id, which is part of the link. The store contains another hash of the token. Because proxies may
+ * log addresses, the token is worthless once the Upload is published: it is not the OwnerToken.
  */
 
 /** 256 bits, URL-safe base64. */
@@ -28,12 +28,12 @@ export function parseTransferToken(text: unknown): TransferToken {
   return text as TransferToken;
 }
 
-/** The id of the Upload that the token's session becomes. */
+/** The id of the Upload that the session of this token becomes. */
 export function uploadIdOfToken(token: TransferToken): UploadId {
   return hash("id", token).slice(0, 16) as UploadId;
 }
 
-/** Hash of the token that the store keeps. */
+/** The hash of the token that the store contains. */
 export function hashTransferToken(token: TransferToken): string {
   return hash("token", token);
 }

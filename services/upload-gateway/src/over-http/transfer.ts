@@ -5,7 +5,7 @@ import { abandonUpload } from "../upload-session.ts";
 import { bytesOfTail, removePieces } from "./tail.ts";
 import { hashTransferToken, type TransferToken, uploadIdOfToken } from "./transfer-token.ts";
 
-/** A session that HTTP requests fill, as the store has it. */
+/** A session that HTTP requests fill, as it is stored. */
 export type Transfer = StoredSession;
 
 /** An Upload that a session has become. */
@@ -22,7 +22,7 @@ export function isFilled(transfer: Transfer): boolean {
   return offsetOf(transfer) === transfer.declaredBytes;
 }
 
-/** Finds the session that a token names, or the Upload that it has become. @throws ProtocolError `not_found` */
+/** Finds the session of a token, or the Upload that it has become. @throws ProtocolError `not_found` */
 export async function findTransfer(
   uploads: Pick<SessionStore, "readSession"> & Pick<UploadReader, "read">,
   token: TransferToken,
@@ -38,7 +38,7 @@ export async function findTransfer(
   return { publishedBytes: upload.ciphertextBytes };
 }
 
-/** Takes a session over from the request that held it before. @throws ProtocolError `not_found` */
+/** Takes over a session from the request that filled it before. @throws ProtocolError `not_found` */
 export async function takeOverTransfer(uploads: SessionStore, token: TransferToken): Promise<Transfer> {
   const session = await uploads.takeOverSession(uploadIdOfToken(token), { httpTokenHash: hashTransferToken(token) });
   if (session === null || session === "published") throw new ProtocolError("not_found");

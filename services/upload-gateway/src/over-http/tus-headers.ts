@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { decodeBase64, ProtocolError } from "@envoi/protocol";
 
-/** Versions and extensions of tus: https://tus.io/protocols/resumable-upload */
+/** The supported versions and extensions of tus: https://tus.io/protocols/resumable-upload */
 export const TUS_VERSION = "1.0.0";
 export const TUS_EXTENSIONS = "creation,creation-with-upload,creation-defer-length,expiration,termination,checksum";
 export const CHECKSUM_ALGORITHMS = ["sha1", "sha256", "md5"] as const;
@@ -11,7 +11,7 @@ const WHOLE = /^\d{1,15}$/;
 
 export type Checksum = { algorithm: (typeof CHECKSUM_ALGORITHMS)[number]; digest: Uint8Array };
 
-/** A header as one text: Node joins repeated ones, or gives the first. */
+/** A header as one string. Node joins repeated headers, or returns the first. */
 function findHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
