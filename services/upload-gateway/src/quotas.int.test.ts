@@ -44,7 +44,7 @@ function create(
   });
 }
 
-test("a network starts as many uploads in an hour as its limit, over WebSocket and over HTTP together", async () => {
+test("a network can start as many uploads in an hour as its limit, over WebSocket and HTTP together", async () => {
   const gateway = await host({ UPLOADS_PER_HOUR_PER_NETWORK: "3" });
   expect(await gateway.upload(1, { declared: true })).toEqual(OK);
   expect(await gateway.upload(1)).toEqual(OK);
@@ -60,7 +60,7 @@ test("a network starts as many uploads in an hour as its limit, over WebSocket a
   expect(refused.headers.get("RateLimit")).toBe(`"uploads";r=0;t=${seconds}`);
 });
 
-test("a network sends as many bytes in a day as its limit", async () => {
+test("a network can send as many bytes in a day as its limit", async () => {
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(2 * LARGEST_COUNT) });
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
   expect((await create(gateway, { size: BODY_BYTES, fileMetadata })).status).toBe(201);
@@ -70,7 +70,7 @@ test("a network sends as many bytes in a day as its limit", async () => {
   expect(refused.headers.get("RateLimit-Policy")).toBe(`"bytes";q=${2 * LARGEST_COUNT};w=86400;qu="content-bytes"`);
 });
 
-test("an upload without a declared length counts with the bytes that it had", async () => {
+test("an upload without a declared length counts with its actual length", async () => {
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT + 4 * SMALL_COUNT) });
   for (let n = 0; n < 3; n++) expect(await gateway.upload(1, SMALL)).toEqual(OK);
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
@@ -79,7 +79,7 @@ test("an upload without a declared length counts with the bytes that it had", as
   expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(OK);
 });
 
-test("bytes of a cancelled upload that were never sent do not count, and its metadata does", async () => {
+test("unsent bytes of a cancelled upload do not count, but its metadata does", async () => {
   const limit = LARGEST_COUNT + countedBytes(0, fileMetadata);
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(limit) });
   const { socket, send, next } = await openUploadSocket(gateway.origin);
@@ -91,7 +91,7 @@ test("bytes of a cancelled upload that were never sent do not count, and its met
   expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(TOO_MANY_BYTES);
 });
 
-test("nothing counts of an upload that the store refuses, over WebSocket and HTTP", async () => {
+test("an upload that the store refuses does not count, over WebSocket and HTTP", async () => {
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT) });
   const noRoom = new UploadStoreError("no room", { code: "full" });
   vi.spyOn(gateway.uploads, "openSession").mockRejectedValueOnce(noRoom).mockRejectedValueOnce(noRoom);
@@ -100,7 +100,7 @@ test("nothing counts of an upload that the store refuses, over WebSocket and HTT
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
 });
 
-test("an interrupted upload continues although its network has reached its limits", async () => {
+test("an interrupted upload continues even if its network has reached its limits", async () => {
   const gateway = await host({
     UPLOADS_PER_HOUR_PER_NETWORK: "1",
     UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT),
@@ -118,7 +118,7 @@ test("an interrupted upload continues although its network has reached its limit
   });
 });
 
-test("signed-in people have limits of their own, beside those of strangers on the same network", async () => {
+test("signed-in people have their own limits, apart from those of strangers on the same network", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -136,7 +136,7 @@ test("signed-in people have limits of their own, beside those of strangers on th
   expect(await gateway.upload(1, { bearer: grace })).toEqual(OK);
 });
 
-test("an account sends as many bytes in a day as its limit, whatever strangers on its network send", async () => {
+test("an account can send as many bytes in a day as its limit, whatever strangers on its network send", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -170,7 +170,7 @@ test("uploads beyond the hard mark of the store are refused as full, over WebSoc
   expect(await gateway.upload(1, { declared: true })).toEqual(OK);
 });
 
-test("I10: uploads that only declare a length do not fill the store, and what they store does", async () => {
+test("I10: uploads that only declare a length do not fill the store, but stored bytes do", async () => {
   const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
   const path = (await create(gateway, { size: BODY_BYTES })).headers.get("Location");
   for (let n = 0; n < 5; n++) expect((await create(gateway, { size: BODY_BYTES })).status).toBe(201);
@@ -192,13 +192,13 @@ test("I10: uploads that only declare a length do not fill the store, and what th
   expect((await create(gateway, { size: BODY_BYTES })).status).toBe(507);
   const left = BODY_BYTES - 60_000;
   expect((await create(gateway, { size: left })).status).toBe(201);
-  // Running uploads continue.
+  // Running uploads can continue.
   expect((await append(60_000, left - 1)).status).toBe(204);
   expect((await create(gateway, { size: ciphertextBytes(1) })).status).toBe(507);
   silent.socket.terminate();
 });
 
-test("from the soft mark of the store on, only signed-in people start uploads, and running ones continue", async () => {
+test("from the store's soft mark on, only signed-in people can start uploads, and running ones continue", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -221,7 +221,7 @@ test("from the soft mark of the store on, only signed-in people start uploads, a
   });
 });
 
-test("while memory is short, strangers' long metadata is refused as full, over WebSocket and HTTP, and short metadata and uploads of signed-in people are not", async () => {
+test("while memory is short, only strangers' uploads with long metadata are refused as full, over both transports", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" });
   vi.spyOn(gateway.uploads, "readMemory").mockResolvedValue({ usedBytes: 700_000_000, maxBytes: 1_000_000_000 });
@@ -240,7 +240,7 @@ test("while memory is short, strangers' long metadata is refused as full, over W
   expect(page).toContain('upload_store_memory_bytes{memory="max"} 1000000000');
 });
 
-/** Does the work of the janitor once. */
+/** Does one round of the janitor's work. */
 async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<void> {
   advance(1_000);
   for (const entry of await uploads.due(ALL_SHARDS, 100)) {
@@ -250,7 +250,7 @@ async function removeDue({ uploads, advance }: HostedUploadGateway): Promise<voi
   }
 }
 
-test("a network has as many bytes stored as its limit, until an upload is deleted or abandoned", async () => {
+test("a network can store as many bytes as its limit, and more once an upload is deleted or abandoned", async () => {
   const gateway = await host({ STORED_BYTES_PER_NETWORK: String(2 * LARGEST_COUNT) });
   const ids: UploadId[] = [];
   const send = (bytes: number) => gateway.upload(bytes, LARGEST, ({ id }) => ids.push(id as UploadId));
@@ -277,14 +277,14 @@ test("a network has as many bytes stored as its limit, until an upload is delete
   });
 });
 
-test("an upload without a declared length counts as stored with the bytes that it had", async () => {
+test("an upload without a declared length counts towards stored bytes with its actual length", async () => {
   const gateway = await host({ STORED_BYTES_PER_NETWORK: String(LARGEST_COUNT + 3 * SMALL_COUNT) });
   for (let n = 0; n < 3; n++) expect(await gateway.upload(1, SMALL)).toEqual(OK);
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);
   expect(await gateway.upload(1, { ...SMALL, declared: true })).toEqual(TOO_MANY_BYTES);
 });
 
-test("an account has as many bytes stored as its limit, whatever strangers on its network have", async () => {
+test("an account can store as many bytes as its limit, whatever strangers on its network store", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -300,7 +300,7 @@ test("an account has as many bytes stored as its limit, whatever strangers on it
   for (const other of [grace, undefined, undefined]) expect(await send(other)).toEqual(OK);
 });
 
-test("limits of 0 are off", async () => {
+test("a limit of 0 means no limit", async () => {
   const gateway = await host({
     UPLOADS_PER_HOUR_PER_NETWORK: "0",
     UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0",

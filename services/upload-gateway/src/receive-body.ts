@@ -7,18 +7,20 @@ import type { BodyCheck } from "./check-body.ts";
 import { uploadMemory } from "./part-size.ts";
 import type { UploadReporter } from "./reporter.ts";
 
-/** Checks per idle time. */
+/** Number of checks per idle time. */
 const IDLE_CHECKS = 4;
-/** Longest time of one message, in multiples of the idle time. */
+/** Maximum duration of one message, in multiples of the idle time. */
 const MAX_MESSAGE_IDLE_TIMES = 4;
-/** Idle time of a client while others wait for a place. */
+/** Time after which a client is idle while others wait for a place. */
 const IDLE_BESIDE_OTHERS_MS = 500;
-/** Bytes of the batches being written, of all bodies; as much again may be arriving. */
+/**
+ * Maximum number of bytes in the batches that are being written, of all bodies together. As many more may be arriving.
+ */
 const BATCH_BUDGET_BYTES = 4_194_304;
 
 /** A socket or a request. */
 export type BodySource = {
-  /** Bytes of the body that have arrived, with those of unfinished messages. */
+  /** Number of bytes of the body that have arrived, including those of unfinished messages. */
   arrivedBytes(): number;
   pause(): void;
   resume(): void;
@@ -28,17 +30,17 @@ export type Pace = {
   idleSeconds: number;
   /** A client that sends less than this, on average over `idleSeconds`, is idle. */
   minBytesPerSecond: number;
-  /** The longest that one body may take. */
+  /** Maximum duration of one body. */
   maxSeconds: number;
 };
 
 /**
- * A body on its way from a client into a BodyQueue, whichever way it arrives. A failure aborts `signal` with its reason,
- * and fails the queue.
+ * A body on its way from a client into a BodyQueue, over a socket or in a request. A failure aborts `signal` with its
+ * reason, and fails the queue.
  */
 export class IncomingBody implements PlaceHolder {
   readonly queue: BodyQueue;
-  /** Whether another socket or request can bring what this one does not. */
+  /** Whether another socket or request can send what this one does not. */
   isResumable = false;
   readonly #source: BodySource;
   readonly #pace: Pace;
@@ -49,12 +51,12 @@ export class IncomingBody implements PlaceHolder {
   #isListening = false;
   #isComplete = false;
   #isClosed = false;
-  /** When the last byte arrived, and the bytes by then. */
+  /** When the last byte arrived, and how many bytes had arrived by then. */
   #lastArrival = { atMs: performance.now(), bytes: 0 };
-  /** When reading was last resumed, and the bytes by then. */
+  /** When reading was last resumed, and how many bytes had arrived by then. */
   #listeningSince = { atMs: performance.now(), bytes: 0 };
   #idleChecks: NodeJS.Timeout | undefined;
-  /** Bytes at the last checks, oldest first. */
+  /** Numbers of bytes at the last checks, oldest first. */
   #checkedBytes: number[] = [];
   #checksSinceChunk = 0;
 
@@ -70,12 +72,12 @@ export class IncomingBody implements PlaceHolder {
     return this.#failure.signal;
   }
 
-  /** Bytes that passed the check. */
+  /** Number of bytes that passed the check. */
   get receivedBytes(): number {
     return this.#check?.receivedBytes ?? 0;
   }
 
-  /** Whether it is too slow to keep its place while others wait for one. */
+  /** Whether the body is too slow to keep its place while others wait for one. */
   isIdle(): boolean {
     if (!this.#isListening || this.#isComplete || this.#isStoring()) return false;
     const nowMs = performance.now();
@@ -92,7 +94,8 @@ export class IncomingBody implements PlaceHolder {
   /**
    * Starts reading.
    *
-   * @param isStoring - whether all that arrived waits for the store: the client may be waiting for it
+   * @param isStoring - whether all bytes that have arrived are waiting for the store, which the client may be waiting
+   *   for
    */
   begin(check: BodyCheck, isStoring = () => false): void {
     this.#check = check;
@@ -140,13 +143,13 @@ export class IncomingBody implements PlaceHolder {
     this.queue.fail(reason);
   }
 
-  /** Ends it: it can no longer fail. */
+  /** Ends the body, which can no longer fail. */
   close(): void {
     this.#isClosed = true;
     this.#stopTimers();
   }
 
-  /** The client is expected to send: its silence counts. */
+  /** To be called when the client is expected to send. From then on its silence counts. */
   listen(): void {
     const bytes = this.#source.arrivedBytes();
     this.#isListening = true;
@@ -159,7 +162,7 @@ export class IncomingBody implements PlaceHolder {
     this.#idleChecks = setInterval(() => this.#checkIdle(), (this.#pace.idleSeconds * 1_000) / IDLE_CHECKS);
   }
 
-  /** A client is not idle while we do not read from it. */
+  /** Stops reading. Meanwhile, the client does not count as idle. */
   pause(): void {
     this.#isListening = false;
     clearInterval(this.#idleChecks);
@@ -172,7 +175,10 @@ export class IncomingBody implements PlaceHolder {
     this.#source.resume();
   }
 
-  /** A message may take longer than the idle time on a slow connection, so bytes count before it is complete. */
+  /**
+   * On a slow connection, a message may take longer than the idle time, so bytes count before their message is
+   * complete.
+   */
   #checkIdle(): void {
     const { idleSeconds, minBytesPerSecond } = this.#pace;
     const bytes = this.#source.arrivedBytes();
@@ -205,15 +211,15 @@ export type Receiving = {
   startedAtMs: number;
   /** The upload that the body belongs to, once it is known. */
   upload: FilledUpload | null;
-  /** Takes memory for a body. @throws ProtocolError `busy`, `full` */
+  /** Takes memory for the body. @throws ProtocolError `busy`, `full` */
   takeMemory(declaredBytes: number | null, maxBytes: number): Promise<void>;
 };
 
 export type FilledUpload = {
   id: UploadId;
-  /** The body is Parts of an upload that another socket completes. */
+  /** Whether the body consists of Parts of an upload that another socket completes. */
   isAttached?: boolean;
-  /** Called when the body fails. @returns `kept` if the upload waits for its sender, or goes on without this body */
+  /** Called when the body fails. @returns `kept` if the upload waits for its sender, or continues without this body */
   leave(error: unknown): Promise<"kept" | "abandoned">;
 };
 
@@ -222,15 +228,15 @@ export type BodyReceiverDeps = {
   blobs: Pick<BlobStore, "bodies" | "ensureRoom">;
   pace: Pace;
   places: Places;
-  /** Memory for bodies, bytes. */
+  /** Memory for bodies, in bytes. */
   memory: Places;
   report: UploadReporter;
 };
 
-/** Receives bodies over sockets and over HTTP: within the same bounds, with the same outcomes, and until it is drained. */
+/** Receives bodies over sockets and over HTTP, with the same limits and outcomes for both, until it is drained. */
 export class BodyReceiver {
   readonly #deps: BodyReceiverDeps;
-  /** Bodies, each with its end. */
+  /** The bodies that are being received, each with a promise of its end. */
   readonly #bodies = new Map<IncomingBody, Promise<void>>();
   /** Number of bodies that have a place. */
   #openBodies = 0;
@@ -247,7 +253,7 @@ export class BodyReceiver {
   /**
    * Runs `work` while the body has a place, and reports how it ended.
    *
-   * @throws BrokenOff, Restarting, ProtocolError, errors of `work`
+   * @throws BrokenOff, Restarting, ProtocolError, the errors of `work`
    */
   async receive<Result>(
     body: IncomingBody,
@@ -280,7 +286,7 @@ export class BodyReceiver {
         const size = uploadMemory(blobs, declaredBytes, maxBytes);
         const taken = await memory.takeSoon(network, body, { size, signal: body.signal });
         held.defer(() => taken.leave());
-        // Checked first, because a session that is refused later would leave data behind.
+        // This check comes before the session begins, because a session that is refused later would leave data behind.
         await blobs.ensureRoom();
       },
     };
@@ -297,10 +303,10 @@ export class BodyReceiver {
     }
   }
 
-  /** Refuses new bodies, and waits for the end of the others. They are cut when the deadline aborts. */
+  /** Refuses new bodies, and waits until the others have ended. They are cut when the deadline aborts. */
   async drain(deadline: AbortSignal): Promise<void> {
     this.#isDraining = true;
-    // Clients of these continue on another replica.
+    // The clients of these bodies continue on another replica.
     for (const body of this.#bodies.keys()) if (body.isResumable) body.fail(new Restarting());
     const cut = () => {
       for (const body of this.#bodies.keys()) body.fail(new Restarting());
@@ -311,7 +317,7 @@ export class BodyReceiver {
     deadline.removeEventListener("abort", cut);
   }
 
-  /** The fewer bodies are open, the larger their batches: together they stay within one budget. */
+  /** The fewer bodies are open, the larger their batches are. Together, the batches stay within one budget. */
   #batchBytes(): number {
     const share = BATCH_BUDGET_BYTES / Math.max(1, this.#openBodies);
     const wholeRecords = Math.floor(share / RECORD_BYTES) * RECORD_BYTES;

@@ -11,17 +11,17 @@ const [TEXT, CLOSE] = [0x81, 0x88];
 /** How long a client may take to close the connection. */
 const CLOSE_MS = 2_000;
 
-/** Whether the client says that it continues an upload. Its first message must still prove it. */
+/** Whether the client says that it continues an upload. Its first message must still prove that it may. */
 export function saysItResumes({ url = "" }: IncomingMessage): boolean {
   return url.endsWith(RESUME_QUERY);
 }
 
 /**
- * Answers a handshake with the error that its first message would get, and closes the WebSocket. All that is one write,
- * which costs a third less than a WebSocket that is opened, read and closed.
+ * Answers a handshake with the error that its first message would get, and closes the WebSocket. All of this is a
+ * single write, which costs a third less than opening, reading and closing a WebSocket.
  *
- * @param error - its JSON is shorter than 126 bytes
- * @returns whether it was a handshake; if not, nothing is answered
+ * @param error - an error whose JSON is shorter than 126 bytes
+ * @returns whether the request was a handshake; if not, no answer is sent
  */
 export function refuseHandshake(request: IncomingMessage, socket: Duplex, error: ProtocolError): boolean {
   const { "sec-websocket-key": key = "", "sec-websocket-version": version } = request.headers;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { UploadStoreError } from "@envoi/store";
 
-/** Delays before a step is repeated after a lost reply. */
+/** Delays before a step is repeated after its reply was lost. */
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 
 /** Repeats an idempotent step at the end of an upload whose reply was lost. @throws UploadStoreError after the last try */

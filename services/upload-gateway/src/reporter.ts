@@ -17,18 +17,18 @@ import { BrokenOff, findCode, Restarting } from "./body-end.ts";
 import { SuspendedError } from "./store-named-parts.ts";
 import { MAX_EMPTY_SESSIONS } from "./waiting-uploads.ts";
 
-/** How an upload, or one of its connections, ends unless by an error. */
+/** How an upload, or one of its connections, ends if not by an error. */
 const ENDS = ["completed", "cancelled", "interrupted", "detached"] as const;
 
 /** A body that failed. */
 export type FailedBody = {
   id: UploadId | null;
   receivedBytes: number;
-  /** It is Parts of an upload that another socket completes. */
+  /** Whether the body consists of Parts of an upload that another socket completes. */
   isAttached: boolean;
-  /** Another request or socket can bring what it did not. */
+  /** Whether another request or socket can send what this body did not. */
   isResumable: boolean;
-  /** Its upload waits for its sender. */
+  /** Whether its upload waits for its sender. */
   isKept: boolean;
 };
 
@@ -38,7 +38,7 @@ export type UploadReporterDeps = {
   relay: Pick<OutboxRelay, "nudge">;
   memoryMarks: Pick<MemoryMarks, "read">;
   uploads: Pick<WaitingStore, "readWaiting">;
-  /** The limit on bytes of waiting uploads; 0: none. */
+  /** The limit on the bytes of waiting uploads; 0: no limit. */
   pendingBytes: number;
 };
 
@@ -64,7 +64,7 @@ export class UploadReporter {
     this.#meters.open.dec();
   }
 
-  /** Refused before it was opened. */
+  /** An upload was refused before it was opened. */
   refused(code: ErrorCode): void {
     this.#meters.ended.inc({ outcome: code });
     this.#log.info({ code }, "upload refused");
@@ -79,7 +79,9 @@ export class UploadReporter {
     this.#log.info({ uploadId: id }, "waiting upload given up");
   }
 
-  /** @param upload.receivedBytes - on the socket that completed it; over HTTP, by all requests */
+  /**
+   * @param upload.receivedBytes - bytes received on the socket that completed the upload, or in all its HTTP requests
+   */
   completed(upload: { id: UploadId; ciphertextBytes: number; receivedBytes: number; durationMs: number }): void {
     const { id, ciphertextBytes, receivedBytes, durationMs } = upload;
     this.#end("completed", receivedBytes);
@@ -88,7 +90,7 @@ export class UploadReporter {
     this.#relay.nudge(id);
   }
 
-  /** A socket that filled Parts has ended, and its upload has not. */
+  /** A socket that filled Parts has ended, but its upload has not. */
   detached(socket: { id: UploadId | null; receivedBytes: number; code?: ErrorCode }): void {
     const { id, receivedBytes, code } = socket;
     this.#end("detached", receivedBytes);
@@ -107,7 +109,7 @@ export class UploadReporter {
       this.#end("interrupted", receivedBytes);
       this.#log.info({ uploadId: id, receivedBytes, closeCode }, "upload interrupted");
     } else if (hasEnded && id === null && isResumable) {
-      // Its upload was not found yet, and waits as before.
+      // The request failed before its upload was found, and the upload waits as before.
     } else if (error instanceof BrokenOff) {
       this.#end("cancelled", receivedBytes);
       this.#log.info({ uploadId: id, receivedBytes, closeCode }, "upload cancelled");
@@ -120,7 +122,7 @@ export class UploadReporter {
     }
   }
 
-  /** @param isFailure - the server caused it */
+  /** @param isFailure - whether the server caused the end */
   #end(outcome: (typeof ENDS)[number] | ErrorCode, receivedBytes: number, isFailure = false): void {
     this.#meters.ended.inc({ outcome });
     this.#meters.bytes.inc(receivedBytes);
@@ -165,7 +167,7 @@ function createMeters(registry: Registry) {
   };
 }
 
-/** Memory of the database, read when it is asked for. */
+/** Reports the memory of the database, which is read for each scrape. */
 function reportMemory({ registry, memoryMarks }: Pick<UploadReporterDeps, "registry" | "memoryMarks">): void {
   new Gauge({
     name: "upload_store_memory_bytes",
@@ -183,10 +185,13 @@ function reportMemory({ registry, memoryMarks }: Pick<UploadReporterDeps, "regis
 /** How long a scrape waits for the store. */
 const READ_MS = 1_000;
 
-/** Waiting uploads of the whole store, read when they are asked for: every process reports the same. */
+/**
+ * Reports the waiting uploads of the whole store, which are read for each scrape. Every process reports the same
+ * values.
+ */
 function reportWaiting({ registry, uploads, pendingBytes }: UploadReporterDeps): void {
   const registers = [registry];
-  // The store's own metrics say when it does not answer.
+  // Errors are ignored, because the store's own metrics show when it does not answer.
   const read = coalesceCalls((_store: "whole") => inTime(READ_MS, uploads.readWaiting()).catch(() => null));
   new Gauge({
     name: "uploads_waiting_bytes",

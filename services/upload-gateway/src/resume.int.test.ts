@@ -58,7 +58,7 @@ async function untilStored({ next }: Socket, bytes: number): Promise<void> {
   throw new Error(`the socket has closed after ${JSON.stringify(last)}`);
 }
 
-/** The last message, which is not about progress. */
+/** Reads the next message that is not about progress. */
 async function readAnswer({ next }: Socket): Promise<Record<string, unknown> | null> {
   for (let message = await next(); ; message = await next()) {
     if (message?.["received"] === undefined) return message;
@@ -81,7 +81,7 @@ async function expectStored(gateway: HostedUploadGateway, { id }: Session): Prom
   expect(bytes !== null && BODY.equals(bytes)).toBe(true);
 }
 
-/** An upload that was cut after its first Part. */
+/** Begins an upload that is cut after its first Part. */
 async function interrupted(gateway: HostedUploadGateway): Promise<Session> {
   const first = await begin(gateway);
   await sendBytes(first, BODY.subarray(0, PART_BYTES + 1_000_000));
@@ -92,7 +92,7 @@ async function interrupted(gateway: HostedUploadGateway): Promise<Session> {
 }
 
 describe("an interrupted upload", () => {
-  test("continues from its last stored Part, again and again, and is stored byte for byte", async () => {
+  test("continues after its last stored Part, again and again, and is stored byte for byte", async () => {
     const gateway = await host();
     const session = await interrupted(gateway);
     const second = await resume(gateway, session);
@@ -107,7 +107,7 @@ describe("an interrupted upload", () => {
     expect((await gateway.uploads.read(session.id))?.ciphertextBytes).toBe(BODY.length);
   });
 
-  test("begins again under the same id if nothing was stored", async () => {
+  test("starts over under the same id if nothing was stored", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await sendBytes(first, BODY.subarray(0, 100_000));
@@ -118,7 +118,7 @@ describe("an interrupted upload", () => {
     await expectStored(gateway, first.session);
   });
 
-  test("sends its last Part again if only its end marker was missing", async () => {
+  test("has to send its last Part again if only its end marker was missing", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await sendBytes(first, BODY);
@@ -130,7 +130,7 @@ describe("an interrupted upload", () => {
     await expectStored(gateway, first.session);
   });
 
-  test("of one Part begins again", async () => {
+  test("of one Part starts over", async () => {
     const gateway = await host();
     const secret = randomBytes(16);
     const body = Buffer.concat([...sealBody(secret, randomBytes(1_000))]);
@@ -145,7 +145,7 @@ describe("an interrupted upload", () => {
     expect(await gateway.uploads.read(first.session.id)).toMatchObject({ ciphertextBytes: body.length });
   });
 
-  test("that turns out to be complete answers ok", async () => {
+  test("that turns out to be complete is answered with ok", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await finish(first, 0);
@@ -154,7 +154,7 @@ describe("an interrupted upload", () => {
     await expectStored(gateway, first.session);
   });
 
-  test("is taken over from a socket that is still open, which ends with superseded", async () => {
+  test("is taken over from a socket that is still open, and that socket ends with `superseded`", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await sendBytes(first, BODY.subarray(0, PART_BYTES + 3_000_000));
@@ -166,7 +166,7 @@ describe("an interrupted upload", () => {
     await expectStored(gateway, first.session);
   });
 
-  test("of many sockets that resume it at once, one fills it", async () => {
+  test("is filled by only one of many sockets that resume it simultaneously", async () => {
     const gateway = await host();
     const session = await interrupted(gateway);
     const sockets = await Promise.all(Array.from({ length: 8 }, () => resume(gateway, session)));
@@ -213,7 +213,7 @@ describe("I5: nothing is kept of an upload that", () => {
     await expect.poll(() => gateway.uploads.readSession(other.session.id)).toBeNull();
     const second = await resume(gateway, kept);
     expect(await second.next()).toMatchObject({ offset: PART_BYTES });
-    // While it has a socket, another one may wait.
+    // While this upload has a socket, another upload may wait.
     const third = await begin(gateway);
     await sendBytes(third, BODY.subarray(0, 1_000));
     third.socket.terminate();
@@ -235,7 +235,7 @@ describe("a request to resume", () => {
     ["a wrong owner token", (session: Session) => ({ ...session, ownerToken: "wrong" })],
     ["the id of another upload", (session: Session) => ({ ...session, id: "0123456789abcdef" as UploadId })],
     ["a malformed id", (session: Session) => ({ ...session, id: "../../etc" as UploadId })],
-  ])("with %s is answered not_found, and changes nothing", async (_what, change) => {
+  ])("with %s is answered with not_found, and changes nothing", async (_what, change) => {
     const gateway = await host();
     const session = await interrupted(gateway);
     const before = await gateway.uploads.readSession(session.id);
@@ -248,7 +248,7 @@ describe("a request to resume", () => {
   test.each([
     ["of an undeclared length", { ext: 1 }],
     ["of a client of the old protocol", { size: BODY.length }],
-  ])("an upload %s is answered not_found", async (_what, fields) => {
+  ])("for an upload %s is answered with not_found", async (_what, fields) => {
     const gateway = await host();
     const first = await begin(gateway, fields);
     first.socket.terminate();
@@ -264,7 +264,7 @@ describe("a request to resume", () => {
     { resume: "0123456789abcdef", ownerToken: "t" },
     { resume: "0123456789abcdef", ownerToken: "t", ext: 2 },
     { resume: null },
-  ])("in another form is answered bad_request: %j", async (message) => {
+  ])("in another form is answered with bad_request: %j", async (message) => {
     const gateway = await host();
     const refused = await ask(gateway, message);
     expect(await refused.next()).toEqual({ error: 400, code: "bad_request" });
@@ -279,7 +279,7 @@ describe("a request to resume", () => {
   });
 });
 
-test("a server that stops closes a resumable upload at once with 1012, and keeps what it has", async () => {
+test("a server that stops closes a resumable upload immediately with 1012, and keeps what it has", async () => {
   const gateway = await host();
   const first = await begin(gateway);
   await sendBytes(first, BODY.subarray(0, PART_BYTES + 1_000_000));
@@ -299,7 +299,7 @@ test("a server that shuts down starts no upload, and continues none", async () =
   expect(await (await resume(gateway, session)).next()).toEqual(unavailable);
 });
 
-test("I10: an overloaded server starts no uploads, and continues those that are running", async () => {
+test("I10: an overloaded server starts no uploads, and continues running ones", async () => {
   let isBusy = false;
   const admit = () => {
     if (isBusy) throw new ProtocolError("busy", { retryAfterSeconds: 5 });
@@ -313,7 +313,7 @@ test("I10: an overloaded server starts no uploads, and continues those that are 
   const body = firstMessage(SECRET, PLAINTEXT.length, { fields: { size: BODY.length } });
   const overHttp = await fetch(`${gateway.origin}/api/uploads`, { method: "POST", headers, body });
   expect([await overHttp.json(), overHttp.headers.get("Retry-After")]).toEqual([busy, "5"]);
-  // Before its first message, which it need not send.
+  // Refused before its first message, which the client need not send.
   const silent = await openUploadSocket(gateway.origin);
   expect([await silent.next(), await silent.closed()]).toEqual([busy, CLOSE_FAILED]);
   const liar = await openUploadSocket(gateway.origin, {}, RESUME_QUERY);
@@ -329,7 +329,7 @@ test("I10: an overloaded server starts no uploads, and continues those that are 
   await expectStored(gateway, session);
 });
 
-test("a client that waits for a slow store to take its bytes is not idle, but one that stops sending is", async () => {
+test("a client that waits for a slow store is not idle, but a client that stops sending is", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const { putPart } = gateway.blobs;
   gateway.blobs.putPart = async (...part) => {

@@ -17,7 +17,7 @@ test.each([
   expect(await gateway.upload(100, { fileMetadata: "a".repeat(bytes + 4) })).toEqual(tooLarge);
 });
 
-test("over HTTP, the metadata of many files are accepted in a request of known length", async () => {
+test("over HTTP, metadata of many files is accepted in a request of known length", async () => {
   await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: "1000" });
   const headers = { "Tus-Resumable": "1.0.0", "Content-Type": "application/json" };
   const createMessage = (metadataBytes: number, more = "") =>
@@ -34,7 +34,7 @@ test("over HTTP, the metadata of many files are accepted in a request of known l
   expect(await fetchStatus(new Blob([createMessage(1_024_000)]).stream())).toBe(413);
 });
 
-test("compressed, the metadata of many files are refused: their length would not say how much memory they take", async () => {
+test("compressed metadata of many files is refused: its length does not show how much memory it takes", async () => {
   await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: "1000" });
   const fetchStatus = async (metadataBytes: number) => {
     const fileMetadata = randomBytes(metadataBytes / 2).toString("hex");

@@ -45,13 +45,13 @@ export type UploadGatewayDeps = {
   memoryMarks: MemoryMarks;
   storage: Pick<Storage, "countStored">;
   stored: StoredLimits;
-  /** Absent: there are no calls of operators. */
+  /** Absent: the service has no calls for operators. */
   operators?: OperatorAccess;
   audit?: Audit;
   config: UploadGatewayConfig;
   clients: Pick<Clients, "networkOf" | "networkOfAddress">;
   baseUrl: string;
-  /** A third of the session lease, so two renewals may fail. */
+  /** Interval of renewals: a third of the session lease, so that two renewals may fail. */
   renewSeconds: number;
   /** How long a session waits for its sender, and how old it may become. */
   sessionLifeSeconds: number;
@@ -60,11 +60,11 @@ export type UploadGatewayDeps = {
   registry: Registry;
 };
 
-/** Share of one network in the memory for uploads, and in that for unfinished messages. */
+/** Share that one network may have of the memory for uploads, and of the memory for unfinished messages. */
 const MEMORY_SHARE = 1 / 4;
 const UNFINISHED_SHARE = 1 / 2;
 
-/** Uploads over WebSocket `/api/ws`, and over HTTP at `/api/uploads` and `/api/upload`. */
+/** The service for uploads: over WebSockets at `/api/ws`, and over HTTP at `/api/uploads` and `/api/upload`. */
 export function createUploadGateway(deps: UploadGatewayDeps): Service {
   const { config, uploads, blobs, operators, audit } = deps;
   const report = new UploadReporter({ ...deps, pendingBytes: config.pending.inAllBytes });
@@ -108,7 +108,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   };
 }
 
-/** Bounds on the resources that strangers can take: [Note: Places]. */
+/** Limits the resources that strangers can take: [Note: Places]. */
 function createBounds({ maxOpenUploads, maxOpenUploadsPerNetwork, memoryBytes, unfinishedBytes }: UploadGatewayConfig) {
   const hasShares = maxOpenUploadsPerNetwork > 0;
   const createShared = (bytes: number, share: number) =>

@@ -29,7 +29,7 @@ export type IncomingParts = {
 /** The upload is complete. */
 export class AlreadyPublished extends Error {}
 
-/** The upload has no socket that completes it. Another one may come soon. */
+/** The upload has no socket that completes it at the moment. Another such socket may connect soon. */
 export class SuspendedError extends ProtocolError {
   constructor() {
     super("unavailable", { retryAfterSeconds: 1 });
@@ -55,9 +55,9 @@ export async function takePart(
 
 /**
  * Stores the Parts that a client names, and records each once it is durable. The next Part begins before the store has
- * confirmed the last one. If one of two fails, so does the other. See [Note: Parallel sockets].
+ * confirmed the previous one. If one of these two fails, so does the other. See [Note: Parallel sockets].
  *
- * @param first - the first Part, if it was taken before
+ * @param first - the first Part, if it has been taken already
  * @returns after the end marker, once all Parts that were named are stored
  */
 export async function storeNamedParts(
@@ -77,7 +77,7 @@ export async function storeNamedParts(
 
   async function write(number: number, taken: TakenPart, body: BlobBody): Promise<void> {
     const { epoch, blobKey: key, partsId, partBytes } = taken;
-    // Only bytes renew it.
+    // The Part is renewed only when bytes have arrived.
     const renew = () => uploads.renewPart(id, number, epoch, { hasBytes: named.check.receivedBytes > 0 });
     using _lease = keepLease(renew, renewSeconds, parts.fail);
     const ref = { key, partsId, partBytes };

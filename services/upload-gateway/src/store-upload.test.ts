@@ -43,7 +43,7 @@ async function openStores(): Promise<{ uploads: UploadStore; blobs: BlobStore }>
   return { uploads, blobs };
 }
 
-/** One upload whose body is complete, unless `isEnded` is false. */
+/** Begins one upload, whose body is complete unless `isEnded` is false. */
 async function begin(
   stores: { uploads: UploadStore; blobs: BlobStore },
   declaredBytes: number | null = BODY.length,
@@ -87,7 +87,7 @@ async function begin(
   };
 }
 
-/** The store, with a wrapper around storing each Part. */
+/** The BlobStore, with a wrapper around storing each Part. */
 function aroundParts(
   blobs: BlobStore,
   around: (number: number, put: () => ReturnType<BlobStore["putPart"]>, signal: AbortSignal) => Promise<unknown>,
@@ -115,7 +115,7 @@ test("a Part of a declared body begins before the store has confirmed the previo
     if (number === 2) secondBegun.resolve();
     if (number === 3) thirdBegun.resolve();
     const part = await put();
-    // Each reply waits for the next Part: without the overlap this test would hang.
+    // Each reply waits for the next Part. If Parts did not overlap, this test would hang.
     if (number === 1) await secondBegun.promise;
     if (number === 2) await thirdBegun.promise;
     answered++;
@@ -134,7 +134,7 @@ function withoutParts({ uploads, blobs }: { uploads: UploadStore; blobs: BlobSto
 }
 
 test.each([39, PART_BYTES - 1, PART_BYTES])(
-  "a declared body of %i bytes, one Part, is stored without Parts",
+  "a declared body of %i bytes, which is at most one Part, is stored without Parts",
   async (bytes) => {
     const stores = await openStores();
     const { upload, stored, run } = await begin(withoutParts(stores), bytes, { bytes });
@@ -145,7 +145,7 @@ test.each([39, PART_BYTES - 1, PART_BYTES])(
   },
 );
 
-test("an undeclared body is stored without Parts if the store finds it to be short", async () => {
+test("an undeclared body is stored without Parts if the store finds that it is short", async () => {
   const stores = await openStores();
   const blobs: BlobStore = {
     ...stores.blobs,
@@ -157,7 +157,7 @@ test("an undeclared body is stored without Parts if the store finds it to be sho
   expect(await isVisible(stores.uploads, upload.id)).toBe(true);
 });
 
-test("I2: all bytes of a declared body without the end marker leave no Blob", async () => {
+test("I2: all bytes of a declared body leave no Blob if the end marker is missing", async () => {
   const stores = await openStores();
   const written = Promise.withResolvers<void>();
   const blobs: BlobStore = {
@@ -196,7 +196,7 @@ test("I7: Parts of an undeclared body are stored one at a time", async () => {
   expect(await run()).toBe(BODY.length);
 });
 
-test("the store gets the sender of each Part", async () => {
+test("the store is told the sender of each Part", async () => {
   const stores = await openStores();
   const senders: unknown[] = [];
   const blobs: BlobStore = {
@@ -211,7 +211,7 @@ test("the store gets the sender of each Part", async () => {
   expect(senders).toEqual([sender, sender, sender, sender]);
 });
 
-test("Parts are recorded in order, in whatever order the store confirms them", async () => {
+test("Parts are recorded in order, whatever the order in which the store confirms them", async () => {
   const stores = await openStores();
   const secondStored = Promise.withResolvers<void>();
   const blobs = aroundParts(stores.blobs, async (number, put) => {
@@ -233,7 +233,7 @@ test("Parts are recorded in order, in whatever order the store confirms them", a
   expect(noted).toEqual([1, 2, 3, 4]);
 });
 
-test("a Part that fails aborts the next one, and the upload", async () => {
+test("a Part that fails aborts the next Part, and the upload", async () => {
   const stores = await openStores();
   const failed = new Error("the store died");
   const secondBegun = Promise.withResolvers<void>();
@@ -254,7 +254,7 @@ test("a Part that fails aborts the next one, and the upload", async () => {
   expect(await stores.uploads.readSession(upload.id)).toMatchObject({ parts: [] });
 });
 
-test("an upload that was taken over stops at its next Part", async () => {
+test("an upload that has been taken over stops at its next Part", async () => {
   const stores = await openStores();
   const { upload, run } = await begin(stores);
   await stores.uploads.abandonSession(upload.id, upload.epoch);

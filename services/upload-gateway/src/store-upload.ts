@@ -20,24 +20,24 @@ export type StoreDeps = { uploads: SessionStore & PartStore; blobs: BlobStore; o
 
 /** A body that is complete in the BlobStore. `version`: see BlockedBodies. */
 export type StoredBody = { bytes: number; version: number };
-/** Recorded Parts never change, also when another socket or request completes their upload. */
+/** Recorded Parts never change, even if another socket or request completes their upload. */
 export const PARTS_VERSION = 0;
 
 export type QueuedBody = {
   queue: BodyQueue;
   sender: BodySender;
-  /** Called with the bytes stored so far, after each Part. */
+  /** Called after each Part, with the number of bytes stored so far. */
   onStored(bytes: number): void;
 };
 
 /**
  * Moves a body from the queue into the BlobStore. The order ensures that a crash between any two steps leaves a session
- * that can be resumed, or that the janitor removes: Parts durable → recorded → Blob complete → published; a body of one
- * Part is a Blob at once.
+ * that can be resumed, or that the janitor removes: Parts durable → recorded → Blob complete → published. A body of one
+ * Part is written as a Blob directly.
  *
- * With a declared length, the next Part begins before the store has confirmed the last one, so the socket does not wait.
- * Without one, a Part is held in memory until it is stored, so there is only one at a time. If one of two fails, so does
- * the other.
+ * If the length is declared, the next Part begins before the store has confirmed the previous one, so that the socket
+ * does not wait. If one of these two fails, so does the other. If no length is declared, a Part is held in memory until
+ * it is stored, so there is only one at a time.
  */
 export async function storeBody(
   deps: StoreDeps,
@@ -50,7 +50,7 @@ export async function storeBody(
   const short = await storeIfShort(blobs, upload, { queue, sender }, signal);
   if ("bytes" in short) {
     onStored(short.bytes);
-    // A body of one Part is sent again when its upload is resumed.
+    // When an upload is resumed, a body of one Part is sent again, so the version must differ.
     return { bytes: short.bytes, version: epoch };
   }
   const ref = await beginParts(deps, upload);
@@ -91,7 +91,7 @@ export async function storeBody(
   return { bytes: sumBytes(parts), version: PARTS_VERSION };
 }
 
-/** @returns the bytes of a body that is a Blob now; otherwise what was read of it, if anything */
+/** @returns the length of a body that is now a Blob; for a longer one, what was read of it, if anything */
 async function storeIfShort(
   blobs: BlobStore,
   { blobKey, partBytes, declaredBytes }: OpenUpload,
@@ -104,14 +104,14 @@ async function storeIfShort(
   return { bytes: declaredBytes };
 }
 
-/** A body whose stream ends only with the end marker: without it, nothing may be stored. */
+/** Yields a body whose stream ends only once the end marker has arrived, because nothing may be stored without it. */
 async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
   yield* queue.take(bytes);
   if (await queue.hasMore()) throw new ProtocolError("length_mismatch");
 }
 
 /**
- * Completes a body whose Parts were named, and recorded by any number of sockets.
+ * Completes a body whose Parts were named by the client, and recorded by any number of sockets.
  *
  * @throws ProtocolError `length_mismatch` when Parts are missing
  */
@@ -126,10 +126,10 @@ export async function completeNamedParts(deps: StoreDeps, upload: OpenUpload): P
 }
 
 /**
- * Makes the Upload visible. After a lost reply the result is unknown, so the step, which is idempotent, is repeated
- * until the store confirms it. From here on the Blob may belong to a visible Upload, so only the janitor may remove it.
+ * Makes the Upload visible. After a lost reply, the result is unknown, so this idempotent step is repeated until the
+ * store confirms it. From then on the Blob may belong to a visible Upload, so only the janitor may remove it.
  *
- * @returns its length
+ * @returns the length of the body
  * @throws ProtocolError `blocked`, `superseded`; the reason of `signal`
  */
 export async function publish(

@@ -18,7 +18,7 @@ async function open(perNetworkBytes: number) {
   return { storedBy, admit };
 }
 
-test("I10: a site has four times as many bytes stored as one of its networks, and what is refused does not count", async () => {
+test("I10: a site can store four times as much as one of its networks, and refused uploads do not count", async () => {
   const { storedBy, admit } = await open(10);
   for (let n = 0; n < 4; n++) await admit(`site/${n}`, 9);
   await expect(admit("site/4", 5)).rejects.toMatchObject(TOO_MANY);
@@ -34,7 +34,7 @@ test("I10: a site has four times as many bytes stored as one of its networks, an
   await admit("site/5", 4);
 });
 
-test("an IPv4 address is its own site, and without a limit nobody is counted", async () => {
+test("an IPv4 address is its own site, and without a limit no sender is counted", async () => {
   const { storedBy } = await open(10);
   expect(storedBy({ network: "one", account: null }).quotas).toHaveLength(1);
   expect(storedBy({ network: "one", account: "ada" }).quotas).toEqual([]);

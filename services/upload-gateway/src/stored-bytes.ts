@@ -11,32 +11,32 @@ import {
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 import { FINISH_SECONDS, type NewSession, type QuotaStore, type SessionStore } from "@envoi/store";
 
-/** Files of the sender may expire or be deleted at any time, and make room. */
+/** Files of the sender may expire or be deleted at any time, which makes room. */
 const RETRY_AFTER_SECONDS = 600;
 
 type CountedUpload = { bytes: number; timeLimitSeconds: number };
 
-/** Stored bytes of one sender: [Note: Stored bytes]. */
+/** Counts the stored bytes of one sender: [Note: Stored bytes]. */
 export type StoredBytes = {
   /** Hashes of the quotas that an upload counts towards. */
   readonly quotas: readonly string[];
-  /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit: nothing is counted then */
+  /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit, without counting anything */
   admit(id: UploadId, upload: CountedUpload): Promise<void>;
   /** Counts an upload with the actual length of its body, whatever the limit. */
   settle(id: UploadId, upload: CountedUpload): Promise<void>;
-  /** The upload does not begin. */
+  /** To be called if the upload does not begin after all. */
   drop(id: UploadId): Promise<void>;
-  /** Usage in bytes, and the limits. */
+  /** @returns usage and limits, in bytes */
   read(): Promise<{ name: string; used: number; most: number }[]>;
 };
 
-/** Bytes that an upload counts: its body, and its share of the database. */
+/** Number of bytes with which an upload counts: its body, and its share of the database. */
 export function countedBytes(bodyBytes: number, sealedMetadata: string): number {
   return bodyBytes + databaseCost(databaseBytes(sealedMetadata.length));
 }
 
 /**
- * Opens a session that counts for its sender, with the largest length if it declares none.
+ * Opens a session that counts towards its sender's quotas, with the maximum length if it declares none.
  *
  * @throws ProtocolError `too_many_bytes`
  */
@@ -56,7 +56,7 @@ export async function openCounted(
   }
 }
 
-/** @param sessionMaxSeconds - how old a session may become */
+/** @param sessionMaxSeconds - maximum age of a session */
 export function createStoredQuota(
   store: QuotaStore,
   { perNetworkBytes, perAccountBytes }: StoredLimits,
@@ -72,7 +72,7 @@ export function createStoredQuota(
   }
 
   return (sender) => {
-    // Everyone is in the unknown network.
+    // Anyone may be in the unknown network, so it has no limit.
     const isCounted = sender.account !== null || sender.network !== UNKNOWN_NETWORK;
     const limits = listLimits(sender).filter(({ most }) => isCounted && most > 0);
     const count = (id: UploadId, { bytes, timeLimitSeconds }: CountedUpload, { quota, most }: Limit) =>

@@ -11,7 +11,7 @@ function watch(inAll: number) {
   return { places, out, open };
 }
 
-test("a complete message takes no memory, and the next one takes what has arrived of it", () => {
+test("a complete message takes no memory, and the next message takes memory for what has arrived of it", () => {
   const { places, open } = watch(100 * KiB);
   const socket = open("a", "network");
   socket.frameRead(10 * KiB);
@@ -23,7 +23,7 @@ test("a complete message takes no memory, and the next one takes what has arrive
   expect(places.taken).toBeLessThanOrEqual(5 * KiB);
 });
 
-test("every chunk of an unfinished message takes more than its bytes", () => {
+test("every chunk of an unfinished message takes more memory than its bytes", () => {
   const { places, open } = watch(100 * KiB);
   const socket = open("a", "network");
   for (let n = 0; n < 100; n++) socket.chunkArrived(Uint8Array.of(1));
@@ -38,7 +38,7 @@ test("when no memory is left, the oldest unfinished message of the busiest netwo
   expect(out).toEqual(["first"]);
 });
 
-test("closing a socket releases the memory of its unfinished message at once", () => {
+test("closing a socket immediately releases the memory of its unfinished message", () => {
   const { places, open } = watch(100 * KiB);
   const socket = open("a", "network");
   const [used, unfinished] = [new Uint8Array(10 * KiB), new Uint8Array(10 * KiB)];
@@ -47,7 +47,7 @@ test("closing a socket releases the memory of its unfinished message at once", (
   socket.chunkArrived(unfinished);
   socket.end();
   expect(places.taken).toBe(0);
-  // A message was taken out of the first chunk, so it may still be in use.
+  // A message was read from the first chunk, so this chunk may still be in use.
   expect([used.byteLength, unfinished.byteLength]).toEqual([10 * KiB, 0]);
 });
 

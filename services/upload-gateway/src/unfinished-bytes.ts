@@ -1,6 +1,6 @@
 import { type Place, type PlaceHolder, type Places, releaseBuffers } from "@envoi/platform";
 
-/** Memory of a chunk from the network, besides its bytes. */
+/** Memory that a chunk from the network takes in addition to its bytes. */
 const CHUNK_BYTES = 256;
 /** Length of the header of a client's frame with this payload. */
 function headerBytes(payloadBytes: number): number {
@@ -9,19 +9,20 @@ function headerBytes(payloadBytes: number): number {
 }
 
 /**
- * Memory that the messages of one socket take until they are complete; until then only the WebSocket library sees them.
- * All sockets together have a limit; beyond it the oldest unfinished message of the busiest network is dropped.
+ * Counts the memory that the messages of one socket take until they are complete. Until then, only the WebSocket
+ * library sees them. All sockets share one limit. When it is exceeded, the oldest unfinished message of the busiest
+ * network is dropped.
  */
 export class UnfinishedBytes {
   readonly #places: Places;
   readonly #network: string;
   readonly #holder: PlaceHolder;
-  /** Chunks of the unfinished message. */
+  /** The chunks of the unfinished message. */
   #chunks: Uint8Array[] = [];
   #bytes = 0;
   #isNewMessage = false;
   #place: Place | null = null;
-  /** Place of a complete message that is still in use. */
+  /** The place of a complete message that is still in use. */
   #heldPlace: Place | null = null;
 
   constructor(places: Places, network: string, putOut: PlaceHolder["putOut"]) {
@@ -30,18 +31,21 @@ export class UnfinishedBytes {
     this.#holder = { isIdle: () => true, putOut };
   }
 
-  /** A frame was read from the chunks. Called before `chunkArrived` for the chunk with its end. */
+  /**
+   * To be called when a frame has been read from the chunks, before `chunkArrived` is called for the chunk with its
+   * end.
+   */
   frameRead(payloadBytes: number): void {
     this.#bytes -= headerBytes(payloadBytes) + payloadBytes;
     this.#isNewMessage = true;
   }
 
-  /** @throws ProtocolError `busy` when there is no memory for it */
+  /** @throws ProtocolError `busy` when there is no memory for the chunk */
   chunkArrived(chunk: Uint8Array): void {
     this.#bytes += chunk.byteLength;
     if (this.#isNewMessage) {
       this.#isNewMessage = false;
-      // Fragments and control frames have headers of their own, which are not reported.
+      // The count may be wrong, because headers of fragments and control frames are not reported.
       this.#bytes = Math.max(0, Math.min(this.#bytes, chunk.byteLength));
       // Excludes the current chunk, because the messages in it may still be in use.
       this.#chunks = [];
@@ -55,7 +59,10 @@ export class UnfinishedBytes {
     else this.#place.resize(this.#bytes);
   }
 
-  /** Counts a complete message until `letGo` or `end`. @throws ProtocolError `busy` when there is no memory for it */
+  /**
+   * Counts a complete message until `letGo` or `end`.
+   * @throws ProtocolError `busy` when there is no memory for the message
+   */
   hold(bytes: number): void {
     this.#heldPlace = this.#places.take(this.#network, this.#holder, bytes);
   }
@@ -65,7 +72,9 @@ export class UnfinishedBytes {
     this.#heldPlace = null;
   }
 
-  /** The socket is closed. Releases its unused chunks, which would otherwise wait minutes for garbage collection. */
+  /**
+   * To be called when the socket is closed. Releases its unused chunks, because garbage collection might take minutes.
+   */
   end(): void {
     releaseBuffers(this.#chunks);
     this.#chunks = [];

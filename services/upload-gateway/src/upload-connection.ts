@@ -18,15 +18,15 @@ import type { UnfinishedBytes } from "./unfinished-bytes.ts";
 
 const PING_MS = 20_000;
 const PROGRESS_MS = 500;
-/** Progress is repeated after this time, so that a client can tell a slow server from a cut line. */
+/** Interval at which unchanged progress is repeated, so that a client can tell a slow server from a cut line. */
 const REPEAT_PROGRESS_MS = 5_000;
-/** Unread progress messages per client. The WebSocket library itself bounds unread pongs. */
+/** Maximum number of bytes of unread progress messages per client. The WebSocket library itself limits unread pongs. */
 const MAX_UNREAD_BYTES = 65_536;
-/** The number of open uploads bounds the memory of first messages up to this length. */
+/** Up to this length, the memory of first messages is bounded by the limit on open uploads. */
 const MAX_FREE_REQUEST_BYTES = maxUploadRequestBytes(0);
-/** The headers of the first message's frames. */
+/** Maximum total length of the headers of the first message's frames. */
 const REQUEST_HEADERS_BYTES = 4_096;
-/** Length of the header of a client's frame, at least. */
+/** Minimum length of the header of a client's frame. */
 const FRAME_HEAD_BYTES = 6;
 
 export type ConnectionOptions = {
@@ -37,11 +37,11 @@ export type ConnectionOptions = {
 };
 
 /**
- * The exchange on one upload socket: first message → reply → body → end marker → final reply. Whatever ends it early
- * fails `body`.
+ * The exchange on one upload socket: first message → reply → body → end marker → final reply. If the exchange ends
+ * early, `body` fails.
  *
- * Clients of the old protocol get no frame but the two replies, not even a ping. Those that sent `ext: 1` get pings and
- * progress.
+ * Clients of the old protocol get no frames except the two replies, not even a ping. Clients that sent `ext: 1` get
+ * pings and progress.
  */
 export class UploadConnection {
   readonly body: IncomingBody;
@@ -52,9 +52,9 @@ export class UploadConnection {
   /** The first message; `null` once its upload is open, because it may be long. */
   #request: PromiseWithResolvers<string> | null = Promise.withResolvers<string>();
   readonly #timers: NodeJS.Timeout[] = [];
-  /** Bytes that arrived before the socket was open. */
+  /** Number of bytes that arrived before the socket was open. */
   readonly #headBytes: number;
-  /** Bytes that carry no body: pings, pongs, empty messages. */
+  /** Number of bytes that carry no body: pings, pongs, empty messages. */
   #idleBytes = 0;
   #phase: "handshake" | "opening" | "body" | "finalising" | "over" = "handshake";
   #handshake: NodeJS.Timeout;
@@ -88,24 +88,24 @@ export class UploadConnection {
         this.#countIdle(payload);
       });
     }
-    // Runs after the WebSocket's own listener, which has taken all whole messages of a chunk by then.
+    // Runs after the WebSocket's own listener, which has by then read all complete messages of a chunk.
     line.on("data", (chunk: Uint8Array) => this.#onChunk(chunk));
     socket.on("close", (code) => {
       this.#unfinished.end();
       this.body.fail(new BrokenOff(code));
     });
-    // A broken frame is reported here; the close that follows is handled.
+    // A broken frame is reported here. It needs no handling, because the close that follows is handled.
     socket.on("error", () => {});
   }
 
-  /** Text of the first message. */
+  /** The text of the first message. */
   request(): Promise<string> {
     if (this.#request === null) throw new Error("the first message was taken");
     return this.#request.promise;
   }
 
   /**
-   * Sends the second message. All later frames are the body.
+   * Sends the second message. All later frames belong to the body.
    *
    * @param isStoring - see IncomingBody
    */
@@ -119,13 +119,13 @@ export class UploadConnection {
     this.body.begin(check, isStoring);
   }
 
-  /** Reports a stored Part. */
+  /** Reports to the client that a Part is stored. */
   reportPart(reply: PartReply): void {
     if (this.#phase === "over" || this.body.signal.aborted) return;
     this.#socket.send(JSON.stringify(reply));
   }
 
-  /** Starts pings, and sends `progress()` when it has changed and every few seconds, for clients that opted in. */
+  /** For clients that opted in: starts pings, and sends `progress()` when it has changed, and every few seconds. */
   reportProgress(progress: () => UploadProgress): void {
     let last = { text: "", atMs: 0 };
     const report = () => {
@@ -141,14 +141,14 @@ export class UploadConnection {
     );
   }
 
-  /** The upload is stored and visible. */
+  /** To be called when the upload is stored and visible. */
   finish(): void {
     this.#end();
     this.#socket.send('{"ok":true}');
     this.#socket.close();
   }
 
-  /** Answers the error that ended the upload, and keeps reading until the client has closed: `ws` discards those bytes. */
+  /** Answers with the error that ended the upload. Reads on until the client has closed; `ws` discards those bytes. */
   answer(error: unknown): void {
     if (error instanceof BrokenOff) return;
     this.#end();
@@ -175,7 +175,10 @@ export class UploadConnection {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** Closes without waiting for the error to be sent: an unfinished message takes memory until the socket is closed. */
+  /**
+   * Closes without waiting until the error is sent, because an unfinished message takes memory until the socket is
+   * closed.
+   */
   #cut(error: unknown): void {
     if (this.#phase !== "over") this.#socket.send(JSON.stringify(toProtocolError(error)));
     this.body.fail(error);
@@ -201,7 +204,7 @@ export class UploadConnection {
     else if (this.#phase === "opening") this.body.fail(new ProtocolError("bad_frame"));
   }
 
-  /** A long first message has more time, as long as it arrives as fast as a short one must. */
+  /** Allows a long first message more time, as long as it arrives at the speed that a short one must have. */
   #awaitRequest(): NodeJS.Timeout {
     const before = this.#line.bytesRead;
     return setTimeout(() => {

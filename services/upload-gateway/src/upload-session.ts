@@ -21,7 +21,7 @@ export type OpenUpload = {
   resumable: boolean;
   liveLink: boolean;
   ownerTokenHash: string;
-  /** The BlobStore's name of its Parts, once there are any. */
+  /** The BlobStore's name for its Parts, once there are any. */
   partsId: string | null;
   /** The first Parts, stored by earlier sockets. */
   storedParts: readonly StoredPart[];
@@ -34,10 +34,10 @@ export function createBlobKey(id: UploadId) {
 }
 
 /**
- * Takes a session over from the socket that held it before.
+ * Takes over a session from the socket that filled it before.
  *
  * @returns `published` when its Upload is complete
- * @throws ProtocolError `not_found` when it is unknown, gone, cannot be resumed, or belongs to another owner
+ * @throws ProtocolError `not_found` when the session is unknown or gone, cannot be resumed, or belongs to another owner
  */
 export async function takeOverUpload(
   uploads: SessionStore,
@@ -69,7 +69,7 @@ export function isShared({ resumable, declaredBytes, partBytes }: OpenUpload): b
   return resumable && declaredBytes !== null && declaredBytes > partBytes;
 }
 
-/** Fields that a client needs to send an upload on several sockets; none if it cannot. */
+/** Fields of the reply that a client needs to send the upload on several sockets; none if it cannot. */
 export function sharing(upload: OpenUpload): Pick<ResumeReply, "partBytes" | "parts"> {
   if (!isShared(upload)) return {};
   const { partBytes, laterParts } = upload;
@@ -86,7 +86,7 @@ export async function beginParts(
     const { partsId } = await blobs.startParts(key, { partBytes, readable: upload.liveLink });
     upload.partsId = partsId;
     if ((await uploads.attachParts(id, epoch, partsId)) === "fenced") {
-      // Another socket or request has the session by now, and begins its own.
+      // Another socket or request has taken over the session, and begins Parts of its own.
       await blobs.abandonParts({ key, partsId }).catch(() => {});
       throw new ProtocolError("superseded");
     }
@@ -95,7 +95,7 @@ export async function beginParts(
 }
 
 /**
- * Ends the sockets that fill Parts of an upload, and prevents others: from here on nobody writes its Blob.
+ * Ends the sockets that fill Parts of an upload, and prevents others, so that from here on nothing writes its Blob.
  *
  * @throws ProtocolError `superseded`
  */
@@ -114,8 +114,9 @@ export async function abandonUpload(
   { id, epoch, blobKey: key, partsId }: OpenUpload,
 ): Promise<void> {
   await openUploads.endParts(id);
-  // Removed now, because the janitor cannot work while the database has no space. The janitor removes the rest.
+  // The Parts are removed now, because the janitor cannot work while the database has no space. The janitor removes the
+  // rest.
   if (partsId !== null) await blobs.abandonParts({ key, partsId }).catch(() => {});
-  // If this fails, its lease expires, and the janitor finds it later.
+  // If this fails, the session's lease expires, and the janitor finds the session later.
   await uploads.abandonSession(id, epoch).catch(() => {});
 }

@@ -39,7 +39,7 @@ function patch(gateway: HostedUploadGateway, path: string, offset: number, body:
 
 type PromisedBody = { offset: number; bytes: number; localAddress?: string };
 
-/** Begins a request that says how many bytes it brings, and sends one of them. */
+/** Begins a request that announces how many bytes it has, and sends one of them. */
 async function promise(gateway: HostedUploadGateway, path: string, { bytes, offset, localAddress }: PromisedBody) {
   const headers = {
     "Tus-Resumable": "1.0.0",
@@ -59,7 +59,7 @@ async function readStatus(asked: ClientRequest): Promise<number | undefined> {
   return new Promise((resolve) => asked.once("response", ({ statusCode }) => resolve(statusCode)));
 }
 
-/** The janitor's round. @returns ids of removed sessions */
+/** Runs one round of the janitor. @returns the ids of removed sessions */
 async function sweep({ uploads }: HostedUploadGateway): Promise<string[]> {
   const removed: string[] = [];
   for (const entry of await uploads.due(ALL_SHARDS, 1_000)) {
@@ -72,7 +72,7 @@ async function sweep({ uploads }: HostedUploadGateway): Promise<string[]> {
 }
 
 describe("I10: requests without a byte do not keep", () => {
-  test("an upload over HTTP, with bytes or without", async () => {
+  test("an upload over HTTP, with or without stored bytes", async () => {
     const gateway = await host();
     const [empty, filled] = [await create(gateway), await create(gateway)];
     expect((await patch(gateway, filled.path, 0, BODY.subarray(0, 1))).status).toBe(204);
@@ -97,7 +97,7 @@ describe("I10: requests without a byte do not keep", () => {
     expect(await gateway.uploads.readWaiting()).toEqual({ emptySessions: 0, sessions: 0, bytes: 0 });
   });
 
-  test("an upload of sockets, however often it is taken over", async () => {
+  test("an upload over sockets, however often it is taken over", async () => {
     const gateway = await host();
     const first = await openUploadSocket(gateway.origin);
     await first.send(MESSAGE);
@@ -120,7 +120,7 @@ describe("I10: requests without a byte do not keep", () => {
   });
 });
 
-test("an upload that a socket has brought some bytes of waits for a day, although no Part was stored", async () => {
+test("an upload waits for a day after a socket has sent some of its bytes, even if no Part was stored", async () => {
   const gateway = await host();
   const first = await openUploadSocket(gateway.origin);
   await first.send(MESSAGE);
@@ -136,7 +136,7 @@ test("an upload that a socket has brought some bytes of waits for a day, althoug
   next.socket.terminate();
 });
 
-test("a network that starts more and more uploads replaces its oldest ones, which are removed", async () => {
+test("when a network starts more and more uploads, its oldest ones are removed", async () => {
   const gateway = await host();
   const sessions: Session[] = [];
   for (let n = 0; n < 66; n++) {
@@ -157,7 +157,7 @@ test("a network that starts more and more uploads replaces its oldest ones, whic
 });
 
 describe("I10: bytes that a request only promises", () => {
-  test("give up no upload of others, however many they are", async () => {
+  test("do not cause uploads of others to be abandoned, however many bytes are promised", async () => {
     const gateway = await host({ PENDING_BYTES: String(8 * MIN_WAITING_BYTES) });
     const waiting = await Promise.all(Array.from({ length: 8 }, () => create(gateway)));
     for (const { path } of waiting) expect((await patch(gateway, path, 0, BODY.subarray(0, 1))).status).toBe(204);
@@ -165,11 +165,11 @@ describe("I10: bytes that a request only promises", () => {
     const { path } = await create(gateway);
     expect(await readStatus(await promise(gateway, path, attacker))).toBe(400);
     const statuses = await Promise.all(waiting.map(async (one) => (await ask(gateway, "HEAD", one.path)).status));
-    // One made room for what any session with bytes counts.
+    // One upload was abandoned to make room for the minimum with which a session with bytes counts.
     expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   });
 
-  test("keep no space from others until they arrive", async () => {
+  test("take no space from others until they arrive", async () => {
     const gateway = await host({ PENDING_BYTES: String(5 * MIN_WAITING_BYTES) });
     const large = 4 * MIN_WAITING_BYTES;
     const { path } = await create(gateway, firstMessage(SECRET, large, { fields: { size: ciphertextBytes(large) } }));
@@ -181,7 +181,7 @@ describe("I10: bytes that a request only promises", () => {
   });
 });
 
-test("a request is refused at the byte from which its network may have no more, and what is stored stays", async () => {
+test("a request is refused at the byte that exceeds its network's limit, and the stored bytes stay", async () => {
   const most = 1.5 * MIN_WAITING_BYTES;
   const gateway = await host({ PENDING_BYTES_PER_NETWORK: String(most) });
   const plaintextBytes = 2 * MIN_WAITING_BYTES;
@@ -196,7 +196,7 @@ test("a request is refused at the byte from which its network may have no more, 
   expect(await gateway.uploads.readWaiting()).toMatchObject({ sessions: 1, bytes: MIN_WAITING_BYTES });
 });
 
-test("waiting uploads are in the metrics, with their limits", async () => {
+test("the metrics contain the waiting uploads and their limits", async () => {
   const gateway = await host({ PENDING_BYTES: "1000000000" });
   await create(gateway);
   const { path } = await create(gateway);

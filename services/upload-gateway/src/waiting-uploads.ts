@@ -4,30 +4,34 @@ import type { UploadId } from "@envoi/protocol";
 import type { SessionStore, WaitingLimit, WaitingLimits, WaitingStore } from "@envoi/store";
 import type { UploadReporter } from "./reporter.ts";
 
-/** Sessions without a byte, which cost a request each. Honest clients send their first bytes at once. */
+/**
+ * Maximum number of sessions without a byte, each of which costs its sender one request. Honest clients send their
+ * first bytes immediately.
+ */
 export const MAX_EMPTY_SESSIONS = 2_048;
 const MAX_EMPTY_SESSIONS_PER_NETWORK = 64;
-/** An entry outlives the lease of its session, which is renewed until the request ends. */
+/** How long an entry outlives the lease of its session, which is renewed until the request ends. */
 const SLACK_SECONDS = 600;
 
-/** Limits on bytes of sessions that wait for their senders. 0: no limit. */
+/** Limits on the bytes of sessions that wait for their senders. 0: no limit. */
 export type PendingBytes = { inAllBytes: number; perNetworkBytes: number };
 
 /** Counts sessions while they wait: [Note: Waiting sessions]. */
 export type WaitingUploads = {
   /**
-   * Counts a session of this client network, and abandons those that are given up for it.
+   * Counts a session of this client network, and abandons the sessions that have to make room for it.
    *
-   * @param has.bytes - that it may take up; 0: it has none
-   * @param has.busySeconds - how long a request may fill it
-   * @returns `unchanged`: it counts as before, because that is too much; `refused`: it does not count
+   * @param has.bytes - number of bytes that the session may take up; 0: it has none
+   * @param has.busySeconds - how long a request may fill the session
+   * @returns `unchanged`: the session counts as before, because the new number is too high; `refused`: it does not
+   *   count
    */
   count(
     session: { id: UploadId; epoch: number },
     network: string,
     has: { bytes: number; busySeconds?: number },
   ): Promise<"admitted" | "unchanged" | "refused">;
-  /** The session has a socket again, or is gone. If this fails, the entry lapses. */
+  /** To be called when the session has a socket again, or is gone. If this fails, the entry lapses. */
   drop(id: UploadId): Promise<void>;
 };
 
@@ -50,11 +54,11 @@ export function createWaitingUploads(
       const holder = { network: hash(network), site: hash(siteOf(network)) };
       const { outcome, givenUp } = await uploads.admitWaiting(
         { id, epoch, ...holder, bytes, busySeconds },
-        // Everyone is in the unknown network.
+        // Anyone may be in the unknown network, so it has no limit.
         network === UNKNOWN_NETWORK ? { ...limits, perNetwork: noLimit, perSite: noLimit } : limits,
       );
       for (const one of givenUp) report.gaveUp(one.id);
-      // If this fails, their leases lapse.
+      // If this fails, the leases of these sessions lapse.
       await Promise.all(givenUp.map((one) => uploads.abandonSession(one.id, one.epoch).catch(() => {})));
       return outcome;
     },

@@ -131,7 +131,7 @@ test.each([
 test.each([
   ["the page of a wall", 200, { "Content-Type": "text/html" }],
   ["a wall's refusal", 401, { "WWW-Authenticate": "Basic" }],
-])("after %s instead of events, it asks again: people may have signed in", async (_what, status, headers) => {
+])("after %s instead of events, it asks again, because people may have signed in", async (_what, status, headers) => {
   await using server = await serveHttp((_call, response) => {
     if (server.calls.length === 1) response.writeHead(status, headers).end("<html></html>");
     else begin(response).end(message("gone", { id: A.id }));

@@ -7,7 +7,9 @@ const PREFLIGHT_SECONDS = 86_400;
 /** Methods and headers that pages of other origins may use, and headers of answers that they may read, separated by commas. */
 export type CrossOriginUse = { methods: string; requestHeaders: string; answerHeaders: string };
 
-/** Admits pages of the public origin and of those that the rule allows, and nobody else who names an origin. */
+/**
+ * Admits pages of the public origin and of origins that the rule allows. Other requests with an `Origin` are refused.
+ */
 export function crossOrigin(
   isAllowed: OriginRule,
   { methods, requestHeaders, answerHeaders }: CrossOriginUse,

@@ -47,7 +47,7 @@ const USE: CrossOriginUse = {
 
 type TokenRoute = RequestHandler<{ token: string }>;
 
-/** Uploads over HTTP: tus 1.0 at `/api/uploads`, and in one request at `/api/upload`. */
+/** Routes for uploads over HTTP: tus 1.0 at `/api/uploads`, and in one request at `/api/upload`. */
 export function httpUploadRoutes(deps: HttpUploadDeps): Router {
   const maxBytes = ciphertextBytes(deps.limits.signedIn.MAX_FILE_SIZE);
   const { begin, options } = tusHandlers(deps.isAllowedOrigin, maxBytes);
@@ -69,9 +69,9 @@ export function httpUploadRoutes(deps: HttpUploadDeps): Router {
 }
 
 /**
- * Handlers that all calls of tus share: versions, the rules of other origins, and the server's capabilities.
+ * Handlers that all tus calls share: for versions, cross-origin rules, and the server's capabilities.
  *
- * @param maxBytes - longest body
+ * @param maxBytes - maximum length of a body
  */
 function tusHandlers(isAllowed: OriginRule, maxBytes: number): { begin: RequestHandler[]; options: RequestHandler } {
   const { admit, preflight } = crossOrigin(isAllowed, USE);
@@ -103,7 +103,7 @@ function tusHandlers(isAllowed: OriginRule, maxBytes: number): { begin: RequestH
 
 function createRoute(deps: HttpUploadDeps): RequestHandler {
   return async (request, response) => {
-    // Joining uploads would be copying within the store that costs its sender nothing.
+    // Joining uploads would cause copying within the store that costs the sender nothing.
     if (request.headers["upload-concat"] !== undefined) throw new ProtocolError("bad_request");
     const json = request.is("application/json") ? request.body : undefined;
     if (request.headers["transfer-encoding"] !== undefined && json === undefined)
@@ -128,7 +128,7 @@ function createRoute(deps: HttpUploadDeps): RequestHandler {
   };
 }
 
-/** Abandons a new session: if its request is not answered, nobody knows its address. */
+/** Abandons a new session: if the request that creates it fails, nobody knows its address. */
 async function leaveNew(
   deps: HttpUploadDeps,
   { id, transfer }: { id: Transfer["id"]; transfer: Transfer | null },
@@ -145,7 +145,7 @@ function headRoute(deps: HttpUploadDeps): TokenRoute {
   return async (request, response) => {
     const token = parseTransferToken(request.params.token);
     let found = await findTransfer(deps.uploads, token);
-    // Its last bytes are durable, but the process that received them ended before it published them.
+    // The last bytes are durable, but the process that received them ended before it published the Upload.
     if (!("publishedBytes" in found) && isFilled(found)) {
       found = await receiveRequest(deps, { request, response, isResumable: true }, async (receiving) => {
         const transfer = await takeOverTransfer(deps.uploads, token);
@@ -170,7 +170,7 @@ function patchRoute(deps: HttpUploadDeps): TokenRoute {
     const declaredBytes = parseWhole(request.headers, "upload-length");
     const checksum = parseChecksum(request.headers);
     const now = await receiveRequest(deps, { request, response, isResumable: true }, async (receiving) => {
-      // Checked first, because taking the session over ends the request that fills it.
+      // The offset is checked first, because taking over the session ends the request that fills it.
       const found = await findTransfer(deps.uploads, token);
       if (offset !== offsetOf(found)) throw new ProtocolError("wrong_offset");
       if ("publishedBytes" in found) {
@@ -201,7 +201,7 @@ function deleteRoute(deps: HttpUploadDeps): TokenRoute {
   };
 }
 
-/** A session that waits for its sender, however a request to it ends. */
+/** A session that waits for its sender, however a request that fills it ends. */
 function kept({ id }: Transfer): FilledUpload {
   return { id, leave: async () => "kept" };
 }
@@ -221,7 +221,9 @@ function answerProgress(response: Response, now: Transfer | PublishedTransfer): 
   if (!("publishedBytes" in now)) response.setHeader("Upload-Expires", new Date(now.leaseUntilMs).toUTCString());
 }
 
-/** The reply of the upload socket: as JSON to a client that sent JSON, in headers to any other. */
+/**
+ * Sends the same reply as the upload socket: as JSON to a client that sent JSON, and in headers to any other client.
+ */
 function answerCredentials(
   request: Request,
   response: Response,

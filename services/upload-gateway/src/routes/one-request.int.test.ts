@@ -76,7 +76,7 @@ async function expectStored(gateway: HostedUploadGateway, id: UploadId, body: Ui
   expect(await keysIn(gateway)).toEqual([upload.blobKey]);
 }
 
-/** Nothing of an upload is left, and another one finds its place. */
+/** Expects that nothing of an upload is left, and that another upload gets its place. */
 async function expectNothingLeft(gateway: HostedUploadGateway): Promise<void> {
   await expect.poll(() => keysIn(gateway)).toEqual([]);
   await expect.poll(() => gateway.registry.metrics()).toMatch(/^uploads_open 0$/m);
@@ -111,7 +111,7 @@ describe("an upload in one request", () => {
     expect(await gateway.uploads.read(id)).toMatchObject({ downloadLimit: 3 });
   });
 
-  test("is answered as usual if the store fails after it was published", async () => {
+  test("is answered as usual if the store fails after the Upload was published", async () => {
     const gateway = await host();
     gateway.uploads.mintNonce = async () => {
       throw new UploadStoreError("gone");
@@ -119,7 +119,7 @@ describe("an upload in one request", () => {
     expect((await send(gateway, BODY)).status).toBe(200);
   });
 
-  test("of a page of another allowed origin may be sent and read, after its preflight", async () => {
+  test("from a page of another allowed origin may be sent, and its answer read, after a preflight", async () => {
     const gateway = await host({ ALLOWED_ORIGINS: "https://other.example,null" });
     for (const origin of ["https://other.example", "null", "moz-extension://7c2b1f0e-0b8a-4f6c-9a55-3d8a1c1d2e3f"]) {
       const asked = await fetch(`${gateway.origin}/api/upload`, { method: "OPTIONS", headers: { Origin: origin } });
@@ -153,7 +153,7 @@ describe("an upload in one request is refused with", () => {
     await expectNothingLeft(gateway);
   });
 
-  test("401 where uploads need an account, which these clients cannot name", async () => {
+  test("401 where uploads need an account, because these clients cannot sign in", async () => {
     const gateway = await host({
       AUTH_ISSUER: "https://id.example",
       AUTH_CLIENT_ID: "envoi",
@@ -227,13 +227,13 @@ describe("an upload in one request ends", () => {
     const { request, answered } = begin(gateway, { "Content-Length": BODY.length });
     request.write(BODY.subarray(0, 500));
     await expect.poll(() => gateway.registry.metrics()).toMatch(/^uploads_open 1$/m);
-    // The place of a client that sends nothing goes to the next one.
+    // The place of a client that sends nothing goes to the next client.
     await expect.poll(() => gateway.upload(1)).toEqual({ ok: true });
     expect(await answered).toMatchObject({ status: 503 });
     request.destroy();
   });
 
-  test("whole while the process shuts down, because its client cannot continue it elsewhere", async () => {
+  test("completely while the process shuts down, because its client cannot continue it elsewhere", async () => {
     const gateway = await host();
     const { request, answered } = begin(gateway, { "Content-Length": BODY.length });
     request.write(BODY.subarray(0, 500));
@@ -245,7 +245,7 @@ describe("an upload in one request ends", () => {
     await drained;
   });
 
-  test("before its body is sent, if its client asks first", async () => {
+  test("before its body is sent, if its client asks first with `Expect: 100-continue`", async () => {
     const gateway = await host({ ANON_MAX_FILE_SIZE: "2000", MAX_FILE_SIZE: "2000" });
     const ask = (length: number) => {
       const { request, answered } = begin(gateway, { Expect: "100-continue", "Content-Length": length });

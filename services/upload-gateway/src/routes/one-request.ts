@@ -50,7 +50,8 @@ function uploadRoute(deps: OneRequestDeps): RequestHandler {
       },
     );
     const nonce = createNonce();
-    // The upload is complete: if this fails, the client's first call is refused with a challenge that works.
+    // The upload is complete, so a failure here is harmless: the client's first call is refused with a challenge that
+    // works.
     await deps.uploads.mintNonce(id, nonce, network).catch(() => {});
     response.setHeader("WWW-Authenticate", challengeHeader(nonce));
     const origin = publicOrigin(request, { baseUrl: deps.baseUrl, trustHost: deps.config.trustHost });
@@ -58,7 +59,10 @@ function uploadRoute(deps: OneRequestDeps): RequestHandler {
   };
 }
 
-/** The first message that the upload socket would get. Limits are the defaults. @throws ProtocolError `bad_request` */
+/**
+ * Converts the headers to the first message of the upload socket, with the default limits.
+ * @throws ProtocolError `bad_request`
+ */
 function readMessage({ headers }: Request): UploadRequest {
   const { authorization, "x-file-metadata": fileMetadata } = headers;
   if (!authorization || typeof fileMetadata !== "string" || fileMetadata === "") throw new ProtocolError("bad_request");

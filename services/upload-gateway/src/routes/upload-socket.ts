@@ -24,10 +24,13 @@ import { UnfinishedBytes } from "../unfinished-bytes.ts";
 import { UploadConnection } from "../upload-connection.ts";
 import { sharing, takeOverUpload } from "../upload-session.ts";
 
-/** Fragments of a message, and chunks that a frame arrives in: each takes memory besides its bytes. */
+/**
+ * Maximum number of fragments of a message, and of chunks in which a frame arrives. Each takes memory in addition to
+ * its bytes.
+ */
 const MAX_FRAGMENTS = 256;
 const MAX_CHUNKS = 4_096;
-/** Longer messages may arrive in more chunks, if these have at least this many bytes on average. */
+/** Longer messages may arrive in more chunks, if the chunks have at least this many bytes on average. */
 const MIN_CHUNK_BYTES = 256;
 /** How long a client may take to close a socket that we close. */
 const CLOSE_MS = 10_000;
@@ -40,17 +43,17 @@ export type UploadSocketDeps = OpenDeps &
   FillPartsDeps & {
     receiver: BodyReceiver;
     clients: Pick<Clients, "networkOf">;
-    /** Memory for messages that have not arrived completely, bytes. */
+    /** Memory, in bytes, for messages that have not arrived completely. */
     unfinished: Places;
     config: { handshakeSeconds: number; trustHost: boolean };
     baseUrl: string;
     isAllowedOrigin: OriginRule;
   };
 
-/** `origin`: for the link. `isAdmitted`: load shedding has admitted the socket. */
+/** `origin`: the origin of the link. `isAdmitted`: whether load shedding has admitted the socket. */
 type SocketClient = { origin: string; network: string; isAdmitted: boolean };
 
-/** Upload sockets, WebSockets at `/api/ws`. */
+/** Serves upload sockets: WebSockets at `/api/ws`. */
 export function createUploadSockets(deps: UploadSocketDeps): {
   handle(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): void;
@@ -122,7 +125,7 @@ async function serveUpload(deps: UploadSocketDeps, connection: UploadConnection,
 
 type AnsweredUpload = UploadToFill & { reply: UploadReply | ResumeReply; reportsProgress: boolean };
 
-/** Opens or takes over the upload that the first message is about. The message may be long, and is not kept. */
+/** Opens or takes over the upload that the first message is about. The message may be long, so it is not kept. */
 async function takeFirstMessage(
   deps: UploadSocketDeps,
   connection: UploadConnection,
@@ -132,7 +135,7 @@ async function takeFirstMessage(
   const message = parseFirstMessage(await connection.request());
   if ("resume" in message) {
     if (message.part !== undefined) return { ...message, part: message.part };
-    // The OwnerToken is enough: the limits were checked when the upload was opened.
+    // The OwnerToken suffices, because the limits were checked when the upload was opened.
     const upload = await takeOverUpload(deps.uploads, message);
     if (upload === "published") return upload;
     const { id, declaredBytes } = upload;

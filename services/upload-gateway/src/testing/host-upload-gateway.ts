@@ -42,7 +42,7 @@ type Wish = {
 };
 type Reply = Record<string, unknown> | null;
 
-/** The gateway on its own port, with real stores and a clock for cached token answers that the test controls. */
+/** The gateway on a port of its own, with real stores. The test controls the clock of cached answers about tokens. */
 export async function hostUploadGateway(
   settings: Record<string, string>,
   { load, renewSeconds = 10 }: { load?: LoadShedding; renewSeconds?: number } = {},
@@ -123,9 +123,9 @@ export async function hostUploadGateway(
     origin,
     privateOrigin: `http://127.0.0.1:${hosted.privatePort}`,
     upload,
-    /** Stops taking uploads, as before the end of the process. */
+    /** Stops accepting uploads, as before the end of the process. */
     drain: () => service.drain(new AbortController().signal),
-    /** Ages the cached answers about tokens. */
+    /** Advances the clock of cached answers about tokens. */
     advance(ms: number): void {
       nowMs += ms;
     },
