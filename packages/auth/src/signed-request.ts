@@ -11,14 +11,14 @@ export { createRecentChallenges, type RecentChallenges } from "./recent-challeng
  * Only passwords can be guessed: the AuthKey of an Upload without a password is derived from 128 random bits. So every
  * Proof for such an Upload is checked against its requester's Nonces, and none counts as a guess.
  *
- * With a password, each Proof is counted before it is checked: per Upload, and per Upload and network or site, see
- * [Note: Client networks]. A correct Proof is refunded. Beyond the limit of a network or site, one guess per site is
- * checked every 5 s. Checking more would help an attacker, who could recognise a correct answer among a thousand
- * refusals; checking none would lock out recipients in the same network, whose first Proof counts as a guess. Beyond
- * the limit of the Upload, only one guess every 5 s is checked for all sites together. A site that has made few guesses
- * then has a higher rate of its own, so that recipients elsewhere are not delayed. A client that has sent a correct
- * Proof is never delayed again: its later Nonces are minted under a separate requester name, and only such clients
- * receive them, so its Proofs are not guesses.
+ * With a password, each Proof is counted before it is checked: per Upload, and within an Upload per network and per
+ * site, see [Note: Client networks]. A correct Proof is refunded. Beyond the limit of a network or site, one guess per
+ * site is checked every 5 s. Checking more would help an attacker, who could recognise a correct answer among a
+ * thousand refusals; checking none would lock out recipients in the same network, whose first Proof counts as a guess.
+ * Beyond the limit of the Upload, only one guess every 5 s is checked for all sites together. A site that has made few
+ * guesses then has a higher rate of its own, so that recipients elsewhere are not delayed. A client that has sent a
+ * correct Proof is never delayed again: its later Nonces are minted under a separate requester name, and only such
+ * clients receive them, so its Proofs are not guesses.
  *
  * A Proof that answers none of its requester's Nonces may answer one minted for another network. To check this, all
  * Nonces of the Upload are read, so the check is limited like a guess. Beyond the limit, the recipient of an Upload

@@ -32,7 +32,7 @@ test("a note, a title, a message and the sender's name reach the recipient", asy
   expect(await collectText(await download.read({ signal }))).toBe("the note");
 });
 
-test("I1: nothing that leaves the client contains a title, message, note, or the name of a sender or file", async () => {
+test("I1: nothing that leaves the client contains a title, message, note, sender's name or file name", async () => {
   await using server = await serveUploads();
   const texts = { title: "orange title", message: "lemon message", sender: "quince sender" };
   const request = { files: [note("cherry note")], ...texts, ...limits };

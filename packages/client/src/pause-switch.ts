@@ -14,7 +14,7 @@ export class PauseSwitch {
     this.#waiting.clear();
   }
 
-  /** Waits while the transfer is paused, or until the signal aborts. */
+  /** Waits while the transfer is paused, but no longer than until the signal aborts. */
   async whilePaused(signal: AbortSignal): Promise<void> {
     if (!this.#isPaused || signal.aborted) return;
     await new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ export async function* mapInOrder<Item, Result>(
   }
   function start(): void {
     const result = step();
-    // A failure is ignored if it follows another one, or if nobody reads any more.
+    // A failure is ignored if it follows another one, or if the reader has stopped reading.
     result.catch(() => {});
     started.push(result);
   }

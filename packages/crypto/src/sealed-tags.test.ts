@@ -77,7 +77,7 @@ test("no tag is kept of a Record within which sealing is cancelled", async () =>
   expect(tags.read(0, 101).byteLength).toBe(101 * 16);
 });
 
-test("Records are sealed in any order, and a Record is sealed again only if its tags agree", async () => {
+test("Records are sealed in any order, and a shared one is yielded only if its tags agree", async () => {
   const whole = await seal(plaintext, 0, new SealedTags());
   const tags = new SealedTags();
   expect(await hashChunks(await seal(plaintext, 90, tags))).toBe(await hashChunks(whole.slice(91)));

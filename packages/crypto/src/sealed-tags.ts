@@ -3,12 +3,12 @@ import { RECORD_OVERHEAD_BYTES } from "@envoi/protocol";
 /*
  * [Note: Sealing again]
  *
- * When an upload continues, or several connections share it, Records are sealed again with the same key and nonce. That is safe
- * only for the same plaintext: two plaintexts under one nonce would reveal their difference, and let anyone forge
- * Records. A file may have changed in between, so each Record's tag is kept before the Record is sent. A tag depends on
- * every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a probability below
- * 2^-115. A Record whose tag differs is dropped. Comparing tags costs nothing, while a digest of each plaintext would cost
- * as much as sealing it.
+ * When an upload continues, or several connections share it, Records are sealed again with the same key and nonce. This
+ * is safe only for the same plaintext: two plaintexts under one nonce would reveal their difference, and let anyone
+ * forge Records. A file may have changed in between, so each Record's tag is kept before the Record is sent. A tag
+ * depends on every bit of its Record; under the same key and nonce, a different plaintext has the same tag with a
+ * probability below 2^-115. A Record whose tag differs is discarded. Comparing tags costs nothing, while a digest of
+ * each plaintext would cost as much as sealing it.
  */
 
 /** Length of the tag that AES-GCM appends to the ciphertext. */

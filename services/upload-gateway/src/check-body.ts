@@ -66,7 +66,10 @@ export class WholeBodyCheck implements BodyCheck {
     return this.#bytes - this.#earlierBytes;
   }
 
-  /** Checks bytes that arrived earlier, because the header may continue after them. @throws ProtocolError `not_encrypted` */
+  /**
+   * Checks bytes that arrived earlier, because the header may continue in later bytes.
+   * @throws ProtocolError `not_encrypted`
+   */
   admitEarlier(chunk: Uint8Array, at: number): void {
     this.#header.admit(chunk, at);
   }

@@ -88,7 +88,9 @@ export async function fillUpload(
   deps.report.completed({ id, ciphertextBytes, receivedBytes: body.receivedBytes, durationMs });
 }
 
-/** The Parts that a client may name on the socket that completes its upload; `null`: it can only send from the front. */
+/**
+ * The Parts that a client may name on the socket that completes its upload; `null` if it can only send from the front.
+ */
 async function nameableParts(deps: FillDeps, upload: OpenUpload, signal: AbortSignal): Promise<NamedParts | null> {
   const { declaredBytes, partBytes } = upload;
   if (!isShared(upload) || declaredBytes === null) return null;

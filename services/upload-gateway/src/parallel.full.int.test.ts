@@ -216,7 +216,7 @@ describe("an upload on several sockets", () => {
     await expect.poll(() => gateway.logLines.join("")).toContain("upload interrupted");
     await sendBytes(other, slicePart(4));
     expect(await readAnswer(other)).toEqual(stored(main.session, 4));
-    // But no socket can take another Part, because its bytes would be counted.
+    // But no socket can take another Part meanwhile, because the bytes of an interrupted upload are counted.
     await sendPart(other, 3).catch(() => {});
     expect(await readAnswer(other)).toEqual({ error: 503, code: "unavailable" });
     const refused = await attach(gateway, main.session, 3);

@@ -221,7 +221,7 @@ test("from the store's soft mark on, only signed-in people can start uploads, an
   });
 });
 
-test("while memory is short, only strangers' uploads with long metadata are refused, over either transport", async () => {
+test("while memory is short, only strangers' uploads with long metadata are refused, on any transport", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({ AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId, AUTH_DIALECT: "fxa" });
   vi.spyOn(gateway.uploads, "readMemory").mockResolvedValue({ usedBytes: 700_000_000, maxBytes: 1_000_000_000 });

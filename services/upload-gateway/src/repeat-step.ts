@@ -4,7 +4,10 @@ import { UploadStoreError } from "@envoi/store";
 /** Delays before a step is repeated after its reply was lost. */
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 
-/** Repeats an idempotent step at the end of an upload whose reply was lost. @throws UploadStoreError after the last try */
+/**
+ * Repeats an idempotent step at the end of an upload while its reply is lost.
+ * @throws UploadStoreError after the last try
+ */
 export async function repeatStep<Answer>(step: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   for (const delayMs of REPEAT_AFTER_MS) {
     try {

@@ -105,7 +105,7 @@ async function isVisible(uploads: UploadStore, id: UploadId): Promise<boolean> {
   return (await uploads.read(id)) !== null;
 }
 
-test("a Part of a declared body begins before the store has confirmed the previous one, but never two ahead", async () => {
+test("a Part of a declared body begins before the store has confirmed the previous Part, but never two", async () => {
   const stores = await openStores();
   const thirdBegun = Promise.withResolvers<void>();
   const secondBegun = Promise.withResolvers<void>();

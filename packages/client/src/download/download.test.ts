@@ -138,7 +138,7 @@ describe("a download", () => {
     ]);
   });
 
-  test("opens fetched metadata without another request, and signs the download with the nonce of its answer", async () => {
+  test("opens fetched metadata without another request, and signs the download with that answer's nonce", async () => {
     await using server = await serveUpload();
     const { nonce } = await checkExists(server, id, never());
     const { authKey } = await deriveKeychain(secret);

@@ -78,8 +78,8 @@ export class LiveBody {
   }
 
   /**
-   * @returns the next bytes, valid until the next call; or the answer that takes the Claim for the rest, once the upload is
-   *   complete
+   * @returns the next bytes, which are valid until the next call; or, once the upload is complete, the answer that
+   *   takes the Claim for the rest
    * @throws ProtocolError, `upload_abandoned` when the sender has abandoned the upload; TransferError
    */
   async read(): Promise<Uint8Array | FirstAnswer> {

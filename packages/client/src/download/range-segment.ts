@@ -72,7 +72,7 @@ export class RangeSegment {
   #lent: Uint8Array<ArrayBuffer> | null = null;
   #keptBytes = 0;
   #failures = 0;
-  /** Whether the last request failed for another reason than a refusal. */
+  /** Whether the last request failed for a reason other than a refusal. */
   #isLost = false;
   /** When the connection was lost during the segment's turn; `null` while it is not lost. */
   #lostAtMs: number | null = null;

@@ -32,7 +32,7 @@ function subscribe(server: Server, owners = [A], options: Partial<OwnerEventsOpt
 }
 const tokensIn = ({ headers, path }: Call) => [JSON.stringify(headers), path].some((text) => text.includes("0011223"));
 
-test("it sends the uploads and their tokens in the body, and reports each event until the last upload is gone", async () => {
+test("it sends uploads and tokens in the body, and reports each event until the last upload is gone", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).write(message("snapshot", SNAPSHOT, 7));
     response.write(message("gone", { id: B.id }, 7));

@@ -154,7 +154,8 @@ async function sendFromFront(
   socket.stored.catch(() => reader.cancel());
   try {
     for (let chunk = await reader.read(); chunk !== null; chunk = await reader.read()) {
-      // If the server ends the connection during a pause, the next chunk fails, and the upload continues on another one.
+      // If the server ends the connection during a pause, the next chunk fails, and the upload continues on another
+      // connection.
       await pausing.whilePaused(signal);
       const { byteLength } = chunk;
       tracker.sending(byteLength);

@@ -6,9 +6,9 @@ import type { HttpUpload } from "./send-over-http.ts";
  * [Note: Unfinished uploads]
  *
  * An upload outlives its page if the page keeps what is needed to continue it: the session, the keys, and the tag of
- * each Record, durably before the Record leaves ([Note: Sealing again]). Anyone who can read this data on the device
- * can open the upload, as with the list of finished uploads. A page also keeps the password that it still has to set.
- * None of this data is ever sent, except the OwnerToken.
+ * each Record, kept durably before the Record is sent ([Note: Sealing again]). Anyone who can read this data on the
+ * device can open the upload, as with the list of finished uploads. A page also keeps the password that it still has to
+ * set. None of this data is ever sent, except the OwnerToken.
  */
 
 /** An upload whose session has been opened. Keys are raw bytes. */

@@ -107,7 +107,7 @@ test("the memory of a chunk is released when the chunk is no longer buffered, an
   expect(lengths()).toEqual([0, 0, 0, 6]);
 });
 
-test("a body ends with a single zero byte, and the upload finishes only with the server's last reply [R7.13]", async () => {
+test("a body ends with a single zero byte, and the upload with the server's last reply [R7.13]", async () => {
   const { upload, socket } = connect();
   let isFinished = false;
   const finishing = upload.finish().then(() => {

@@ -42,7 +42,7 @@ const WALLS: readonly [wall: string, status: number, headers: OutgoingHttpHeader
 ];
 
 describe.each(WALLS)("the answer of %s", (_wall, status, headers, body) => {
-  test.each(Object.keys(CALLS))("is named in place of that of %s [R8.24]", async (name) => {
+  test.each(Object.keys(CALLS))("makes the call `%s` fail as `intercepted` [R8.24]", async (name) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(status, headers).end(body));
     await expect(CALLS[name]?.(server)).rejects.toMatchObject({ name: "TransferError", reason: "intercepted" });
     expect(server.calls).toHaveLength(1);

@@ -77,8 +77,8 @@ export async function requireOwn404(response: Response): Promise<Response> {
  * Parses the JSON of an answer.
  *
  * @param bound - see `readBytes`
- * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer broke off, exceeds the
- *   bound or is not from our server
+ * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer broke off, exceeds
+ *   the bound, or is not from our server
  */
 export async function readJson<Answer>(
   response: Response,

@@ -37,7 +37,7 @@ const PATIENCE_MS = 10_000;
  */
 const NEXT_PATIENCE_MS = 4_000;
 const RETRY_SECONDS = 1;
-/** Delay for the moment between the last Part and publishing, when there are neither Parts nor an Upload. */
+/** Delay before another try when there are neither Parts nor an Upload, as for a moment before publishing. */
 const GONE_MS = 250;
 const MAX_TRIES = 8;
 /** Delay before a recipient asks again for bytes of an upload of which too many have been sent. */

@@ -18,8 +18,8 @@ export type ParseJsonDeps = {
 const MAX_SHORT_BYTES = maxUploadRequestBytes(0);
 
 /**
- * Parses the JSON of a new upload. A request with many files must have a length, must not be compressed, and takes memory of
- * that length until it is answered.
+ * Parses the JSON of a new upload. A request with many files must have a length, must not be compressed, and takes
+ * memory of this length until it is answered.
  */
 export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): RequestHandler {
   const parse = (limit: number) => express.json({ limit, type: "application/json" });

@@ -4,7 +4,10 @@ import type { OriginRule } from "../origin.ts";
 
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Methods and headers that pages of other origins may use, and headers of answers that they may read, separated by commas. */
+/**
+ * Methods and headers that pages of other origins may use, and headers of answers that they may read, each separated by
+ * commas.
+ */
 export type CrossOriginUse = { methods: string; requestHeaders: string; answerHeaders: string };
 
 /**
