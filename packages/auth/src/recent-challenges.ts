@@ -11,9 +11,9 @@ const MAX_UPLOADS = 1_000;
 const MAX_NONCES = 16;
 
 /**
- * Nonces that this process has handed out lately, with the AuthKey of their Upload. A Proof that answers one is checked
- * without reading the store. Only the store knows whether the Nonce is unused and the AuthKey current, and decides both
- * when the Nonce is redeemed.
+ * The Nonces that this process has handed out lately, with the AuthKey of their Upload. A Proof that answers one of
+ * them is checked without reading the store. Only the store knows whether the Nonce is unused and the AuthKey current.
+ * It checks both when the Nonce is redeemed.
  */
 export type RecentChallenges = ReturnType<typeof createRecentChallenges>;
 

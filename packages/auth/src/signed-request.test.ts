@@ -88,7 +88,7 @@ describe("checkProof", () => {
     await expect(check(authorization)).rejects.toMatchObject({ code: "bad_proof" });
   });
 
-  test("accepts two recipients, whose Nonces do not invalidate each other", async () => {
+  test("accepts two recipients at a time, because their Nonces do not invalidate each other", async () => {
     const { check, mint } = host();
     const proofs = await Promise.all([mint(), mint()].map((nonce) => makeProof(authKey, nonce)));
     for (const proof of proofs) expect(await check(proof)).toMatchObject({ redeemed: { upload: "the upload" } });
@@ -106,7 +106,7 @@ describe("checkProof", () => {
     }
   });
 
-  test("refuses the loser of a race, with a Nonce to sign", async () => {
+  test("refuses the request that loses a race for a Nonce, with a new Nonce to sign", async () => {
     const { check, mint, host: state } = host();
     const authorization = await makeProof(authKey, mint());
     state.loses = true;

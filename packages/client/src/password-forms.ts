@@ -23,7 +23,7 @@ export function canonicalPassword(text: string): string {
 /**
  * The part of a password that fits into a field. A password that is too long is composed before it is cut.
  *
- * @param maxLength - in UTF-16 code units, as HTML's `maxlength` counts them
+ * @param maxLength - the maximum in UTF-16 code units, as HTML's `maxlength` counts them
  */
 export function cutPassword(text: string, maxLength: number = MAX_PASSWORD_CHARACTERS): string {
   if (text.length <= maxLength) return text;

@@ -34,7 +34,7 @@ function splitExtension(part: string): { stem: string; extension: string } {
   return { stem: part.slice(0, at), extension: part.slice(at) };
 }
 
-/** Joins stem, mark and extension, shortening the stem if they are too long together. */
+/** Joins stem, mark and extension, and shortens the stem if the result would be too long. */
 function joinWithin(
   { stem, extension }: { stem: string; extension: string },
   mark = "",

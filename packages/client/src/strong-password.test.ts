@@ -69,7 +69,7 @@ describe("an upload with a strong password", () => {
     },
   );
 
-  test("works with the real function, which reports its progress on both sides", async () => {
+  test("works with the real stretching function, which reports its progress to sender and recipient", async () => {
     await using server = await serveUploads();
     const reports: UploadProgress[] = [];
     const request = { files: [file("x")], strongPassword: password, downloadLimit: 1, timeLimitSeconds: 300 };
@@ -165,7 +165,7 @@ describe("an upload with a strong password", () => {
 });
 
 describe("a changed strong password", () => {
-  test("opens the same content, and the old password opens nothing", async () => {
+  test("opens the same content, while the old password opens nothing", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const { metadata, body, wrappedKey } = server.kept();

@@ -21,7 +21,7 @@ export type ByteReader = {
    * @returns `null` unless the current chunk has all of these bytes
    */
   viewAhead(bytes: number, aheadBytes: number): Uint8Array<ArrayBuffer> | null;
-  /** Cancels the stream. A read under way ends as if the stream ended there. */
+  /** Cancels the stream. A read under way then returns as if the stream had ended. */
   cancel(reason: unknown): Promise<void>;
 };
 

@@ -30,13 +30,13 @@ function recorded(path: string): RecordedRequest {
 const secret = fromHex(capture.secret_hex);
 
 describe("the recording of the command line client", () => {
-  test("has the link that we would make", () => {
+  test("contains the link that we would make", () => {
     const link = parseShareLink(capture.share_url);
     expect(link?.secret).toEqual(secret);
     expect(link === null ? null : formatShareLink(link)).toBe(capture.share_url);
   });
 
-  test("has the AuthKey and the Metadata that we derive and open", async () => {
+  test("contains the AuthKey that we derive, and Metadata that we can open", async () => {
     const first = uploadRequestSchema.parse(JSON.parse(recorded("/api/ws").messages?.[0]?.text ?? ""));
     const { authKey, metadataKey } = await deriveKeychain(secret);
     expect(first.authorization).toBe(`send-v1 ${authKey}`);
@@ -47,7 +47,7 @@ describe("the recording of the command line client", () => {
     });
   });
 
-  test("has the body that we seal under its salt", async () => {
+  test("contains the same body as we seal under its salt", async () => {
     const { header_hex, sha256, length } = recorded("/api/ws").ciphertext ?? { header_hex: "", sha256: "", length: 0 };
     const plaintext = new Blob([generatorBytes(capture.plaintext_length)]).stream();
     const body = await collectBytes(sealRecords(plaintext, { secret, salt: fromHex(header_hex.slice(0, 32)) }));
@@ -56,7 +56,7 @@ describe("the recording of the command line client", () => {
     expect(await sha256Hex(body)).toBe(sha256);
   });
 
-  test("has the password key that we derive, and the Proofs that we make with it", async () => {
+  test("contains the password key that we derive, and the Proofs that we make with this key", async () => {
     const authKey = await derivePasswordAuthKey(capture.password, capture.share_url);
     expect(JSON.parse(recorded("/api/password/").request_body ?? "")).toMatchObject({ auth: authKey });
     const signed = ["/api/metadata/", "/api/download/"].map(recorded);

@@ -21,12 +21,12 @@ describe("a file list", () => {
     expect(await sealFileList(key, [])).not.toEqual(await sealFileList(key, []));
   });
 
-  test("of several records is read back whole", async () => {
+  test("of several Records is read back completely", async () => {
     const entries = Array.from({ length: 1_000 }, (_, index) => ({ id: index, name: "x".repeat(200) }));
     expect(await openFileList(key, await sealFileList(key, entries))).toEqual(entries);
   });
 
-  test("does not open with another key", async () => {
+  test("cannot be opened with another key", async () => {
     const body = await sealFileList(key, []);
     await expect(openFileList(fromHex("00".repeat(16)), body)).rejects.toMatchObject({ reason: "authentication" });
   });
@@ -36,7 +36,7 @@ describe("a file list", () => {
     await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "short-header" });
   });
 
-  test("that was cut to its header does not count as an empty list", async () => {
+  test("that was cut to its header is not mistaken for an empty list", async () => {
     const body = (await sealFileList(key, [])).slice(0, 21);
     await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "truncated" });
   });

@@ -63,7 +63,7 @@ function flip(body: Bytes, at: number): Bytes {
   return flipped;
 }
 
-/** A body made of another one's Records, in this order. */
+/** A body made of Records of another body, in this order. */
 function reorder(body: Bytes, ...sequences: number[]): Bytes {
   const records = sequences.map((sequence) =>
     body.slice(21 + sequence * RECORD_BYTES, 21 + (sequence + 1) * RECORD_BYTES),

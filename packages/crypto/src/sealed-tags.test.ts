@@ -24,7 +24,7 @@ async function seal(
   return chunks;
 }
 
-test("Records sealed again are the same bytes, wherever sealing begins", async () => {
+test("Records that are sealed again have the same bytes, wherever sealing begins", async () => {
   const tags = new SealedTags();
   const [header, ...records] = await seal(plaintext, 0, tags);
   expect(header?.byteLength).toBe(21);

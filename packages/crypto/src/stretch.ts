@@ -26,7 +26,7 @@ export const stretchPassword: StretchPassword = async (password, salt, { onProgr
   signal?.throwIfAborted();
   let percent = 0;
   function onStep(fraction: number): void {
-    // An exception here ends the derivation, which wipes its memory.
+    // An exception here ends the derivation, which then wipes its memory.
     signal?.throwIfAborted();
     if (onProgress === undefined || Math.floor(fraction * 100) <= percent) return;
     percent = Math.floor(fraction * 100);

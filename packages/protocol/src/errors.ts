@@ -25,11 +25,11 @@ export const ERRORS = {
   blocked: { status: 403 },
   /** The file does not exist, or no longer exists. */
   not_found: { status: 404 },
-  /** All downloads are claimed at the moment. One may become free; try again later. */
+  /** All downloads are claimed at the moment. One of them may become available; try again later. */
   all_claimed: { status: 404 },
-  /** The upload is not complete, and nothing more of it is here yet. Ask again. */
+  /** The upload is not complete, and no more of its bytes are available yet. Ask again. */
   not_yet: { status: 503 },
-  /** The operator has taken the upload down. */
+  /** The operator has taken down the upload. */
   removed: { status: 404 },
   /** The sender abandoned the upload before it was complete. */
   upload_abandoned: { status: 404 },
@@ -84,12 +84,12 @@ export type RateLimit = { name: string; most: number; windowSeconds: number };
 
 type ErrorOptions = { cause?: unknown; retryAfterSeconds?: number; rateLimit?: RateLimit; challenge?: string };
 
-/** An error with a documented answer; its message is the status. Any other error is answered as `internal`. */
+/** An error with a documented answer; its message is the status. Any other error is answered with `internal`. */
 export class ProtocolError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly rateLimit: RateLimit | undefined;
-  /** Value of `WWW-Authenticate`. */
+  /** The value of the `WWW-Authenticate` header. */
   readonly challenge: string | undefined;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {

@@ -54,7 +54,10 @@ export const publicConfigSchema = zodMini.object({
     share: zodMini.boolean(),
     /** Whether uploading requires signing in. */
     uploadRequiresAccount: zodMini.boolean(),
-    /** Whether access logs contain full addresses rather than networks. Older servers, which may log them, omit it. */
+    /**
+     * Whether access logs contain full addresses rather than networks. Older servers, which may log full addresses,
+     * omit it.
+     */
     logsAddresses: zodMini.optional(zodMini.boolean()),
     /** How many days the operator keeps access logs with full addresses. Older servers omit it. */
     addressLogDays: zodMini.optional(whole),

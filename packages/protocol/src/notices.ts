@@ -10,7 +10,7 @@ export const noticeSchema = zodMini.object({
   uploadId: zodMini.string(),
   /** Number of occurrences since the last notice of this type about this Upload. */
   count: zodMini.int().check(zodMini.positive()),
-  /** Time of the last occurrence, milliseconds since 1970. */
+  /** Time of the last occurrence, in milliseconds since 1970. */
   atMs: zodMini.int().check(zodMini.nonnegative()),
 });
 export type Notice = zodMini.infer<typeof noticeSchema>;

@@ -31,7 +31,7 @@ export type Subscription = zodMini.infer<typeof subscriptionSchema>;
 
 const count = zodMini.int().check(zodMini.nonnegative());
 const uploadId = zodMini.string().check(zodMini.regex(new RegExp(UPLOAD_ID_PATTERN)));
-/** `at`: when it happened, milliseconds since 1970 by the server's clock. */
+/** `at`: when the event happened, in milliseconds since 1970 by the server's clock. */
 const news = { id: uploadId, at: count };
 /** The same fields as in the answer to `POST /api/info/:id`. */
 const limits = { dlimit: count, dtotal: count, ttl: count };

@@ -28,7 +28,7 @@ test.each(vectors.filter(({ records }) => records > 0))(
   },
 );
 
-test("every length from one byte to four records is inverted correctly, and no other length is valid", () => {
+test("every length from one byte to four Records is inverted correctly, and no other length is valid", () => {
   const lengths = new Map<number, number>();
   for (let plaintext = 1; plaintext <= 4 * RECORD_BYTES; plaintext += 1)
     lengths.set(ciphertextBytes(plaintext), plaintext);

@@ -1,8 +1,8 @@
 /**
- * Length of one Record on the wire, with delimiter and tag. It is fixed: readers ignore the record size in the header.
+ * Length of one encrypted Record, with delimiter and tag. It is fixed: readers ignore the record size in the header.
  */
 export const RECORD_BYTES = 65_536;
-/** Salt (16), record size (4), key id length (1). */
+/** Length of salt (16), record size (4) and key id length (1). */
 export const HEADER_BYTES = 21;
 /** Overhead of a Record over its piece of plaintext: one delimiter byte and a 16-byte tag. */
 export const RECORD_OVERHEAD_BYTES = 17;

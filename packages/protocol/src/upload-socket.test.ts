@@ -183,7 +183,7 @@ test("a first message that also names a Part asks to fill that Part", () => {
   expect(parseFirstMessage(JSON.stringify(message))).toEqual(message);
 });
 
-test("the next Part is named by a number from 1", () => {
+test("the next Part is named by its number, counted from 1", () => {
   expect(parsePartRequest('{"part":1}')).toBe(1);
   expect(parsePartRequest('{"part":9000,"more":true}')).toBe(9000);
 });

@@ -12,7 +12,7 @@ export const UPLOAD_SOCKET_PATH = "/api/ws";
 export const RESUME_QUERY = "?resume";
 /** Close code after a failure, from either side. */
 export const CLOSE_FAILED = 4000;
-/** Close code when the server restarts. */
+/** Close code when the server stops or restarts. */
 export const CLOSE_RESTART = 1012;
 /** The message that ends a body: a separate Frame of one byte with the value 0. */
 export const END_OF_BODY = new Uint8Array([0]);

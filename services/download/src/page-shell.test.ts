@@ -46,7 +46,7 @@ test("while the app is unavailable, the cached page is served, in English if the
   expect(await pageShell("fr")).toContain('lang="en-US"');
 });
 
-test("while the app is unavailable, any cached page is better than none", async () => {
+test("while the app is unavailable, a cached page in any language is served rather than none", async () => {
   const { pageShell, leave } = createApp();
   await pageShell("de");
   leave();

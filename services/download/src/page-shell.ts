@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE, type Locale } from "@envoi/locales";
 import { UPLOAD_META, type UploadTold } from "@envoi/protocol";
 
-/** Source of the web app's page. */
+/** Where the web app's page comes from. */
 export type ShellSource = {
   /** @throws when the page is unavailable */
   read(locale: Locale): Promise<string>;

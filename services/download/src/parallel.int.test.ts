@@ -26,7 +26,7 @@ describe.each([
   ["SQLite", openStores],
   ["Redis", openRedisStores],
 ] as const)("I3: parallel ranges on two replicas over %s", (_name, open) => {
-  test("run at once under one Claim, and count one download with the last Record", async () => {
+  test("run concurrently under one Claim, and count as one download with the last Record", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });
@@ -142,7 +142,7 @@ test("a client without the extensions gets the whole body", async () => {
   expect(answer.headers.get(PARALLEL_HEADER)).toBeNull();
 });
 
-test("a Claim with random access is not parallel too", async () => {
+test("a Claim with random access is not also a parallel Claim", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const both = { ...PARALLEL, [CLAIM_USE_HEADER]: "random-access", ...formatRange(0, 21) };

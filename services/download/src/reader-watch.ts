@@ -51,7 +51,7 @@ export class ReaderWatch implements PlaceHolder {
       if (!response.writableFinished) this.#cut.abort(new RecipientLeft());
     };
     response.once("close", onClose);
-    // No further "close" is emitted in this case.
+    // If the response is already closed, no further "close" event is emitted.
     if (response.destroyed) onClose();
   }
 
@@ -83,7 +83,7 @@ export class ReaderWatch implements PlaceHolder {
 
   putOut(error: ProtocolError): void {
     this.#cut.abort(error);
-    // Buffered bytes would keep the response open.
+    // Destroys the response, because buffered bytes would keep it open.
     if (this.#response.headersSent) this.#response.destroy();
   }
 

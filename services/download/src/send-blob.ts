@@ -74,7 +74,7 @@ export async function sendBlob(
     isSpent = true;
   };
   const write = async (batch: readonly Uint8Array[]) => {
-    // Part of an interrupted batch may arrive.
+    // All bytes count before they are written, because part of an interrupted batch may arrive.
     for (const chunk of batch) progress.handedBytes += chunk.byteLength;
     await writeBatch(response, batch, signal);
     progress.sentBytes = progress.handedBytes;
@@ -111,7 +111,7 @@ export async function sendBlob(
   progress.sentBytes = progress.handedBytes;
 }
 
-/** @param send - may use a batch only until it resolves */
+/** @param send - must not use a batch after it has resolved */
 async function sendChunks(
   blobs: BlobStore,
   blobKey: BlobKey,

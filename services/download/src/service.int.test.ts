@@ -69,7 +69,7 @@ async function hostOverloadable() {
   return { ...(await hostDownload({ load: { admit } })), overload };
 }
 
-test("I10: an overloaded server starts no downloads, and continues those that are running", async () => {
+test("I10: an overloaded server starts no downloads, and continues running ones", async () => {
   await using hosted = await hostOverloadable();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-999" });

@@ -38,7 +38,7 @@ test("a body is read once for all that wait for it, and reading continues when o
   expect(readings).toHaveLength(1);
 });
 
-test("I10: a body is read once, however often its sender leaves and comes back", async () => {
+test("I10: a body is read once, however often its sender disconnects and returns", async () => {
   const { readings, blobs } = slowBlobs();
   const blocked = createBlockedBodies({ ...list, isBlocked: async () => false }, blobs);
   const left = new AbortController();

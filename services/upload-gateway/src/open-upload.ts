@@ -150,7 +150,7 @@ function settleLater(
 
 type AcceptedRequest = Pick<BodyTerms, "maxBytes" | "beyondLimit"> & {
   request: AcceptedUploadRequest;
-  /** The sender's account; `null` for a stranger, and while the issuer is away. */
+  /** The sender's account; `null` for a stranger, and while the issuer does not answer. */
   account: string | null;
 };
 

@@ -147,7 +147,7 @@ describe("an upload on several sockets", () => {
     await expect(gateway.storage.admit(BODY.length + 1, { isStranger: true })).rejects.toMatchObject({ code: "full" });
   });
 
-  test("needs one connection for any number of Parts, named one after the other without waiting", async () => {
+  test("needs only one connection for any number of Parts, which are named without waiting", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const other = await attach(gateway, main.session, 4);
@@ -369,7 +369,7 @@ describe("a socket for a Part is refused", () => {
   });
 });
 
-describe("a socket for Parts ends, and its upload does not, after", () => {
+describe("a socket for Parts ends, but its upload does not, after", () => {
   test.each<[string, number, (socket: Socket) => Promise<unknown>, object]>([
     ["bytes beyond its Part", 4, (socket) => sendBytes(socket, slicePart(1)), { error: 400, code: "length_mismatch" }],
     [
@@ -491,7 +491,7 @@ test("a socket that waits for the Parts of others is not idle", async () => {
   await expectStored(gateway, main.session);
 });
 
-test("I5: a cancelled upload ends all of its sockets, and nothing is left of it", async () => {
+test("I5: when an upload is cancelled, all of its sockets end, and nothing is left of it", async () => {
   const gateway = await host();
   const main = await begin(gateway);
   const other = await attach(gateway, main.session, 3);

@@ -13,11 +13,11 @@ const FULL = { error: 507, code: "full" };
 const TOO_MANY_UPLOADS = { error: 429, code: "too_many_uploads", retryAfter: expect.any(Number) };
 const TOO_MANY_BYTES = { error: 429, code: "too_many_bytes", retryAfter: expect.any(Number) };
 
-/** The largest file, which a day's bytes must allow. */
+/** The largest file. The limit of bytes per day must allow it. */
 const PLAINTEXT_BYTES = 100_000;
 const FILE_LIMITS = { MAX_FILE_SIZE: String(PLAINTEXT_BYTES), ANON_MAX_FILE_SIZE: String(PLAINTEXT_BYTES) };
 const BODY_BYTES = ciphertextBytes(PLAINTEXT_BYTES);
-/** The longest metadata, which a day's bytes must allow, too. */
+/** The longest metadata. The limit of bytes per day must allow it, too. */
 const fileMetadata = "a".repeat(65_536);
 const LARGEST = { declared: true, fileMetadata };
 const LARGEST_COUNT = countedBytes(BODY_BYTES, fileMetadata);
@@ -159,7 +159,7 @@ test("an account can send as many bytes in a day as its limit, whatever stranger
   expect(await gateway.upload(PLAINTEXT_BYTES, { ...LARGEST, bearer: grace })).toEqual(OK);
 });
 
-test("uploads beyond the hard mark of the store are refused as full, over WebSocket and HTTP, until there is room", async () => {
+test("uploads beyond the store's hard mark are refused as full, on any transport, until there is room", async () => {
   const gateway = await host({ STORAGE_HARD_BYTES: String(BODY_BYTES) });
   expect(await gateway.upload(PLAINTEXT_BYTES, { declared: true })).toEqual(OK);
   expect(await gateway.upload(1, { declared: true })).toEqual(FULL);

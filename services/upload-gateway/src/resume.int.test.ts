@@ -270,7 +270,7 @@ describe("a request to resume", () => {
     expect(await refused.next()).toEqual({ error: 400, code: "bad_request" });
   });
 
-  test("is not answered with the token", async () => {
+  test("gets no answer that contains the OwnerToken", async () => {
     const gateway = await host();
     const session = await interrupted(gateway);
     const second = await resume(gateway, session);

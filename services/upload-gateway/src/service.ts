@@ -53,7 +53,7 @@ export type UploadGatewayDeps = {
   baseUrl: string;
   /** Interval of renewals: a third of the session lease, so that two renewals may fail. */
   renewSeconds: number;
-  /** How long a session waits for its sender, and how old it may become. */
+  /** How long a session waits for its sender, and the maximum age of a session. */
   sessionLifeSeconds: number;
   sessionMaxSeconds: number;
   log: Log;

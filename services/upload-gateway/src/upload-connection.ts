@@ -31,7 +31,7 @@ const FRAME_HEAD_BYTES = 6;
 
 export type ConnectionOptions = {
   handshakeSeconds: number;
-  /** Largest first message. */
+  /** Maximum length of the first message, in bytes. */
   maxRequestBytes: number;
   unfinished(putOut: PlaceHolder["putOut"]): UnfinishedBytes;
 };

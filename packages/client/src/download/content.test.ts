@@ -120,7 +120,7 @@ describe("Records are fetched", () => {
     expect(served.asked().at(-1)).toEqual([20, 21]);
   });
 
-  test("by a stream in requests that grow to 4 MiB", async () => {
+  test("in requests that grow to 4 MiB when a stream reads them", async () => {
     await using served = await serveContent(generatePlaintext(20 * MiB));
     const all = { firstByte: 0, endByte: served.plaintext.byteLength };
     const seen: number[] = [];
@@ -137,7 +137,7 @@ describe("Records are fetched", () => {
     expect(seen.at(-1)).toBe(served.plaintext.byteLength);
   });
 
-  test("by a stream for a player in requests that grow to 1 MiB only", async () => {
+  test("in requests that grow only to 1 MiB when a stream for a player reads them", async () => {
     await using served = await serveContent(generatePlaintext(8 * MiB));
     const all = { firstByte: 0, endByte: served.plaintext.byteLength };
     const options = { isForPlayer: true, signal: never() };
@@ -150,7 +150,7 @@ describe("Records are fetched", () => {
     ).toEqual([4, 8, 16, 16, 16]);
   });
 
-  test("for less than 8 MiB when a stream is cancelled after 1 MiB", async () => {
+  test("up to less than 8 MiB when a stream is cancelled after 1 MiB", async () => {
     await using served = await serveContent(generatePlaintext(40 * MiB));
     await served.content.read({ firstByte: 0, endByte: 65_536 }, never());
     const reader = served.content.stream({ firstByte: 20 * MiB, endByte: 40 * MiB }, { signal: never() }).getReader();
@@ -230,7 +230,7 @@ test("an idle Claim is renewed with one byte every five minutes, until it is rel
   expect(served.calls).toHaveLength(after);
 });
 
-test("another content reads under the page's ticket, without a Proof, and does not end the Claim", async () => {
+test("another content can read with the page's ticket, without a Proof, and does not end the Claim", async () => {
   await using served = await serveContent(generatePlaintext(200_000));
   const ticket = await served.content.ticket();
   expect(ticket).toEqual({ token: "claim", etag: '"1"' });

@@ -46,7 +46,7 @@ export type Content = {
   /**
    * Reads a range of any length.
    *
-   * @param options.onProgress - counts plaintext
+   * @param options.onProgress - called with the progress in bytes of plaintext
    * @param options.isForPlayer - whether the reader reads ahead by itself
    * @returns a stream that fails with the errors of `read` instead of ending early
    * @throws RangeError beyond the plaintext
@@ -200,7 +200,7 @@ function streamPieces(
           sequence += 1;
           receivedBytes += piece.byteLength;
           onProgress?.({ receivedBytes, totalBytes });
-          // A copy, because the piece stays in the cache.
+          // Passes on a copy, because the piece stays in the cache.
           controller.enqueue(piece.slice());
         } catch (error) {
           source.leave(reader);

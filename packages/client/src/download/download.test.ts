@@ -178,7 +178,7 @@ describe("a download", () => {
   });
 
   test.each(["wrong", "", null])(
-    "is refused as bad_proof with the password %j, after one retry [R6.11]",
+    "is refused as `bad_proof` with the password %j, after one retry [R6.11]",
     async (password) => {
       await using server = await serveUpload({ password: "right" });
       const opening = openDownload(server, { id, secretB64, password }, never());

@@ -83,7 +83,7 @@ export type OpenDownloadRequest = {
 /** An Upload whose metadata has been decrypted, and whose content can be fetched. */
 export type Download = {
   metadata: Metadata;
-  /** For opening the Upload again; only with password profile 2. */
+  /** Needed to open the Upload again; set only with password profile 2. */
   openedKeys?: OpenedKeys;
   ttlMs: number;
   finalDownload: boolean;
@@ -212,7 +212,7 @@ export async function readMetadataReply(
   return { reply: { ...reply, ...(response.headers.has(LIVE_HEADER) && { isLive: true }) }, nonce };
 }
 
-/** Opens fetched Metadata. @throws as `openDownload` */
+/** Opens fetched Metadata. @throws like `openDownload` */
 export async function openMetadataReply(
   server: Server,
   request: OpenDownloadRequest & { reply: MetadataReply },
@@ -237,7 +237,7 @@ async function deriveBodyKey({
 /** An Upload that was opened in another context, such as the page, and the Claim that was taken there. */
 export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "openedKeys"> & {
   plaintextBytes: number;
-  /** From the other context's `Content`. */
+  /** The ticket of the other context's `Content`. */
   ticket: ClaimTicket;
 };
 

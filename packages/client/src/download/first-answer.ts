@@ -24,7 +24,7 @@ const CUT_MS = 2_000;
 /** After a cancellation, how long to wait for the answer in order to release its Claim. */
 const LATE_MS = 10_000;
 
-/** How long the answer may take to begin. The store of a busy server may need a while. */
+/** How long the answer may take to begin. The store of a busy server may need some time. */
 const ANSWER_MS = 120_000;
 
 /** Number of retries. There are few, because nothing is lost yet, and people should see the failure soon. */

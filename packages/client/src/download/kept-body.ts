@@ -28,7 +28,7 @@ export type KeptBody = {
 
 /** Keeps a body while it is received, see [Note: Kept bodies]. */
 export type BodyKeeper = {
-  /** `null`: the body is received from its first byte. */
+  /** The kept body; `null` if the body is received from its first byte. */
   kept: KeptBody | null;
   /** Whether the Claim must outlive this download. May become false. */
   isKeeping: () => boolean;

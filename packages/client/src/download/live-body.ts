@@ -32,7 +32,7 @@ const MAX_REQUEST_BYTES = 32 * 1_048_576;
 const NOT_YET: WaitLimits = { delaysMs: [1_000, 1_000, 2_000, 4_000, 8_000], maxMs: 60_000 };
 /** If a `not_yet` answer took longer than this, the server itself waited for bytes. */
 const HELD_MS = 5_000;
-/** Shortest time between two requests if the first answer did not have its whole range. */
+/** Shortest time between two requests if the first answer did not contain the whole range. */
 const MIN_INTERVAL_MS = 500;
 /** Timeout of an answer. A server waits for ten seconds before it answers `not_yet`. */
 const ANSWER_MS = 20_000;

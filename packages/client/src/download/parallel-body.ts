@@ -105,7 +105,7 @@ export class ParallelBody {
   #waitMs: number;
   /** Shortest wait for any answer so far, because a busy computer delays some answers on any line. */
   #minWaitMs: number;
-  /** Bytes that may still be lost. */
+  /** Number of bytes that may still be lost. */
   #spareBytes: number;
   #isOver = false;
 

@@ -8,7 +8,7 @@ const STEP_MS = 50;
 type Line = {
   /** Bytes per second of this many ranges together. */
   rate: (count: number) => number;
-  /** Share of the time in which the reader waits. */
+  /** Share of the time that the reader spends waiting. */
   waits?: number;
   most?: number;
 };

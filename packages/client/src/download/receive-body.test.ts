@@ -228,7 +228,7 @@ test("an answer that is not a range is discarded", async () => {
   expect(rangesOf(server.calls)).toHaveLength(5);
 });
 
-test("a paused reader renews its Claim by requesting the last byte again every 45 seconds", async () => {
+test("a paused reader's Claim is renewed by requesting the last byte again every 45 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   await using server = await serveBody();
   const reader = (await receive(server)).getReader();

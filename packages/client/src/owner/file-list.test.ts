@@ -56,7 +56,7 @@ describe("the list of an account", () => {
     expect((await fetchFileList(server, access, signal)).entries).toEqual([...entries, "theirs"]);
   });
 
-  test("I1: neither its key nor a name in it is part of any call [R7.39]", async () => {
+  test("I1: no call contains the key of the list or a name in it [R7.39]", async () => {
     await using server = await serveList();
     await writeFileList(server, access, { entries, etag: null }, signal);
     await fetchFileList(server, access, signal);

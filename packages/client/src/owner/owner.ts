@@ -77,7 +77,7 @@ export async function changeStrongPassword(
 }
 
 /**
- * @param limits - `timeLimitSeconds` counts from now; absent: unchanged
+ * @param limits - `timeLimitSeconds` counts from now; absent limits stay unchanged
  * @param bearer - access token of a signed-in owner, who may have higher limits
  */
 export async function changeLimits(

@@ -1,6 +1,9 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Lets a virtual second pass every millisecond, for timers and the clock. @returns the seconds that have passed */
+/**
+ * Lets a virtual second pass every millisecond, for timers and the clock.
+ * @returns `seconds()`: how many seconds have passed
+ */
 export function passTime(): { seconds: () => number } {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   let seconds = 0;

@@ -25,7 +25,7 @@ const STEPS: readonly number[] = [1, 3, MAX_CONNECTIONS];
  */
 const CONNECTS_TO_SETTLE = 1.6;
 const MIN_SETTLE_MS = 300;
-/** Longer than servers take between two acknowledgements. */
+/** Minimum time of a measurement: longer than servers take between two acknowledgements. */
 const MIN_MEASURE_MS = 750;
 const MAX_PHASE_MS = 5_000;
 /**

@@ -1,4 +1,4 @@
-/** Target duration of a request: long enough that answers do not slow the line down, and far below 20 s. */
+/** Target duration of a request: long enough that waiting for answers costs little, and far below 20 s. */
 const TARGET_MS = 4_000;
 const FIRST_BYTES = 524_288;
 const MIN_BYTES = 65_536;

@@ -35,7 +35,7 @@ async function readPart(reader: PartReader, first: number, end: number): Promise
 
 const numbers = (first: number, end: number) => Array.from({ length: end - first }, (_, index) => first + index);
 
-test("consecutive Parts are read in one pass, cut where they meet", async () => {
+test("consecutive Parts are read in one pass, and chunks are cut where Parts meet", async () => {
   const body = createBody();
   const reader = new PartReader(body);
   for (const [first, end] of [

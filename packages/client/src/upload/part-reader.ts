@@ -14,7 +14,7 @@ export class PartReader {
     this.#body = body;
   }
 
-  /** Moves to the byte at which the next chunk begins. */
+  /** Moves to this offset, at which the next chunk begins. */
   async moveTo(firstByte: number): Promise<void> {
     if (this.#reader !== null && this.#at === firstByte) return;
     await this.cancel();

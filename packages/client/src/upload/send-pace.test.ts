@@ -83,7 +83,7 @@ test.each([
   [3, 1],
   [4, 0],
   [32, 0],
-])("a pause of %d ms takes %d messages", async (ms, messages) => {
+])("a pause of %d ms uses %d messages", async (ms, messages) => {
   const made = vi.fn();
   class CountedChannel extends MessageChannel {
     constructor() {

@@ -57,7 +57,7 @@ test.each([
   expect(server.resumes).toHaveLength(1);
 });
 
-test("no byte of the ciphertext differs between two connections: no nonce is used for two plaintexts", async () => {
+test("no byte of the ciphertext differs between connections, so no nonce is used for two plaintexts", async () => {
   const server = await storingServer((socket, connection, bytes) => {
     if (connection <= 6 && bytes > 60_000 * connection) socket.terminate();
   });

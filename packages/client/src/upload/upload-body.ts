@@ -52,7 +52,7 @@ export class UploadBody {
   readonly #keys: BodyKeys;
   readonly #journal: Pick<UploadJournal, "keepTags">;
   readonly #tags = new SealedTags();
-  /** Numbers of the Records whose tags the journal has. */
+  /** Numbers of the Records whose tags the journal has kept. */
   readonly #kept = new Set<number>();
 
   /** @param journal - keeps the tag of each Record before the Record is read */

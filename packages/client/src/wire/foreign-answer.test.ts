@@ -122,7 +122,7 @@ describe("the requests of a script", () => {
   });
 });
 
-describe("whether something else answers", () => {
+describe("the check whether something else answers", () => {
   const told = (server: Server) =>
     new Promise<boolean>((resolve) => {
       const leaving = new AbortController();
@@ -141,11 +141,11 @@ describe("whether something else answers", () => {
     expect(await told(server)).toBe(isWall);
   });
 
-  test("nothing answers when there is no connection", async () => {
+  test("reports nothing else when there is no connection", async () => {
     expect(await told({ origin: "http://127.0.0.1:9" })).toBe(false);
   });
 
-  test("is not checked once the signal has aborted", async () => {
+  test("asks nothing once the signal has aborted", async () => {
     const onChecked = vi.fn();
     await watchInterception({ origin: "http://127.0.0.1:9" }, onChecked, AbortSignal.abort());
     expect(onChecked).not.toHaveBeenCalled();

@@ -78,7 +78,7 @@ describe("a server cannot make a client send requests all the time", () => {
     const asked = server.calls.length;
     leaving.abort();
     await reading;
-    // Requests are half a second apart.
+    // Requests are at least half a second apart.
     expect(asked).toBeLessThan(250);
   });
 

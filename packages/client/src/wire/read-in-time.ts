@@ -40,7 +40,7 @@ export function streamInTime(stream: ReadableStream<Uint8Array>, timeoutMs: numb
 }
 
 /**
- * @param ask - must end when its signal aborts, even after it has resolved
+ * @param ask - its request must end when the signal aborts, even after `ask` has resolved
  * @param timeoutMs - time within which `ask` must resolve; absent: no limit
  * @throws TransferError when `ask` does not resolve in time
  */

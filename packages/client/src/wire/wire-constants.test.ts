@@ -43,7 +43,7 @@ test.each([
   [65_519, 1],
   [65_520, 2],
   [200_000, 4],
-])("%i bytes are sealed to 21 bytes, themselves and 17 for each of %i Records [R9.4]", async (size, records) => {
+])("%i bytes are sealed to as many, plus 21 bytes and 17 for each of %i Records [R9.4]", async (size, records) => {
   expect(await seal(new Uint8Array(size))).toHaveLength(21 + size + 17 * records);
 });
 

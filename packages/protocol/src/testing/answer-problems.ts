@@ -15,7 +15,8 @@ export function findHttpCall(method: string, path: string): HttpCall | null {
 }
 
 /**
- * Compares an answer with the document. Tests pass every served answer to it, so that the two stay consistent.
+ * Compares an answer with the document. Tests pass every served answer to this function, so that answers and document
+ * stay consistent.
  *
  * @returns one line per difference
  */

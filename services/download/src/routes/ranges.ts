@@ -87,7 +87,7 @@ export async function checkRecipient<Redeemed extends object>(
   return checkProof(proofs, { id, authorization, requester: requesterOf(request) }, (proven) => redeem(id, proven));
 }
 
-/** The first request of a download, with a Proof. */
+/** Answers the first request of a download, which has a Proof. */
 export async function beginRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const randomAccess = asksForRandomAccess(request);
   const parallel = request.get(PARALLEL_HEADER) === "1";
@@ -129,7 +129,7 @@ async function explainLoss(
   throw found === "abandoned" ? new ProtocolError("upload_abandoned") : error;
 }
 
-/** A later request, with its Claim. */
+/** Answers a later request, which has a Claim. */
 export async function resumeRange(deps: RangesDeps, request: DownloadRequest, target: Target): Promise<void> {
   const id = uploadIdOf(request);
   const opening = createOpening(request, id, request.get(CLAIM_HEADER) ?? "");

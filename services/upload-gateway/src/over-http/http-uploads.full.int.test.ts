@@ -118,7 +118,7 @@ describe("an upload over HTTP", () => {
     ["in chunks that end anywhere", 3_333_333],
     ["in chunks of one Part", PART_BYTES],
     ["in chunks a little longer than a Part", PART_BYTES + 1],
-  ])("I2: is published when its last byte is stored, %s", async (_what, chunkBytes) => {
+  ])("I2: is published when its last byte is stored (%s)", async (_what, chunkBytes) => {
     const gateway = await host();
     const session = await create(gateway);
     for (let offset = 0; offset < BODY.length; offset += chunkBytes) {

@@ -21,7 +21,7 @@ function bad(): ProtocolError {
   return new ProtocolError("bad_request");
 }
 
-/** @returns a whole number of bytes, or `null` without the header. @throws ProtocolError `bad_request` */
+/** @returns a whole number of bytes, or `null` if the header is missing. @throws ProtocolError `bad_request` */
 export function parseWhole(headers: IncomingHttpHeaders, name: string): number | null {
   const text = findHeader(headers, name);
   if (text === undefined) return null;

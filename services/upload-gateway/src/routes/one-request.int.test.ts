@@ -26,7 +26,7 @@ function createHeaders(secret = SECRET): Record<string, string> {
 
 type StartedRequest = { request: ClientRequest; answered: Promise<{ status: number; code: string } | "cut"> };
 
-/** Begins a request; the test writes and ends it. Without a length it is chunked. */
+/** Begins a request, which the test writes and ends. A request without a length is chunked. */
 function begin({ origin }: HostedUploadGateway, headers: Record<string, string | number> = {}): StartedRequest {
   const request = httpRequest(`${origin}/api/upload`, { method: "POST", headers: { ...createHeaders(), ...headers } });
   const answered = new Promise<IncomingMessage | null>((resolve) => {
