@@ -26,7 +26,7 @@ export function authConfigReader(
 ): () => Promise<AuthConfig | null> {
   const { clientId, keyScope, dialect, tokenCheck } = config;
   const schema = endpointsSchema(config.issuer);
-  /** Whether tokens are checked at the userinfo endpoint, or pages of the fxa dialect read ids there. */
+  /** True if servers check tokens at the userinfo endpoint, or pages read account ids there (fxa dialect). */
   const needsUserinfo = tokenCheck === "userinfo" || dialect === "fxa";
   let latest: { discovered: Configuration; auth: AuthConfig | null } | null = null;
 

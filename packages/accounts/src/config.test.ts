@@ -38,7 +38,7 @@ test("an account can be required for uploading", () => {
   expect(readAccountsConfig({ ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true" })?.uploadRequiresAccount).toBe(true);
 });
 
-test("the fxa dialect sets its key scope and its verify call", () => {
+test("the fxa dialect implies its key scope and the check by its verify call", () => {
   expect(readAccountsConfig({ ...ISSUER, AUTH_DIALECT: "fxa" })).toMatchObject({
     keyScope: "https://identity.mozilla.com/apps/send",
     tokenCheck: "verify",

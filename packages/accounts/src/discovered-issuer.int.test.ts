@@ -41,7 +41,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(() => issuer.timesDiscovered()).toBe(3);
   });
 
-  test("is refreshed in the background if there is an earlier one", async () => {
+  test("is refreshed in the background while an earlier one is in use", async () => {
     const issuer = await scripted();
     issuer.answer("/userinfo", { sub: "ada" });
     const { authConfig, verify, advance } = open(issuer.origin);
@@ -88,7 +88,7 @@ describe("the issuer's configuration", () => {
     ["/realms/one", "/realms/one/"],
     ["/realms/one/", "/realms/one"],
     ["", "/"],
-  ])("is that of an issuer whose name differs by the slash at its end: %s is %s", async (set, named) => {
+  ])("is used even if the issuer's name differs in a slash at its end: %s is %s", async (set, named) => {
     const issuer = await scripted();
     const name = `${issuer.origin}${named}`;
     const path = `${named.replace(/\/$/, "")}${DISCOVERY}`;
@@ -109,7 +109,7 @@ describe("the issuer's configuration", () => {
     expect(logLines).toEqual([]);
   });
 
-  test("is used without an address that pages can do without and must not open, and the log names it", async () => {
+  test("is used without an optional address that pages must not open, and the log names that address", async () => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, revocation_endpoint: "javascript:alert(1)" });
     const { authConfig, logLines } = open(issuer.origin);
@@ -117,7 +117,7 @@ describe("the issuer's configuration", () => {
     expect(logLines).toEqual([expect.stringContaining('"names":["revocation_endpoint"]')]);
   });
 
-  test("of an issuer with another name is not used, and the log has that name", async () => {
+  test("is not used if it names another issuer, and the log has that name", async () => {
     const issuer = await scripted();
     issuer.discover({ ...issuer.configuration, issuer: "https://another.example/realm" });
     const { authConfig, logLines } = open(issuer.origin);

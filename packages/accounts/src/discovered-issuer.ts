@@ -20,7 +20,8 @@ const RETRY_AFTER_MS = 10_000;
 /** The issuer's configuration document, `/.well-known/openid-configuration`. */
 export type DiscoveredIssuer = {
   /**
-   * Refreshed every five minutes in the background. While the issuer is unavailable, the last one stays in use.
+   * Refreshed every five minutes in the background. While the issuer is unavailable, the last known document stays in
+   * use.
    *
    * @throws IssuerAway until the issuer has answered once
    */
@@ -29,7 +30,7 @@ export type DiscoveredIssuer = {
   keysAddress(): Promise<URL>;
 };
 
-/** Authentication of the servers: by a header, unless the issuer accepts only a form. */
+/** How servers authenticate: by a header, unless the issuer accepts only a form. */
 function clientAuth(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None();
   const [byHeader, byForm] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
@@ -40,7 +41,7 @@ function clientAuth(secret: string | undefined): ClientAuth {
   };
 }
 
-/** The same address with a slash at the end, or without. */
+/** The same address with a slash added at the end, or with that slash removed. */
 function withOtherEnd({ href }: URL): string {
   return href.endsWith("/") ? href.slice(0, -1) : `${href}/`;
 }
@@ -57,7 +58,7 @@ export function discoverIssuer(
 
   const discover = (address: URL) => discovery(address, clientId, undefined, clientAuth(clientSecret), options);
 
-  /** Some issuers have a name that ends in a slash, which is easily lost in a setting. */
+  /** The names of some issuers end in a slash, which operators easily omit from the setting. */
   async function discoverByEitherName(): Promise<Configuration> {
     try {
       return await discover(issuer);

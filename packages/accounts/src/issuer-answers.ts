@@ -6,16 +6,16 @@ import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from "o
 /** The token syntax of RFC 6750, which all issuers use. */
 const TOKEN = /^[\w.~+/-]+={0,2}$/;
 
-/** @returns why no issuer is asked about this text; `null`: it may be a token */
+/** @returns the reason why no issuer is asked about this text; `null` if it may be a token */
 export function findTokenProblem(text: string): string | null {
   if (text.length > MAX_BEARER_CHARACTERS) return `it has more than ${MAX_BEARER_CHARACTERS} characters`;
   return TOKEN.test(text) ? null : "it is no token";
 }
 
-/** Reason why a token admits nobody: our own text, for the log. It contains nothing of the token except names. */
+/** Why a token is refused: our own text for the log. It quotes nothing from the token except names. */
 export type Refusal = { refusal: string };
 
-/** The issuer's answer about a token. `expiresAtMs`: `null` if nobody says. */
+/** The issuer's answer about a token. `expiresAtMs`: `null` if neither the answer nor the token says. */
 export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | Refusal;
 
 /**
@@ -66,7 +66,7 @@ export function parseScopes({ scope, scp }: TokenClaims): unknown[] | null {
 }
 
 /**
- * Checks whether a token was issued to this client, with this scope. A token that names no client is for its audience.
+ * Checks whether a token was issued to this client, with this scope. If it names no client, its audience is checked.
  *
  * @param wanted.keyScope - empty: any token is accepted
  */
@@ -84,14 +84,14 @@ function statusOf(error: unknown): number | null {
   return error instanceof ClientError && error.cause instanceof Response ? error.cause.status : null;
 }
 
-/** Names of errors have this form; other texts of an issuer are not logged. */
+/** Error codes have this form; no other text from an issuer is logged. */
 const ERROR_NAME = /^[\w.-]{1,64}$/;
 
 /**
- * The issuer's refusal of a bearer token (RFC 6750), from an error of openid-client. Proxies in between also answer 400
- * and 403, but not because of the token.
+ * The issuer's refusal of a bearer token (RFC 6750), from an error of openid-client. Proxies in front of the issuer
+ * also answer with 400 and 403, but not because of the token.
  *
- * @returns `null` if it is none
+ * @returns `null` if the error is not such a refusal
  */
 export function findChallenge(error: unknown): Refusal | null {
   const status = statusOf(error);

@@ -102,14 +102,14 @@ describe.each(CHECKS)("an issuer asked by %s", (_name, settings, path) => {
   const open = ({ origin }: { origin: string }) =>
     openTestAccounts({ AUTH_ISSUER: origin, AUTH_CLIENT_ID: "envoi", ...settings });
 
-  test.each([500, 502, 404, 429])("that answers %i says nothing about a token", async (status) => {
+  test.each([500, 502, 404, 429])("that answers with %i says nothing about a token", async (status) => {
     const issuer = await scripted();
     issuer.answer(path, {}, status);
     await expect(open(issuer).verify(JWT)).rejects.toThrow(IssuerAway);
   });
 
   test.each([200, 400, 403])(
-    "behind a proxy that answers with a page and %i says nothing about a token",
+    "behind a proxy that answers with %i and a page says nothing about a token",
     async (status) => {
       const issuer = await scripted();
       issuer.answerPage(path, "<html>We will be back</html>", status);

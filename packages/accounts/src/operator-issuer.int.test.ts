@@ -100,7 +100,7 @@ test.each([
   expect(await verify(token)).toEqual({ reason: expect.stringContaining("leaves out for people in many groups") });
 });
 
-test("a person in hundreds of groups is admitted by one of them", async () => {
+test("a person in hundreds of groups is admitted if one of them is the right one", async () => {
   const { verify, sign } = await open();
   const many = Array.from({ length: 200 }, (_, n) => `/departments/logistics/north-${n}/members`);
   const token = await sign({ groups: [...many, "envoi-operators"] });
@@ -137,7 +137,7 @@ test("a token is valid until it expires", async () => {
   expect(await verify(token)).toEqual({ reason: expect.stringContaining("EXPIRED") });
 });
 
-test("I10: the issuer is asked once, however many tokens come, and again after its keys may have changed", async () => {
+test("I10: the issuer is asked once for many tokens, and again when its keys may have changed", async () => {
   const { verify, sign, issuer, advance } = await open();
   const tokens = [await sign(), await sign({}, otherKeys.privateKey), await sign({ aud: "other" })];
   for (let n = 0; n < 20; n++) await Promise.all(tokens.map((token) => verify(token)));
@@ -147,7 +147,7 @@ test("I10: the issuer is asked once, however many tokens come, and again after i
   await expect.poll(() => issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("an issuer that is away counts as unavailable until it is asked again", async () => {
+test("an issuer that did not answer is treated as unavailable until it is asked again", async () => {
   const { verify, sign, issuer, advance } = await open();
   issuer.discover({}, 503);
   await expect(verify(await sign())).rejects.toThrow(IssuerAway);
@@ -157,14 +157,14 @@ test("an issuer that is away counts as unavailable until it is asked again", asy
   expect(await verify(await sign())).toEqual({ subject: "ada" });
 });
 
-test("while an issuer that was there is away, its known keys stay in use", async () => {
+test("while an issuer does not answer, its known keys stay in use", async () => {
   const { verify, sign, issuer } = await open();
   await verify(await sign());
   await issuer[Symbol.asyncDispose]().catch(() => {});
   expect(await verify(await sign())).toEqual({ subject: "ada" });
 });
 
-test("a check finds an issuer that has keys, and one that has none or is away", async () => {
+test("a check passes if the issuer has keys, and fails if it has none or does not answer", async () => {
   const { check, issuer } = await open();
   await check();
   issuer.answer("/v1/jwks", { error: "none" }, 500);

@@ -17,7 +17,9 @@ function findClaim(claims: Readonly<Record<string, unknown>>, name: string): unk
   return name.split(".").reduce(inside, claims);
 }
 
-/** Whether a claim is this text, a list that contains it, or an object with a member of that name, like roles of Zitadel. */
+/**
+ * Whether a claim is this text, a list that contains it, or an object with a member of that name, like Zitadel's roles.
+ */
 function hasValue(claim: unknown, value: string): boolean {
   if ([claim].flat().includes(value)) return true;
   if (typeof claim !== "object" || claim === null || Array.isArray(claim) || !Object.hasOwn(claim, value)) return false;
@@ -25,7 +27,7 @@ function hasValue(claim: unknown, value: string): boolean {
   return typeof member === "object" && member !== null;
 }
 
-/** Entra leaves groups out of tokens of people who have too many, and says so. */
+/** Entra omits the groups from the token of a person who has too many of them, and says so in the token. */
 function formatMissingClaim(claims: Readonly<Record<string, unknown>>, name: string): string {
   const { _claim_names: elsewhere, hasgroups } = claims;
   const isLeftOut = hasgroups === true || (elsewhere instanceof Object && Object.hasOwn(elsewhere, name));
@@ -34,8 +36,8 @@ function formatMissingClaim(claims: Readonly<Record<string, unknown>>, name: str
 }
 
 /**
- * Checks tokens of operators: ID tokens or access tokens that their issuer has signed for the audience, with the claim.
- * A revoked one is valid until it expires.
+ * Checks operators' tokens: ID tokens or access tokens that their issuer has signed for the audience, with the claim. A
+ * revoked token stays valid until it expires.
  *
  * @param deps.deadline - a signal that aborts after this many milliseconds
  */

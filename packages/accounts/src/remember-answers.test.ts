@@ -48,7 +48,7 @@ test("a good answer is cached for a minute, and no longer", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("if good answers are not cached, each call causes a request, and a good token is valid", async () => {
+test("if good answers are not cached, each call causes a request, and a valid token is accepted", async () => {
   const { verify, asked } = remembering({ good: ADA }, { goodMs: 0 });
   expect([await verify("good"), await verify("good")]).toEqual([{ id: "ada" }, { id: "ada" }]);
   expect(asked).toHaveLength(2);

@@ -17,7 +17,7 @@ type RememberedAnswer = { account: Account | null; untilMs: number };
  * `goodMs`, but never beyond the token's expiry, a bad one for ten seconds. Failures are not cached, nor are tokens that
  * the issuer accepts although they have expired by our clock, which is then wrong.
  *
- * @param options.capacity - for good and for bad answers each, so made-up tokens evict no good answer
+ * @param options.capacity - number of good answers, and of bad ones: made-up tokens do not evict good answers
  */
 export function rememberAnswers(
   check: TokenCheck,

@@ -65,7 +65,7 @@ export function createAccountsReporter({ log, registry, clock }: { log: Log; reg
       const aheadSeconds = Math.ceil(aheadMs / 1_000);
       log.warn({ aheadSeconds }, "the issuer accepts an expired token: this server's clock is ahead of the issuer's");
     },
-    /** @param names - of addresses that are missing or unsafe for pages */
+    /** @param names - names of the addresses that are missing or unsafe for pages */
     unusable(names: readonly string[]): void {
       log.warn({ names }, "sign-in unavailable: the issuer lacks addresses that pages need");
     },
@@ -75,7 +75,7 @@ export function createAccountsReporter({ log, registry, clock }: { log: Log; reg
         "sign-in unavailable: the issuer has no userinfo endpoint; set AUTH_TOKEN_CHECK to jwks or introspection",
       );
     },
-    /** @param names - of addresses that pages can do without */
+    /** @param names - names of the addresses left out, which pages can do without */
     unsafe(names: readonly string[]): void {
       log.warn({ names }, "addresses of the issuer are not used: they are malformed, or not https");
     },

@@ -1,7 +1,7 @@
 import { readJson } from "@envoi/protocol/bounded-read";
 import { AdminError, type CommandContext, readGivenFile } from "./command.ts";
 
-/** Meanings of refusals, by status. */
+/** What a refusal means, by its status. */
 const REFUSALS: Record<number, string> = {
   400: "the server did not understand an option",
   401: "the server does not accept the token, or no longer",
@@ -11,12 +11,12 @@ const REFUSALS: Record<number, string> = {
   507: "the blocklist has no room for this",
 };
 
-/** Size of the largest answer: a dry run of the sweep with 10,000 leftovers. */
+/** Limit on the size of an answer. The largest is that of a dry run of the sweep with 10,000 leftovers. */
 const MAX_ANSWER_BYTES = 16_777_216;
 
 /**
- * The objects of an answer with one per line, as many as were asked for. The server sends empty lines while it works, which
- * may take hours.
+ * Reads all objects of an answer that has one per line. The server sends empty lines while it works, which may take
+ * hours.
  */
 export async function readLines(answer: Response): Promise<unknown[]> {
   const found: unknown[] = [];

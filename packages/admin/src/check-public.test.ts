@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { checkPublic } from "./check-public.ts";
 
-/** An origin that answers like Envoi over HTTP, but for what a test changes, and knows no WebSocket. */
+/** An origin that answers HTTP requests like Envoi, except for the paths that a test changes, and has no WebSockets. */
 async function anOrigin(changed: Record<string, RequestListener> = {}): Promise<string> {
   const json = (status: number, body: object, headers = {}): RequestListener => {
     return (_request, response) => {
@@ -48,7 +48,7 @@ test("a proxy that does not pass on WebSocket upgrades is found", async () => {
   );
 });
 
-test("a proxy that caches, allows other origins or answers by itself is found", async () => {
+test("a proxy that caches answers, allows other origins or answers requests itself is found", async () => {
   const answer = (status: number, headers: Record<string, string>, body = ""): RequestListener => {
     return (_request, response) => void response.writeHead(status, headers).end(body);
   };

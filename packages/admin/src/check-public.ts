@@ -8,11 +8,11 @@ export type Check = { name: string; ok: boolean; milliseconds: number; found?: s
 
 const PATIENCE_MS = 10_000;
 const DAY_MS = 86_400_000;
-/** The renewal of a certificate is late if it has fewer days left. */
+/** A certificate that is valid for fewer days than this should have been renewed. */
 const MIN_DAYS = 14;
 const UNKNOWN_UPLOAD = "0000000000000000";
 
-/** @param work - resolves with what it has found, and rejects for a problem */
+/** @param work - resolves to what it has found, and rejects if there is a problem */
 async function check(name: string, work: (signal: AbortSignal) => Promise<string>): Promise<Check> {
   const startedAt = performance.now();
   const result = await work(AbortSignal.timeout(PATIENCE_MS)).then(

@@ -1,37 +1,37 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import { readTextFile, TextFileError } from "@envoi/platform/text-file";
 
-/** Something that the operator can fix. */
+/** A problem that the operator can fix. */
 export class AdminError extends Error {}
 
 /** The options that were given to a command. */
 export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Arguments and means of a command. */
+/** The arguments of a command, and the functions that it uses. */
 export type CommandContext = {
-  /** The arguments that `args` of the command names. */
+  /** The arguments that the command's `args` names. */
   args: readonly string[];
   given: GivenOptions;
   /** Prints these lines, or with `--json` the thing that they describe. */
   print(thing: unknown, lines: string | readonly string[]): void;
-  /** Prints a table with a row for each thing, or with `--json` a line for each. */
+  /** Prints a table with a row for each thing, or with `--json` a line of JSON for each. */
   printAll<Thing>(things: readonly Thing[], toRow: (thing: Thing) => Row): void;
   /**
-   * Makes a call of operators.
+   * Makes a call to the operators' API.
    *
    * @param path - below `/operators`
-   * @returns the JSON that answers it
-   * @throws AdminError if it is refused
+   * @returns the JSON of the answer
+   * @throws AdminError if the call is refused
    */
   call(method: string, path: string, body?: object): Promise<unknown>;
-  /** Makes a call that is answered with a line of JSON for each item. @returns the items */
+  /** Makes a call whose answer has a line of JSON for each item. @returns the items */
   callLines(method: string, path: string, body?: object): Promise<unknown[]>;
 };
 
 /** A row of a table: its cells, by column. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Answer to a call that does something. */
+/** Answer to a call that changes something. */
 export type Outcome = { outcome: string };
 
 export type Command = {
@@ -39,9 +39,9 @@ export type Command = {
   name: string;
   /** Names of its arguments, for the usage text. */
   args?: readonly string[];
-  /** Description, a line or more. */
+  /** Description, in one or more lines. */
   usage: readonly [string, ...string[]];
-  /** Options besides those of all commands. */
+  /** Options, apart from those that all commands have. */
   options?: ParseArgsOptionsConfig;
   /** @returns the exit code, if it is not always 0 */
   run(context: CommandContext): Promise<number> | Promise<void>;
@@ -53,7 +53,7 @@ export function requireReason({ reason }: GivenOptions): string {
   return reason;
 }
 
-/** The query of a call with the given options. @param names - of the options in the query */
+/** Formats the given options as the query of a call. @param names - the options' names in the query */
 export function formatQuery(given: GivenOptions, names: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
   for (const [option, name] of Object.entries(names)) {

@@ -48,7 +48,7 @@ test.each([
   await expect(blockedBy(content)).rejects.toThrow(problem);
 });
 
-test("a token file is refused by its name when it is of another encoding, or absent", async () => {
+test("if a token file is missing or has another encoding, the error names the file", async () => {
   const to = { origin: "http://[::1]:1", token: undefined, user: "ada" };
   const tokenFile = await fileWith(Buffer.from("\uFEFFtoken", "utf16le"));
   await expect(createOperatorCalls({ ...to, tokenFile }).call("GET", "/config")).rejects.toThrow(

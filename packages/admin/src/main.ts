@@ -3,7 +3,7 @@
 import { userInfo } from "node:os";
 import { AdminError, runAdmin } from "./run-admin.ts";
 
-/** A user of a container may have no name. */
+/** The user in a container may have no name. */
 function nameOfUser(): string {
   try {
     return userInfo().username;

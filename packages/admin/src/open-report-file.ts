@@ -8,17 +8,17 @@ import { decodeReportSubject, plaintextBytes, REPORT_REASONS, type ReportSubject
 import { AdminError, readGivenFile } from "./command.ts";
 
 type ReportFiles = {
-  /** JSON of `report show`. */
+  /** File with the JSON from `report show`. */
   file: string;
-  /** JSON of `report new-key`. */
+  /** File with the JSON from `report new-key`. */
   keyFile: string;
-  /** The stored body of the upload; `null`: not checked. */
+  /** File with the stored body of the upload; if `null`, the body is not checked. */
   ciphertextFile: string | null;
-  /** File for the decrypted body; `null`: none. */
+  /** File to write the decrypted body to; `null` if it is not wanted. */
   saveAs: string | null;
 };
 
-/** The checked contents of a report, as text for people. */
+/** The checked contents of a report, as readable text. */
 type OpenedReport = {
   report: string;
   upload: string;
@@ -48,7 +48,7 @@ async function readJson(file: string): Promise<Record<string, unknown>> {
     const json: unknown = JSON.parse(text);
     if (typeof json === "object" && json !== null) return json as Record<string, unknown>;
   } catch {
-    // Refused below.
+    // The error is thrown below.
   }
   throw new AdminError(`${file}: is not JSON`);
 }
@@ -94,7 +94,7 @@ async function checkDigest(file: string, { ciphertextSha256, says }: StoredRepor
     : "has the right length; the server had no digest to compare";
 }
 
-/** @throws AdminError when it does not open completely */
+/** @throws AdminError if the body cannot be decrypted to its end */
 async function decrypt(file: string, key: ReportedKey, bytes: number | null, saveAs: string | null): Promise<void> {
   const secret = await bodyKeyOfReport(key);
   if (bytes === null) throw new AdminError("REFUSED: no encrypted file has this length");
@@ -125,7 +125,7 @@ const VERDICTS = {
 /**
  * Opens a report with the private key, and checks what can be checked. See docs/design/reports.md.
  *
- * @throws AdminError that says why the report is refused: it is bound to another upload, was changed, or has a key that
+ * @throws AdminError that says why the report is refused: it belongs to another upload, was changed, or has a key that
  *   is not the upload's
  */
 export async function openReportFile({ file, keyFile, ciphertextFile, saveAs }: ReportFiles): Promise<OpenedReport> {

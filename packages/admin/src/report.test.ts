@@ -84,7 +84,7 @@ async function anUpload() {
   return { secret, body: await sealBody(secret) };
 }
 
-test("a new key pair is written for its owner alone, and never over another one", async () => {
+test("the file of a new key pair is readable by its owner only, and never replaces another file", async () => {
   const out = inDirectory("new");
   const printed = await admin("report", "new-key", "--out", out);
   expect(isReportKey(printed.replace("REPORT_PUBLIC_KEY=", ""))).toBe(true);
@@ -114,14 +114,14 @@ test("a report with a key is opened and checked, and its file decrypted, offline
   expect(await admin(...line)).toContain("bank's password");
 });
 
-test("a report without a key is opened, and says that none was given", async () => {
+test("a report without a key is opened, with the note that no key was given", async () => {
   const upload = await anUpload();
   const { report, keyFile, bodyFile } = await reported({ ...upload, key: null });
   const line = ["report", "open", await write("report", report), "--key", keyFile, "--ciphertext", bodyFile, "--json"];
   expect(JSON.parse(await admin(...line))).toMatchObject({ words: WORDS, key: "not given", verdict: "–" });
 });
 
-test("of a file that opens under two keys, the report with the other key is refused", async () => {
+test("if a file opens with two keys, a report with the key that was not sent is refused", async () => {
   const { body, secrets } = await twoKeyBody();
   const [sent, other] = secrets;
   const honest = await reported({ secret: sent, body, key: toReportedKey(sent) });
@@ -155,7 +155,7 @@ test("a report that was moved to another upload, or changed, is refused", async 
   }
 });
 
-test("another file than the stored one is refused, also if it opens with the key", async () => {
+test("a file other than the stored one is refused, even if it opens with the key", async () => {
   const upload = await anUpload();
   const { report, keyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const line = ["report", "open", await write("report", report), "--key", keyFile, "--ciphertext"];
@@ -164,7 +164,7 @@ test("another file than the stored one is refused, also if it opens with the key
   }
 });
 
-test("a stored file that does not open with the key is refused, and nothing of it is left", async () => {
+test("a stored file that does not open with the key is refused, and no partly decrypted file remains", async () => {
   const upload = await anUpload();
   const body = upload.body.slice();
   body[body.byteLength - 1] = (body.at(-1) ?? 0) ^ 1;
@@ -179,7 +179,7 @@ test("a stored file that does not open with the key is refused, and nothing of i
   await expect(stat(saveAs)).rejects.toThrow("ENOENT");
 });
 
-test("a digest that the server does not have is not reported as checked", async () => {
+test("if the server has no digest of the file, the report is not shown as checked against it", async () => {
   const upload = await anUpload();
   const { report, keyFile, bodyFile } = await reported({ ...upload, key: null });
   for (const ciphertextSha256 of [null, "gone"]) {
@@ -189,7 +189,7 @@ test("a digest that the server does not have is not reported as checked", async 
   }
 });
 
-test("files that are not a report or a key are refused by name", async () => {
+test("if a file is not a report or a key, the error names the file", async () => {
   const upload = await anUpload();
   const { report, keyFile } = await reported({ ...upload, key: null });
   const file = await write("report", report);

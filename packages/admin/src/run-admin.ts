@@ -36,7 +36,7 @@ const OPTIONS = {
 } as const;
 const USAGE_COLUMN = 28;
 
-/** The lines of a command in the usage text. */
+/** The usage text's lines about a command. */
 function formatUsage({ name, args = [], usage }: Command): string {
   const [first, ...rest] = usage;
   const indent = " ".repeat(USAGE_COLUMN);
@@ -74,7 +74,7 @@ function read(line: string[]): { command: Command; args: readonly string[]; give
     const { positionals } = parseArgs({ args: line, options: of(COMMANDS), allowPositionals: true });
     const found = find(positionals);
     if (found === null) throw new AdminError(USAGE);
-    // Once more, because another command's options are refused.
+    // Parsed again with this command's options only, so that other commands' options are refused.
     const { values } = parseArgs({ args: line, options: of([found.command]), allowPositionals: true });
     return { ...found, given: values as GivenOptions };
   } catch (error) {

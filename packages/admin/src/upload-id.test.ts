@@ -3,7 +3,7 @@ import { uploadIdIn } from "./upload-id.ts";
 
 const ID = "0123456789abcdef";
 
-test("an upload is named by its id, a part of it, or its link", () => {
+test("an upload can be given as its id, the beginning of its id, or its link", () => {
   for (const text of [
     ID,
     `https://send.example.com/download/${ID}/#c2VjcmV0`,
@@ -18,7 +18,7 @@ test("I1: the secret in a link is not sent", () => {
   expect(uploadIdIn(`https://send.example.com/download/${ID}/#abcdef0123456789`)).not.toContain("abcdef0123456789");
 });
 
-test("anything else is refused, so that no other call is made", () => {
+test("any other text is refused, so that it cannot lead to another call", () => {
   for (const text of [
     "",
     "012",

@@ -13,7 +13,7 @@ test("servers and credentials are read separately", () => {
 test.each([
   [{ NATS_CREDS: "-----BEGIN" }, { creds: "-----BEGIN" }],
   [{ NATS_NKEY_SEED: "SUA" }, { nkeySeed: "SUA" }],
-])("%j takes the place of a password", (variables, expected) => {
+])("%j is accepted in place of a password", (variables, expected) => {
   expect(readNatsConfig({ NATS_URLS: "tls://a:4222", NATS_USER: "janitor", ...variables })).toEqual({
     servers: ["tls://a:4222"],
     user: "janitor",

@@ -68,7 +68,7 @@ test("uploads and types are counted separately", () => {
   expect(sent).toHaveLength(3);
 });
 
-test("I10: a limited number of uploads is counted at a time, and notices of others are dropped", () => {
+test("I10: a limited number of uploads is counted at a time, and notices of other uploads are dropped", () => {
   const { sent, refuse, pass } = throttle({ maxCounted: 1 });
   refuse(A);
   refuse(B);

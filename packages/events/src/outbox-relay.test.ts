@@ -130,7 +130,7 @@ test("Facts are dropped only after the bus has accepted them", async () => {
   expect(outbox.facts).toEqual([]);
 });
 
-test("while the bus is unavailable Facts stay, which is logged once; the next sweep publishes them", async () => {
+test("while the bus is unavailable, Facts stay in the outbox, which is logged once; a later sweep publishes them", async () => {
   const outbox = memoryOutbox([createFact(1, 1), createFact(2, 1)]);
   const bus = memoryBus();
   const { lines, log } = collectedLog();
@@ -155,7 +155,7 @@ test("a Fact refused by the bus does not delay others", async () => {
   expect(outbox.facts).toEqual([createFact(1, 2)]);
 });
 
-test("neither call rejects when the store is unavailable", async () => {
+test("neither `nudge` nor `sweep` rejects while the store is unavailable", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = memoryBus();
   outbox.pendingFacts = async () => {
@@ -168,7 +168,7 @@ test("neither call rejects when the store is unavailable", async () => {
   expect(lines).toEqual(["facts stay in the outbox until they can be published"]);
 });
 
-test("disposing waits for the current pass and starts no other", async () => {
+test("disposing waits for the current pass and starts no further one", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = memoryBus();
   const relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -194,7 +194,7 @@ function tracedBus() {
   };
 }
 
-test("a Fact is published in the trace that nudged for its Upload, and in no other", async () => {
+test("a Fact is published in the trace in which its Upload was nudged, and in no other trace", async () => {
   const [one, other] = [uploadIn(1, "a"), uploadIn(1, "b")];
   const outbox = memoryOutbox([createFact(1, 1, one), createFact(1, 2, other), createFact(1, 3)]);
   const bus = tracedBus();
@@ -219,7 +219,7 @@ test("the trace of a nudge during a pass is kept for the next pass", async () =>
   await vi.waitFor(() => expect(bus.traces).toEqual(["1:1 in a", "1:2 in b"]));
 });
 
-test("a Fact left over starts a new trace, even if its first attempt had one", async () => {
+test("a Fact that was left over is published in a new trace, even if its first attempt had a trace", async () => {
   const outbox = memoryOutbox([createFact(1, 1)]);
   const bus = tracedBus();
   await using relay = createOutboxRelay({ outbox, bus, shardOf, log: collectedLog().log });
@@ -244,7 +244,7 @@ test("while the bus is unavailable, a sweep of all shards reads only some of the
   expect(bus.published).toHaveLength(256);
 });
 
-test("a sweep returns the Facts that stay, even if nudges keep arriving", async () => {
+test("a sweep returns the Facts that stay in the outbox, even if nudges keep arriving", async () => {
   const waiting = [createFact(1, 1), createFact(2, 2)];
   const outbox = memoryOutbox(waiting);
   // An Upload changes during every attempt.

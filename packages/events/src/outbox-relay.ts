@@ -3,15 +3,21 @@ import type { UploadFact } from "@envoi/protocol";
 import { type Context, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 import type { EventBus } from "./port.ts";
 
-/** The part of the UploadStore that stores Facts until a bus has accepted them. */
+/** The part of the UploadStore that stores Facts until the bus has accepted them. */
 export type Outbox = {
   pendingFacts(shards: readonly number[], limit: number): Promise<UploadFact[]>;
   dropFacts(facts: readonly UploadFact[]): Promise<void>;
 };
 
-/** Moves Facts from the outbox to the bus. Neither method rejects: failed Facts stay there for the next call. */
+/**
+ * Moves Facts from the outbox to the bus. Neither method rejects: Facts that could not be published stay in the outbox
+ * for the next call.
+ */
 export interface OutboxRelay extends AsyncDisposable {
-  /** Call it after an operation wrote Facts of this Upload. Publishes them soon, in the trace that is active now. */
+  /**
+   * Call it after an operation has written Facts about this Upload. Publishes them soon, in the trace that is active
+   * now.
+   */
   nudge(uploadId: string): void;
   /**
    * Publishes the Facts left in these shards, each in a trace of its own. Resolves after one attempt, even if nudges
@@ -22,18 +28,18 @@ export interface OutboxRelay extends AsyncDisposable {
   sweep(shards: readonly number[]): Promise<readonly UploadFact[] | null>;
 }
 
-/** Facts sent to the bus at once. */
+/** Maximum number of Facts sent to the bus together. */
 const BATCH = 100;
 /**
- * Shortest time from the beginning of a pass to that of the next one. The first nudge is not delayed. The Facts of later
- * ones are gathered, because NATS stores Facts that arrive together with one write to each disk: one by one they cost it
- * 3.3 ms of CPU each, eight at a time 0.7 ms.
+ * Shortest time from the beginning of one pass to the beginning of the next. The first nudge is not delayed. The Facts
+ * of later nudges are gathered, because NATS stores Facts that arrive together with one write to each disk: a Fact
+ * costs NATS 3.3 ms of CPU if it arrives alone, and 0.7 ms if eight arrive together.
  */
 const GATHER_MS = 500;
-/** Limited, because a store may read a whole batch from each shard. */
+/** Limited, because a store may read a whole batch of Facts from each shard. */
 const SHARDS_AT_ONCE = 16;
 
-/** Uploads beyond this number lose their trace, not their Facts. */
+/** Maximum number of Uploads whose trace is remembered. Facts about others are published without it. */
 const MAX_ORIGINS = 1_000;
 
 /** Remembers the trace in which an Upload's Facts were written, until they are published. */
@@ -45,7 +51,7 @@ function createFactOrigins() {
       if (trace.getActiveSpan() !== undefined && origins.size < MAX_ORIGINS) origins.set(uploadId, context.active());
     },
     findContext: (uploadId: string) => origins.get(uploadId) ?? ROOT_CONTEXT,
-    /** @returns a function that forgets everything remembered so far, except what was remembered again since */
+    /** @returns a function that forgets the traces remembered so far, except those that were replaced since */
     mark() {
       const marked = [...origins];
       return () => {
@@ -75,7 +81,7 @@ export function createOutboxRelay({
   let failing = false;
   /** Aborted by disposing, after which nudges are ignored. */
   const closing = new AbortController();
-  /** Whether nothing is read and published any more. */
+  /** True once nothing more is read or published. */
   let stopped = false;
   let isGathering = false;
   let begunAt = Number.NEGATIVE_INFINITY;
@@ -92,10 +98,10 @@ export function createOutboxRelay({
   const publish = (fact: UploadFact): Promise<void> =>
     context.with(origins.findContext(fact.uploadId), () => bus.publish(fact));
 
-  /** `more`: there may be more Facts in these shards. */
+  /** `more`: whether there may be more Facts in these shards. */
   const relayBatch = async (shards: readonly number[]): Promise<{ left: UploadFact[]; more: boolean }> => {
     const facts = await outbox.pendingFacts(shards, BATCH);
-    // Sent in order but not awaited one by one; a bus preserves the order of its calls.
+    // Sent in order but not awaited one by one, because a bus preserves the order of its calls.
     const answers = await Promise.allSettled(facts.map(publish));
     const left = facts.filter((_, index) => answers[index]?.status === "rejected");
     if (left.length < facts.length) await outbox.dropFacts(facts.filter((fact) => !left.includes(fact)));
@@ -145,12 +151,12 @@ export function createOutboxRelay({
       pass.resolve(await relayAll(shards));
       forget();
     }
-    // In the same turn as the last check of `waiting`, so that later additions start a new run.
+    // Reset in the same turn as the last check of `waiting`, so that later additions start a new run.
     running = null;
     beginPass().resolve(null);
   };
   const relay = (): void => {
-    // Not in the caller's trace, because the pass also handles other callers' Facts.
+    // Runs outside the caller's trace, because the pass also handles other callers' Facts.
     running ??= context.with(ROOT_CONTEXT, relayWaiting);
   };
 
@@ -171,7 +177,7 @@ export function createOutboxRelay({
       return promise;
     },
     async [Symbol.asyncDispose]() {
-      // Gathered Facts are published; a pass under way only finishes its batch.
+      // Facts gathered so far are still published; a pass that is under way only finishes its batch.
       stopped = !isGathering;
       closing.abort();
       await running;

@@ -8,7 +8,7 @@ export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>;
  */
 export type FactHandler<Type extends FactType> = (fact: FactOf<Type>, signal: AbortSignal) => Promise<void>;
 
-/** @param atOnce - how many Facts are handled at a time, default 1 */
+/** @param atOnce - maximum number of Facts handled at a time, default 1 */
 export type ConsumeOptions = { atOnce?: number };
 
 /** Callbacks of an observing process. None may throw. */
@@ -23,16 +23,16 @@ export type Observer<Type extends FactType> = {
   onGap(): void;
 };
 
-/** A Fact that a consumer gave up, or a message to it that is no Fact. */
+/** A Fact that a consumer gave up on, or a message to a consumer that is not a Fact. */
 export type DeadLetter = {
   /** Identifies it among the dead letters: a number in decimal. */
   id: string;
   consumer: string;
-  /** `null` for a message that is no Fact, or one that was lost. */
+  /** `null` if the message is not a Fact, or the Fact was lost. */
   fact: Fact | null;
   /** Error of the last attempt. */
   error: string;
-  /** Time at which it was given up. */
+  /** Time at which the consumer gave up on it. */
   atMs: number;
 };
 
@@ -41,7 +41,7 @@ export interface EventBus {
   /**
    * Resolves when the Fact is durable. Publishing an id again has no effect while the bus remembers it.
    *
-   * @throws when the bus did not accept it, or this is unknown: publish it again later
+   * @throws if the bus did not accept the Fact, or may not have: publish it again later
    */
   publish(fact: Fact): Promise<void>;
   /**
@@ -62,7 +62,7 @@ export interface EventBus {
   ): Promise<AsyncDisposable>;
   /**
    * Reports every new Fact of these types and every notice to this process, without acknowledgement and independently
-   * of durable consumers. Facts published before, or while the bus was unavailable, are not reported.
+   * of durable consumers. Facts published before this call, or while the bus was unavailable, are not reported.
    *
    * @returns resolves even while the bus is unavailable: reporting then begins with a gap. Disposing of the result
    *   stops reporting

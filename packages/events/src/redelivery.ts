@@ -5,8 +5,8 @@ const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 300_000;
 
 /**
- * Attempts before a Fact moves to the dead letters. Unlimited for a beacon, because its data exists nowhere else, and
- * its handler fails only while a store is unavailable.
+ * Number of attempts before a Fact moves to the dead letters. Unlimited for a beacon, because its data exists nowhere
+ * else, and its handler fails only while a store is unavailable.
  */
 export function maxTries(type: FactType): number {
   return type === "metrics.received" ? Number.POSITIVE_INFINITY : MAX_TRIES;

@@ -42,7 +42,7 @@ test.each([
   ["lists", { scope: ["openid", "lists"] }],
   ["texts", { scope: "openid lists" }],
   ["lists under another name", { scp: ["lists"] }],
-])("scopes may be %s", async (_how, named) => {
+])("the scopes in an answer may be %s", async (_how, named) => {
   const { verify, issuer } = await open({ AUTH_KEY_SCOPE: "lists" });
   issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", ...named });
   expect(await verify("token")).toEqual({ id: "ada" });
@@ -56,7 +56,7 @@ test.each([
   ["no audience", { aud: null }],
   ["an audience that is a number", { aud: 5 }],
   ["members that nobody knows", { "urn:example:roles": { a: [] } }],
-])("an answer with %s counts", async (_what, more) => {
+])("an answer with %s is accepted", async (_what, more) => {
   const { verify, issuer } = await open();
   issuer.answer("/introspect", { active: true, sub: "ada", client_id: "envoi", ...more });
   expect(await verify("token")).toEqual({ id: "ada" });

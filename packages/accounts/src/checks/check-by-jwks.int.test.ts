@@ -11,7 +11,7 @@ beforeAll(async () => {
   [keys, otherKeys] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
 });
 
-/** Answer of the issuer's `jwks_uri`. */
+/** The issuer's answer at its `jwks_uri`. */
 async function keySet(kid: string, { publicKey }: GenerateKeyPairResult) {
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256" }] };
 }
@@ -40,7 +40,7 @@ async function open(settings: Record<string, string> = {}) {
     })
       .setProtectedHeader({ alg: "ES256", kid })
       .sign(privateKey ?? keys.privateKey);
-  /** Omits the name of the key from the header. */
+  /** Signs a token whose header does not name the key. */
   const signUnnamed = ({ privateKey }: GenerateKeyPairResult) =>
     new SignJWT({
       iss: issuer.origin,
@@ -83,7 +83,7 @@ test.each(["RS256", "PS256", "ES256", "ES384", "EdDSA"])("tokens may be signed w
   expect(await verify(token)).toEqual({ id: "ada" });
 });
 
-test("a token need not name its key, even if several fit", async () => {
+test("a token need not name its key, even if several keys fit", async () => {
   const { verify, issuer, signUnnamed } = await open();
   const both = await Promise.all([keySet("one", keys), keySet("two", otherKeys)]);
   issuer.answer("/v1/jwks", { keys: both.flatMap((set) => set.keys) });
@@ -92,7 +92,7 @@ test("a token need not name its key, even if several fit", async () => {
   expect(await verify(await signUnnamed(await generateKeyPair("ES256")))).toBeNull();
 });
 
-test("a token that does not name its key may be signed with a newer one", async () => {
+test("a token that does not name its key may be signed with a key newer than the known ones", async () => {
   const { verify, issuer, signUnnamed, advance } = await open();
   expect(await verify(await signUnnamed(keys))).toEqual({ id: "ada" });
   issuer.answer("/v1/jwks", await keySet("two", otherKeys));
@@ -141,7 +141,7 @@ test.each([
   expect(await verify(await sign(claims))).toBeNull();
 });
 
-test("a token signed with another key, or with none, is refused", async () => {
+test("a token that is signed with another key, or not signed, is refused", async () => {
   const { verify, sign, issuer, nowSeconds } = await open();
   expect(await verify(await sign({}, otherKeys))).toBeNull();
   const claims = { iss: issuer.origin, sub: "ada", client_id: "envoi", exp: nowSeconds() + 30 };
@@ -160,7 +160,7 @@ test("an expired token is refused, even if it was valid within the last minute",
   expect(await verify(token)).toBeNull();
 });
 
-test("a token needs the key scope, if one is set", async () => {
+test("if a key scope is set, a token must have it", async () => {
   const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
   expect(await verify(await sign({ scope: "openid profile" }))).toBeNull();
   expect(await verify(await sign({ scope: "openid lists" }))).toEqual({ id: "ada" });
@@ -189,12 +189,12 @@ test("a token signed with a key that is not the issuer's is refused", async () =
   expect(issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("a key that is missing in the issuer's latest answer is not the issuer's", async () => {
+test("a token is refused if its key is missing from the issuer's latest answer", async () => {
   const { verify, sign } = await open();
   expect(await verify(await sign({}, SECOND))).toBeNull();
 });
 
-test("shortly after the keys were fetched, a missing key counts as unknown rather than wrong", async () => {
+test("shortly after the keys were fetched, a token with a missing key is not refused but unchecked", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   advance(9_999);
@@ -202,7 +202,7 @@ test("shortly after the keys were fetched, a missing key counts as unknown rathe
   expect(issuer.askedFor("/v1/jwks")).toBe(1);
 });
 
-test("without any keys the issuer counts as unavailable, and is asked again every ten seconds", async () => {
+test("an issuer without any keys is treated as unavailable, and asked again every ten seconds", async () => {
   const { verify, sign, issuer, advance } = await open();
   const there = await keySet("one", keys);
   issuer.answer("/v1/jwks", there, 503);
@@ -215,7 +215,7 @@ test("without any keys the issuer counts as unavailable, and is asked again ever
   expect(issuer.askedFor("/v1/jwks")).toBe(2);
 });
 
-test("keys are refreshed every ten minutes, and the last ones are used while the issuer does not respond", async () => {
+test("keys are refreshed every ten minutes, and stay in use while the issuer does not respond", async () => {
   const { verify, sign, issuer, advance } = await open();
   await verify(await sign());
   issuer.silence("/v1/jwks");

@@ -7,8 +7,8 @@ import type { IssuerReporter } from "../reporter.ts";
 import { signedTokens } from "./signed-tokens.ts";
 
 /**
- * ID tokens are signed with the same keys for the same client. They say so (Keycloak), have one of these claims, or at
- * least name no client and no scope.
+ * ID tokens are signed with the same keys and for the same client as access tokens. They state their type (Keycloak),
+ * have one of these claims, or at least name no client and no scope.
  */
 function isIdToken(claims: TokenClaims): boolean {
   if (claims["typ"] === "ID" || ["nonce", "at_hash", "c_hash"].some((name) => name in claims)) return true;
@@ -30,7 +30,7 @@ export function checkByJwks(
     if ("refusal" in checked) return checked;
     const { claims } = checked;
     if (isIdToken(claims)) return { refusal: "it is an ID token, or may be one" };
-    // The tolerance for other clocks is not for the end, after which nothing else would refuse the token.
+    // The tolerance for clock differences does not extend the lifetime: no other check refuses an expired token.
     if (Number(claims.exp) * 1_000 <= deps.clock.now()) return { refusal: "it has expired" };
     return findRefusal(claims, wanted) ?? goodToken(token, claims.sub);
   };

@@ -18,8 +18,8 @@ async function askUserinfo(configuration: Configuration, token: string): Promise
 }
 
 /**
- * The claims of an answer. Some issuers sign it. It came from the issuer itself, so the signature adds nothing, and
- * neither do the names of issuer and client in it.
+ * The claims in an answer. Some issuers sign their answers. An answer comes from the issuer itself, so there is no need
+ * to check its signature, nor the issuer and client that it names.
  */
 async function readClaims(answer: Response): Promise<unknown> {
   const text = await readText(answer);
@@ -42,8 +42,8 @@ async function readAnswer(token: string, answer: Response): Promise<IssuerAnswer
 }
 
 /**
- * Asks the userinfo endpoint whose token it is. Most OpenID providers have one, but its response does not name the
- * client that the token was issued to.
+ * Asks the userinfo endpoint whose token it is. Most OpenID providers have this endpoint, but its response does not
+ * name the client that the token was issued to.
  */
 export function checkByUserinfo(issuer: DiscoveredIssuer): TokenCheck {
   return async (token) => {

@@ -5,12 +5,12 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../reporter.ts";
 
 const FRESH_MS = 600_000;
-/** Newer keys are requested at most once in this time, however many tokens name unknown keys. */
+/** Newer keys are requested at most once per this interval, however many tokens name unknown keys. */
 const RETRY_AFTER_MS = 10_000;
 
 /**
  * The issuer's keys, refreshed in the background and when a key is missing. While the issuer is unavailable, the last
- * ones stay in use.
+ * known keys stay in use.
  */
 export type IssuerKeys = ReturnType<typeof issuerKeys>;
 

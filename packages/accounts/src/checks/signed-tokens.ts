@@ -56,7 +56,7 @@ async function verify(token: string, { findKey }: IssuerKeys, options: JWTVerify
   }
 }
 
-/** Verifies a token. If it names no key, the one that signed it may be newer than those that are known. */
+/** Verifies a token. If it names no key, it may be signed with a key newer than the known ones. */
 async function verifyOrRenew(token: string, keys: IssuerKeys, options: JWTVerifyOptions): Promise<JWTVerifyResult> {
   try {
     return await verify(token, keys, options);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** The answer of one address: a status with a body, or no answer at all. */
+/** The answer at one address: a status with a body, or no answer at all. */
 type Script = { status: number; headers: Record<string, string>; body: string } | "silence";
 
 type Question = { path: string; body: string; authorization: string | undefined };

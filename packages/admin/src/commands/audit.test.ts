@@ -18,7 +18,7 @@ async function aFile() {
   return { path, lines, logLines, write: (changed: readonly string[]) => writeFile(path, `${changed.join("\n")}\n`) };
 }
 
-test("an untouched file has no problems, and ends with the hash that the log has", async () => {
+test("an unchanged file has no problems, and its last hash is the last one in the log", async () => {
   const { path, logLines } = await aFile();
   const { lineHash } = JSON.parse(logLines.at(-1) ?? "");
   expect(await verifyAudit(path)).toMatchObject({ lines: 5, first: { n: 1 }, problems: [], lastHash: lineHash });
@@ -40,14 +40,14 @@ test("a removed, changed, inserted or swapped line is found", async () => {
   }
 });
 
-test("a file whose first lines are missing says which one comes before", async () => {
+test("if a file lacks its first lines, the hash of the line before the first remaining one is reported", async () => {
   const { path, lines, write } = await aFile();
   await write(lines.slice(2));
   const { prev } = JSON.parse(lines[2] ?? "");
   expect(await verifyAudit(path)).toMatchObject({ problems: [], first: { n: 3, prev } });
 });
 
-test("an empty file has no lines, and one that does not exist cannot be read", async () => {
+test("an empty file has no lines, and a file that does not exist cannot be read", async () => {
   const { path } = await aFile();
   await writeFile(path, "");
   expect(await verifyAudit(path)).toEqual({ lines: 0, first: null, problems: [], lastHash: null });

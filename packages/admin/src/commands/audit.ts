@@ -5,7 +5,7 @@ import { AdminError, type Command } from "../command.ts";
 
 type AuditFindings = {
   lines: number;
-  /** The first line says which one comes before it; `null` in an empty file. */
+  /** The number of the first line, and the hash of the line before it; `null` if the file is empty. */
   first: { n: number; prev: string } | null;
   /** The first 100. */
   problems: { line: number; problem: string }[];
@@ -25,7 +25,7 @@ function parseLink(line: string): { n: number; prev: string } | null {
 }
 
 /**
- * Checks the chain of an audit file: each line has the number after that of the line before, and its hash. See [Note:
+ * Checks the chain of an audit file: each line has the next number, and the hash of the line before it. See [Note:
  * Audit chain] in `packages/platform`. Rejects if the file cannot be read.
  */
 export async function verifyAudit(path: string): Promise<AuditFindings> {

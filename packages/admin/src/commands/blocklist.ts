@@ -32,7 +32,10 @@ function parseBlocklist(text: string): Body[] {
 
 type TakedownResult = { id: string; outcome: "taken_down" | "unreadable" };
 
-/** Takes down every upload whose body is blocked, and prints it. @returns the exit code: 1 if a body could not be read */
+/**
+ * Takes down every upload whose body is blocked, and prints the result for each.
+ * @returns the exit code: 1 if a body could not be read
+ */
 async function takeDownBlocked({ callLines, print }: CommandContext, reason: string): Promise<number> {
   const found = (await callLines("POST", "/blocklist/take-down", { reason })) as TakedownResult[];
   for (const one of found) print(one, `${one.id} ${one.outcome === "taken_down" ? "is taken down" : "cannot be read"}`);

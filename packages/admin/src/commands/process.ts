@@ -13,10 +13,10 @@ type Limits = {
 };
 type DrainStatus = { drained: boolean; ready: boolean; failing: string[]; places: Places[] };
 type Doctor = { ok: boolean; node: string; checks: Check[] };
-/** Use of a quota. One without a window limits what is stored at present. */
+/** How much of a quota is used. A quota without a window limits what is stored at present. */
 type QuotaState = { name: string; used: number; most: number; windowSeconds?: number; endsInSeconds?: number };
 
-/** A row for each value, with its place in the object. */
+/** Makes a row for each value, named by its path in the object. */
 function toSettingRows(value: unknown, name = ""): { setting: string; value: string }[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return [{ setting: name, value: value === null ? "" : Array.isArray(value) ? value.join(", ") : String(value) }];
@@ -58,7 +58,7 @@ function describeLimits({ places, quotas, stored, storage, uploads }: Limits): s
 
 const TARGET = { network: { type: "string" }, account: { type: "string" } } as const;
 
-/** @throws AdminError unless there is exactly one of them */
+/** @throws AdminError unless exactly one of the two options is given */
 function parseTarget({ network, account }: GivenOptions): { network?: string; account?: string } {
   if (typeof network === "string" && account === undefined) return { network };
   if (typeof account === "string" && network === undefined) return { account };

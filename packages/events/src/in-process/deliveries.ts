@@ -2,12 +2,12 @@ import type { SqliteConnection } from "@envoi/platform";
 import type { Fact, FactType } from "@envoi/protocol";
 import type { DeadLetter } from "../port.ts";
 
-/** A Fact to deliver to one consumer. `failures`: how often its handler has rejected. */
+/** A Fact to deliver to one consumer. `failures`: how often the consumer's handler has rejected it. */
 export type Delivery = { ordinal: number; fact: Fact; failures: number };
 
 /** How long the bus remembers ids of Facts, in order to ignore repeated ones. */
 const MEMORY_MS = 86_400_000;
-/** Dead letters kept; beyond this number the oldest are deleted, so that they cannot fill the disk. */
+/** Maximum number of dead letters. Beyond it the oldest are deleted, so that dead letters cannot fill the disk. */
 const MAX_DEAD_LETTERS = 10_000;
 
 /** Stores the types that a consumer wants, and drops its other subscriptions and deliveries. */
@@ -45,7 +45,7 @@ function hasRoomFor(database: SqliteConnection, { type }: Fact): boolean {
 }
 
 /**
- * @returns for each Fact, the consumers to deliver it to; `null` when its id was seen before; `full` when the limit on
+ * @returns for each Fact, the consumers to deliver it to; `null` if its id was seen before; `full` if the limit on
  *   waiting beacons is reached
  */
 export function publish(

@@ -9,7 +9,7 @@ function createWakeUp() {
   let woken = Promise.withResolvers<void>();
   return {
     wake: () => woken.resolve(),
-    /** @param longestMs - `null`: until woken */
+    /** @param longestMs - longest time to sleep; `null`: until woken */
     async sleep(longestMs: number | null): Promise<void> {
       const timer = longestMs === null ? undefined : setTimeout(() => woken.resolve(), longestMs);
       await woken.promise;
@@ -72,13 +72,13 @@ export function startDeliveryLoop(loop: {
       .then((outcome) => {
         handling.delete(delivered);
         inProgress.delete(delivery.ordinal);
-        // Otherwise the loop may sleep until something is published.
+        // Without this call the loop might sleep until something is published.
         if (outcome === "again") wakeUp.wake();
       });
     handling.add(delivered);
   };
 
-  /** @returns `again` when it has to be delivered once more */
+  /** @returns `again` if the Fact has to be delivered again */
   const deliver = async ({ ordinal, fact, failures }: Delivery): Promise<"handled" | "again"> => {
     try {
       await handler(fact, stop.signal);

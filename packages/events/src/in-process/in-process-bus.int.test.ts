@@ -12,7 +12,7 @@ import { createInProcessBus } from "./in-process-bus.ts";
 
 const CHILD = fileURLToPath(new URL("../testing/in-process-crash-child.ts", import.meta.url));
 
-/** Runs the child until it has printed that many lines, then kills it. */
+/** Runs the child until it has printed `lines` lines, then kills it. */
 async function runUntilKilled(path: string, lines: number, published: Set<string>, handled: string[]): Promise<void> {
   const child = spawn(process.execPath, [CHILD, path, `run-${lines}`], { stdio: ["ignore", "pipe", "inherit"] });
   const closed = once(child, "close");

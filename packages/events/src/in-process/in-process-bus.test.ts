@@ -76,7 +76,7 @@ test("redelivery backs off from 1 s to 5 min and is never early", async () => {
     tries++;
     throw new Error("never");
   });
-  // Once a probe is handled, the failing Fact could have been redelivered too.
+  // Once a probe is handled, the failing Fact would also have been redelivered if it were due.
   const probe = vi.fn(async () => undefined);
   await harness.bus.consume("probe", ["upload.expired"], probe);
   let probes = 0;
@@ -141,7 +141,7 @@ test("a Fact that could not be acknowledged is redelivered after a pause", async
     await using bus = createInProcessBus({ database: full, log, pollMs: ENDLESS_MS });
     await bus.consume("c", ["upload.deleted"], handler, { atOnce: 2 });
     await bus.publish(fact);
-    // Each time a probe is handled, the Fact could have been redelivered.
+    // By the time a probe is handled, the Fact would have been redelivered if it were due.
     for (let probes = 1; probes <= 10; probes++) {
       await harness.bus.publish({ ...fact, id: `probe-${probes}`, type: "upload.expired" });
       await vi.waitFor(() => expect(probe).toHaveBeenCalledTimes(probes));

@@ -70,7 +70,8 @@ export function createInProcessBus({
         async [Symbol.asyncDispose]() {
           consumer.loops.delete(loop);
           await loop[Symbol.asyncDispose]();
-          // Other consumers of the same name continue with the Facts that this one took but did not handle.
+          // Wakes other consumers of the same name, which continue with the Facts that this one took but did not
+          // handle.
           wake(durable);
         },
       };

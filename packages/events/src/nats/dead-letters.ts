@@ -50,7 +50,9 @@ export async function publishDeadLetter(
 }
 
 const buriedSchema = z.object({ consumer: z.string(), error: z.string(), payload: z.string() });
-/** Message that the server sends when the last attempt ended without a response: only the position of the Fact. */
+/**
+ * The message that the server sends when the last attempt ended without a response. It has only the Fact's position.
+ */
 const advisorySchema = z.object({ consumer: z.string(), stream_seq: z.number(), deliveries: z.number() });
 
 function parseJson(text: string): unknown {
@@ -74,10 +76,10 @@ function parseLetter(message: StoredMsg): DeadLetter {
   return { ...about, consumer, error, fact: null };
 }
 
-/** Sequence numbers without a message, such as those of retried letters, that a listing passes over. */
+/** How many sequence numbers without a message, such as those of retried letters, a listing skips at most. */
 const MAX_GAPS = 1_000;
 
-/** Reads and retries dead letters, for operators. Needs rights on their stream. */
+/** Reads and retries dead letters, for operators. Needs permissions on their stream. */
 export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
   /** @throws EventBusError */
   async function withConnection<Result>(use: (connection: NatsConnection) => Promise<Result>): Promise<Result> {
@@ -116,7 +118,7 @@ export function createDeadLetters(link: Pick<NatsLink, "arrival">) {
         if (message === null) return null;
         const { fact } = parseLetter(message);
         if (fact === null) return "not_a_fact";
-        // Under its own id, the stream might still ignore it.
+        // If it were published under its own id, the stream might ignore it as a repetition.
         const msgID = `${DEAD_LETTERS}:${seq}`;
         await jetstream(connection).publish(subjectOf(fact.type), JSON.stringify(fact), { msgID, timeout: ANSWER_MS });
         await streams.deleteMessage(DEAD_LETTERS, seq).catch((error: unknown) => {

@@ -18,7 +18,7 @@ import { type FactStream, subjectOf } from "./subjects.ts";
 
 /** A Fact is redelivered when the process that took it does not respond within this time. */
 export const ACK_WAIT_MS = 30_000;
-/** Facts being handled or waiting for a retry; at this number a consumer gets no new ones. */
+/** Maximum number of a consumer's Facts that are being handled or wait for a retry. Beyond it, it gets no new Facts. */
 const MAX_UNACKNOWLEDGED = 10_000;
 /** Value of `max_deliver`. */
 const UNLIMITED = -1;
@@ -34,7 +34,7 @@ export function durableConfig({ durable, types, ackWaitMs = ACK_WAIT_MS }: Durab
   return {
     durable_name: durable,
     ack_policy: AckPolicy.Explicit,
-    // Includes earlier Facts, because it may replace a consumer that was lost.
+    // Includes earlier Facts, because this consumer may replace one that was lost.
     deliver_policy: DeliverPolicy.All,
     filter_subjects: types.map(subjectOf),
     ack_wait: nanos(ackWaitMs),
@@ -74,7 +74,7 @@ export async function openDurable(
   return consumers.get(stream, durable);
 }
 
-/** How many messages the consumer has not acknowledged, including those not yet delivered to it. */
+/** The number of messages that the consumer has not acknowledged, including those not yet delivered to it. */
 export async function countPending(connection: NatsConnection, stream: FactStream, durable: string): Promise<number> {
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 1_000 });
   const { num_pending, num_ack_pending } = await manager.consumers.info(stream, durable);

@@ -48,7 +48,7 @@ test("an observer that begins while NATS is unavailable gets all Facts once it i
   await vi.waitFor(() => expect(reported).toEqual(["gap", fact.id]), WAIT);
 });
 
-test("a lost message and a stream created again are detected with the next message", async () => {
+test("the loss of a message, or of the whole stream, is detected with the next message", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const reported = await observe(bus);
@@ -63,7 +63,7 @@ test("a lost message and a stream created again are detected with the next messa
       await connection.flush();
     });
   const expected = ["gap", "at-10", "at-12", "gap", "at-17", "gap", "at-3"];
-  // 11 has another subject; 15 on this subject was lost; 3 belongs to a new stream.
+  // Message 11 has another subject; 15 is on this subject and was lost; 3 belongs to a new stream.
   for (const [sequence, previous] of [
     [10, 4],
     [12, 10],

@@ -22,12 +22,12 @@ function numberIn(message: Msg, header: string): number | null {
 }
 
 /**
- * Reports the Facts that the stream republishes after storing them. It needs no consumer, so permission to subscribe is
- * enough. A lost message is detected by the sequence number of the next one on its subject, or by the reconnect.
+ * Reports the Facts that the stream republishes after storing them. This needs no consumer, so permission to subscribe
+ * is enough. A lost message is detected by the sequence number in the next one on its subject, or after a reconnect.
  */
 export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type>): Disposable {
   const { link, log, types, observer } = deps;
-  /** Position of the last Fact; `null` when there was none since the last gap. */
+  /** Position of the last Fact; `null` if there was none since the last gap. */
   let position: number | null = null;
   let subscribed: { to: NatsConnection; subscriptions: Subscription[] } | null = null;
   let isStopped = false;
@@ -72,7 +72,7 @@ export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type
       const notices = NOTICE_TYPES.map((type) => listen(connection, noticeSubjectOf(type), takeNotice));
       subscribed = { to: connection, subscriptions: [...facts, ...notices] };
     }
-    // Subscribed before `onGap`, after which observers read missed changes from the store.
+    // Subscribes before it calls `onGap`, because observers then read missed changes from the store.
     await connection.flush();
     if (isStopped) return;
     position = null;
@@ -91,7 +91,7 @@ export function startFactObserver<Type extends FactType>(deps: ObserverDeps<Type
   };
 }
 
-/** Whether a message of this subject was missed, or the stream was created again. */
+/** Whether a message on this subject was missed, or the stream was created again. */
 function isOutOfOrder(sequence: number, previousOfSubject: number, position: number): boolean {
   return previousOfSubject > position || sequence <= position;
 }

@@ -11,9 +11,12 @@ import { inConsumerSpan } from "./tracing.ts";
 
 /** Times of redelivery. Tests shorten them. */
 export type RedeliveryTimes = {
-  /** Time without a response from the process that took it. Applies to consumers that the bus creates itself. */
+  /**
+   * A Fact is redelivered if the process that took it has not responded for this long. Applies to consumers that the
+   * bus creates itself.
+   */
   ackWaitMs: number;
-  /** @param failures - attempts so far, from 1 */
+  /** @param failures - number of attempts so far, from 1 */
   delayMs(failures: number): number;
 };
 
@@ -27,7 +30,10 @@ export type MessageDeps<Type extends FactType> = {
   handler: FactHandler<Type>;
 };
 
-/** @returns a function that handles a message and sends the outcome to the server; it rejects if it cannot */
+/**
+ * @returns a function that handles a message and sends the outcome to the server; the function rejects if the outcome
+ *   cannot be sent
+ */
 export function createMessageHandler<Type extends FactType>(
   deps: MessageDeps<Type>,
 ): (message: JsMsg, signal: AbortSignal) => Promise<void> {
@@ -96,7 +102,7 @@ export function createMessageHandler<Type extends FactType>(
 
   return async (message, signal) => {
     if (signal.aborted) return requeue(message);
-    // A consumer may have subjects of a newer version: leave these to a process of that version.
+    // A consumer may have subjects that a newer version added: leave their messages to a process of that version.
     if (!subjects.includes(message.subject)) return message.nak(times.delayMs(message.info.deliveryCount));
     const fact = parse(message);
     if (fact === null) await bury(message, new Error("not a fact"));

@@ -6,7 +6,7 @@ import { createNatsBus } from "./nats-bus.ts";
 
 const server = sharedNats();
 
-/** The default delays add up to half an hour. */
+/** Short delays: the default ones add up to half an hour. */
 const times = { delayMs: () => 100 };
 
 async function openHarness(nats: NatsProcess): Promise<BusHarness> {
@@ -15,7 +15,7 @@ async function openHarness(nats: NatsProcess): Promise<BusHarness> {
   let bus = open();
   return {
     bus,
-    // The delays are short enough to wait for.
+    // Nothing to do: the delays are short enough to wait for.
     passBackoff() {},
     async reopen() {
       await bus[Symbol.asyncDispose]();

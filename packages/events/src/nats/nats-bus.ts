@@ -17,9 +17,9 @@ export type { NatsAddress } from "./nats-link.ts";
 const PING_MS = 2_000;
 
 /**
- * The EventBus of many processes: NATS JetStream, with the streams that `provisionNats` creates. Starts connecting and
- * retries until disposed, so NATS may be unavailable at first. A consumer belongs to one stream: `consume` rejects with
- * a RangeError when its types are in two.
+ * The EventBus of many processes: NATS JetStream, with the streams that `provisionNats` creates. Keeps trying to
+ * connect until disposed, so NATS may be unavailable at first. A consumer belongs to one stream: `consume` rejects with
+ * a RangeError if its types are in two streams.
  */
 export function createNatsBus(options: {
   address: NatsAddress;

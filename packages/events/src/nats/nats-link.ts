@@ -11,10 +11,10 @@ import {
 /** Address of NATS. Servers are `nats://host:port` or `tls://host:port`. */
 export type NatsAddress = {
   servers: readonly string[];
-  /** With a password, the user's name. Also names the connection and its reply subjects. */
+  /** The user's name, needed with a password. Also names the connection and its reply subjects. */
   user?: string;
   password?: string;
-  /** The text of a file of credentials: JWT and seed of a user of a decentralized server. */
+  /** The text of a credentials file: JWT and seed of a user of a decentralized server. */
   creds?: string;
   /** Seed of a user whose public NKey the server knows. */
   nkeySeed?: string;
@@ -26,7 +26,7 @@ export type NatsLink = {
   connection(): NatsConnection | null;
   /** Calls the listener now if connected, and after each later connect or reconnect. */
   onArrival(listener: (connection: NatsConnection) => void): Disposable;
-  /** Resolves once there is one. Rejects when the signal aborts, or the link is closed. */
+  /** Resolves once there is a connection. Rejects when the signal aborts, or the link is closed. */
   arrival(signal: AbortSignal): Promise<NatsConnection>;
   /** Flushes pending messages, then closes. */
   close(): Promise<void>;
@@ -40,7 +40,7 @@ const PING_MS = 5_000;
 const FLUSH_MS = 2_000;
 const CLOSE_MS = 1_000;
 
-/** Prefix of reply subjects. Each user may subscribe only to its own. */
+/** Prefix of a user's reply subjects. Each user may subscribe only to its own reply subjects. */
 export function inboxPrefixOf(user: string): string {
   return `_INBOX_${user}`;
 }
@@ -62,16 +62,16 @@ function connectionOptions(address: NatsAddress): ConnectionOptions {
     reconnectTimeWait: RETRY_MS,
     reconnectJitter: RETRY_MS,
     pingInterval: PING_MS,
-    // A wrong password may be corrected on the server.
+    // Retries after a refused password too, because it may be corrected on the server.
     ignoreAuthErrorAbort: true,
-    // Otherwise a server without TLS would get the password in plain text.
+    // Requires TLS if any address does: a server without TLS would get the password in plain text.
     ...(servers.some((server) => server.startsWith("tls://")) ? { tls: {} } : {}),
     ...(user === undefined ? {} : { name: user, inboxPrefix: inboxPrefixOf(user) }),
     ...createIdentity(address),
   };
 }
 
-/** Starts connecting and retries until closed. */
+/** Keeps trying to connect until closed. */
 export function openNatsLink({ address, log }: { address: NatsAddress; log: Log }): NatsLink {
   const closing = new AbortController();
   const arrivals = new EventEmitter().setMaxListeners(0);
@@ -97,7 +97,7 @@ export function openNatsLink({ address, log }: { address: NatsAddress; log: Log 
     for await (const status of connection.status()) {
       if (status.type === "disconnect") away({ server: status.server });
       if (status.type === "reconnect") arrived(connection);
-      // Repeated at each attempt while disconnected.
+      // This error is repeated at each attempt while disconnected.
       if (status.type === "error") log[isAway ? "debug" : "warn"]({ err: status.error }, "NATS reported an error");
     }
     away({});

@@ -16,7 +16,7 @@ async function startServer(): Promise<NatsProcess> {
   return server;
 }
 
-test("I6: after a kill and restart NATS has every Fact it accepted, and consumers continue", async () => {
+test("I6: after NATS is killed and restarted, it has every Fact that it accepted, and consumers continue", async () => {
   const server = await startServer();
   const [publisher, consumer] = [openBus(server), openBus(server)];
   const handled = await collect(consumer);

@@ -77,7 +77,7 @@ describe("allowed", () => {
     await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([fact.id, ...NOTICES_OF[service]])), WAIT);
   });
 
-  test("metrics publishes the beacons it got", async () => {
+  test("metrics publishes the beacons that it received", async () => {
     await openServiceBus("metrics").publish(newBeacon());
   });
 
@@ -85,7 +85,7 @@ describe("allowed", () => {
     { service: "janitor", durable: "janitor", publisher: "metadata", newOne: newFact },
     { service: "metrics", durable: "metrics", publisher: "metadata", newOne: newFact },
     { service: "metrics", durable: "beacons", publisher: "metrics", newOne: newBeacon },
-  ] as const)("$service consumes as $durable, gets failed Facts again, and gives up invalid ones", async (row) => {
+  ] as const)("$service consumes as $durable, gets failed Facts again, and buries invalid ones", async (row) => {
     const { service, durable, publisher, newOne } = row;
     const bus = openServiceBus(service, { times: { delayMs: () => 1 } });
     const [failed, handled] = [new Set<string>(), new Set<string>()];
@@ -202,7 +202,7 @@ describe("not allowed", () => {
   });
 
   test.for(SERVICES)(
-    "%s cannot send notices of others, or publish on the subjects of stored Facts",
+    "%s cannot send other services' notices, or publish on the subjects of stored Facts",
     async (service) => {
       const own: readonly string[] = NOTICES_OF[service].map(noticeSubjectOf);
       const others = NOTICE_TYPES.map(noticeSubjectOf).filter((subject) => !own.includes(subject));
@@ -213,7 +213,7 @@ describe("not allowed", () => {
     },
   );
 
-  test("nobody can connect without a password", async () => {
+  test("a connection without a password is refused", async () => {
     await expect(connect({ servers: server.url, reconnect: false })).rejects.toThrow("Authorization Violation");
     const pass = "wrong";
     await expect(connect({ servers: server.url, user: "janitor", pass })).rejects.toThrow("Authorization Violation");

@@ -39,8 +39,8 @@ const BEACONS_KEPT_MS = 7 * DAY_MS;
 const DEAD_LETTERS_KEPT_MS = 90 * DAY_MS;
 /**
  * Limits, so that requests cannot fill the disk: beyond them, the oldest messages are deleted. If a Fact is deleted
- * before every consumer got it, only the counts are wrong, because the janitor also finds its work in the UploadStore.
- * MAX_FACT_BYTES is enough for about 300,000 Facts.
+ * before every consumer has received it, only statistics become wrong, because the janitor also finds its work in the
+ * UploadStore. MAX_FACT_BYTES is enough for about 300,000 Facts.
  */
 const MAX_FACT_BYTES = 134_217_728;
 const MAX_BEACON_BYTES = 1_073_741_824;
@@ -116,10 +116,10 @@ async function provision({ streams: streamApi, consumers }: JetStreamManager, si
 /**
  * Creates or updates the streams and the product's durable consumers. Needs a user with all permissions. Idempotent.
  *
- * @param replicas - servers that store each Fact: 1, or 3 where NATS is a cluster
- * @param maxFactBytes - size of the stream for all Facts but beacons, default 128 MiB
+ * @param replicas - number of servers that store each Fact: 1, or 3 if NATS is a cluster
+ * @param maxFactBytes - size of the stream for all Facts except beacons, default 128 MiB
  * @param maxBeaconBytes - size of the stream for beacons, default 1 GiB. NATS must have that much free space
- * @throws EventBusError when it does not succeed within a minute
+ * @throws EventBusError if it does not succeed within a minute
  */
 export async function provisionNats(options: {
   address: NatsAddress;

@@ -9,10 +9,10 @@ import { inProducerSpan } from "./tracing.ts";
 /** How long a Fact waits for the connection, and then for the stream's acknowledgement. */
 const CONNECTION_MS = 2_000;
 const ANSWER_MS = 3_000;
-/** Facts being published at a time. */
+/** Maximum number of Facts being published at a time. */
 const MAX_IN_FLIGHT = 1_000;
 
-/** @returns a function that publishes a Fact. It settles within 5 s, and sends nothing after that */
+/** @returns a function that publishes a Fact. Its promise settles within 5 s, after which it sends nothing */
 export function createFactPublisher(deps: { link: NatsLink; metrics: BusMetrics }): (fact: Fact) => Promise<void> {
   const { link, metrics } = deps;
   let inFlight = 0;

@@ -50,7 +50,7 @@ test("redelivery backs off: 1 s after the first attempt, 2 s after the second", 
 
 test("a Fact handled for longer than the ack wait is not delivered to another consumer", async () => {
   const answers = await collectAcks();
-  // A busy machine may delay this process by a second or two.
+  // Long enough for a busy machine, which may delay this process by a second or two.
   const bus = openBus(server(), { times: { ackWaitMs: 3_000 } });
   const release = Promise.withResolvers<void>();
   const tries: string[] = [];
@@ -62,7 +62,7 @@ test("a Fact handled for longer than the ack wait is not delivered to another co
   await bus.consume("c", ["upload.deleted"], handler);
   const fact = newFact();
   await bus.publish(fact);
-  // Each handler sends one every third of the ack wait, so the ack wait is over by the fourth.
+  // A handler sends an acknowledgement every third of the ack wait, so the ack wait is over by the fourth one.
   await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(4), WAIT);
   expect(new Set(answers)).toEqual(new Set(["+WPI"]));
   release.resolve();
@@ -133,7 +133,7 @@ async function publishUnanswered(
   });
 }
 
-test("the dead letters contain the position of a Fact that no attempt responded to", async () => {
+test("if no attempt to handle a Fact got a response, the dead letters have its position", async () => {
   const sequence = await publishUnanswered(FACTS, newFact(), async () =>
     expect(await readDeadLetters(server())).toHaveLength(1),
   );
@@ -142,7 +142,7 @@ test("the dead letters contain the position of a Fact that no attempt responded 
   ]);
 });
 
-test("a beacon that no attempt responds to is retried without limit", async () => {
+test("a beacon is retried without limit while its attempts get no response", async () => {
   await publishUnanswered(METRICS, newBeacon(), async (tries) => expect(tries).toBeGreaterThan(12));
   expect(await readDeadLetters(server())).toEqual([]);
 });

@@ -19,7 +19,9 @@ const NOTICE_PREFIX = "envoi-notices";
 export const REPUBLISH = { src: `${FACT_PREFIX}.>`, dest: `${OBSERVED_PREFIX}.>` };
 
 export const ALL_DEAD_LETTER_SUBJECTS = `${DEAD_LETTER_PREFIX}.>`;
-/** The server sends these when the last attempt at a Fact ended without a response, for example by a crash. */
+/**
+ * The server sends these messages when the last attempt to handle a Fact ended without a response, such as in a crash.
+ */
 export const ALL_GIVEN_UP_ADVISORIES = `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${FACTS}.>`;
 
 /** The subjects of all Facts in this stream. */
@@ -32,7 +34,7 @@ export function subjectsIn(stream: FactStream): string[] {
 /**
  * The stream that contains Facts of all these types.
  *
- * @throws RangeError when the types are in two streams, or there are none
+ * @throws RangeError if the types are in two streams, or there are no types
  */
 export function findStream(types: readonly FactType[]): FactStream {
   const topics = types.map((type) => type.split(".", 1)[0] as TopicOf<FactType>);

@@ -17,7 +17,7 @@ export type OpenBusHarness = () => Promise<BusHarness>;
 
 /** Timeout for a real bus on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
-/** Attempts before a Fact is given up. */
+/** Number of attempts before a consumer gives up on a Fact. */
 const TRIES = 12;
 
 let made = 0;
@@ -45,7 +45,7 @@ async function eventually(ids: readonly string[], facts: readonly Fact[]): Promi
   await vi.waitFor(() => expect(ids.toSorted()).toEqual(wanted), PATIENCE);
 }
 
-/** Waits until each of these was delivered at least once, because a failing one may already have been redelivered. */
+/** Waits until each of these Facts was delivered. A failing one may already have been delivered more than once. */
 async function untilTried(ids: readonly string[], facts: readonly Fact[]): Promise<void> {
   const wanted = facts.map((fact) => fact.id);
   await vi.waitFor(() => expect(ids).toEqual(expect.arrayContaining(wanted)), PATIENCE);
@@ -88,7 +88,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await eventually([...first.ids, ...second.ids], facts);
     });
 
-    test("one of two consumers with the same name continues while the other's handler is busy", async () => {
+    test("if one of two consumers with the same name has a busy handler, the other one continues", async () => {
       await using harness = await open();
       const release = Promise.withResolvers<void>();
       const busy = vi.fn(() => release.promise);
@@ -226,7 +226,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(before.ids).toEqual([first.id]);
     });
 
-    test("a consumer that returns with fewer types gets no others, not even waiting ones", async () => {
+    test("a consumer that returns with fewer types gets no Facts of other types, not even those that waited for it", async () => {
       await using harness = await open();
       const consumer = await harness.bus.consume("c", ["upload.deleted", "upload.expired"], async () => undefined);
       await consumer[Symbol.asyncDispose]();

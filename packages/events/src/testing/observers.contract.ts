@@ -108,7 +108,7 @@ export function describeObservers(name: string, open: OpenBusHarness): void {
       await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2), PATIENCE);
     });
 
-    test("Facts published before are not observed", async () => {
+    test("Facts published before the observer began are not observed", async () => {
       await using harness = await open();
       await harness.bus.publish(deleted());
       const { seen } = await observe(harness.bus);

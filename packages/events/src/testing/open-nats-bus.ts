@@ -15,7 +15,7 @@ export const silentLog = createLog({ level: "silent", service: "test" });
 /** Timeout of `vi.waitFor` on a busy machine. */
 export const WAIT = { timeout: 40_000 };
 
-/** Starts a NATS for all tests of a file. @returns a function that returns it while tests run */
+/** Starts a NATS server for all tests in a file. @returns a function that returns the server while tests run */
 export function sharedNats(): () => NatsProcess {
   let server: NatsProcess | null = null;
   beforeAll(async () => {
@@ -89,7 +89,7 @@ export function openBus(server: { url: string }, options: Partial<Parameters<typ
   return bus;
 }
 
-/** Consumes Facts. @returns the ids of those delivered, as they arrive */
+/** Consumes Facts. @returns a list to which the ids of delivered Facts are added as they arrive */
 export async function collect(bus: EventBus, durable = "c"): Promise<string[]> {
   const ids: string[] = [];
   await bus.consume(durable, ["upload.deleted"], async (fact) => void ids.push(fact.id));
