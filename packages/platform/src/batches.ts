@@ -1,9 +1,9 @@
 import type { Writable } from "node:stream";
 
 /**
- * Writes all chunks to the network in one gathered write. Resolves when they are no longer needed.
+ * Writes all chunks to the network in one gathered write. Resolves when the chunks are no longer needed.
  *
- * @throws the stream's error; the signal's reason when it aborts first
+ * @throws the stream's error, or the signal's reason if it aborts first
  */
 export function writeBatch(to: Writable, batch: readonly Uint8Array[], signal?: AbortSignal): Promise<void> {
   if (batch.length === 0) return Promise.resolve();
@@ -24,7 +24,7 @@ export function writeBatch(to: Writable, batch: readonly Uint8Array[], signal?: 
   });
 }
 
-/** Frees the memory of chunks that own their buffer. They are empty afterwards. */
+/** Frees the memory of chunks that own their buffer, which leaves these chunks empty. */
 export function releaseBuffers(batch: readonly Uint8Array[]): void {
   for (const { buffer, byteLength } of batch) {
     if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0);

@@ -50,7 +50,7 @@ describe("clientAddress with entries as proxies write them", () => {
     ["fe80::1%eth0", "fe80::1"],
     ["fe80::1%25eth0", "fe80::1"],
     ["[fe80::1%3]:80", "fe80::1"],
-  ])("the address of %s is %s [R7.48]", (entry, address) => {
+  ])("the client address in the entry %s is %s [R7.48]", (entry, address) => {
     for (const trusted of [1, proxies]) expect(clientAddress(request(`6.6.6.6, ${entry}`), trusted)).toBe(address);
   });
 
@@ -66,21 +66,21 @@ describe("clientAddress with entries as proxies write them", () => {
     "<script>",
     "'203.0.113.7'",
     "1".repeat(4_000),
-  ])("an entry that is no address (%j) counts as the hop that wrote it, as if it were not there [R7.48b]", (junk) => {
+  ])("an entry that is not an address (%j) is treated as the hop that wrote it, as if it were absent [R7.48b]", (junk) => {
     for (const trusted of [1, proxies]) {
       expect(findOrigin(request(junk), trusted)).toEqual({ address: "10.0.0.1", unverified: 0, isUnnamed: true });
-      // Anyone can write the entries to its left.
+      // Entries to the left of the junk are ignored, because anyone can write them.
       expect(clientAddress(request(`6.6.6.6, ${junk}`), trusted)).toBe("10.0.0.1");
     }
     expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), 2)).toBe("10.0.0.9");
     expect(clientAddress(request(`6.6.6.6, ${junk}, 10.0.0.9`), proxies)).toBe("10.0.0.9");
   });
 
-  it("behind Envoi's own edge, junk counts as the edge's own connection", () => {
+  it("behind Envoi's own edge, a junk entry is treated as the edge's own connection", () => {
     expect(clientAddress(request("_hidden"), { edge: true, inFront: 0 })).toBe("10.0.0.1");
   });
 
-  it("a request whose connection has ended has no address", () => {
+  it("the address of a request whose connection has ended is unknown", () => {
     expect(clientAddress({ headers: {}, socket: null }, 0)).toBe("unknown");
   });
 
@@ -155,7 +155,7 @@ describe("loggedAddress", () => {
     ["64:ff9b::192.0.2.77", "64:ff9b:0::"],
     ["::1", "0:0:0::"],
     ["::FFFF:c000:24d", "192.0.2.0"],
-  ])("shows only the network of %s, however it is written", (address, network) => {
+  ])("shows only the network of %s, in whatever form the address is written", (address, network) => {
     expect(loggedAddress(address, "truncated")).toBe(network);
   });
 
@@ -167,7 +167,7 @@ describe("loggedAddress", () => {
 });
 
 describe("networkOf", () => {
-  it("is the same for all connections behind a proxy that forwards their ports", () => {
+  it("is the same for all of a client's connections, even if a proxy forwards their ports", () => {
     const one = toNetwork("2001:db8:1:2::5");
     for (const text of ["[2001:db8:1:2::5]:443", "[2001:db8:1:2::5]:4444", "[2001:db8:1:2::5]"]) {
       expect(toNetwork(text)).toBe(one);
@@ -176,7 +176,7 @@ describe("networkOf", () => {
     expect(toNetwork("[::ffff:192.0.2.77]:50123")).toBe("192.0.2.77");
   });
 
-  it("counts an IPv6 address by prefixes of any length", () => {
+  it("reduces an IPv6 address to prefixes of any length", () => {
     const network = (address: string, prefixes?: ClientPrefixes) => toNetwork(address, prefixes);
     expect(network("2001:db8:1:2::5")).toBe("20010db80001:48/20010db800010002:64");
     expect(network("2001:db8:1:2::5", { network: 60, site: 40 })).toBe("20010db800:40/20010db80001000:60");

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from "node:net";
 
 /** Proxies whose `X-Forwarded-For` entry is trusted: their number, or their networks. */
 type Proxies = number | BlockList;
-/** `edge`: the connection is always that of Envoi's own edge, and `inFront` are the proxies in front of it. */
+/** With `edge`, every connection comes from Envoi's own edge, and `inFront` are the proxies in front of the edge. */
 export type TrustedProxies = Proxies | { edge: true; inFront: Proxies };
 
 export function isIn(networks: BlockList, address: string): boolean {
@@ -21,23 +21,23 @@ export type ClientRequest = {
   socket: { remoteAddress?: string | undefined } | null;
 };
 
-/** Origin of a request, as far as it can be known. */
+/** Where a request comes from, as far as this can be known. */
 export type Origin = {
   /**
-   * The client's address, without port and zone, or that of the proxy behind which nothing can be trusted; `unknown` if
-   * its connection has ended.
+   * The client's address, without port and zone, or the address of the proxy behind which nothing can be trusted;
+   * `unknown` if the connection has ended.
    */
   address: string;
   /** Number of forwarded addresses that no trusted proxy has written. */
   unverified: number;
-  /** Whether the trusted proxies have named no client. */
+  /** True if the trusted proxies have not named a client. */
   isUnnamed: boolean;
 };
 
 /**
- * Only the `X-Forwarded-For` entries of trusted proxies count, from the right; anyone can write the entries further
- * left. A request with fewer entries than trusted proxies did not pass through all of them. An entry that is no address
- * names nobody: the request counts as one of the hop that wrote it.
+ * Only those `X-Forwarded-For` entries are used that trusted proxies have written, the rightmost ones; anyone can write
+ * the entries further left. A request with fewer entries than trusted proxies did not pass through all of them. An
+ * entry that is not an address names no client: the request is treated as one from the hop that wrote the entry.
  */
 export function findOrigin({ headers, socket }: ClientRequest, trusted: TrustedProxies): Origin {
   const direct = plainAddress(socket?.remoteAddress ?? "") ?? "unknown";
@@ -60,15 +60,17 @@ export function clientAddress(request: ClientRequest, trusted: TrustedProxies): 
   return findOrigin(request, trusted).address;
 }
 
-/** Forms in which proxies wrap an address: `for=` and quotes as in the header `Forwarded`. */
+/** How proxies may wrap an address: in `for=` and quotes, as in the header `Forwarded`. */
 const WRAPPED = /^(?:for=)?("?)(.*)\1$/i;
 /**
- * `192.0.2.1:80`, `[2001:db8::1]:80`, `[2001:db8::1]`, or, without brackets, all eight groups and a port. The port
- * differs for each connection.
+ * `192.0.2.1:80`, `[2001:db8::1]:80`, `[2001:db8::1]`, or, without brackets, all eight groups and a port. The port is
+ * left out because it differs for each connection.
  */
 const ADDRESS_WITH_PORT = /^(?:([\d.]+):\w+|\[([^\]]+)\](?::\w+)?|((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d+)$/i;
 
-/** @returns an IPv4 address, or one mapped into IPv6, as its four numbers; an IPv6 address as its eight groups */
+/**
+ * @returns the four numbers of an IPv4 address, also if it is mapped into IPv6, or the eight groups of an IPv6 address
+ */
 function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null {
   const [, , unwrapped = ""] = WRAPPED.exec(text.trim()) ?? [];
   const [, ipv4, ipv6, groupsOnly] = ADDRESS_WITH_PORT.exec(unwrapped) ?? [];
@@ -87,12 +89,12 @@ function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null 
   return isMapped ? { version: 4, parts: toIpv4(groups) } : { version: 6, parts: groups };
 }
 
-/** @returns the address alone, in one spelling; `null` if the text is none */
+/** @returns the address alone, in one spelling; `null` if the text is not an address */
 function plainAddress(text: string): string | null {
   const parsed = parseAddress(text);
   if (parsed === null) return null;
   if (parsed.version === 4) return parsed.parts.join(".");
-  // The URL parser shortens it.
+  // The URL parser shortens the address.
   return new URL(`http://[${parsed.parts.join(":")}]`).hostname.slice(1, -1);
 }
 
@@ -134,10 +136,15 @@ export const SITE_SHARE = 4;
 export type ClientPrefixes = { network: number; site: number };
 export const DEFAULT_CLIENT_PREFIXES: ClientPrefixes = { network: 64, site: 48 };
 
-/** The well-known prefix of IPv4 addresses behind a translator (RFC 6052): each is a client of its own. */
+/**
+ * The well-known prefix of IPv4 addresses behind a translator (RFC 6052): each of them is treated as a client of its
+ * own.
+ */
 const TRANSLATED = "64:ff9b:0:0:0:0";
 
-/** @returns the client network of an address; the text itself if it is none. See [Note: Client networks] */
+/**
+ * @returns the client network of an address, or the text itself if it is not an address. See [Note: Client networks]
+ */
 export function toNetwork(address: string, prefixes = DEFAULT_CLIENT_PREFIXES): string {
   const parsed = parseAddress(address);
   if (parsed === null) return address;

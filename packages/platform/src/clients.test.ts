@@ -38,7 +38,7 @@ describe("networkOf", () => {
     expect(hasher(key)("192.0.2.1")).not.toBe(today);
   });
 
-  it("returns the same hash for an address however many others ask in between", () => {
+  it("returns the same hash for an address, however many other clients send requests in between", () => {
     const hash = hasher();
     const before = hash("192.0.2.1");
     for (let host = 0; host < 2_500; host += 1) hash(`10.0.${host >> 8}.${host & 255}`);
@@ -87,7 +87,7 @@ describe("an unknown proxy", () => {
     expect(clients.warnings()).toEqual([expect.stringContaining("TRUST_PROXY is 0")]);
   });
 
-  it("is not suspected if there is no other header than those of trusted proxies", () => {
+  it("is not suspected if all headers come from trusted proxies", () => {
     for (const trustedProxies of [1, { edge: true, inFront: 0 }] as const) {
       const clients = createClients({ trustedProxies, baseUrl: "https://send.example.com" });
       expect(clients.networkOf(forwarded)).not.toBe(UNKNOWN_NETWORK);
@@ -101,7 +101,7 @@ describe("proxies that TRUST_PROXY does not cover", () => {
   const fromBrowser = { "user-agent": "Mozilla/5.0" };
 
   it.each(["10.0.0.7", "172.18.0.1", "192.168.1.1", "127.0.0.1", "::1", "fd00::7", "::ffff:10.0.0.7"])(
-    "cause a warning with their address at the first request if it is a private one: %s",
+    "cause a warning with their address at the first request if that address is private: %s",
     (proxy) => {
       const { log, logLines } = recordingLog("test");
       const clients = createClients({ trustedProxies: 1, baseUrl, log });
@@ -116,7 +116,7 @@ describe("proxies that TRUST_PROXY does not cover", () => {
     },
   );
 
-  it("cause a warning while most requests of browsers come through them", () => {
+  it("cause a warning while most browsers' requests come through them", () => {
     const { log, logLines } = recordingLog("test");
     const clients = createClients({ trustedProxies: 1, baseUrl, log });
     const ask = (forwarded: string, times: number) => {
@@ -135,7 +135,7 @@ describe("proxies that TRUST_PROXY does not cover", () => {
     expect([clients.warnings(), logLines]).toEqual([[expect.any(String)], [expect.any(String)]]);
   });
 
-  it("cause a warning if trusted ones name no client, but health checks that pass by them do not", () => {
+  it("cause a warning if trusted proxies name no client, but health checks that bypass them do not", () => {
     for (const trustedProxies of [1, parseProxies("10.0.0.0/8"), { edge: true, inFront: 1 }] as const) {
       const clients = createClients({ trustedProxies, baseUrl });
       for (let asked = 0; asked < 500; asked += 1) clients.networkOf(request({ "user-agent": "Wget" }));

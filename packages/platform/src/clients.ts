@@ -21,7 +21,7 @@ export type Clients = {
    * by them. Behind an unknown proxy, every client is `UNKNOWN_NETWORK`.
    */
   networkOf(request: ClientRequest): string;
-  /** The same for an address that an operator gives. */
+  /** The same hashes for an address that an operator gives. */
   networkOfAddress(address: string): string;
   /** Problems that the operator should know about, as sentences. */
   warnings(): string[];
@@ -32,7 +32,10 @@ export type ClientsOptions = {
   prefixes?: ClientPrefixes;
   /** The public origin. */
   baseUrl: string;
-  /** Key of the hashes: the same in all processes that share a store, and after a restart. Absent: a random one. */
+  /**
+   * Key of the hashes: the same in all processes that share a store, and after a restart. If absent, a random key is
+   * used.
+   */
   key?: Uint8Array | undefined;
   log?: Log;
   clock?: Clock;
@@ -45,7 +48,8 @@ const MAX_REMEMBERED_HASHES = 1_000;
 export function createClients(options: ClientsOptions): Clients {
   const { trustedProxies, prefixes = DEFAULT_CLIENT_PREFIXES, baseUrl, log, clock = systemClock } = options;
   const { key = randomBytes(32) } = options;
-  // Passing bytes would create a key for every hash, which takes six times as long as the hash itself.
+  // If the key were passed as bytes, a key object would be created for every hash, which takes six times as long as
+  // hashing.
   const secretKey = createSecretKey(key);
   const proxies = watchProxies({ trustedProxies, baseUrl, log });
 

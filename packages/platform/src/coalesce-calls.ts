@@ -7,7 +7,7 @@ export function coalesceCalls<Key, Answer>(work: (key: Key) => Promise<Answer>):
   const running = new Map<Key, Promise<unknown>>();
 
   async function begin(key: Key): Promise<Answer> {
-    // Awaited even when nothing runs, so that calls of the same turn share this run.
+    // Awaited even if nothing runs, so that calls made in the same turn share this run.
     await running.get(key);
     waiting.delete(key);
     const answer = work(key);

@@ -56,7 +56,7 @@ describe("readLimits", () => {
     });
   });
 
-  it("without accounts, gives everyone the maximums", () => {
+  it("without accounts, gives everyone the highest limits", () => {
     const highest = { MAX_FILE_SIZE: 2_684_354_560, MAX_DOWNLOADS: 100, MAX_EXPIRE_SECONDS: 604_800 };
     for (const off of [{}, { AUTH_ISSUER: "" }])
       expect(readLimits(off)).toMatchObject({ anonymous: highest, signedIn: highest });
@@ -67,13 +67,13 @@ describe("readLimits", () => {
     });
   });
 
-  it("without accounts, names no higher limit than everyone has", () => {
+  it("without accounts, states no limit for signed-in people that is higher than everyone's", () => {
     const { anonymous, signedIn } = readLimits({ ANON_MAX_DOWNLOADS: "7", MAX_DOWNLOADS: "50" });
     expect(anonymous.MAX_DOWNLOADS).toBe(7);
     expect(signedIn).toEqual(anonymous);
   });
 
-  it("offers no choice beyond the highest limit, and always one", () => {
+  it("offers at least one choice, and none beyond the highest limit", () => {
     const { downloadCounts, expireTimesSeconds } = readLimits({ MAX_DOWNLOADS: "20", MAX_EXPIRE_SECONDS: "86400" });
     expect([downloadCounts, expireTimesSeconds]).toEqual([
       [1, 2, 3, 4, 5, 20],
@@ -82,7 +82,7 @@ describe("readLimits", () => {
     expect(readLimits({ MAX_DOWNLOADS: "3", DOWNLOAD_COUNTS: "4,5" }).downloadCounts).toEqual([3]);
   });
 
-  it("raises the limit for signed-in people along with the one for everyone, unless it is set", () => {
+  it("raises the limit for signed-in people along with the limit for everyone, unless both are set", () => {
     expect(readLimits({ ...withAccounts, ANON_MAX_DOWNLOADS: "500" }).signedIn.MAX_DOWNLOADS).toBe(500);
     expect(collectProblems(() => readLimits({ ANON_MAX_DOWNLOADS: "500", MAX_DOWNLOADS: "200" }))).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ export class ConfigError extends Error {
 const absentWhenEmpty = (value: unknown) => (value === "" ? undefined : value);
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absentWhenEmpty, schema);
 
-/** Text that is parsed by a function, which returns `null` for text that has the problem. */
+/** Text that `parse` converts. `parse` returns `null` for an invalid text, which is reported as `problem`. */
 const parsedText = <Value>(parse: (text: string) => Value | null, problem: string) =>
   z.string().transform((text, context) => {
     const value = parse(text);
@@ -34,14 +34,14 @@ function parseOrigin(text: string): string | null {
 
 const originText = parsedText(parseOrigin, "is not an origin such as https://send.example.com");
 
-/** Origins of extensions of browsers and mail programs. */
+/** Origins of the extensions of browsers and mail programs. */
 const EXTENSION_ORIGIN = /^(moz|chrome|safari-web|ms-browser)-extension:\/\/[\w-]+$/;
 
 export function isExtensionOrigin(text: string): boolean {
   return EXTENSION_ORIGIN.test(text);
 }
 
-/** Origins that pages can have although they are no web origins. */
+/** Origins that pages can have, although they are not web origins. */
 const OTHER_ORIGINS = ["null", "file://"];
 
 const callerText = parsedText(
@@ -86,7 +86,7 @@ const listSchema = <Item extends z.ZodType<unknown, string>>(item: Item) =>
 
 const optionalText = () => setting(z.string().optional());
 
-/** Readers for single environment variables. An empty variable counts as absent. */
+/** Readers for single environment variables. An empty variable is treated as absent. */
 export const env = {
   whole: (fallback: number, range: { min?: number; max?: number } = {}) =>
     setting(
@@ -117,7 +117,7 @@ export const env = {
         .transform((text) => text === "true")
         .default(fallback),
     ),
-  /** The number of trusted proxies in front, or their networks separated by commas. */
+  /** The number of trusted proxies in front of the service, or their networks separated by commas. */
   proxies: () => setting(proxiesText.default(0)),
   text: (fallback: string) => setting(z.string().default(fallback)),
   optionalText,
@@ -137,7 +137,7 @@ export const env = {
       "is not an https address without a query",
     ),
   requiredText: () => setting(z.string("is needed")),
-  /** Texts separated by commas; empty when absent. */
+  /** Texts separated by commas; an empty list if absent. */
   list: () => setting(listSchema(z.string()).default([])),
   oneOf: <const Choices extends readonly [string, ...string[]]>(choices: Choices, fallback: Choices[number]) =>
     setting(z.enum(choices, `is not one of ${choices.join(", ")}`).default(fallback as never)),
@@ -149,7 +149,9 @@ export const env = {
   requiredOrigin: () => setting(z.string("is needed").pipe(originText)),
   /** Origins separated by commas. */
   origins: () => setting(listSchema(originText).default([])),
-  /** Origins that calls may come from, separated by commas: also those of extensions, `null` and `file://`. */
+  /**
+   * Origins that calls may come from, separated by commas, which include origins of extensions, `null` and `file://`.
+   */
   callerOrigins: () => setting(listSchema(callerText).default([])),
 };
 
@@ -177,7 +179,7 @@ export function refuse(problems: readonly (string | false)[]): void {
 type Readers = Record<string, (variables: Readonly<Record<string, string | undefined>>) => unknown>;
 
 /**
- * Reads several configurations from cleaned variables, so that one start reports the errors of all of them.
+ * Reads several configurations from cleaned variables, and reports the errors in all of them together.
  *
  * @throws ConfigError
  */

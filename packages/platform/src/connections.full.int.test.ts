@@ -40,7 +40,7 @@ async function host(listener: RequestListener): Promise<HostedConnections> {
 
 const REQUEST = "GET / HTTP/1.1\r\nHost: envoi.example\r\n\r\n";
 
-/** Everything received on a connection until the other side ends it. */
+/** Reads everything from a connection until the other side ends it. */
 async function everything(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);
@@ -70,7 +70,7 @@ test("connections are kept alive until shutdown begins", async () => {
   expect(await firstAnswer(socket)).toContain("hello");
 });
 
-test("after shutdown has started, a request on an open connection is answered, as the last one on it", async () => {
+test("after shutdown has begun, one more request is answered on each open connection", async () => {
   const { connect, ended } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   socket.write(REQUEST);
@@ -83,7 +83,7 @@ test("after shutdown has started, a request on an open connection is answered, a
   await end;
 });
 
-test("a pending request is answered, however late, as the last one of its connection", async () => {
+test("a pending request is answered, however late, and is the last one on its connection", async () => {
   const { open, opened } = gate();
   const { connect, ended } = await host(async (_request, response) => {
     await opened;
@@ -134,7 +134,7 @@ test("while the server winds down, idle connections are ended, and new ones are 
   expect(await everything(late)).toContain("hello");
 });
 
-test("pipelined requests are all answered, and only the last response announces the end", async () => {
+test("all pipelined requests are answered, and only the last response announces the connection's end", async () => {
   const { connect, windDown } = await host((_request, response) => void response.end("hello"));
   const socket = await connect();
   windDown();
@@ -145,7 +145,7 @@ test("pipelined requests are all answered, and only the last response announces 
   expect(answer.lastIndexOf("HTTP/1.1")).toBeLessThan(answer.indexOf("Connection: close"));
 });
 
-test("a request that arrives after the last response has started is not handled", async () => {
+test("a request that arrives after the last response has begun is not handled", async () => {
   let started = 0;
   const { open, opened } = gate();
   const { connect, windDown } = await host(async (_request, response) => {
@@ -164,7 +164,7 @@ test("a request that arrives after the last response has started is not handled"
   expect(started).toBe(1);
 });
 
-test("a slow reader gets every byte, even if the response was written long before", async () => {
+test("a slow reader gets every byte, even if the server wrote the response long ago", async () => {
   const body = Buffer.alloc(8 * 2 ** 20, "abcdefgh");
   const { connect, ended } = await host((_request, response) => void response.end(body));
   const socket = await connect();
@@ -177,7 +177,7 @@ test("a slow reader gets every byte, even if the response was written long befor
   await end;
 });
 
-test("the server sends the end of a connection, and the client closes it", async () => {
+test("the server ends its side of a connection, and lets the client close it", async () => {
   const body = "a".repeat(2 ** 20);
   const { connect, ended } = await host((_request, response) => void response.end(body));
   const socket = await connect();

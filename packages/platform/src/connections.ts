@@ -5,10 +5,10 @@ import type { Clients } from "./clients.ts";
 import { isProbe } from "./limits/accept-delay.ts";
 import { createPlaces, type Place, type PlacesInUse, type PlacesOptions } from "./limits/places.ts";
 
-/** A silent connection counts as idle after this time. Before that, a proxy may be about to reuse it. */
+/** A connection is idle if it has been silent for this long. A proxy may be about to reuse it sooner. */
 const IDLE_MS = 1_000;
 
-/** Time without a request after which a connection counts as idle while others wait to connect. */
+/** Time without a request after which a connection is idle if others are waiting to connect. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 
 /** Time that a connection may take to close once there is nothing left to read on it. */
@@ -35,25 +35,25 @@ class Connection {
   readonly answers = new Set<ServerResponse>();
   upgraded = false;
   ended = false;
-  /** Time without a byte, counted in rounds. */
+  /** Time without a byte in either direction, in steps of one round. */
   quietMs = 0;
   /** The response that announces that the connection will close. */
   #last: ServerResponse | null = null;
   #movedBytes = 0;
-  /** Time at which it last became idle. */
+  /** Time at which the connection last became free: without a pending response. */
   #freeSince = performance.now();
 
   constructor(socket: Socket) {
     this.socket = socket;
   }
 
-  /** @returns whether it counts as idle while others wait to connect */
+  /** @returns whether the connection is idle if others are waiting to connect */
   get isIdle(): boolean {
     const isFree = this.answers.size === 0 && !this.upgraded;
     return isFree && performance.now() - this.#freeSince > IDLE_BESIDE_OTHERS_MS;
   }
 
-  /** @returns whether the response can still be sent; otherwise its request is ignored */
+  /** @returns whether the response can still be sent; if not, its request is ignored */
   add(response: ServerResponse): boolean {
     if (this.ended || this.#last?.headersSent) return false;
     this.answers.add(response);
@@ -77,8 +77,8 @@ class Connection {
   }
 
   /**
-   * Sends the end of the stream and lets the peer close the connection. If the server closed it, data that the kernel has
-   * not delivered yet would be lost as soon as the pod's network is gone.
+   * Ends the stream and lets the peer close the connection. If the server closed it, data that the kernel has not
+   * delivered yet would be lost once the pod's network is gone.
    */
   end(): void {
     if (this.ended) return;
@@ -98,14 +98,14 @@ class Connection {
     else this.end();
   }
 
-  /** @returns how long it may stay without a byte in either direction */
+  /** @returns how long the connection may stay without a byte in either direction */
   #allowanceMs(isServerEnding: boolean): number {
     const { socket, answers } = this;
     if (this.ended) return patienceMs(socket);
     if (answers.size === 0 && !this.upgraded) return IDLE_MS;
     if (!isServerEnding) return Number.POSITIVE_INFINITY;
     if ([...answers].some(({ req }) => !req.complete)) return BODY_MS;
-    // A pending response is up to its service, which has deadlines of its own.
+    // How long a response may be pending is up to its service, which has deadlines of its own.
     const isOwed = answers.size > 0 && socket.writableLength === 0;
     return isOwed ? Number.POSITIVE_INFINITY : patienceMs(socket);
   }
@@ -115,7 +115,7 @@ class Connection {
 export type Connections = {
   /** Call it for each request, in place of the server's own listener. */
   readonly listener: RequestListener;
-  /** Absent without limits. */
+  /** Absent if connections are not limited. */
   readonly places: PlacesInUse | undefined;
   /** Makes each further response the last on its connection, and closes idle connections. */
   windDown(): void;
@@ -129,22 +129,22 @@ export type Connections = {
 };
 
 /**
- * Resolves when everything that has arrived so far has been read, even after a stall: the event loop reads between
- * timers and immediates.
+ * Resolves when everything that has arrived so far has been read, even if the process stalled: the event loop reads
+ * between timers and immediates.
  */
 async function round(): Promise<void> {
   await delay(ROUND_MS);
   await turn();
 }
 
-/** Time that it may take until the progress of this connection's reader becomes visible. */
+/** Longest time that may pass before this connection shows that its reader makes progress. */
 function patienceMs({ bytesWritten }: Socket): number {
   return LINGER_MS + Math.min(bytesWritten, MAX_UNREAD_BYTES) / SLOWEST_BYTES_PER_MS;
 }
 
 /**
  * @param listener - answers requests
- * @param limits - of connections at a time, see [Note: Places]; absent: no limit
+ * @param limits - limits on the number of open connections, see [Note: Places]; absent: no limit
  */
 export function createConnections(
   server: Server,
@@ -156,7 +156,7 @@ export function createConnections(
   let windingDown = false;
   let ending = false;
   let closed = false;
-  /** Time without a new connection, counted in rounds. */
+  /** Time without a new connection, in steps of one round. */
   let aloneMs = 0;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
@@ -165,11 +165,11 @@ export function createConnections(
     if (!connection.add(response)) return;
     if (!windingDown) return void listener(request, response);
     connection.announceLast(response);
-    // Deferred, because the next request may already have arrived: then this response is not the last one.
+    // Deferred, because this response is not the last one if the next request has already arrived.
     setImmediate(() => listener(request, response));
   }
 
-  /** @returns `null` when there is no place left; `undefined` without a limit */
+  /** @returns `null` if there is no place left; `undefined` if there is no limit */
   function takePlace(connection: Connection): Place | undefined | null {
     if (limits === undefined || places === undefined) return undefined;
     const { socket } = connection;
@@ -232,7 +232,7 @@ export function createConnections(
     for (let lateMs = 0; open.size > 0 && lateMs < LINGER_MS; lateMs += deadline.aborted ? ROUND_MS : 0) await round();
     for (const socket of open.keys()) socket.destroy();
     closed = true;
-    // Completes what that method does.
+    // Does the rest of the server's own `close`.
     server.close();
   }
 

@@ -3,7 +3,7 @@ import { forEachBounded } from "./for-each-bounded.ts";
 
 const never = new AbortController().signal;
 
-test("every item is processed, never more than the limit at once", async () => {
+test("every item is processed, and never more than the limit at a time", async () => {
   let running = 0;
   let most = 0;
   const seen: number[] = [];
@@ -19,7 +19,7 @@ test("every item is processed, never more than the limit at once", async () => {
   expect(most).toBe(4);
 });
 
-test("an error stops it once the tasks under way have ended", async () => {
+test("after an error it rejects once the tasks under way have ended", async () => {
   const ended: number[] = [];
   const task = async (item: number) => {
     if (item === 1) throw new Error("broken");

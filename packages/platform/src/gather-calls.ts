@@ -1,7 +1,7 @@
 type Call<Item, Answer> = { item: Item; resolve(answer: Answer): void; reject(error: unknown): void };
 
 /**
- * Gathers the calls of one turn of the event loop, and makes one for all of them.
+ * Gathers the calls made in one turn of the event loop, and makes a single call for all of them.
  *
  * @param work - gets the items in the order of their calls, and returns the answers in the same order
  */

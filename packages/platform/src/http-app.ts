@@ -20,7 +20,7 @@ export type HttpAppOptions = {
   clients: Clients;
   /** Absent: requests are not limited. */
   countRequest?: CountRequest;
-  /** Absent: nobody is refused because of the load. */
+  /** Absent: no request is refused because of the load. */
   load?: WatchedLoad;
   addressLogging: AddressLogging;
   /** Absent: pages connect to the public origin only. */
@@ -31,7 +31,7 @@ export type HttpAppOptions = {
 
 const NO_OTHERS: PageOrigins = { connect: [], images: [] };
 
-/** Label of methods, routes and static files that are not known by name. */
+/** Label for methods and routes that are not known by name, and for static files. */
 const OTHER = "other";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Statuses of successful responses. */
@@ -54,7 +54,9 @@ function listPaths(router: Router): string[] {
 /** Responses whose log line has no address. */
 const withoutAddress = new WeakSet<object>();
 
-/** Omits the client address from the access log of a route. Comes before anything that may refuse the request. */
+/**
+ * Omits the client address from the access log of a route. Must come before any handler that may refuse the request.
+ */
 export const leaveOutAddress: RequestHandler = (_request, response, next) => {
   withoutAddress.add(response);
   next();
@@ -66,7 +68,7 @@ export const leaveOutAddress: RequestHandler = (_request, response, next) => {
  */
 function beginResponse(options: HttpAppOptions, routes: readonly string[]): RequestHandler {
   const headers = commonHeaders(options);
-  // Its lines have known fields only. Searching for fields to redact takes longer than the rest of a line.
+  // Access log lines have known fields only. Searching them for fields to redact takes longer than the rest of a line.
   const log = options.log.child({}, { redact: [] });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
@@ -102,14 +104,16 @@ function beginResponse(options: HttpAppOptions, routes: readonly string[]): Requ
   };
 }
 
-/** Behind Basic authentication, `Authorization` is that of the proxy in front. */
+/** Behind a proxy with Basic authentication, `Authorization` has the credentials for the proxy. */
 const readOwnAuthorization: RequestHandler = ({ headers }, _response, next) => {
   const own = headers[AUTHORIZATION_HEADER.toLowerCase()];
   if (typeof own === "string") headers.authorization = own;
   next();
 };
 
-/** Refused here for every route, because the library that serves files would answer in plain text. */
+/**
+ * Malformed paths are refused here for every route, because the library that serves files would answer in plain text.
+ */
 const refuseMalformedPaths: RequestHandler = (request, _response, next) => {
   if (request.url.includes("%")) decodePath(request.path);
   next();
@@ -134,7 +138,7 @@ function asProtocolError(error: unknown): ProtocolError | null {
   return null;
 }
 
-/** Answers what a route has thrown. */
+/** Answers with the error that a route has thrown. */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, _request, response, _next) => {
     const known = asProtocolError(error);
@@ -156,7 +160,7 @@ export function createHttpApp(options: HttpAppOptions, routers: readonly Router[
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  // Refusing is cheap here: such requests are not logged and reach no store.
+  // Refusing is cheap at this point: refused requests are not logged and reach no store.
   if (countRequest !== undefined) app.use((request, _response, next) => countRequest(request).then(() => next()));
   if (load !== undefined) app.use(shedAnswers(load, options.clients));
   const routes = [...new Set(routers.flatMap(listPaths))];

@@ -64,7 +64,7 @@ test("a flood of beacons displaces only the oldest beacons, and other Facts are 
   await vi.waitFor(() => expect(stored).toEqual(beacons.slice(-messages).map(({ id }) => id)), WAIT);
 });
 
-test("when Facts without a consumer exceed the limit, the oldest ones are dropped and the newest are delivered", async () => {
+test("of too many Facts without a consumer, the oldest are dropped and the newest delivered later", async () => {
   const bus = openBus(server());
   const facts = Array.from({ length: 200 }, newFact);
   for (const fact of facts) await bus.publish(fact);

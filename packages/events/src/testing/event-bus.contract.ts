@@ -226,7 +226,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       expect(before.ids).toEqual([first.id]);
     });
 
-    test("a consumer that returns with fewer types gets no Facts of other types, not even those that waited for it", async () => {
+    test("a consumer that returns with fewer types gets no Facts of other types, not even waiting ones", async () => {
       await using harness = await open();
       const consumer = await harness.bus.consume("c", ["upload.deleted", "upload.expired"], async () => undefined);
       await consumer[Symbol.asyncDispose]();

@@ -6,7 +6,7 @@ import { AcceptDelay } from "./accept-delay.ts";
 const HELD_MS = 200;
 
 test.each(["127.0.0.1", "0.0.0.0", "::"])(
-  "a server at %s knows how long a connection waited while its event loop was held up, and that the next one did not",
+  "a server at %s measures how long connections wait while its event loop is blocked, and after that",
   async (host) => {
     const server = createServer().listen(0, host);
     onTestFinished(() => void server.close());

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, type Server, type Socket } from "node:net";
 
 /**
- * Source of probes: an address of this computer that no client has. Linux has all of 127.0.0.0/8; elsewhere probes
- * fail, and nothing is measured.
+ * Source address of probes: an address of this computer that no client has. On Linux all of 127.0.0.0/8 is local; on
+ * other systems probes fail, and nothing is measured.
  */
 const PROBE_ADDRESS = "127.255.255.254";
 
@@ -12,8 +12,8 @@ export function isProbe({ remoteAddress }: Socket): boolean {
 }
 
 /**
- * Measures how long new connections wait to be accepted. Node accepts one per turn of the event loop, so they may wait for
- * seconds although each turn is quick.
+ * Measures how long new connections wait to be accepted. Node accepts one connection per turn of the event loop, so
+ * connections may wait for seconds even if each turn is quick.
  */
 export class AcceptDelay {
   readonly #server: Server;

@@ -6,7 +6,7 @@ import { boundBody, pauseBodyDeadline } from "./body-deadline.ts";
 
 const MAX_BODY_MS = 50;
 
-/** @returns sends the head and the first byte of a body of two, and resolves to the status of the answer */
+/** Sends the head and the first of two bytes of a body. `status` resolves to the status of the answer. */
 async function serve(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     boundBody(request, response, MAX_BODY_MS);
@@ -29,18 +29,18 @@ async function serve(handle: (request: IncomingMessage, response: ServerResponse
   return { request, status };
 }
 
-test("a body that takes too long is answered idle_timeout", async () => {
+test("a request whose body takes too long is answered with `idle_timeout`", async () => {
   const { status } = await serve((request) => void request.resume());
   expect(await status).toBe(408);
 });
 
-test("a request that was already answered is cut when its body takes too long", async () => {
+test("a request that was already answered is cut off when its body takes too long", async () => {
   const { request, status } = await serve((_request, response) => void response.writeHead(200).write("so far"));
   expect(await status).toBe(200);
   await once(request, "close");
 });
 
-test("a route with its own limit may take longer, and the rest of the body then has the usual time", async () => {
+test("a route may pause the deadline, after which the rest of the body has the usual time", async () => {
   const paused = Promise.withResolvers<Disposable>();
   const { status } = await serve((request) => {
     request.resume();

@@ -12,7 +12,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return encoding !== undefined || (length !== undefined && length !== "0");
 }
 
-/** Ends a request whose body takes too long. Node's own timeout would apply to routes that bound their bodies as well. */
+/**
+ * Ends a request whose body takes too long. Node's own timeout would also apply to routes that have their own limit.
+ */
 export function boundBody(request: IncomingMessage, response: ServerResponse, maxMs = BODY_MS): void {
   if (!hasBody(request)) return;
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +35,7 @@ export function boundBody(request: IncomingMessage, response: ServerResponse, ma
   deadline.start();
 }
 
-/** @returns ends the pause: the rest of the body must then arrive within the usual time */
+/** @returns dispose it to end the pause, after which the rest of the body must arrive within the usual time */
 export function pauseBodyDeadline(request: IncomingMessage): Disposable {
   const deadline = deadlines.get(request);
   deadline?.stop();

@@ -89,7 +89,7 @@ test("I10: an overloaded process refuses calls that only read early, but not cal
   expect(await post()).toEqual({ status: 200, text: "hello", retryAfter: null });
 });
 
-test("the connections of one network are limited, and clients of another one are served", async () => {
+test("the connections of one network are limited, and clients in another network are served", async () => {
   const { open, post } = await startEcho({ maxConnections: 100, maxConnectionsPerNetwork: 10 });
   const sockets = await Promise.all(Array.from({ length: 50 }, () => open("127.0.2.1")));
   await expect.poll(() => stillOpen(sockets)).toBe(10);
@@ -99,13 +99,13 @@ test("the connections of one network are limited, and clients of another one are
 test("when all connections are taken, idle ones are closed to make room", async () => {
   const { open, post } = await startEcho({ maxConnections: 20, maxConnectionsPerNetwork: 20 });
   const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => open(`127.0.2.${1 + (at % 4)}`)));
-  // Wait until they count as idle.
+  // Waits until they are considered idle.
   await delay(600);
   expect(await post()).toMatchObject({ status: 200, text: "hello" });
   expect(stillOpen(sockets)).toBe(19);
 });
 
-test("stalled bodies make room for one that arrives", async () => {
+test("stalled bodies make room for a body that arrives", async () => {
   const { open, post } = await startEcho({});
   const begin = "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\na";
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open("127.0.0.1")));
@@ -113,7 +113,7 @@ test("stalled bodies make room for one that arrives", async () => {
   expect(await post()).toMatchObject({ status: 200, text: "hello" });
 });
 
-test("a network that sends too many requests is refused, and can send again after the seconds of Retry-After", async () => {
+test("a network that sends too many requests is refused, and can send again after Retry-After", async () => {
   const { post } = await startEcho({ callsPerSecondPerNetwork: 2 });
   const answers: Awaited<ReturnType<typeof post>>[] = [];
   for (let n = 0; n < 12; n++) answers.push(await post());
@@ -125,7 +125,7 @@ test("a network that sends too many requests is refused, and can send again afte
   expect((await post()).status).toBe(200);
 });
 
-test("upgrades count as requests, and beyond the rate they reach no service", async () => {
+test("upgrades count as requests, and those beyond the rate reach no service", async () => {
   const { upgrade, upgraded, post } = await startEcho({ callsPerSecondPerNetwork: 2 });
   expect((await post()).status).toBe(200);
   const answers: string[] = [];

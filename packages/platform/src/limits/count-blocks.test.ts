@@ -14,7 +14,7 @@ test("I10: a process remembers a limited number of callers, and forgets the olde
     set: async () => result,
     get: async () => result,
   });
-  // Blocks of two points, so that the second one is taken without asking.
+  // Blocks of two points, so that the second point of each block is taken without asking.
   const blocks = openBlocks(openCount, "test", { points: 400, duration: 60 });
   const callers = Array.from({ length: 10_001 }, (_, n) => `caller ${n}`);
   for (const caller of callers) await blocks.take(caller, 1);

@@ -7,15 +7,15 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 /*
  * [Note: Count blocks]
  *
- * All processes share their counts. To keep that cheap, a process draws a block of points at a time and counts within it.
- * So a limit is never exceeded, but may be reached early, by at most one block per other process.
+ * All processes share their counts. To keep this cheap, a process draws a block of points at a time and counts within
+ * the block. So a limit is never exceeded, but may be reached early, by at most one block per other process.
  */
 
-/** A process draws this share of a limit at a time. */
+/** A process draws one block at a time: the limit divided by this number. */
 const BLOCKS_PER_LIMIT = 200;
 /** Time for which a refusal is repeated without asking again, to spare the shared counts. */
 const REFUSAL_MS = 1_000;
-/** Maximum number of callers whose blocks are kept. When a block is dropped, its rest counts as used. */
+/** Maximum number of callers whose blocks are kept. When a block is dropped, its remaining points count as used. */
 const MAX_REMEMBERED_CALLERS = 10_000;
 
 /** The use of a limit by one caller. */
@@ -24,14 +24,14 @@ export type CountState = {
   used: number;
   most: number;
   windowSeconds: number;
-  /** When the present window ends; 0 without one. */
+  /** When the present window ends; 0 if there is none. */
   endsInSeconds: number;
 };
 
 /** A refusal: the limit is exceeded. */
 export type Beyond = { limit: CountLimit; msBeforeNext: number };
 
-/** @param name - of the limit, for clients. @returns makes the error for exceeding it */
+/** @param name - name of the limit, for clients. @returns a function that makes the error for exceeding the limit */
 export function describeRefusal(code: "rate_limited" | "too_many_uploads" | "too_many_bytes", name: string) {
   return ({ limit: { points, duration }, msBeforeNext }: Beyond): ProtocolError =>
     new ProtocolError(code, {
@@ -43,10 +43,10 @@ export function describeRefusal(code: "rate_limited" | "too_many_uploads" | "too
 export type Blocks = {
   /** Takes these points, or none of them. */
   take(caller: string, points: number): Promise<TakenPoints | Beyond>;
-  /** @returns `null` without a limit */
+  /** @returns `null` if there is no limit */
   read(caller: string): Promise<CountState | null>;
   reset(caller: string): Promise<void>;
-  /** Leaves no points for this time. @returns false without a limit */
+  /** Leaves no points for this many seconds. @returns false if there is no limit */
   useUp(caller: string, seconds: number): Promise<boolean>;
 };
 /** Gives points back, unless the window in which they were taken has ended. */
@@ -55,7 +55,7 @@ export type TakenPoints = { giveBack(points: number): void };
 /** Points to take from one count. */
 export type WantedPoints = { blocks: Blocks; caller: string; points: number; refusal(beyond: Beyond): ProtocolError };
 
-/** Takes points from several counts: from all of them, or from none. @throws the first refusal */
+/** Takes points from several counts, either from all of them or from none. @throws the first refusal */
 export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<TakenPoints[]> {
   const answers = await Promise.all(
     wanted.map(async (one) => ({ ...one, answer: await one.blocks.take(one.caller, one.points) })),
@@ -69,12 +69,12 @@ export async function takeFromAll(wanted: readonly WantedPoints[]): Promise<Take
   return taken;
 }
 
-/** A caller as a process knows it. */
+/** What a process knows about a caller. */
 type KnownCaller = {
   /** Points that were drawn and not taken. */
   left: number;
   endsAtMs: number;
-  /** The latest refusal: while it is fresh, that many points or more are refused without asking again. */
+  /** The latest refusal. While it is recent, requests for at least as many points are refused without asking again. */
   refused: { points: number; atMs: number } | null;
   /** The draw in progress. */
   drawing: Promise<unknown> | null;
@@ -119,7 +119,7 @@ class DrawnBlocks implements Blocks {
   }
 
   async useUp(caller: string, seconds: number): Promise<boolean> {
-    // One point more, because a process may still return one.
+    // A block and one point beyond the limit, because a process may still return a block.
     await this.#replace(caller, this.#limit.points + this.#blockPoints + 1, seconds);
     return true;
   }
@@ -156,7 +156,7 @@ class DrawnBlocks implements Blocks {
     return fresh;
   }
 
-  /** @returns whether the shared counts had that many points */
+  /** @returns whether the shared counts had this many points left */
   async #draw(caller: string, known: KnownCaller, points: number): Promise<boolean> {
     const drawn = await consume(this.#shared, caller, points);
     if (known.endsAtMs <= performance.now()) known.left = 0;
@@ -165,7 +165,7 @@ class DrawnBlocks implements Blocks {
     return !drawn.isRefused;
   }
 
-  /** Draws a block, or only the missing points if there are fewer. */
+  /** Draws a block, or only the missing points if fewer than a block are left. */
   async #drawMissing(caller: string, known: KnownCaller, missing: number): Promise<void> {
     if (await this.#draw(caller, known, Math.max(missing, this.#blockPoints))) return;
     if (this.#blockPoints > missing && (await this.#draw(caller, known, missing))) return;
@@ -178,7 +178,7 @@ class DrawnBlocks implements Blocks {
     known.left += points;
     const surplus = known.left - Math.max(this.#blockPoints, 1);
     if (surplus <= 0) return;
-    // Returned to other processes. If this fails, these points count as used.
+    // Other processes can use the returned points. If this fails, the points count as used.
     known.left -= surplus;
     void this.#shared.reward(caller, surplus).catch(() => {});
   }
@@ -193,8 +193,8 @@ class DrawnBlocks implements Blocks {
 /**
  * Opens the counts of client networks and their sites. See [Note: Client networks].
  *
- * @returns a function that takes points of a network and as many of its site, but none behind an unknown proxy, where
- *   everyone is one network
+ * @returns a function that takes points from a network's count and from its site's, but none behind an unknown proxy,
+ *   where all clients are one network
  */
 export function openNetworkBlocks(
   openCount: OpenCount,
@@ -230,14 +230,14 @@ export async function reached<Result>(asked: Promise<Result>): Promise<Result> {
 
 type ConsumeResult = { isRefused: boolean; msBeforeNext: number };
 
-/** Counts these points, or none of them. @throws ProtocolError `unavailable` */
+/** Counts all of these points, or none of them. @throws ProtocolError `unavailable` */
 async function consume(shared: SharedCount, caller: string, points: number): Promise<ConsumeResult> {
   try {
     const { msBeforeNext } = await shared.consume(caller, points);
     return { isRefused: false, msBeforeNext };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw new ProtocolError("unavailable", { cause: refused });
-    // The library has counted them. If this fails, they count as used.
+    // Takes back the points, which the library has counted. If this fails, they count as used.
     await shared.reward(caller, points).catch(() => {});
     return { isRefused: true, msBeforeNext: refused.msBeforeNext };
   }

@@ -21,7 +21,7 @@ function requireUploadId(text: string): UploadId {
 const uploadId = requireUploadId("0123456789abcdef");
 const isAdmitted = (answer: object) => "refund" in answer;
 
-test("concurrent guesses of one network are admitted up to the limit", async () => {
+test("concurrent guesses from one network are admitted up to the limit", async () => {
   const guesses = createGuessLimiter();
   const guess = { uploadId, requester: "guesser" };
   const answers = await Promise.all(Array.from({ length: 1_500 }, () => guesses.admit(guess)));
@@ -43,7 +43,7 @@ test("a correct guess is not counted", async () => {
   }
 });
 
-test("beyond the limit a network has one guess every five seconds, so a correct one succeeds", async () => {
+test("beyond its limit a network has one guess every five seconds, so a correct guess soon succeeds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
@@ -57,7 +57,7 @@ test("beyond the limit a network has one guess every five seconds, so a correct 
   }
 });
 
-test("a site has four times the guesses of a network, from however many networks", async () => {
+test("a site has four times as many guesses as a network, however many networks they come from", async () => {
   const guesses = createGuessLimiter();
   const answers = [];
   for (let n = 0; n < 2_000; n++) answers.push(await guesses.admit({ uploadId, requester: `site/${n}` }));
@@ -65,7 +65,7 @@ test("a site has four times the guesses of a network, from however many networks
   expect(isAdmitted(await guesses.admit({ uploadId, requester: "another/0" }))).toBe(true);
 });
 
-test("a network whose limit ends soon does not shorten the late guesses of its site", async () => {
+test("a site that has reached its limit keeps waiting when the limit of one of its networks ends", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
@@ -78,7 +78,7 @@ test("a network whose limit ends soon does not shorten the late guesses of its s
   expect(await admit("second")).toBe(true);
 });
 
-test("a network that has used its guesses takes none of its site's", async () => {
+test("a network that has used up its guesses takes none from its site", async () => {
   const guesses = createGuessLimiter();
   for (let n = 0; n < 500; n++) await guesses.admit({ uploadId, requester: "site/flooding" });
   for (let n = 0; n < GUESS_LIMIT.points; n++) {
@@ -86,7 +86,7 @@ test("a network that has used its guesses takes none of its site's", async () =>
   }
 });
 
-/** Uses up the guesses of an Upload, from as many sites as that takes. */
+/** Uses up the guesses at an Upload, from as many sites as necessary. */
 async function useUpGuesses(guesses: GuessLimiter): Promise<void> {
   const sites = Math.ceil(UPLOAD_GUESS_LIMIT.points / GUESS_LIMIT.points);
   for (let site = 0; site < sites; site++) {
@@ -94,7 +94,7 @@ async function useUpGuesses(guesses: GuessLimiter): Promise<void> {
   }
 }
 
-test("beyond the guesses of an Upload, all sites that have guessed share one every five seconds", async () => {
+test("beyond the limit of an Upload, all sites that have guessed share one guess every five seconds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();
@@ -116,7 +116,7 @@ test("I10: a site that has not guessed yet is admitted beyond the limit of an Up
   expect(isAdmitted(await guesses.admit({ uploadId, requester: "office/desk" }))).toBe(true);
 });
 
-test("beyond the guesses of an Upload, newcomers are bounded together, however many sites they come from", async () => {
+test("beyond the limit of an Upload, newcomers share one limit, however many sites they come from", async () => {
   const guesses = createGuessLimiter();
   await useUpGuesses(guesses);
   const answers = [];

@@ -7,7 +7,7 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 /** One try at the password of an Upload. `requester`: keyed hash of the client's network. */
 export type Guess = { uploadId: UploadId; requester: string };
 export type AdmittedGuess = {
-  /** The guess was right and does not count. */
+  /** Call it if the guess was correct, which is not counted. */
   refund(): Promise<void>;
 };
 
@@ -18,15 +18,20 @@ export type GuessLimiter = {
 };
 type Refusal = { retryAfterSeconds: number };
 
-/** Guesses of one network at one Upload. Its site has SITE_SHARE times as many: see [Note: Client networks]. */
+/**
+ * Limit of guesses from one network at one Upload. Its site has SITE_SHARE times as many: see [Note: Client networks].
+ */
 export const GUESS_LIMIT = { points: 20, duration: 300 };
-/** Guesses of all networks at one Upload. */
+/** Limit of guesses from all networks at one Upload. */
 export const UPLOAD_GUESS_LIMIT = { points: 500, duration: 3_600 };
-/** Limit of further guesses at one Upload: for one site, or beyond the limit of the Upload for all sites together. */
+/**
+ * Limit of further guesses at one Upload, for a site beyond its own limit, and beyond the Upload's limit for all sites
+ * together.
+ */
 export const LATE_GUESS_LIMIT = { points: 1, duration: 5 };
-/** Beyond the limit of the Upload: guesses of all newcomers together. */
+/** Limit of guesses from all newcomers together, beyond the Upload's limit. */
 export const NEWCOMER_GUESS_LIMIT = { points: 60, duration: 60 };
-/** Number of guesses of a site, in the window of GUESS_LIMIT, for which it counts as a newcomer. */
+/** A site is a newcomer for this many guesses in the window of GUESS_LIMIT. */
 export const NEWCOMER_GUESSES = 3;
 
 const SITE_LIMIT = { ...GUESS_LIMIT, points: GUESS_LIMIT.points * SITE_SHARE };
@@ -34,7 +39,7 @@ const FREE = { isRefused: false, consumedPoints: 0, msBeforeNext: 0 };
 
 const startedKey = (key: string) => `${key}:started`;
 
-/** @param openCount - where guesses are counted; in this process unless replicas share them */
+/** @param openCount - opens the counts of guesses, which are in this process unless replicas share them */
 export function createGuessLimiter(openCount: OpenCount = countInThisProcess): GuessLimiter {
   const ofRequester = openCount("guess", GUESS_LIMIT);
   const ofSite = openCount("guess:site", SITE_LIMIT);
@@ -43,9 +48,9 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
   const newcomers = openCount("guess:newcomers", NEWCOMER_GUESS_LIMIT);
 
   /**
-   * Takes a guess beyond the limit of its network or site. Even the first one has to wait. Replicas may refuse many
-   * guesses at the same time, and none may be admitted before that wait is stored, so `startedKey` is written after it.
-   * It lasts as long as any exceeded limit in the site.
+   * Takes a guess beyond the limit of its network or site. Even the first such guess has to wait. Replicas may refuse
+   * many guesses at the same time, and must not admit one before the start of that wait is stored, so `startedKey` is
+   * written after it. `startedKey` lasts as long as any exceeded limit in the site.
    */
   async function takeBeyondOwn(siteKey: string, own: TakeResult, limit: CountLimit): Promise<TakeResult> {
     if (own.consumedPoints === limit.points + 1) {
@@ -57,7 +62,7 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
     return { ...own, isRefused: true, msBeforeNext: LATE_GUESS_LIMIT.duration * 1_000 };
   }
 
-  /** Takes a guess of a network and its site. */
+  /** Takes a guess from the counts of a network and its site. */
   async function takeOwn({
     uploadId,
     requester,
@@ -88,7 +93,8 @@ export function createGuessLimiter(openCount: OpenCount = countInThisProcess): G
       let counted: CountEntry = [ofUpload, uploadId];
       let admitted = await take(...counted);
       if (admitted.isRefused) {
-        // Others have used the limit. Someone who knows the password soon gets it right.
+        // Others have used up the limit. One guess is soon admitted, which is enough for a person who knows the
+        // password.
         counted = [own.isNewcomer ? newcomers : late, uploadId];
         admitted = await take(...counted);
       }

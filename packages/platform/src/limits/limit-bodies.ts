@@ -4,18 +4,18 @@ import type { Clients } from "../clients.ts";
 import { hasBody, pauseBodyDeadline } from "./body-deadline.ts";
 import { createPlaces } from "./places.ts";
 
-/** Maximum number of requests whose body is still arriving; the received part is in memory. */
+/** Maximum number of requests whose body is still arriving. The received part of each body is in memory. */
 const BODIES = { inAll: 512, perNetwork: 64 };
-/** Age at which an incomplete body counts as idle while others wait for a place. */
+/** Age at which an incomplete body is idle if others are waiting for a place. */
 const IDLE_BESIDE_OTHERS_MS = 1_000;
 
 /** Functions that free the place of a body, by request. */
 const leaving = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Exempts a request from the limits here, for a route that has its own.
+ * Exempts a request from this module's limits, for a route that has its own.
  *
- * @returns ends the exemption: the rest of the body must then arrive within the usual time
+ * @returns dispose it to end the exemption, after which the rest of the body must arrive within the usual time
  */
 export function handOverBody(request: IncomingMessage): Disposable {
   leaving.get(request)?.();

@@ -11,14 +11,14 @@ test("each caller's calls per minute are limited, and a refusal says when to ret
   await count("b");
 });
 
-test("several calls are counted at once, or refused together beyond the limit", async () => {
+test("several calls are counted together, or refused together beyond the limit", async () => {
   const count = limitCalls("calls", 5);
   await count("a", 5);
   await expect(count("a")).rejects.toMatchObject(REFUSED);
   await expect(count("b", 6)).rejects.toMatchObject(REFUSED);
 });
 
-test("a site has four times the calls of a network, and those that a network is refused do not count", async () => {
+test("a site has four times as many calls as a network, and calls refused to a network do not count for its site", async () => {
   const count = limitCalls("calls", 2);
   for (const network of ["site/1", "site/2", "site/3"]) await count(network, 2);
   for (let n = 0; n < 10; n++) await expect(count("site/1")).rejects.toMatchObject(REFUSED);

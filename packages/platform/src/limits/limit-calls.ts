@@ -8,18 +8,18 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 const MINUTE_SECONDS = 60;
 
 /**
- * Counts one or more calls of this network, and of its site, or of this account.
+ * Counts one or more calls from this network (and so from its site), or from this account.
  *
- * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` when the counts cannot be reached
+ * @throws ProtocolError `rate_limited` beyond the limit; `unavailable` if the counts cannot be reached
  */
 export type CountCall = (caller: string, calls?: number) => Promise<void>;
 
 /**
  * Bounds how often each caller may make the same call. Behind an unknown proxy, calls are not counted.
  *
- * @param name - of these calls, for clients
- * @param most - within `seconds`, SITE_SHARE times as many for a site; 0: no limit
- * @param openCount - where they are counted; in this process unless replicas share them
+ * @param name - name of these calls, for clients
+ * @param most - number of calls within `seconds`, SITE_SHARE times as many for a site; 0: no limit
+ * @param openCount - opens the counts, which are in this process unless replicas share them
  */
 export function limitCalls(
   name: string,

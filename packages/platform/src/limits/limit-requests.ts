@@ -8,7 +8,7 @@ const BURST_SECONDS = 5;
 /** Counts a request of a client network. @throws ProtocolError `rate_limited` beyond the rate */
 export type CountRequest = (request: ClientRequest) => Promise<void>;
 
-/** @param perSecond - 0: no limit */
+/** @param perSecond - requests per second; 0: no limit */
 export function countRequests({ networkOf }: Pick<Clients, "networkOf">, perSecond: number): CountRequest {
   const count = limitCalls("requests", perSecond * BURST_SECONDS, { seconds: BURST_SECONDS });
   return (request) => count(networkOf(request));

@@ -9,25 +9,25 @@ import { RefusedShare } from "./refused-share.ts";
 /*
  * [Note: Load shedding]
  *
- * Everything that a process does waits for its event loop. When it is overloaded, all clients wait longer and longer,
- * give up and retry, and the work already done for them is wasted. So a share of new transfers is refused as `busy`
- * before they cost anything, large enough to keep two delays near a target: that of the event loop, and that of new
- * connections until they are accepted. Running transfers are finished. Other requests are refused only when the delay is
- * much longer, because they are quick, and people wait for them. Sites that made a request a moment ago are refused
- * first, so that a few busy sites do not keep out the others: see [Note: Client networks].
+ * Everything that a process does waits for its event loop. When the process is overloaded, all clients wait longer and
+ * longer, give up and retry, and the work already done for them is wasted. So a share of new transfers is refused as
+ * `busy` before they cost anything. The share is large enough to keep two delays near a target: that of the event loop,
+ * and that of new connections until they are accepted. Running transfers are finished. Other requests are refused only
+ * if the delay is much longer, because they are quick, and people wait for them. Sites that made a request a moment ago
+ * are refused first, so that a few busy sites do not keep out the others: see [Note: Client networks].
  */
 
 /** A new upload or download, or a call that only reads. */
 export type RequestKind = "transfer" | "answer";
 
-/** Refuses clients while the process has more to do than it can. See [Note: Load shedding]. */
+/** Refuses clients while the process has more work than it can do. See [Note: Load shedding]. */
 export type LoadShedding = {
-  /** @param getNetwork - called only while somebody is refused. @throws ProtocolError `busy` */
+  /** @param getNetwork - called only while requests are being refused. @throws ProtocolError `busy` */
   admit(asked: RequestKind, getNetwork: () => string): void;
 };
 
 export type WatchedLoad = LoadShedding & {
-  /** Measures the delay of connections to this server, too. */
+  /** Also measures the delay of connections to this server. */
   watch(server: Server): void;
 };
 
@@ -36,16 +36,16 @@ const SAMPLE_MS = 100;
 const RESOLUTION_MS = 10;
 /** The measurement ends after this many samples without a request and without a delay. */
 const QUIET_SAMPLES = 50;
-/** Shared, because creating an error costs more than the rest of the decision: it records its stack. */
+/** One error for all refusals: creating an error, which records its stack, costs more than the rest of the decision. */
 const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
 /** A site that made a request within this time is not a newcomer. */
 const RECENT_MS = 10_000;
 /** Maximum number of remembered sites; the oldest are forgotten first. */
 const MAX_SITES = 10_000;
-/** Answers may wait this many times longer than the target before they are refused. */
+/** Maximum delay, as a multiple of the target, beyond which requests of a kind are refused. */
 const PATIENCE: Readonly<Record<RequestKind, number>> = { transfer: 1, answer: 4 };
 
-/** @param targetMs - the longest acceptable delay of the event loop; 0: nobody is refused */
+/** @param targetMs - the longest acceptable delay of the event loop; 0: nothing is refused */
 export function createLoadShedding(targetMs: number, registry: Registry): WatchedLoad {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const shares = {
@@ -72,7 +72,7 @@ export function createLoadShedding(targetMs: number, registry: Registry): Watche
 
   function sample(): void {
     const now = performance.now();
-    // No samples mean that the loop was blocked all the time.
+    // If there are no samples, the loop was blocked all the time.
     const meanMs = delay.count > 0 ? delay.mean / 1e6 - RESOLUTION_MS : now - sampledAt - SAMPLE_MS;
     const delayMs = Math.max(0, meanMs, accepting?.ms ?? 0);
     sampledAt = now;

@@ -14,7 +14,7 @@ const [ORDINARY, SHORT, LONG] = [400, 4_096, 4_097];
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Marks of a Redis that a test fills. */
+/** The marks for a simulated Redis, which a test fills. */
 function openMarks(openCount: OpenCount = countInThisProcess) {
   let usedBytes = 0;
   const readMemory = vi.fn(async (): Promise<MemoryUse | null> => ({ usedBytes, maxBytes: MAX_BYTES }));
@@ -40,7 +40,7 @@ test("from 70 % on, long metadata of strangers is refused, but not short metadat
   await marks.admit(ADA, 65_536);
 });
 
-test("from 85 % on, strangers cannot begin uploads, and signed-in people can up to 95 %", async () => {
+test("from 85 % on, strangers cannot begin uploads, and signed-in people can only up to 95 %", async () => {
   const marks = openMarks();
   marks.fill(0.85);
   await expect(marks.admit(STRANGER, 0)).rejects.toMatchObject(FULL);
@@ -49,7 +49,7 @@ test("from 85 % on, strangers cannot begin uploads, and signed-in people can up 
   await expect(marks.admit(ADA, 0)).rejects.toMatchObject(FULL);
 });
 
-test("I10: while memory is short, no network can add more than a 256th of it a day, in all processes together", async () => {
+test("I10: while memory is short, a network can add at most a 256th of it a day, in all processes together", async () => {
   const counts = new Map<string, RateLimiterMemory>();
   const shared: OpenCount = (name, limit) => {
     const count = counts.get(name) ?? new RateLimiterMemory(limit);
@@ -71,7 +71,7 @@ test("I10: while memory is short, no network can add more than a 256th of it a d
   for (let n = 0; n < 1_000; n++) await processes[0]?.admit({ network: UNKNOWN_NETWORK, account: null }, 0);
 });
 
-test("I10: while memory is short, all networks of a site together add four times as much as one", async () => {
+test("I10: while memory is short, all networks of a site together can add four times as much as one network", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   let admittedBytes = 0;
@@ -93,7 +93,7 @@ test("I10: uploads that other limits refuse use up neither the memory nor the sh
   expect(marks.readMemory).toHaveBeenCalledTimes(1);
 });
 
-test("the store is asked once a second, and uploads admitted since then count", async () => {
+test("the store is asked once a second, and uploads admitted since the last answer are added to it", async () => {
   const marks = openMarks();
   marks.fill(0.69);
   const admitMany = () => Promise.all(Array.from({ length: 100 }, () => marks.admit(STRANGER, LONG)));
@@ -106,13 +106,13 @@ test("the store is asked once a second, and uploads admitted since then count", 
   expect(marks.readMemory).toHaveBeenCalledTimes(2);
 });
 
-test("I10: processes that fill the memory within a second ask sooner, and stop near the mark", async () => {
+test("I10: processes that fill the memory quickly ask sooner than after a second, and stop near the mark", async () => {
   let usedBytes = 0;
   const readMemory = async () => ({ usedBytes, maxBytes: MAX_BYTES });
   const processes = Array.from({ length: 4 }, () => createMemoryMarks(readMemory, countInThisProcess));
   const upload = async (number: number) => {
     await processes[number % 4]?.admit({ network: `network ${number}`, account: null }, 65_536);
-    // The store is updated a little later.
+    // The store's memory grows a little later.
     await Promise.resolve();
     usedBytes += 81_920;
   };
@@ -123,7 +123,7 @@ test("I10: processes that fill the memory within a second ask sooner, and stop n
   expect(usedBytes / MAX_BYTES).toBeLessThan(0.75);
 });
 
-test("a store without a limit refuses nothing, and while one does not answer, the last answer is used", async () => {
+test("nothing is refused if a store has no limit, and the last answer is used while a store does not answer", async () => {
   const marks = openMarks();
   marks.readMemory.mockResolvedValueOnce(null);
   await marks.admit(STRANGER, 65_536);

@@ -7,43 +7,53 @@ import type { CountedSender } from "./upload-quota.ts";
 /*
  * [Note: Memory marks]
  *
- * Redis keeps every record in memory, including the sealed metadata. When memory runs out, it refuses all writes, also
- * those of counts and lists. So new uploads are refused earlier, at marks of its maxmemory:
+ * Redis keeps every record in memory, including the sealed metadata. When memory runs out, Redis refuses all writes,
+ * even those of counts and lists. So new uploads are refused earlier, at marks that are shares of its maxmemory:
  *
  * - From `SHORT_SHARE` on, strangers' metadata must be short, and a client network may add `NETWORK_SHARE` a day, its
  *   site SITE_SHARE times as much. So it takes dozens of networks to reach the next mark, and people who send ordinary
- *   files do not notice.
- * - From `STRANGERS_SHARE` on, strangers begin no uploads.
- * - From `ALL_SHARE` on, nobody does. The rest is for lists, reports, nonces and claims of what is stored.
+ *   files are not affected.
+ * - From `STRANGERS_SHARE` on, strangers cannot begin uploads.
+ * - From `ALL_SHARE` on, nobody can. The rest of the memory is for lists, reports, nonces, and claims on stored
+ *   uploads.
  *
- * Running uploads continue. A process asks Redis for its memory when an upload begins, unless it did so within
- * `KNOWN_MS` and has admitted little since: so many processes that admit much at once stay near a mark. It adds what it
- * has admitted since the answer before, because some of that may not have been written yet. Of a Cluster, the fullest
- * master counts.
+ * Running uploads continue. A process asks Redis for its memory use when an upload begins, unless it did so within
+ * `KNOWN_MS` and has admitted little since. So even many processes that admit a lot at the same time stay near a mark.
+ * A process adds what it has admitted since the last answer but one, because some of that may not have been written
+ * yet. In a Cluster, the fullest master decides.
  */
 
-/** Memory of the fullest server of a store. */
+/** Memory use of the fullest server of a store. */
 export type MemoryUse = { usedBytes: number; maxBytes: number };
 
-/** Bytes of metadata, base64, that a stranger's upload may have while memory is short: 20 files, or one with a text. */
+/**
+ * Maximum bytes of metadata, in base64, of a stranger's upload while memory is short: enough for 20 files, or one with
+ * a text.
+ */
 export const MAX_SHORT_METADATA_BYTES = 4_096;
-/** Bytes of an upload besides its metadata: its record with a wrapped key, nonces, facts and index entries. */
+/**
+ * Bytes of an upload in the database without its metadata: its record with a wrapped key, nonces, facts and index
+ * entries.
+ */
 const RECORD_BYTES = 2_048;
 const SHORT_SHARE = 0.7;
 const STRANGERS_SHARE = 0.85;
 const ALL_SHARE = 0.95;
-/** Share that strangers of a client network may add in a day while memory is short: 1.2 of 300 MB, 500 ordinary uploads. */
+/**
+ * Share of the memory that strangers in a client network may add in a day while memory is short: of 300 MB this is 1.2
+ * MB, or 500 ordinary uploads.
+ */
 const NETWORK_SHARE = 1 / 256;
 /** Points that stand for the whole memory. */
 const UNITS = 2 ** 32;
 const DAY_SECONDS = 86_400;
-/** Time for which a process relies on the last answer, and for which an upload waits for a new one. */
+/** How long a process relies on the last answer, and how long an upload waits for a new one. */
 const KNOWN_MS = 1_000;
 const ANSWER_MS = 1_000;
-/** A process that has admitted this share of the memory asks sooner. */
+/** A process that has admitted this share of the memory since the last answer asks sooner. */
 const KNOWN_SHARE = 1 / 64;
 
-/** Bytes that an upload takes up in the database. @param metadataBytes - of its sealed metadata, in base64 */
+/** Bytes that an upload takes up in the database. @param metadataBytes - length of its sealed metadata, in base64 */
 export function databaseBytes(metadataBytes: number): number {
   return RECORD_BYTES + metadataBytes;
 }
@@ -52,22 +62,25 @@ export type MemoryMarks = {
   /**
    * Checks whether an upload may begin.
    *
-   * @param metadataBytes - of its sealed metadata, in base64
-   * @returns `release`: the upload does not begin
+   * @param metadataBytes - length of its sealed metadata, in base64 @returns `release`: call it if the upload does not
+   *   begin
    * @throws ProtocolError `full` beyond a mark; `unavailable` when the counts cannot be reached
    */
   admit(sender: CountedSender, metadataBytes: number): Promise<{ release(): void }>;
-  /** The latest answer; `null`: the store has no limit of its own, or has not answered yet. */
+  /** The latest answer; `null` if the store has no limit of its own, or has not answered yet. */
   read(): Promise<MemoryUse | null>;
 };
 
-/** See [Note: Memory marks]. @param readMemory - asks the store; `null`: it has no limit of its own */
+/** See [Note: Memory marks]. @param readMemory - asks the store; resolves to `null` if it has no limit of its own */
 export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, openCount: OpenCount): MemoryMarks {
   const limit = { points: NETWORK_SHARE * UNITS, duration: DAY_SECONDS };
   const takeScarce = openNetworkBlocks(openCount, "quota:memory", limit, () => new ProtocolError("full"));
   let known: MemoryUse | null = null;
   let knownAtMs = Number.NEGATIVE_INFINITY;
-  /** Bytes admitted by this process since its last question, and between the one before and that. */
+  /**
+   * Bytes that this process admitted since it last asked the store, and between the last time but one and the last
+   * time.
+   */
   let recentBytes = 0;
   let earlierBytes = 0;
   let asking: Promise<void> | null = null;
@@ -115,7 +128,7 @@ export function createMemoryMarks(readMemory: () => Promise<MemoryUse | null>, o
       if (share >= (isStranger ? STRANGERS_SHARE : ALL_SHARE)) throw new ProtocolError("full");
       const isScarce = isStranger && share >= SHORT_SHARE;
       if (isScarce && metadataBytes > MAX_SHORT_METADATA_BYTES) throw new ProtocolError("full");
-      // Counted before the wait, so that uploads that begin at the same time see each other.
+      // Counted before the wait, so that uploads that begin at the same time take each other into account.
       const takeBack = countRecent(bytes);
       try {
         const points = Math.ceil((bytes / maxBytes) * UNITS);

@@ -1,15 +1,15 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from "rate-limiter-flexible";
 
-/** `points` within `duration` seconds, which begin with the first one. */
+/** A limit of `points` within `duration` seconds, which begin with the first point. */
 export type CountLimit = { points: number; duration: number };
 
 /** Counts of what each caller has done in the present window. `consume` rejects with a `RateLimiterRes` beyond the limit. */
 export type SharedCount = Pick<RateLimiterAbstract, "consume" | "reward" | "get" | "set">;
 
 /**
- * Opens counts of what each caller has done lately. Processes that share a store share its counts.
+ * Opens counts of what each caller has done recently. Processes that share a store share its counts.
  *
- * @param name - of these counts, part of their keys
+ * @param name - name of these counts, part of their keys
  */
 export type OpenCount = (name: string, limit: CountLimit) => SharedCount;
 

@@ -3,7 +3,7 @@ import { countInThisProcess } from "./open-count.ts";
 import { UNKNOWN_NETWORK } from "./places.ts";
 import { createReportQuota } from "./report-quota.ts";
 
-test("a network may send as many reports a day as the limit says, and others as many", async () => {
+test("each network may send as many reports a day as the limit says", async () => {
   const quota = createReportQuota(countInThisProcess, 2);
   for (let n = 0; n < 2; n++) await quota.charge("one");
   await expect(quota.charge("one")).rejects.toMatchObject({
@@ -13,7 +13,7 @@ test("a network may send as many reports a day as the limit says, and others as 
   await quota.charge("other");
 });
 
-test("a site may send four times as many, however many networks it has", async () => {
+test("a site may send four times as many reports as a network, however many networks it has", async () => {
   const quota = createReportQuota(countInThisProcess, 1);
   for (let n = 0; n < 4; n++) await quota.charge(`site/${n}`);
   await expect(quota.charge("site/5")).rejects.toMatchObject({ code: "rate_limited" });
@@ -35,7 +35,7 @@ test("without a limit, and behind an unknown proxy, reports are not counted", as
   }
 });
 
-test("counts that cannot be reached refuse a report as unavailable", async () => {
+test("a report is refused as unavailable if the counts cannot be reached", async () => {
   const fail = () => Promise.reject(new Error("away"));
   const quota = createReportQuota(() => ({ consume: fail, reward: fail, get: fail, set: fail }), 1);
   await expect(quota.charge("one")).rejects.toMatchObject({ code: "unavailable" });

@@ -3,10 +3,10 @@ import type { OpenCount } from "./open-count.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** Bounds the reports of a client network and of its site per day, for all replicas together. */
+/** Limits the reports per day from a client network and from its site, for all replicas together. */
 export type ReportQuota = ReturnType<typeof createReportQuota>;
 
-/** @param perDay - SITE_SHARE times as many for a site; 0: no limit */
+/** @param perDay - reports per network, SITE_SHARE times as many per site; 0: no limit */
 export function createReportQuota(openCount: OpenCount, perDay: number) {
   const refusal = describeRefusal("rate_limited", "reports");
   const take = openNetworkBlocks(openCount, "reports", { points: perDay, duration: DAY_SECONDS }, refusal);

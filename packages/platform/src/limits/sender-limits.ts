@@ -12,15 +12,15 @@ const DEFAULT_ANONYMOUS = { MAX_FILE_SIZE: 1_073_741_824, MAX_EXPIRE_SECONDS: 86
 const NAMES = Object.keys(DEFAULT_MAXIMUM) as (keyof LimitSet)[];
 
 /**
- * If only the limit for everyone is raised, the limit of signed-in people rises with it. Without accounts, the limit for
- * everyone is the maximum, unless it is set: nobody could have a higher one.
+ * If only the limit for everyone is raised, the limit of signed-in people rises with it. Without accounts, the limit
+ * for everyone is the highest limit, unless it is set: nobody could use a higher limit.
  */
 function withMaximums(variables: Variables, accountsOff: boolean): Variables {
   const limits = NAMES.flatMap((name) => {
     const everyone = Number(variables[`ANON_${name}`]);
     const own = variables[name] || (everyone > DEFAULT_MAXIMUM[name] ? String(everyone) : undefined);
     const maximum = Number(own ?? DEFAULT_MAXIMUM[name]);
-    // A bad value is reported once, under its own name.
+    // An invalid value is not copied, so that it is reported once, under its own name.
     const fallback = accountsOff && maximum > 0 ? String(maximum) : undefined;
     return [
       [name, own],
@@ -77,14 +77,14 @@ export function readLimits(variables: Variables) {
   const signedIn: LimitSet = accountsOff ? anonymous : { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS };
   return {
     anonymous,
-    /** The same as `anonymous` where accounts are off. */
+    /** The same as `anonymous` if accounts are off. */
     signedIn,
     defaults: { downloads: read.DEFAULT_DOWNLOADS, expireSeconds: read.DEFAULT_EXPIRE_SECONDS },
     downloadCounts: choicesWithin(read.DOWNLOAD_COUNTS, signedIn.MAX_DOWNLOADS),
     expireTimesSeconds: choicesWithin(read.EXPIRE_TIMES_SECONDS, signedIn.MAX_EXPIRE_SECONDS),
     maxFilesPerArchive: read.MAX_FILES_PER_ARCHIVE,
     maxArchivesPerUser: read.MAX_ARCHIVES_PER_USER,
-    /** Encrypted bytes of a body without a declared length. */
+    /** Maximum number of encrypted bytes in a body without a declared length. */
     undeclaredMaxBytes: read.UNDECLARED_MAX_SIZE,
   };
 }

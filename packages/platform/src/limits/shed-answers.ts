@@ -3,13 +3,13 @@ import type { RequestHandler } from "express";
 import type { Clients } from "../clients.ts";
 import type { LoadShedding } from "./load-shedding.ts";
 
-/** Routes are matched without regard to case. */
+/** Case-insensitive, because routes are. */
 const CALLS = /^\/api\//i;
 
 /**
- * Refuses calls that only read, before they are logged. Others complete or free something, or are refused where new
- * transfers begin. A request with a Claim continues a download. The page and its parts are always sent: only the page
- * can say in the person's language that the server is busy, and retry.
+ * Refuses calls that only read, before they are logged. Other calls complete or free something, or are refused where
+ * new transfers begin. A request with a Claim is not refused, because it continues a download. The page and its parts
+ * are always sent: only the page can say in the person's language that the server is busy, and retry.
  */
 export function shedAnswers(load: LoadShedding, { networkOf }: Pick<Clients, "networkOf">): RequestHandler {
   return (request, _response, next) => {

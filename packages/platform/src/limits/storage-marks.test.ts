@@ -23,7 +23,7 @@ function sharedCounts(): OpenCount {
   };
 }
 
-test("uploads that fit below the hard mark are admitted, to the byte", async () => {
+test("an upload is admitted if it fits below the hard mark, and refused if it is one byte longer", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 10 * GiB });
   for (let n = 0; n < 9; n++) storage.countStored(GiB);
   await expect(storage.admit(GiB + 1, SIGNED_IN)).rejects.toMatchObject(FULL);
@@ -32,7 +32,7 @@ test("uploads that fit below the hard mark are admitted, to the byte", async () 
   await expect(storage.admit(1, SIGNED_IN)).rejects.toMatchObject(FULL);
 });
 
-test("I10: lengths that strangers declare but do not send take no space from others", async () => {
+test("I10: bytes that strangers declare but do not send take no space from others", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: GiB, hardBytes: 2 * GiB });
   const perNetwork = { uploadsPerHour: 0, bytesPerDay: 0 };
   const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);
@@ -47,14 +47,14 @@ test("from the soft mark on, strangers are refused and signed-in people are not"
   await storage.admit(GiB, SIGNED_IN);
 });
 
-test("a soft mark alone refuses nobody who is signed in", async () => {
+test("if only a soft mark is set, no signed-in person is refused", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: GiB, hardBytes: 0 });
   storage.countStored(2 ** 46);
   await storage.admit(2 ** 45, SIGNED_IN);
   await expect(storage.admit(1, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("a process knows within a second the bytes that others have stored", async () => {
+test("within a second a process knows how many bytes others have stored", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 400 * GiB };
@@ -68,7 +68,7 @@ test("a process knows within a second the bytes that others have stored", async 
   await expect(other.admit(2 * GiB, STRANGER)).rejects.toMatchObject(FULL);
 });
 
-test("bytes that a process stores count for the others a second later, even if it then stops storing", async () => {
+test("others count the bytes that a process stored after a second, even if it stores no more", async () => {
   vi.useFakeTimers();
   const counts = sharedCounts();
   const marks = { softBytes: 0, hardBytes: 2 * GiB };
@@ -99,7 +99,7 @@ test("bytes stored while the count cannot be reached are counted later", async (
   await vi.waitFor(() => expect(other.admit(1, STRANGER)).rejects.toMatchObject(FULL));
 });
 
-test("a measurement replaces the count from before it started, and keeps bytes counted since", async () => {
+test("a measurement replaces the bytes counted before it began, and keeps those counted since", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 10 * GiB });
   storage.countStored(10 * GiB);
   const measured = await storage.measure();
@@ -121,7 +121,7 @@ test("a measurement beyond the mark is not cut off", async () => {
   await storage.admit(GiB, SIGNED_IN);
 });
 
-test("a count that sweeps correct does not expire", async () => {
+test("the count does not expire if sweeps correct it", async () => {
   vi.useFakeTimers({ now: 0 });
   const counts = sharedCounts();
   const storage = createStorage(counts, { softBytes: 0, hardBytes: GiB });
@@ -151,7 +151,7 @@ test("while the count cannot be reached, new uploads are refused as unavailable"
   await expect(storage.admit(1, STRANGER)).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("an upload that is refused at the mark counts towards no quota", async () => {
+test("an upload that is refused at a mark does not count towards a quota", async () => {
   const storage = createStorage(countInThisProcess, { softBytes: 0, hardBytes: 100 });
   const perNetwork = { uploadsPerHour: 1, bytesPerDay: 1_000 };
   const quota = createUploadQuota(countInThisProcess, { perNetwork, perAccount: perNetwork }, storage);

@@ -7,19 +7,20 @@ import type { OpenCount } from "./open-count.ts";
  * [Note: Storage marks]
  *
  * Each sweep of the janitors measures the bytes in the object store. Gateways add the bytes of uploads as they store
- * them, Part by Part, and the next sweep replaces the sum: from then on freed space counts, and errors are gone, such as
+ * them, Part by Part, and the next sweep replaces the sum. This corrects it for freed space, and for errors such as
  * bytes that a crashed process did not report.
  *
  * A new upload is refused if its length would not fit below the mark. Its length is not reserved: strangers could
  * declare lengths that they never send, until nobody could begin an upload. Strangers cannot begin uploads above the
- * soft mark, so that signed-in people can use the space up to the hard mark. Above the hard mark nobody can.
+ * soft mark, so that signed-in people can use the space up to the hard mark. Above the hard mark nobody can begin an
+ * upload.
  *
  * Running uploads continue. So the store may exceed the mark by the missing bytes of uploads that are open
  * (MAX_OPEN_UPLOADS in each process) or interrupted (PENDING_BYTES), each at most as large as the largest file, and by
  * the bytes that all processes store within `KNOWN_MS`.
  */
 
-/** Bytes in the object store; 0: no mark. */
+/** Marks, in bytes stored in the object store; 0: no mark. */
 export type StorageMarks = { softBytes: number; hardBytes: number };
 
 export type Storage = {
@@ -27,25 +28,25 @@ export type Storage = {
   /**
    * Checks whether an upload of this length may begin.
    *
-   * @throws ProtocolError `full` beyond a mark; `unavailable` when the count cannot be reached
+   * @throws ProtocolError `full` beyond a mark; `unavailable` if the count cannot be reached
    */
   admit(bytes: number, sender: { isStranger: boolean }): Promise<void>;
-  /** Counts bytes of an upload that are stored now. */
+  /** Counts bytes of an upload that have been stored. */
   countStored(bytes: number): void;
   /**
    * Begins a measurement.
    *
-   * @returns a function that takes the measured bytes and adds those counted since the measurement began; `null` without
-   *   marks
+   * @returns a function to call with the measured bytes, to which it adds those counted since the measurement began;
+   *   `null` if there are no marks
    */
   measure(): Promise<((bytes: number) => Promise<void>) | null>;
 };
 
-/** Key of the only count. */
+/** Key of the count: there is only one. */
 const WHOLE_STORE = "all";
 /** Lifetime of the count. Each sweep renews it when half of this has passed. */
 const COUNT_SECONDS = 1_209_600;
-/** Time for which a process relies on the last known count. */
+/** How long a process relies on the last known count. */
 const KNOWN_MS = 1_000;
 
 export const UNLIMITED_STORAGE: Storage = {
