@@ -40,7 +40,7 @@ test("a process whose log disk is full continues", async () => {
   expect(await logging.end()).toBe(0);
 });
 
-test("lines without a reader are lost, and later ones reach the next reader", async () => {
+test("lines that are written while there is no reader are lost, and later lines reach the next reader", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-log-"));
   const path = join(directory, "pipe");
   await promisify(execFile)("mkfifo", [path]);

@@ -20,11 +20,12 @@ const REDACTED = [
   .flatMap((name) => [name, `*.${name}`])
   .concat(["metadata", "sealedMetadata", "fileMetadata", "url", "fragment", "password"]);
 
-/** Writes to stdout even while it is blocked, as on a full disk: those lines are lost, and the process continues. */
+/** Writes to stdout. Lines that cannot be written, such as on a full disk, are lost, and the process continues. */
 function lossyStdout(): DestinationStream {
   const open = () => {
     const stdout = pino.destination({ dest: 1, sync: true });
-    // Replaced, because the old destination would buffer all later lines until the first one fits.
+    // The destination is replaced, because the old one would buffer all later lines until the failed line can be
+    // written.
     return stdout.on("error", () => {
       current = open();
     });
@@ -34,9 +35,9 @@ function lossyStdout(): DestinationStream {
 }
 
 /**
- * JSON lines on stdout; readable ones when stdout is a terminal. Within a span, lines carry its ids.
+ * Logs JSON lines to stdout, or readable lines if stdout is a terminal. Within a span, lines contain its ids.
  *
- * @param level - of pino: trace, debug, info, warn, error, silent
+ * @param level - level for pino: trace, debug, info, warn, error, silent
  */
 export function createLog(options: { level: string; service: string; destination?: DestinationStream }): Logger {
   const settings = {

@@ -34,7 +34,7 @@ test("stopping aborts the round under way and waits for its end", async () => {
   expect(ended).toBe(true);
 });
 
-test("a loop stopped before its first round runs none, and a loop that never started can be stopped", async () => {
+test("a loop that is stopped before its first round runs none, and a loop that was never started can be stopped", async () => {
   let rounds = 0;
   const waiting = () =>
     createLoop({ clock: Date, onFailure() {} }, { firstAfterMs: 3_600_000, everyMs: 1 }, async () => void rounds++);
@@ -45,7 +45,7 @@ test("a loop stopped before its first round runs none, and a loop that never sta
   expect(rounds).toBe(0);
 });
 
-test("a round that hangs or fails counts as silence until the next beat", async () => {
+test("while rounds hang or fail, the loop is silent until the next beat", async () => {
   let nowMs = 0;
   const started = Promise.withResolvers<() => void>();
   const release = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import * as client from "@prometheus-io/client";
 
 export type Registry = client.Registry;
 
-/** Every value that each label of a metric can have. These are closed sets: no ids, no raw paths. */
+/** Every value that each label of a metric can have. The sets are closed: they contain no ids and no raw paths. */
 export type LabelValues<Label extends string> = Readonly<Record<Label, readonly string[]>>;
 
 type WithLabelValues<Config, Label extends string> = Omit<Config, "labelNames"> & { labelValues?: LabelValues<Label> };
@@ -36,7 +36,7 @@ export class Histogram<Label extends string = never> extends client.Histogram<La
   }
 }
 
-/** The summary of the event loop's utilization takes 0.3 ms of CPU per sample, every 100 ms by default. */
+/** Less often than the default of 100 ms, because a sample of the event loop's utilization takes 0.3 ms of CPU. */
 const UTILIZATION_SAMPLE_MS = 5_000;
 
 /** One registry per process. */
@@ -59,8 +59,8 @@ export function describeMetrics(registry: Registry): DescribedMetric[] {
 }
 
 /**
- * Initialises the series of a counter with one label at 0. A series that appears with its first fault shows no
- * increase, so no rate and no alert would show that fault.
+ * Initialises the series of a counter with one label at 0. A series that first appears when a fault occurs shows no
+ * increase, so neither a rate nor an alert would show that fault.
  */
 export function beginAtZero<Label extends string>(counter: Counter<Label>, values: readonly string[]): void {
   for (const value of values) counter.labels(value).inc(0);

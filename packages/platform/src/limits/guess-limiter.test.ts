@@ -65,7 +65,7 @@ test("a site has four times as many guesses as a network, however many networks 
   expect(isAdmitted(await guesses.admit({ uploadId, requester: "another/0" }))).toBe(true);
 });
 
-test("a site that has reached its limit keeps waiting when the limit of one of its networks ends", async () => {
+test("a site keeps its late guesses even if the limit of one of its networks ends soon", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const guesses = createGuessLimiter();

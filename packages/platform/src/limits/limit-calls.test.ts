@@ -18,7 +18,7 @@ test("several calls are counted together, or refused together beyond the limit",
   await expect(count("b", 6)).rejects.toMatchObject(REFUSED);
 });
 
-test("a site has four times as many calls as a network, and calls refused to a network do not count for its site", async () => {
+test("a site has four times as many calls as a network, and a network's refused calls do not count", async () => {
   const count = limitCalls("calls", 2);
   for (const network of ["site/1", "site/2", "site/3"]) await count(network, 2);
   for (let n = 0; n < 10; n++) await expect(count("site/1")).rejects.toMatchObject(REFUSED);

@@ -49,7 +49,7 @@ test("from 85 % on, strangers cannot begin uploads, and signed-in people can onl
   await expect(marks.admit(ADA, 0)).rejects.toMatchObject(FULL);
 });
 
-test("I10: while memory is short, a network can add at most a 256th of it a day, in all processes together", async () => {
+test("I10: while memory is short, a network can add at most a 256th of it a day, in all processes", async () => {
   const counts = new Map<string, RateLimiterMemory>();
   const shared: OpenCount = (name, limit) => {
     const count = counts.get(name) ?? new RateLimiterMemory(limit);
@@ -71,7 +71,7 @@ test("I10: while memory is short, a network can add at most a 256th of it a day,
   for (let n = 0; n < 1_000; n++) await processes[0]?.admit({ network: UNKNOWN_NETWORK, account: null }, 0);
 });
 
-test("I10: while memory is short, all networks of a site together can add four times as much as one network", async () => {
+test("I10: while memory is short, all networks of a site together can add four times as much as one", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   let admittedBytes = 0;
@@ -123,7 +123,7 @@ test("I10: processes that fill the memory quickly ask sooner than after a second
   expect(usedBytes / MAX_BYTES).toBeLessThan(0.75);
 });
 
-test("nothing is refused if a store has no limit, and the last answer is used while a store does not answer", async () => {
+test("without a limit nothing is refused, and the last answer is used while the store does not answer", async () => {
   const marks = openMarks();
   marks.readMemory.mockResolvedValueOnce(null);
   await marks.admit(STRANGER, 65_536);

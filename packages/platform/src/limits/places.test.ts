@@ -19,7 +19,7 @@ function holder(isIdle = false): PlaceHolder & { isOut: boolean; idle: boolean }
 }
 
 describe("places", () => {
-  it("are refused once all are in use", () => {
+  it("are refused once all places are in use", () => {
     const places = createPlaces({ inAll: 2, perNetwork: 2 });
     const first = places.take("a", holder());
     places.take("b", holder());
@@ -39,12 +39,12 @@ describe("places", () => {
     places.take("newcomer", holder());
     places.take("another", holder());
     expect(busiest.map(({ isOut }) => isOut)).toEqual([true, true, false]);
-    // Each network has one now, and none loses its only place.
+    // Each network has one place now, and none loses its only place.
     expect(() => places.take("late", holder())).toThrow(BUSY);
     expect(other.isOut).toBe(false);
   });
 
-  it("are limited per network, whose newcomers evict its own idle holders", () => {
+  it("are limited per network: beyond the limit a newcomer evicts an idle holder of its own network", () => {
     const places = createPlaces({ inAll: 100, perNetwork: 2 });
     const [active, idle] = [holder(), holder(true)];
     places.take("a", active);
@@ -62,7 +62,7 @@ describe("places", () => {
     places.take("other/1", holder());
   });
 
-  it("of a site are at most half of all, unless one network may have more", () => {
+  it("of a site are at most half of all places, unless one network may have more", () => {
     const places = createPlaces({ inAll: 100, perNetwork: 25 });
     for (let n = 0; n < 50; n++) places.take(`site/${n}`, holder());
     expect(() => places.take("site/another", holder())).toThrow(BUSY);
@@ -81,7 +81,7 @@ describe("places", () => {
     expect([single, ...idle].map((one) => one?.isOut)).toEqual([false, true, false]);
   });
 
-  it("I10: are taken from the busiest site once all are in use, though each of its networks has only one", () => {
+  it("I10: are taken from the busiest site once all are in use, even if each of its networks has one", () => {
     const places = createPlaces({ inAll: 20, perNetwork: 10 });
     const idle = Array.from({ length: 10 }, () => holder(true));
     for (const [n, one] of idle.entries()) places.take(`attacker/${n}`, one);
@@ -112,7 +112,7 @@ describe("places", () => {
     expect(places.taken).toBe(0);
   });
 
-  it("are granted after a short wait, if a holder leaves or becomes idle", async () => {
+  it("are granted after a short wait if a holder leaves or becomes idle", async () => {
     const places = createPlaces({ inAll: 2, perNetwork: 2 });
     const slow = holder();
     places.take("a", slow);
@@ -123,7 +123,7 @@ describe("places", () => {
     expect(slow.isOut).toBe(true);
   });
 
-  it("grow after a short wait, if space becomes free in time", async () => {
+  it("grow after a short wait if space becomes free in time", async () => {
     const places = createPlaces({ inAll: 3, perNetwork: 3, patienceMs: 60 });
     const growing = places.take("a", holder());
     const other = places.take("b", holder(), 2);

@@ -8,39 +8,37 @@ import { SITE_SHARE, siteOf } from "../client-address.ts";
  * Anything that strangers can make a process hold (an open upload, memory, a download) is a place, and places are
  * limited. Client networks share them, and so do their sites: see [Note: Client networks]. A newcomer evicts the oldest
  * idle holder
- *   of its own network, when that has used its share;
- *   of the busiest network in its own site, when that has used its share;
- *   of the busiest network in the busiest site, when all places are taken.
- * Another site, or another network of its own site, is evicted from only if it has more than the newcomer's would have.
- * So nobody loses the only place of a site to another site, or that of a network to its own site. A holder that moves
- * bytes is never evicted.
+ *   of its own network, if that network has used its share;
+ *   of the busiest network in its own site, if that site has used its share;
+ *   of the busiest network in the busiest site, if all places are taken.
+ * Another site, or another network in the newcomer's site, loses a place only if it has more than the newcomer's would then have. So a site never loses its only place to another site, nor a network its only place to its own site. A holder that moves bytes is never evicted.
  */
 
 export type PlaceHolder = {
-  /** Whether it has moved too few bytes to keep its place when others need one. */
+  /** Whether the holder has moved too few bytes to keep its place if others need one. */
   isIdle(): boolean;
-  /** Evicts the holder, which must release its resources at once. */
+  /** Evicts the holder, which must release its resources immediately. */
   putOut(error: ProtocolError): void;
 };
 
 export type Place = {
   readonly size: number;
-  /** Grows or shrinks the place, evicting others if necessary. @throws ProtocolError `busy` when it cannot grow */
+  /** Grows or shrinks the place, evicting others if necessary. @throws ProtocolError `busy` if it cannot grow */
   resize(size: number): void;
-  /** Like `resize`, but waits a moment for space to grow. */
+  /** Like `resize`, but waits a moment for others to free space. */
   resizeSoon(size: number, signal?: AbortSignal): Promise<void>;
   /** Frees the place; calling it again has no effect. */
   leave(): void;
 };
 
 export type Places = {
-  /** @throws ProtocolError `busy` when no place is free and no holder can be evicted */
+  /** @throws ProtocolError `busy` if no place is free and no holder can be evicted */
   take(network: string, holder: PlaceHolder, size?: number): Place;
   /** Like `take`, but waits a moment for a holder to leave or become idle. */
   takeSoon(network: string, holder: PlaceHolder, options: { size?: number; signal?: AbortSignal }): Promise<Place>;
 } & PlacesInUse;
 
-/** Use of a limit. */
+/** How much of a limit is used. */
 export type PlacesInUse = Readonly<{
   taken: number;
   inAll: number;
@@ -49,9 +47,12 @@ export type PlacesInUse = Readonly<{
 }>;
 
 export type PlacesOptions = {
-  /** Sum of all sizes. */
+  /** Maximum sum of all sizes. */
   inAll: number;
-  /** Sum of the sizes per network; 0: no limit of its own. A site has SITE_SHARE times as much, but at most half of all. */
+  /**
+   * Maximum sum of the sizes per network; 0: no limit per network. A site may have SITE_SHARE times as much, but at
+   * most half of all.
+   */
   perNetwork: number;
   /** Maximum wait for a holder to leave or become idle. */
   patienceMs?: number;
@@ -62,7 +63,7 @@ export const UNKNOWN_NETWORK = "unknown";
 
 const RETRY_AFTER_SECONDS = 5;
 const PATIENCE_MS = 1_500;
-/** Number of attempts within that time. */
+/** Number of attempts while a newcomer waits. */
 const ATTEMPTS = 30;
 
 /** Share of all places that several networks of one site may take. */
@@ -92,7 +93,7 @@ function evictIdle(network: Network | undefined, except: HeldPlace | null): bool
   return false;
 }
 
-/** Evicts a holder of a network of this site that has more than `size`. */
+/** Evicts a holder from a network in this site that has more than `size`. */
 function evictFromSite(site: Site | undefined, size: number, except: HeldPlace | null): boolean {
   return busierThan(size, site?.networks.values() ?? []).some((network) => evictIdle(network, except));
 }
@@ -129,7 +130,10 @@ class Usage {
     if (site?.networks.size === 0) this.sites.delete(site.name);
   }
 
-  /** Evicts a holder of the busiest site. In the newcomer's own site, its network counts as it would be. */
+  /**
+   * Evicts a holder from the busiest site, or, in the newcomer's own site, from a network that has more than the
+   * newcomer's would then have.
+   */
   evictFromBusiest(name: string, more: number, except: HeldPlace | null): boolean {
     const { networkSize, siteSize } = this.find(name);
     const own = this.sites.get(siteOf(name));
@@ -148,7 +152,7 @@ export function createPlaces({ inAll, perNetwork, patienceMs = PATIENCE_MS }: Pl
   /** @throws ProtocolError `busy` */
   function makeRoom(name: string, more: number, except: HeldPlace | null): void {
     const hasShare = name !== UNKNOWN_NETWORK;
-    // A network that has nothing yet may have one place, however large.
+    // A network without a place may have one place, however large.
     while (hasShare && usage.find(name).networkSize > 0 && usage.find(name).networkSize + more > share) {
       if (!evictIdle(usage.find(name).network, except)) throw busy();
     }

@@ -3,7 +3,7 @@ import { RefusedShare } from "./refused-share.ts";
 
 const TARGET_MS = 50;
 
-/** A server that can do `capacity` requests per sample, and is asked for `asked`: what it has not done yet waits. */
+/** A server that can answer `capacity` requests per sample and gets `asked`. Requests it has not answered yet wait. */
 function serve(
   share: RefusedShare,
   { capacity, asked, samples }: Record<"capacity" | "asked" | "samples", number>,
@@ -25,7 +25,7 @@ function serve(
   return { served, refused, delaysMs };
 }
 
-test("nobody is refused while the delay is within the target, or for a moment beyond it", () => {
+test("nothing is refused while the delay is within the target, or only briefly beyond it", () => {
   const share = new RefusedShare(TARGET_MS);
   for (const delayMs of [0, 50, 40, 500, 500, 500, 500, 20, 500]) {
     share.update(delayMs);
@@ -41,7 +41,7 @@ test.each([
   [3, true],
   [10, true],
 ])(
-  "asked for %d times what it can do, a server does all it can, with short delays (only newcomers: %s)",
+  "a server asked for %d times what it can do works at full capacity, with short delays (only newcomers: %s)",
   (factor, isNew) => {
     const share = new RefusedShare(TARGET_MS);
     const load = { capacity: 20, asked: 20 * factor };
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test("soon after a crowd has left, nobody is refused", () => {
+test("soon after a crowd has left, nothing is refused", () => {
   const share = new RefusedShare(TARGET_MS);
   serve(share, { capacity: 20, asked: 60, samples: 300 });
   serve(share, { capacity: 20, asked: 6, samples: 100 });

@@ -1,8 +1,8 @@
-/** Delays beyond this count as this one, ms. */
+/** Longer delays are treated as this one, ms. */
 const MAX_DELAY_MS = 1_000;
 /**
- * Change per sample for each second by which the delay exceeds the target, is below it, and has grown. It falls faster
- * than it rises: after the process was stopped for a moment, more are refused than necessary.
+ * Change of the share per sample, for each second by which the delay exceeds the target, is below the target, or has
+ * grown. The share falls faster than it rises, because it is too large after the process was stopped for a moment.
  */
 const EXCESS_FACTOR = 0.4;
 const SLACK_FACTOR = 1;
@@ -11,13 +11,13 @@ const GROWTH_FACTOR = 1;
 const DECAY = 0.98;
 /** Bursts are admitted: nobody is refused before this many samples in a row have exceeded the target. */
 const BURST_SAMPLES = 5;
-/** Nobody is refused below this share. */
+/** Below this share nothing is refused. */
 const MIN_SHARE = 0.01;
 
 /**
- * The share of requests that must be refused so that the others wait for a given time. It follows the delay as in PIE
- * (RFC 8033): up while the delay is beyond the target or grows, down otherwise. Newcomers are refused only when it is not
- * enough to refuse all others.
+ * The share of requests that must be refused so that the others wait for a given time. The share follows the delay as
+ * in PIE (RFC 8033): it rises while the delay is beyond the target or grows, and falls while the delay is below the
+ * target or shrinks. Newcomers are refused only if refusing all others is not enough.
  */
 export class RefusedShare {
   readonly #targetMs: number;
@@ -25,7 +25,10 @@ export class RefusedShare {
   #lateSamples = 0;
   /** Share from 0 to 2: beyond 1 for newcomers. */
   #value = 0;
-  /** Whether newcomers have asked since the last sample. Otherwise a share beyond 1 would only take longer to fall. */
+  /**
+   * Whether newcomers have sent requests since the last sample. If not, a share beyond 1 would only take longer to
+   * fall.
+   */
   #hasNewcomers = false;
   #owed = { newcomers: 0, others: 0 };
 

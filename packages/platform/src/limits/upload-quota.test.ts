@@ -66,7 +66,7 @@ describe("a quota for networks", () => {
     expect(await catchRefusal(quota.charge(STRANGER, 1))).toMatchObject({ code: "too_many_bytes" });
   });
 
-  test("I10: admits four times as much of a site, however many networks it has, and counts nothing it refuses", async () => {
+  test("I10: admits four times as much from a site as from a network, and does not count what it refuses", async () => {
     const quota = createUploadQuota(countInThisProcess, {
       perNetwork: { uploadsPerHour: 2, bytesPerDay: 10 },
       perAccount: UNLIMITED,
@@ -103,7 +103,7 @@ describe("a quota for networks", () => {
     await charge("site/1");
   });
 
-  test("counts nothing of a refused upload", async () => {
+  test("does not count a refused upload at all", async () => {
     const quota = createUploadQuota(countInThisProcess, {
       perNetwork: { uploadsPerHour: 2, bytesPerDay: 10 },
       perAccount: UNLIMITED,
@@ -142,7 +142,7 @@ describe("a quota for networks", () => {
     }
   });
 
-  test("admits uploads again when its window has ended", async () => {
+  test("admits uploads again once its window has ended", async () => {
     vi.useFakeTimers();
     try {
       const quota = createUploadQuota(countInThisProcess, {
@@ -158,14 +158,14 @@ describe("a quota for networks", () => {
     }
   });
 
-  test("does not apply behind an unknown proxy, where everybody is one network", async () => {
+  test("does not apply behind an unknown proxy, where all clients are one network", async () => {
     const limits = { uploadsPerHour: 1, bytesPerDay: 1 };
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     for (let n = 0; n < 3; n++) await quota.charge({ network: UNKNOWN_NETWORK, account: null }, 10);
   });
 });
 
-test("signed-in people count towards their accounts, whatever network they use", async () => {
+test("uploads of signed-in people count towards their accounts, whatever network they come from", async () => {
   const quota = createUploadQuota(countInThisProcess, {
     perNetwork: { uploadsPerHour: 1, bytesPerDay: 0 },
     perAccount: { uploadsPerHour: 2, bytesPerDay: 0 },
@@ -200,7 +200,7 @@ test("an upload that cannot be counted is refused", async () => {
 });
 
 describe("the settings of quotas", () => {
-  test("allow ten of the largest files a day unless they say otherwise", () => {
+  test("allow ten of the largest files a day by default", () => {
     const GIBIBYTE = 2 ** 30;
     expect(readUploadQuotas({})).toEqual({
       perNetwork: { uploadsPerHour: 1_000, bytesPerDay: 100 * GIBIBYTE },
@@ -238,7 +238,7 @@ describe("operators", () => {
   const limits = { uploadsPerHour: 10, bytesPerDay: 1_000 };
   const person: CountedSender = { network: "one", account: "ada" };
 
-  test("see the usage of a network or an account, and reset it", async () => {
+  test("show the usage of a network or an account, and reset it", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: UNLIMITED });
     const nothing = { used: 0, endsInSeconds: 0 };
     expect(await quota.read(STRANGER)).toMatchObject([
@@ -254,7 +254,7 @@ describe("operators", () => {
     expect(await quota.read(person)).toEqual([]);
   });
 
-  test("block a network for a time, on every replica, and no other network", async () => {
+  test("block one network for a time, on every replica", async () => {
     const counts = sharedCounts();
     const [one, other] = [1, 2].map(() => createUploadQuota(counts, { perNetwork: limits, perAccount: limits }));
     if (one === undefined || other === undefined) throw new Error("no quota");
@@ -272,14 +272,14 @@ describe("operators", () => {
     await one.charge(STRANGER, 1);
   });
 
-  test("a block expires by itself", async () => {
+  test("end a block automatically", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     await quota.block(person, 1);
     expect((await catchRefusal(quota.charge(person, 1))).code).toBe("too_many_uploads");
     await vi.waitFor(() => quota.charge(person, 1), { timeout: 5_000 });
   });
 
-  test("cannot block where uploads are not counted", async () => {
+  test("cannot block a network if uploads are not counted", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: UNLIMITED, perAccount: UNLIMITED });
     expect(await quota.block(STRANGER, 600)).toBe("no_limit");
     await quota.charge(STRANGER, 1);

@@ -20,10 +20,11 @@ import { type Storage, UNLIMITED_STORAGE } from "./storage-marks.ts";
  * [Note: Upload quotas]
  *
  * A client network may start a number of uploads per hour and send a number of bytes per day, and its site SITE_SHARE
- * times as many: see [Note: Client networks]. Signed-in people count towards their accounts instead, because many may
- * share a network. An upload counts when it begins, with its whole length, so that nobody is refused in the middle;
- * bytes that were not sent are returned. What an upload takes up in the database counts tenfold. An upload that is
- * refused here does not count; one that is refused because its sender has stored too much counts as an upload.
+ * times as many: see [Note: Client networks]. The uploads of signed-in people count towards their accounts instead,
+ * because many people may share a network. The whole length of an upload is counted when it begins, so that no upload
+ * is refused in the middle; bytes that were not sent are returned. Bytes that an upload takes up in the database count
+ * tenfold. An upload that a quota refuses is not counted. An upload that is refused because its sender has stored too
+ * much counts as an upload.
  */
 
 /** 0: no limit. */
@@ -33,35 +34,41 @@ export type UploadQuotaConfig = { perNetwork: QuotaLimits; perAccount: QuotaLimi
 /** Bytes that a sender may have stored at a time; 0: no limit. */
 export type StoredLimits = { perNetworkBytes: number; perAccountBytes: number };
 
-/** The network or account that an upload counts for. `network`: keyed hash of the client's network; `account`: `null` for strangers. */
+/**
+ * The network or account that an upload is counted for. `network`: keyed hash of the client's network; `account`:
+ * `null` for strangers.
+ */
 export type CountedSender = { network: string; account: string | null };
 
 export type UploadQuota = {
   /**
    * Counts a new upload with this number of bytes.
    *
-   * @param databaseBytes - that it takes up in the database; absent: none
-   * @throws ProtocolError `too_many_uploads`, `too_many_bytes` or `full`; nothing is counted then. `unavailable` when
-   *   the counts cannot be reached
+   * @param databaseBytes - bytes that it takes up in the database; absent: none
+   * @throws ProtocolError `too_many_uploads`, `too_many_bytes` or `full`, after which nothing is counted; `unavailable`
+   *   if the counts cannot be reached
    */
   charge(sender: CountedSender, bytes: number, databaseBytes?: number): Promise<QuotaCharge>;
 };
 
-/** A sender's counts. A network has those of its site, too. */
+/** A sender's counts. A network also has those of its site. */
 export type QuotaState = CountState & { name: "uploads" | "bytes" | "uploads of site" | "bytes of site" };
 
-/** Calls of operators for the quota of one sender. @throws like `charge` when the counts cannot be reached */
+/** Operators' calls for the quota of one sender. @throws like `charge` if the counts cannot be reached */
 export type QuotaControl = {
   /** The counts that have a limit. */
   read(sender: CountedSender): Promise<QuotaState[]>;
-  /** Resets the counts, also those of the site of a network. Other processes may refuse for another second. */
+  /**
+   * Resets the counts of the sender, and those of a network's site. Other processes may refuse uploads for another
+   * second.
+   */
   reset(sender: CountedSender): Promise<void>;
   /**
-   * Refuses new uploads of the sender for this time, as `too_many_uploads`. Other processes may still use the
-   * points that they have drawn: at most a block each.
+   * Refuses the sender's new uploads for this time, as `too_many_uploads`. Other processes may still use the points
+   * that they have drawn: at most a block each.
    *
    * @param whole - `site`: blocks the whole site of a network
-   * @returns `no_limit` if uploads of such holders are not counted, so nothing is refused
+   * @returns `no_limit` if uploads of such senders are not counted, so that none can be refused
    */
   block(sender: CountedSender, seconds: number, whole?: "site"): Promise<"blocked" | "no_limit">;
 };
@@ -70,14 +77,14 @@ export type QuotaCharge = {
   readonly bytes: number;
   /** Returns counted bytes of the body that were not sent. */
   refund(bytes: number): void;
-  /** Returns all bytes: the upload does not begin. */
+  /** Returns all bytes, if the upload does not begin. */
   cancel(): void;
 };
 
-/** Cost of a byte in the database, because memory is scarcer than the object store. */
+/** Cost of a byte in the database: memory is scarcer than space in the object store. */
 const DATABASE_BYTE_COST = 10;
 
-/** Points that bytes in the database cost in a quota. */
+/** The points that this many bytes in the database cost in a quota. */
 export function databaseCost(bytes: number): number {
   return DATABASE_BYTE_COST * bytes;
 }
@@ -89,7 +96,7 @@ const DEFAULT_BYTES_PER_DAY = { perNetwork: 107_374_182_400, perAccount: 214_748
 /** Minimum number of the largest files that fit into a day by default. */
 const LARGEST_FILES_PER_DAY = 10;
 
-/** The largest uploads that the limits allow, and whether a limit of bytes, if there is one, refuses them. */
+/** The largest uploads that the limits allow, and whether a given limit on bytes would refuse them. */
 function readLargestUploads(variables: Readonly<Record<string, string | undefined>>) {
   const { anonymous, signedIn, maxFilesPerArchive } = readLimits(variables);
   const largest = {
@@ -156,7 +163,7 @@ export function readStoredLimits(variables: Readonly<Record<string, string | und
   return { perNetworkBytes, perAccountBytes };
 }
 
-/** See [Note: Upload quotas]. @param storage - admits each upload, too */
+/** See [Note: Upload quotas]. @param storage - must also admit each upload */
 export function createUploadQuota(
   openCount: OpenCount,
   { perNetwork, perAccount }: UploadQuotaConfig,
@@ -184,7 +191,7 @@ export function createUploadQuota(
   }
 
   async function charge(sender: CountedSender, bytes: number): Promise<TakenPoints> {
-    // The unknown network stands for everyone.
+    // Not counted, because the unknown network stands for all clients.
     if (sender.account === null && sender.network === UNKNOWN_NETWORK) return { giveBack() {} };
     const counts = listCounts(sender);
     const uploads = counts.map((of) => ({ blocks: of.uploads, caller: of.caller, points: 1, refusal: tooManyUploads }));

@@ -19,7 +19,7 @@ async function readLines(path: string): Promise<string[]> {
 type Line = { n: number; prev: string; action: string };
 const parsed = (lines: readonly string[]) => lines.map((line) => JSON.parse(line) as Line);
 
-test("each line has its number and the hash of the line before, also when many are appended at once", async () => {
+test("each line has its number and the previous line's hash, even if many are appended concurrently", async () => {
   const path = await aPath();
   const file = createAuditFile(path);
   const hashes = await Promise.all(Array.from({ length: 20 }, (_, n) => file.append({ action: `action ${n}` })));
@@ -30,7 +30,7 @@ test("each line has its number and the hash of the line before, also when many a
   expect(parsed(lines).map(({ prev }) => prev)).toEqual([NO_LINE, ...hashes.slice(0, -1)]);
 });
 
-test("a restarted process continues the chain, also after a line that a crash left incomplete", async () => {
+test("a restarted process continues the chain, even after a line that a crash left incomplete", async () => {
   const path = await aPath();
   await createAuditFile(path).append({ action: "one" });
   await appendFile(path, '{"n":2,"prev":"');
@@ -49,7 +49,7 @@ test("a file that was moved away is continued in a new one, with the hash of its
   expect(parsed(await readLines(path))).toMatchObject([{ n: 2, prev: hash, action: "two" }]);
 });
 
-test("a line is shortened rather than longer than 4 KiB", async () => {
+test("a line longer than 4 KiB is shortened", async () => {
   const path = await aPath();
   const file = createAuditFile(path);
   await file.append({ action: "long", filter: "é".repeat(10_000) });
@@ -60,7 +60,7 @@ test("a line is shortened rather than longer than 4 KiB", async () => {
   expect(JSON.parse(lines[1] ?? "")).toMatchObject({ n: 2, prev: hashOfLine(lines[0] ?? "") });
 });
 
-test("a line that cannot be written is reported, and the next one is appended when it can", async () => {
+test("a line that cannot be written is reported, and later lines are appended once the file is writable", async () => {
   const path = await aPath();
   await writeFile(path, "");
   const file = createAuditFile(join(path, "below"));

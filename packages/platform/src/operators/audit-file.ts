@@ -4,10 +4,10 @@ import { open } from "node:fs/promises";
 /*
  * [Note: Audit chain]
  *
- * The audit file is only ever appended to: one JSON object per line, each on disk before its call is answered. `n` counts
- * the lines, and `prev` is the SHA-256 of the line before, so a line cannot be changed, removed or inserted without a
- * trace. Removing lines from the end leaves no trace in the file, but the log has the hash of each line, too. A line that
- * a crash left incomplete is part of the chain.
+ * The audit file is only ever appended to: one JSON object per line, which is on disk before its call is answered. `n`
+ * is the number of the line, and `prev` is the SHA-256 of the line before, so a line cannot be changed, removed or
+ * inserted without a trace. Removing lines from the end leaves no trace in the file, but the log also has the hash of
+ * each line. A line that a crash left incomplete is part of the chain.
  */
 
 /** `prev` of the first line. */
@@ -30,7 +30,7 @@ function parseNumber(line: string): number | null {
   }
 }
 
-/** The end of the chain in a file, which may not exist yet, or no longer. */
+/** Reads the end of the chain from a file, which may not exist yet, or no longer exist. */
 async function readEnd(path: string): Promise<End> {
   const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
@@ -67,7 +67,7 @@ export function createAuditFile(path: string) {
   }
 
   async function write(entry: object): Promise<string> {
-    // Read each time: after a failure, part of a line may be there.
+    // Read each time, because a failed write may have left part of a line.
     const found = await readEnd(path);
     const before = found.hash === NO_LINE && end !== null ? end : found;
     const line = formatLine(entry, before);
@@ -84,7 +84,7 @@ export function createAuditFile(path: string) {
   }
 
   return {
-    /** @returns the hash of the line, once it is on disk. Rejects if it could not be written */
+    /** @returns the hash of the line, once it is on disk. Rejects if the line could not be written */
     append(entry: object): Promise<string> {
       const written = last.then(() => write(entry));
       last = written.catch(() => {});

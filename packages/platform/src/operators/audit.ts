@@ -15,10 +15,11 @@ export type Audit = {
    */
   done(request: Asking, action: string, about?: object): Promise<void>;
   /**
-   * Runs an action of an operator. Writes one line to the audit file before it starts, so that nothing happens without a
-   * line, and one with its outcome: `not_found` for `null`, `failed` for an error, which may have had an effect.
+   * Runs an action of an operator. Writes a line to the audit file before the action starts, so that nothing happens
+   * without a line, and another line with the outcome: `not_found` for `null`, `failed` for an error, in which case the
+   * action may have had an effect.
    *
-   * @throws the same, and errors of `work`
+   * @throws what `done` throws, and errors of `work`
    */
   act<Outcome extends string | null>(
     request: Asking,
@@ -28,7 +29,7 @@ export type Audit = {
   ): Promise<Outcome>;
 };
 
-/** Writes lines with `"audit":true` to the log, whatever its level, and to the audit file, if there is one. */
+/** Writes lines with `"audit":true` to the log, whatever the log level, and to the audit file if there is one. */
 export function createAudit({ auditFile }: Pick<OperatorConfig, "auditFile">, log: Log): Audit {
   const lines = log.child({}, { level: "info" });
   const file = auditFile === null ? null : createAuditFile(auditFile);

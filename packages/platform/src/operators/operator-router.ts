@@ -10,19 +10,19 @@ import { type OperatorAccess, requireOperator } from "./operators.ts";
 export const operatorReason = z.string().min(1).max(500);
 const actionSchema = z.strictObject({ reason: operatorReason });
 
-/** A query or a body of a call. @throws ProtocolError `bad_request` unless it is as the schema says */
+/** Parses the query or the body of a call. @throws ProtocolError `bad_request` unless it fits the schema */
 export function operatorInput<Parsed>(schema: z.ZodType<Parsed>, value: unknown): Parsed {
   const parsed = schema.safeParse(value ?? {});
   if (!parsed.success) throw new ProtocolError("bad_request", { cause: parsed.error });
   return parsed.data;
 }
 
-/** The reason in a body that has nothing else. @throws ProtocolError `bad_request` */
+/** Parses a body that has only a reason. @throws ProtocolError `bad_request` */
 export function parseReason({ body }: Pick<Request, "body">): string {
   return operatorInput(actionSchema, body).reason;
 }
 
-/** @returns the answer: an object as JSON, or a line of JSON for each item */
+/** @returns the answer: an object to send as JSON, or items to send as a line of JSON each */
 type Call = (request: Request<{ id: string }>, response: Response) => Promise<object>;
 type Method = "get" | "post" | "delete";
 /** The calls of one path. `readBody` replaces the parser of small JSON bodies. */
@@ -30,7 +30,10 @@ export type OperatorCalls = { [method in Method]?: Call } & { readBody?: Request
 
 const readAction = express.json({ limit: 4_096 });
 
-/** Routes below `/operators` that admit only operators, are not cached, and refuse other methods. @param calls - by path */
+/**
+ * Routes below `/operators` that admit only operators, are not cached, and refuse other methods.
+ * @param calls - the calls by path
+ */
 export function operatorRouter(
   access: OperatorAccess,
   log: Log,
@@ -56,10 +59,10 @@ export function operatorRouter(
   return routes;
 }
 
-/** Clients give up after five minutes without a byte. */
+/** Sent this often because clients give up after five minutes without a byte. */
 const EMPTY_LINE_MS = 30_000;
 
-/** Sends a line of JSON for each item, and empty lines while it waits for one. Only one is in memory at a time. */
+/** Sends a line of JSON for each item, and empty lines while it waits for one. Only one item is in memory at a time. */
 async function sendLines(items: AsyncIterable<object>, response: Response): Promise<void> {
   response.setHeader("Content-Type", "application/x-ndjson");
   const waiting = setInterval(() => response.write("\n"), EMPTY_LINE_MS);

@@ -13,7 +13,7 @@ const OIDC = {
   OPERATOR_OIDC_CLAIM: "groups=envoi=operators",
 };
 
-test("without settings there are no operators, and with an issuer its claim may contain the sign between", () => {
+test("there are no operators without settings, and the value of an issuer's claim may contain "="", () => {
   expect(readOperatorConfig({})).toEqual({ tokenFile: null, oidc: null, auditFile: null });
   expect(readOperatorConfig(OIDC).oidc).toEqual({
     issuer: new URL("https://login.example/realms/one"),
@@ -37,7 +37,7 @@ test.each([
 const TOKEN = "0123456789abcdef0123456789abcdef";
 const SIGNED = "head.ada.signature";
 
-/** An issuer that knows one token, and answers nothing about a second. */
+/** An issuer that knows one token, and does not answer about another one. */
 function createIssuer() {
   const asked: string[] = [];
   const issuer = {
@@ -72,12 +72,12 @@ async function ask(access: OperatorAccess, token: string) {
   return { code, challenge, retryAfterSeconds, operator: operatorOf(request), logLines };
 }
 
-test("with an issuer, the operator is the subject that it named, and not the name that they gave", async () => {
+test("with an issuer, the operator is the subject that the issuer named, not the name in the request", async () => {
   const { issuer } = createIssuer();
   expect(await ask({ tokenFile: null, issuer }, SIGNED)).toMatchObject({ code: null, operator: "auth0|ada" });
 });
 
-test("a file and an issuer admit operators side by side, also while the file cannot be used", async () => {
+test("a file and an issuer can both admit operators, and the issuer does so even if the file cannot be used", async () => {
   const { issuer, asked } = createIssuer();
   const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, TOKEN)).toMatchObject({ code: null, operator: "grace" });
@@ -93,7 +93,7 @@ test.each([
   ["a line end", `${TOKEN}\n`],
   ["a line end of Windows and a mark", `\uFEFF${TOKEN}\r\n`],
   ["blanks", `  ${TOKEN} \n\n`],
-])("a token file with %s admits [R9.30b]", async (_what, content) => {
+])("the token in a file with %s admits operators [R9.30b]", async (_what, content) => {
   expect(await ask({ tokenFile: await writeTokenFile(content) }, TOKEN)).toMatchObject({ code: null });
 });
 
@@ -107,7 +107,7 @@ test.each([
   expect(logLines.join()).toContain(reason);
 });
 
-test("a missing token, a wrong one and one that the issuer refuses get the same answer", async () => {
+test("a missing token, a wrong token and a token that the issuer refuses get the same answer", async () => {
   const { issuer, asked } = createIssuer();
   for (const tokenFile of [null, await writeTokenFile(TOKEN)]) {
     for (const token of ["", "wrong", `${TOKEN}x`, "head.grace.signature", "head.ada.", `${SIGNED}.more`]) {
@@ -116,13 +116,13 @@ test("a missing token, a wrong one and one that the issuer refuses get the same 
       expect(logLines).toHaveLength(1);
     }
   }
-  // The issuer is only asked about text that looks like a signed token.
+  // The issuer is asked only about text that looks like a signed token.
   expect([...new Set(asked)]).toEqual(["head.grace.signature"]);
   const { logLines } = await ask({ tokenFile: null, issuer }, "head.grace.signature");
   expect(JSON.parse(logLines[0] ?? "")).toMatchObject({ audit: true, reason: "it lacks the claim groups" });
 });
 
-test("while the issuer is away, a signed token is answered with unavailable, and the file still admits", async () => {
+test("while the issuer does not answer, a signed token is answered with unavailable, and the file's token is valid", async () => {
   const { issuer } = createIssuer();
   const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, "head.away.signature")).toMatchObject({ code: "unavailable", retryAfterSeconds: 10 });

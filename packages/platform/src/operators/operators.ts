@@ -16,9 +16,9 @@ export type OperatorOidc = {
   claim: { name: string; value: string };
 };
 
-/** Settings of the calls of operators, which are served on the private port only. */
+/** Settings of the operators' calls, which are served on the private port only. */
 export type OperatorConfig = {
-  /** File with a token that admits operators, which may be replaced at any time; `null`: none. */
+  /** File with a token that admits operators; `null`: none. The file may be replaced at any time. */
   tokenFile: string | null;
   /** `null`: no issuer's tokens admit operators. */
   oidc: OperatorOidc | null;
@@ -30,18 +30,18 @@ export const NO_OPERATORS: OperatorConfig = { tokenFile: null, oidc: null, audit
 
 /** Checks tokens of the operators' issuer. */
 export type OperatorIssuer = {
-  /** Its address, for the audit log. */
+  /** The issuer's address, for the audit log. */
   name: string;
   /**
-   * @returns the subject that the token was issued to, or why it admits nobody: our own words, for the log
-   * @throws IssuerAway when the issuer's keys are not known; the token may still be valid
+   * @returns the subject that the token was issued to, or why the token is refused: our own text, for the log
+   * @throws IssuerAway if the issuer's keys are not known, in which case the token may still be valid
    */
   verify(token: string): Promise<{ subject: string } | { reason: string }>;
-  /** Asks for its keys. @throws IssuerAway */
+  /** Asks for the issuer's keys. @throws IssuerAway */
   check(): Promise<void>;
 };
 
-/** Means of admitting operators. With neither of them, there are no calls of operators. */
+/** How operators are admitted. If there is neither a file nor an issuer, there are no operators' calls. */
 export type OperatorAccess = Pick<OperatorConfig, "tokenFile"> & { issuer?: OperatorIssuer };
 
 const MIN_TOKEN_CHARACTERS = 32;
@@ -49,7 +49,7 @@ const MIN_TOKEN_CHARACTERS = 32;
 const SIGNED_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const CLAIM = /^([^=]+)=(.+)$/;
 
-/** Header with the name of the person who acts, for the audit log. The token admits them. */
+/** Header with the name of the operator, for the audit log. The name admits nobody; the token does. */
 export const OPERATOR_HEADER = "envoi-operator";
 const OPERATOR_NAME = /^[\w.@+ -]{1,64}$/;
 
@@ -80,7 +80,7 @@ export function readOperatorConfig(variables: Readonly<Record<string, string | u
   };
 }
 
-/** The package that checks tokens of issuers, which few processes need. */
+/** Loads the package that checks issuers' tokens, which few processes need. */
 export type LoadOperatorIssuer = () => Promise<{
   openOperatorIssuer(oidc: OperatorOidc, deps: { clock: Clock; log: Log }): OperatorIssuer;
 }>;
