@@ -34,7 +34,7 @@ test("stopping aborts the round under way and waits for its end", async () => {
   expect(ended).toBe(true);
 });
 
-test("a loop that is stopped before its first round runs none, and a loop that was never started can be stopped", async () => {
+test("a loop stopped before its first round runs none, and a loop that was never started can be stopped", async () => {
   let rounds = 0;
   const waiting = () =>
     createLoop({ clock: Date, onFailure() {} }, { firstAfterMs: 3_600_000, everyMs: 1 }, async () => void rounds++);

@@ -16,7 +16,7 @@ test.each([
   "host.docker.internal:8081",
   "ops.example.com",
   "envoi.envoi.svc.k8s.example.org:8081",
-])("the private port answers as %s", (host) => {
+])("the private port answers requests for the host %s", (host) => {
   expect(isPrivateHost(host, ["ops.example.com", ".svc.k8s.example.org"])).toBe(true);
 });
 
@@ -34,6 +34,6 @@ test.each([
   "127.0.0.1/@rebound.example.com",
   "a b",
   "",
-])("the private port does not answer as %j", (host) => {
+])("the private port refuses requests for the host %j", (host) => {
   expect(isPrivateHost(host, ["ops.example.com", ".svc.k8s.example.org"])).toBe(false);
 });

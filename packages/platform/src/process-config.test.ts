@@ -24,6 +24,6 @@ test.each([
   ["[::1]", "::1"],
   ["::", "::"],
   ["0.0.0.0", "0.0.0.0"],
-])("HOST=%s listens on %s: brackets are those of addresses in URLs", (HOST, host) => {
+])("with HOST=%s the process listens on %s, without the brackets that addresses have in URLs", (HOST, host) => {
   expect(readProcessConfig({ HOST }).host).toBe(host);
 });

@@ -1,15 +1,15 @@
 import { DEFAULT_CLIENT_PREFIXES, type TrustedProxies } from "./client-address.ts";
 import { env, readEnv, refuse } from "./config.ts";
 
-/** The origin of an address. The setting that the address belongs to reports invalid ones. */
+/** The origin of an address, or nothing if it is invalid, which the reader of the setting reports. */
 function parseOrigins(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** A name, or with a dot in front all names below it. */
+/** A host name, or with a leading dot all names below it. */
 const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-/** Addresses in URLs and in Compose have brackets if they are IPv6. */
+/** IPv6 addresses have brackets in URLs and in Compose. */
 function withoutBrackets(host: string): string {
   return host.replace(/^\[(.*)\]$/, "$1");
 }
@@ -62,7 +62,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     port: read.PORT,
     privateHost: read.PRIVATE_HOST,
     privatePort: read.PRIVATE_PORT,
-    /** Names that the private port answers to, besides those of [Note: Private hosts]. `.x`: all names below x. */
+    /** Names that the private port answers to, besides those in [Note: Private hosts]. `.x`: all names below x. */
     privateHostNames: read.PRIVATE_HOST_NAMES.map((name) => name.toLowerCase()),
     baseUrl: read.BASE_URL ?? null,
     drainSeconds: read.DRAIN_SECONDS,
@@ -71,7 +71,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     maxConnectionsPerNetwork: read.MAX_CONNECTIONS_PER_NETWORK,
     /** Requests per client network to this process (0: no limit). */
     callsPerSecondPerNetwork: read.CALLS_PER_SECOND_PER_NETWORK,
-    /** Delay of the event loop beyond which clients are refused (0: nobody is). See [Note: Load shedding]. */
+    /** Delay of the event loop beyond which requests are refused (0: none are). See [Note: Load shedding]. */
     maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,
     trustedProxies: (read.BEHIND_EDGE
       ? { edge: true, inFront: read.TRUST_PROXY }
@@ -89,7 +89,7 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
   };
 }
 
-/** Settings that replicas of a service share, besides the stores. */
+/** Settings, apart from the stores, that replicas of a service must share. */
 export type ReplicaConfig = {
   /** Key for hashing addresses, the same in all processes. */
   requesterHashKey: Uint8Array;

@@ -13,7 +13,7 @@ async function readStates(registry: ReturnType<typeof createRegistry>): Promise<
   return Array.from(text.matchAll(/^service_state\{state="([a-z]+)"\} 1$/gm), ([, state = ""]) => state);
 }
 
-test("a process has no state, then is ready, then draining", async () => {
+test("a process has no state at first, is ready later, and finally draining", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(async () => {})], registry);
   expect([await readStates(registry), await readiness.ask()]).toEqual([[], { ready: false, failing: [] }]);
@@ -33,7 +33,7 @@ test("a process whose store refuses is failing, and reports the service", async 
   ]);
 });
 
-test("a store that hangs counts as failing, and does not delay the metrics", async () => {
+test("a store that hangs is reported as failing, and does not delay the metrics", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(() => new Promise<void>(() => {}))], registry);
   readiness.enter("serving");

@@ -11,7 +11,7 @@ const PATIENCE_MS = 2_000;
 
 export type Readiness = {
   enter(next: Phase): void;
-  /** Makes the process not ready while held, so that load balancers send no new requests; open ones continue. */
+  /** Makes the process not ready while held, so that load balancers send no new requests; open requests continue. */
   hold(isHeld: boolean): void;
   /** The answer of `/readyz`. */
   ask(): Promise<{ ready: boolean; failing: string[] }>;

@@ -5,7 +5,7 @@ import { Counter, type Registry } from "./metrics.ts";
 /** Logs and counts invalid Proofs and owner tokens. */
 export function createRefusalReporter({ log, registry }: { log: Log; registry: Registry }) {
   const name = "refused_credentials_total";
-  // All services of a process share its registry, and so this counter.
+  // All services of a process share its registry, and therefore this counter.
   const refusals =
     (registry.getSingleMetric(name) as Counter<"credential"> | undefined) ??
     new Counter({

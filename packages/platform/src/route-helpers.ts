@@ -13,7 +13,7 @@ export function clientGone(response: Response): AbortSignal {
 /**
  * Refuses every method that a route has no handler for.
  *
- * @param allow - its methods, as the `Allow` header lists them
+ * @param allow - the route's methods, as the `Allow` header lists them
  */
 export function refuseMethod(allow: string): RequestHandler {
   return (_request, response) => {
@@ -22,7 +22,7 @@ export function refuseMethod(allow: string): RequestHandler {
   };
 }
 
-/** The id in the path. @throws ProtocolError `not_found` when it is malformed */
+/** The id in the path. @throws ProtocolError `not_found` if it is malformed */
 export function uploadIdOf(request: Request<{ id: string }>): UploadId {
   const id = parseUploadId(request.params.id);
   if (id === null) throw new ProtocolError("not_found");

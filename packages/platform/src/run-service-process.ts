@@ -20,7 +20,7 @@ import { readSettingsFiles } from "./settings/settings-files.ts";
 import { warnOfIneffectiveSettings } from "./settings/unknown-settings.ts";
 import { endOnSignals, stopOnSignals } from "./stop-on-signals.ts";
 
-/** The service of a process, and the drivers to dispose of after it, in this order. */
+/** The service of a process, and the drivers, which are disposed of after the service and in this order. */
 export type OpenedService = { service: Service; drivers: readonly AsyncDisposable[] };
 
 type Readers = Record<string, (variables: NodeJS.ProcessEnv) => unknown> & {
@@ -42,7 +42,7 @@ type Configs<Named extends Readers> = { [Name in keyof Named]: ReturnType<Named[
 /** A service as a process of its own. */
 export type ServiceProcess = {
   /**
-   * Opens its drivers and its service, which is not started yet.
+   * Opens the process's drivers and its service, but does not start the service.
    *
    * @throws ConfigError before a socket opens
    */
@@ -50,9 +50,9 @@ export type ServiceProcess = {
 };
 
 /**
- * Defines the process of a service: what it reads of its configuration, and how its service is made of it.
+ * Defines the process of a service: what it reads from its configuration, and how it makes the service from that.
  *
- * @param loadOperatorIssuer - called only if there is an issuer of operators' tokens; `null`: there can be none
+ * @param loadOperatorIssuer - called only if an issuer of operators' tokens is configured; `null` if there can be none
  */
 export function defineProcess<const Named extends Readers>(
   name: string,
@@ -82,7 +82,7 @@ export function defineProcess<const Named extends Readers>(
 }
 
 /**
- * Reads the settings of a process, and opens its log, which warns of settings without effect.
+ * Reads the settings of a process, opens its log, and warns of settings without effect.
  *
  * @throws ConfigError
  */
@@ -105,7 +105,7 @@ export async function runServiceProcess({ open }: ServiceProcess): Promise<void>
     const { service, drivers, options } = await open(process.env);
     const { log } = options;
     const { port, privatePort, cut, ...running } = await runServices(options, [service]);
-    // Written at every log level, because the parent process waits for it.
+    // Written at every log level, because the parent process waits for this line.
     log.child({}, { level: "info" }).info({ port, privatePort }, "ready");
     const stop = async () => {
       await running.stop();

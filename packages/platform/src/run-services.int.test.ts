@@ -24,7 +24,7 @@ const options = (): RunOptions => ({
 
 const never = () => new Promise<void>(() => {});
 
-test("a service that waits for a hanging store does not prevent its process from ending after the drain", async () => {
+test("a process ends after the drain even if its service waits for a store that hangs", async () => {
   const stuck: Service = {
     name: "stuck",
     check: async () => {},
@@ -74,7 +74,7 @@ test("requests that are sent while a process shuts down, on old and new connecti
   await expect(ask()).rejects.toThrow("ECONNREFUSED");
 });
 
-test("once shutdown begins, each response is the last of its connection, even during a transfer", async () => {
+test("once shutdown begins, each response is the last on its connection, even during a transfer", async () => {
   let transferIsOver = () => {};
   const transfer = new Promise<void>((resolve) => {
     transferIsOver = resolve;
@@ -95,7 +95,10 @@ test("once shutdown begins, each response is the last of its connection, even du
   await stopped;
 });
 
-/** Requests the metrics of the private port like a browser that reached it by this name. @returns status and body */
+/**
+ * Requests metrics from the private port, like a browser that reached the port by this name.
+ * @returns status and body
+ */
 function askPrivatePort(port: number, host: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     get({ port, host: "127.0.0.1", path: "/metrics", headers: { Host: host } }, async (response) => {
@@ -104,7 +107,7 @@ function askPrivatePort(port: number, host: string): Promise<{ status: number; b
   });
 }
 
-test("the private port refuses names that strangers can lead to it, and answers by address and under its own names", async () => {
+test("the private port refuses names that strangers can point to it, but not addresses and its own names", async () => {
   const running = await runServices({ ...options(), privateHostNames: ["ops.example.com"] }, []);
   onTestFinished(() => running.stop());
   const { privatePort } = running;
@@ -119,7 +122,7 @@ test.each([
   ["::", ["127.0.0.1", "[::1]"], []],
   ["::1", ["[::1]"], ["127.0.0.1"]],
   ["0.0.0.0", ["127.0.0.1"], ["[::1]"]],
-])("a process that listens on %s is reached at %j, and not at %j", async (host, reached, unreached) => {
+])("a process that listens on %s can be reached at %j, and not at %j", async (host, reached, unreached) => {
   const running = await runServices({ ...options(), host, privateHost: host }, []);
   onTestFinished(() => running.stop());
   for (const address of reached) {

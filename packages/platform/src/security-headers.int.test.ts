@@ -46,7 +46,7 @@ test("pages connect only to their own origin, and to those that the operator has
 });
 
 test.each(["http://[::1]:8080", "https://[2001:db8::7]"])(
-  "the policy does not name %s, which policies cannot, and allows the own origin",
+  "the policy allows the page's own origin, and does not name %s, because policies cannot",
   async (baseUrl) => {
     const pageOrigins = { connect: ["https://issuer.example", "https://[fd00::1]:9000"], images: [] };
     expect(await fetchPolicy({ baseUrl, pageOrigins })).toMatchObject({
@@ -55,7 +55,7 @@ test.each(["http://[::1]:8080", "https://[2001:db8::7]"])(
   },
 );
 
-test("nothing unsafe is allowed, whatever the operator has named", async () => {
+test("nothing unsafe is allowed, whatever origins the operator has named", async () => {
   const pageOrigins = { connect: ["https://issuer.example"], images: ["https://issuer.example"] };
   expect(Object.values(await fetchPolicy({ pageOrigins })).join(" ")).not.toContain("unsafe");
 });

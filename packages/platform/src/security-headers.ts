@@ -25,10 +25,10 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Policies cannot name IPv6 addresses, and browsers complain of those that do. */
+/** Policies cannot name IPv6 addresses, and browsers warn about policies that do. */
 const isSource = (origin: string) => !origin.includes("[");
 
-/** Origins that pages may connect to and load images from, besides their own. */
+/** Origins besides their own that pages may connect to and load images from. */
 export type PageOrigins = { connect: readonly string[]; images: readonly string[] };
 
 /** One year, as the protocol requires. */
@@ -38,7 +38,8 @@ const HSTS_SECONDS = 31_536_000;
  * The security headers, the same for every response.
  *
  * @param options.baseUrl - the public origin
- * @param options.hstsSubdomains - whether HSTS covers all hosts below that of `baseUrl`, including hosts run by others
+ * @param options.hstsSubdomains - whether HSTS covers all hosts below the host of `baseUrl`, including hosts run by
+ *   others
  */
 export function securityHeaders(options: {
   baseUrl: string;
@@ -58,8 +59,8 @@ export function securityHeaders(options: {
         // Safari does not treat the page's own wss origin as 'self'.
         "connect-src": ["'self'", ...[baseUrl.replace(/^http/, "ws"), ...pageOrigins.connect].filter(isSource)],
         "worker-src": ["'self'"],
-        // Previews: pictures and text in sandboxed frames; audio and video that the service worker answers, or of the sender's
-        // own files.
+        // For previews: pictures and text are in sandboxed frames; audio and video come from the service worker, or
+        // from the sender's own files.
         "frame-src": ["blob:"],
         "media-src": ["'self'", "blob:"],
         "manifest-src": ["'self'"],
@@ -83,7 +84,7 @@ export function securityHeaders(options: {
     headers.set(name, String(value));
     return response;
   };
-  // Sets them in the same turn, because none is computed per request.
+  // This sets the headers in the same turn, because none of them is computed per request.
   setHeaders(response.req, response, () => {});
   return headers.set("Permissions-Policy", UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "));
 }

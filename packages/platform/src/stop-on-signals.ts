@@ -4,8 +4,9 @@ import type { RunningServices } from "./run-services.ts";
 import { endTelemetry } from "./telemetry/end-telemetry.ts";
 
 /**
- * Lets SIGTERM and Ctrl-C end a process that has nothing to shut down yet, until disposed of. Without this, the first
- * process of a container ignores them, because the kernel delivers only signals that it has handlers for.
+ * Until disposed of, lets SIGTERM and Ctrl-C end a process that has nothing to shut down yet. Without these handlers,
+ * the first process in a container ignores the signals, because the kernel delivers only signals for which that process
+ * has a handler.
  */
 export function endOnSignals(): Disposable {
   const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** Says how a file must be saved so that it can be read. */
+/** Its message says how a file must be saved so that it can be read. */
 export class TextFileError extends Error {}
 
-/** First bytes of text in other encodings of editors. Without a mark, every other byte of ASCII text is 0. */
+/**
+ * First bytes of a text in other encodings that editors use. In UTF-16 without a mark, every other byte of ASCII text
+ * is 0.
+ */
 const OTHER_ENCODINGS: readonly (readonly [name: string, begins: readonly (number | null)[]])[] = [
   ["UTF-32", [0xff, 0xfe, 0x00, 0x00]],
   ["UTF-32", [0x00, 0x00, 0xfe, 0xff]],
@@ -31,7 +34,7 @@ export function decodeTextFile(bytes: Uint8Array): string {
   }
 }
 
-/** @throws TextFileError, or the error of the system if the file cannot be read */
+/** @throws TextFileError, or the system's error if the file cannot be read */
 export async function readTextFile(file: string): Promise<string> {
   return decodeTextFile(await readFile(file));
 }

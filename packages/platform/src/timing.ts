@@ -1,12 +1,16 @@
 import { addAbortListener } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Waits until the time is over or the signal aborts. Never rejects. */
+/** Waits for this time, or until the signal aborts. Never rejects. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => {});
 }
 
-/** Waits for work up to a timeout. @returns `null` on timeout; the work continues. @throws if it rejects in time */
+/**
+ * Waits for work up to a timeout.
+ * @returns `null` on timeout; the work continues.
+ * @throws if the work rejects in time
+ */
 export async function inTime<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
   const timeout = new AbortController();
   try {

@@ -35,7 +35,7 @@ test("without a token the verifier is not called", async () => {
   for (const token of [null, undefined, ""]) expect(await identifySender(verifier, token)).toEqual(NOBODY);
 });
 
-test("while the issuer is unavailable a token identifies nobody, and the sender has the reason", async () => {
+test("while the issuer is unavailable, a sender has no account, but the reason why", async () => {
   const away = new IssuerAway("is away");
   expect(await identifySender({ verify: () => Promise.reject(away) }, "token")).toEqual({
     account: null,
@@ -43,12 +43,12 @@ test("while the issuer is unavailable a token identifies nobody, and the sender 
   });
 });
 
-test("another failure of the check does not count as an unavailable issuer", async () => {
+test("another failure of the check is not treated as an unavailable issuer", async () => {
   const verifier = { verify: () => Promise.reject(new TypeError("a fault of ours")) };
   await expect(identifySender(verifier, "token")).rejects.toThrow(TypeError);
 });
 
-test("with accounts off nobody is signed in", async () => {
+test("with accounts off no token is valid", async () => {
   expect(await accountsOff.verify("token")).toBeNull();
 });
 
@@ -59,6 +59,6 @@ test.each([
   ["Bearer one two", null],
   ["Basic token", null],
   [undefined, null],
-])("the token of %j is %j", (header, token) => {
+])("the token in %j is %j", (header, token) => {
   expect(parseBearer(header)).toBe(token);
 });

@@ -8,8 +8,8 @@ export type Account = { id: string };
 export type TokenVerifier = {
   /**
    * @param signal - ends the wait
-   * @returns `null` when the token is not valid here, or accounts are off
-   * @throws IssuerAway when the issuer could not be asked; the token may still be valid
+   * @returns `null` if the token is not valid here, or accounts are off
+   * @throws IssuerAway if the issuer could not be asked, in which case the token may still be valid
    */
   verify(token: string, signal?: AbortSignal): Promise<Account | null>;
 };
@@ -26,7 +26,7 @@ export class IssuerAway extends ProtocolError {
   }
 }
 
-/** The sender of a request, if known. While the issuer is away, tokens identify nobody. */
+/** The sender of a request, if known. While the issuer does not answer, a sender with a token has no account. */
 export type Sender = { account: Account | null; issuerAway: IssuerAway | null };
 
 export async function identifySender(
@@ -44,8 +44,8 @@ export async function identifySender(
 }
 
 /**
- * Checks a request against its sender's limits. While the issuer is away, the limits for everyone apply; a request
- * that only a signed-in person may make is refused as `unavailable`, so that the client tries again.
+ * Checks a request against its sender's limits. While the issuer does not answer, the limits for everyone apply; a
+ * request that only a signed-in person may make is refused as `unavailable`, so that the client tries again.
  *
  * @param check - throws if the request violates these limits
  */
@@ -60,7 +60,7 @@ export function checkLimits<Checked>(sender: Sender, limits: Limits, check: (own
 }
 
 /**
- * The token of `Authorization: Bearer <token>` with the scheme in any case; `null` when the header has another form.
+ * The token of `Authorization: Bearer <token>` with the scheme in any case; `null` if the header has another form.
  */
 export function parseBearer(authorization: string | undefined): string | null {
   return /^bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? null;

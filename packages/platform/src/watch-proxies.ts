@@ -14,11 +14,14 @@ const FEWER_NAMES =
   "TRUST_PROXY says that there are proxies in front, but in most requests X-Forwarded-For lacks entries of theirs: " +
   "many people look like one, and share the limits of one network. Let each proxy append the address that it sees.";
 
-/** Number of requests by browsers; health checks may bypass the proxies. Single requests may be forged. */
+/**
+ * Number of browsers' requests per verdict: single requests may be forged. Others are ignored, because health checks
+ * may bypass the proxies.
+ */
 const REQUESTS_PER_VERDICT = 200;
 const MIN_FAULTY_SHARE = 0.9;
 
-/** Addresses of proxies in the same network, which no client on the internet has. */
+/** Addresses that proxies in the same network may have, and clients on the internet cannot. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ["10.0.0.0", 8],
@@ -39,13 +42,13 @@ function trustsNoProxy(trusted: TrustedProxies): boolean {
 }
 
 /**
- * Notices that `TRUST_PROXY` does not fit the proxies in front, so that many people may look like one.
+ * Detects that `TRUST_PROXY` does not fit the proxies in front, in which case many people may look like one.
  *
  * @param options.baseUrl - the public origin
  */
 export function watchProxies(options: { trustedProxies: TrustedProxies; baseUrl: string; log: Log | undefined }) {
   const { trustedProxies, baseUrl, log } = options;
-  // The server and its edge have no TLS, so if the public origin has, a proxy in front terminates it.
+  // The server and its edge have no TLS. So if the public origin has TLS, a proxy in front terminates it.
   const needsProxy = baseUrl.startsWith("https:") && trustsNoProxy(trustedProxies);
   /** Warnings by kind. */
   const found = new Map<"certain" | "more" | "fewer", string>();
@@ -58,7 +61,7 @@ export function watchProxies(options: { trustedProxies: TrustedProxies; baseUrl:
     logged.add(kind);
   }
 
-  /** Runs for each group of requests, so that a warning caused by forged requests goes away. */
+  /** Judges each group of requests anew, so that a warning caused by forged requests goes away. */
   function judge(): void {
     const { requests, unverified, unnamed } = counted;
     found.delete("more");

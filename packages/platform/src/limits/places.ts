@@ -11,7 +11,9 @@ import { SITE_SHARE, siteOf } from "../client-address.ts";
  *   of its own network, if that network has used its share;
  *   of the busiest network in its own site, if that site has used its share;
  *   of the busiest network in the busiest site, if all places are taken.
- * Another site, or another network in the newcomer's site, loses a place only if it has more than the newcomer's would then have. So a site never loses its only place to another site, nor a network its only place to its own site. A holder that moves bytes is never evicted.
+ * Another site, or another network in the newcomer's site, loses a place only if it has more than the newcomer's would
+ * then have. So a site never loses its only place to another site, nor a network its only place to its own site. A
+ * holder that moves bytes is never evicted.
  */
 
 export type PlaceHolder = {

@@ -238,7 +238,7 @@ describe("operators", () => {
   const limits = { uploadsPerHour: 10, bytesPerDay: 1_000 };
   const person: CountedSender = { network: "one", account: "ada" };
 
-  test("show the usage of a network or an account, and reset it", async () => {
+  test("can see and reset the usage of a network or an account", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: UNLIMITED });
     const nothing = { used: 0, endsInSeconds: 0 };
     expect(await quota.read(STRANGER)).toMatchObject([
@@ -254,7 +254,7 @@ describe("operators", () => {
     expect(await quota.read(person)).toEqual([]);
   });
 
-  test("block one network for a time, on every replica", async () => {
+  test("can block one network for a time, on every replica", async () => {
     const counts = sharedCounts();
     const [one, other] = [1, 2].map(() => createUploadQuota(counts, { perNetwork: limits, perAccount: limits }));
     if (one === undefined || other === undefined) throw new Error("no quota");
@@ -272,7 +272,7 @@ describe("operators", () => {
     await one.charge(STRANGER, 1);
   });
 
-  test("end a block automatically", async () => {
+  test("a block ends when its time is over", async () => {
     const quota = createUploadQuota(countInThisProcess, { perNetwork: limits, perAccount: limits });
     await quota.block(person, 1);
     expect((await catchRefusal(quota.charge(person, 1))).code).toBe("too_many_uploads");

@@ -77,7 +77,7 @@ test("with an issuer, the operator is the subject that the issuer named, not the
   expect(await ask({ tokenFile: null, issuer }, SIGNED)).toMatchObject({ code: null, operator: "auth0|ada" });
 });
 
-test("a file and an issuer can both admit operators, and the issuer does so even if the file cannot be used", async () => {
+test("a file and an issuer can both admit operators, the issuer even if the file cannot be used", async () => {
   const { issuer, asked } = createIssuer();
   const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, TOKEN)).toMatchObject({ code: null, operator: "grace" });
@@ -122,7 +122,7 @@ test("a missing token, a wrong token and a token that the issuer refuses get the
   expect(JSON.parse(logLines[0] ?? "")).toMatchObject({ audit: true, reason: "it lacks the claim groups" });
 });
 
-test("while the issuer does not answer, a signed token is answered with unavailable, and the file's token is valid", async () => {
+test("while the issuer does not answer, a signed token gets unavailable, and the file's token is valid", async () => {
   const { issuer } = createIssuer();
   const access = { tokenFile: await writeTokenFile(TOKEN), issuer };
   expect(await ask(access, "head.away.signature")).toMatchObject({ code: "unavailable", retryAfterSeconds: 10 });

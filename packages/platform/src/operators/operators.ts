@@ -97,7 +97,7 @@ export async function openOperatorAccess(
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** @returns `null` if it cannot be used */
+/** @returns the token in the file; `null` if the file cannot be used */
 async function readToken(tokenFile: string, log: Log): Promise<string | null> {
   let reason = "it cannot be read";
   try {
@@ -111,7 +111,7 @@ async function readToken(tokenFile: string, log: Log): Promise<string | null> {
   return null;
 }
 
-/** Subjects named by the issuer, by request. */
+/** The subjects that the issuer named, by request. */
 const subjects = new WeakMap<object, { operator: string; issuer: string }>();
 
 /** @throws ProtocolError `not_found` if there are no operators */
@@ -122,8 +122,8 @@ export function requireOperators({ tokenFile, issuer }: OperatorAccess): void {
 /**
  * Checks a token that an operator gave with a request.
  *
- * @throws ProtocolError `not_found` if there are no operators, `unauthorized`, `unavailable` when the file has no token
- *   of at least 32 characters, or the issuer of a signed token is away
+ * @throws ProtocolError `not_found` if there are no operators, `unauthorized`, `unavailable` if the file has no token
+ *   of at least 32 characters, or the issuer of a signed token does not answer
  */
 export async function checkOperatorToken(
   access: OperatorAccess,
@@ -148,10 +148,10 @@ export async function checkOperatorToken(
 }
 
 /**
- * Admits requests with a token of operators: `Authorization: Bearer <token>`.
+ * Admits requests with an operators' token: `Authorization: Bearer <token>`.
  *
- * @returns a handler that throws the errors of `checkOperatorToken`, and ProtocolError `bad_request` for an operator's
- *   name of another form
+ * @returns a handler that throws the errors of `checkOperatorToken`, and ProtocolError `bad_request` if the operator's
+ *   name is malformed
  */
 export function requireOperator(access: OperatorAccess, log: Log): RequestHandler {
   return async (request, _response, next) => {
@@ -161,7 +161,7 @@ export function requireOperator(access: OperatorAccess, log: Log): RequestHandle
   };
 }
 
-/** The operator, for the audit log: the subject that the issuer named, or else the name in the request. */
+/** The operator, for the audit log: the subject if an issuer named one, or else the name in the request. */
 export function actorOf(request: Pick<Request, "headers">): { operator: string; issuer?: string } {
   const named = subjects.get(request);
   if (named !== undefined) return named;
@@ -170,7 +170,7 @@ export function actorOf(request: Pick<Request, "headers">): { operator: string; 
   return { operator };
 }
 
-/** @throws ProtocolError `bad_request` for a name of another form */
+/** @throws ProtocolError `bad_request` if the name is malformed */
 export function operatorOf(request: Pick<Request, "headers">): string {
   return actorOf(request).operator;
 }

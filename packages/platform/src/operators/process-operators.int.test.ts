@@ -73,7 +73,7 @@ async function host(auditFileName: string | null = "audit.log") {
   return { ask, port: running.port, auditFile, logLines };
 }
 
-test("config shows the effective configuration, and of secrets only that they are set", async () => {
+test("`config` shows the effective configuration, and says only of secrets that they are set", async () => {
   const { ask } = await host();
   const text = await (await ask("GET", "/operators/config")).text();
   expect(text).not.toContain("hidden");
@@ -87,7 +87,7 @@ test("config shows the effective configuration, and of secrets only that they ar
   });
 });
 
-test("limits shows each bound with its use, and the quotas in force", async () => {
+test("`limits` shows each limit with its use, and the quotas in force", async () => {
   const { ask } = await host();
   expect(await (await ask("GET", "/operators/limits")).json()).toEqual({
     places: [
@@ -101,7 +101,7 @@ test("limits shows each bound with its use, and the quotas in force", async () =
   });
 });
 
-test("doctor and /readyz say that requests come through an unknown proxy, once one has come", async () => {
+test("`doctor` and `/readyz` report an unknown proxy once a request has come through it", async () => {
   const { ask, port } = await host();
   const found = async () => ({
     doctor: await (await ask("GET", "/operators/doctor")).json(),
@@ -117,7 +117,7 @@ test("doctor and /readyz say that requests come through an unknown proxy, once o
   expect((await ask("GET", "/operators/doctor", undefined, "wrong")).status).toBe(401);
 });
 
-test("a drained process is not ready, but answers as before, until it is ready again", async () => {
+test("a drained process is not ready but answers requests, and can be made ready again", async () => {
   const { ask, port } = await host();
   const isReady = async () => (await ask("GET", "/readyz")).ok;
   const drain = (drained: boolean) => ask("POST", "/operators/drain", { drained, reason: "replacing the disk" });
@@ -133,7 +133,7 @@ test("a drained process is not ready, but answers as before, until it is ready a
   }
 });
 
-test("every call is refused without the token and on the public port, and writes no line", async () => {
+test("every call is refused without the token, and on the public port, and leaves no audit line", async () => {
   const { ask, port, auditFile } = await host();
   for (const [method, path] of [
     ["GET", "config"],
@@ -147,7 +147,7 @@ test("every call is refused without the token and on the public port, and writes
   await expect(readFile(auditFile ?? "")).rejects.toThrow("ENOENT");
 });
 
-test("every call leaves a line in the audit file and in the log, which has the hash of the line in the file", async () => {
+test("every call leaves a line in the audit file, and one with that line's hash in the log", async () => {
   const { ask, auditFile, logLines } = await host();
   await ask("GET", "/operators/config");
   await ask("POST", "/operators/drain", { drained: true, reason: "why" });
@@ -161,7 +161,7 @@ test("every call leaves a line in the audit file and in the log, which has the h
   expect(logged[0].lineHash).toBe(JSON.parse(lines[1] ?? "").prev);
 });
 
-test("without a line in the audit file, nothing is done", async () => {
+test("nothing is done if its line cannot be written to the audit file", async () => {
   const { ask, logLines } = await host("missing/audit.log");
   expect((await ask("POST", "/operators/drain", { drained: true, reason: "why" })).status).toBe(503);
   expect((await ask("GET", "/readyz")).ok).toBe(true);

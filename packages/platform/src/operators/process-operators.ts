@@ -9,7 +9,7 @@ import type { Audit } from "./audit.ts";
 import { operatorInput, operatorReason, operatorRouter } from "./operator-router.ts";
 import type { OperatorAccess } from "./operators.ts";
 
-/** Requirements of the calls of operators that every process serves. */
+/** What the operators' calls of every process need. */
 export type ProcessOperators = {
   access: OperatorAccess;
   audit: Audit;
@@ -19,10 +19,10 @@ export type ProcessOperators = {
 
 const drainSchema = z.strictObject({ reason: operatorReason, drained: z.boolean() });
 
-/** Names of settings whose values are secrets, or may be. */
+/** Names of settings whose values are or may be secrets. */
 const SECRET = /password|secret|accesskey|hashkey|seed|creds|^key$/i;
 
-/** A value of a configuration as an operator may see it: for a secret, only whether it is set. */
+/** A value in the configuration as an operator may see it: a secret is replaced by whether it is set. */
 export function shownSettings(value: unknown, name = ""): unknown {
   if (value === undefined || value === null) return null;
   if (ArrayBuffer.isView(value)) return "(set)";
@@ -34,7 +34,7 @@ export function shownSettings(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shownSettings(held, key)]));
 }
 
-/** Places by service and name. */
+/** Limits on places, by service and name. */
 type AllPlaces = Readonly<Record<string, Readonly<Record<string, PlacesInUse>>>>;
 
 function shownPlaces(places: AllPlaces) {
@@ -49,7 +49,7 @@ function shownPlaces(places: AllPlaces) {
   );
 }
 
-/** One check of `doctor`. `found`: what it has seen, such as a difference. */
+/** One check of `doctor`. `found`: what the check has found, such as a difference. */
 export type DoctorCheck = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
 
 /** The answer of `doctor`. */
@@ -57,7 +57,7 @@ export function describeHealth(checks: readonly DoctorCheck[]) {
   return { ok: checks.every(({ ok }) => ok), node: process.version, checks };
 }
 
-/** @param warnings - of `Clients`, up to now */
+/** @param warnings - the warnings of `Clients` so far */
 export function checkProxies(warnings: readonly string[]): DoctorCheck {
   const problem = warnings.join(" ");
   return {
@@ -68,7 +68,7 @@ export function checkProxies(warnings: readonly string[]): DoctorCheck {
 }
 
 /**
- * Calls of operators that concern one process, on its private port: `config`, `limits`, `drain`. They come before those
+ * Operators' calls about one process, on its private port: `config`, `limits`, `drain`. These routes come before those
  * of its service.
  */
 export function processOperatorRoutes(
@@ -101,7 +101,7 @@ export function processOperatorRoutes(
   });
 }
 
-/** `GET /operators/doctor` of a process without checks of its own. It comes after the calls of its service. */
+/** `GET /operators/doctor` of a process without checks of its own. This route comes after those of its service. */
 export function processDoctorRoutes(
   deps: Pick<ProcessOperators, "access" | "audit"> & { log: Log; clients: Pick<Clients, "warnings"> },
 ): Router {

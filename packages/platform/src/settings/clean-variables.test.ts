@@ -12,7 +12,7 @@ test.each([
   [" secret ", " secret "],
   ["one\ntwo\r\nthree\n", "one\ntwo\r\nthree"],
   ["a\uFEFFb", "a\uFEFFb"],
-])("the value %j is %j", (value, cleaned) => {
+])("the value %j is read as %j", (value, cleaned) => {
   expect(cleanVariables({ REDIS_PASSWORD: value })).toEqual({ REDIS_PASSWORD: cleaned });
 });
 

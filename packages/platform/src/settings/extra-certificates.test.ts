@@ -17,7 +17,7 @@ function fileWith(content: string | Uint8Array): string {
   return file;
 }
 
-/** Number of certificates that Node finds, and that the product's connections then trust. */
+/** The number of certificates that Node finds in the file, and therefore trusts for connections. */
 function foundByNode(file: string): number {
   const count = ["-e", `console.log(require("node:tls").getCACertificates("extra").length)`];
   return Number(execFileSync(process.execPath, count, { env: { NODE_EXTRA_CA_CERTS: file }, encoding: "utf8" }));
@@ -47,7 +47,7 @@ test.each([
   );
 });
 
-test("without a file, or with one that Node warns of itself, nothing is refused", () => {
+test("nothing is refused without a file, or with a file that Node itself warns about", () => {
   for (const file of [undefined, "", "/absent/ca.pem"]) {
     expect(() => checkExtraCertificates({ NODE_EXTRA_CA_CERTS: file })).not.toThrow();
   }

@@ -29,8 +29,8 @@ function isCertificate(pem: string): boolean {
 }
 
 /**
- * Refuses a file of private certificate authorities in which Node finds no certificate. Node would ignore that silently,
- * and each connection to a store would fail later. Node itself warns of a file that it cannot open.
+ * Refuses a file of private certificate authorities in which Node finds no certificate. Node would silently ignore such
+ * a file, and each connection to a store would fail later. Node itself warns about a file that it cannot open.
  *
  * @throws ConfigError
  */

@@ -19,7 +19,7 @@ test.each([
   ["PORT=1\nHOST=::\n", ["HOST", "PORT"]],
   ["\uFEFFPORT=1\r\nHOST=::\r\n", ["HOST", "PORT"]],
   ["# PORT=1\n export HOST=a\nNOTE='two\nLINES=2'\n", ["HOST", "NOTE"]],
-])("the names in %j are %j", (content, names) => {
+])("the file %j sets the names %j", (content, names) => {
   expect(namesIn(content)?.sort()).toEqual(names);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ["PORT: 80\nPORT=80", []],
   ["# PORT 80\nPORT = 80\n", []],
   ["port 80", []],
-])("lines of %j without = begin with %j", (content, names) => {
+])("the lines without "=" in %j begin with %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.withoutEquals).toEqual(names);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["PORT=1\r\n\tPORT=1\r\n", ["PORT"]],
   ["PORT=1\n#PORT=2\n", []],
   ["PORT=1\nport=2\nPORTS=3", []],
-])("names on several lines of %j are %j", (content, names) => {
+])("the names on several lines in %j are %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.repeated).toEqual(names);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["KEY=#ab", []],
   ["KEY='ab#cd'\nKEY2=\"ab#cd\"", []],
   ["# KEY=ab#cd", []],
-])("the values that are cut at a # in %j are those of %j", (content, names) => {
+])("the values in %j that are cut at a "#" are those of %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.cutAtHash).toEqual(names);
 });
 

@@ -12,7 +12,7 @@ export type SettingsFile = {
   withoutEquals: string[];
   /** Names that occur on several lines: Node uses the last one. */
   repeated: string[];
-  /** Names with a value that Node cuts at a `#`, because there are no quotes around it: `REDIS_PASSWORD=a#b`. */
+  /** Names whose value Node cuts at a `#`, because the value has no quotes: `REDIS_PASSWORD=a#b`. */
   cutAtHash: string[];
 };
 
@@ -22,7 +22,7 @@ const LINE_WITHOUT_EQUALS = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)(?:[:\s][^=]*)?$
 const SET_LINE = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/;
 const CUT_VALUE = /=\s*(?!["'`])[^\s#][^#]*(?<=\S)#/;
 
-/** Paths of the files that Node read variables from. @param options - of Node, as in `process.execArgv` */
+/** Paths of the files that Node read variables from. @param options - Node's options, as in `process.execArgv` */
 function pathsIn(options: readonly string[]): string[] {
   return options.flatMap((option, at) => {
     const found = OPTION.exec(option);
@@ -37,11 +37,10 @@ function namesIn(lines: readonly string[], line: RegExp): string[] {
 }
 
 /**
- * Contents of the files that Node read variables from: `node --env-file=.env`. Node accepts any bytes, and finds nothing
- * in a file with another encoding.
+ * Contents of the files that Node read variables from: `node --env-file=.env`. Node accepts any bytes, and finds no
+ * variables in a file that is not UTF-8.
  *
- * @param options - of Node, as in `process.execArgv`
- * @throws ConfigError for a file that is not UTF-8
+ * @param options - Node's options, as in `process.execArgv` @throws ConfigError for a file that is not UTF-8
  */
 export function readSettingsFiles(options: readonly string[]): SettingsFile[] {
   return pathsIn(options).flatMap((file) => {
@@ -50,7 +49,7 @@ export function readSettingsFiles(options: readonly string[]): SettingsFile[] {
       text = decodeTextFile(readFileSync(file));
     } catch (error) {
       if (error instanceof TextFileError) throw new ConfigError([`${file}: ${error.message}`]);
-      // There may be no file with --env-file-if-exists. Node refuses unreadable files itself.
+      // With --env-file-if-exists the file may be missing. Node itself refuses files that it cannot read.
       return [];
     }
     const set = parseEnv(text);

@@ -15,7 +15,7 @@ const inFile = (names: string[], lines: Partial<SettingsFile> = {}): SettingsFil
 ];
 
 test.each(["MAX_TEST_FILESIZE", "MAX_TEST_FILE_SIZES", "MAX_TEST_FIEL_SIZE", "max_test_file_size"])(
-  "%s is named with the setting that was meant",
+  "%s is reported, together with the setting that was meant",
   (name) => {
     read({});
     const found = { name, kind: "misspelt", meant: "MAX_TEST_FILE_SIZE" };
@@ -25,7 +25,7 @@ test.each(["MAX_TEST_FILESIZE", "MAX_TEST_FILE_SIZES", "MAX_TEST_FIEL_SIZE", "ma
 );
 
 test.each(["MAX_TEST_FILE_SIZE", "MAX_TEST_LINES", "PATH", "HOME", "TEST_BASE"])(
-  "%s in the environment is not named",
+  "%s in the environment is not reported",
   (name) => {
     read({});
     expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([]);
@@ -33,7 +33,7 @@ test.each(["MAX_TEST_FILE_SIZE", "MAX_TEST_LINES", "PATH", "HOME", "TEST_BASE"])
 );
 
 test.each(["SITE_NAME", "MAX_TEST_LINES", "fileSize", "X", "GCS_BUCKET", "Ä"])(
-  "%s in a settings file is named, because every line there is meant for us [R9.31]",
+  "%s in a settings file is reported, because every line there is meant for us [R9.31]",
   (name) => {
     read({});
     expect(ineffectiveSettings({ [name]: "5" }, inFile([name]))).toEqual([{ name, file: ".env", kind: "unknown" }]);
@@ -48,29 +48,29 @@ test.each([
   "https_proxy",
   "CADDY_IMAGE",
   "WEB_BUCKET",
-])("%s in a settings file is for others", (name) => {
+])("%s in a settings file is not reported, because it is meant for other programs", (name) => {
   expect(ineffectiveSettings({ [name]: "5" }, inFile([name]))).toEqual([]);
 });
 
 test.each(["UI_COLOR_PRIMARY", "REDIS_HOST", "REDIS_PASSWORD_FILE", "ANON_MAX_AGE", "UPLOAD_LIMIT"])(
-  "%s in the environment is named, because it begins like our settings [R9.31b]",
+  "%s in the environment is reported, because it begins like our settings [R9.31b]",
   (name) => {
     expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([{ name, kind: "unknown" }]);
   },
 );
 
 test.each(["REDIS_PORT_6379_TCP_ADDR", "REDIS_SERVICE_HOST", "UPLOAD_GATEWAY_SERVICE_PORT_HTTP", "DOWNLOAD_PORT"])(
-  "%s is what Kubernetes adds for a Service",
+  "%s is not reported, because Kubernetes adds it for a Service",
   (name) => {
     expect(ineffectiveSettings({ [name]: "5" }, [])).toEqual([]);
   },
 );
 
-test("a setting in a file that only other processes read is named, except by one that passes it on", () => {
+test("a setting in a file that only other processes read is reported, except by a process that passes it on", () => {
   const variables = { REDIS_SENTINEL_MASTER: "one" };
   const files = inFile(Object.keys(variables));
   const found = { name: "REDIS_SENTINEL_MASTER", file: ".env", kind: "not_read" };
-  // Tests beside this one may have read it.
+  // Ignores that other tests in this file may have read it.
   const isRead = () => false;
   expect(ineffectiveSettings(variables, files, { isRead })).toEqual([found]);
   expect(ineffectiveSettings(variables, files, { isRead, passesOn: true })).toEqual([]);
@@ -81,7 +81,7 @@ test.each([
   ["with a setting and no =", "withoutEquals", "without_equals"],
   ["with a setting that follows on a later line", "repeated", "repeated"],
   ["with a # in its value and no quotes", "cutAtHash", "cut_at_hash"],
-] as const)("a line %s is named, other words are not", (_what, list, kind) => {
+] as const)("a line %s is reported, but not one with another word", (_what, list, kind) => {
   read({});
   expect(ineffectiveSettings({}, inFile([], { [list]: ["MAX_TEST_FILE_SIZE", "PORT", "WORDS"] }))).toEqual([
     { name: "MAX_TEST_FILE_SIZE", file: ".env", kind },
@@ -89,12 +89,12 @@ test.each([
   ]);
 });
 
-test("an empty variable sets nothing, so nothing is misspelt", () => {
+test("an empty variable sets nothing, so a misspelt one is not reported", () => {
   read({});
   expect(ineffectiveSettings({ MAX_TEST_FILESIZE: "" }, inFile(["MAX_TEST_FILESIZE"]))).toEqual([]);
 });
 
-test("a byte order mark at the beginning of a file of settings, and line ends behind values, change nothing", () => {
+test("a byte order mark at the beginning of a settings file, and line ends after values, change nothing", () => {
   const variables = { "\uFEFFMAX_TEST_FILE_SIZE": "5\r", TEST_BASE_URL: "a\n" };
   expect(read(variables)).toEqual({ MAX_TEST_FILE_SIZE: 5, TEST_BASE_URL: "a" });
   expect(ineffectiveSettings(variables, [])).toEqual([]);

@@ -6,10 +6,10 @@ import type { SettingsFile } from "./settings-files.ts";
 /*
  * [Note: Unknown settings]
  *
- * A misspelt limit would silently have no effect. In a settings file, every line is meant for this product, so all lines
- * without effect are logged at startup. The environment also has variables of other programs: only names that resemble a
- * setting, or begin with a prefix of our settings, are logged. Values are omitted, because they may be secrets. Nothing
- * here prevents the start, because the setting may belong to an earlier or later version.
+ * A misspelt limit would silently have no effect. In a settings file, every line is meant for this product, so all
+ * lines without effect are logged at startup. The environment also has variables of other programs, so only those are
+ * logged whose names resemble a setting, or begin with a prefix of our settings. Values are omitted, because they may
+ * be secrets. Such settings do not prevent the start, because they may belong to an earlier or later version.
  */
 
 /** Names of the settings that this process has read. */
@@ -26,15 +26,15 @@ const FOREIGN_VARIABLES =
   /^(?:NODE_|NPM_|OTEL_|AWS_|LC_|UV_|SSL_CERT_|MALLOC_|COMPOSE_|DOCKER_|XDG_|ENVOI_ADMIN_|WEB_BUCKET|WEB_RELEASES_KEPT$|(?:HTTPS?|ALL|NO)_PROXY$|(?:HOME|LANG|PATH|TMPDIR|TZ|USER)$|\w+_(?:BIN|IMAGE)$)/i;
 const OWN_PREFIXES =
   /^(?:ANON|AUTH|BEACONS|DOWNLOADS?|JANITOR|METRICS|NATS|OPERATOR|REDIS|S3|SECOND_S3|STORED_BYTES|STORE_MOVE|SWEEP|UI|UPLOADS?)_/;
-/** Kubernetes adds such variables for each Service. */
+/** Form of the variables that Kubernetes adds for each Service. */
 const KUBERNETES_VARIABLES = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;
 
-/** More changed letters make another word. */
+/** A name with more changed letters than this is taken for another word. */
 const MAX_CHANGES = 2;
-/** Shorter names resemble too many others. */
+/** Shorter names are not compared, because they resemble too many others. */
 const MIN_LETTERS = 6;
 
-/** The setting that a name was probably meant to be. */
+/** Finds the setting that a name was probably meant to be. */
 function nearestSetting(name: string): string | null {
   if (name.length < MIN_LETTERS) return null;
   const near = Array.from(new Set([...read, ...SETTING_NAMES]), (meant) => ({
@@ -50,14 +50,14 @@ function nearestSetting(name: string): string | null {
 export type Ineffective = {
   /** The name as it is written. */
   name: string;
-  /** The settings file with it; absent for the environment. */
+  /** The settings file that has the name; absent if it is in the environment. */
   file?: string;
 } & (
   | { kind: "misspelt"; meant: string }
   | { kind: "unknown" | "without_equals" | "repeated" | "cut_at_hash" | "not_read" }
 );
 
-/** Use of settings by this process: a stack passes unread settings on to services. */
+/** How this process uses settings. A stack reads only some of them, and passes the others on to services. */
 type Use = { passesOn?: boolean; isRead?: (name: string) => boolean };
 
 /** Variables that look like settings and have no effect. See [Note: Unknown settings]. */

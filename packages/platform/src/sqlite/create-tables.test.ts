@@ -16,7 +16,7 @@ test("the tables of all modules are created once, and the database is marked wit
   expect(database.get("PRAGMA user_version")).toEqual({ user_version: 1 });
 });
 
-test("a schema that fails leaves no tables, and all are created next time", async () => {
+test("a schema that fails leaves no tables behind, and all are created the next time", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-tables-"));
   onTestFinished(() => rm(directory, { recursive: true }));
   const path = join(directory, "new.db");
@@ -29,7 +29,7 @@ test("a schema that fails leaves no tables, and all are created next time", asyn
   database.close();
 });
 
-test.each([0, 2])("tables of layout %i are refused with what to do, and stay", (layout) => {
+test.each([0, 2])("tables of layout %i are refused with advice on what to do, and left unchanged", (layout) => {
   const database = openConnection(":memory:");
   database.exec(`${one}; PRAGMA user_version = ${layout}`);
   const refused = () => createTables(database, "/data/envoi.db", [two]);

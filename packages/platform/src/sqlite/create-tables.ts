@@ -4,10 +4,10 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 const LAYOUT = 1;
 
 /**
- * Creates the tables of a new database, all or none, and marks it with their layout.
+ * Creates either all tables of a new database or none, and marks the database with their layout.
  *
  * @param schemas - SQL scripts
- * @throws Error when the file has tables of another layout
+ * @throws Error if the file has tables of another layout
  */
 export function createTables(database: SqliteConnection, path: string, schemas: readonly string[]): void {
   const layout =

@@ -33,13 +33,13 @@ test("a commit waits for the disk, unless its group may be synced later", () => 
   expect(levels).toEqual([FULL, NORMAL, NORMAL, FULL, NORMAL, FULL]);
 });
 
-test("a commit of a database without a log always waits", () => {
+test("a commit of a database without a log always waits for the disk", () => {
   const { begin, levels } = open(":memory:");
   for (const isDurableSoon of [true, false]) begin(isDurableSoon);
   expect(levels).toEqual([FULL, FULL]);
 });
 
-test("the log is synced a second after such a group", () => {
+test("the log is synced a second after a group that need not wait", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { begin } = open();

@@ -4,14 +4,15 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 /** See [Note: Durability]. */
 const LATEST_SYNC_MS = 1_000;
 
-/** Decides when the database's log is synced. @param path - of the database */
+/** Decides when the database's log is synced. @param path - path of the database file */
 export function createLogSync(database: Pick<SqliteConnection, "exec" | "get">, path: string) {
-  // SQLite uses a journal on a file system without shared memory, which is only safe if every commit is synced.
+  // On a file system without shared memory, SQLite uses a journal instead, which is safe only if every commit is
+  // synced.
   const hasLog = database.get<{ mode: string }>("SELECT journal_mode AS mode FROM pragma_journal_mode")?.mode === "wal";
   let isRelaxed = false;
   let timer: NodeJS.Timeout | null = null;
 
-  /** An error ends the thread: what was acknowledged may be lost. */
+  /** An error must end the thread, because acknowledged changes may be lost. */
   function syncNow(): void {
     timer = null;
     const log = openSync(`${path}-wal`, "r");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 
-/** Identifies the time since the machine was booted; `null` where that is unknown. */
+/** Identifies the current boot of the machine; `null` if it is unknown. */
 export function bootId(): string | null {
   try {
     return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -11,9 +11,9 @@ export function bootId(): string | null {
 }
 
 /**
- * Calls the functions if the machine may have been booted since the last call, or this is another machine.
+ * Calls the functions if the machine may have been booted since the last call, or may be another machine.
  *
- * @param id - of this boot; `null`: unknown
+ * @param id - id of this boot; `null` if it is unknown
  */
 export function noteBoot(
   database: SqliteConnection,

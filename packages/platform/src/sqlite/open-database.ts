@@ -8,11 +8,11 @@ import type { CallMessage, CallReply, DatabaseFile } from "./worker-messages.ts"
 
 const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
-/** Pages of 4 KiB, so 8 MiB at a time. */
+/** Pages to return at a time. A page has 4 KiB, so these are 8 MiB. */
 const VACUUM_PAGES = 2_048;
 const VACUUM_MS = 10_000;
 
-/** A database in its thread. */
+/** An open database, as used inside its thread. */
 export type OpenDatabase = {
   /** Runs calls in one transaction. */
   answer(group: readonly CallMessage[]): CallReply[];
@@ -45,7 +45,7 @@ export async function openDatabase({ path, modules }: DatabaseFile): Promise<Ope
     try {
       database.exec(`PRAGMA incremental_vacuum(${VACUUM_PAGES})`);
     } catch {
-      // This needs space too. On a full disk it is retried later.
+      // A vacuum also needs space. On a full disk it is retried later.
     }
   }, VACUUM_MS).unref();
 
@@ -81,7 +81,7 @@ export async function openDatabase({ path, modules }: DatabaseFile): Promise<Ope
   };
 }
 
-/** SQLITE_FULL, or SQLITE_IOERR where SQLite cannot even grow a journal. */
+/** True for SQLITE_FULL, and for SQLITE_IOERR, which SQLite reports if it cannot even grow a journal. */
 function isFull(error: unknown): boolean {
   const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : null;
   return code === SQLITE_FULL || code === SQLITE_IOERR;

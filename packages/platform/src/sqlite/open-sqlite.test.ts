@@ -30,7 +30,7 @@ async function texts(database: Sqlite): Promise<string[]> {
   return (await database.call(notes, "all", {})).map((note) => note.text);
 }
 
-test("an operation's result is returned, and it uses the caller's clock", async () => {
+test("an operation uses the caller's clock, and its result is returned", async () => {
   await using database = await open();
   expect(await database.call(notes, "add", { text: "first" })).toBe(1);
   nowMs = 2_000;
@@ -41,7 +41,7 @@ test("an operation's result is returned, and it uses the caller's clock", async 
   ]);
 });
 
-test("confirmed changes exist when the file is opened again", async () => {
+test("acknowledged changes are still there when the file is opened again", async () => {
   await using first = await open();
   await first.call(notes, "add", { text: "kept" });
   await first[Symbol.asyncDispose]();
@@ -49,7 +49,7 @@ test("confirmed changes exist when the file is opened again", async () => {
   expect(await texts(second)).toEqual(["kept"]);
 });
 
-test("an operation that throws has no effect, and others in its transaction do", async () => {
+test("an operation that throws has no effect, but others in the same transaction do", async () => {
   await using database = await open();
   const answers = await Promise.allSettled([
     database.call(notes, "add", { text: "a" }),
@@ -69,7 +69,7 @@ test("any number of concurrent operations run in the order of the calls", async 
   expect(await texts(database)).toEqual(expected);
 });
 
-test("calls beyond the limit of waiting ones are refused", async () => {
+test("calls beyond the limit on waiting calls are refused", async () => {
   await using database = await open();
   const answers = await Promise.allSettled(
     Array.from({ length: 10_050 }, () => database.call(notes, "add", { text: "x" })),
@@ -78,7 +78,7 @@ test("calls beyond the limit of waiting ones are refused", async () => {
   expect(await texts(database)).toHaveLength(10_000);
 });
 
-test("when the thread ends, waiting and later calls reject", async () => {
+test("after the thread has ended, waiting and later calls reject", async () => {
   await using database = await open();
   await database.call(notes, "add", { text: "kept" });
   const dying = database.call(notes, "die", {});
@@ -107,12 +107,12 @@ test("opening fails if the file cannot be opened", async () => {
   await expect(openSqlite({ path, modules: [notes], clock: { now: () => nowMs } })).rejects.toThrow(SqliteError);
 });
 
-test("a call that found the disk full is retried once, and only if space was freed", async () => {
+test("a call that failed on a full disk is retried once, and only if space was freed", async () => {
   let made = 0;
   const canMake = [false, true, true];
   await using database = await open(async () => {
     const isMade = canMake[made++] ?? false;
-    // The second time it frees too little.
+    // The second time it frees nothing, although it says so.
     if (isMade && made !== 2) await database.call(notes, "empty", {});
     return isMade;
   });
@@ -127,7 +127,7 @@ test("a call that found the disk full is retried once, and only if space was fre
   expect(await texts(database)).toHaveLength(1);
 });
 
-test("a database reports the unexpected end of its thread, but not that it was closed", async () => {
+test("a database reports that its thread ended unexpectedly, but not that it was closed", async () => {
   const dead = await open();
   await dead.call(notes, "die", {}).catch(() => {});
   expect((await dead.failed).message).toContain("ended with code 3");
@@ -136,7 +136,7 @@ test("a database reports the unexpected end of its thread, but not that it was c
   expect(await Promise.race([closed.failed, "nothing"])).toBe("nothing");
 });
 
-test("deletions return space to the disk", async () => {
+test("the space of deleted data is returned to the disk", async () => {
   const database = await open();
   await database.call(notes, "add", { text: "new" });
   await database[Symbol.asyncDispose]();
@@ -144,7 +144,7 @@ test("deletions return space to the disk", async () => {
   expect(file.prepare("PRAGMA auto_vacuum").get()).toEqual({ auto_vacuum: 2 });
 });
 
-test("a file of another layout is refused with what to do", async () => {
+test("a file of another layout is refused with advice on what to do", async () => {
   const path = join(directory, "notes.db");
   {
     using file = new DatabaseSync(path);

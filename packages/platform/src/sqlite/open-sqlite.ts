@@ -7,11 +7,11 @@ import type { CallMessage, DatabaseFile, FromWorker, ToWorker } from "./worker-m
 /*
  * [Note: Durability]
  *
- * Every acknowledged effect survives the end of the process, also by kill -9, and nearly every one a power cut: before
- * the reply, the log of the database is synced, which takes most of the time of a small change. Operations that a module
- * lists as `durableSoon` skip that. They are synced with the next other change, or after LATEST_SYNC_MS. A power cut
- * before that undoes the latest ones, never an earlier one without those after it. So such an operation must not
- * acknowledge anything that has to outlive the machine's run.
+ * Every acknowledged effect survives the end of the process, even by kill -9, and nearly every one survives a power
+ * cut: before the reply, the log of the database is synced, which takes most of the time of a small change. Operations
+ * that a module lists as `durableSoon` do not wait for this. They are synced with the next change by another operation,
+ * or after LATEST_SYNC_MS. A power cut before that undoes the latest of them, never an earlier one without those after
+ * it. So such an operation must not acknowledge anything that has to survive a power cut.
  */
 
 /** A database file with a thread of its own, because `node:sqlite` blocks its thread. */
@@ -19,15 +19,15 @@ export interface Sqlite {
   /**
    * Runs one operation atomically, in the order of the calls.
    *
-   * @returns its result, once it is durable as [Note: Durability] says
-   * @throws SqliteError when the operation threw (without effect) or the thread has ended (effect unknown)
+   * @returns the operation's result, once it is durable as [Note: Durability] says
+   * @throws SqliteError if the operation threw (without effect) or the thread has ended (effect unknown)
    */
   call<Operations extends SqliteOperations, Name extends keyof Operations & string>(
     module: SqliteModuleRef<Operations>,
     operation: Name,
     args: ArgsOf<Operations[Name]>,
   ): Promise<ResultOf<Operations[Name]>>;
-  /** Resolves when the thread has ended unexpectedly: later calls fail. */
+  /** Resolves when the thread has ended unexpectedly, after which all calls fail. */
   readonly failed: Promise<SqliteError>;
   /** Waits for pending calls, then closes the file. */
   [Symbol.asyncDispose](): Promise<void>;
@@ -40,10 +40,10 @@ export class SqliteError extends Error {
   }
 }
 
-/** Source of threads for databases. */
+/** Provides threads for databases. */
 export type SqliteThreads = {
   take(): Worker;
-  /** Call it when the thread's database is closed, and nothing listens to it any more. */
+  /** Call it when the thread's database is closed, and the thread has no listeners any more. */
   giveBack(thread: Worker): Promise<unknown>;
 };
 
@@ -53,7 +53,7 @@ export function startSqliteThread(): Worker {
 
 const EACH_ITS_OWN: SqliteThreads = { take: startSqliteThread, giveBack: (thread) => thread.terminate() };
 
-/** Calls that may wait for the thread, so that a slow disk does not fill the memory. */
+/** Maximum number of calls that wait for the thread, so that a slow disk does not fill the memory. */
 const MAX_WAITING = 10_000;
 
 type Waiting = {
@@ -67,10 +67,10 @@ type Waiting = {
 /**
  * Opens the file, or creates it with the tables of these modules.
  *
- * @param options.makeRoom - frees space when the disk is full; a call that failed for lack of space is then retried
- *   once. Resolves to whether it freed any
- * @param options.threads - absent: a thread of its own
- * @throws SqliteError when the file cannot be opened, or has another layout
+ * @param options.makeRoom - frees space on a full disk, and resolves to whether it freed any. If so, a call that failed
+ *   for lack of space is retried once
+ * @param options.threads - absent: the database gets a thread of its own
+ * @throws SqliteError if the file cannot be opened, or has another layout
  */
 export async function openSqlite(options: {
   path: string;

@@ -6,8 +6,8 @@ export type GroupOutcome = { ok: true; result: unknown } | { ok: false; error: u
  * Runs many operations in one transaction, so that they share one sync of the disk. An operation that throws is rolled
  * back alone.
  *
- * @throws the error that made COMMIT fail, or SQLite roll everything back, as on a full disk; no operation had an
- *   effect then
+ * @throws the error that made COMMIT fail, or made SQLite roll everything back, as on a full disk. In both cases no
+ *   operation had an effect
  */
 export function runGroup(database: SqliteConnection, operations: readonly (() => unknown)[]): GroupOutcome[] {
   const [only] = operations;
@@ -23,7 +23,7 @@ export function runGroup(database: SqliteConnection, operations: readonly (() =>
   }
 }
 
-/** Runs a single operation without a savepoint, which would take as long as a small statement. */
+/** Runs a single operation. It has no savepoint, because that would take as long as a small statement. */
 function runOnly(database: SqliteConnection, operation: () => unknown): GroupOutcome {
   database.run("BEGIN IMMEDIATE");
   let result: unknown;
@@ -62,6 +62,6 @@ function rollBack(database: SqliteConnection): void {
   try {
     database.exec("ROLLBACK");
   } catch {
-    // There is no transaction, or SQLite has rolled back by itself, as on a full disk.
+    // There is no transaction, or SQLite itself has already rolled it back, as on a full disk.
   }
 }

@@ -5,10 +5,10 @@ export type SqliteValues = Record<string, SQLInputValue>;
 
 /** A connection that caches prepared statements by their SQL. */
 export interface SqliteConnection {
-  /** @returns the first row, or `null` without one */
+  /** @returns the first row, or `null` if there is none */
   get<Row>(sql: string, values?: SqliteValues): Row | null;
   all<Row>(sql: string, values?: SqliteValues): Row[];
-  /** @returns how many rows changed */
+  /** @returns the number of changed rows */
   run(sql: string, values?: SqliteValues): number;
   /** Runs a script of several statements. */
   exec(sql: string): void;
@@ -22,12 +22,12 @@ const JOURNAL_BYTES = 67_108_864;
 /** Maximum wait while another process has the file locked. */
 const BUSY_MS = 5_000;
 
-/** Names and places of a statement's parameters and columns, which node:sqlite would look up for each call and row. */
+/** A statement with the order of its parameters and columns, which node:sqlite would look up for each call and row. */
 type PreparedStatement = {
   statement: StatementSync;
-  /** The values of the parameters, in order. Others are ignored, so that a whole object can be passed. */
+  /** The values of the parameters, in order. Other values are ignored, so that a whole object can be passed. */
   orderValues(values: SqliteValues): SQLInputValue[];
-  /** @param values - of the columns, an array */
+  /** @param values - array of the columns' values */
   toRow(values: unknown): object;
 };
 
@@ -54,10 +54,10 @@ function prepare(database: DatabaseSync, sql: string): PreparedStatement {
   };
 }
 
-/** Opens or creates the file, so that a COMMIT survives kill -9 and a power cut, and deleted data is overwritten. */
+/** Opens or creates the file. A COMMIT survives kill -9 and a power cut, and deleted data is overwritten. */
 export function openConnection(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
-  // `auto_vacuum` first: it is a property of the file, which the journal mode creates.
+  // `auto_vacuum` is set first, because it must be set before the file exists, and the journal mode creates the file.
   database.exec(`
     PRAGMA auto_vacuum = INCREMENTAL;
     PRAGMA journal_mode = WAL;

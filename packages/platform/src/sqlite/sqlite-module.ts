@@ -1,7 +1,7 @@
 import type { SqliteConnection } from "./sqlite-connection.ts";
 
 /**
- * One atomic operation inside the database's thread. It has no effect when it throws.
+ * One atomic operation inside the database's thread. It has no effect if it throws.
  *
  * @param args - a plain object, copied by `postMessage`
  * @param nowMs - the caller's clock, milliseconds since 1970
@@ -13,12 +13,15 @@ export type SqliteOperations = Record<string, SqliteOperation<never, unknown>>;
 
 /** The export `sqliteModule` of a file that a `SqliteModuleRef` names. */
 export type SqliteModule<Operations extends SqliteOperations = SqliteOperations> = {
-  /** SQL script that creates its tables. */
+  /** SQL script that creates the module's tables. */
   schema: string;
   operations: Operations;
-  /** Operations whose effect may be lost by a power cut within a second, see [Note: Durability]. Absent: none. */
+  /** Operations whose effect is lost if the power fails within a second: see [Note: Durability]. Absent: none. */
   durableSoon?: readonly (keyof Operations & string)[];
-  /** Called before the first operation after the machine was booted: a power cut may have undone `durableSoon` ones. */
+  /**
+   * Called before the first operation after the machine was booted: a power cut may have undone `durableSoon`
+   * operations.
+   */
   afterBoot?(database: SqliteConnection): void;
 };
 

@@ -5,8 +5,9 @@ type SpanExporter = NonNullable<NonNullable<ConstructorParameters<typeof NodeSDK
 type FinishedSpan = Parameters<SpanExporter["export"]>[0][number];
 
 /**
- * Attributes that a span may carry. This is an allowlist, because instrumentations add attributes with every version:
- * paths (people paste links), queries, addresses and user agents, keys of Blobs, Redis commands with their arguments.
+ * Attributes that a span may have. This is an allowlist, because every version of an instrumentation may add attributes
+ * with secrets: paths (people paste links), queries, addresses and user agents, keys of Blobs, Redis commands with
+ * their arguments.
  */
 const KEPT = new Set([
   "http.request.method",
@@ -30,7 +31,9 @@ const KEPT = new Set([
   "exception.type",
 ]);
 
-/** Kept only for outgoing calls: for an incoming request, they contain header values from strangers. */
+/**
+ * Attributes that are kept only for outgoing calls. For incoming requests they contain header values from strangers.
+ */
 const KEPT_OF_CALLS = new Set(["server.address", "server.port"]);
 
 function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
@@ -39,7 +42,7 @@ function kept(attributes: Attributes | undefined, isCall: boolean): Attributes {
   );
 }
 
-/** Removes trace state, which a stranger may have added to the header. */
+/** Removes the trace state, because it may come from a stranger's header. */
 function bareIds({ traceState: _, ...ids }: SpanContext): SpanContext {
   return ids;
 }
@@ -57,7 +60,7 @@ function bare(span: FinishedSpan): FinishedSpan {
   });
 }
 
-/** Exports spans with allowed attributes only. */
+/** Exports spans with only the allowed attributes. */
 export function bareSpanExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, onResult) => exporter.export(spans.map(bare), onResult),

@@ -30,7 +30,7 @@ class Port {
 function observedPort() {
   const registry = createRegistry();
   const { port } = observeOperations({ port: new Port() }, registry);
-  /** Calls by store, operation and outcome. */
+  /** The number of calls by store, operation and outcome. */
   async function counts(): Promise<Record<string, number>> {
     const { values = [] } = (await registry.getSingleMetric("store_operation_seconds")?.get()) ?? {};
     const counted = values.filter(

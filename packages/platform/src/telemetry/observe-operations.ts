@@ -13,7 +13,7 @@ function classifyOutcome(error: unknown, args: readonly unknown[]): Outcome {
   return isRefusal ? "refused" : "failed";
 }
 
-/** Creates spans only for calls within a trace, so background loops start no traces. */
+/** Creates a span only for a call within a trace, so background loops start no traces. */
 function callInSpan(name: string, call: () => unknown): { answer: unknown; span: Span | null } {
   if (trace.getActiveSpan() === undefined) return { answer: call(), span: null };
   const span = trace.getTracer(TRACER_NAME).startSpan(name);
@@ -25,7 +25,7 @@ function observed(name: string, call: Call, onSettled: (outcome: Outcome, second
   return (...args) => {
     const startedAt = performance.now();
     const { answer, span } = callInSpan(name, () => call(...args));
-    // A span around anything else, such as an iterable, would never end and so never be exported.
+    // Only promises are measured: the span of another result, such as an iterable, would never end or be exported.
     if (!(answer instanceof Promise)) return answer;
     const settle = (outcome: Outcome): void => {
       if (outcome === "failed") span?.setStatus({ code: SpanStatusCode.ERROR });
@@ -43,7 +43,7 @@ function observed(name: string, call: Call, onSettled: (outcome: Outcome, second
 /**
  * Measures every call of these ports that returns a promise, and adds it to the trace.
  *
- * @param ports - keyed by the value of the label `store`
+ * @param ports - the ports by their value of the label `store`
  */
 export function observeOperations<Ports extends Record<string, object>>(ports: Ports, registry: Registry): Ports {
   const seconds = new Histogram({

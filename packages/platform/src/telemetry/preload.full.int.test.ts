@@ -20,7 +20,7 @@ type Ask = (
   options?: { method?: string; headers?: Record<string, string>; body?: string },
 ) => Promise<number>;
 
-/** Sends a request unchanged: other clients would normalise its path. */
+/** Sends the path unchanged, which other clients would normalise. */
 function asker(port: number): Ask {
   return async (path, { method = "GET", headers = {}, body = "" } = {}) => {
     const call = request({ host: "127.0.0.1", port, path, method, headers, agent: false }).end(body);
@@ -48,7 +48,7 @@ async function runApp(
   });
   const lines: string[] = [];
   const read = createInterface(child.stdout).on("line", (line) => lines.push(line));
-  // Not "exit", which may be emitted before the last output.
+  // The event is not "exit", because that may be emitted before the last output.
   const closed = once(child, "close");
   await Promise.race([once(read, "line"), closed]);
   const { port, privatePort } = JSON.parse(lines[0] ?? "{}");
@@ -61,7 +61,7 @@ async function runApp(
   return { log: lines.slice(1, -1).map((line) => JSON.parse(line)), packages: JSON.parse(lines.at(-1) ?? "[]") };
 }
 
-test("without an address for spans the preload loads nothing, and log lines have no trace ids", async () => {
+test("without an address for spans, the preload loads nothing, and log lines have no trace ids", async () => {
   const { log, packages } = await runApp({}, [PRELOAD], async (ask) => {
     expect(await ask("/thing/1", { headers: TRACE })).toBe(200);
   });
@@ -72,7 +72,7 @@ test("without an address for spans the preload loads nothing, and log lines have
 });
 
 describe("with an address for spans", () => {
-  test("a request is a span named by its route, in the trace of its header, with child spans for its calls", async () => {
+  test("a request has a span named by its route, in the trace in its header, with child spans for its calls", async () => {
     await using receiver = await startOtlpReceiver();
     const { log } = await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (ask) => {
       await ask("/thing/1", { headers: TRACE });
@@ -100,7 +100,7 @@ describe("with an address for spans", () => {
     expect(log.at(-1)).toMatchObject({ route: "/thing/:id", span_id: asked?.spanId });
   });
 
-  test("without the hooks for ES modules no request is named by its route", async () => {
+  test("without the hooks for ES modules, no request is named by its route", async () => {
     await using receiver = await startOtlpReceiver();
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
     await runApp(variables, [HOOKS_DISABLER, PRELOAD], async (ask) => {
@@ -121,7 +121,7 @@ describe("with an address for spans", () => {
     expect(log).toMatchObject([{ msg: "upgraded", trace_id: TRACE_ID, span_id: upgraded?.spanId }]);
   });
 
-  test("I1: spans and log lines contain nothing of a request but its method and its route", async () => {
+  test("I1: spans and log lines contain nothing from a request except its method and its route", async () => {
     await using receiver = await startOtlpReceiver();
     const headers = {
       ...TRACE,

@@ -54,9 +54,9 @@ export function withRemoteSpan<Result>(
 }
 
 /**
- * Sets the outcome on the active span, where the response status does not show it.
+ * Sets the outcome on the active span, for outcomes that the response status does not show.
  *
- * @param outcome - one of a closed set
+ * @param outcome - a value from a closed set
  */
 export function noteOutcome(outcome: string, isFailure = false): void {
   const span = trace.getActiveSpan();
@@ -64,7 +64,7 @@ export function noteOutcome(outcome: string, isFailure = false): void {
   if (isFailure) span?.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Fields for each log line that name its span, as OpenTelemetry defines them for logs. */
+/** The fields that identify the span of a log line, as OpenTelemetry defines them. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const ids = trace.getActiveSpan()?.spanContext();
   if (ids === undefined || !isSpanContextValid(ids)) return {};

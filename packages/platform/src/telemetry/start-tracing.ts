@@ -9,23 +9,23 @@ import { register } from "import-in-the-middle/register-hooks.mjs";
 import { bareSpanExporter } from "./bare-spans.ts";
 import { setTelemetryEnd } from "./end-telemetry.ts";
 
-/** The modules that the instrumentations below patch. No other import is wrapped, so no other import pays for it. */
+/** The modules that the instrumentations below patch. No other import is wrapped, so the cost is limited to these. */
 const INSTRUMENTED = ["http", "https", "express", "ioredis"];
 
-/** Requested by probes and Prometheus, on the private port. */
+/** Paths that probes and Prometheus request on the private port. */
 const PROBED = new Set(["/livez", "/readyz", "/metrics"]);
 
-/** Replacements for defaults of OpenTelemetry that expose too much: command lines, and baggage from strangers. */
+/** Replacements for OpenTelemetry's defaults, which expose too much: command lines, and baggage from strangers. */
 const DEFAULTS = { OTEL_NODE_RESOURCE_DETECTORS: "env,host,serviceinstance", OTEL_PROPAGATORS: "tracecontext" };
 
 function instrumentations() {
   return [
-    // Outgoing `http` requests are S3, traced by its command, and the spans themselves.
+    // The outgoing `http` requests are those to S3, which are traced by their command, and the exports of spans.
     new HttpInstrumentation({
       disableOutgoingRequestInstrumentation: true,
       ignoreIncomingRequestHook: ({ url }) => PROBED.has(url ?? ""),
     }),
-    // It only names the request's span after its route. Spans of single middlewares would be useless.
+    // Express only names the request's span after its route. Spans for single middlewares would be useless.
     new ExpressInstrumentation({ ignoreLayersType: Object.values(ExpressLayerType) }),
     new IORedisInstrumentation({ dbStatementSerializer: () => "" }),
     new AwsInstrumentation({ suppressInternalInstrumentation: true }),
@@ -36,7 +36,7 @@ function instrumentations() {
 /** Starts tracing this process. Modules imported from now on are instrumented, including ES modules. */
 export function startTracing(variables: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(DEFAULTS)) variables[name] ??= value;
-  // Otherwise only modules loaded with `require` would be traced.
+  // Without these hooks, only modules loaded with `require` would be traced.
   register({ include: INSTRUMENTED });
   const sdk = new NodeSDK({
     traceExporter: bareSpanExporter(new OTLPTraceExporter()),
