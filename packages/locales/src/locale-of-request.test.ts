@@ -13,11 +13,11 @@ test.each([
   [["*"], "en-US"],
   [["%%%", "../x", "constructor"], "en-US"],
   [[], "en-US"],
-])("a page for a client that accepts %j starts in %s", (languages, locale) => {
+])("a page for a client that accepts %j is shown in %s at first", (languages, locale) => {
   expect(chooseLocale("/download/0123456789?x=lang", ...languages)).toBe(locale);
 });
 
-test("the address's language has precedence over the browser's", () => {
+test("the language in the address has precedence over the browser's", () => {
   expect(chooseLocale("/legal?lang=fr", "de")).toBe("fr");
   expect(chooseLocale("/?a=1&lang=iw-IL", "de")).toBe("he");
 });

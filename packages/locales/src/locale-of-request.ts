@@ -9,14 +9,14 @@ export type PageRequest = {
   acceptsLanguages(): string[];
 };
 
-/** Browsers send a few, but a header could contain thousands, and each is compared with all languages. */
+/** Browsers send a few languages, but a header could contain thousands, and each is compared with all of ours. */
 const MAX_COMPARED_LANGUAGES = 16;
 
 /**
- * The initial language of a page. The page's script chooses the same one, unless the person has selected another on
- * this device.
+ * The initial language of a page. The page's script chooses the same language, unless the person has selected another
+ * one on this device.
  *
- * @returns the language of `?lang=`, else the best for `Accept-Language`, else English
+ * @returns the language in `?lang=`, else the best one for `Accept-Language`, else English
  */
 export function localeOfRequest(request: PageRequest): Locale {
   const search = URL.parse(request.url, "http://page.invalid")?.search ?? "";

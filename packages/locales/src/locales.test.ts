@@ -5,7 +5,7 @@ test("every language has a unique name", () => {
   expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LOCALES.length);
 });
 
-test("a language is named with its country only if the page has another variant of it", () => {
+test("a language's name includes a country only if there is another variant of the language", () => {
   const languageOf = (locale: string) => new Intl.Locale(locale).language;
   for (const [locale, name] of Object.entries(LANGUAGE_NAMES)) {
     const isOneOfSeveral = LOCALES.filter((other) => languageOf(other) === languageOf(locale)).length > 1;

@@ -1,6 +1,6 @@
 /**
- * All languages that Envoi supports or will support, by tag, with their native names, by which they are sorted. With a
- * region if there are several variants. A fixed list because browsers lack some names.
+ * Native names of all languages that Envoi supports or will support, by tag and sorted by name. A name has a region if
+ * there are several variants. The list is fixed because browsers lack some names.
  */
 export const LANGUAGE_NAMES = {
   id: "Bahasa Indonesia",
@@ -58,7 +58,7 @@ export type Locale = keyof typeof LANGUAGE_NAMES;
 
 export const LOCALES = Object.keys(LANGUAGE_NAMES) as readonly Locale[];
 
-/** Texts missing in another language are taken from this one. */
+/** Texts that are missing in another language are taken from this language. */
 export const FALLBACK_LOCALE: Locale = "en-US";
 
 const RIGHT_TO_LEFT: readonly Locale[] = ["ar", "fa", "he"];
@@ -72,8 +72,8 @@ export function isLocale(tag: string): tag is Locale {
 }
 
 /**
- * Path of the app's page in this language, below the build's directory. All but `index.html` begin with a dot: they are
- * not files of the app, and are neither served by name nor published.
+ * Path of the app's page in this language, below the build's directory. All pages but `index.html` are in a folder
+ * whose name begins with a dot: they are not files of the app, and are neither served by name nor published.
  */
 export function pageFile(locale: Locale): string {
   return locale === FALLBACK_LOCALE ? "index.html" : `.pages/${locale}.html`;

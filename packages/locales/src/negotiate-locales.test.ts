@@ -6,7 +6,7 @@ test("there are 49 languages, each named once", () => {
   expect(new Set(LOCALES).size).toBe(49);
 });
 
-test.each(LOCALES)("a person who reads %s gets exactly that language", (locale) => {
+test.each(LOCALES)("a person whose browser asks for %s gets exactly that language", (locale) => {
   expect(bestLocale([locale])).toBe(locale);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ["ES-419", "es-MX"],
   ["DE-at", "de"],
   ["zh-Hans", "zh-CN"],
-])("a person who reads %s gets %s", (requested, shown) => {
+])("a person whose browser asks for %s gets %s", (requested, shown) => {
   expect(bestLocale([requested])).toBe(shown);
 });
 

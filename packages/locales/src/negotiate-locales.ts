@@ -1,7 +1,7 @@
 import { negotiateLanguages } from "@fluent/langneg";
 import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from "./locales.ts";
 
-/** Other tags that browsers use for languages of Envoi, with or without a region. */
+/** Other tags that browsers use for Envoi's languages, with or without a region. */
 const OTHER_NAMES: readonly (readonly [RegExp, Locale])[] = [
   [/^es-419\b/i, "es-MX"],
   [/^in\b/i, "id"],
@@ -16,7 +16,7 @@ export const LANGUAGE_PARAMETER = "lang";
 
 const ourLocale = (tag: string | undefined): Locale | null => (tag !== undefined && isLocale(tag) ? tag : null);
 
-/** @returns the supported language that an address selects by `?lang=` */
+/** @returns the supported language that an address selects with `?lang=` */
 export function askedLanguage(search: string): Locale | null {
   const tag = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
   if (tag === null) return null;
@@ -26,7 +26,7 @@ export function askedLanguage(search: string): Locale | null {
 
 /**
  * @param requested - language tags as browsers send them, best first
- * @returns the best match for the first supported one of them, else English
+ * @returns the best match for the first supported language, else English
  */
 export function bestLocale(requested: readonly string[]): Locale {
   const named = requested.map(ourName);

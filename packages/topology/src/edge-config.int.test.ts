@@ -11,7 +11,7 @@ const echo: RequestListener = (incoming, response) => {
   response.setHeader("Content-Type", "application/json");
   response.end(JSON.stringify({ url: incoming.url, headers: incoming.headers }));
 };
-/** The edge checks the health of replicas periodically. */
+/** Longer than the edge's interval between checks of the replicas' health. */
 const PATIENCE = { timeout: 20_000 };
 const hangUp: RequestListener = (incoming) => void incoming.socket.destroy();
 
@@ -60,7 +60,7 @@ it.each(["/api/exists/%2F%2e%2e", "/api/exists/a//b?c=%20d", "/api/exists/é"])(
   expect(decodeURI(metadata.asked[0]?.[0] ?? "").normalize()).toBe(`GET ${decodeURI(url)}`);
 });
 
-it("a service gets the requested host, and the client's address as the edge sees it, after what the client wrote", async () => {
+it("a service gets the requested host, and the address that the edge sees, after what the client wrote", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata });
   const forged = ["X-Forwarded-For: 192.0.2.7", "Traceparent: 00-0123456789abcdef0123456789abcdef-0123456789abcdef-01"];
@@ -71,7 +71,7 @@ it("a service gets the requested host, and the client's address as the edge sees
   expect(answer).not.toMatch(/^(server|via):/im);
 });
 
-it("one connection of HTTP/2 carries many requests at once, each with the client's address", async () => {
+it("one HTTP/2 connection carries many concurrent requests, each with the client's address", async () => {
   await using metadata = await startReplicas([echo]);
   await using download = await startReplicas([(_request, response) => void response.write("started")]);
   await using edge = await startEdge({ metadata, download });
@@ -86,7 +86,7 @@ it("one connection of HTTP/2 carries many requests at once, each with the client
   }
 });
 
-it("a service gets the client's address however many headers the client sends", async () => {
+it("a service gets the client's address, however many forged headers the client sends", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata });
   expect(await sendRaw(edge.port, "GET /config HTTP/1.1")).toContain('"x-forwarded-for":"127.0.0.1"');
@@ -100,21 +100,21 @@ it("a service gets the client's address however many headers the client sends", 
   expect(answer).toMatch(/"x-forwarded-for":"[^"]*127\.0\.0\.1"/);
 });
 
-it("a trace that a proxy in front has started continues if the edge keeps traces", async () => {
+it("if the edge keeps traces, a trace that a proxy in front has started is continued", async () => {
   await using metadata = await startReplicas([echo]);
   await using edge = await startEdge({ metadata }, { keepsTraces: true });
   const trace = "00-0123456789abcdef0123456789abcdef-0123456789abcdef-01";
   expect(await sendRaw(edge.port, `GET /config HTTP/1.1\r\nTraceparent: ${trace}`)).toContain(trace);
 });
 
-it("a request goes to another replica if a connection to the first fails", async () => {
+it("a request goes to another replica if the connection to the first one fails", async () => {
   await using download = await startReplicas([echo], 1);
   await using edge = await startEdge({ download });
   const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(`${edge.origin}/download/0123`)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
 });
 
-it.each(["GET", "POST", "DELETE"])("a %s that was sent is not repeated when it breaks off", async (method) => {
+it.each(["GET", "POST", "DELETE"])("a %s request is not repeated if its connection breaks off after it was sent", async (method) => {
   await using download = await startReplicas([hangUp, hangUp]);
   await using edge = await startEdge({ download });
   const answer = await fetch(`${edge.origin}/api/download/0123`, { method });
@@ -123,7 +123,7 @@ it.each(["GET", "POST", "DELETE"])("a %s that was sent is not repeated when it b
   expect(download.asked.flat()).toHaveLength(1);
 });
 
-it("a download request is not repeated on a reused connection", async () => {
+it("a download request on a reused connection is not repeated", async () => {
   let answered = 0;
   await using download = await startReplicas([
     (incoming, response) => {
@@ -148,7 +148,7 @@ it("a replica gets no requests until it is ready", async () => {
     for (let times = 0; times < 10; times += 1) await (await fetch(`${edge.origin}/config`)).body?.cancel();
     return (metadata.asked[0]?.length ?? 0) - before;
   };
-  // Wait until the first health check.
+  // Waits for the first health check.
   await expect.poll(askedFirst, PATIENCE).toBe(0);
   expect(await askedFirst()).toBe(0);
   metadata.healthy[0] = true;

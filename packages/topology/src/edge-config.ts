@@ -1,36 +1,36 @@
 import { ProtocolError } from "@envoi/protocol";
 import { type DeployedService, ROUTES, type RoutedService } from "./services.ts";
 
-/** Replicas of a service, `host:port` each, and the port of their readiness checks. */
+/** Replicas of a service as `host:port`, and the port of their readiness checks. */
 type Upstream = { replicas: readonly string[]; healthPort: number };
 
 export type EdgeOptions = {
-  /** `host:port` of the one public origin. */
+  /** `host:port` to listen on for the public origin. */
   listen: string;
   upstreams: Readonly<Record<RoutedService, Upstream>>;
   /** Whether proxies in front of the edge may start a trace. */
   keepsTraces: boolean;
   isTraced: boolean;
-  /** Socket for new configurations; absent: none. */
+  /** Socket that accepts new configurations; `null`: none. */
   adminSocket: string | null;
 };
 
-/** Maximum wait of a request for a replica while no connection succeeds. */
+/** How long a request waits for a replica while no connection succeeds. */
 const TRY_DURATION = "5s";
-/** WebSockets survive changes of the configuration. */
+/** Lets WebSockets survive changes to the configuration. */
 const STREAM_CLOSE_DELAY = "24h";
-/** Shorter than the time after which the services close an idle connection. */
+/** Shorter than the idle time after which services close a connection. */
 const KEEP_ALIVE = "60s";
 const RETRY_AFTER_SECONDS = 2;
 /** Caddy's value for "no limit". */
 const NONE = -1;
 
-/** Headers that are removed from requests of clients. */
+/** Headers that are removed from clients' requests. */
 const TRACE_HEADERS = ["Traceparent", "Tracestate", "Baggage"];
 const OWN_HEADERS = { handler: "headers", response: { deferred: true, delete: ["Server", "Via"] } };
 
 /**
- * Configuration of Caddy as the edge: routes paths to ready replicas, least busy first.
+ * Configuration of Caddy as the edge: it routes each path to a service's ready replicas, least busy first.
  *
  * Nothing is buffered, timed out or limited in size. A request goes to another replica if the connection fails; once
  * sent, it is never repeated, because it may have taken effect.
@@ -54,8 +54,9 @@ export function edgeConfig(options: EdgeOptions): object {
             automatic_https: { disable: true },
             read_idle_timeout: NONE,
             write_idle_timeout: NONE,
-            // To X-Forwarded-For, Caddy then appends the address that it sees, instead of replacing what came in. Nothing
-            // is believed here: the services know which proxies are trusted, and skip entries that others have written.
+            // With all proxies trusted, Caddy appends the address that it sees to X-Forwarded-For, instead of replacing
+            // the header. The edge itself relies on no entry: the services know which proxies are trusted, and skip
+            // other entries.
             trusted_proxies: { source: "static", ranges: ["0.0.0.0/0", "::/0"] },
             routes: [
               {
@@ -104,7 +105,7 @@ function toReplicas(service: DeployedService, { replicas, healthPort }: Upstream
       selection_policy: { policy: "least_conn" },
       try_duration: TRY_DURATION,
       try_interval: "100ms",
-      // Matches no request, so no request is repeated once sent.
+      // Matches no request, so no request is repeated after it was sent.
       retry_match: [{ not: [{}] }],
     },
     health_checks: { active: { uri: "/readyz", port: healthPort, interval: "1s", timeout: "5s" } },

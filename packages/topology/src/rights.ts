@@ -5,13 +5,13 @@ import { TOPOLOGY } from "./services.ts";
 
 /** Rights of a service's user in each of its stores. */
 export type StoreRights = {
-  /** Rules of Redis' `ACL SETUSER`. */
+  /** Rules for Redis' `ACL SETUSER`. */
   redisAcl?: readonly string[];
   /** Subjects. */
   nats?: { publish: readonly string[]; subscribe: readonly string[] };
-  /** A policy of IAM. */
+  /** An IAM policy. */
   s3Policy?: object;
-  /** The policy that it needs instead while there are two stores of Blobs. */
+  /** The IAM policy that the service needs instead while there are two BlobStores. */
   s3MovePolicy?: object;
 };
 

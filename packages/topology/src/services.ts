@@ -12,11 +12,11 @@ export function isDeployedService(name: string): name is DeployedService {
 
 export type Store = "redis" | "s3" | "nats";
 
-/** A service, as described to the edge, the chart, compose and the development stack. */
+/** What the edge, the chart, Compose and the development stack need to know about a service. */
 type ServiceModel = {
-  /** Path prefixes of the public origin that the edge routes to it; `/` takes all other paths. */
+  /** Path prefixes of the public origin that the edge routes to this service; `/` takes all other paths. */
   routes: readonly string[];
-  /** Stores in which it has its own user. */
+  /** Stores in which the service has its own user. */
   stores: readonly Store[];
   /** Needs `REQUESTER_HASH_KEY`, because it stores keyed hashes of client networks. */
   hashesRequesters: boolean;
@@ -63,8 +63,8 @@ export const TOPOLOGY: Readonly<Record<DeployedService, ServiceModel>> = {
 };
 
 /**
- * Patterns of request paths, and the service of each. They are case-insensitive, like the services' routes. All other
- * paths belong to the web app.
+ * Patterns of request paths, and the service for each pattern. They are case-insensitive, like the services' routes.
+ * All other paths belong to the web app.
  */
 export const ROUTES: readonly (readonly [DeployedService, string])[] = DEPLOYED_SERVICES.flatMap((service) => {
   const prefixes = TOPOLOGY[service].routes.filter((prefix) => prefix !== "/");
@@ -74,5 +74,5 @@ export const ROUTES: readonly (readonly [DeployedService, string])[] = DEPLOYED_
 
 /** Settings of the issuer, for every service. */
 export const ISSUER_VARIABLES = ["AUTH_ISSUER", "AUTH_CLIENT_ID", "AUTH_KEY_SCOPE", "AUTH_ORIGINS"] as const;
-/** Credentials of services that check access tokens with the issuer. */
+/** Settings with the credentials of services that check access tokens with the issuer. */
 export const TOKEN_CHECK_VARIABLES = ["AUTH_INTROSPECTION_CLIENT_ID", "AUTH_CLIENT_SECRET"] as const;

@@ -1,7 +1,7 @@
 import { env, readEnv } from "@envoi/platform";
 
 export type FilelistConfig = {
-  /** Lists that one account may write in a minute, on all replicas together; 0: no limit. */
+  /** Number of list writes that an account may make per minute, on all replicas together; 0: no limit. */
   writesPerMinute: number;
 };
 

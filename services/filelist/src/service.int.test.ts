@@ -51,7 +51,7 @@ describe("without a valid token", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("a large body is refused too, and the connection stays open", async () => {
+  test("a large body is also refused, and the connection stays open", async () => {
     const path = `/api/filelist/${newListId()}`;
     for (let round = 0; round < 3; round += 1) {
       expect((await hosted.ask("POST", path, { body: createList(5_000_000) })).status).toBe(401);
@@ -59,7 +59,7 @@ describe("without a valid token", () => {
   });
 });
 
-test("with accounts off every call answers unauthorized", async () => {
+test("with accounts off, every call answers unauthorized", async () => {
   await using off = await hostFilelist({ verifier: accountsOff });
   for (const listId of [newListId(), "no-list-id"]) {
     expect((await off.readList(listId)).status).toBe(401);
@@ -108,7 +108,7 @@ test("a body without an announced length is stored unchanged", async () => {
   expect((await hosted.readList(listId)).body.equals(list)).toBe(true);
 });
 
-test("a list belongs to its account and its list id", async () => {
+test("lists of other accounts, or with other list ids, are separate", async () => {
   const [one, other] = [newListId(), newListId()];
   await hosted.writeList(one, createList(), {}, "alice");
   expect((await hosted.readList(other, "alice")).status).toBe(404);
@@ -117,7 +117,7 @@ test("a list belongs to its account and its list id", async () => {
 });
 
 describe("a body", () => {
-  test("of exactly the limit is stored", async () => {
+  test("of exactly the maximum length is stored", async () => {
     const listId = newListId();
     const list = createList(MAX_FILE_LIST_BYTES);
     expect((await hosted.writeList(listId, list)).status).toBe(200);
@@ -135,7 +135,7 @@ describe("a body", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("far over the limit is read to its end, and the connection stays open", async () => {
+  test("far beyond the maximum length is read to its end, and the connection stays open", async () => {
     const socket = connect(hosted.port, "127.0.0.1");
     let received = "";
     socket.on("data", (data) => {
@@ -169,7 +169,7 @@ describe("a body", () => {
   test.each([
     ["an announced length", { "Content-Length": "100000" }],
     ["no announced length", { "Transfer-Encoding": "chunked" }],
-  ])("that breaks off, with %s, leaves the list and the blobs as they were", async (_what, headers) => {
+  ])("with %s that breaks off leaves the list and the blobs as they were", async (_what, headers) => {
     const listId = newListId();
     const list = createList();
     await hosted.writeList(listId, list);
@@ -208,7 +208,7 @@ test("a reader who disconnects is not logged as a failure", async () => {
 });
 
 describe("If-Match", () => {
-  test("with the current etag replaces the list, with an older one answers precondition_failed", async () => {
+  test("with the current etag replaces the list, and with an older etag answers precondition_failed", async () => {
     const listId = newListId();
     const first = await hosted.writeList(listId, createList());
     const etag = first.headers.get("ETag") ?? "";
@@ -221,7 +221,7 @@ describe("If-Match", () => {
     expect(await hosted.blobKeys()).toEqual(before);
   });
 
-  test("lets through one of ten writers that read the same version", async () => {
+  test("lets one of ten writers that read the same version write", async () => {
     const listId = newListId();
     const first = await hosted.writeList(listId, createList());
     const condition = { "If-Match": first.headers.get("ETag") ?? "" };
@@ -236,7 +236,7 @@ describe("If-Match", () => {
     expect((await hosted.writeList(newListId(), createList(), { "If-Match": '"some"' })).status).toBe(412);
   });
 
-  test("absent replaces any version: the last writer wins, and the previous version is kept", async () => {
+  test("is optional: without it any version is replaced, and the previous version is kept", async () => {
     const listId = newListId();
     const before = await hosted.blobKeys();
     await hosted.writeList(listId, createList());
@@ -266,7 +266,7 @@ describe("If-Match", () => {
   });
 });
 
-test("a list lives for the longest lifetime, renewed by each write", async () => {
+test("a list exists for the longest lifetime after each write", async () => {
   const listId = newListId();
   await hosted.writeList(listId, createList());
   hosted.advance(WEEK_MS - 1);
@@ -298,7 +298,7 @@ test("I1: no log line contains the account or the token", async () => {
   expect(log).not.toContain(listId);
 });
 
-test("I10: an account's writes per minute are limited, and a refusal says when to retry", async () => {
+test("I10: an account's writes per minute are limited, and the refusal says when to retry", async () => {
   await using limited = await hostFilelist({ settings: { LIST_WRITES_PER_MINUTE: "2" } });
   const list = newListId();
   for (const body of [createList(), createList()])
@@ -312,7 +312,7 @@ test("I10: an account's writes per minute are limited, and a refusal says when t
   expect((await limited.writeList(list, createList(), {}, "alice")).status).toBe(200);
 });
 
-test("I10: an account has at most 16 lists, which stay writable, until one has expired", async () => {
+test("I10: an account with 16 lists can write these, and gets another one only after one has expired", async () => {
   await using fresh = await hostFilelist();
   const lists = Array.from({ length: 17 }, newListId);
   const write = (list: string | undefined) => fresh.writeList(list ?? "", createList(), {}, "alice");

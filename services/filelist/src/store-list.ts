@@ -16,15 +16,17 @@ type ListWrite = {
   accountKey: string;
   listKey: string;
   body: AsyncIterable<Uint8Array>;
-  /** Announced length, or `null` when the body has none. */
+  /** The announced length, or `null` if there is none. */
   bytes: number | null;
-  /** `undefined`: replace any version; `null`: only if no list exists. */
+  /** Etag of the version to replace; `undefined`: any version; `null`: none, a list must not exist. */
   expectedEtag: string | null | undefined;
 };
 
-/** Lists that one account may have at a time. A lost passphrase or a new password leads to another list. */
+/**
+ * Maximum number of lists per account. A person who has lost a passphrase or changed a password starts another list.
+ */
 const MAX_LISTS = 16;
-/** A list may expire sooner, but retrying before that is hardly worth it. */
+/** A list may expire sooner, but it is hardly worth retrying earlier. */
 const RETRY_AFTER_SECONDS = 3_600;
 
 /**
@@ -32,8 +34,8 @@ const RETRY_AFTER_SECONDS = 3_600;
  * pointer is set.
  *
  * @returns the new version's etag
- * @throws ProtocolError `too_large`, `bad_length`, `length_mismatch`, `precondition_failed`, `rate_limited`; nothing
- *   remains stored then
+ * @throws ProtocolError `too_large`, `bad_length`, `length_mismatch`, `precondition_failed`, `rate_limited`; after
+ *   these errors nothing remains stored
  */
 export async function storeList(deps: StoreListDeps, write: ListWrite, signal: AbortSignal): Promise<string> {
   const { uploads, blobs, report, lifeSeconds } = deps;
@@ -46,7 +48,8 @@ export async function storeList(deps: StoreListDeps, write: ListWrite, signal: A
   const blobKey = newListBlobKey(write.listKey);
   const bytes = await storeBody(deps, blobKey, write, signal);
   const etag = randomBytes(16).toString("hex");
-  // The pointer may be set even if the reply is lost. Then an unused Blob is left to the sweep.
+  // If the call fails, the pointer may be set nevertheless, so the Blob is not removed. The sweep discards an unused
+  // one.
   const written = await uploads.writeList(write.listKey, { etag, blobKey, bytes, lifeSeconds }, write.expectedEtag);
   if (written === "conflict") {
     report.conflicted();

@@ -12,7 +12,7 @@ test("by default the janitor checks for due entries every 2 s and sweeps every 1
   });
 });
 
-test("all bad settings are reported together", () => {
+test("all invalid settings are reported together", () => {
   const read = () =>
     readJanitorConfig({
       JANITOR_INTERVAL_SECONDS: "0",

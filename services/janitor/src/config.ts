@@ -4,26 +4,26 @@ import { SWEEP_MIN_AGE_SECONDS } from "@envoi/store";
 export type JanitorConfig = {
   /** Time between two checks for due entries. */
   intervalSeconds: number;
-  /** Removals under way at once. */
+  /** Maximum number of concurrent removals. */
   concurrency: number;
-  /** Removals that begin per second, of due entries and of leftovers each; 0: no limit. */
+  /** Maximum number of removals per second, for due entries and for leftovers each; 0: no limit. */
   maxPerSecond: number;
-  /** Logs what would be removed, without removing it. */
+  /** Whether to log what would be removed, without removing it. */
   dryRun: boolean;
   sweep: {
     intervalSeconds: number;
     /** Time from the start to the first sweep. */
     firstSeconds: number;
-    /** A Blob younger than this is left alone. */
+    /** The sweep leaves a Blob alone that is younger than this. */
     minAgeSeconds: number;
-    /** Blobs that one sweep discards at most. */
+    /** Maximum number of Blobs that one sweep discards. */
     ceiling: number;
   };
   /** See [Note: Moving a store]. */
   move: {
-    /** Blobs that are copied at once. */
+    /** Maximum number of Blobs that are copied concurrently. */
     concurrency: number;
-    /** Bytes copied per second at most; 0: no limit. */
+    /** Maximum number of bytes copied per second; 0: no limit. */
     bytesPerSecond: number;
   };
 };

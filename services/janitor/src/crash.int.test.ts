@@ -8,7 +8,7 @@ const SOON = { timeout: 20_000, interval: 20 };
 type Step = "due" | "beginRemoval" | "remove" | "finishRemoval";
 const STEPS: readonly Step[] = ["due", "beginRemoval", "remove", "finishRemoval"];
 
-/** Stores of a janitor that dies at this step, before or after it takes effect. */
+/** The stores for a janitor that dies at this step, before or after the step takes effect. */
 function dyingAt(stores: Stores, step: Step, when: "before" | "after") {
   const died = Promise.withResolvers<void>();
   const die = async (take: () => Promise<unknown>): Promise<never> => {
@@ -40,7 +40,7 @@ const CRASHES = STEPS.flatMap((step) => [
 ]);
 
 test.each(CRASHES)(
-  "I6: the next janitor finishes everything after one that died $when $step",
+  "I6: the next janitor finishes everything after a janitor that died $when $step",
   async ({ step, when }) => {
     await using stores = await openStores();
     const deleted = await stores.upload();
@@ -51,12 +51,12 @@ test.each(CRASHES)(
     const live = await stores.upload();
 
     const dying = dyingAt(stores, step, when);
-    // Never stopped, because a dead process cannot stop: its first removal hangs for ever.
+    // This janitor is never stopped, because a dead process does not stop either: its first removal hangs for ever.
     await makeJanitor(stores, { concurrency: 1, intervalSeconds: 100_000 }, dying).service.start();
     await dying.died;
 
     await using next = await startJanitor(stores);
-    // Its leases expire by the clock.
+    // The dead janitor's leases expire.
     stores.advance(16_000);
     await expect.poll(() => stores.keys(), SOON).toEqual([`uploads/${live.slice(0, 2)}/${live}`]);
     await expect.poll(() => stores.uploads.inspect(deleted), SOON).toMatchObject({ blobRemoved: true });

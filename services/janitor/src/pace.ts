@@ -1,12 +1,15 @@
 import { type Clock, pause } from "@envoi/platform";
 
-/** Resolves when it is the caller's turn, or the signal aborts. @param units - how much the turn takes. Default: 1 */
+/**
+ * Resolves when it is the caller's turn, or the signal aborts.
+ * @param units - how much of the pace the turn takes. Default: 1
+ */
 export type Pace = (signal: AbortSignal, units?: number) => Promise<void>;
 
 /**
  * Spaces turns evenly.
  *
- * @param options.perSecond - units; 0: no limit
+ * @param options.perSecond - units per second; 0: no limit
  */
 export function createPace(options: { perSecond: number; clock: Clock; wait?: typeof pause }): Pace {
   const { perSecond, clock, wait = pause } = options;

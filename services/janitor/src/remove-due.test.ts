@@ -59,7 +59,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
       due.set(key, { kind: "upload", key, shard: shardOf(key), dueAtMs: nowMs });
       return key;
     },
-    /** Bytes that count for this quota. */
+    /** Bytes that count towards this quota. */
     counted: (quota: string) => [...(counted.get(quota) ?? [])],
     count(quota: string, key: string): void {
       quotas.set(key, quota);
@@ -72,7 +72,7 @@ function dueUploads(options: { concurrency: number; perSecond?: number; removalM
   };
 }
 
-test("a due entry of any shard is removed, however many fall due in other shards", async () => {
+test("a due entry in any shard is removed, however many fall due in other shards", async () => {
   const uploads = dueUploads({ concurrency: 1, removalMs: 1_000 });
   const last = uploads.add(SHARDS - 1);
   for (let n = 0; n < 10; n++) uploads.add(n);
@@ -83,7 +83,7 @@ test("a due entry of any shard is removed, however many fall due in other shards
   expect(uploads.removed).toContain(last);
 });
 
-test("a removed Upload no longer counts for its quota", async () => {
+test("a removed Upload no longer counts towards its quota", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second, other] = [uploads.add(0), uploads.add(1), uploads.add(2)];
   for (const key of [first, second]) uploads.count("one", key);
@@ -95,7 +95,7 @@ test("a removed Upload no longer counts for its quota", async () => {
   expect([...uploads.counted("one"), ...uploads.counted("other")]).toEqual([]);
 });
 
-test("a pass ends in time even at a slow pace, and reserves no turns that it does not use", async () => {
+test("even at a slow pace, a pass ends in time and reserves no turns that it does not use", async () => {
   const uploads = dueUploads({ concurrency: 64, perSecond: 1 });
   for (let n = 0; n < 100; n++) uploads.add(n);
   const startedAtMs = uploads.now();
@@ -106,7 +106,7 @@ test("a pass ends in time even at a slow pace, and reserves no turns that it doe
   }
 });
 
-test("an entry that waits for its turn in a pass can be removed earlier, and only once", async () => {
+test("an entry that waits for its turn in a pass can be removed earlier, and is removed only once", async () => {
   const uploads = dueUploads({ concurrency: 1 });
   const [first, second] = [uploads.add(1), uploads.add(2)];
   const gate = Promise.withResolvers<void>();

@@ -14,18 +14,18 @@ import type { Pace } from "./pace.ts";
 import type { Entry, JanitorReporter } from "./reporter.ts";
 
 /**
- * Entries fetched in one pass per removal under way, besides those that wait for a retry. A fetch queries every shard,
- * so many small ones would cost more than the removals.
+ * Number of entries fetched in one pass, per concurrent removal and without those that wait for a retry. A fetch
+ * queries every shard, so many small fetches would cost more than the removals.
  */
 const ENTRIES_PER_REMOVAL = 32;
 /** A pass starts no removal after this time, because leases must be renewed. */
 const PASS_MS = 5_000;
-/** If more entries than this are waiting, the whole store is failing, so fetching more is useless. */
+/** If more entries than this wait for a retry, the whole store is failing, so it is useless to fetch more. */
 const MAX_WAITING = 1_024;
 const FIRST_RETRY_MS = 1_000;
-/** Removal begins within 60 s after an outage, so no retry waits longer than this. */
+/** Longest wait for a retry, because removals must begin within 60 s after an outage. */
 const MAX_RETRY_MS = 30_000;
-/** How often a dry run repeats an entry. */
+/** How often a dry run logs the same entry. */
 const DRY_RUN_REPEAT_MS = 3_600_000;
 
 export type RemoveDue = ReturnType<typeof createRemoveDue>;
@@ -43,7 +43,7 @@ function createPostponedEntries(clock: Clock) {
       entries.set(nameOf(entry), { shard: shardOf(entry.key), untilMs: clock.now() + ms, tries });
     },
     delete: (entry: Entry) => void entries.delete(nameOf(entry)),
-    /** Forgets entries that another janitor has removed: they were not retried when their time came. */
+    /** Forgets entries that were not retried when their time came, because another janitor has removed them. */
     forgetOld(): void {
       for (const [name, { untilMs }] of entries) if (untilMs + 10 * MAX_RETRY_MS < clock.now()) entries.delete(name);
     },
@@ -75,8 +75,8 @@ export function createRemoveDue(deps: {
     const removal = await uploads.beginRemoval(entry);
     if (removal === null) return;
     for (const { key, partsId } of removal.blobs) {
-      // A published Blob is complete, and its session recorded its Parts before any was stored. So the only Parts left
-      // can be empty ones that the store began without its reply arriving. The sweep finds them.
+      // A published Blob is complete, and its session recorded the Parts' id before any Part was stored. So the only
+      // Parts left can be empty ones, which the store began although its reply did not arrive. The sweep finds them.
       await blobs.remove(key, entry.kind === "upload" ? {} : { partsId });
     }
     // Only Uploads and sessions count towards quotas, and their keys are their ids.
@@ -107,7 +107,7 @@ export function createRemoveDue(deps: {
   const isWanted = (entry: Entry) => !underWay.has(nameOf(entry)) && !postponed.isWaiting(entry);
 
   async function visit(entry: Entry, signal: AbortSignal): Promise<void> {
-    // It may have been removed in the meantime.
+    // The entry may have been removed in the meantime.
     if (signal.aborted || !isWanted(entry)) return;
     underWay.add(nameOf(entry));
     try {
@@ -122,7 +122,7 @@ export function createRemoveDue(deps: {
     /**
      * Removes due entries of these shards, as many as one pass can, and retries failed removals of any shard.
      *
-     * @returns `found`: whether there were any; `more`: another pass may find some
+     * @returns `found`: whether there were due entries; `more`: whether another pass may find some
      */
     async pass(shards: readonly number[], beat: () => void, signal: AbortSignal) {
       postponed.forgetOld();
@@ -130,8 +130,8 @@ export function createRemoveDue(deps: {
       const limit = ENTRIES_PER_REMOVAL * config.concurrency + Math.min(postponed.count(), MAX_WAITING);
       const due = await uploads.due([...new Set([...shards, ...postponed.shardsToRetry()])], limit);
       const untilMs = clock.now() + PASS_MS;
-      // Shard by shard: the Blobs of a shard share a directory, which is then synced once for several of them. A pass
-      // may not get through all shards, so the next one continues where it stopped.
+      // In the order of the shards: the Blobs of a shard share a directory, which can then be synced once for several
+      // Blobs. A pass may not reach all shards, so the next pass continues where this one stopped.
       const turnOf = ({ shard }: DueEntry) => (shard - nextShard + SHARDS) % SHARDS;
       const wanted = due.filter(isWanted).sort((a, b) => turnOf(a) - turnOf(b));
       let isCut = false;
@@ -154,7 +154,7 @@ export function createRemoveDue(deps: {
         more: (isCut || (wanted.length > 0 && due.length === limit)) && !signal.aborted,
       };
     },
-    /** Removes this entry if it is due, independently of passes. A failure is left to a pass. */
+    /** Removes this entry if it is due, independently of passes. If this fails, a later pass retries it. */
     async one(entry: Entry, signal: AbortSignal): Promise<void> {
       await pace(signal);
       await visit(entry, signal);

@@ -75,7 +75,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
     registers,
   });
   return {
-    /** @param turn - see Rota */
+    /** @param turn - number of the turn, see `createRota` */
     checked(turn: number | null, oldestDueAtMs: number | null, nowMs: number): void {
       if (turn === null) lagOfTurns.clear();
       lagOfTurns.set(turn ?? 0, oldestDueAtMs === null ? 0 : Math.max(0, nowMs - oldestDueAtMs) / 1_000);
@@ -115,7 +115,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
       ceilings.inc();
       log.warn({ ceiling }, "sweep stopped at its ceiling; the rest waits for the next one");
     },
-    /** @param examples - some of their names */
+    /** @param examples - some of the unknown names */
     unknownNames(examples: readonly string[]): void {
       log.warn({ examples }, "the blob store contains names that Envoi does not create");
     },
@@ -126,7 +126,7 @@ export function createJanitorReporter(deps: { log: Log; registry: Registry; rela
       mark.set({ mark: "soft" }, softBytes);
       mark.set({ mark: "hard" }, hardBytes);
     },
-    /** @param bytes - 0 when another janitor measures */
+    /** @param bytes - 0 if another janitor measures */
     measured(bytes: number): void {
       stored.set(bytes);
     },

@@ -13,7 +13,7 @@ function turns(rota: ReturnType<typeof createRota>, count: number): number[] {
 }
 
 test.each([0.01, 1, 2, 7, 30])(
-  "with an interval of %d s all shards are checked within 20 s, or in each round",
+  "with an interval of %d s, all shards are checked within 20 s, or in each round",
   (seconds) => {
     const rota = createRota(seconds);
     turns(rota, 1);
@@ -23,7 +23,7 @@ test.each([0.01, 1, 2, 7, 30])(
   },
 );
 
-test("the first turn, and the one after a restart, are for all shards", () => {
+test("all shards are checked in the first turn, and in the next turn after a restart", () => {
   const rota = createRota(2);
   expect([rota.turn(), turns(rota, 1).length]).toEqual([null, SHARDS]);
   expect(turns(rota, 1).length).toBeLessThan(SHARDS / 5);

@@ -112,7 +112,7 @@ test("a call that failed on a full disk is retried once, and only if space was f
   const canMake = [false, true, true];
   await using database = await open(async () => {
     const isMade = canMake[made++] ?? false;
-    // The second time it frees nothing, although it says so.
+    // The second time it frees nothing, although it resolves to `true`.
     if (isMade && made !== 2) await database.call(notes, "empty", {});
     return isMade;
   });

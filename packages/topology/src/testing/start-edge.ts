@@ -8,7 +8,7 @@ import { type EdgeOptions, edgeConfig } from "../edge-config.ts";
 
 type Upstreams = EdgeOptions["upstreams"];
 
-/** A service defined by a test, with a replica on each loopback address. */
+/** A service that a test defines, with each replica on its own loopback address. */
 export type Replicas = AsyncDisposable & {
   upstream: Upstreams[keyof Upstreams];
   /** Requests that each replica received, as `METHOD url`. */
@@ -23,7 +23,7 @@ async function listen(listener: RequestListener, port: number, host: string): Pr
   return server;
 }
 
-/** @param missing - number of further replicas that do not exist */
+/** @param missing - number of additional replicas that do not exist */
 export async function startReplicas(answers: readonly RequestListener[], missing = 0): Promise<Replicas> {
   const [port, healthPort] = [await freePort(), await freePort()];
   const asked = answers.map((): string[] => []);
@@ -54,7 +54,7 @@ export async function startReplicas(answers: readonly RequestListener[], missing
   };
 }
 
-/** A real edge in front of these services; the others have no replicas. */
+/** A real edge in front of these services; other services have no replicas. */
 export async function startEdge(
   services: Partial<Record<keyof Upstreams, Replicas>>,
   options: Partial<EdgeOptions> = {},

@@ -6,7 +6,7 @@ import { deriveAccountKey, deriveListKey } from "../list-key.ts";
 /**
  * The account and the list that a request is about.
  *
- * @throws ProtocolError `unauthorized` before anything else, `not_found` for a malformed list id
+ * @throws ProtocolError `unauthorized`, which is checked first, or `not_found` for a malformed list id
  */
 export async function authorizeList(
   verifier: TokenVerifier,
@@ -26,10 +26,10 @@ export function etagHeader(etag: string): string {
 }
 
 /**
- * The version that a write requires: one strong etag in `If-Match`, or none at all (`If-None-Match: *`).
+ * The version that a write requires: that of one strong etag in `If-Match`, or none at all (`If-None-Match: *`).
  *
- * @returns `undefined` without a condition, `null` when no list may exist yet
- * @throws ProtocolError `bad_request` for other conditions: a list has one version, so several etags make no sense
+ * @returns `undefined` if there is no condition, `null` if no list may exist yet
+ * @throws ProtocolError `bad_request` for other conditions: a list has one version, so several etags are meaningless
  */
 export function parseCondition({ headers }: Request<{ id: string }>): string | null | undefined {
   const { "if-match": match, "if-none-match": noneMatch } = headers;

@@ -19,7 +19,7 @@ const issuer: TokenVerifier = {
   verify: async (token) => (token.startsWith("token-of-") ? { id: token.slice("token-of-".length) } : null),
 };
 
-/** Each list has a different owner unless a test names one. */
+/** Each list has its own owner unless a test names one. */
 function ownerOf(listId: string): string {
   return `owner-of-${listId}`;
 }
@@ -77,7 +77,7 @@ export async function hostFilelist({
         ...(body instanceof ReadableStream && { duplex: "half" }),
       });
     },
-    /** Keys of all Blobs, unfinished ones included. */
+    /** Keys of all Blobs, including unfinished ones. */
     async blobKeys(): Promise<string[]> {
       const keys: string[] = [];
       for await (const { key } of blobs.list("")) keys.push(key);

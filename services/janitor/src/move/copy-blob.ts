@@ -2,11 +2,14 @@ import { createHash, type Hash } from "node:crypto";
 import { type BlobEntry, type BlobKey, type BlobStore, BlobStoreError, type StoreMove, wholeBody } from "@envoi/store";
 import type { Pace } from "../pace.ts";
 
-/** Held in memory for each Blob that is copied. Stores accept Parts of this size, and most of them 10,000. */
+/**
+ * Size of a Part. One is in memory for each Blob that is copied. Stores accept Parts of this size, and most accept
+ * 10,000 Parts.
+ */
 const PIECE_BYTES = 8_388_608;
 const MAX_PARTS = 9_000;
 
-/** @throws BlobStoreError when the Blob is not there */
+/** @throws BlobStoreError if the Blob does not exist */
 async function readPiece(
   from: BlobStore,
   key: BlobKey,
@@ -39,13 +42,13 @@ async function copyInParts(
     }
     await to.completeParts(ref, parts);
   } catch (error) {
-    // The sweep removes those that a killed process leaves.
+    // If a process is killed, the sweep removes the Parts.
     await to.abandonParts(ref).catch(() => {});
     throw error;
   }
 }
 
-/** Copies a Blob into another store. @returns SHA-256 of what was read, in hex. @throws BlobStoreError */
+/** Copies a Blob into another store. @returns the SHA-256 of the bytes read, in hex. @throws BlobStoreError */
 export async function copyBlob(stores: StoreMove, entry: BlobEntry, pace: Pace, signal: AbortSignal): Promise<string> {
   const hash = createHash("sha256");
   const { key, bytes } = entry;

@@ -4,7 +4,7 @@ import { copyBlob } from "./copy-blob.ts";
 
 type Truth = Pick<UploadStore, "inspect" | "inspectList">;
 
-/** A copy differs from its original, although neither may change. */
+/** The copy differs from the original, although neither can have changed. */
 class DifferentCopy extends Error {
   constructor() {
     super("the copy of a blob has other bytes than the original; both are kept");
@@ -13,11 +13,11 @@ class DifferentCopy extends Error {
 }
 
 /**
- * Copies a Blob, compares the copy with what was read, and only then removes the original. May be repeated after any
- * step, also while another process does the same.
+ * Copies a Blob, compares the copy with the bytes read, and only then removes the original. May be repeated after any
+ * step, even while another process does the same.
  *
- * @returns `moved`; `gone` when it was removed during the call
- * @throws BlobStoreError, DifferentCopy: the original is still there
+ * @returns `moved`; `gone` if the Blob was removed during the call
+ * @throws BlobStoreError, DifferentCopy: in both cases the original still exists
  */
 export async function moveBlob(
   stores: StoreMove,
@@ -32,7 +32,7 @@ export async function moveBlob(
     try {
       const digest = await copyBlob(stores, entry, pace, signal);
       if ((await blobSha256(to, key, signal, bytes)) !== digest) {
-        // Readers prefer it to the original.
+        // The copy is removed, because readers prefer it to the original.
         await to.remove(key);
         throw new DifferentCopy();
       }
@@ -41,7 +41,7 @@ export async function moveBlob(
       throw error;
     }
   } else {
-    // A process was killed between copying and removing, or is about to remove it.
+    // There is a copy already: a process was killed before it removed the original, or is about to remove it.
     const original = await blobSha256(from, key, signal, bytes);
     if (original === null) return "gone";
     if (original !== (await blobSha256(to, key, signal, bytes))) throw new DifferentCopy();
@@ -51,10 +51,10 @@ export async function moveBlob(
 }
 
 /**
- * Whether a moved Blob stays. A Blob that was deleted while it was copied may be back: then its owner no longer refers
- * to it, or will not once its removal is complete.
+ * Whether a moved Blob is still needed. A Blob that was deleted while it was copied may have been restored by the copy.
+ * Such a Blob's owner no longer refers to it, or will not after the removal is complete.
  *
- * @returns `later` while that is not known
+ * @returns `later` while this is not known
  */
 export async function isStillOwned(uploads: Truth, { key }: BlobEntry, owner: BlobOwner): Promise<boolean | "later"> {
   if (await isLeftover(uploads, { key, partsId: null }, owner)) return false;

@@ -81,7 +81,7 @@ async function readContent(store: BlobStore, key: BlobKey): Promise<Buffer | nul
   return stream === null ? null : buffer(stream);
 }
 
-/** Contents of a store, as time passes. */
+/** Returns a function that advances the clock and lists the Blobs left in a store. */
 function leftIn(stores: Stores, store = requireMove(stores).from) {
   return () => {
     stores.advance(1_000);
@@ -93,7 +93,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
   const onServers = drivers === "Redis and S3" ? sharedServers() : () => null;
   const open = () => openStores(onServers(), { two: true });
 
-  test("an order moves all Blobs of the second store into the first unchanged, also large ones", async () => {
+  test("an order moves all Blobs, small and large, unchanged from the second store into the first", async () => {
     await using stores = await open();
     const { from, to } = requireMove(stores);
     const bodies = new Map<BlobKey, Buffer>();
@@ -147,7 +147,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
     const kept = await oldUpload(stores, body);
     const entry = { kind: "upload", key: deleted } as const;
     const written = Promise.withResolvers<void>();
-    // It begins when the original has been read, and ends when the copy is there.
+    // The Blob is deleted after its original was read, and before its copy is written.
     const slow = withCalls(to, {
       async write(key, ...args) {
         if (key !== uploadKey(deleted)) return to.write(key, ...args);
@@ -159,7 +159,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
         return copy;
       },
     });
-    // Only the test removes due data.
+    // The janitor must not remove due data, which the test does itself.
     const uploads = withCalls(stores.uploads, { due: async () => [] });
     const bus = { ...stores.bus, consume: async () => ({ async [Symbol.asyncDispose]() {} }) };
     await using janitor = await startJanitor(stores, {}, { uploads, bus, move: { from, to: slow } });
@@ -175,7 +175,7 @@ describe.each(["SQLite and directories", "Redis and S3"] as const)("on %s", (dri
 
 const open = () => openStores(null, { two: true });
 
-test("without an order nothing is moved, and its end ends the move", async () => {
+test("nothing is moved without an order, or after the order has ended", async () => {
   await using stores = await open();
   const { to } = requireMove(stores);
   const first = uploadKey(await oldUpload(stores, randomBytes(10)));
@@ -193,7 +193,7 @@ test("without an order nothing is moved, and its end ends the move", async () =>
   expect(await keysIn(to)).toEqual([first]);
 });
 
-test("a copy with other bytes is removed, and the original stays until a copy matches", async () => {
+test("a copy with different bytes is removed, and the original stays until a copy matches", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const body = randomBytes(1_000);
@@ -233,7 +233,7 @@ test("I6: a complete copy that a killed janitor left is compared before the orig
   expect(await keysIn(to)).toEqual([equal, different].toSorted());
 });
 
-test("I5: Parts of a copy that a killed janitor left are discarded, those of a copy under way are not", async () => {
+test("I5: Parts of a copy are discarded if a killed janitor left them, but not while the copy is under way", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const left = uploadKey(await oldUpload(stores, randomBytes(1_000)));
@@ -248,7 +248,8 @@ test("I5: Parts of a copy that a killed janitor left are discarded, those of a c
       return to.putPart(...args);
     },
   });
-  // Called before time passes, because the sweep would mistake the order, while it is written, for an old one.
+  // Ordered before the clock advances: otherwise the sweep could take the order, while it is being written, for an old
+  // Blob.
   await order(stores);
   stores.advance(2 * HOUR_MS);
   const sweeping = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };
@@ -263,7 +264,7 @@ test("I5: Parts of a copy that a killed janitor left are discarded, those of a c
   expect(await janitor.metric("janitor_moved_blobs_total", { outcome: "failed" })).toBe(0);
 });
 
-test("two janitors on the same shards lose nothing", async () => {
+test("nothing is lost when two janitors move the same shards", async () => {
   await using stores = await open();
   const { to } = requireMove(stores);
   const bodies = new Map<BlobKey, Buffer>();
@@ -279,7 +280,7 @@ test("two janitors on the same shards lose nothing", async () => {
   for (const [key, body] of bodies) expect((await readContent(to, key))?.equals(body)).toBe(true);
 });
 
-test("Blobs that sessions and writers of lists still need stay where they are", async () => {
+test("Blobs that sessions or list writes still need are not moved", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const id = newUploadId();
@@ -301,7 +302,7 @@ test("Blobs that sessions and writers of lists still need stay where they are", 
   expect(await keysIn(from)).toHaveLength(stays.length + 1);
 });
 
-test("nothing is moved between stores that are the same, or that each have an order", async () => {
+test("nothing is moved if both stores are the same, or if each of them has an order", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const key = uploadKey(await oldUpload(stores, randomBytes(10)));
@@ -316,7 +317,7 @@ test("nothing is moved between stores that are the same, or that each have an or
   expect([await keysIn(from), await keysIn(to)]).toEqual([[key], []]);
 });
 
-test("I4: due Blobs are removed from both stores while one is moved", async () => {
+test("I4: due Blobs are removed from both stores during a move", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const [one, other] = [await oldUpload(stores, randomBytes(10)), await oldUpload(stores, randomBytes(10))];

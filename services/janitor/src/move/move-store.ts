@@ -18,27 +18,28 @@ import type { MoveReporter } from "./report-move.ts";
 /*
  * [Note: Moving a store]
  *
- * While two stores are used as one ([Note: Two stores]), an operator can order that the second be emptied into the
- * first. The order is a Blob in the first store, so it survives restarts, and all janitors see it. Each moves the Blobs
- * of its shards; two on one shard do no harm.
+ * While two stores are used as one ([Note: Two stores]), an operator can order that the second store be emptied into
+ * the first. The order is a Blob in the first store, so it survives restarts, and all janitors see it. Each janitor
+ * moves the Blobs of its shards; two janitors on one shard do no harm.
  *
  * A Blob is copied, the copy is read back and compared by SHA-256, and only then is the original removed. A process
- * that is killed leaves an original, at most with a copy beside it that the next round compares again.
+ * that is killed leaves the original, and possibly a copy, which the next round compares again.
  *
- * A Blob may be deleted while it is copied: removed from both stores, and then written to the first. So after each
- * move the UploadStore is asked whether the Blob is still needed. The sweep finds any Blob that a kill between the two leaves.
+ * If a Blob is deleted while it is copied, it may be removed from both stores, and then written to the first again. So
+ * after each move the UploadStore is asked whether the Blob is still needed. If a process is killed between the move
+ * and that check, the sweep finds the Blob.
  *
- * Parts are not moved, and neither are Blobs beside the Parts of a session: they end within the life of a session, in
- * the store where they were started. Names that Envoi does not create are not moved either.
+ * Parts are not moved, and neither are the Blobs that a session stores beside its Parts: they exist no longer than the
+ * session, and stay in the store where they were started. Names that Envoi does not create are not moved either.
  */
 
-/** A list's Blob is written shortly before its pointer. */
+/** Younger Blobs of lists are not moved, because a list's Blob is written shortly before its pointer. */
 const MIN_LIST_AGE_MS = 300_000;
-/** Longest time that a round continues after the order was ended. */
+/** How long a round may continue after the order was ended. */
 const RECHECK_MS = 2_000;
 /** Time until the next listing, after a round that moved nothing. */
 const IDLE_MS = 10_000;
-/** Most unsettled Blobs; more are left to the sweep. */
+/** Maximum number of unsettled Blobs; further ones are left to the sweep. */
 const MAX_UNSETTLED = 10_000;
 
 export function createStoreMover(deps: {
@@ -69,7 +70,7 @@ export function createStoreMover(deps: {
   }
 
   async function settle(entry: BlobEntry, owner: BlobOwner): Promise<void> {
-    // Kept also if a store fails now.
+    // Remembered first, so that it is settled later if a store fails now.
     if (unsettled.size < MAX_UNSETTLED) unsettled.set(entry.key, { entry, owner });
     const owned = await isStillOwned(uploads, entry, owner);
     if (owned === "later") return;
