@@ -8,7 +8,7 @@ import { startJanitor } from "./testing/host-janitor.ts";
 
 const SOON = { timeout: 20_000, interval: 20 };
 
-test("I4, I5: deleted, used-up, expired, abandoned and lapsed data is removed, and nothing else", async () => {
+test("I4, I5: deleted, used-up, expired, abandoned and lapsed data is removed, but nothing else", async () => {
   await using stores = await openStores();
   const { uploads } = stores;
   const deleted = await stores.upload();
@@ -62,7 +62,7 @@ test("I4: a Fact triggers the removal promptly, however long the janitor's inter
   expect(await janitor.metric("janitor_failures_total")).toBe(0);
 });
 
-test("after a first check of all shards, an idle janitor checks a tenth of them at a time, in turn", async () => {
+test("after a first check of all shards, an idle janitor checks one tenth of them after the other", async () => {
   await using stores = await openStores();
   const looks = vi.spyOn(stores.uploads, "due").mock;
   await using _janitor = await startJanitor(stores);
@@ -90,7 +90,7 @@ test("I4: a Fact triggers the removal promptly, even while other removals hang",
   await using _janitor = await startJanitor(stores, { intervalSeconds: 100_000, concurrency: 1 }, { blobs });
   using _opened = { [Symbol.dispose]: gate.resolve };
   await expect.poll(() => subscriptions.settledResults.length, SOON).toBe(1);
-  // The pass hangs on one of the first two, and the Fact of the other one hangs too.
+  // The pass hangs on one of the first two uploads, and the Fact about the other one hangs too.
   for (const id of uploads.slice(0, 2)) stores.relay.nudge(id);
   await expect.poll(() => hanging.size, SOON).toBe(2);
   for (const id of uploads.slice(2)) {
@@ -100,7 +100,7 @@ test("I4: a Fact triggers the removal promptly, even while other removals hang",
   await expect.poll(() => stores.keys(), SOON).toEqual([...hanging].toSorted());
 });
 
-test("data is removed by the index alone while the bus is unavailable", async () => {
+test("while the bus is unavailable, data is removed with the help of the index alone", async () => {
   await using stores = await openStores();
   const away = () => Promise.reject(new Error("the bus is away"));
   const bus = { ...stores.bus, consume: away, publish: away };
@@ -159,7 +159,7 @@ test("a failing Blob store only delays a removal", async () => {
   await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(poisoned)]);
   await expect.poll(() => failed.length, SOON).toBe(1);
   await janitor.service.check();
-  // No retry within a second of the clock.
+  // There is no retry within a second of the test's clock.
   stores.advance(999);
   await stores.uploads.delete(await stores.upload(), "operation");
   await expect.poll(() => stores.keys(), SOON).toEqual([uploadKey(poisoned)]);
@@ -173,7 +173,7 @@ test("a failing Blob store only delays a removal", async () => {
   expect(janitor.logged("removal failed")).toHaveLength(2);
 });
 
-test("more failing entries than fit in a pass do not hide the next one", async () => {
+test("if more entries fail than fit into a pass, others are removed nevertheless", async () => {
   await using stores = await openStores();
   const poisoned = new Set<string>();
   const blobs = withCalls(stores.blobs, {
@@ -195,7 +195,7 @@ test("more failing entries than fit in a pass do not hide the next one", async (
   expect(await stores.keys()).toHaveLength(300);
 });
 
-test("a janitor whose store is unavailable reports it after a minute, and recovers with it", async () => {
+test("a janitor reports after a minute that its store is unavailable, and recovers together with the store", async () => {
   await using stores = await openStores();
   let away = true;
   const uploads = withCalls(stores.uploads, {
@@ -239,7 +239,7 @@ test("two janitors share the work", async () => {
     await first.metric("janitor_removed_total"),
     await second.metric("janitor_removed_total"),
   ];
-  // The second one has its share once it is the one to remove something.
+  // The second janitor has its share of the shards once it removes something.
   await expect
     .poll(async () => {
       for (let n = 0; n < 5; n++) await stores.uploads.delete(await stores.upload(), "operation");
@@ -249,7 +249,7 @@ test("two janitors share the work", async () => {
   await expect.poll(() => stores.keys(), SOON).toEqual([]);
 });
 
-test("a janitor that stops finishes its removals and releases its shards to the next one", async () => {
+test("a janitor that stops finishes its removals and releases its shards to the next janitor", async () => {
   await using stores = await openStores();
   const first = await startJanitor(stores);
   await stores.uploads.delete(await stores.upload(), "operation");

@@ -26,7 +26,7 @@ type JanitorUploads = RemovalStore &
 export type JanitorDeps = {
   uploads: JanitorUploads;
   blobs: Pick<BlobStore, "list" | "remove" | "abandonParts">;
-  /** The two stores of `blobs`; `null` when it is one. */
+  /** The two stores of `blobs`; `null` if it has only one. */
   move: StoreMove | null;
   bus: EventBus;
   relay: Pick<OutboxRelay, "nudge" | "sweep">;
@@ -35,15 +35,18 @@ export type JanitorDeps = {
   registry: Registry;
   config: JanitorConfig;
   storage: Pick<Storage, "marks" | "measure">;
-  /** Identifies this janitor among others. A single one has a constant name, to keep its shards across a restart. */
+  /**
+   * Identifies this janitor among others. A single janitor has a constant name, so that it keeps its shards across a
+   * restart.
+   */
   holder?: string;
 };
 
 /** Interval between lease renewals during a backlog. */
 const RENEW_MS = 2_000;
-/** Low, because each takes a turn that a pass has to wait for. */
+/** Maximum number of Facts handled at a time. It is low because a pass has to wait for the turn of each. */
 const FACTS_AT_ONCE = 8;
-/** Without a successful round for this long, the janitor is not working. */
+/** A janitor without a successful round for this long is not working. */
 const STALLED_MS = 60_000;
 
 type RoundDeps = Pick<JanitorDeps, "clock" | "config" | "bus" | "relay"> & {
@@ -56,7 +59,7 @@ type RoundDeps = Pick<JanitorDeps, "clock" | "config" | "bus" | "relay"> & {
 function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) {
   const rota = createRota(config.intervalSeconds);
 
-  /** Removal continues even if leases cannot be written: two janitors on one shard do no harm. */
+  /** If leases cannot be renewed, removal continues nevertheless: two janitors on one shard do no harm. */
   async function renewShards(): Promise<void> {
     try {
       await shards.renew();
@@ -76,7 +79,7 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
     async function checkTurn(): Promise<boolean> {
       let found = false;
       for (let more = true; more; ) {
-        // Renewed between passes, too, because a long backlog would outlast the leases.
+        // Also renewed between passes, because a long backlog would outlast the leases.
         if (clock.now() - renewedAtMs >= RENEW_MS) {
           await renewShards();
           renewedAtMs = clock.now();
@@ -89,16 +92,16 @@ function createDueLoop({ clock, config, report, removeDue, shards }: RoundDeps) 
       rota.advance();
       return found;
     }
-    // If there is work in some shards, there probably is in others.
+    // If some shards have work, others probably do too.
     for (let turn = 0; turn < rota.turns && !signal.aborted; turn++) if (!(await checkTurn())) return;
   });
 }
 
-/** Publishes Facts that were left in the outbox, and consumes those that make a removal due. */
+/** Publishes Facts that were left in the outbox, and consumes Facts that make a removal due. */
 function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards }: RoundDeps) {
   const rota = createRota(config.intervalSeconds);
   let consumer: AsyncDisposable | null = null;
-  /** Whether the bus did not accept Facts. */
+  /** Whether the bus has refused Facts. */
   let isStuck = false;
   const onFailure = (error: unknown) => {
     rota.restart();
@@ -118,7 +121,7 @@ function createOutboxLoop({ clock, config, bus, relay, report, removeDue, shards
     const left = await relay.sweep(rota.shards(shards.held()));
     if (left === null) return rota.restart();
     report.relayed(left, clock.now());
-    // These shards show when the bus accepts Facts again; then there may be Facts in all of them.
+    // The same shards are tried until the bus accepts Facts again; after that, all shards may have Facts.
     if (left.length > 0) isStuck = true;
     else if (isStuck) {
       isStuck = false;

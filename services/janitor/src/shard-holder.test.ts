@@ -2,7 +2,7 @@ import { SHARDS } from "@envoi/store";
 import { expect, test } from "vitest";
 import { createShardHolder } from "./shard-holder.ts";
 
-/** Leases that never expire, otherwise as the port describes them. */
+/** Leases as the port describes them, except that they never expire. */
 function leases() {
   const holders = new Map<number, string>();
   return {

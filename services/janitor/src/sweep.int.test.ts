@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 /** Sweeps continuously once the shards are leased. */
 const SWEEPING: Settings = { sweep: { firstSeconds: 0.05, intervalSeconds: 0.01 } };
 
-/** Starts servers for the tests of a group. */
+/** Starts servers for a group of tests. */
 function sharedServers(): () => StoreServers {
   const running = new AsyncDisposableStack();
   let servers: StoreServers | null = null;
@@ -116,7 +116,7 @@ test("a young Blob is left alone, because its Upload may follow", async () => {
   expect(await stores.keys()).toEqual([young]);
 });
 
-test("an Upload that appears between the two checks saves its Blob", async () => {
+test("a Blob is kept if its Upload appears between the two checks", async () => {
   await using stores = await openStores();
   const stray = uploadKey(newUploadId());
   await stores.strayBlob(stray);
@@ -135,7 +135,7 @@ test("a sweep discards no more than its ceiling, and reports reaching it", async
   for (let n = 0; n < 7; n++) await stores.strayBlob(uploadKey(newUploadId()));
   stores.advance(2 * HOUR_MS);
   await using janitor = await startJanitor(stores, { sweep: { ...SWEEPING.sweep, ceiling: 5 } });
-  // The first sweeps may run before the shards are leased, and discard nothing.
+  // Sweeps that discarded nothing are ignored: the first ones may run before the shards are leased.
   const discarded = () => janitor.logged("swept").flatMap((line) => JSON.parse(line).discarded || []);
   await expect.poll(discarded, SOON).toEqual([5, 2]);
   expect(await stores.keys()).toEqual([]);
@@ -153,7 +153,7 @@ test("I5: a visible Upload whose Blob is missing is reported and kept", async ()
   expect(await stores.uploads.inspect(missing)).toMatchObject({ state: "live" });
 });
 
-test("a dry run discards no leftover", async () => {
+test("a dry run discards no leftovers", async () => {
   await using stores = await openStores();
   const stray = uploadKey(newUploadId());
   await stores.strayBlob(stray);

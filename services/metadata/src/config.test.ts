@@ -14,14 +14,14 @@ test("the defaults have a title, and no link, banner or survey", () => {
   expect(Object.values(links).every((link) => link === undefined)).toBe(true);
 });
 
-test("the version begins with v3, and the product has its own", () => {
+test("the version begins with v3, and the product has a version of its own", () => {
   const { version } = readMetadataConfig({ COMMIT: "0a1b2c3", UI_LINK_SOURCE: "https://example.com/source" });
   expect(version.version).toMatch(/^v3\.\d+\.\d+$/);
   expect(version.product).toMatch(/^\d+\.\d+\.\d+/);
   expect(version).toMatchObject({ commit: "0a1b2c3", source: "https://example.com/source" });
 });
 
-test("all bad settings are reported together", () => {
+test("all invalid settings are reported together", () => {
   const read = () =>
     readMetadataConfig({
       UI_ACCENT: "coral",
@@ -46,7 +46,7 @@ test("all bad settings are reported together", () => {
   }
 });
 
-test("event streams are limited; only the limit per network can be disabled", () => {
+test("event streams are limited, and only the limit per network can be disabled", () => {
   expect(readMetadataConfig({}).events).toEqual({
     maxOpenStreams: 2_000,
     maxOpenStreamsPerNetwork: 64,

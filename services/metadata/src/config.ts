@@ -3,7 +3,9 @@ import { env, readEnv } from "@envoi/platform";
 import { isReportKey, type VersionReply } from "@envoi/protocol";
 import * as z from "zod";
 
-/** Clients recognise the protocol by the leading 3, for ever; the product's own version is `product`. */
+/**
+ * Clients recognise the protocol by the leading 3, so it must never change. The product's own version is in `product`.
+ */
 const COMPATIBLE_VERSION = "v3.4.0";
 
 const productVersion = z
@@ -36,7 +38,7 @@ const SHAPE = {
   SURVEY_URL: page(),
   ERROR_REPORTING_DSN: page(),
   FEATURE_SHARE: env.flag(true),
-  // Parsed in full with the settings of every process.
+  // Only checked for "off" here; the settings of every process include it.
   ACCESS_LOG_ADDRESSES: env.text("full"),
   ACCESS_LOG_DAYS: env.whole(90, { min: 1 }),
   UPLOAD_CHUNK_BYTES: env.whole(52_428_800, { min: 65_536 }),
@@ -67,9 +69,9 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     backdrop: read.UI_BACKDROP,
     promo: read.UI_PROMO,
     surveyUrl: read.SURVEY_URL,
-    /** Longest request of a page's upload over HTTP. */
+    /** Maximum length of a request in a page's upload over HTTP. */
     uploadChunkBytes: read.UPLOAD_CHUNK_BYTES,
-    /** Address for error reports of pages, in the form of the receiving service. */
+    /** Address for pages' error reports, in the format of the service that receives them. */
     errorReporting: read.ERROR_REPORTING_DSN,
     links: {
       terms: read.UI_LINK_TERMS,
@@ -80,15 +82,15 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
       promo: read.UI_LINK_PROMO,
       browser: read.UI_LINK_BROWSER,
     },
-    /** Lets pages use the device's own share function where there is one. */
+    /** Lets pages use the device's own share function, if it has one. */
     allowShare: read.FEATURE_SHARE,
-    /** Whether access logs contain addresses, or their networks; pages inform people about it. */
+    /** Whether access logs contain addresses or networks, about which pages inform people. */
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     addressLogDays: read.ACCESS_LOG_DAYS,
     /** Owner calls that one client network may make in a minute, per process; 0: no limit. */
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
     reports: {
-      /** The operator's key; without it, there are no reports. */
+      /** The operator's key. If it is absent, there are no reports. */
       publicKey: read.REPORT_PUBLIC_KEY,
       /** Address for reports that are made without the page. */
       address: read.REPORT_ADDRESS,

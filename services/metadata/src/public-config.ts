@@ -9,7 +9,7 @@ function configured(links: MetadataConfig["links"]): Record<string, string> {
   );
 }
 
-/** Pages wait at most this long for an issuer whose configuration is unknown; the request to it continues. */
+/** Pages wait at most this long for an issuer whose configuration is unknown. The request to the issuer continues. */
 const AUTH_PATIENCE_MS = 1_000;
 
 type PublicConfigDeps = Omit<Accounts, "verifier"> & {

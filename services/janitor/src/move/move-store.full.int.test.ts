@@ -233,7 +233,7 @@ test("I6: a complete copy that a killed janitor left is compared before the orig
   expect(await keysIn(to)).toEqual([equal, different].toSorted());
 });
 
-test("I5: Parts of a copy are discarded if a killed janitor left them, but not while the copy is under way", async () => {
+test("I5: Parts of a copy are discarded if a killed janitor left them, but not during the copy", async () => {
   await using stores = await open();
   const { from, to } = requireMove(stores);
   const left = uploadKey(await oldUpload(stores, randomBytes(1_000)));

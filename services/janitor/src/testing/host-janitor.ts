@@ -19,7 +19,7 @@ export function makeJanitor(stores: Stores, settings: Settings = {}, overrides: 
     intervalSeconds: QUICK_SECONDS,
     ...settings,
     sweep: { ...defaults.sweep, firstSeconds: NEVER_SECONDS, ...settings.sweep },
-    // The test's clock stands still, so it would never be a Blob's turn.
+    // There is no limit, because with the test's clock standing still a Blob's turn would never come.
     move: { ...defaults.move, bytesPerSecond: 0 },
   };
   const service = createJanitor({

@@ -17,7 +17,7 @@ test("an event is its type, its position and its fields as JSON", () => {
   );
 });
 
-test("I10: a client that reads nothing is disconnected once its unread data reach the maximum", () => {
+test("I10: a client that reads nothing is disconnected once its unread data reaches the maximum", () => {
   const response = unreadResponse();
   const ends: string[] = [];
   const stream = openEventStream(response, (reason) => ends.push(reason));
@@ -34,7 +34,7 @@ test("I10: a client that reads nothing is disconnected once its unread data reac
   expect(ends).toEqual(["slow"]);
 });
 
-test("a stream is closed at once if its client left before it began", () => {
+test("a stream is closed immediately if its client disconnected before the stream began", () => {
   const response = unreadResponse();
   response.destroy();
   const ends: string[] = [];

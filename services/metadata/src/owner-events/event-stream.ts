@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { OwnerEvent } from "@envoi/protocol";
 
-/** Maximum of unread data; a client beyond it is disconnected. A hundred snapshots are about 12 KiB. */
+/** Maximum of unread data, beyond which a client is disconnected. A hundred snapshots are about 12 KiB. */
 export const MAX_UNREAD_BYTES = 65_536;
 
 /** Reasons why a stream ends. */
@@ -12,7 +12,7 @@ export type StreamEnd = (typeof STREAM_ENDS)[number];
 export type EventStream = {
   /** Sends text; does nothing once the stream has ended. Disconnects a client that reads too slowly. */
   send(text: string): void;
-  /** @param retryMs - when the client should reconnect; if absent, the client decides */
+  /** @param retryMs - time after which the client should reconnect; if absent, the client decides */
   end(reason: StreamEnd, retryMs?: number): void;
 };
 
@@ -22,7 +22,7 @@ export function eventText({ type, ...data }: OwnerEvent, position: number | null
   return `event: ${type}\n${id}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A comment. It prevents proxies from closing the connection, and shows the client that the connection works. */
+/** An SSE comment that prevents proxies from closing the connection, and shows the client that the connection works. */
 export const HEARTBEAT = ":\n\n";
 
 /**
@@ -40,7 +40,7 @@ export function openEventStream(response: ServerResponse, onEnd: (reason: Stream
   }
   response.once("close", () => void close("client"));
   response.setHeader("Content-Type", "text/event-stream");
-  // Proxies must neither compress nor buffer it; nginx has a header of its own.
+  // Proxies must neither compress nor buffer the stream; nginx has a header of its own for this.
   response.setHeader("Cache-Control", `${response.getHeader("Cache-Control") ?? "no-store"}, no-transform`);
   response.setHeader("X-Accel-Buffering", "no");
   response.statusCode = 200;

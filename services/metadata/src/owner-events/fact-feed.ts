@@ -6,11 +6,11 @@ import { createEvent, createSnapshot, limitsOf } from "./owner-event.ts";
 import { createRecentFacts, type ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";
 
-/** Number of Facts kept for clients that reconnect: minutes of a busy site, weeks of a quiet one. */
+/** Number of Facts kept for clients that reconnect. They cover minutes on a busy site, and weeks on a quiet one. */
 const RECENT_FACTS = 10_000;
-/** Attempts to read the states without missing a Fact. */
+/** Number of attempts to read the states without missing a Fact. */
 const READ_TRIES = 3;
-/** Concurrent reads for one subscription, and for a refresh of all Uploads. */
+/** Maximum number of concurrent reads for one subscription, and for a refresh of all Uploads. */
 export const READS_AT_ONCE = 16;
 const REFRESH_AGAIN_MS = 5_000;
 const RETRY_SECONDS = 2;
@@ -22,7 +22,7 @@ type Dependencies = {
   log: Log;
 };
 
-/** Keeps the recent Facts of the bus, and reports those of watched Uploads to their owners. */
+/** Keeps the recent Facts of the bus, and reports Facts about watched Uploads to the owners. */
 export class FactFeed implements Disposable {
   readonly observer: Observer<ObservedFactType> = {
     onFact: (fact, position) => this.#onFact(fact, position),
@@ -45,7 +45,7 @@ export class FactFeed implements Disposable {
 
   /**
    * @returns the result of `read`, which includes every Fact up to `position`
-   * @throws ProtocolError `unavailable` if Facts are missed again and again
+   * @throws ProtocolError `unavailable` if Facts are missed at each attempt
    */
   async readCurrent<State>(read: () => Promise<State>): Promise<{ state: State; position: number | null }> {
     for (let tries = 1; ; tries += 1) {
@@ -74,7 +74,7 @@ export class FactFeed implements Disposable {
   }
 
   #onNotice({ type, uploadId, count }: Notice): void {
-    // Every replica sends its own.
+    // Notices are added up, because every replica sends its own.
     if (this.#deps.watched.find(uploadId as UploadId) !== undefined) this.#notices.add({ type, uploadId, count });
   }
 

@@ -4,7 +4,7 @@ import type { StoredUpload } from "@envoi/store";
 import { timeLeftMs } from "../routes/metadata.ts";
 import type { ObservedFact } from "./recent-facts.ts";
 
-/** The state of an Upload between two events. */
+/** What is known about the state of an Upload, which events change. */
 export type KnownLimits = Pick<StoredUpload, "downloads" | "downloadLimit" | "expiresAtMs">;
 
 export function limitsOf({ downloads, downloadLimit, expiresAtMs }: StoredUpload): KnownLimits {
@@ -16,7 +16,7 @@ export function createSnapshot(id: UploadId, state: StoredUpload): OwnerEvent {
   return { type: "snapshot", id, dlimit: downloadLimit, dtotal: downloads, ttl: timeLeftMs(state) };
 }
 
-/** @param known - updated by the Fact */
+/** @param known - the known state, which this function updates from the Fact */
 export function createEvent(fact: FactOf<ObservedFactType>, known: KnownLimits, nowMs: number): OwnerEvent {
   const about = { id: fact.uploadId, at: fact.atMs };
   if (fact.type === "upload.changed") {
@@ -41,8 +41,8 @@ export function createEvent(fact: FactOf<ObservedFactType>, known: KnownLimits, 
 }
 
 /**
- * State of each Upload before the Facts that are replayed, oldest first: its count is that of the first Fact with a
- * count, minus the download that this Fact reports. Limits are the current ones.
+ * The state of each Upload before the replayed Facts (oldest first). The count of downloads is that in the first Fact
+ * that has one, minus the download that this Fact reports. The limits are the current ones.
  */
 export function limitsBefore(
   facts: readonly ObservedFact[],

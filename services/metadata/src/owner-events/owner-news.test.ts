@@ -58,7 +58,7 @@ async function host() {
     whileReading(work: () => void) {
       onRead = work;
     },
-    /** @returns the stream's events as text: type, upload and count */
+    /** @returns the stream's events, each as a text with type, upload and count */
     async open(uploads: UploadId[], since: number | null = null) {
       const response = new ServerResponse(new IncomingMessage(new Socket()));
       const seen: string[] = [];
@@ -88,7 +88,7 @@ test("after a gap, counts and missing uploads are read from the store", async ()
   expect(ends).toEqual(["finished"]);
 });
 
-test("a state that was read while facts were missed is read again", async () => {
+test("a state is read again if facts were missed during the read", async () => {
   const { downloads, gap, whileReading, open } = await host();
   let isFirst = true;
   whileReading(() => {
@@ -107,7 +107,7 @@ test("no stream begins while facts keep being missed", async () => {
   whileReading(() => {});
 });
 
-test("a late fact never lowers a count", async () => {
+test("a fact that arrives late never lowers a count", async () => {
   const { downloads, complete, open } = await host();
   downloads.set(A, 3);
   const seen = await open([A]);
@@ -118,7 +118,7 @@ test("a late fact never lowers a count", async () => {
 test.each([
   [200, 200],
   [201, 0],
-])("I10: of %i missed events, a stream begins with %i, because of the limit of unread data", async (missed, sent) => {
+])("I10: if %i events were missed, a stream begins with %i of them, because of the limit on unread data", async (missed, sent) => {
   const { complete, open } = await host();
   complete(A, 0);
   for (let count = 1; count <= missed; count += 1) complete(A, count);
@@ -126,7 +126,7 @@ test.each([
   expect([seen.length, seen.at(-1)]).toEqual([sent + 1, "snapshot a 0"]);
 });
 
-test("a client that reconnects across a gap gets only the state, otherwise also the missed events", async () => {
+test("a client that reconnects gets the missed events and the state, but after a gap only the state", async () => {
   const { complete, gap, open } = await host();
   complete(A, 1);
   complete(A, 2);
@@ -139,7 +139,7 @@ test("a client that reconnects across a gap gets only the state, otherwise also 
   expect(await open([A], 103)).toEqual(["download.completed a 4", "snapshot a 0"]);
 });
 
-test("each missed event has the count of its time", async () => {
+test("each missed event has the count that was current at its time", async () => {
   const { downloads, complete, change, open } = await host();
   complete(A, 1);
   change(A);

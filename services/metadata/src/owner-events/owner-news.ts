@@ -13,14 +13,14 @@ import { WatchedUploads } from "./watched-uploads.ts";
 /*
  * [Note: Owner events]
  *
- * Every process observes the bus and notifies the owners whose streams are open there. A stream begins with the state of
- * its Uploads, read from the store; events follow. Nothing depends on them: if Facts may have been missed, the store is read
- * again and owners get a new snapshot. A Fact is published after the change it describes, so a state read after the position
- * of a Fact includes that change.
+ * Every process observes the bus and notifies the owners whose streams are open there. A stream begins with the state
+ * of its Uploads, read from the store, and events follow. Nothing depends on getting every event: if Facts may have
+ * been missed, the store is read again and owners get a new snapshot. A Fact is published after the change that it
+ * describes, so a state includes that change if it was read after the bus had delivered the Fact.
  */
 
 type OwnerNewsConfig = {
-  /** Streams open in this process, in total and per client network (0: no limit). */
+  /** Maximum number of streams that are open in this process, in total and per client network (0: no limit). */
   maxOpenStreams: number;
   maxOpenStreamsPerNetwork: number;
   /** Maximum lifetime of a stream. The actual lifetime is random, at least three quarters of it. */
@@ -38,7 +38,7 @@ export type OwnerNewsDeps = {
   log: Log;
   /** Interval of the timer for heartbeats and lifetimes. Tests shorten it. */
   tickMs?: number;
-  /** Returns 0 to 1. Spreads reconnects over time. */
+  /** Returns a number from 0 to 1, to spread reconnects over time. */
   random?: () => number;
 };
 
@@ -58,7 +58,7 @@ export type OwnerNews = AsyncDisposable & {
   drain(): void;
 };
 
-/** Watched Uploads per allowed stream: most people have few. */
+/** Number of watched Uploads per allowed stream: most people have few Uploads. */
 const UPLOADS_PER_STREAM = 16;
 const DRAIN_RETRY_SECONDS = 2;
 
@@ -125,7 +125,7 @@ export function createOwnerNews(deps: OwnerNewsDeps): OwnerNews {
   };
 }
 
-/** Places of streams and of their Uploads. */
+/** The places for streams, and for their Uploads. */
 function createStreamPlaces({ maxOpenStreams: inAll, maxOpenStreamsPerNetwork: perNetwork }: OwnerNewsConfig) {
   const streams = createPlaces({ inAll, perNetwork });
   const uploads = createPlaces({
@@ -148,7 +148,7 @@ function createStreamPlaces({ maxOpenStreams: inAll, maxOpenStreamsPerNetwork: p
   };
 }
 
-/** Reads the Uploads that belong to the owner. Unknown Uploads and wrong tokens look the same. */
+/** Reads the Uploads that belong to the owner. The result does not distinguish unknown Uploads from wrong tokens. */
 async function readOwned(
   { uploads, report }: Pick<OwnerNewsDeps, "uploads" | "report">,
   claimed: readonly RequestedUpload[],

@@ -4,9 +4,9 @@ import { type EventStream, HEARTBEAT, openEventStream, type StreamEnd } from "./
 
 type Range = { min: number; max: number };
 
-/** Ticks (seconds) between heartbeats. */
+/** Number of ticks (seconds) between heartbeats. */
 const BEAT_TICKS: Range = { min: 20, max: 25 };
-/** A stream open for longer than this may be evicted when others need its place. */
+/** A stream that has been open for longer than this may be evicted if others need its place. */
 const STAY_TICKS = 60;
 const LIFE_SHARE: Range = { min: 0.75, max: 1 };
 /** Delays before clients should reconnect: after the lifetime or a shutdown, and after an eviction. */
@@ -15,7 +15,7 @@ const LATER_MS: Range = { min: 30_000, max: 60_000 };
 
 /** The stream of a subscription. Nothing is sent before it begins. */
 export class OwnerStream {
-  /** Its Uploads that have not ended. */
+  /** The stream's Uploads that have not ended. */
   readonly uploadIds = new Set<UploadId>();
   readonly #random: () => number;
   #stream: EventStream | null = null;
@@ -24,7 +24,7 @@ export class OwnerStream {
   #beatAtTick: number;
   readonly #endsAtTick: number;
 
-  /** @param random - returns 0 to 1; spreads reconnects over time */
+  /** @param random - returns a number from 0 to 1, to spread reconnects over time */
   constructor(streamSeconds: number, random: () => number) {
     this.#random = random;
     this.#beatAtTick = Math.round(this.#between(BEAT_TICKS));
@@ -39,7 +39,7 @@ export class OwnerStream {
     return this.#ticks > STAY_TICKS;
   }
 
-  /** @param onEnd - called once, perhaps at once: the client may have disconnected */
+  /** @param onEnd - called once, possibly before this returns, because the client may already have disconnected */
   begin(response: ServerResponse, onEnd: (reason: StreamEnd) => void): void {
     this.#isOpen = true;
     this.#stream = openEventStream(response, (reason) => {

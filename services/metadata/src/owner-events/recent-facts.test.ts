@@ -23,15 +23,15 @@ describe("the facts since a position", () => {
     [11, [12, 15]],
     [14, [15]],
     [15, []],
-  ])("are, since %i, %j", (since, expected) => {
+  ])("after %i are %j", (since, expected) => {
     expect(positionsOf(recent(3, 10, 12, 15).since(since, BOTH))).toEqual(expected);
   });
 
-  test.each([0, 8, 16])("are unknown since %i, which is before the first fact or after the last", (since) => {
+  test.each([0, 8, 16])("after %i are unknown, because %i is before the first fact or after the last", (since) => {
     expect(recent(3, 10, 12, 15).since(since, BOTH)).toBeNull();
   });
 
-  test("are only those of the requested uploads", () => {
+  test("are only those about the requested uploads", () => {
     const facts = createRecentFacts(3);
     facts.add(at(1, A));
     facts.add(at(2, B));
@@ -39,7 +39,7 @@ describe("the facts since a position", () => {
     expect(positionsOf(facts.since(0, new Set()))).toEqual([]);
   });
 
-  test("are unknown once the first of them was dropped for newer ones", () => {
+  test("are unknown once the first of them has been dropped for newer facts", () => {
     const facts = recent(3, 10, 12, 15, 20);
     expect(facts.since(9, BOTH)).toBeNull();
     expect(positionsOf(facts.since(10, BOTH))).toEqual([12, 15, 20]);
@@ -53,7 +53,7 @@ test("the newest facts are stored, up to the maximum", () => {
   expect(facts.position).toBe(99);
 });
 
-test("nothing is known before the first fact, and everything since then", () => {
+test("nothing is known about the time before the first fact, and everything about the time since", () => {
   const facts = createRecentFacts(3);
   expect([facts.position, facts.since(5, BOTH)]).toEqual([null, null]);
   expect(facts.since(null, BOTH)).toEqual([]);

@@ -2,9 +2,12 @@ import type { FactOf, ObservedFactType } from "@envoi/events";
 
 export type ObservedFact = { fact: FactOf<ObservedFactType>; position: number };
 
-/** The latest Facts of all Uploads, replayed to clients that reconnect. @param maxFacts - the oldest are dropped beyond it */
+/**
+ * The latest Facts of all Uploads, replayed to clients that reconnect.
+ * @param maxFacts - number of Facts beyond which the oldest are dropped
+ */
 export function createRecentFacts(maxFacts: number) {
-  /** A ring: the oldest is at `oldest` once it is full. */
+  /** A ring buffer: once it is full, its oldest Fact is at the index `oldest`. */
   let ring: ObservedFact[] = [];
   let oldest = 0;
   /** Every Fact after this position is in the ring. */

@@ -8,7 +8,7 @@ import type { OwnerStream } from "./owner-stream.ts";
 import type { ObservedFact } from "./recent-facts.ts";
 import type { WatchedUploads } from "./watched-uploads.ts";
 
-/** Maximum number of missed events to replay. With the snapshots they stay below MAX_UNREAD_BYTES. */
+/** Maximum number of missed events to replay. Together with the snapshots these stay below MAX_UNREAD_BYTES. */
 const MAX_REPLAYED = 200;
 
 type Dependencies = { watched: WatchedUploads; feed: FactFeed; clock: Clock };
@@ -16,14 +16,14 @@ type Dependencies = { watched: WatchedUploads; feed: FactFeed; clock: Clock };
 type Start = {
   /** All Uploads of the subscription. */
   ids: readonly UploadId[];
-  /** The Uploads that exist and belong to its owner, including every Fact up to `position`. */
+  /** The Uploads that exist and belong to the subscriber. Their state includes every Fact up to `position`. */
   owned: ReadonlyMap<UploadId, StoredUpload>;
   position: number | null;
-  /** The position after which the client continues. */
+  /** The position after which the client wants to continue. */
   since: number | null;
 };
 
-/** Sends missed events, the states, and the events that occurred while these were read. */
+/** Sends missed events, the states, and the events that occurred while the states were read. */
 export function sendStart({ watched, feed, clock }: Dependencies, stream: OwnerStream, start: Start): void {
   const { ids, owned, position, since } = start;
   const ownedIds = new Set(owned.keys());

@@ -6,7 +6,7 @@ import type { OwnerStream } from "./owner-stream.ts";
 
 type WatchedUpload = { limits: KnownLimits; streams: Set<OwnerStream> };
 
-/** Uploads with open streams of their owners. */
+/** The Uploads whose owners have open streams. */
 export class WatchedUploads {
   readonly #watched = new Map<UploadId, WatchedUpload>();
 
@@ -20,7 +20,7 @@ export class WatchedUploads {
   }
 
   add(stream: OwnerStream, upload: StoredUpload): void {
-    // The client may have disconnected since.
+    // The client may have disconnected while the state was read.
     if (!stream.isOpen) return;
     const known: WatchedUpload = this.#watched.get(upload.id) ?? { limits: limitsOf(upload), streams: new Set() };
     // The known count may be newer than the one just read.
@@ -42,7 +42,7 @@ export class WatchedUploads {
     for (const id of stream.uploadIds) this.#forget(stream, id);
   }
 
-  /** Sends an event to the owners. @param position - of the Fact that the event reports */
+  /** Sends an event to the owners. @param position - position of the Fact that the event reports */
   notify(event: OwnerEvent, position: number | null): void {
     const { id } = event;
     const streams = this.#watched.get(id)?.streams;

@@ -19,9 +19,9 @@ export type ReportTickets = ReturnType<typeof createReportTickets>;
 
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("base64url");
 
-/** @param key - the same in all processes that share a store, and after a restart */
+/** @param key - a key that is the same in all processes that share a store, and after a restart */
 export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Clock }) {
-  // The key has other uses; the label separates this one.
+  // The label separates tickets from other uses of the key.
   const sign = (subject: string) => createHmac("sha256", key).update(`report ticket ${subject}`).digest();
   return {
     /** Issues a ticket to a client that has proved that it knows the link. */
@@ -43,7 +43,9 @@ export function createReportTickets({ key, clock }: { key: Uint8Array; clock: Cl
       });
       return `${subject}.${sign(subject).toString("base64url")}`;
     },
-    /** @returns the signed part and its content; `null` when it is not ours, is for another Upload, or is too old */
+    /**
+     * @returns the signed part and its content; `null` if the ticket is not ours, is for another Upload, or is too old
+     */
     check(ticket: string, id: string): { subject: string; says: ReportSubject } | null {
       const parts = splitReportTicket(ticket);
       if (parts === null) return null;

@@ -14,7 +14,7 @@ afterAll(() => hosted[Symbol.asyncDispose]());
 const NEW_KEY = randomBytes(64).toString("base64url");
 
 describe("password", () => {
-  test("replaces the key: proofs with the new one are accepted, with the old one refused [R4.23]", async () => {
+  test("replaces the key: proofs with the new key are accepted, and with the old key refused [R4.23]", async () => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const answer = await hosted.post(`/api/password/${id}`, { owner_token: ownerToken, auth: NEW_KEY });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -75,7 +75,7 @@ describe("the password of an upload with a wrapped key", () => {
     expect(JSON.parse((await fetchMetadata(id, authKey, {})).text)).not.toHaveProperty("wrappedKey");
   });
 
-  test("changes together with it", async () => {
+  test("changes together with the wrapped key", async () => {
     const { id, ownerToken, authKey } = await hosted.publish({ wrappedKey: wrapped() });
     const wrappedKey = wrapped();
     const change = { owner_token: ownerToken, auth: NEW_KEY, wrappedKey };

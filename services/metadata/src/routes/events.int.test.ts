@@ -31,7 +31,7 @@ async function untilHeard(stream: ReadEvents, count: number) {
 }
 const gauge = (hosted: HostedMetadata) => hosted.registry.getSingleMetricAsString("event_streams_open");
 
-test("a stream begins with the state of each upload, and is neither cached, compressed nor collected", async () => {
+test("a stream begins with the state of each upload, and is neither cached, compressed nor buffered", async () => {
   const hosted = await host();
   const uploads = [await hosted.publish({ downloadLimit: 5 }), await hosted.publish()];
   await hosted.download(uploads[0]?.id as never);
@@ -82,7 +82,7 @@ test("the last download of an upload is followed by an event that it is used up"
   expect(stream.events().map(({ type }) => type)).toEqual(["snapshot", "download.completed", "exhausted"]);
 });
 
-test("owners get events of their own uploads only", async () => {
+test("owners get events only about their own uploads", async () => {
   const hosted = await host();
   const [mine, other] = [await hosted.publish(), await hosted.publish()];
   const stream = await subscribe(hosted, [mine]);
@@ -117,7 +117,7 @@ test("unknown uploads and wrong tokens look the same, and do not affect other up
   expect(await hosted.registry.getSingleMetricAsString("refused_credentials_total")).toContain("owner_token");
 });
 
-test("a stream of gone uploads only reports them and ends", async () => {
+test("a stream whose uploads are all gone reports this and ends", async () => {
   const hosted = await host();
   const stream = await subscribe(hosted, [{ id: UNKNOWN, ownerToken: WRONG }]);
   await stream.ended;
@@ -148,7 +148,7 @@ test.each([
   expect([answer.status, answer.text()]).toEqual([400, '{"error":400,"code":"bad_request"}']);
 });
 
-test("only a client that announces the additions gets a stream, and only by POST", async () => {
+test("a client gets a stream only if it announces the additions and uses POST", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const body = JSON.stringify({ uploads: [{ id: upload.id, ownerToken: upload.ownerToken }] });
@@ -157,7 +157,7 @@ test("only a client that announces the additions gets a stream, and only by POST
   expect((await hosted.ask("GET", "/api/events")).status).toBe(405);
 });
 
-test("after an interruption a client gets each missed event once, then the state", async () => {
+test("after an interruption a client gets each missed event once, and then the state", async () => {
   const hosted = await host();
   const upload = await hosted.publish({ downloadLimit: 5 });
   const before = await subscribe(hosted, [upload]);
@@ -213,7 +213,7 @@ test("an event that occurs while the state is read follows it, and is not lost",
   expect(stream.events().map(({ type }) => type)).toEqual(["snapshot", "download.completed", "exhausted"]);
 });
 
-test("starts of downloads and wrong passwords are sent at once, and repeated ones as one event with their count", async () => {
+test("started downloads and wrong passwords are sent immediately, and repeated ones as one event with their count", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -231,7 +231,7 @@ test("starts of downloads and wrong passwords are sent at once, and repeated one
   expect(stream.heard.slice(1).map(({ id }) => id)).toEqual([null, null, null]);
 });
 
-test("an idle stream sends heartbeats, and ends in time with a delay for reconnecting", async () => {
+test("an idle stream sends heartbeats, and ends after its lifetime with a delay for reconnecting", async () => {
   const hosted = await host({ EVENT_STREAM_SECONDS: "60" }, { eventTickMs: 5 });
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -242,7 +242,7 @@ test("an idle stream sends heartbeats, and ends in time with a delay for reconne
   expect(await hosted.registry.getSingleMetricAsString("event_streams_ended_total")).toContain('reason="expired"} 1');
 });
 
-test("a draining process ends its streams with a delay for reconnecting, and opens none", async () => {
+test("a draining process ends its streams with a delay for reconnecting, and opens no new ones", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -267,7 +267,7 @@ test("I10: a stream beyond the limit of a network is refused as busy, and other 
   await vi.waitFor(async () => expect((await from("a")).status).toBe(200), WAIT);
 });
 
-test("I10: in a process with the maximum number of streams, a new one replaces one that has been open for long", async () => {
+test("I10: beyond the maximum number of streams, a new one replaces one that has been open for a long time", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS: "2" }, { eventTickMs: 5 });
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });
@@ -283,7 +283,7 @@ test("I10: in a process with the maximum number of streams, a new one replaces o
   expect((await from("c")).status).toBe(503);
 });
 
-test("I10: each upload of a subscription counts as an owner call", async () => {
+test("I10: each upload in a subscription counts as an owner call", async () => {
   const hosted = await host({ OWNER_CALLS_PER_MINUTE: "5" });
   const uploads = [await hosted.publish(), await hosted.publish(), await hosted.publish()];
   const from = (network: string) => subscribe(hosted, uploads, { [REQUESTER_HEADER]: network });
@@ -293,7 +293,7 @@ test("I10: each upload of a subscription counts as an owner call", async () => {
   expect((await from("b")).status).toBe(200);
 });
 
-test("a client that disconnects leaves nothing behind", async () => {
+test("after a client has disconnected, nothing of its stream remains", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -303,7 +303,7 @@ test("a client that disconnects leaves nothing behind", async () => {
   await vi.waitFor(async () => expect(await gauge(hosted)).toContain("event_streams_open 0"), WAIT);
 });
 
-test("no token of a subscription is logged", async () => {
+test("the tokens in a subscription are not logged", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload, { id: UNKNOWN, ownerToken: WRONG }]);

@@ -12,11 +12,11 @@ import type { OwnerNews } from "../owner-events/owner-news.ts";
 export type EventsRouteDeps = {
   news: Pick<OwnerNews, "open">;
   requesterOf(request: Request): string;
-  /** Counts further owner calls of this network. @throws ProtocolError `rate_limited` */
+  /** Counts further owner calls from this network. @throws ProtocolError `rate_limited` */
   countOwnerCalls(requester: string, calls: number): Promise<void>;
 };
 
-/** `POST /api/events`: each Upload counts as an owner call, the first one with the request itself. */
+/** `POST /api/events`. Each Upload counts as an owner call; the first one is counted with the request itself. */
 export function eventsRoute({ news, requesterOf, countOwnerCalls }: EventsRouteDeps): RequestHandler {
   return async (request, response) => {
     if (request.get(EXT_HEADER) !== "1") throw new ProtocolError("bad_request");

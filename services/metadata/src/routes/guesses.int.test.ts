@@ -44,7 +44,7 @@ describe.each([
   ["in this process", async () => createGuessLimiter()],
   ["in Redis", onRedis],
 ])("password guesses, counted %s", (_where, open) => {
-  test("of 600 from one network, 200 at once, 20 are evaluated", async () => {
+  test("are limited: of 600 guesses from one network, 200 of them concurrent, 20 are evaluated", async () => {
     const { ask, registry } = await hostProtected(await open());
     const wrong = newAuthKey();
     const startedAt = performance.now();
@@ -62,7 +62,7 @@ describe.each([
     );
   });
 
-  test("a recipient gets in from another network, and from the same one: at once with an earlier success, else soon", async () => {
+  test("do not lock out a recipient in another network, nor for long one in the same network", async () => {
     const { ask, authKey } = await hostProtected(await open());
     const first = await ask("guesser", authKey);
     expect(first.status).toBe(200);
@@ -73,7 +73,7 @@ describe.each([
     await vi.waitFor(async () => expect((await ask("guesser", authKey)).status).toBe(200));
   });
 
-  test("right proofs are not counted", async () => {
+  test("correct proofs are not counted", async () => {
     const { ask, authKey } = await hostProtected(await open());
     const answers = await Promise.all(Array.from({ length: GUESS_LIMIT.points }, () => ask("office", authKey)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import type { MetadataReporter } from "../reporter.ts";
 import { answerOk } from "./owner-calls.ts";
 
-/** A result is reused for this long, so the rate of calls does not matter. */
+/** A result is reused for this long, so that the stores are not asked at every call. */
 const GOOD_FOR_MS = 5_000;
 
 /** `GET /__heartbeat__`: 200 when the stores respond. */

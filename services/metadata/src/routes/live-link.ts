@@ -5,7 +5,7 @@ import type { Request, Response } from "express";
 /**
  * Marks an answer about an upload that is not complete. See [Note: Live links] in the store's port.
  *
- * @throws ProtocolError `not_found` for clients without the extensions, and when the upload has ended since
+ * @throws ProtocolError `not_found` for clients without the extensions, or if the upload has ended in the meantime
  */
 export async function tellLive(
   uploads: Pick<LiveLinkStore, "readUploading">,

@@ -12,7 +12,7 @@ export type MetadataRouteDeps = {
   recent: RecentChallenges;
   guesses: GuessLimiter;
   report: MetadataReporter;
-  /** `null`: there are no reports. */
+  /** `null` if there are no reports. */
   tickets: ReportTickets | null;
   requesterOf(request: Request): string;
 };
@@ -38,14 +38,14 @@ export function metadataRoute(deps: MetadataRouteDeps): RequestHandler<{ id: str
       metadata,
       finalDownload: upload.downloads + 1 >= upload.downloadLimit,
       ttl: timeLeftMs(upload),
-      // It matches the key of this Proof, even if the password has changed since.
+      // This wrapped key matches the AuthKey of this Proof, even if the password has changed in the meantime.
       ...(wrappedKey !== null && knowsExtensions && { wrappedKey }),
       ...(tickets !== null && knowsExtensions && { reportTicket: tickets.issue(upload, metadata) }),
     } satisfies MetadataReply);
   };
 }
 
-/** `ttl` on the wire: whole seconds, in milliseconds. */
+/** The `ttl` on the wire: milliseconds, rounded down to whole seconds. */
 export function timeLeftMs(upload: { remainingMs: number }): number {
   return Math.floor(upload.remainingMs / 1000) * 1000;
 }
