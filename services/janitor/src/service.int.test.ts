@@ -195,7 +195,7 @@ test("if more entries fail than fit into a pass, others are removed nevertheless
   expect(await stores.keys()).toHaveLength(300);
 });
 
-test("a janitor reports after a minute that its store is unavailable, and recovers together with the store", async () => {
+test("a janitor reports after a minute that its store is unavailable, and recovers when the store does", async () => {
   await using stores = await openStores();
   let away = true;
   const uploads = withCalls(stores.uploads, {

@@ -38,7 +38,7 @@ const SHAPE = {
   SURVEY_URL: page(),
   ERROR_REPORTING_DSN: page(),
   FEATURE_SHARE: env.flag(true),
-  // Only checked for "off" here; the settings of every process include it.
+  // Validated with the settings of every process.
   ACCESS_LOG_ADDRESSES: env.text("full"),
   ACCESS_LOG_DAYS: env.whole(90, { min: 1 }),
   UPLOAD_CHUNK_BYTES: env.whole(52_428_800, { min: 65_536 }),

@@ -52,7 +52,7 @@ const AUTH = {
   userinfo_endpoint: "https://issuer.example/user",
 };
 
-/** The answer of `GET /config` under these settings. */
+/** The answer to `GET /config` with these settings. */
 async function configUnder(...settings: Parameters<typeof hostMetadata>): Promise<Record<string, unknown>> {
   await using hosted = await hostMetadata(...settings);
   return JSON.parse((await hosted.ask("GET", "/config")).text);
@@ -66,7 +66,7 @@ test("/config has the issuer, and whether uploading requires signing in [R3.39]"
   expect(needed).toMatchObject({ FEATURES: { ...FEATURES, uploadRequiresAccount: true } });
 });
 
-test("/config says for how many days addresses are logged, or that none are", async () => {
+test("/config says for how many days logged addresses are kept, or that none are logged", async () => {
   expect(await configUnder({ ACCESS_LOG_DAYS: "14" })).toMatchObject({ FEATURES: { addressLogDays: 14 } });
   expect(await configUnder({ ACCESS_LOG_ADDRESSES: "off" })).toMatchObject({ FEATURES: { logsAddresses: false } });
 });
@@ -94,7 +94,7 @@ test("/__version__ is recognised as v3 by every client", async () => {
   expect(product).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-test("/__heartbeat__ answers 500 while a store is unavailable, /__lbheartbeat__ never does", async () => {
+test("while a store is unavailable /__heartbeat__ answers with 500, but /__lbheartbeat__ does not", async () => {
   expect((await hosted.ask("GET", "/__heartbeat__")).text).toBe("OK");
   hosted.failStore(new Error("connect ECONNREFUSED 10.0.0.7:9000"));
   hosted.advance(5_000);

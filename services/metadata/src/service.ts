@@ -35,15 +35,15 @@ export type MetadataDeps = Accounts & {
   relay: Pick<OutboxRelay, "nudge">;
   bus: Pick<EventBus, "observe" | "notify">;
   guesses: GuessLimiter;
-  /** Absent: this service has its own. */
+  /** Absent: this service keeps its own. */
   recent?: RecentChallenges;
-  /** Keyed hash of the client's network. */
+  /** Returns the keyed hash of the client's network. */
   requesterOf(request: Request): string;
   limits: Limits;
   config: MetadataConfig;
   /** Counts that all replicas share. */
   openCount: OpenCount;
-  /** Signs report tickets: the same in all replicas. */
+  /** Key that signs report tickets, the same in all replicas. */
   ticketKey: Uint8Array;
   clock: Clock;
   log: Log;
@@ -102,7 +102,7 @@ export function createMetadata(deps: MetadataDeps): Service {
     name: "metadata",
     routes,
     places: news.places,
-    // It works without the BlobStore.
+    // The BlobStore is not checked, because the service works without it.
     check: () => uploads.ping(),
     start: news.start,
     async drain() {

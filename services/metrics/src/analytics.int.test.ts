@@ -11,7 +11,7 @@ import { beaconFact, metricEvent } from "./testing/beacon.ts";
 const PAGE = new URL("../../../docs/analytics.md", import.meta.url);
 const DAY_MS = 86_400_000;
 
-/** The person behind an event: signed in on a device, or an anonymous session. */
+/** Who sends an event: a person signed in on a device, or an anonymous session. */
 type Visitor = { device_id: string; user_id?: string };
 type Properties = NonNullable<MetricEvent["event_properties"]>;
 
@@ -21,7 +21,7 @@ const BLUE = { experiment: "signin_button_color", variant: "blue" };
 const VIOLET = { ...BLUE, variant: "violet" };
 
 let sessions = 0;
-/** An anonymous visit. The ids do not show whether it is the same person's. */
+/** An anonymous visitor. The ids do not show whether two visitors are the same person. */
 function unknown(): Visitor {
   sessions += 1;
   return { device_id: Buffer.alloc(16, sessions).toString("base64url") };
@@ -57,16 +57,16 @@ function login(who: Visitor, status: "ok" | "cancel", enrolment: Properties): Me
   return createEvent(who, "client_login", { ...enrolment, status, trigger: "button" });
 }
 
-/** Visits for the first time, is assigned a variant, and then signs in. */
+/** A first visit by an anonymous visitor who is assigned a variant. */
 function meet(enrolment: Properties): MetricEvent[] {
   const who = unknown();
   return [visit(who), createEvent(who, "client_experiment", enrolment)];
 }
 
-/** Sent again a day later. */
+/** An event that is sent again a day later. */
 const AGAIN = visit(unknown());
 
-/** Events of each of two days; the last ones are forged. */
+/** The events of two days; the last ones of each day are forged. */
 const EVENTS = [
   [
     AGAIN,
@@ -107,7 +107,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** Runs SQL statements of the page unchanged. @returns the rows of the last one */
+/** Runs SQL statements from the page unchanged. @returns the rows of the last statement */
 async function run(...sql: string[]): Promise<unknown[][]> {
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();
@@ -121,7 +121,7 @@ async function run(...sql: string[]): Promise<unknown[][]> {
   }
 }
 
-test("the view of docs/analytics.md has each event once, with its day and hour, also if it is stored several times", async () => {
+test("the view in docs/analytics.md has each event once, with its day and hour, even if it is stored repeatedly", async () => {
   const [view = ""] = statements;
   const rows = await run(view, "SELECT date, hour, count(*), count(DISTINCT id) FROM events GROUP BY ALL ORDER BY ALL");
   expect(rows.map((row) => row.map(String))).toEqual([
@@ -155,11 +155,11 @@ test.each([
       ["violet", "1", "0", "0"],
     ],
   ],
-])("a query of docs/analytics.md shows %s", async (_what, at, expected) => {
+])("a query in docs/analytics.md shows %s", async (_what, at, expected) => {
   const rows = await run(statements[0] ?? "", statements[at] ?? "");
   expect(rows.map((row) => row.map(String))).toEqual(expected);
 });
 
-test("every query of docs/analytics.md is run here", () => {
+test("every query in docs/analytics.md is run in this file", () => {
   expect(statements).toHaveLength(4);
 });

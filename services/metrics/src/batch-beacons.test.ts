@@ -6,7 +6,7 @@ import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
 const ENDLESS_MS = 2_147_483_647;
 
-/** Records writes, and lets the test end each one. */
+/** A store that records writes, and lets the test end each write. */
 function heldStore() {
   const writes: { key: BlobKey; devices: string[]; end: PromiseWithResolvers<void> }[] = [];
   const write: BlobStore["write"] = async (key, body) => {
@@ -35,7 +35,7 @@ async function storeApart(storeBeacon: StoreBeacon, { writes }: HeldStore, devic
   return stored;
 }
 
-test("at most three writes are under way, and beacons that arrive in the meantime share the next one", async () => {
+test("at most three writes are under way, and beacons that arrive in the meantime share the next write", async () => {
   const store = heldStore();
   const { blobs, writes } = store;
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
@@ -49,7 +49,7 @@ test("at most three writes are under way, and beacons that arrive in the meantim
   expect(writes.map(({ devices }) => devices)).toEqual([["a"], ["b"], ["c"], ["d", "e"]]);
 });
 
-test("small beacons are written together up to the limit", async () => {
+test("small beacons are written together, up to the maximum number", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 128, lingerMs: 0 });
   const stored = Array.from({ length: 130 }, (_, at) => storeBeacon(createFact(`${at}`)));
@@ -72,7 +72,7 @@ test("no more than a mebibyte of text is written together", async () => {
 test.each([
   { what: "large", offered: 20, atMost: 8, text: "x".repeat(1_000_000) },
   { what: "small", offered: 3_000, atMost: 1_024, text: "" },
-])("of $offered $what beacons at once at most $atMost wait, and the others are refused as busy", async (example) => {
+])("of $offered concurrent $what beacons, at most $atMost wait, and the others are refused as busy", async (example) => {
   const release = Promise.withResolvers<void>();
   const storeBeacon = createBatching({ write: () => release.promise }, { most: 128, lingerMs: 0 });
   const fact = createFact("a", { text: example.text });
@@ -129,7 +129,7 @@ test("waiting beacons are written once there is enough text", async () => {
   await stored;
 });
 
-test("beacons of two hours are written separately, under the hour in which they arrived", async () => {
+test("beacons that arrive in different hours are written separately, under the hour of their arrival", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 2, lingerMs: ENDLESS_MS });
   const stored = [storeBeacon(createFact("a")), storeBeacon(anHourLater(createFact("b")))];
@@ -156,7 +156,7 @@ test("the same beacons have the same key", async () => {
   expect(new Set(writes.map(({ key }) => key)).size).toBe(1);
 });
 
-test("when a write fails, its beacons are refused, and later ones are written", async () => {
+test("if a write fails, its beacons are refused, and later beacons are written", async () => {
   const { blobs, writes } = heldStore();
   const storeBeacon = createBatching(blobs, { most: 10, lingerMs: 0 });
   const refused = expect(storeBeacon(createFact("a"))).rejects.toThrow(BlobStoreError);

@@ -6,28 +6,31 @@ import { type BlobStore, BlobStoreError } from "@envoi/store";
 import { batchKey, type Hour, toHour } from "./batch-keys.ts";
 import { type EventLine, eventLines, sortLines } from "./event-lines.ts";
 
-/** Larger writes cost the store less, so while one is under way, the next one waits up to this long for it. */
+/**
+ * While a write is under way, the next one waits up to this long for its end, because fewer, larger writes cost the
+ * store less.
+ */
 const SLOW_WRITE_MS = 25;
 const WRITES_AT_ONCE = 3;
 /** Maximum text per batch, because it is compressed in one step. */
 const MAX_BATCH_CHARACTERS = 1_048_576;
-/** Maximum text of all beacons that are held at a time. */
+/** Maximum length of the text of all beacons that are in memory at a time. */
 const MAX_HELD_CHARACTERS = 8_388_608;
-/** Memory per held beacon besides its text: its request and its connection. */
+/** Memory for each beacon besides its text, for its request and its connection. */
 const EACH_CHARACTERS = 8_192;
 const DEADLINE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 /**
- * Lines are similar and close together: a 4 KiB window compresses them as well as one of 32 KiB. With zlib's defaults
- * each batch would need 256 KiB, and frequent small batches would fragment the memory.
+ * A small window, because similar lines are close together: a window of 4 KiB compresses them as well as one of 32 KiB.
+ * With zlib's defaults each batch would need 256 KiB, and frequent small batches would fragment the memory.
  */
 const COMPRESSION = { windowBits: 12, memLevel: 5 } as const;
 
 /**
- * Resolves once the beacon's events are in the blob store. Storing the same beacon again does no harm. One whose signal
- * aborts before its turn is not written.
+ * Resolves once the beacon's events are in the blob store. Storing the same beacon again does no harm. A beacon whose
+ * signal aborts before its turn is not written.
  *
- * @throws ProtocolError `busy` when too much is waiting; BlobStoreError; the signal's reason
+ * @throws ProtocolError `busy` if too much is waiting; BlobStoreError; the signal's reason
  */
 export type StoreBeacon = (fact: FactOf<"metrics.received">, signal?: AbortSignal) => Promise<void>;
 
@@ -61,7 +64,7 @@ async function write(blobs: Pick<BlobStore, "write">, hour: Hour, lines: EventLi
   }
 }
 
-/** Takes the oldest beacons from the queue, as many as are written together. */
+/** Takes the oldest beacons from the queue, up to the limits of one write. */
 function takeSome(waiting: Set<WaitingBeacon>, most: number): WaitingBeacon[] {
   const taken: WaitingBeacon[] = [];
   let characters = 0;
@@ -99,7 +102,7 @@ export function createBatching(blobs: Pick<BlobStore, "write">, options: Batchin
     }
   }
 
-  /** Whether there is no reason to wait for more beacons: there are enough, or none is left. */
+  /** Whether it is useless to wait for more beacons, because there are enough, or none are left. */
   function isEnough(): boolean {
     const characters = [...waiting].reduce((sum, one) => sum + one.characters, 0);
     return waiting.size === 0 || waiting.size >= most || characters >= MAX_BATCH_CHARACTERS;

@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { type BlobKey, blobKey } from "@envoi/store";
 
-/** An hour of UTC, as `2026-11-21T04`. */
+/** An hour in UTC, such as `2026-11-21T04`. */
 export type Hour = string & { readonly hour: unique symbol };
 
 /**
  * [Note: Batches]
  *
- * Beacons that arrive together become one Blob, a batch, in the folder of the hour: `metrics/date=…/hour=…/`. It is
- * written once, never changed, and named by a hash of its lines, so writing the same batch again has no effect. A beacon
- * is acknowledged after its batch is written. If a process dies in between, or a page sends a beacon again, an event is
- * in two batches. Both lines have the same id, and readers drop one of them, as the view in docs/analytics.md does.
+ * Beacons that arrive together become one Blob, a batch, in the folder of the hour: `metrics/date=…/hour=…/`. A batch
+ * is written once, never changed, and named by a hash of its lines, so writing the same batch again has no effect. A
+ * beacon is acknowledged after its batch is written. If a process dies in between, or a page sends a beacon again, an
+ * event is in two batches. Both lines have the same id, and readers drop one of them, as the view in docs/analytics.md
+ * does.
  */
 export const METRICS_PREFIX = "metrics/";
 const HOUR_MS = 3_600_000;
@@ -23,7 +24,7 @@ export function toHour(atMs: number): Hour {
 /**
  * Key of a batch. Its folders are named in the form that DuckDB, Spark and Hive parse.
  *
- * @param text - its lines: the same ones have the same key
+ * @param text - the lines of the batch. The same lines have the same key
  */
 export function batchKey(hour: Hour, text: string): BlobKey {
   const [date, hourOfDay] = hour.split("T");

@@ -42,7 +42,7 @@ test("only batches whose whole hour is older than the retention period are remov
   expect(left).toEqual(new Set(kept));
 });
 
-test("batches are kept for ever if configured", async () => {
+test("batches are kept for ever if so configured", async () => {
   const { quota, left } = quotaWith([batchAt(4_000 * DAY_MS)], { keepDays: 0, maxBytes: 100_000 });
   await quota.refresh();
   expect(left.size).toBe(1);

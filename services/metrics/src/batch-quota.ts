@@ -10,9 +10,9 @@ const MIN_BATCH_BYTES = 4_096;
 export type BatchQuota = ReturnType<typeof createBatchQuota>;
 
 /**
- * Bounds the storage of beacons, which anyone may send, in bytes and in time.
+ * Limits how many bytes of beacons are stored, and for how long, because anyone may send them.
  *
- * @param config.keepDays - 0: for ever
+ * @param config.keepDays - days for which batches are kept; 0: for ever
  * @param config.maxBytes - limit on all batches, compressed; a small one counts as MIN_BATCH_BYTES
  */
 export function createBatchQuota(deps: {
@@ -24,7 +24,7 @@ export function createBatchQuota(deps: {
   let heldBytes = 0;
 
   return {
-    /** @throws BlobStoreError `full` when there is no room for another beacon */
+    /** @throws BlobStoreError `full` if there is no room for another beacon */
     async admit(): Promise<void> {
       if (heldBytes >= config.maxBytes) throw new BlobStoreError("full");
       await blobs.ensureRoom();

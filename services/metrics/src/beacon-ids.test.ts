@@ -8,7 +8,7 @@ test("the same beacon sent twice has one id, whatever the time of the second att
   expect(beaconId({ ...beacon, now: beacon.now + 10_000 })).toBe(beaconId(beacon));
 });
 
-test("events differ by session, device, time, type and properties", () => {
+test("the ids of events differ by session, device, time, type and properties", () => {
   const event = metricEvent();
   const beacon = createBeacon(event);
   const ids = [
@@ -22,7 +22,7 @@ test("events differ by session, device, time, type and properties", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("beacons differ by any of their events and by their order", () => {
+test("the ids of beacons differ by their events and the order of these", () => {
   const [one, other] = [metricEvent(), metricEvent({ time: 7 })];
   const ids = [createBeacon(one), createBeacon(other), createBeacon(one, other), createBeacon(other, one)].map(
     beaconId,

@@ -5,7 +5,7 @@ export type MetricsConfig = {
   flushSeconds: number;
   /** How long batches are kept; 0: for ever. */
   keepDays: number;
-  /** Space for batches, compressed; beyond it beacons are refused. */
+  /** Maximum bytes of compressed batches, beyond which beacons are refused. */
   maxBytes: number;
   /** Beacons that one client network may send in a minute; 0: no limit. */
   beaconsPerMinute: number;

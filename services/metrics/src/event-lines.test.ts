@@ -3,7 +3,7 @@ import { eventId } from "./beacon-ids.ts";
 import { eventLines, sortLines } from "./event-lines.ts";
 import { beaconFact, metricEvent } from "./testing/beacon.ts";
 
-test("a line has its event's id first, then the common fields of the beacon, then the event", () => {
+test("a line begins with its event's id, followed by the beacon's common fields and the event", () => {
   const [first, second] = [metricEvent(), metricEvent({ time: 7 })];
   const fact = beaconFact("fact", first, second);
   const { events: _, ...common } = fact.beacon;
@@ -23,7 +23,7 @@ test("a line has its event's id first, then the common fields of the beacon, the
   expect(lines.map((line) => line.indexOf("\n"))).toEqual(lines.map((line) => line.length - 1));
 });
 
-test("a device's wrong clock does not change when an event happened", () => {
+test("a wrong clock on a device does not change the time at which an event happened", () => {
   const event = metricEvent();
   const fact = beaconFact("fact", event);
   const HOUR_MS = 3_600_000;

@@ -4,17 +4,17 @@ import { eventId } from "./beacon-ids.ts";
 /** A line of a batch, with its line feed. It begins with the event's id. */
 export type EventLine = string;
 
-/** An escape in a JSON text. Only lone surrogates are written as `\ud…`. */
+/** An escape sequence in a JSON text. Only lone surrogates have the form `\ud…`. */
 const ESCAPE = /\\(?:ud...|.)/g;
 
-/** JSON without lone surrogates: readers would refuse the whole batch because of one. */
+/** JSON without lone surrogates: readers would refuse a whole batch because of a single one. */
 function wellFormedJson(value: unknown): string {
   return JSON.stringify(value).replace(ESCAPE, (text) => (text.startsWith("\\ud") ? "\ufffd" : text));
 }
 
 /**
- * One line per event, with the common fields of the beacon. `received_at` is our clock; `time`, `now` and `session_id`
- * are the sender's, and `happened_at` is `time` converted to our clock.
+ * One line per event, with the common fields of the beacon. `received_at` is by our clock; `time`, `now` and
+ * `session_id` are by the sender's, and `happened_at` is `time` converted to our clock.
  */
 export function eventLines({ atMs, beacon }: FactOf<"metrics.received">): EventLine[] {
   const { events, ...common } = beacon;
@@ -24,7 +24,7 @@ export function eventLines({ atMs, beacon }: FactOf<"metrics.received">): EventL
   });
 }
 
-/** Sorts lines by id, so the same lines always make the same text. */
+/** Sorts lines by id, so that the same lines always make the same text. */
 export function sortLines(lines: readonly EventLine[]): EventLine[] {
   return lines.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
 }

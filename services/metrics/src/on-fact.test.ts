@@ -16,7 +16,7 @@ function newHandler() {
   return {
     store,
     handle: createFactHandler({ store, report }),
-    /** Lines of our own counters that are not zero. */
+    /** The lines of our own counters whose value is not zero. */
     async counted(): Promise<string[]> {
       const lines = (await registry.metrics()).split("\n");
       return lines
@@ -48,7 +48,7 @@ test("while the store is unavailable a beacon is neither acknowledged nor counte
   expect(await counted()).toContain('facts_total{type="metrics.received"} 1');
 });
 
-test("facts of the other services are counted with their bytes, each once", async () => {
+test("each fact from another service is counted once, with its bytes", async () => {
   const { handle, store, counted } = newHandler();
   const base = { v: 1, atMs: 1, uploadId: "0123456789abcdef" as UploadId } as const;
   const facts = [
@@ -74,7 +74,7 @@ test("facts of the other services are counted with their bytes, each once", asyn
   ]);
 });
 
-test("a made-up status does not get a label of its own", async () => {
+test("a made-up status gets no label of its own", async () => {
   const { handle, counted } = newHandler();
   const events = ["made up", 7, null].map((status, time) => metricEvent({ time, event_properties: { status } }));
   await handle(beaconFact("d4", ...events, metricEvent({ event_properties: undefined })), SIGNAL);

@@ -2,7 +2,10 @@ import { type Clock, Counter, Histogram, type Log, type Registry } from "@envoi/
 import { type Beacon, EVENT_TYPES, FACT_TYPES, type Fact, type MetricEvent, PLATFORMS } from "@envoi/protocol";
 import { LRUCache } from "lru-cache";
 
-/** Facts remembered to count each once. Counters start at zero with the process, so remembering this many is enough. */
+/**
+ * Number of Facts that are remembered, to count each Fact once. The counters start at zero with the process, so
+ * remembering this many is enough.
+ */
 const REMEMBERED_FACTS = 10_000;
 const STATUSES = ["ok", "cancel", "error"];
 const NO_STATUS = "none";
@@ -81,7 +84,7 @@ export function createMetricsReporter({ clock, log, registry }: { clock: Clock; 
       if (counted.has(fact.id)) return;
       counted.set(fact.id, true);
       facts.inc({ type: fact.type });
-      // Beacons wait for their batch.
+      // Not for beacons, which wait for their batch.
       if (fact.type !== "metrics.received") lag.observe(Math.max(0, clock.now() - fact.atMs) / 1_000);
       if (fact.type === "upload.completed") uploadedBytes.inc(fact.ciphertextBytes);
       if (fact.type === "download.completed") downloadedBytes.inc(fact.ciphertextBytes);

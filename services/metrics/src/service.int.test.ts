@@ -24,7 +24,7 @@ async function expectStored(from: HostedMetrics, text: string, count: number): P
   await vi.waitFor(async () => expect(await matching()).toHaveLength(count), PATIENCE);
 }
 
-test("a beacon is answered OK and its events are stored, one line each", async () => {
+test("a beacon is answered with OK, and its events are stored as one line each", async () => {
   const events = [metricEvent({ device_id: "first" }), metricEvent({ device_id: "first", time: 7 })];
   const answer = await hosted.send(JSON.stringify(createBeacon(...events)), { "Content-Type": "text/plain" });
   expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -40,7 +40,7 @@ test.each(["text/plain;charset=UTF-8", "application/json", "application/octet-st
   },
 );
 
-test("the events of a beacon that is sent ten times count once", async () => {
+test("the events of a beacon that is sent ten times are stored once", async () => {
   const text = JSON.stringify(createBeacon(metricEvent({ device_id: "ten times" })));
   const answers = await Promise.all(Array.from({ length: 10 }, () => hosted.send(text)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -49,7 +49,7 @@ test("the events of a beacon that is sent ten times count once", async () => {
   await expectStored(hosted, "ten times", 1);
 });
 
-test("a beacon without events is answered OK and nothing is stored", async () => {
+test("a beacon without events is answered with OK, and nothing is stored", async () => {
   const before = await hosted.storedLines();
   expect((await hosted.send(JSON.stringify(createBeacon()))).text).toBe("OK");
   expect(await hosted.storedLines()).toEqual(before);
@@ -96,7 +96,7 @@ test("other methods are refused", async () => {
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
 });
 
-test("facts of the other services are counted at /metrics, which is not public", async () => {
+test("facts from other services are counted at /metrics, which is not public", async () => {
   const fact = { v: 1, atMs: 1, uploadId: "0123456789abcdef" as UploadId } as const;
   const uploaded = { ciphertextBytes: 39, downloadLimit: 1, timeLimitSeconds: 60 };
   await hosted.bus.publish({ ...fact, id: "up", type: "upload.completed", ...uploaded });
@@ -124,7 +124,7 @@ test("no log line contains any part of a beacon", async () => {
   expect(hosted.logLines.join("")).not.toContain("telltale");
 });
 
-test("a beacon that the bus does not accept is still answered OK, stored and counted", async () => {
+test("a beacon that the bus does not accept is still answered with OK, stored and counted", async () => {
   await using other = await newDataDirectory();
   await using failing = await hostMetrics(other, { publish: new Error("disk I/O error at /var/lib") });
   const answer = await failing.send(JSON.stringify(createBeacon(metricEvent({ device_id: "around the bus" }))));
@@ -155,7 +155,7 @@ test("I6: a confirmed beacon survives an unavailable blob store and the end of t
   await expectStored(healed, "patient", 1);
 });
 
-test("a client network's beacons per minute are limited, and a refusal says when to retry", async () => {
+test("a client network's beacons per minute are limited, and the refusal says when to retry", async () => {
   await using own = await newDataDirectory();
   await using limited = await hostMetrics(own, {}, { beaconsPerMinute: 3 });
   const send = async () => {

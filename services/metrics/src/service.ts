@@ -19,7 +19,7 @@ import { createMetricsReporter } from "./reporter.ts";
 import { limitBeacons, metricsRoute } from "./routes/metrics.ts";
 import { createBeaconIntake } from "./take-beacon.ts";
 
-/** Facts that one consumer handles at a time, and therefore the maximum of beacons in a batch. */
+/** Maximum number of Facts that one consumer handles at a time, and therefore of beacons in a batch. */
 const CONCURRENT_FACTS = 128;
 
 export type MetricsDeps = {
@@ -45,7 +45,7 @@ export function createMetrics(deps: MetricsDeps): Service {
   const routes = Router();
   routes
     .route("/api/metrics")
-    // Pages send text/plain; the body is JSON whatever its type.
+    // Pages send text/plain. The body is read as JSON, whatever its content type.
     .post(
       limitBeacons({ clients, quota, perMinute: config.beaconsPerMinute }),
       express.text({ type: () => true, limit: MAX_JSON_BYTES }),
@@ -60,7 +60,8 @@ export function createMetrics(deps: MetricsDeps): Service {
   return {
     name: "metrics",
     routes,
-    // All replicas share both stores, and one suffices for beacons; while both fail, each beacon is refused.
+    // Checks nothing. All replicas share the bus and the BlobStore, and one of these is enough for beacons; while both
+    // fail, each beacon is refused.
     async check() {},
     async start() {
       for (const durable of CONSUMERS_OF.metrics) {

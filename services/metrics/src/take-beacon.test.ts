@@ -60,7 +60,7 @@ test("a beacon that the bus accepts late is stored, counted on delivery, and doe
   expect(isBypassed()).toBe(false);
 });
 
-test("a beacon that the bus refuses late is counted, and later ones bypass the bus", async () => {
+test("a beacon that the bus refuses late is counted, and later beacons bypass the bus", async () => {
   const { bus, store, intake, metrics, isBypassed } = newIntake();
   const late = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(late.promise);
@@ -73,7 +73,7 @@ test("a beacon that the bus refuses late is counted, and later ones bypass the b
   expect(store).toHaveBeenCalledTimes(2);
 });
 
-test("a bus that does not respond delays no beacon, and gets no further ones before it answers a ping", async () => {
+test("a bus that does not respond delays no beacons, and gets no further beacons before it answers a ping", async () => {
   const { bus, store, intake, isBypassed } = newIntake();
   const isBack = Promise.withResolvers<void>();
   bus.publish.mockReturnValueOnce(new Promise(() => {}));
@@ -98,7 +98,7 @@ test("a bus that does not answer is pinged repeatedly", async () => {
   await vi.waitFor(() => expect(bus.ping).toHaveBeenCalledTimes(2), WAIT);
 });
 
-test("a bus that answers but has no room is reported once, and again as back when it accepts a beacon", async () => {
+test("a bus that answers but has no room is reported once, and reported as back once it accepts a beacon", async () => {
   const { bus, intake, reports } = newIntake();
   bus.publish.mockImplementation(away);
   await vi.waitFor(async () => {

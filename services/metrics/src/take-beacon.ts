@@ -3,21 +3,21 @@ import { inTime, pause } from "@envoi/platform";
 import type { StoreBeacon } from "./batch-beacons.ts";
 import type { MetricsReporter } from "./reporter.ts";
 
-/** How long the bus may take to answer. Short, because a page that closes does not wait. */
+/** How long the bus may take to answer. This is short, because a page that is being closed does not wait. */
 const PATIENCE_MS = 50;
 const LOOK_AGAIN_MS = 1_000;
 
 export type BeaconIntake = ReturnType<typeof createBeaconIntake>;
 
-/** @returns whether the work succeeded in time. @throws its error, if it failed in time */
+/** @returns whether the work succeeded in time. @throws the work's error, if it failed in time */
 async function isDone(work: Promise<void>): Promise<boolean> {
   const done = work.then(() => true);
   return (await inTime(PATIENCE_MS, done)) ?? false;
 }
 
 /**
- * Accepts beacons, with or without the bus. One that the bus accepts late is stored twice, and its events have
- * the same ids both times.
+ * Accepts beacons, with or without the bus. A beacon that the bus accepts late is stored twice, with the same ids for
+ * its events both times.
  */
 export function createBeaconIntake(deps: {
   bus: Pick<EventBus, "publish" | "ping">;
@@ -26,9 +26,9 @@ export function createBeaconIntake(deps: {
 }) {
   const { bus, store, report } = deps;
   const closing = new AbortController();
-  /** Set while beacons bypass the bus; resolves when it may be back. */
+  /** Set while beacons bypass the bus; resolves when the bus may be back. */
   let away: Promise<void> | null = null;
-  /** Whether it was reported that the bus accepts no beacons. A full bus answers pings and refuses each of them. */
+  /** Whether it was reported that the bus accepts no beacons. A full bus answers pings, but refuses each beacon. */
   let isReported = false;
 
   async function askBus(): Promise<void> {
@@ -55,7 +55,9 @@ export function createBeaconIntake(deps: {
     });
   }
 
-  /** @returns whether the bus accepted the beacon in time; if not, checks whether later ones should bypass the bus */
+  /**
+   * @returns whether the bus accepted the beacon in time; if not, checks whether later beacons should bypass the bus
+   */
   async function hasTaken(published: Promise<void>): Promise<boolean> {
     published.catch(bypassBus);
     const isTaken = await isDone(published).catch(() => false);

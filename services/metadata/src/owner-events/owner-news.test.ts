@@ -118,7 +118,7 @@ test("a fact that arrives late never lowers a count", async () => {
 test.each([
   [200, 200],
   [201, 0],
-])("I10: if %i events were missed, a stream begins with %i of them, because of the limit on unread data", async (missed, sent) => {
+])("I10: after %i missed events a stream begins with %i of them, to limit its unread data", async (missed, sent) => {
   const { complete, open } = await host();
   complete(A, 0);
   for (let count = 1; count <= missed; count += 1) complete(A, count);

@@ -213,7 +213,7 @@ test("an event that occurs while the state is read follows it, and is not lost",
   expect(stream.events().map(({ type }) => type)).toEqual(["snapshot", "download.completed", "exhausted"]);
 });
 
-test("started downloads and wrong passwords are sent immediately, and repeated ones as one event with their count", async () => {
+test("started downloads and wrong passwords are sent immediately, and repetitions as one event with a count", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);
@@ -267,7 +267,7 @@ test("I10: a stream beyond the limit of a network is refused as busy, and other 
   await vi.waitFor(async () => expect((await from("a")).status).toBe(200), WAIT);
 });
 
-test("I10: beyond the maximum number of streams, a new one replaces one that has been open for a long time", async () => {
+test("I10: beyond the maximum number of streams, a new one replaces one that has been open for long", async () => {
   const hosted = await host({ MAX_OPEN_EVENT_STREAMS: "2" }, { eventTickMs: 5 });
   const upload = await hosted.publish();
   const from = (network: string) => subscribe(hosted, [upload], { [REQUESTER_HEADER]: network });

@@ -13,7 +13,7 @@ import { requireNonce } from "../testing/nonce-of.ts";
 
 let hosted: HostedMetadata;
 beforeAll(async () => {
-  // Strangers have lower limits where there are accounts.
+  // With accounts, strangers have lower limits.
   hosted = await hostMetadata({ AUTH_ISSUER: "https://issuer.example" });
 });
 afterAll(() => hosted[Symbol.asyncDispose]());
@@ -58,7 +58,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     expect(await hosted.uploads.read(id)).toEqual(before);
   });
 
-  test("for an unknown, a deleted, an expired and a used-up upload answers the same not_found", async () => {
+  test("gives the same not_found answer for an unknown, a deleted, an expired and a used-up upload", async () => {
     const deleted = await hosted.publish();
     await hosted.uploads.delete(deleted.id, "op");
     const usedUp = await hosted.publish({ downloadLimit: 1 });
@@ -98,7 +98,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     },
   );
 
-  test("with a body of exactly the limit is answered, with one byte more it answers too_large", async () => {
+  test("with a body of the maximum length is answered, and with a longer body answers too_large", async () => {
     const { id, ownerToken } = await hosted.publish();
     const short = JSON.stringify({ ...fields, owner_token: ownerToken, more: "" });
     const padded = (bytes: number) => short.replace('"more":""', `"more":"${"x".repeat(bytes - short.length)}"`);
@@ -109,7 +109,7 @@ describe.each(CALLS)("%s", (name, fields) => {
     expect(full.status).toBe(200);
   });
 
-  test("by GET is refused with the allowed methods", async () => {
+  test("by GET is refused, and the answer names the allowed methods", async () => {
     const { id } = await hosted.publish();
     const answer = await hosted.ask("GET", `/api/${name}/${id}`);
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
@@ -125,7 +125,7 @@ describe.each(CALLS)("%s", (name, fields) => {
 });
 
 describe("delete", () => {
-  test("I4: ends a used-up upload while a claim still reads it, and answers not_found to others", async () => {
+  test("I4: ends a used-up upload that a claim is still reading, while other calls answer not_found", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 1 });
     const range = { requestId: "first", firstByte: 0, endByte: 10 };
     await hosted.uploads.openRange(id, "claim", { ...range, isNew: true, randomAccess: true });
@@ -142,7 +142,7 @@ describe("delete", () => {
     expect((await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken })).status).toBe(404);
   });
 
-  test("I4: ends an upload that still runs, and its live link", async () => {
+  test("I4: ends an upload that is still running, and its live link", async () => {
     const live = await hosted.open({ liveLink: true, resumable: true, declaredBytes: 100_000_000 });
     const ext = { headers: { "Envoi-Ext": "1" } };
     expect((await hosted.ask("GET", `/api/exists/${live.id}`, ext)).status).toBe(200);
@@ -162,14 +162,14 @@ describe("delete", () => {
 });
 
 describe("info", () => {
-  test("has the limit, the downloads and the time left [R3.13]", async () => {
+  test("answers with the limit, the downloads and the time left [R3.13]", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 3, timeLimitSeconds: 600 });
     await hosted.download(id);
     const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
     expect(JSON.parse(answer.text)).toEqual({ dlimit: 3, dtotal: 1, ttl: 600_000 });
   });
 
-  test("of an upload in its last second is zero, never negative", async () => {
+  test("answers with zero as the time left of an upload in its last second", async () => {
     const { id, ownerToken } = await hosted.publish({ timeLimitSeconds: 3_000 });
     hosted.advance(2_999_500);
     const answer = await hosted.post(`/api/info/${id}`, { owner_token: ownerToken });
@@ -185,7 +185,7 @@ describe("info", () => {
 });
 
 describe("delete", () => {
-  test("removes the upload at once, notifies the relay, and a second one answers not_found [R7.1]", async () => {
+  test("removes the upload immediately and notifies the relay; a second call answers not_found [R7.1]", async () => {
     const { id, ownerToken } = await hosted.publish();
     const answer = await hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
     expect([answer.status, answer.text]).toEqual([200, "OK"]);
@@ -195,7 +195,7 @@ describe("delete", () => {
     expect(hosted.nudgedUploads).toContain(id);
   });
 
-  test("sent five times at once takes effect once", async () => {
+  test("sent five times concurrently takes effect once", async () => {
     const { id, ownerToken } = await hosted.publish();
     const send = () => hosted.post(`/api/delete/${id}`, { owner_token: ownerToken });
     const answers = await Promise.all([send(), send(), send(), send(), send()]);
@@ -205,7 +205,7 @@ describe("delete", () => {
 });
 
 describe("params", () => {
-  test("changes the limit, and the lifetime counted from now [R7.2]", async () => {
+  test("changes the limit, and the lifetime, which is counted from the change [R7.2]", async () => {
     const { id, ownerToken } = await hosted.publish({ timeLimitSeconds: 86_400 });
     const body = { owner_token: ownerToken, dlimit: 5, timeLimit: 60 };
     const answer = await hosted.post(`/api/params/${id}`, body);
@@ -214,7 +214,7 @@ describe("params", () => {
     expect(await hosted.factTypes(id)).toContain("upload.changed");
   });
 
-  test("accepts the fields of the command line client", async () => {
+  test("accepts the field names of the command line client", async () => {
     const { id, ownerToken } = await hosted.publish();
     const body = { owner_token: ownerToken, download_limit: 4, timeLimit: null };
     expect((await hosted.post(`/api/params/${id}`, body)).status).toBe(200);
@@ -258,7 +258,7 @@ describe("params", () => {
     expect((await hosted.post(`/api/params/${id}`, body, headers)).status).toBe(status);
   });
 
-  test("above the highest maximum is refused to signed-in people too", async () => {
+  test("above the highest maximum is refused even to signed-in people", async () => {
     const { id, ownerToken } = await hosted.publish();
     const headers = { Authorization: `Bearer ${SIGNED_IN_TOKEN}` };
     const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, dlimit: 101 }, headers);
@@ -278,7 +278,7 @@ describe("params", () => {
     expect(hosted.logLines.join("")).not.toContain(UNCHECKED_TOKEN);
   });
 
-  test("a limit below the downloads so far is refused; one equal to them uses the upload up", async () => {
+  test("a limit below the downloads so far is refused, and a limit equal to them uses the upload up", async () => {
     const { id, ownerToken } = await hosted.publish({ downloadLimit: 5 });
     await hosted.download(id);
     await hosted.download(id);

@@ -69,10 +69,10 @@ function parseLimit(value: unknown, maximum: number): number | undefined {
 }
 
 /**
- * Parses the body of the params call. `download_limit` is what the command line client calls `dlimit`; null and absent
+ * Parses the body of the params call. `download_limit` is the command line client's name for `dlimit`. Null and absent
  * fields change nothing.
  *
- * @throws ProtocolError `bad_limit` for anything but whole numbers in 1…maximum, and when nothing would change
+ * @throws ProtocolError `bad_limit` for anything but whole numbers from 1 to the maximum, or if nothing would change
  */
 export function parseLimitChange(body: ParamsBody, limits: LimitSet) {
   const downloadLimit = parseLimit(body.dlimit ?? body.download_limit, limits.MAX_DOWNLOADS);
@@ -100,8 +100,8 @@ export function paramsRoute(deps: ParamsDeps): RequestHandler<{ id: string }> {
 /**
  * A call that only the owner may make.
  *
- * @param schema - of the JSON body; a missing body counts as an empty one
- * @param answer - runs after the owner token was checked
+ * @param schema - schema of the JSON body; a missing body is treated as an empty one
+ * @param answer - called after the owner token has been checked
  */
 function ownerCall<Body extends OwnerBody>(
   deps: OwnerCallDeps,
@@ -135,8 +135,8 @@ function requireOwnerToken(token: unknown): void {
 }
 
 /**
- * Wrong tokens are not rate-limited: 80 bits cannot be guessed, and a limit per network would let neighbours lock the
- * owner out.
+ * Checks the owner token. Wrong tokens are not rate-limited: 80 bits cannot be guessed, and a limit per network would
+ * let neighbours lock the owner out.
  *
  * @throws ProtocolError `unauthorized`
  */

@@ -65,7 +65,7 @@ describe("an upload that was taken down", () => {
   }
   const ext = { [EXT_HEADER]: "1" };
 
-  test("answers like one that is gone, and only exists names the reason, to ext clients", async () => {
+  test("answers like a gone upload, except that exists names the reason to ext clients", async () => {
     const { id, ownerToken, authKey } = await hosted.publish();
     const proof = await makeProof(authKey, await fetchNonce(id));
     await hosted.uploads.takeDown(id);
@@ -101,7 +101,7 @@ async function anyNonce(): Promise<Nonce> {
 }
 
 describe("exists", () => {
-  test("answers whether a password is needed, with a new nonce each time", async () => {
+  test("says whether a password is needed, with a new nonce each time", async () => {
     const { id, authKey } = await hosted.publish();
     const first = await hosted.ask("GET", `/api/exists/${id}`);
     expect(JSON.parse(first.text)).toEqual({ requiresPassword: false });
@@ -121,7 +121,7 @@ describe("exists", () => {
 });
 
 describe("metadata", () => {
-  test("has the sealed metadata and the time left in whole seconds [R3.11]", async () => {
+  test("answers with the sealed metadata, and with the time left in whole seconds [R3.11]", async () => {
     const upload = await hosted.publish({ timeLimitSeconds: 600 });
     hosted.advance(1);
     expect(await signedMetadata(upload)).toEqual({
@@ -132,14 +132,14 @@ describe("metadata", () => {
     });
   });
 
-  test("answers whether the next download is the last", async () => {
+  test("says whether the next download is the last", async () => {
     const upload = await hosted.publish({ downloadLimit: 2 });
     expect(await signedMetadata(upload)).toMatchObject({ finalDownload: false });
     await hosted.download(upload.id);
     expect(await signedMetadata(upload)).toMatchObject({ finalDownload: true });
   });
 
-  test("answers a proof with the next nonce, and that one works", async () => {
+  test("answers a proof with the next nonce, which can be used", async () => {
     const { id, authKey } = await hosted.publish();
     let nonce = await fetchNonce(id);
     for (let round = 0; round < 3; round += 1) {
@@ -150,14 +150,14 @@ describe("metadata", () => {
     }
   });
 
-  test("refuses a used nonce, even when both proofs arrive at once", async () => {
+  test("refuses a used nonce, even if both proofs arrive at the same time", async () => {
     const { id, authKey } = await hosted.publish();
     const proof = await makeProof(authKey, await fetchNonce(id));
     const answers = await Promise.all(Array.from({ length: 5 }, () => askMetadata(id, proof)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test("two recipients at once do not disturb each other", async () => {
+  test("concurrent recipients do not disturb each other", async () => {
     const { id, authKey } = await hosted.publish();
     const nonces = await Promise.all(Array.from({ length: 20 }, () => fetchNonce(id)));
     const answers = await Promise.all(
@@ -176,7 +176,7 @@ describe("metadata", () => {
     expect(unknown.headers.get("WWW-Authenticate")).toBeNull();
   });
 
-  test("refuses a proof for another upload, another key and another nonce, each time with a nonce to sign [R6.12]", async () => {
+  test("refuses a proof for another upload, key or nonce, each time with a nonce to sign [R6.12]", async () => {
     const { id, authKey } = await hosted.publish();
     const other = await hosted.publish();
     const nonce = await fetchNonce(id);
@@ -227,7 +227,7 @@ describe("metadata", () => {
     expect(await hosted.uploads.read(upload.id)).toMatchObject({ downloads: 0 });
   });
 
-  test("without a password a right proof passes, however many wrong ones came from its network", async () => {
+  test("without a password accepts a correct proof, however many wrong ones came from the same network", async () => {
     const { id, authKey } = await hosted.publish();
     const wrong = await makeProof((await hosted.publish()).authKey, await fetchNonce(id));
     for (let guess = 0; guess < 50; guess += 1) expect((await askMetadata(id, wrong)).status).toBe(401);

@@ -33,7 +33,7 @@ async function fetchMetadata({ id, authKey }: Pick<PublishedUpload, "id" | "auth
   const answer = await at.ask("GET", `/api/metadata/${id}`, { headers });
   return JSON.parse(answer.text) as MetadataReply;
 }
-/** Content of a ticket. */
+/** The content of a ticket. */
 const saidIn = (ticket: string) => JSON.parse(Buffer.from(ticket.split(".")[0] ?? "", "base64url").toString());
 const fetchTicket = async (upload: Pick<PublishedUpload, "id" | "authKey">) =>
   (await fetchMetadata(upload)).reportTicket ?? "";
@@ -69,7 +69,7 @@ test("I1: neither the log nor the metrics contain the sealed text or the ticket"
   for (const secret of [body.sealed, body.ticket]) expect(seen).not.toContain(secret);
 });
 
-test("the ticket of an upload with a strong password has its commitment, and that of a gated one none", async () => {
+test("a ticket has the commitment of a strong password, and none of a password that gates access", async () => {
   const metadata = randomBytes(100);
   const wrappedKey = randomBytes(WRAPPED_KEY_BYTES).toString("base64url") as WrappedKey;
   const strong = await hosted.publish({ wrappedKey, sealedMetadata: metadata.toString("base64url") });
@@ -84,9 +84,9 @@ test("the ticket of an upload with a strong password has its commitment, and tha
   expect(await fetchSubject(gated)).toMatchObject({ passwordProfile: 1, authKeySha256: null, contentCommitment: null });
 });
 
-test("a report of an upload with a password does not help to check guesses of the password", async () => {
+test("a report about an upload with a password does not help to check guesses at the password", async () => {
   const upload = await hosted.publish();
-  // Derived from the link and the password, as a page does.
+  // Stands for a key that a page derives from the link and the password.
   const authKey = parseAuthKey(randomBytes(64).toString("base64url"));
   await hosted.uploads.setPassword(upload.id, { operationId: "set", authKey });
   const body = { reason: "fraud", ticket: await fetchTicket({ ...upload, authKey }), sealed: sealed() };
@@ -117,17 +117,17 @@ test("nothing stored or logged about a report reveals its time of day or its ori
   for (const line of answered(before)) expect(line).not.toHaveProperty("clientAddress");
   const lines = hosted.logLines.slice(before).join("\n");
   for (const known of [id, upload.id]) expect(lines).not.toContain(known);
-  // Other calls have the address.
+  // The log lines of other calls have the address.
   expect(hosted.logLines.join("\n")).toContain("clientAddress");
 });
 
-/** Log lines of the access log about reports. */
+/** The lines about reports in the access log. */
 function answered(from: number): Record<string, unknown>[] {
   const lines = hosted.logLines.slice(from).map((line) => JSON.parse(line) as Record<string, unknown>);
   return lines.filter(({ route }) => route === "/api/report/:id");
 }
 
-test("an upload is reported by its live link while it runs, and after it was given up", async () => {
+test("an upload can be reported by its live link while it runs, and after it was abandoned", async () => {
   const upload = await hosted.open({ liveLink: true, resumable: true, declaredBytes: 100_000_000 });
   const { reportTicket: ticket = "" } = await fetchMetadata(upload);
   expect(saidIn(ticket)).toMatchObject({ id: upload.id, ciphertextBytes: 100_000_000, passwordProfile: null });
@@ -151,7 +151,7 @@ test("the last recipient can report an upload that is used up or deleted, for a 
   expect(late).toMatchObject({ status: 401, code: "unauthorized" });
 });
 
-test("a report without a ticket of this server for this upload is refused", async () => {
+test("a report is refused unless it has a ticket from this server for this upload", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
   const ticket = await fetchTicket(upload);
   const [subject = "", signature = ""] = ticket.split(".");
@@ -195,7 +195,7 @@ test("a malformed report is refused", async () => {
   expect((await hosted.ask("GET", `/api/report/${upload.id}`)).status).toBe(405);
 });
 
-test("I10: a network may send a limited number of reports a day, three of one upload, and refused ones do not count", async () => {
+test("I10: a network may send a limited number of reports a day and three about an upload, without refused ones", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
   const [ticket, otherTicket] = [await fetchTicket(upload), await fetchTicket(other)];
   const busy = aNetwork();
@@ -207,7 +207,7 @@ test("I10: a network may send a limited number of reports a day, three of one up
   expect(await report(other.id, last, busy)).toMatchObject({ status: 429, code: "rate_limited" });
 });
 
-test("I10: junk from one site, from all of its networks, displaces no report of others", async () => {
+test("I10: junk from all networks of one site displaces no reports from others", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   const send = async (network: string) => {
@@ -220,7 +220,7 @@ test("I10: junk from one site, from all of its networks, displaces no report of 
   expect(junk.filter((answer) => answer === 429)).toHaveLength(17);
   const victim = await send(aNetwork());
   for (let n = 4; n < 20; n++) expect(await send(aNetwork())).toEqual(expect.any(String));
-  // The upload has 20 reports now, and those of the site are replaced first.
+  // The upload has 20 reports now, and the site's reports are replaced first.
   for (let n = 0; n < 2; n++) expect(await send(aNetwork())).toEqual(expect.any(String));
   const left = await Promise.all(junk.map((id) => (typeof id === "string" ? hosted.uploads.readReport(id) : null)));
   expect(left.filter((found) => found !== null)).toHaveLength(1);
@@ -228,7 +228,7 @@ test("I10: junk from one site, from all of its networks, displaces no report of 
   expect(await hosted.registry.metrics()).toMatch(/^reports_replaced_total 2$/m);
 });
 
-test("I10: an upload can have its 20 reports even where all people look like one network", async () => {
+test("I10: an upload can have its 20 reports even if all people look like one network", async () => {
   const upload = await hosted.publish();
   const ticket = await fetchTicket(upload);
   for (let n = 0; n < 20; n++) {
@@ -237,11 +237,11 @@ test("I10: an upload can have its 20 reports even where all people look like one
   }
 });
 
-test("an old client's metadata has no ticket", async () => {
+test("the metadata that an old client gets has no ticket", async () => {
   expect(await fetchMetadata(await hosted.publish(), false)).not.toHaveProperty("reportTicket");
 });
 
-test("an operator without a key receives no reports, and nothing offers them", async () => {
+test("without an operator's key no reports are accepted or offered", async () => {
   await using without = await hostMetadata();
   const upload = await without.publish();
   expect(await fetchMetadata(upload, true, without)).not.toHaveProperty("reportTicket");

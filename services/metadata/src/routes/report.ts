@@ -6,15 +6,17 @@ import type { Request, RequestHandler } from "express";
 import type { MetadataReporter } from "../reporter.ts";
 import type { ReportTickets } from "../reports/tickets.ts";
 
-/** Reports are few and each is 11 kB at most, so a store has 25 MB of them at most. See [Note: Room for reports]. */
+/**
+ * Limits: with few reports of at most 11 kB each, a store holds at most 25 MB of them. See [Note: Room for reports].
+ */
 const BOUNDS = { maxPerSite: 3, maxPerUpload: 20, most: 2_000, lifeSeconds: 90 * 86_400 };
-/** Limits for the unknown network, which stands for everyone. */
+/** Limits for the unknown network, which stands for all clients. */
 const UNKNOWN_NETWORK_BOUNDS = { ...BOUNDS, maxPerSite: BOUNDS.maxPerUpload };
 const REPORT_ID_BYTES = 16;
 
 export type ReportRouteDeps = {
   uploads: Pick<ReportStore, "addReport">;
-  /** `null`: there are no reports. */
+  /** `null` if there are no reports. */
   tickets: ReportTickets | null;
   quota: ReportQuota;
   report: MetadataReporter;

@@ -161,17 +161,17 @@ export async function hostMetadata(settings: Record<string, string> = {}, change
       await uploads.spendClaim(id, claimId);
     },
     drain: () => service.drain(new AbortController().signal),
-    /** Types of the unpublished Facts of an Upload. */
+    /** Types of the unpublished Facts about an Upload. */
     async factTypes(id: UploadId): Promise<string[]> {
       return (await readFacts(id)).map(({ type }) => type);
     },
-    /** Publishes the Facts that the store has of an Upload, as the relay does. */
+    /** Publishes the Facts that the store has about an Upload, as the relay does. */
     async publishFacts(id: UploadId): Promise<void> {
       const facts = await readFacts(id);
       for (const fact of facts) await bus.publish(fact);
       await uploads.dropFacts(facts);
     },
-    /** Runs between a read of the store and its answer. */
+    /** Sets work that runs after the store has been read and before the result is returned. */
     afterRead(work: () => Promise<void>): void {
       onRead = work;
     },

@@ -10,7 +10,7 @@ export type ReadEvents = {
   headers: IncomingHttpHeaders;
   heard: Heard[];
   events(): OwnerEvent[];
-  /** Everything so far. */
+  /** Everything received so far. */
   text(): string;
   ended: Promise<void>;
   response: IncomingMessage;
@@ -26,7 +26,7 @@ function heardIn(text: string): Heard[] {
   });
 }
 
-/** @param body - as it is sent */
+/** @param body - the body of the request, which is sent as JSON */
 export async function readEvents(
   port: number,
   body: unknown,

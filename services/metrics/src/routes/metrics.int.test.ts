@@ -6,7 +6,7 @@ import type { BeaconIntake } from "../take-beacon.ts";
 import { createBeacon, metricEvent } from "../testing/beacon.ts";
 import { metricsRoute } from "./metrics.ts";
 
-test("a beacon whose sender disconnects is abandoned, which is not a failure", async () => {
+test("a beacon whose sender disconnects is abandoned, but not reported as a failure", async () => {
   const { log, logLines } = recordingLog("metrics");
   const take = vi.fn<BeaconIntake["take"]>(async (_fact, signal) => {
     const left = Promise.withResolvers<void>();

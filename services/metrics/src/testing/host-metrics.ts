@@ -10,7 +10,7 @@ import { type MetricsConfig, readMetricsConfig } from "../config.ts";
 import { createMetrics } from "../service.ts";
 import { readEvents } from "./read-events.ts";
 
-/** A directory for one test, which services that run one after the other can share. */
+/** A directory for one test, which can be shared by services that run one after the other. */
 export async function newDataDirectory() {
   const path = await mkdtemp(join(tmpdir(), "envoi-metrics-"));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
@@ -19,8 +19,8 @@ export async function newDataDirectory() {
 /**
  * The metrics service on its own port, with a real bus and a real BlobStore.
  *
- * @param faults.write - makes the BlobStore unavailable: each write and ping throws this
- * @param faults.publish - makes the bus unavailable: each publication and ping throws this
+ * @param faults.write - makes the BlobStore unavailable: each write and ping throws this error
+ * @param faults.publish - makes the bus unavailable: each publication and ping throws this error
  */
 export async function hostMetrics(
   directory: { path: string },
@@ -84,7 +84,7 @@ export async function hostMetrics(
     },
     /** The lines of all batches, each event once. */
     storedLines: () => readEvents(blobs),
-    /** @param path - on the private port */
+    /** @param path - path on the private port */
     askPrivately: (path: string) => fetch(`http://127.0.0.1:${hosted.privatePort}${path}`),
     async metrics(): Promise<string> {
       return (await this.askPrivately("/metrics")).text();
