@@ -66,7 +66,7 @@ function meet(enrolment: Properties): MetricEvent[] {
 /** An event that is sent again a day later. */
 const AGAIN = visit(unknown());
 
-/** The events of two days; the last ones of each day are forged. */
+/** The events of two days; the last ones on the second day are forged. */
 const EVENTS = [
   [
     AGAIN,
@@ -121,7 +121,7 @@ async function run(...sql: string[]): Promise<unknown[][]> {
   }
 }
 
-test("the view in docs/analytics.md has each event once, with its day and hour, even if it is stored repeatedly", async () => {
+test("the view in docs/analytics.md has each event once, with day and hour, even if stored repeatedly", async () => {
   const [view = ""] = statements;
   const rows = await run(view, "SELECT date, hour, count(*), count(DISTINCT id) FROM events GROUP BY ALL ORDER BY ALL");
   expect(rows.map((row) => row.map(String))).toEqual([

@@ -7,7 +7,7 @@ import { type OperatorDeps, operatorRoutes } from "./routes/operator-routes.ts";
 
 export type OperatorsDeps = Omit<OperatorDeps, "report" | "proxyWarnings"> & {
   registry: Registry;
-  /** Warnings about the proxies in front of this process; absent: it serves no clients. */
+  /** Warnings about the proxies in front of this process; absent if it serves no clients. */
   proxyWarnings?: () => string[];
   /** Time between two rounds over reports. */
   reportsEveryMs?: number;
@@ -16,7 +16,7 @@ export type OperatorsDeps = Omit<OperatorDeps, "report" | "proxyWarnings"> & {
 const REPORTS_EVERY_MS = 10_000;
 
 /**
- * Serves operators on the private port: their calls and their page. Prepares reports for them: hashes what was reported,
+ * Serves the operators' calls and page on the private port. Hashes the ciphertext of reported uploads for operators,
  * and deletes expired reports.
  */
 export function createOperators(deps: OperatorsDeps): Service {

@@ -13,7 +13,7 @@ export type Action = (typeof ACTIONS)[number];
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** An Upload as an operator sees it. Its content, names and keys are unknown here. */
+/** An Upload as an operator sees it: without its content, names and keys, which the server does not know. */
 export function shown(upload: StoredUpload) {
   const { id, ciphertextBytes, downloads, downloadLimit, passwordSet, isUploading, createdAtMs, expiresAtMs } = upload;
   const times = { createdAt: iso(createdAtMs), expiresAt: iso(expiresAtMs) };
@@ -22,7 +22,10 @@ export function shown(upload: StoredUpload) {
 
 const NAME_CHARACTERS = 12;
 
-/** Anyone who knows the id of a Claim can download under it, so operators see a hash that tells Claims apart. */
+/**
+ * Anyone who knows a Claim's id can download under that Claim, so operators see only a hash of the id, to distinguish
+ * Claims.
+ */
 function shownClaim({ claimId, untilMs, ...claim }: OpenClaim) {
   const name = createHash("sha256").update(claimId).digest("hex").slice(0, NAME_CHARACTERS);
   return { name, ...claim, until: iso(untilMs) };
@@ -35,7 +38,10 @@ export type UploadActionDeps = {
   audit: Audit;
 };
 
-/** Calls of operators for one upload. Each leaves its lines in the audit log. @throws ProtocolError `not_found` */
+/**
+ * Operators' actions on one upload. Each action writes its lines to the audit log.
+ * @throws ProtocolError `not_found`
+ */
 export function createUploadActions({ uploads, relay, report, audit }: UploadActionDeps) {
   const works: Record<Action, (id: UploadId) => Promise<string | null>> = {
     async "take-down"(id) {

@@ -28,10 +28,10 @@ test("the ballast is not created if it would use space that must stay free", asy
   expect(await readSize(path)).toBeNull();
 });
 
-test("the ballast is removed, once, when the disk has less free space than its size", async () => {
+test("the ballast is removed, and only once, when the disk has less free space than the ballast's size", async () => {
   const path = join(directory, "thrown");
   await using _small = await takeBallast({ path, bytes: 1_000, reserveBytes: 0, log });
-  // Larger than any disk, so every disk counts as full.
+  // This ballast is larger than any disk, so every disk is treated as full.
   await using ballast = await takeBallast({ path, bytes: 2 ** 60, reserveBytes: 0, log });
   expect(await readSize(path)).toBeNull();
   expect(await ballast.makeRoom()).toBe(false);

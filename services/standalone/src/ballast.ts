@@ -3,13 +3,13 @@ import { open, stat, statfs, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Log } from "@envoi/platform";
 
-/** Interval between checks for room to restore it. */
+/** Interval between checks for room to recreate the ballast. */
 const CHECK_MS = 10_000;
 const BLOCK_BYTES = 1_048_576;
 
 /**
- * A file that exists to be removed: when something has filled the disk, the database then has the space that deleting
- * needs, and its deletions free more.
+ * A file that exists only to be removed. When the disk is full, removing this file gives the database the space that it
+ * needs to delete data, which frees more space.
  */
 export type Ballast = AsyncDisposable & {
   /** Removes the file if the disk is full. @returns whether there is more room now */
@@ -36,10 +36,10 @@ async function write(path: string, bytes: number): Promise<void> {
 }
 
 /**
- * Creates the ballast, and recreates it whenever it was removed and there is room for it again.
+ * Creates the ballast, and recreates it when there is room for it again after it was removed.
  *
- * @param options.bytes - its size
- * @param options.reserveBytes - space that must stay free besides it
+ * @param options.bytes - size of the ballast
+ * @param options.reserveBytes - space that must stay free besides the ballast
  */
 export async function takeBallast(options: {
   path: string;

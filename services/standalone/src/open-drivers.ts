@@ -22,13 +22,13 @@ import type { StandaloneConfig } from "./config.ts";
 export type Drivers = {
   uploads: UploadStore;
   blobs: BlobStore;
-  /** The two stores of `blobs`; `null` when it is one. */
+  /** The two stores of `blobs`; `null` if it has only one. */
   move: StoreMove | null;
   bus: EventBus;
   openCount: OpenCount;
   /** Key for the hashes of client networks. */
   networkKey: Uint8Array;
-  /** Resolves when the database has failed for good: only a new process can use it. */
+  /** Resolves when the database has failed permanently, after which only a new process can use it. */
   failed: Promise<Error>;
   close(): Promise<void>;
 };
@@ -63,7 +63,7 @@ export async function openDrivers(
     onUnreadableFact: reportUnreadableFacts({ log, registry }),
   });
   const openDirectory = (directory: string) =>
-    // Space that Blobs leave free for the database, which needs some even to delete.
+    // The reserve is space that Blobs leave free for the database, which needs some even to delete data.
     createDirectoryBlobStore({ directory, reserveBytes: diskReserveBytes, databaseDirectory: dataDirectory, log });
   const to = openDirectory(data.blobDirectory);
   const move = data.secondBlobDirectory === null ? null : { from: openDirectory(data.secondBlobDirectory), to };
@@ -86,8 +86,7 @@ export async function openDrivers(
 const NETWORK_KEY_BYTES = 32;
 
 /**
- * The key for hashes of client networks. It is kept in a file, because what is counted by these hashes outlives the
- * process.
+ * The key for hashes of client networks. It is kept in a file, because counts by these hashes outlive the process.
  */
 async function readNetworkKey(path: string): Promise<Uint8Array> {
   const kept = await readFile(path).catch((error: NodeJS.ErrnoException) => {

@@ -32,7 +32,7 @@ import type { Drivers } from "./open-drivers.ts";
 type Context = { log: Log; registry: Registry };
 export type Standalone = RunningServices & { baseUrl: string };
 
-/** Parts that all services share. */
+/** Opens what all services share. */
 async function openShared(config: StandaloneConfig, drivers: Drivers, { log, registry }: Context) {
   const { process: settings } = config;
   const baseUrl = settings.baseUrl ?? `http://localhost:${settings.port}`;
@@ -63,11 +63,7 @@ async function openShared(config: StandaloneConfig, drivers: Drivers, { log, reg
   };
 }
 
-/**
- * Hosts all services on one public port.
- *
- * @returns once they are listening
- */
+/** Hosts all services on one public port. Resolves once they are listening. */
 export async function startStandalone(
   config: StandaloneConfig,
   drivers: Drivers,

@@ -6,7 +6,7 @@ import { APP_ROUTES } from "./web-app.ts";
 const root = new URL("../../../", import.meta.url);
 const page = await readFile(new URL("docs/cdn.md", root), "utf8");
 
-/** Paths that the table of `docs/cdn.md` routes to this place. */
+/** The paths that the table in `docs/cdn.md` routes to this place. */
 function pathsFrom(place: string): string[] {
   const rows = page.split("\n").filter((line) => line.startsWith("| `/") && line.split("|")[2]?.includes(place));
   return rows.flatMap((row) => Array.from((row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g), ([, path = ""]) => path));
@@ -21,7 +21,7 @@ test("docs/cdn.md routes each page and file of the app to the bucket", async () 
   );
 });
 
-test("docs/cdn.md routes each path of the services to the ingress", async () => {
+test("docs/cdn.md routes each of the services' paths to the ingress", async () => {
   const text = await readFile(new URL("deploy/helm/files/services.json", root), "utf8");
   const services = z.record(z.string(), z.object({ routes: z.array(z.string()) })).parse(JSON.parse(text));
   const routes = Object.entries(services)

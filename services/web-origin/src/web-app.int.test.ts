@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Sends one request, and leaves the response's body as it was sent. */
+/** Sends one request, and does not decompress the response's body. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   const [response] = await once(get({ host: "127.0.0.1", port, path, headers }), "response");
@@ -58,7 +58,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
 describe("a script that the build has compressed", () => {
   const path = "/assets/index-abcdefgh.js";
 
-  it("is served compressed if that is accepted, as a script and cached for ever", async () => {
+  it("is served compressed to clients that accept this, as a script that is cached for ever", async () => {
     const response = await ask(path, { "Accept-Encoding": "gzip, br" });
     expect(brotliDecompressSync(await buffer(response)).toString()).toBe(SCRIPT);
     expect(response.headers).toMatchObject({
@@ -70,7 +70,7 @@ describe("a script that the build has compressed", () => {
   });
 
   it.each([{}, { "Accept-Encoding": "gzip" }, { "Accept-Encoding": "br;q=0" }])(
-    "is served uncompressed to %j",
+    "is served uncompressed for a request with %j",
     async (headers) => {
       const response = await ask(path, headers);
       expect(await text(response)).toBe(SCRIPT);
@@ -86,7 +86,7 @@ it("a file without compressed copies is served uncompressed", async () => {
   expect(response.headers["content-type"]).toBe("text/css; charset=utf-8");
 });
 
-it.each(["br", "identity"])("the texts of a language are plain text if %s is accepted", async (encoding) => {
+it.each(["br", "identity"])("the texts of a language are served as plain text if %s is accepted", async (encoding) => {
   const response = await ask("/assets/en-abcdefgh.ftl", { "Accept-Encoding": encoding });
   const body = await buffer(response);
   const plain = response.headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
@@ -94,7 +94,7 @@ it.each(["br", "identity"])("the texts of a language are plain text if %s is acc
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
-it("a missing asset is not found, also if pages are accepted, and the answer is not stored", async () => {
+it("a missing asset is not found, even if pages are accepted, and the answer is not stored", async () => {
   for (const accept of ["*/*", "text/html"]) {
     const response = await ask("/assets/gone-abcdefgh.js", { Accept: accept });
     expect(response.statusCode).toBe(404);
@@ -131,19 +131,19 @@ describe("the page", () => {
     ["*", "en-US"],
     ["fr;q=x;;,,;q=", "en-US"],
     ["", "en-US"],
-  ])("if %j is accepted, is in %s", async (accepted, locale) => {
+  ])("with Accept-Language %j is in %s", async (accepted, locale) => {
     expect(await fetchLanguage("/legal", { "Accept-Language": accepted })).toBe(locale);
   });
 
-  it("names the picture of link previews by its whole address", async () => {
+  it("has the whole address of the picture for link previews", async () => {
     expect(await text(await ask("/"))).toContain('content="https://envoi.example/link-preview.png"');
   });
 
-  it("comes in English without Accept-Language", async () => {
+  it("is in English without Accept-Language", async () => {
     expect(await fetchLanguage("/", {})).toBe("en-US");
   });
 
-  it("is in English if the page in a language is missing", async () => {
+  it("is in English if there is no page in the accepted language", async () => {
     expect(await fetchLanguage("/", { "Accept-Language": "fr" })).toBe("en-US");
   });
 
@@ -151,13 +151,13 @@ describe("the page", () => {
     expect(await fetchLanguage("/?lang=ar", { "Accept-Language": "de" })).toBe("ar");
   });
 
-  it("is in the person's language for unknown addresses too", async () => {
+  it("is in the person's language even at unknown addresses", async () => {
     const headers = { Accept: "text/html", "Accept-Language": "de" };
     expect((await ask("/nowhere", headers)).statusCode).toBe(404);
     expect(await fetchLanguage("/nowhere", headers)).toBe("de");
   });
 
-  it("has another ETag in each language, which revalidates that language only", async () => {
+  it("has an ETag per language, which revalidates only the page in that language", async () => {
     const tags = new Map<string, string>();
     for (const language of ["de", "ar", "en-US"]) {
       const { headers } = await ask("/", { "Accept-Language": language });
@@ -179,7 +179,7 @@ describe("the page", () => {
 });
 
 describe("the page's headers", () => {
-  it("allow scripts, styles, images and workers of the page's origin, sockets to it, and nothing else", async () => {
+  it("allow scripts, styles, images and workers from the page's origin, sockets to it, and nothing else", async () => {
     const { headers } = await ask("/");
     expect(`${headers["content-security-policy"]}`.split(";")).toEqual([
       "default-src 'none'",

@@ -9,22 +9,24 @@ import expressStaticGzip from "express-static-gzip";
 /** Output directory of the build. */
 export const WEB_DIRECTORY = fileURLToPath(new URL("../../../frontend/dist", import.meta.url));
 
-/** Routes of the app; others get its not-found page. `/download/…` belongs to the download service. */
+/** Routes of the app. All other paths get its not-found page. `/download/…` belongs to the download service. */
 export const APP_ROUTES = ["/", "/legal", "/error", "/404", "/blank", "/oauth", "/unsupported/:reason"];
 
 /** The extension of a file, without that of its compressed copies. */
 const ENDING = /\.\w+(?=(?:\.br|\.gz)?$)/;
-/** Extension of the files with a language's texts, which has no registered type. */
+/** Extension of the files with a language's texts. It has no registered media type. */
 const TEXTS = ".ftl";
 
-/** Source of the page of all routes, which the build writes in each language. */
+/** Reads the page for all routes, which the build writes in each language. */
 type Shell = { read(locale: Locale): Promise<string> };
 
-/** The picture of link previews, in the page as it is built. Most services that show previews need a whole address. */
+/**
+ * The picture for link previews, as the built page refers to it. Most services that show previews need a whole address.
+ */
 const PREVIEW_IMAGE = 'content="/link-preview.png"';
 
 /**
- * The built web app as static files: hashed assets are cached for ever, everything else never.
+ * Serves the built web app as static files: hashed assets are cached for ever, everything else never.
  *
  * @param baseUrl - the public origin
  */
@@ -33,11 +35,11 @@ export function webApp(directory: string, baseUrl: string): { routes: Router; sh
   const previewImage = `content="${new URL("/link-preview.png", baseUrl)}"`;
   const pageIn = async (locale: Locale) =>
     (await readFile(join(directory, pageFile(locale)), "utf8")).replace(PREVIEW_IMAGE, () => previewImage);
-  // Copies made by hand may lack files that begin with a dot.
+  // The page in a language may be missing, because copies made by hand may lack files that begin with a dot.
   const shell: Shell = { read: (locale) => pageIn(locale).catch(() => pageIn(FALLBACK_LOCALE)) };
   const routes = Router();
 
-  /** The download service revalidates the page by its ETag. */
+  /** Answers with the page and an ETag, by which the download service revalidates it. */
   async function answerShell(request: Request, response: Response): Promise<void> {
     const html = await shell.read(localeOfRequest(request));
     response.vary("Accept-Language");
@@ -55,7 +57,7 @@ export function webApp(directory: string, baseUrl: string): { routes: Router; sh
         cacheControl: false,
         setHeaders(response, path) {
           const [ending = ""] = ENDING.exec(path) ?? [];
-          // Express created it.
+          // It is Express's response, because Express created it.
           (response as Response).type(ending === TEXTS ? "txt" : ending);
           if (!path.startsWith(assets)) return;
           response.setHeader("Cache-Control", "public, max-age=31536000, immutable");

@@ -213,7 +213,7 @@ test("an event that occurs while the state is read follows it, and is not lost",
   expect(stream.events().map(({ type }) => type)).toEqual(["snapshot", "download.completed", "exhausted"]);
 });
 
-test("started downloads and wrong passwords are sent immediately, and repetitions as one event with a count", async () => {
+test("started downloads and wrong passwords are sent immediately, and repetitions together with a count", async () => {
   const hosted = await host();
   const upload = await hosted.publish();
   const stream = await subscribe(hosted, [upload]);

@@ -195,7 +195,7 @@ test("a malformed report is refused", async () => {
   expect((await hosted.ask("GET", `/api/report/${upload.id}`)).status).toBe(405);
 });
 
-test("I10: a network may send a limited number of reports a day and three about an upload, without refused ones", async () => {
+test("I10: a network's reports are limited per day, and to three per upload; refused ones do not count", async () => {
   const [upload, other] = [await hosted.publish(), await hosted.publish()];
   const [ticket, otherTicket] = [await fetchTicket(upload), await fetchTicket(other)];
   const busy = aNetwork();

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -17,7 +17,7 @@ function escaped(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 
-/** HTML of a template. Values are escaped unless they are HTML; `null` and `false` are nothing. */
+/** Makes HTML from a template. Values are escaped unless they are HTML; `null` and `false` are left out. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, at) => (at === 0 ? part : escaped(values[at - 1] ?? null) + part)).join(""));
 }

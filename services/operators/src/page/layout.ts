@@ -10,7 +10,7 @@ const PLACES = [
 ] as const;
 type Place = (typeof PLACES)[number][0];
 
-/** A whole page. @param operator - who is signed in; `null`: nobody */
+/** A whole page. @param operator - the operator who is signed in; `null` if none is */
 export function layout(title: string, operator: string | null, place: Place | null, content: Html): string {
   const links = PLACES.map(
     ([path, name]) => html`<a href="${PAGE_PATH}/${path}"${path === place && html` aria-current="page"`}>${name}</a>`,
@@ -41,7 +41,7 @@ ${content}
 /** A row of a table: its cells, by column. */
 type Row = Readonly<Record<string, Html | string | number>>;
 
-/** Scrolls sideways where it is wider than the window, also by keyboard. */
+/** A table that scrolls sideways, even by keyboard, if it is wider than the window. */
 export function table(name: string, rows: readonly Row[], nothing: string): Html {
   const [first] = rows;
   if (first === undefined) return html`<p class="note">${nothing}</p>`;

@@ -26,7 +26,7 @@ const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 const MAX_ROWS = 100;
 const MAX_LETTERS = 20;
 
-/** A token, the name, and what encoding adds to them. */
+/** Limit for a form with a token and the operator's name, and for what encoding adds to them. */
 const MAX_SIGN_IN_BYTES = MAX_BEARER_CHARACTERS + 4_096;
 const readForm = express.urlencoded({ extended: false, limit: MAX_SIGN_IN_BYTES });
 
@@ -37,7 +37,7 @@ const listSchema = z.strictObject({
   takenDown: z.string().default("false"),
 });
 
-/** Meanings of refusals to the person at the page. */
+/** What refusals mean to the person at the page. */
 const PROBLEMS: Partial<Record<string, string>> = {
   bad_request: "A field has a value that cannot be used.",
   not_found: "There is no such upload or dead letter any more.",
@@ -74,7 +74,7 @@ const setHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Forms of other sites are refused, even if a browser sent the cookie with them. */
+/** Refuses forms from other sites, even if a browser has sent the cookie with them. */
 const requireSameOrigin: RequestHandler = ({ method, headers }, _response, next) => {
   const isOurs = URL.canParse(headers.origin ?? "") && new URL(headers.origin ?? "").host === headers.host;
   if (method === "POST" && !isOurs) throw new ProtocolError("bad_request");
@@ -84,10 +84,10 @@ const requireSameOrigin: RequestHandler = ({ method, headers }, _response, next)
 /**
  * [Note: Operators' page]
  *
- * A page for operators, on the private port only, without scripts: every view is HTML of this process, and every action
- * a form. Signing in with the operators' token sets a cookie for an hour, which other sites cannot use: it is strictly
- * for this one, and a form must come from this origin. A token that is replaced ends all of them. What the page shows and
- * does is in the audit log like the calls of `envoi-admin`.
+ * A page for operators, on the private port only, without scripts: every view is HTML that this process makes, and
+ * every action is a form. Signing in with the operators' token sets a cookie for an hour. Other sites cannot use it: it
+ * is `SameSite=Strict`, and a form must come from this origin. When the token is replaced, all sign-ins end. What the
+ * page shows and does is in the audit log, like the calls by `envoi-admin`.
  */
 export function operatorPage(deps: OperatorDeps): Router {
   const signIns = createSignIns(deps.clock);
@@ -127,7 +127,7 @@ function addSignIn(page: Router, { operators, audit, log }: OperatorDeps, signIn
     });
     response.redirect(303, `${PAGE_PATH}/uploads`);
   });
-  // Names the operator in the request, as `envoi-admin` does.
+  // Adds the operator's name to the request, as `envoi-admin` does.
   page.use(async (request, response, next) => {
     const signIn = signIns.find(parseCookie(request));
     if (signIn === null) return response.redirect(303, PAGE_PATH);

@@ -3,7 +3,7 @@ import { createSignIns, SIGN_IN_SECONDS } from "./sign-ins.ts";
 
 const ADA = { operator: "ada", token: "token" };
 
-test("a sign-in is found until it ends, or an hour has passed", () => {
+test("a sign-in is found until it is ended, or an hour has passed", () => {
   let nowMs = 0;
   const signIns = createSignIns({ now: () => nowMs });
   const [one, other] = [signIns.begin(ADA), signIns.begin(ADA)];
@@ -16,7 +16,7 @@ test("a sign-in is found until it ends, or an hour has passed", () => {
   expect(signIns.find(one)).toBeNull();
 });
 
-test("there are at most 100, and the oldest is dropped first", () => {
+test("there are at most 100 sign-ins, and the oldest is dropped first", () => {
   const signIns = createSignIns({ now: () => 0 });
   const ids = Array.from({ length: 101 }, () => signIns.begin(ADA));
   expect(ids.filter((id) => signIns.find(id) === null)).toEqual(ids.slice(0, 1));

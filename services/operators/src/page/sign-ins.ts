@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Clock } from "@envoi/platform";
 
-/** A person who signed in at the page. The token is kept in memory, and checked again for each request. */
+/** The sign-in of a person at the page. Its token is kept in memory, and checked again for each request. */
 type SignIn = { operator: string; token: string };
 
 export const SIGN_IN_SECONDS = 3_600;
-/** The oldest is dropped first. */
+/** Beyond this number the oldest sign-in is dropped. */
 const MAX_SIGN_INS = 100;
 const ID_BYTES = 32;
 
@@ -15,7 +15,7 @@ export type SignIns = ReturnType<typeof createSignIns>;
 export function createSignIns(clock: Clock) {
   const all = new Map<string, SignIn & { untilMs: number }>();
   return {
-    /** @returns the id for the cookie */
+    /** @returns the sign-in's id, for the cookie */
     begin(signIn: SignIn): string {
       const id = randomBytes(ID_BYTES).toString("base64url");
       all.set(id, { ...signIn, untilMs: clock.now() + SIGN_IN_SECONDS * 1_000 });

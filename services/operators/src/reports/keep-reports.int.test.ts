@@ -50,7 +50,7 @@ describe("with Redis and S3", () => {
 });
 
 function testReports(open: () => Promise<Stores>): void {
-  test("the ciphertext of a reported upload is hashed, once", async () => {
+  test("the ciphertext of a reported upload is hashed, and only once", async () => {
     await using stores = await open();
     const [id, unreported] = [await stores.upload(), await stores.upload()];
     const reports = [newReport(id), newReport(id)];
@@ -71,7 +71,7 @@ function testReports(open: () => Promise<Stores>): void {
     expect(await stores.uploads.inspect(unreported)).toMatchObject({ state: "live" });
   });
 
-  test("a body that was removed before is noted as gone, and one that cannot be read does not hold up others", async () => {
+  test("a body that was already removed is noted as gone, and an unreadable body does not hold up others", async () => {
     await using stores = await open();
     const [broken, whole] = [await stores.upload(), await stores.upload()];
     const [ofBroken, ofWhole, ofNone] = [newReport(broken), newReport(whole), newReport(newUploadId())];
@@ -95,7 +95,7 @@ function testReports(open: () => Promise<Stores>): void {
     await vi.waitFor(async () => expect(await readDigest(ofBroken)).toBe(await storedDigest(stores, broken)));
   });
 
-  test("an upload that was reported by its live link is hashed when it is complete, and gone if it never is", async () => {
+  test("an upload reported by its live link is hashed when complete, or noted as gone if abandoned", async () => {
     await using stores = await open();
     const [completed, abandoned] = [await stores.beginUpload(), await stores.beginUpload()];
     const [ofCompleted, ofAbandoned] = [newReport(completed), newReport(abandoned)];
@@ -107,7 +107,7 @@ function testReports(open: () => Promise<Stores>): void {
     expect([await readDigest(ofCompleted), await readDigest(ofAbandoned)]).toEqual([null, null]);
     await stores.completeUpload(completed);
     await stores.uploads.abandonSession(abandoned, 1);
-    // Removed, as the janitor does it.
+    // Removes the abandoned upload, as the janitor does.
     const entry = { kind: "session", key: abandoned } as const;
     expect(await stores.uploads.beginRemoval(entry)).not.toBeNull();
     await stores.uploads.finishRemoval(entry);

@@ -1,18 +1,18 @@
 import type { UploadId } from "@envoi/protocol";
 import { type BlobKey, type BlobStore, blobKey, blobSha256, type ReportStore, type UploadReader } from "@envoi/store";
 
-/** More than the maximum number of reports, so that an unreadable Upload does not hold up the others. */
+/** More than the maximum number of reports, so that an unreadable Upload does not hold up other Uploads. */
 const ALL = 10_000;
 
-/** The key that the upload gateway gives to the Blob of an Upload. */
+/** The key that the upload gateway gives to an Upload's Blob. */
 function blobKeyOf(id: UploadId): BlobKey {
   return blobKey(`uploads/${id.slice(0, 2)}/${id}`);
 }
 
 /**
  * One round: deletes expired reports, and hashes the ciphertext of reported Uploads, one after the other and each once.
- * An Upload that was reported by its live link is hashed when it is complete. Failures are retried in the next round. Two
- * processes may do this at the same time: the first digest stays.
+ * An Upload that was reported by its live link is hashed when it is complete. Failures are retried in the next round.
+ * Two processes may run rounds at the same time: the digest that is recorded first stays.
  */
 export function createKeepReports(deps: {
   uploads: Pick<ReportStore, "dropOldReports" | "reportedUploads" | "recordDigest"> & Pick<UploadReader, "inspect">;
@@ -27,7 +27,7 @@ export function createKeepReports(deps: {
     for (const id of await uploads.reportedUploads(ALL)) {
       if (signal.aborted) return;
       try {
-        // The stored Parts may still change.
+        // The stored Parts of a session may still change.
         if ((await uploads.inspect(id))?.state === "session") continue;
         const digest = (await blobSha256(blobs, blobKeyOf(id), signal)) ?? "gone";
         await uploads.recordDigest(id, digest);

@@ -7,7 +7,7 @@ import { hostOperators, readLines } from "../testing/host-operators.ts";
 const reason = "report 17";
 const newBody = () => ({ sha256: randomBytes(32).toString("hex"), bytes: 1 });
 
-test("operators hash the body of an upload, block it, and take down every upload that has it", async () => {
+test("operators can hash an upload's body, block it, and take down every upload with this body", async () => {
   await using stores = await openStores();
   const { ask, audited } = await hostOperators(stores, "");
   const content = randomBytes(100_000);
@@ -53,7 +53,7 @@ test("operators hash the body of an upload, block it, and take down every upload
   expect(audited()[1]).toMatchObject({ operator: "ada", sha256: [body.sha256], reason });
 });
 
-test("a body that cannot be read is named, and others are taken down", async () => {
+test("an upload whose body cannot be read is reported, and others are taken down", async () => {
   await using stores = await openStores();
   const content = randomBytes(1_000);
   const [broken, whole] = [await stores.upload({}, content), await stores.upload({}, content)];
@@ -70,7 +70,7 @@ test("a body that cannot be read is named, and others are taken down", async () 
   expect(found).toContainEqual({ id: whole, sha256, outcome: "taken_down" });
 });
 
-test("one take-down of blocked bodies runs at a time", async () => {
+test("only one take-down of blocked bodies runs at a time", async () => {
   await using stores = await openStores();
   const content = randomBytes(1_000);
   await stores.upload({}, content);
@@ -93,7 +93,7 @@ test("one take-down of blocked bodies runs at a time", async () => {
   expect((await ask("POST", "/blocklist/take-down", { reason })).status).toBe(200);
 });
 
-test("there is no body of an upload that is unknown or has ended", async () => {
+test("the body of an upload that is unknown or has ended is not found", async () => {
   await using stores = await openStores();
   const { ask } = await hostOperators(stores, "");
   const [used, open] = [await stores.upload(), await stores.beginUpload()];
@@ -103,7 +103,7 @@ test("there is no body of an upload that is unknown or has ended", async () => {
   }
 });
 
-test("a call is refused unless it names bodies by their whole digest and length, 100 at most, with a reason", async () => {
+test("a call is refused unless it has a reason, and at most 100 bodies with whole digests and lengths", async () => {
   await using stores = await openStores();
   const { ask } = await hostOperators(stores, "/blocklist");
   const many = Array.from({ length: 101 }, newBody);

@@ -40,7 +40,7 @@ type BlocklistDeps = UploadActionDeps & {
   audit: Audit;
 };
 
-/** Calls for bodies that may not be uploaded again: list, block, unblock, take down those that are here. */
+/** Calls about bodies that must not be uploaded again: list, block, unblock, and take down uploads with such a body. */
 export function blocklistCalls(deps: BlocklistDeps) {
   const { uploads, audit } = deps;
   let isTakingDown = false;
@@ -77,7 +77,7 @@ export function blocklistCalls(deps: BlocklistDeps) {
     "/blocklist/take-down": {
       async post(request, response) {
         const reason = parseReason(request);
-        // Each reads all bodies that have the length of a blocked one.
+        // Only one at a time, because each reads all bodies that have the length of a blocked body.
         if (isTakingDown) throw new ProtocolError("busy", { retryAfterSeconds: RETRY_AFTER_SECONDS });
         isTakingDown = true;
         return takeDownBlocked(request, reason, clientGone(response));
@@ -105,7 +105,7 @@ export function blocklistCalls(deps: BlocklistDeps) {
   } satisfies Record<string, OperatorCalls>;
 }
 
-/** Takes down every visible Upload whose body is blocked. Reads those that have the length of a blocked one. */
+/** Takes down every visible Upload whose body is blocked. Reads only bodies that have the length of a blocked body. */
 async function* takeDownAll(deps: BlocklistDeps, request: Request, reason: string, signal: AbortSignal) {
   const { uploads, blobs } = deps;
   const actions = createUploadActions(deps);
@@ -132,7 +132,7 @@ function orGone(error: unknown): null {
 }
 
 /**
- * @returns the body, or nothing if it is removed before it was read
+ * @returns the digest and length of the body, or nothing if the body is removed before it has been read
  * @throws ProtocolError `not_found` for an Upload that is neither visible nor taken down
  */
 async function* hashBody(

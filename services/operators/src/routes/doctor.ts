@@ -13,10 +13,10 @@ import type { BlobStore, OperatorStore, StoreMove, UploadReader, UploadStore } f
 
 /** A check that takes longer than this has failed. */
 const PATIENCE_MS = 10_000;
-/** Leases and expiry are decided by the clock of the store; logs, headers and retries by that of this process. */
+/** The store's clock decides leases and expiry, and this process's clock logs, headers and retries. */
 const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 
-/** @param work - resolves with a text about what it has found, if that is worth showing */
+/** @param work - resolves to a text about what it has found, if that is worth showing */
 async function check(name: string, work: () => Promise<unknown>): Promise<Check> {
   const startedAt = performance.now();
   const checking = work().then(
@@ -28,7 +28,7 @@ async function check(name: string, work: () => Promise<unknown>): Promise<Check>
   return { name, ...result, milliseconds: Math.round(performance.now() - startedAt) };
 }
 
-/** Reads the first entry, which needs the right to list. */
+/** Reads the first entry, to check the permission to list. */
 async function readFirst(entries: AsyncIterable<unknown>): Promise<void> {
   for await (const _entry of entries) return;
 }
@@ -36,7 +36,7 @@ async function readFirst(entries: AsyncIterable<unknown>): Promise<void> {
 type Deps = {
   uploads: Pick<UploadStore, "ping"> & Pick<OperatorStore, "clockMs"> & Pick<UploadReader, "listUploads">;
   blobs: Pick<BlobStore, "ping" | "ensureRoom" | "list">;
-  /** The two stores of `blobs`; `null` when it is one. */
+  /** The two stores of `blobs`; `null` if it has only one. */
   move: StoreMove | null;
   bus: Pick<EventBus, "ping" | "deadLetters">;
   clock: Clock;
@@ -58,7 +58,7 @@ async function compareClocks({ uploads, clock }: Pick<Deps, "uploads" | "clock">
   return `${differenceMs} ms`;
 }
 
-/** Checks the stores and the bus, and what this process may do there. */
+/** Checks the stores and the bus, and this process's permissions on them. */
 export function runDoctor(deps: Omit<Deps, "audit">): Promise<Check[]> {
   const { uploads, blobs, move, bus, proxyWarnings } = deps;
   const { issuer } = deps.operators;

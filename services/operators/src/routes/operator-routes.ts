@@ -14,7 +14,7 @@ import { uploadCalls } from "./uploads.ts";
 export type OperatorDeps = {
   uploads: UploadStore;
   blobs: BlobStore;
-  /** The two stores of `blobs`; `null` when it is one. */
+  /** The two stores of `blobs`; `null` if it has only one. */
   move: StoreMove | null;
   bus: EventBus;
   relay: Pick<OutboxRelay, "nudge">;
@@ -27,7 +27,7 @@ export type OperatorDeps = {
   report: Pick<OperatorsReporter, "takenDown" | "reportClosed">;
 };
 
-/** Calls of operators, on the private port: a group of them per file. Every one is logged with `audit`. */
+/** The operators' calls, on the private port, with one file for each group. Every call is logged with `audit`. */
 export function operatorRoutes(deps: OperatorDeps): Router {
   return operatorRouter(deps.operators, deps.log, {
     ...uploadCalls(deps),

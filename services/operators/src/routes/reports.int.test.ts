@@ -37,7 +37,7 @@ async function addReport(stores: Stores, overrides: Partial<NewReport> = {}): Pr
 
 const host = (stores: Stores) => hostOperators(stores, "/reports");
 
-test("operators list reports, oldest first, and see one with what is sealed", async () => {
+test("operators can list reports, oldest first, and fetch one with its sealed text", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   const reports = [];
@@ -62,7 +62,7 @@ test("operators list reports, oldest first, and see one with what is sealed", as
   ]);
 });
 
-test("operators close a report, with a reason and a line in the audit log", async () => {
+test("operators can close a report, with a reason and a line in the audit log", async () => {
   await using stores = await openStores();
   const { ask, audited, metric } = await host(stores);
   const [report, kept] = [await addReport(stores), await addReport(stores)];
@@ -78,7 +78,7 @@ test("operators close a report, with a reason and a line in the audit log", asyn
   expect(await metric("reports_closed_total")).toBe(1);
 });
 
-test("calls without the token, with bad input or about unknown reports are refused and change nothing", async () => {
+test("calls without the token, with invalid input or about unknown reports change nothing", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
   const { id } = await addReport(stores);

@@ -12,12 +12,12 @@ function reportIdOf({ params }: Request<{ id: string }>): string {
   return params.id;
 }
 
-/** A day in UTC, such as `2026-01-31`: times of reports are only known to the day. */
+/** A day in UTC, such as `2026-01-31`: only the day of a report is known. */
 function formatDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** A report as an operator sees it in a list. The words are sealed. */
+/** A report as an operator sees it in a list: without its text, which is sealed. */
 function toSummary({ id, uploadId, reason, receivedAtMs, expiresAtMs, ciphertextSha256 }: StoredReport) {
   return {
     id,
@@ -32,12 +32,12 @@ function toSummary({ id, uploadId, reason, receivedAtMs, expiresAtMs, ciphertext
 async function* summaries(uploads: ReportStore) {
   for (const id of await uploads.listReports()) {
     const found = await uploads.readReport(id);
-    // Its time is over, or another operator has closed it.
+    // It is `null` if the report has expired, or another operator has closed it.
     if (found !== null) yield toSummary(found);
   }
 }
 
-/** Calls for reports: list, show, close. */
+/** Calls about reports: list, show, close. */
 export function reportCalls(deps: {
   uploads: ReportStore;
   report: Pick<OperatorsReporter, "reportClosed">;
@@ -57,7 +57,7 @@ export function reportCalls(deps: {
         const found = await uploads.readReport(id);
         await audit.done(request, "show report", { reportId: id });
         if (found === null) throw new ProtocolError("not_found");
-        // `subject` is what the seal is bound to, `says` the same in plain text.
+        // The seal is bound to `subject`; `says` is its content, decoded.
         const { sealed, subject } = found;
         return { ...toSummary(found), says: decodeReportSubject(subject), subject, sealed };
       },

@@ -40,7 +40,7 @@ async function host(
   return { ...hosted, ask, list, tokenFile };
 }
 
-test("operators list uploads with sizes and counts, filtered, and see nothing secret", async () => {
+test("operators can list and filter uploads with sizes and counts, and see nothing secret", async () => {
   await using stores = await openStores();
   const { list } = await host(stores);
   const ids = [];
@@ -70,7 +70,7 @@ test("operators list uploads with sizes and counts, filtered, and see nothing se
   expect(await list(`?createdBefore=${new Date(stores.clock.now() + 1_000).toISOString()}`)).toHaveLength(5);
 });
 
-test("operators list what was taken down, and find uploads by a part of the id", async () => {
+test("operators can list uploads that were taken down, and find uploads by a part of the id", async () => {
   await using stores = await openStores();
   const { list, ask } = await host(stores);
   const [kept, hidden] = [await stores.upload(), await stores.upload()];
@@ -90,7 +90,7 @@ test("operators list what was taken down, and find uploads by a part of the id",
   });
 });
 
-test("operators list sessions with what they have stored, and nothing secret", async () => {
+test("operators can list sessions with the bytes stored so far, and see nothing secret", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   await stores.upload();
@@ -119,7 +119,7 @@ test("operators list sessions with what they have stored, and nothing secret", a
   expect(audited()[0]).toMatchObject({ action: "sessions", operator: "unknown" });
 });
 
-test("operators see running downloads of an upload, but not the ids that admit to them", async () => {
+test("operators can see an upload's running downloads, but not the ids that give access to them", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
   const id = await stores.upload({ downloadLimit: 3 });
@@ -133,7 +133,7 @@ test("operators see running downloads of an upload, but not the ids that admit t
   expect((await ask("GET", `/uploads/${newUploadId()}/claims`)).status).toBe(404);
 });
 
-test("operators see the facts that the bus has not accepted", async () => {
+test("operators can see the facts that the bus has not accepted", async () => {
   await using stores = await openStores();
   const bus = { publish: () => Promise.reject(new Error("the bus is away")) };
   const { log } = recordingLog("relay");
@@ -150,7 +150,7 @@ test("operators see the facts that the bus has not accepted", async () => {
   });
 });
 
-test("operators list dead letters, and retry them with a reason", async () => {
+test("operators can list dead letters, and retry them with a reason", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   const handled: string[] = [];
@@ -189,7 +189,7 @@ test("operators list dead letters, and retry them with a reason", async () => {
   );
 });
 
-test("I5: operators see what a sweep would discard, and nothing is discarded", async () => {
+test("I5: operators can see what a sweep would discard, without discarding it", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
   const life = { timeLimitSeconds: 86_400 };
@@ -210,7 +210,7 @@ test("I5: operators see what a sweep would discard, and nothing is discarded", a
   expect((await ask("GET", "/sweep?limit=10001")).status).toBe(400);
 });
 
-test("operators see the state of an id, also after its end", async () => {
+test("operators can see the state of an upload, even after its end", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
   const id = await stores.upload();
@@ -228,7 +228,7 @@ test("operators see the state of an id, also after its end", async () => {
   }
 });
 
-test("I4: operators delete an upload, with a reason and a line in the audit log", async () => {
+test("I4: operators can delete an upload, with a reason and a line in the audit log", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   const id = await stores.upload();
@@ -244,7 +244,7 @@ test("I4: operators delete an upload, with a reason and a line in the audit log"
   ]);
 });
 
-test("I4: operators take an upload down and restore it", async () => {
+test("I4: operators can take an upload down and restore it", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   const id = await stores.upload();
@@ -260,7 +260,7 @@ test("I4: operators take an upload down and restore it", async () => {
   expect(actions).toEqual(["take-down taken_down", "show ", "restore restored", "take-down not_found"]);
 });
 
-test("I4: what cannot be restored is deleted when operators take it down, and the answer says so", async () => {
+test("I4: operators who take down an upload that cannot be restored delete it, and the answer says so", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   const running = await stores.beginUpload();
@@ -280,7 +280,7 @@ test("I4: what cannot be restored is deleted when operators take it down, and th
   );
 });
 
-test("doctor says whether the stores answer", async () => {
+test("`doctor` says whether the stores answer", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores);
   expect(await (await ask("GET", "/doctor", { operator: "ada" })).json()).toMatchObject({
@@ -291,7 +291,7 @@ test("doctor says whether the stores answer", async () => {
   expect(audited()).toMatchObject([{ action: "doctor", operator: "ada" }]);
 });
 
-test("doctor finds a clock that is wrong, and a store or bus that does not answer", async () => {
+test("`doctor` finds a clock that is wrong, and a store or bus that does not answer", async () => {
   await using stores = await openStores();
   const away = async () => {
     throw new Error("away");
@@ -314,7 +314,7 @@ test("doctor finds a clock that is wrong, and a store or bus that does not answe
   ]);
 });
 
-test("doctor of a process that serves clients finds that TRUST_PROXY does not fit", async () => {
+test("in a process that serves clients, `doctor` finds that TRUST_PROXY does not fit", async () => {
   await using stores = await openStores();
   const warnings: string[] = [];
   const { ask } = await host(stores, TOKEN, { proxyWarnings: () => warnings });
@@ -327,7 +327,7 @@ test("doctor of a process that serves clients finds that TRUST_PROXY does not fi
   expect(await fetchCheck()).toMatchObject({ ok: false, problem: "It does not." });
 });
 
-test("every call is refused without the token, on the public port, and when there are no operators", async () => {
+test("every call is refused without the token, on the public port, and if there are no operators", async () => {
   await using stores = await openStores();
   const { ask, port, audited } = await host(stores);
   const id = await stores.upload();
@@ -370,7 +370,7 @@ test("every call is refused without the token, on the public port, and when ther
   expect(await stores.uploads.inspect(id)).toMatchObject({ state: "live" });
 });
 
-/** A person at the page: follows redirects, keeps the cookie. */
+/** A person at the page, who follows redirects and keeps the cookie. */
 function visitor(origin: string) {
   let cookie = "";
   return async (path: string, fields?: Record<string, string>, headers: Record<string, string> = {}) => {
@@ -384,7 +384,7 @@ function visitor(origin: string) {
   };
 }
 
-test("I4: at the page, an operator signs in, takes an upload down and restores it, with lines in the audit log", async () => {
+test("I4: at the page, an operator can sign in, take an upload down and restore it, which is audited", async () => {
   await using stores = await openStores();
   const { privatePort, audited } = await host(stores);
   const id = await stores.upload();
@@ -418,7 +418,7 @@ test("I4: at the page, an operator signs in, takes an upload down and restores i
   expect((await visit("/uploads")).status).toBe(303);
 });
 
-test("I4: at the page, an operator ends an upload that still runs, and one that is used up and still read", async () => {
+test("I4: at the page, an operator can end a running upload, and one that is used up but still read", async () => {
   await using stores = await openStores();
   const { privatePort } = await host(stores);
   const visit = visitor(`http://127.0.0.1:${privatePort}`);
@@ -436,7 +436,7 @@ test("I4: at the page, an operator ends an upload that still runs, and one that 
   }
 });
 
-test("the page admits nobody without the token, from another site, or after the token was replaced", async () => {
+test("the page refuses requests without the token, from other sites, or after the token was replaced", async () => {
   await using stores = await openStores();
   const { privatePort, port, tokenFile } = await host(stores);
   const id = await stores.upload();
@@ -458,7 +458,7 @@ test("the page admits nobody without the token, from another site, or after the 
   expect((await fetch(`http://127.0.0.1:${port}/operator-page`)).status).toBe(404);
 });
 
-test("tokens of an issuer admit operators until they expire, at the page too, and the audit log names their subjects", async () => {
+test("an issuer's tokens admit operators until they expire, and the audit log names the subjects", async () => {
   await using stores = await openStores();
   await using issuer = await startIssuer({
     appOrigin: "http://localhost:8080",
@@ -502,7 +502,7 @@ test("tokens of an issuer admit operators until they expire, at the page too, an
   expect((await visit("/uploads")).status).toBe(401);
 });
 
-test("the page shows text of other people as text", async () => {
+test("the page shows other people's text as text, not as HTML", async () => {
   await using stores = await openStores();
   const letter = { id: "1", consumer: "<b>metrics", fact: null, error: "<script>alert(1)</script>", atMs: 1 };
   const { privatePort } = await host({ ...stores, bus: { ...stores.bus, deadLetters: async () => [letter] } });
@@ -514,7 +514,7 @@ test("the page shows text of other people as text", async () => {
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("the token may be replaced while the service runs, and one that is too short admits nobody", async () => {
+test("the token may be replaced while the service runs, and a token that is too short is refused", async () => {
   await using stores = await openStores();
   const { ask, tokenFile } = await host(stores, null);
   expect((await ask("GET", "/doctor")).status).toBe(503);
@@ -526,7 +526,7 @@ test("the token may be replaced while the service runs, and one that is too shor
   expect((await ask("GET", "/doctor")).status).toBe(401);
 });
 
-test("bad input is refused and changes nothing", async () => {
+test("invalid input is refused and changes nothing", async () => {
   await using stores = await openStores();
   const { ask } = await host(stores);
   const id = await stores.upload();

@@ -13,7 +13,7 @@ async function host(stores: Stores, overrides: Partial<OperatorsDeps> = {}) {
   return { ...hosted, status: async () => (await hosted.ask("GET")).json() };
 }
 
-/** A Blob that has no owner, in the second store. */
+/** Writes a Blob without an owner to the second store. */
 async function fill(stores: Stores, bytes: number): Promise<void> {
   async function* content() {
     yield [randomBytes(bytes)];
@@ -21,7 +21,7 @@ async function fill(stores: Stores, bytes: number): Promise<void> {
   await stores.move?.from.write(uploadKey(newUploadId()), content(), bytes, never);
 }
 
-test("operators order a move, see what is left, and end it", async () => {
+test("operators can order a move, see what is left, and end the move", async () => {
   await using stores = await openStores(null, { two: true });
   const { ask, status, audited } = await host(stores);
   for (const bytes of [100, 200, 300]) await fill(stores, bytes);
@@ -53,7 +53,7 @@ test("without a second store, every call is answered with not_found", async () =
   for (const path of ["/start", "/stop"]) expect((await ask("POST", path, body)).status).toBe(404);
 });
 
-test("two names of one store are refused, and nothing is removed", async () => {
+test("a move is refused if both stores are the same one, and nothing is removed", async () => {
   await using stores = await openStores();
   const { ask, audited } = await host(stores, { move: { from: stores.blobs, to: stores.blobs } });
   const id = await stores.upload();
@@ -62,7 +62,7 @@ test("two names of one store are refused, and nothing is removed", async () => {
   expect(audited()).toMatchObject([{ action: "store-move", outcome: "failed" }]);
 });
 
-test("bad input and wrong tokens are refused, and a failing store is unavailable", async () => {
+test("invalid input and wrong tokens are refused, and a failing store is answered with unavailable", async () => {
   await using stores = await openStores(null, { two: true });
   const { move } = stores;
   if (move === null) throw new Error("there is one store");

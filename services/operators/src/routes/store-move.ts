@@ -3,7 +3,7 @@ import { ProtocolError } from "@envoi/protocol";
 import { endMoveOrder, giveMoveOrder, readMoveOrder, type StoreMove } from "@envoi/store";
 import type { Request } from "express";
 
-/** Maximum number of entries that are counted, so that an answer takes seconds. */
+/** Maximum number of entries that are counted, so that an answer takes only seconds. */
 const MAX_COUNTED = 10_000;
 
 const never = new AbortController().signal;
@@ -21,9 +21,9 @@ async function countLeft({ from }: StoreMove) {
 }
 
 /**
- * Calls for [Note: Moving a store]: show, start, stop. The janitors do what they order.
+ * Calls about moving a store: show, start, stop. The janitors do the work: see [Note: Moving a store].
  *
- * @param deps.move - `null`: there is no second store, and every call answers `not_found`
+ * @param deps.move - the two stores; `null` if there is only one, in which case every call answers `not_found`
  */
 export function storeMoveCalls(deps: { move: StoreMove | null; clock: Clock; audit: Audit }) {
   const { clock, audit } = deps;
@@ -34,7 +34,7 @@ export function storeMoveCalls(deps: { move: StoreMove | null; clock: Clock; aud
     return deps.move;
   }
 
-  /** @throws ProtocolError `bad_request` without a reason; errors of `work` */
+  /** @throws ProtocolError `bad_request` if there is no reason; errors of `work` */
   async function act(request: Request<{ id: string }>, outcome: string, work: (move: StoreMove) => Promise<void>) {
     const move = stores();
     const reason = parseReason(request);

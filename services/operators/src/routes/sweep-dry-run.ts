@@ -11,7 +11,7 @@ import {
 import { z } from "zod";
 import { whole } from "./uploads.ts";
 
-/** Blobs checked at once: fewer than by the janitor's sweep, which has to come to an end in time. */
+/** Maximum number of concurrent checks: fewer than in the janitor's sweep, which has to end in time. */
 const CONCURRENCY = 8;
 const MAX_LEFTOVERS = 10_000;
 const filterSchema = z.strictObject({ limit: whole.pipe(z.number().max(MAX_LEFTOVERS)).default(100) });
@@ -57,7 +57,10 @@ async function dryRun(deps: Deps, limit: number, signal: AbortSignal) {
   return { seen, leftovers, isMore: leftovers.length === limit, missingBlobs, missing, unknownNames, unknown };
 }
 
-/** `GET /sweep`: what the janitor's sweep of all shards would find and discard now. Nothing is changed. One at a time. */
+/**
+ * `GET /sweep`: what the janitor's sweep of all shards would find and discard now. Changes nothing. Only one runs at a
+ * time.
+ */
 export function sweepCalls(deps: Deps) {
   let isRunning = false;
   return {

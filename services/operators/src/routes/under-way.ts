@@ -12,7 +12,7 @@ const sessionFilter = z.strictObject({ limit: whole.default(100), minBytes: whol
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** An upload that is not complete, as an operator sees it. `socket`: it ends with its connection. */
+/** An upload that is not complete, as an operator sees it. An upload of the kind `socket` ends with its connection. */
 function shownSession(session: StoredSession) {
   const { id, http, resumable, liveLink, declaredBytes, storedBytes, tail, epoch, createdAtMs, leaseUntilMs } = session;
   return {
@@ -43,7 +43,7 @@ export async function* matchingSessions(uploads: Sessions, { limit, minBytes }: 
 /** Maximum number of Facts that are counted per shard. */
 const MAX_COUNTED = 1_000;
 
-/** Shards with Facts that the bus has not accepted. */
+/** Lists the shards with Facts that the bus has not accepted. */
 export async function* waitingFacts(uploads: OutboxStore) {
   for (let shard = 0; shard < SHARDS; shard++) {
     const facts = await uploads.pendingFacts([shard], MAX_COUNTED);
@@ -53,11 +53,11 @@ export async function* waitingFacts(uploads: OutboxStore) {
   }
 }
 
-/** Maximum number of dead letters in a list, and among which one is found by its id. */
+/** Maximum number of dead letters in a list, and the number of letters that are searched for an id. */
 const MAX_LETTERS = 1_000;
 const letterFilter = z.strictObject({ limit: whole.pipe(z.number().max(MAX_LETTERS)).default(20) });
 
-/** Facts contain ids and counts only. */
+/** A dead letter as an operator sees it. Its Fact is shown, because Facts contain only ids and counts. */
 export function shownLetter({ atMs, ...letter }: DeadLetter) {
   return { ...letter, at: iso(atMs) };
 }
@@ -75,7 +75,7 @@ export async function retryLetter(
   return outcome;
 }
 
-/** Calls for work that is not finished: uploads, Facts that the bus has not accepted, and those that a consumer gave up. */
+/** Calls about unfinished work: uploads, Facts that the bus has not accepted, and Facts that a consumer gave up on. */
 export function underWayCalls(deps: { uploads: Sessions & OutboxStore; bus: EventBus; audit: Audit }) {
   const { uploads, bus, audit } = deps;
   return {

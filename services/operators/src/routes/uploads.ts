@@ -8,15 +8,15 @@ import { type Action, createUploadActions, shown, type UploadActionDeps } from "
 /** A whole number in a query. */
 export const whole = z.coerce.number().int().nonnegative();
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
-/** Milliseconds since 1970. */
+/** A time in a query, converted to milliseconds since 1970. */
 const time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
-/** Conditions that listed uploads meet, all of them. */
+/** Conditions for listed uploads, which must meet all of them. */
 export const filterSchema = z.strictObject({
   limit: whole.default(100),
   /** Lists taken-down uploads instead of visible ones. */
   takenDown: flag.default(false),
-  /** A part of the id. */
+  /** Part of the id. */
   id: z
     .string()
     .regex(/^[0-9a-f]{1,16}$/)
@@ -59,7 +59,7 @@ export async function* matchingUploads(uploads: ListedStore, filter: Filter) {
   }
 }
 
-/** Calls for uploads: list, and of one show, claims, delete, take down, restore. */
+/** Calls about uploads: list; and about a single one: show, list claims, delete, take down, restore. */
 export function uploadCalls(deps: UploadActionDeps & { uploads: ListedStore; audit: Audit }) {
   const { uploads, audit } = deps;
   const actions = createUploadActions(deps);

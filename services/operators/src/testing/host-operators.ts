@@ -10,7 +10,7 @@ export const TOKEN = "0123456789abcdef0123456789abcdef";
 
 const REPORTS_EVERY_MS = 50;
 
-/** The operators' service on these stores, which is not started. */
+/** Makes the operators' service on these stores, without starting it. */
 function makeOperators(stores: Stores, overrides: Partial<OperatorsDeps> = {}) {
   const registry = createRegistry();
   const { log, logLines } = recordingLog("operators");
@@ -51,7 +51,7 @@ export async function serveOperators(...given: Parameters<typeof makeOperators>)
   return { ...hosted, audited, metric };
 }
 
-/** The operators' service, with a token, until the test ends. @param path - of all calls, below `/operators` */
+/** The operators' service, with a token, until the test ends. @param path - path of all calls, below `/operators` */
 export async function hostOperators(stores: Stores, path: string, overrides: Partial<OperatorsDeps> = {}) {
   const tokenFile = join(stores.directory, "operator-token");
   await writeFile(tokenFile, TOKEN);
@@ -68,7 +68,7 @@ export async function hostOperators(stores: Stores, path: string, overrides: Par
   };
 }
 
-/** The objects of an answer with one per line. */
+/** Reads the objects in an answer that has one per line. */
 export async function readLines(answer: Response) {
   return (await answer.text())
     .split("\n")
