@@ -67,7 +67,7 @@ test.each([
     { ...ISSUER, UPLOAD_REQUIRES_ACCOUNT: "true", FEATURE_ACCOUNT: "false" },
     "FEATURE_ACCOUNT",
   ],
-])("%s is refused at the start", (_what, settings, name) => {
+])("%s is refused at startup", (_what, settings, name) => {
   const read = () => readAccountsConfig(settings);
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(name);

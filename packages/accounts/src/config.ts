@@ -64,7 +64,7 @@ export function readAccountsConfig(variables: Readonly<Record<string, string | u
     /** Scope that a token must have; empty: any. */
     keyScope,
     tokenCheck,
-    /** Time for which a valid token is cached. A revoked token still works for this time. */
+    /** How long a valid token is cached. A revoked token may still work for this long. */
     rememberSeconds: read.AUTH_TOKEN_REMEMBER_SECONDS,
     /** Whether pages offer to sign in. */
     offersSignIn,

@@ -53,7 +53,7 @@ describe("the issuer's configuration", () => {
     await expect.poll(() => issuer.timesDiscovered()).toBe(2);
   });
 
-  test("is awaited for three seconds at most, and not requested again for ten", async () => {
+  test("is awaited for three seconds at most, and not requested again for ten seconds", async () => {
     const issuer = await scripted();
     issuer.silence(DISCOVERY);
     const { authConfig, verify, advance, deadlines, runOutOfTime } = open(issuer.origin);

@@ -21,7 +21,7 @@ export type IssuerAnswer = { account: Account; expiresAtMs: number | null } | Re
 /**
  * Asks the issuer about one token.
  *
- * @throws IssuerAway when it did not answer, or its answer is malformed
+ * @throws IssuerAway if the issuer did not answer, or its answer is malformed
  */
 export type TokenCheck = (token: string) => Promise<IssuerAnswer>;
 
@@ -44,13 +44,13 @@ function ownExpirySeconds(token: string): number | undefined {
   }
 }
 
-/** @param expirySeconds - since 1970, if the issuer reports it */
+/** @param expirySeconds - expiry in seconds since 1970, if the issuer reports it */
 export function goodToken(token: string, accountId: string, expirySeconds?: number): IssuerAnswer {
   const endSeconds = expirySeconds ?? ownExpirySeconds(token);
   return { account: { id: accountId }, expiresAtMs: endSeconds === undefined ? null : endSeconds * 1_000 };
 }
 
-/** Claims with the client and scopes of a token. Some issuers use other names for them. */
+/** The claims with a token's client and scopes. Some issuers use other names for these claims. */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
 /** The client that a token was issued to. Okta calls it `cid`, Entra in older tokens `appid`. */

@@ -86,7 +86,7 @@ describe("a real issuer", () => {
     });
   });
 
-  test("after it has stopped, cached answers stay valid for their minute, and other tokens cannot be checked", async () => {
+  test("after the issuer stops, cached answers stay valid for a minute, and other tokens are unchecked", async () => {
     const short = await startIssuer({});
     const { verify, authConfig } = openTestAccounts({ AUTH_ISSUER: short.origin, AUTH_CLIENT_ID: short.clientId });
     const token = await short.tokenFor("ada");

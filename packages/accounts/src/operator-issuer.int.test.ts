@@ -66,7 +66,7 @@ test.each([
   ["with a role as a member, as of Zitadel", "urn:roles", { "urn:roles": { ops: { "1": "login.example" } } }, true],
   ["with a role as a member that says no more", "urn:roles", { "urn:roles": { ops: true } }, false],
   ["that every object has", "realm_access.constructor.name", { realm_access: {} }, false],
-])("a claim %s admits its subject, if it is there", async (_what, name, changes, isAdmitted) => {
+])("a token with a claim %s is accepted only with the right value", async (_what, name, changes, isAdmitted) => {
   const { issuer, sign } = await open();
   const { verify } = openAt(issuer.origin, { OPERATOR_OIDC_CLAIM: `${name}=ops` });
   const found = await verify(await sign(changes));
@@ -94,7 +94,7 @@ test.each([
 test.each([
   ["hasgroups", { hasgroups: true }],
   ["_claim_names", { _claim_names: { groups: "src1" } }],
-])("if the issuer leaves groups out because they are too many (%s), the log says so", async (_name, changes) => {
+])("if the issuer omits groups because there are too many (%s), the log says so", async (_name, changes) => {
   const { verify, sign } = await open();
   const token = await sign({ groups: undefined, ...changes });
   expect(await verify(token)).toEqual({ reason: expect.stringContaining("leaves out for people in many groups") });

@@ -6,10 +6,10 @@ import { findTokenProblem, unanswered } from "./issuer-answers.ts";
 import { issuerFetch } from "./issuer-fetch.ts";
 import { createIssuerReporter } from "./reporter.ts";
 
-/** Limit of OpenID Connect. */
+/** OpenID Connect's limit. */
 const MAX_SUBJECT_LENGTH = 255;
 
-/** @param name - also a path such as `realm_access.roles`; names may contain dots themselves */
+/** @param name - name of a claim, which may contain dots, or a path such as `realm_access.roles` */
 function findClaim(claims: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   const inside = (value: unknown, key: string): unknown =>

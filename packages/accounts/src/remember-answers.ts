@@ -46,7 +46,7 @@ export function rememberAnswers(
       .then((answer) => keep(hash, answer))
       .finally(() => asking.delete(hash));
     asking.set(hash, question);
-    // All waiting callers may have left.
+    // There may be no caller left who waits for the answer.
     question.catch(() => {});
     return question;
   }

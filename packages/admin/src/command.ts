@@ -19,7 +19,7 @@ export type CommandContext = {
   /**
    * Makes a call to the operators' API.
    *
-   * @param path - below `/operators`
+   * @param path - path below `/operators`
    * @returns the JSON of the answer
    * @throws AdminError if the call is refused
    */
@@ -37,7 +37,7 @@ export type Outcome = { outcome: string };
 export type Command = {
   /** One word, or two such as `dead-letters list`. */
   name: string;
-  /** Names of its arguments, for the usage text. */
+  /** Names of the command's arguments, for the usage text. */
   args?: readonly string[];
   /** Description, in one or more lines. */
   usage: readonly [string, ...string[]];
@@ -47,7 +47,7 @@ export type Command = {
   run(context: CommandContext): Promise<number> | Promise<void>;
 };
 
-/** @throws AdminError without `--reason` */
+/** @throws AdminError if there is no `--reason` */
 export function requireReason({ reason }: GivenOptions): string {
   if (typeof reason !== "string") throw new AdminError("give a --reason, for the audit log");
   return reason;

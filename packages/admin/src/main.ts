@@ -1,5 +1,6 @@
 #!/usr/bin/env -S node --conditions=envoi-built
-// `envoi-admin COMMAND`, or `npm run admin -- COMMAND`: what an operator asks of a running Envoi. See docs/operations.md.
+// `envoi-admin COMMAND`, or `npm run admin -- COMMAND`: the operators' commands to a running Envoi. See
+// docs/operations.md.
 import { userInfo } from "node:os";
 import { AdminError, runAdmin } from "./run-admin.ts";
 

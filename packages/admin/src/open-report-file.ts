@@ -27,7 +27,7 @@ type OpenedReport = {
   reason: string;
   words: string;
   key: string;
-  /** Says whether the key is that of the upload. */
+  /** Says whether the key is the upload's. */
   verdict: string;
   ciphertext: string;
 };

@@ -96,7 +96,7 @@ test("the file of a new key pair is readable by its owner only, and never replac
   await expect(admin("report", "new-key")).rejects.toThrow("--out");
 });
 
-test("a report with a key is opened and checked, and its file decrypted, offline", async () => {
+test("a report with a key is opened and checked offline, and its file is decrypted", async () => {
   const upload = await anUpload();
   const { report, keyFile, bodyFile } = await reported({ ...upload, key: toReportedKey(upload.secret) });
   const saveAs = inDirectory("plaintext");

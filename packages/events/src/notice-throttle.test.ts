@@ -30,7 +30,7 @@ function throttle({ maxCounted = 100 } = {}) {
   };
 }
 
-test("the first occurrence is sent at once, the next ones together after the interval", () => {
+test("the first occurrence is sent immediately, and the next ones together after the interval", () => {
   const { sent, refuse, pass } = throttle();
   refuse(A);
   expect(sent).toEqual([{ v: 1, type: "password.refused", uploadId: A, count: 1, atMs: 1_000 }]);
@@ -52,7 +52,7 @@ test("one notice is sent per interval, however many occurrences there are", () =
   expect(sent.reduce((sum, { count }) => sum + count, 0)).toBe(1_000);
 });
 
-test("after a quiet interval the next occurrence is sent at once", () => {
+test("after a quiet interval the next occurrence is sent immediately", () => {
   const { sent, refuse, pass } = throttle();
   refuse(A);
   pass(3_000);

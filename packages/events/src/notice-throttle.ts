@@ -11,8 +11,8 @@ type NoticeCount = { count: number; atMs: number; timer: NodeJS.Timeout };
 export type NoticeThrottle = ReturnType<typeof createNoticeThrottle>;
 
 /**
- * Limits how often notices of the same type and Upload are sent: sends the first occurrence at once, and the following
- * ones together after the interval.
+ * Limits how often notices of the same type and Upload are sent: sends the first occurrence immediately, and the
+ * following ones together after the interval.
  *
  * @param deps.send - must not throw
  */

@@ -130,7 +130,7 @@ test("Facts are dropped only after the bus has accepted them", async () => {
   expect(outbox.facts).toEqual([]);
 });
 
-test("while the bus is unavailable, Facts stay in the outbox, which is logged once, until a later sweep", async () => {
+test("unpublished Facts stay in the outbox, which is logged once, and a later sweep publishes them", async () => {
   const outbox = memoryOutbox([createFact(1, 1), createFact(2, 1)]);
   const bus = memoryBus();
   const { lines, log } = collectedLog();

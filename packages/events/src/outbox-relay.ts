@@ -23,7 +23,7 @@ export interface OutboxRelay extends AsyncDisposable {
    * Publishes the Facts left in these shards, each in a trace of its own. Resolves after one attempt, even if nudges
    * keep arriving.
    *
-   * @returns the oldest Facts that the bus did not accept, up to 100; `null` when the store is unavailable
+   * @returns the oldest Facts that the bus did not accept, up to 100; `null` if the store is unavailable
    */
   sweep(shards: readonly number[]): Promise<readonly UploadFact[] | null>;
 }
@@ -76,7 +76,9 @@ export function createOutboxRelay({
   const waiting = new Set<number>();
   const origins = createFactOrigins();
   let running: Promise<void> | null = null;
-  /** Result of the next pass: the Facts it could not publish. A pass takes all shards waiting when it begins. */
+  /**
+   * Result of the next pass: the Facts that the pass could not publish. A pass takes all shards waiting when it begins.
+   */
   let nextPass = Promise.withResolvers<readonly UploadFact[] | null>();
   let failing = false;
   /** Aborted by disposing, after which nudges are ignored. */
@@ -171,7 +173,7 @@ export function createOutboxRelay({
       if (closing.signal.aborted) return null;
       for (const shard of shards) waiting.add(shard);
       if (waiting.size === 0) return [];
-      // Read before `relay`, which may begin the pass at once.
+      // Read before `relay`, which may begin the pass immediately.
       const { promise } = nextPass;
       relay();
       return promise;

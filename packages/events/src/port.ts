@@ -25,7 +25,7 @@ export type Observer<Type extends FactType> = {
 
 /** A Fact that a consumer gave up on, or a message to a consumer that is not a Fact. */
 export type DeadLetter = {
-  /** Identifies it among the dead letters: a number in decimal. */
+  /** Identifies the letter among the dead letters: a decimal number. */
   id: string;
   consumer: string;
   /** `null` if the message is not a Fact, or the Fact was lost. */
@@ -50,8 +50,8 @@ export interface EventBus {
    * Beacons are retried without limit.
    *
    * @param durable - the consumer's name; processes with the same name share its Facts
-   * @returns resolves even while the bus is unavailable: delivery begins once it is back. Disposing of the result stops
-   *   delivery and waits for the running handlers
+   * @returns a promise that resolves even while the bus is unavailable; delivery begins once the bus is back. Disposing
+   *   of the result stops delivery and waits for the running handlers
    * @throws RangeError for beacons together with other Facts if the bus separates them: use a consumer for each
    */
   consume<Type extends FactType>(
@@ -64,8 +64,8 @@ export interface EventBus {
    * Reports every new Fact of these types and every notice to this process, without acknowledgement and independently
    * of durable consumers. Facts published before this call, or while the bus was unavailable, are not reported.
    *
-   * @returns resolves even while the bus is unavailable: reporting then begins with a gap. Disposing of the result
-   *   stops reporting
+   * @returns a promise that resolves even while the bus is unavailable, in which case reporting begins with a gap.
+   *   Disposing of the result stops reporting
    */
   observe<Type extends FactType>(types: readonly Type[], observer: Observer<Type>): Promise<AsyncDisposable>;
   /** Sends a notice to all observers, or drops it while the bus is unavailable. Never throws. */

@@ -69,7 +69,7 @@ const WRAPPED = /^(?:for=)?("?)(.*)\1$/i;
 const ADDRESS_WITH_PORT = /^(?:([\d.]+):\w+|\[([^\]]+)\](?::\w+)?|((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d+)$/i;
 
 /**
- * @returns the four numbers of an IPv4 address, also if it is mapped into IPv6, or the eight groups of an IPv6 address
+ * @returns the four numbers of an IPv4 address, even if it is mapped into IPv6, or the eight groups of an IPv6 address
  */
 function parseAddress(text: string): { version: 4 | 6; parts: string[] } | null {
   const [, , unwrapped = ""] = WRAPPED.exec(text.trim()) ?? [];

@@ -13,7 +13,7 @@ function manual() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("calls in the same turn share a run, and calls during it share the next one", async () => {
+test("calls in the same turn share a run, and calls during a run share the next run", async () => {
   const { started, call } = manual();
   const first = [call("a"), call("a")];
   await turn();

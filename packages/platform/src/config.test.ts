@@ -17,7 +17,7 @@ describe("readEnv", () => {
     expect(readEnv({ PORT: env.whole(8_080), NAME: env.text("a") }, { PORT: "" })).toEqual({ PORT: 8_080, NAME: "a" });
   });
 
-  it("reports all bad variables together", () => {
+  it("reports all invalid variables together", () => {
     const shape = { PORT: env.whole(1, { max: 65_535 }), ON: env.flag(false), BASE_URL: env.origin() };
     const problems = collectProblems(() =>
       readEnv(shape, { PORT: "70000", ON: "yes", BASE_URL: "https://a.example/send" }),

@@ -59,7 +59,7 @@ function isIssuerAddress(text: string): boolean {
 
 const MAX_PROXIES = 10;
 
-/** @returns the networks, or `null` when one of them is malformed */
+/** @returns the networks, or `null` if one of them is malformed */
 function parseNetworks(text: string): BlockList | null {
   const networks = new BlockList();
   for (const entry of text.split(",")) {

@@ -63,8 +63,8 @@ export const leaveOutAddress: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * Sets the headers of every response, logs it and measures it. The path is omitted, because people may paste anything
- * into it.
+ * Sets the headers of every response, and logs and measures the response. The path is omitted, because people may paste
+ * anything into it.
  */
 function beginResponse(options: HttpAppOptions, routes: readonly string[]): RequestHandler {
   const headers = commonHeaders(options);

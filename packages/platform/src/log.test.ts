@@ -17,7 +17,7 @@ function startLogging(stdout: number) {
   const { stdin, stderr } = child;
   if (stdin === null || stderr === null) throw new Error("no pipes");
   const exited = once(child, "exit");
-  // If the process ends early, the test notices the missing output.
+  // Errors are ignored, because the test fails anyway without the output of a process that ends early.
   stdin.on("error", () => {});
   const said = createInterface(stderr)[Symbol.asyncIterator]();
   return {

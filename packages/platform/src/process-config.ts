@@ -66,10 +66,13 @@ export function readProcessConfig(variables: Readonly<Record<string, string | un
     privateHostNames: read.PRIVATE_HOST_NAMES.map((name) => name.toLowerCase()),
     baseUrl: read.BASE_URL ?? null,
     drainSeconds: read.DRAIN_SECONDS,
-    /** Connections to this process, in total and, without a proxy in front, per client network (0: no limit). */
+    /**
+     * Maximum number of connections to this process, in total and, without a proxy in front, per client network (0: no
+     * limit).
+     */
     maxConnections: read.MAX_CONNECTIONS,
     maxConnectionsPerNetwork: read.MAX_CONNECTIONS_PER_NETWORK,
-    /** Requests per client network to this process (0: no limit). */
+    /** Maximum number of requests per second to this process from one client network (0: no limit). */
     callsPerSecondPerNetwork: read.CALLS_PER_SECOND_PER_NETWORK,
     /** Delay of the event loop beyond which requests are refused (0: none are). See [Note: Load shedding]. */
     maxLoopDelayMs: read.MAX_LOOP_DELAY_MS,

@@ -23,7 +23,7 @@ test("a process has no state at first, is ready later, and finally draining", as
   expect([await readStates(registry), await readiness.ask()]).toEqual([["draining"], { ready: false, failing: [] }]);
 });
 
-test("a process whose store refuses is failing, and reports the service", async () => {
+test("a process whose store check fails is failing, and reports which service it is", async () => {
   const registry = createRegistry();
   const readiness = createReadiness([checked(() => Promise.reject(new Error("away")))], registry);
   readiness.enter("serving");

@@ -13,7 +13,7 @@ export type Readiness = {
   enter(next: Phase): void;
   /** Makes the process not ready while held, so that load balancers send no new requests; open requests continue. */
   hold(isHeld: boolean): void;
-  /** The answer of `/readyz`. */
+  /** The answer to `/readyz`. */
   ask(): Promise<{ ready: boolean; failing: string[] }>;
 };
 

@@ -23,7 +23,7 @@ export type Service = {
   privateRoutes?: Router;
   /** Limited resources that strangers can occupy, by name, for operators. */
   places?: Readonly<Record<string, PlacesInUse>>;
-  /** Handles WebSocket upgrades of one path. */
+  /** Handles WebSocket upgrades on one path. */
   upgrade?: { path: string; handle(request: IncomingMessage, socket: Duplex, head: Buffer): void };
   /** Rejects while the service cannot work. */
   check(): Promise<void>;

@@ -14,7 +14,7 @@ test.each([
   ["a mark in the middle, which is a letter there", Buffer.from("a\uFEFFb"), "a\uFEFFb"],
   ["letters of every length", Buffer.from("aé€😀"), "aé€😀"],
   ["a zero byte after two letters", Buffer.from("ab\0"), "ab\0"],
-])("%s is read as it is meant", (_what, bytes, text) => {
+])("%s is read as intended", (_what, bytes, text) => {
   expect(decodeTextFile(bytes)).toBe(text);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["UTF-32", Buffer.from([0, 0, 0xfe, 0xff, 0, 0, 0, 0x41])],
   ["not UTF-8", Buffer.from("caf\xe9", "latin1")],
   ["not UTF-8", Buffer.from([0x80])],
-])("what is %s is refused by that name [R9.30]", (name, bytes) => {
+])("a text that is %s is refused, and the error says so [R9.30]", (name, bytes) => {
   expect(() => decodeTextFile(bytes)).toThrow(new TextFileError(`is ${name}; save it as UTF-8`));
 });
 

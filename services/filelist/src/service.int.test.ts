@@ -128,7 +128,7 @@ describe("a body", () => {
   test.each([
     ["announced", (body: Buffer<ArrayBuffer>) => body],
     ["not announced", chunked],
-  ])("one byte over the limit, its length %s, answers too_large and stores nothing", async (_what, form) => {
+  ])("one byte longer, with its length %s, answers too_large and stores nothing", async (_what, form) => {
     const before = await hosted.blobKeys();
     const answer = await hosted.writeList(newListId(), form(createList(MAX_FILE_LIST_BYTES + 1)));
     expect(JSON.parse(answer.body.toString())).toEqual({ error: 413, code: "too_large" });
@@ -278,7 +278,7 @@ test("a list exists for the longest lifetime after each write", async () => {
   expect((await hosted.readList(listId)).status).toBe(404);
 });
 
-test("a HEAD answers the length without a body; other methods are refused", async () => {
+test("a HEAD is answered with the length and no body, and other methods are refused", async () => {
   const listId = newListId();
   await hosted.writeList(listId, createList(), {}, "alice");
   const headers = { Authorization: "Bearer token-of-alice" };

@@ -14,7 +14,7 @@ export type JanitorConfig = {
     intervalSeconds: number;
     /** Time from the start to the first sweep. */
     firstSeconds: number;
-    /** The sweep leaves a Blob alone that is younger than this. */
+    /** The sweep leaves Blobs that are younger than this alone. */
     minAgeSeconds: number;
     /** Maximum number of Blobs that one sweep discards. */
     ceiling: number;

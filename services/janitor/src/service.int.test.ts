@@ -62,7 +62,7 @@ test("I4: a Fact triggers the removal promptly, however long the janitor's inter
   expect(await janitor.metric("janitor_failures_total")).toBe(0);
 });
 
-test("after a first check of all shards, an idle janitor checks one tenth of them after the other", async () => {
+test("after a first check of all shards, an idle janitor checks a tenth of them at a time, in turn", async () => {
   await using stores = await openStores();
   const looks = vi.spyOn(stores.uploads, "due").mock;
   await using _janitor = await startJanitor(stores);

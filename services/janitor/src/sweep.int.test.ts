@@ -25,7 +25,7 @@ function sharedServers(): () => StoreServers {
   };
 }
 
-test("I5: old Blobs and Parts that nothing refers to are discarded, all others stay", async () => {
+test("I5: old Blobs and Parts that nothing refers to are discarded, and all others stay", async () => {
   await using stores = await openStores();
   const { uploads, blobs } = stores;
   const stray = uploadKey(newUploadId());

@@ -87,14 +87,14 @@ export function readMetadataConfig(variables: Readonly<Record<string, string | u
     /** Whether access logs contain addresses or networks, about which pages inform people. */
     logsAddresses: read.ACCESS_LOG_ADDRESSES !== "off",
     addressLogDays: read.ACCESS_LOG_DAYS,
-    /** Owner calls that one client network may make in a minute, per process; 0: no limit. */
+    /** Maximum number of owner calls per minute from one client network, per process; 0: no limit. */
     ownerCallsPerMinute: read.OWNER_CALLS_PER_MINUTE,
     reports: {
       /** The operator's key. If it is absent, there are no reports. */
       publicKey: read.REPORT_PUBLIC_KEY,
       /** Address for reports that are made without the page. */
       address: read.REPORT_ADDRESS,
-      /** Reports that one client network may send in a day; 0: no limit. */
+      /** Maximum number of reports per day from one client network; 0: no limit. */
       perDay: read.REPORTS_PER_DAY_PER_NETWORK,
     },
     events: {

@@ -17,7 +17,7 @@ type PublicConfigDeps = Omit<Accounts, "verifier"> & {
   config: MetadataConfig;
 };
 
-/** The answer of `GET /config`. */
+/** The answer to `GET /config`. */
 export async function publicConfig(deps: PublicConfigDeps): Promise<PublicConfig> {
   const { offersSignIn, uploadRequiresAccount, authConfig, limits, config } = deps;
   const { title, accent, backdrop, promo, links, surveyUrl, errorReporting, reports, allowShare } = config;

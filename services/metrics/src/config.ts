@@ -7,7 +7,7 @@ export type MetricsConfig = {
   keepDays: number;
   /** Maximum bytes of compressed batches, beyond which beacons are refused. */
   maxBytes: number;
-  /** Beacons that one client network may send in a minute; 0: no limit. */
+  /** Maximum number of beacons per minute from one client network; 0: no limit. */
   beaconsPerMinute: number;
 };
 

@@ -57,7 +57,7 @@ export function webApp(directory: string, baseUrl: string): { routes: Router; sh
         cacheControl: false,
         setHeaders(response, path) {
           const [ending = ""] = ENDING.exec(path) ?? [];
-          // It is Express's response, because Express created it.
+          // Express created this response, so it has Express's methods.
           (response as Response).type(ending === TEXTS ? "txt" : ending);
           if (!path.startsWith(assets)) return;
           response.setHeader("Cache-Control", "public, max-age=31536000, immutable");

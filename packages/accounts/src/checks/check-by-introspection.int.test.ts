@@ -90,7 +90,7 @@ test.each([
   expect(question?.body.replace("token=token", "").replace(/^&/, "")).toBe(form);
 });
 
-test("introspection with a secret that the issuer rejects is not a refusal of the token", async () => {
+test("if the issuer rejects the secret for introspection, this is not a refusal of the token", async () => {
   const issuer = await startIssuer({});
   onTestFinished(() => issuer.stop());
   const { verify, logLines } = openTestAccounts({

@@ -7,7 +7,7 @@ import { findRefusal, goodToken, type TokenCheck, unanswered } from "../issuer-a
 const answerSchema = z.looseObject({
   active: z.boolean(),
   sub: z.string().min(1).optional(),
-  /** Some issuers send it as text. */
+  /** Some issuers send the expiry as text. */
   exp: z.coerce.number().optional().catch(undefined),
 });
 

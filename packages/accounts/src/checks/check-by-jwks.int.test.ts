@@ -69,7 +69,7 @@ test.each([
   ["Entra", { appid: "envoi", aud: "https://graph.microsoft.com", scp: "openid lists" }],
   ["Keycloak", { azp: "envoi", aud: "account", typ: "Bearer", scope: "openid lists" }],
   ["Zitadel", { client_id: "envoi", aud: ["envoi", "a-project"], scope: "openid lists" }],
-])("a token is recognised by the names that %s has for client and scope", async (_issuer, named) => {
+])("the names that %s uses for the claims with client and scope are recognised", async (_issuer, named) => {
   const { verify, sign } = await open({ AUTH_KEY_SCOPE: "lists" });
   expect(await verify(await sign({ client_id: undefined, ...named }))).toEqual({ id: "ada" });
 });
@@ -173,7 +173,7 @@ test("a token is valid even if the issuer's clock is a few seconds ahead", async
 
 const SECOND = { kid: "two" };
 
-test("a token signed with a new key of the issuer is valid", async () => {
+test("a token signed with a new key from the issuer is valid", async () => {
   const { verify, sign, issuer, advance } = await open();
   expect(await verify(await sign())).toEqual({ id: "ada" });
   issuer.answer("/v1/jwks", await keySet("two", otherKeys));

@@ -14,16 +14,16 @@ import type { IssuerFetch } from "../issuer-fetch.ts";
 import type { IssuerReporter } from "../reporter.ts";
 import { type IssuerKeys, issuerKeys } from "./issuer-keys.ts";
 
-/** Maximum difference by which the issuer's clock may be ahead of ours. */
+/** How far the issuer's clock may be ahead of ours. */
 const TOLERANCE_SECONDS = 30;
 
-/** Every error of the library means a bad token, unless the keys are unavailable. */
+/** Every error from the library means that the token is bad, unless the keys are unavailable. */
 function isTokenFault(error: unknown): error is errors.JOSEError {
   if (!(error instanceof errors.JOSEError)) return false;
   return !["ERR_JOSE_GENERIC", errors.JWKSTimeout.code, errors.JWKSInvalid.code].includes(error.code);
 }
 
-/** The library's code, the claim that is wrong, if it is one, and what that can mean. */
+/** Describes a refusal: the library's error code, the wrong claim if there is one, and what may be the cause. */
 function formatRefusal(error: errors.JOSEError): string {
   const claim = "claim" in error ? String(error.claim) : "";
   if (claim === "nbf" || claim === "iat") return `${error.code} ${claim}: is this server's clock behind the issuer's?`;
@@ -31,7 +31,7 @@ function formatRefusal(error: errors.JOSEError): string {
   return error instanceof errors.JWSInvalid ? `${error.code}: it is not signed, or encrypted` : error.code;
 }
 
-/** Verifies with each of the issuer's keys that fits, because the token does not name one. */
+/** Verifies a token that names no key, with each of the issuer's keys that fits. */
 async function verifyByAny(
   token: string,
   keys: AsyncIterable<CryptoKey>,

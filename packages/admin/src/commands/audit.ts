@@ -7,7 +7,7 @@ type AuditFindings = {
   lines: number;
   /** The number of the first line, and the hash of the line before it; `null` if the file is empty. */
   first: { n: number; prev: string } | null;
-  /** The first 100. */
+  /** The first 100 problems. */
   problems: { line: number; problem: string }[];
   lastHash: string | null;
 };

@@ -10,7 +10,7 @@ import { uploadIdIn } from "../upload-id.ts";
 
 type Body = { sha256: string; bytes: number };
 
-/** Bodies per call. */
+/** Maximum number of bodies per call. */
 const MAX_AT_ONCE = 100;
 const REASON = { reason: { type: "string" } } as const;
 const ENTRY = /^([0-9a-f]{64})\s+([1-9]\d*)$/i;

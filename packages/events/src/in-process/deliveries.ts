@@ -77,7 +77,7 @@ function publishOne(database: SqliteConnection, fact: Fact, nowMs: number): stri
 /**
  * @param inProgress - deliveries that a handler is working on
  * @param most - number of deliveries to return
- * @returns deliveries that are due, oldest first, and how long to wait for more; `null` when none is left
+ * @returns deliveries that are due, oldest first, and how long to wait for more; `null` if none are left
  */
 export function nextDeliveries(
   database: SqliteConnection,
@@ -145,7 +145,7 @@ export function deadLetters(database: SqliteConnection, { limit }: { limit: numb
     }));
 }
 
-/** Makes a dead letter a delivery again. @returns its consumer, or `null` if there is no such dead letter */
+/** Turns a dead letter back into a delivery. @returns its consumer, or `null` if there is no such dead letter */
 export function unbury(
   database: SqliteConnection,
   { ordinal }: { ordinal: number },

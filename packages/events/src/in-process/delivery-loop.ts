@@ -4,7 +4,7 @@ import { maxTries, redeliveryDelayMs } from "../redelivery.ts";
 import { busModule } from "./bus-module.ts";
 import type { Delivery } from "./deliveries.ts";
 
-/** Lets a loop sleep until it is woken. If it is woken while awake, its next sleep ends at once. */
+/** Lets a loop sleep until it is woken. If it is woken while awake, its next sleep ends immediately. */
 function createWakeUp() {
   let woken = Promise.withResolvers<void>();
   return {
@@ -45,7 +45,7 @@ export function startDeliveryLoop(loop: {
   const wakeUp = createWakeUp();
   const stop = new AbortController();
 
-  /** @returns how long to sleep: 0 to continue at once, `null` until something is published */
+  /** @returns how long to sleep: 0 to continue immediately, `null` to sleep until something is published */
   const step = async (): Promise<number | null> => {
     const asked = { durable, inProgress: [...inProgress], most: atOnce - handling.size };
     const { deliveries, waitMs } = await database.call(busModule, "nextDeliveries", asked);

@@ -17,7 +17,7 @@ export function createInProcessBus({
   log,
   pollMs = 1_000,
 }: {
-  /** Opened with `busModule`; its clock decides when a redelivery is due. The caller disposes of it. */
+  /** The database, opened with `busModule`. Its clock decides when a redelivery is due. The caller disposes of it. */
   database: Sqlite;
   log: Log;
   pollMs?: number;

@@ -64,7 +64,7 @@ function ping(database: SqliteConnection, _args: object): void {
 
 const operations = { acknowledge, bury, deadLetters, nextDeliveries, ping, publish, retryLater, subscribe, unbury };
 
-/** If a power cut undoes an acknowledgement, the Fact is delivered once more. */
+/** If a power cut undoes an acknowledgement, the Fact is delivered again. */
 const durableSoon = ["acknowledge", "nextDeliveries"] as const satisfies readonly (keyof typeof operations)[];
 
 export const sqliteModule: SqliteModule<typeof operations> = { schema, operations, durableSoon };

@@ -16,7 +16,7 @@ import { DEAD_LETTERS, deadLetterSubjectOf, subjectOf } from "./subjects.ts";
 /** A message in the stream of dead letters. */
 export type BuriedMessage = {
   consumer: string;
-  /** The stream of Facts it came from, and its sequence number there. */
+  /** The stream that the Fact came from, and its sequence number there. */
   stream: string;
   sequence: number;
   subject: string;
@@ -29,7 +29,7 @@ export type BuriedMessage = {
 const ANSWER_MS = 3_000;
 const MAX_ERROR_CHARACTERS = 1_000;
 
-/** Resolves once the stream of dead letters has stored it. */
+/** Resolves once the stream of dead letters has stored the letter. */
 export async function publishDeadLetter(
   connection: NatsConnection,
   { durable, message, error }: { durable: string; message: JsMsg; error: unknown },
@@ -76,7 +76,7 @@ function parseLetter(message: StoredMsg): DeadLetter {
   return { ...about, consumer, error, fact: null };
 }
 
-/** How many sequence numbers without a message, such as those of retried letters, a listing skips at most. */
+/** Maximum number of sequence numbers without a message, such as those of retried letters, that a listing skips. */
 const MAX_GAPS = 1_000;
 
 /** Reads and retries dead letters, for operators. Needs permissions on their stream. */

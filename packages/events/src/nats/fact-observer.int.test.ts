@@ -23,7 +23,7 @@ async function observe(bus: EventBus): Promise<string[]> {
   return reported;
 }
 
-test("after an outage of NATS an observer gets a gap and then new Facts", async () => {
+test("after a NATS outage an observer gets a gap and then new Facts", async () => {
   const server = await startServer();
   const bus = openBus(server);
   const reported = await observe(bus);
@@ -36,7 +36,7 @@ test("after an outage of NATS an observer gets a gap and then new Facts", async 
   await vi.waitFor(() => expect(reported).toEqual(["gap", "gap", fact.id]), WAIT);
 });
 
-test("an observer that begins while NATS is unavailable gets all Facts once it is up", async () => {
+test("an observer that begins while NATS is unavailable gets all Facts once NATS is up", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);

@@ -94,7 +94,7 @@ export function createMessageHandler<Type extends FactType>(
     }
   }
 
-  /** An interrupted handler has not failed: another process may take the Fact at once. */
+  /** An interrupted handler has not failed: another process may take the Fact immediately. */
   function requeue(message: JsMsg): void {
     message.nak();
     metrics.delivered(durable, "cut_short");

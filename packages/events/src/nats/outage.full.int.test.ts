@@ -56,7 +56,7 @@ test("I6: with NATS unavailable from the start the bus opens, refuses Facts, and
   await vi.waitFor(() => expect(ids).toEqual([late.id]), WAIT);
 });
 
-test("a limited number of Facts wait for NATS, and the next is refused at once", async () => {
+test("a limited number of Facts wait for NATS, and further ones are refused immediately", async () => {
   const server = await startServer();
   await server.kill();
   const bus = openBus(server);
@@ -121,7 +121,7 @@ test("I6: Facts stay in the outbox while NATS is unavailable, and all arrive onc
   expect(ids).toHaveLength(facts.length);
 });
 
-test("I6: a Fact whose process was killed while handling it is redelivered to another", async () => {
+test("I6: if a process is killed while it handles a Fact, the Fact is redelivered to another process", async () => {
   const server = await startServer();
   const script = fileURLToPath(new URL("../testing/nats-crash-child.ts", import.meta.url));
   const child = spawn(process.execPath, [script, server.url], { stdio: ["ignore", "pipe", "inherit"] });

@@ -111,7 +111,7 @@ describe("allowed", () => {
     expect(handled).toContain(fact.id);
   });
 
-  test("a process that supports fewer types than its consumer leaves the others to a newer process", async () => {
+  test("a process that supports fewer types than its consumer leaves other types to a newer process", async () => {
     const { log, logLines } = recordingLog("test");
     const older = openServiceBus("janitor", { log, times: { delayMs: () => 100 } });
     const known: string[] = [];
@@ -176,7 +176,7 @@ describe("not allowed", () => {
     for (const attempt of denied) await expect(attempt()).rejects.toThrow(/Permissions Violation/);
   });
 
-  test.for(SERVICES)("%s cannot take or acknowledge Facts of another consumer", async (service) => {
+  test.for(SERVICES)("%s cannot take or acknowledge another consumer's Facts", async (service) => {
     const connection = await connectAs(service);
     const own: readonly string[] = CONSUMERS_OF[service];
     for (const [other, types] of Object.entries<readonly FactType[]>(CONSUMED_FACTS)) {

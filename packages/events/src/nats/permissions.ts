@@ -74,8 +74,8 @@ function createUser(service: ServiceName, password: string) {
 /**
  * The users of a NATS server, as a section of its configuration file.
  *
- * @param options.services - each with its password or the password's bcrypt hash
- * @param options.admin - may do everything; used by `provisionNats`
+ * @param options.services - each service's password, or the bcrypt hash of it
+ * @param options.admin - user with all permissions, for `provisionNats`
  */
 export function natsAuthorization(options: {
   services: readonly { service: ServiceName; password: string }[];

@@ -85,7 +85,7 @@ function streams({ replicas, maxFactBytes, maxBeaconBytes }: Sizes) {
   ];
 }
 
-/** Runs `update`, or `create` when the stream or consumer does not exist. */
+/** Runs `update`, or `create` if the stream or consumer does not exist. */
 async function upsert(update: () => Promise<unknown>, create: () => Promise<unknown>): Promise<void> {
   const absent: readonly number[] = [JetStreamApiCodes.StreamNotFound, JetStreamApiCodes.ConsumerNotFound];
   try {

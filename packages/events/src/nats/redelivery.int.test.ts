@@ -70,7 +70,7 @@ test("a Fact handled for longer than the ack wait is not delivered to another co
   expect(tries).toEqual([fact.id]);
 });
 
-test("an invalid message goes to the dead letters at once, and the next Fact is delivered", async () => {
+test("an invalid message goes to the dead letters immediately, and the next Fact is delivered", async () => {
   const recorded = recordingLog("test");
   const bus = openBus(server(), { log: recorded.log });
   const ids = await collect(bus);

@@ -280,7 +280,7 @@ export function describeEventBus(name: string, open: OpenBusHarness): void {
       await consumer[Symbol.asyncDispose]();
     });
 
-    test("when several Facts are handled at once, only the one whose handler rejects is redelivered", async () => {
+    test("when several Facts are handled concurrently, only the one whose handler rejects is redelivered", async () => {
       await using harness = await open();
       const failing = deleted();
       const ids: string[] = [];

@@ -76,7 +76,7 @@ async function startEcho(limits: Partial<RunOptions>) {
 const stillOpen = (sockets: readonly Socket[]) =>
   sockets.filter(({ closed, destroyed }) => !closed && !destroyed).length;
 
-test("I10: an overloaded process refuses calls that only read early, but not calls that continue a download or write", async () => {
+test("I10: an overloaded process refuses read-only calls early, but not writes or the rest of a download", async () => {
   const load = {
     watch() {},
     admit() {

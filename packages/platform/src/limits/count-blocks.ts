@@ -18,7 +18,7 @@ const REFUSAL_MS = 1_000;
 /** Maximum number of callers whose blocks are kept. When a block is dropped, its remaining points count as used. */
 const MAX_REMEMBERED_CALLERS = 10_000;
 
-/** The use of a limit by one caller. */
+/** How much of a limit one caller has used. */
 export type CountState = {
   /** Includes whole blocks that processes have drawn. */
   used: number;
@@ -87,7 +87,7 @@ const NO_LIMIT: Blocks = {
   useUp: async () => false,
 };
 
-/** Opens the counts of this name; 0 points: no limit. See [Note: Count blocks]. */
+/** Opens the counts with this name. A limit of 0 points is no limit. See [Note: Count blocks]. */
 export function openBlocks(openCount: OpenCount, name: string, limit: CountLimit): Blocks {
   return limit.points === 0 ? NO_LIMIT : new DrawnBlocks(openCount(name, limit), limit);
 }

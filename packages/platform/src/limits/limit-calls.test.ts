@@ -4,7 +4,7 @@ import { UNKNOWN_NETWORK } from "./places.ts";
 
 const REFUSED = { code: "rate_limited", retryAfterSeconds: expect.any(Number) };
 
-test("each caller's calls per minute are limited, and a refusal says when to retry", async () => {
+test("each caller's calls per minute are limited, and the refusal says when to retry", async () => {
   const count = limitCalls("calls", 2);
   for (const caller of ["a", "a", "b"]) await count(caller);
   await expect(count("a")).rejects.toMatchObject(REFUSED);

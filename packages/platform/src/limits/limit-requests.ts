@@ -5,7 +5,7 @@ import { limitCalls } from "./limit-calls.ts";
 /** Pages start with bursts, so a network may use the allowance of several seconds at once. */
 const BURST_SECONDS = 5;
 
-/** Counts a request of a client network. @throws ProtocolError `rate_limited` beyond the rate */
+/** Counts a request from a client network. @throws ProtocolError `rate_limited` beyond the rate */
 export type CountRequest = (request: ClientRequest) => Promise<void>;
 
 /** @param perSecond - requests per second; 0: no limit */

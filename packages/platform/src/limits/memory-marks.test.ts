@@ -32,7 +32,7 @@ test("below 70 % of the memory, metadata may be long", async () => {
   for (let n = 0; n < 10; n++) await marks.admit(STRANGER, 65_536);
 });
 
-test("from 70 % on, long metadata of strangers is refused, but not short metadata or that of signed-in people", async () => {
+test("from 70 % on, only strangers' long metadata is refused, not their short metadata or other people's", async () => {
   const marks = openMarks();
   marks.fill(0.7);
   await expect(marks.admit(STRANGER, LONG)).rejects.toMatchObject(FULL);

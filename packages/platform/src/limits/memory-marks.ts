@@ -64,7 +64,7 @@ export type MemoryMarks = {
    *
    * @param metadataBytes - length of its sealed metadata, in base64 @returns `release`: call it if the upload does not
    *   begin
-   * @throws ProtocolError `full` beyond a mark; `unavailable` when the counts cannot be reached
+   * @throws ProtocolError `full` beyond a mark; `unavailable` if the counts cannot be reached
    */
   admit(sender: CountedSender, metadataBytes: number): Promise<{ release(): void }>;
   /** The latest answer; `null` if the store has no limit of its own, or has not answered yet. */

@@ -55,14 +55,14 @@ describe("places", () => {
     places.take("b", holder());
   });
 
-  it("I10: of a site are limited too, however many networks it has", () => {
+  it("I10: in a site are also limited, however many networks it has", () => {
     const places = createPlaces({ inAll: 100, perNetwork: 10 });
     for (let n = 0; n < 10 * SITE_SHARE; n++) places.take(`site/${n}`, holder());
     expect(() => places.take("site/another", holder())).toThrow(BUSY);
     places.take("other/1", holder());
   });
 
-  it("of a site are at most half of all places, unless one network may have more", () => {
+  it("in a site are at most half of all places, unless one network may have more", () => {
     const places = createPlaces({ inAll: 100, perNetwork: 25 });
     for (let n = 0; n < 50; n++) places.take(`site/${n}`, holder());
     expect(() => places.take("site/another", holder())).toThrow(BUSY);

@@ -60,7 +60,7 @@ test("soon after a crowd has left, nothing is refused", () => {
   expect(serve(share, { capacity: 20, asked: 6, samples: 100 }).refused).toBe(0);
 });
 
-test("newcomers are refused only when all others are", () => {
+test("newcomers are refused only if all others are", () => {
   const share = new RefusedShare(TARGET_MS);
   const seen: [number, number][] = [];
   for (let sample = 0; sample < 100; sample += 1) {

@@ -10,9 +10,9 @@ import { parseBearer } from "../token-verifier.ts";
 /** An OpenID Connect issuer whose signed tokens admit operators. */
 export type OperatorOidc = {
   issuer: URL;
-  /** Required value in `aud` of a token. */
+  /** Value that a token must have in `aud`. */
   audience: string;
-  /** Required claim of a token, with this value or a list that contains it. */
+  /** Claim that a token must have, with this value or a list that contains it. */
   claim: { name: string; value: string };
 };
 

@@ -73,7 +73,7 @@ async function host(auditFileName: string | null = "audit.log") {
   return { ask, port: running.port, auditFile, logLines };
 }
 
-test("`config` shows the effective configuration, and says only of secrets that they are set", async () => {
+test("`config` shows the effective configuration, but only whether secrets are set", async () => {
   const { ask } = await host();
   const text = await (await ask("GET", "/operators/config")).text();
   expect(text).not.toContain("hidden");

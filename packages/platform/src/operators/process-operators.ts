@@ -22,7 +22,7 @@ const drainSchema = z.strictObject({ reason: operatorReason, drained: z.boolean(
 /** Names of settings whose values are or may be secrets. */
 const SECRET = /password|secret|accesskey|hashkey|seed|creds|^key$/i;
 
-/** A value in the configuration as an operator may see it: a secret is replaced by whether it is set. */
+/** A value in the configuration as an operator may see it: for a secret, only whether it is set. */
 export function shownSettings(value: unknown, name = ""): unknown {
   if (value === undefined || value === null) return null;
   if (ArrayBuffer.isView(value)) return "(set)";
@@ -52,7 +52,7 @@ function shownPlaces(places: AllPlaces) {
 /** One check of `doctor`. `found`: what the check has found, such as a difference. */
 export type DoctorCheck = { name: string; ok: boolean; milliseconds: number; found?: string; problem?: string };
 
-/** The answer of `doctor`. */
+/** The answer to `doctor`. */
 export function describeHealth(checks: readonly DoctorCheck[]) {
   return { ok: checks.every(({ ok }) => ok), node: process.version, checks };
 }

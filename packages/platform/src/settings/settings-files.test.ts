@@ -30,7 +30,7 @@ test.each([
   ["PORT: 80\nPORT=80", []],
   ["# PORT 80\nPORT = 80\n", []],
   ["port 80", []],
-])("the lines without "=" in %j begin with %j", (content, names) => {
+])("the lines without `=` in %j begin with %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.withoutEquals).toEqual(names);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["KEY=#ab", []],
   ["KEY='ab#cd'\nKEY2=\"ab#cd\"", []],
   ["# KEY=ab#cd", []],
-])("the values in %j that are cut at a "#" are those of %j", (content, names) => {
+])("the values in %j that are cut at a `#` are those of %j", (content, names) => {
   expect(readSettingsFiles([`--env-file=${fileWith(content)}`])[0]?.cutAtHash).toEqual(names);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ["UTF-16", Buffer.from("\uFEFFPORT=1", "utf16le")],
   ["UTF-16", Buffer.from("PORT=1", "utf16le").swap16()],
   ["not UTF-8", Buffer.from("TITLE=caf\xe9", "latin1")],
-])("a file that is %s is refused by that name", (name, content) => {
+])("a file that is %s is refused, and the error says so", (name, content) => {
   const file = fileWith(content);
   expect(() => readSettingsFiles([`--env-file=${file}`])).toThrow(
     new ConfigError([`${file}: is ${name}; save it as UTF-8`]),

@@ -104,7 +104,7 @@ export function warnOfIneffectiveSettings(
   for (const { kind, ...which } of ineffectiveSettings(variables, files, use)) log.warn(which, WORDS[kind]);
 }
 
-/** Levenshtein's distance: letters that are added, removed or replaced. */
+/** The Levenshtein distance: the number of letters that are added, removed or replaced. */
 function changesBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MAX_CHANGES) return Number.POSITIVE_INFINITY;
   let before = Array.from({ length: other.length + 1 }, (_, at) => at);

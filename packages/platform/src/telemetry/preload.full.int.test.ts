@@ -159,7 +159,7 @@ describe("with an address for spans", () => {
     ]);
   });
 
-  test("requests of probes and Prometheus are not traced", async () => {
+  test("requests from probes and Prometheus are not traced", async () => {
     await using receiver = await startOtlpReceiver();
     await runApp({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint }, [PRELOAD], async (_ask, askPrivately) => {
       for (const path of ["/livez", "/readyz", "/metrics"]) expect(await askPrivately(path)).toBe(200);

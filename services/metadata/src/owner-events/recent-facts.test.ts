@@ -23,11 +23,11 @@ describe("the facts since a position", () => {
     [11, [12, 15]],
     [14, [15]],
     [15, []],
-  ])("after %i are %j", (since, expected) => {
+  ])("given position %i, are %j", (since, expected) => {
     expect(positionsOf(recent(3, 10, 12, 15).since(since, BOTH))).toEqual(expected);
   });
 
-  test.each([0, 8, 16])("after %i are unknown, because %i is before the first fact or after the last", (since) => {
+  test.each([0, 8, 16])("given position %i, are unknown, as it is before the first or after the last fact", (since) => {
     expect(recent(3, 10, 12, 15).since(since, BOTH)).toBeNull();
   });
 

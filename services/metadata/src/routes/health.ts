@@ -7,7 +7,7 @@ import { answerOk } from "./owner-calls.ts";
 /** A result is reused for this long, so that the stores are not asked at every call. */
 const GOOD_FOR_MS = 5_000;
 
-/** `GET /__heartbeat__`: 200 when the stores respond. */
+/** `GET /__heartbeat__`: 200 if the stores respond. */
 export function heartbeatRoute(deps: {
   check(): Promise<unknown>;
   report: MetadataReporter;

@@ -251,7 +251,7 @@ describe("params", () => {
     ["another scheme", `Basic ${SIGNED_IN_TOKEN}`, 400],
     ["a valid token", `Bearer ${SIGNED_IN_TOKEN}`, 200],
     ["a valid token after a lower-case word", `bearer ${SIGNED_IN_TOKEN}`, 200],
-  ])("above the anonymous maximum, with %s [R1.12b]", async (_what, authorization, status) => {
+  ])("a limit above the anonymous maximum needs a valid token: %s [R1.12b]", async (_what, authorization, status) => {
     const { id, ownerToken } = await hosted.publish();
     const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
     const body = { owner_token: ownerToken, dlimit: 100, timeLimit: 604_800 };
@@ -269,7 +269,7 @@ describe("params", () => {
     ["within everyone's maximum", { dlimit: 5 }, 200, null],
     ["above everyone's and within that of the signed-in", { dlimit: 6 }, 503, "10"],
     ["above that of signed-in people", { dlimit: 101 }, 400, null],
-  ])("%s, while the issuer is unavailable", async (_what, change, status, retryAfter) => {
+  ])("a limit %s is checked while the issuer is unavailable", async (_what, change, status, retryAfter) => {
     const { id, ownerToken } = await hosted.publish();
     const headers = { Authorization: `Bearer ${UNCHECKED_TOKEN}` };
     const answer = await hosted.post(`/api/params/${id}`, { owner_token: ownerToken, ...change }, headers);

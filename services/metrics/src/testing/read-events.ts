@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import type { BlobStore } from "@envoi/store";
 import { METRICS_PREFIX } from "../batch-keys.ts";
 
-/** The line of every event in the store, each event once, as the view in docs/analytics.md. */
+/** Reads the lines of all events in the store, each event once, like the view in docs/analytics.md. */
 export async function readEvents(blobs: Pick<BlobStore, "list" | "readBytes">): Promise<string[]> {
   const lines = new Map<string, string>();
   for await (const { key, bytes } of blobs.list(METRICS_PREFIX, { unfinished: false })) {
