@@ -8,8 +8,8 @@ type IssuerRequest = Pick<RequestInit, "method" | "headers"> & { body?: RequestI
 export type IssuerFetch = (url: string, request: IssuerRequest) => Promise<Response>;
 
 /**
- * Waits at most three seconds for an answer, including its body, and limits the bytes that it reads: see [Note: Bounded
- * answers].
+ * Waits at most three seconds for an answer, including its body, and limits the bytes of the body that it reads: see
+ * [Note: Bounded answers].
  *
  * @param deadline - a signal that aborts after this many milliseconds
  */

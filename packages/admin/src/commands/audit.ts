@@ -25,8 +25,8 @@ function parseLink(line: string): { n: number; prev: string } | null {
 }
 
 /**
- * Checks the chain of an audit file: each line has the next number, and the hash of the line before it. See [Note:
- * Audit chain] in `packages/platform`. Rejects if the file cannot be read.
+ * Checks the chain of an audit file: each line must have the next number, and the hash of the line before it. See
+ * [Note: Audit chain] in `packages/platform`. Rejects if the file cannot be read.
  */
 export async function verifyAudit(path: string): Promise<AuditFindings> {
   const problems: AuditFindings["problems"] = [];

@@ -42,7 +42,7 @@ const BUSY = new ProtocolError("busy", { retryAfterSeconds: 5 });
 const RECENT_MS = 10_000;
 /** Maximum number of remembered sites; the oldest are forgotten first. */
 const MAX_SITES = 10_000;
-/** Maximum delay, as a multiple of the target, beyond which requests of a kind are refused. */
+/** Delay, as a multiple of the target, beyond which requests of each kind are refused. */
 const PATIENCE: Readonly<Record<RequestKind, number>> = { transfer: 1, answer: 4 };
 
 /** @param targetMs - the longest acceptable delay of the event loop; 0: nothing is refused */

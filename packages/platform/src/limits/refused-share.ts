@@ -16,8 +16,8 @@ const MIN_SHARE = 0.01;
 
 /**
  * The share of requests that must be refused so that the others wait for a given time. The share follows the delay as
- * in PIE (RFC 8033): it rises while the delay is beyond the target or grows, and falls while the delay is below the
- * target or shrinks. Newcomers are refused only if refusing all others is not enough.
+ * in PIE (RFC 8033): a delay that is beyond the target or grows raises it, and one that is below the target or shrinks
+ * lowers it. Newcomers are refused only if refusing all others is not enough.
  */
 export class RefusedShare {
   readonly #targetMs: number;
