@@ -128,7 +128,7 @@ describe("a body", () => {
   test.each([
     ["announced", (body: Buffer<ArrayBuffer>) => body],
     ["not announced", chunked],
-  ])("one byte longer than the maximum, with its length %s, answers too_large and stores nothing", async (_what, form) => {
+  ])("one byte longer than allowed, its length %s, answers too_large and stores nothing", async (_what, form) => {
     const before = await hosted.blobKeys();
     const answer = await hosted.writeList(newListId(), form(createList(MAX_FILE_LIST_BYTES + 1)));
     expect(JSON.parse(answer.body.toString())).toEqual({ error: 413, code: "too_large" });
