@@ -17,13 +17,13 @@ import { fromFailure, toFailure } from "../shared/worker/failure.ts";
 import { attachmentHeaders } from "./attachment.ts";
 import { type StreamEnd, watchStream } from "./watch-stream.ts";
 
-/** Browsers fetch a stream at once or never. */
+/** A browser that has not fetched a stream by then never will. */
 const CLAIM_TIMEOUT_MS = 10_000;
 
-/** Pages fetch the outcome within a second, unless a browser dialog blocks them. */
+/** A page fetches the outcome within a second, unless a browser dialog blocks it. */
 const OUTCOME_KEPT_MS = 5 * 60_000;
 
-/** How a stream reads a body: under its own Claim, or under the page's. */
+/** How a stream reads a body: under its own Claim, or under that of the page. */
 export type BodyAccess = {
   openDownload: (request: OpenRequest, signal: AbortSignal) => Promise<Download>;
   adoptContent: (opened: AdoptedDownload, options?: ContentOptions) => Promise<Content>;
@@ -64,7 +64,7 @@ async function readTaken(
 ): Promise<NamedBody> {
   const opened = { id, secretB64, openedKeys, plaintextBytes: metadata.size, ticket };
   const content = await adoptContent(opened, { pausing });
-  // Leaves the Claim open: the page ends it.
+  // Leaves the Claim open because the page ends it.
   void closed.then(() => content.close("leave"));
   return {
     ...chosenBody(content, { metadata, indexes }, { onProgress, signal }),
@@ -84,7 +84,7 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
   const closed = createDeferred<void>();
   let keeper: KeptDownload | null = null;
   let state: StreamState = { kind: "opening" };
-  /** Set until the browser fetches it. */
+  /** The response for the browser; `null` before it exists and after the browser has fetched it. */
   let answer: Response | null = null;
 
   const isRunning = () => state.kind === "opening" || state.kind === "open";
@@ -93,9 +93,9 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
     if (!isRunning()) return;
     state = outcome;
     answer = null;
-    // Also aborts the request, so that the server does not count a failed download.
+    // Aborting the request also keeps the server from counting a failed download.
     if (outcome.kind !== "saved") controller.abort();
-    // If the browser has cancelled it, the page decides: the browser also does so when it is closed.
+    // Does nothing for "cancelled": a closing browser cancels too, so the page decides whether the kept part stays.
     if (outcome.kind === "saved") void endKeeping(keeper);
     else if (outcome.kind === "unclaimed") void keeper?.discard();
     else if (outcome.kind === "failed") void endKeeping(keeper, fromFailure(outcome.failure));
@@ -137,11 +137,11 @@ export function openStream(access: BodyAccess, { request, taken, continues = fal
   void start();
   return {
     state: () => state,
-    /** Whether the browser is saving it or about to. */
+    /** Whether the browser is saving the download or is about to. */
     isRunning,
     /**
      * @returns the response for the browser to save, and a promise that resolves when the stream no longer needs this
-     * service worker; `null` before it is open, and after the first call
+     * service worker; `null` before the stream is open, and after the first call
      */
     handOut(): { answer: Response; closed: Promise<void> } | null {
       if (answer === null) return null;

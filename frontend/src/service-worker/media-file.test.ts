@@ -26,7 +26,7 @@ test.each([
   ["bytes=9-", "bytes 9-9/10", [13, 13]],
   ["bytes=5-99", "bytes 5-9/10", [9, 13]],
   [null, "bytes 0-9/10", [4, 13]],
-])("the range %j of a file in a set is answered as %j", async (range, contentRange, [first, last]) => {
+])("a request for the range %j of a file in a set is answered with %j", async (range, contentRange, [first, last]) => {
   const answer = await setUp().file.answer(range);
   expect(answer.status).toBe(206);
   expect(answer.headers.get("Content-Range")).toBe(contentRange);
@@ -35,7 +35,7 @@ test.each([
   expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
 });
 
-test("an answer has the media type, and never runs or is shown as a page", async () => {
+test("an answer has the media type, and its headers keep it from running or being shown as a page", async () => {
   const { headers } = await setUp().file.answer("bytes=0-");
   expect(headers.get("Content-Type")).toBe("video/webm");
   expect(headers.get("Content-Disposition")).toBe("attachment");
@@ -43,7 +43,7 @@ test("an answer has the media type, and never runs or is shown as a page", async
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test.each(["bytes=10-", "bytes=3-2"])("the range %j outside the file is refused", async (range) => {
+test.each(["bytes=10-", "bytes=3-2"])("a request for %j, which is outside the file, is refused", async (range) => {
   const { file, adoptContent } = setUp();
   const answer = await file.answer(range);
   expect(answer.status).toBe(416);

@@ -10,8 +10,8 @@ export type MediaFile = ReturnType<typeof createMediaFile>;
 type Input = Omit<StreamCalls["show"]["input"], "streamId">;
 
 /**
- * The range of an answer. Media elements request only one kind: from one byte to another, or to the end. An answer may
- * be shorter than its range: the browser requests the rest.
+ * The range to answer with; `null` if it is not valid. Media elements request only a single range, which may be
+ * open-ended. An answer may be shorter than the requested range: the browser then requests the rest.
  */
 function requestedRange(range: string | null, bytes: number): { firstByte: number; endByte: number } | null {
   const [, first = "0", last = ""] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "bytes=0-") ?? [];
@@ -21,7 +21,7 @@ function requestedRange(range: string | null, bytes: number): { firstByte: numbe
   return firstByte < endByte ? { firstByte, endByte } : null;
 }
 
-/** One file for a media element of the page. Decrypts ranges under the page's Claim. */
+/** Serves one file to a media element of the page, by decrypting ranges under the page's Claim. */
 export function createMediaFile(
   { adoptContent }: Pick<BodyAccess, "adoptContent">,
   { request: { id, secretB64, openedKeys = null }, taken: { ticket, metadata, indexes }, type }: Input,
@@ -58,7 +58,7 @@ export function createMediaFile(
         },
       });
     },
-    /** Ends running reads. */
+    /** Aborts running reads. */
     close(): void {
       controller.abort();
       // The page ends the Claim.

@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const PACKED_BYTES = 262_144;
 
-/** A stream of chunks with the given lengths. Byte `i` of it is i mod 251. */
+/** A stream of chunks with the given lengths. Its byte at offset `i` is i mod 251. */
 function createStream(...lengths: (number | Error)[]) {
   let pulled = 0;
   let at = 0;
@@ -57,7 +57,7 @@ test.each([
   expect(bytes.equals(Uint8Array.from(bytes, (_, index) => index % 251))).toBe(true);
 });
 
-test("two buffers take turns", async () => {
+test("chunks are packed into two buffers alternately", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const reader = packChunks(createStream(4 * PACKED_BYTES).stream);
   const buffers = [];
@@ -69,7 +69,7 @@ test("two buffers take turns", async () => {
   expect(buffers[3]).toBe(second);
 });
 
-test("nothing is read before the first call, and one buffer is read ahead after it", async () => {
+test("nothing is read before the first call, which then reads one buffer ahead", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const { stream, pulled } = createStream(...Array<number>(20).fill(65_536));
   const reader = packChunks(stream);
@@ -91,14 +91,14 @@ test("on a slow connection, each chunk is forwarded when it arrives", async () =
   expect((await readAll(slow)).map(({ byteLength }) => byteLength)).toEqual([10, 20, 30]);
 });
 
-test("a failing stream also fails for its reader, after the bytes packed before", async () => {
+test("the reader receives the bytes packed before a stream failed, and then its error", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const reader = packChunks(createStream(PACKED_BYTES, new Error("damaged")).stream);
   expect(await reader.read()).toHaveLength(PACKED_BYTES);
   await expect(reader.read()).rejects.toThrow("damaged");
 });
 
-test("cancelling cancels the stream", async () => {
+test("cancelling the reader cancels the stream", async () => {
   const { stream, cancelled } = createStream(10);
   await packChunks(stream).cancel("enough");
   expect(cancelled()).toBe("enough");

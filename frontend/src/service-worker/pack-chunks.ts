@@ -1,17 +1,19 @@
 /**
- * A multiple of the 64 KiB that Chromium's pipe to the browser holds. Chunks a little shorter than the pipe would make
- * it forward twice as many pieces.
+ * A multiple of 64 KiB, the capacity of Chromium's pipe to the browser. With chunks slightly shorter than the pipe, it
+ * would forward twice as many pieces.
  */
 const PACKED_BYTES = 262_144;
-/** Maximum time that bytes wait on a slow connection. */
+/** Maximum time for which bytes wait to be packed with others on a slow connection. */
 const MAX_DELAY_MS = 50;
 
-/** `read`: returns the next bytes, which are valid until the second call after; `null` at the end. */
+/**
+ * `read`: returns the next bytes, which are valid until the next call resolves; `null` at the end.
+ */
 export type ChunkReader = { read(): Promise<Uint8Array | null>; cancel(reason: unknown): Promise<void> };
 
 /**
  * Copies the chunks of a stream into two reused buffers, one of which is filled while the other is read. Reads nothing
- * before the first call.
+ * before the first call of `read`.
  */
 export function packChunks(source: ReadableStream<Uint8Array>): ChunkReader {
   const reader = source.getReader();
@@ -19,7 +21,7 @@ export function packChunks(source: ReadableStream<Uint8Array>): ChunkReader {
   let [buffer, other] = [new Uint8Array(PACKED_BYTES), new Uint8Array(PACKED_BYTES)];
   let filling: Promise<Uint8Array> | null = null;
 
-  /** @returns nothing at the end of the stream */
+  /** @returns an empty array at the end of the stream */
   async function fill(): Promise<Uint8Array> {
     const packed = buffer;
     [buffer, other] = [other, buffer];
@@ -44,7 +46,7 @@ export function packChunks(source: ReadableStream<Uint8Array>): ChunkReader {
       const packed = await (filling ?? fill());
       if (packed.byteLength === 0) return null;
       filling = fill();
-      // The next call reports it.
+      // The next call reports the error.
       filling.catch(() => {});
       return packed;
     },

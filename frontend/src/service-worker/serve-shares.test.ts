@@ -44,7 +44,7 @@ type PostOptions = {
 };
 
 /**
- * Posts this to the page. @returns where the browser is redirected, or `null` if the request goes to the server
+ * Posts a form to the page. @returns where the browser is redirected to, or `null` if the request goes to the server
  */
 async function share(caches: ShareCaches, form: FormData, posted: PostOptions = {}): Promise<string | null> {
   const { path = "/share", method = "POST", headers = {}, referrer = "", quota = 1_000_000 } = posted;
@@ -55,10 +55,10 @@ async function share(caches: ShareCaches, form: FormData, posted: PostOptions = 
     navigator: { storage: { estimate: async () => ({ quota, usage: 0 }) } },
     addEventListener: (_, listener) => {
       const request = new Request(`${ORIGIN}${path}`, method === "POST" ? { method, body: form } : { method });
-      // Only a browser can set these.
+      // Only a browser can set these headers.
       const named = { headers: new Headers(headers), referrer, formData: () => request.formData() };
       listener({
-        // The parts used here.
+        // Only the properties that the service worker uses.
         request: { url: request.url, method: request.method, ...named } as Request,
         respondWith: (given) => {
           answer = given;
@@ -79,7 +79,7 @@ const parseSearch = (address: string | null) => new URL(address ?? "", ORIGIN).s
 
 afterEach(() => vi.useRealTimers());
 
-test("shared files stay on the device until the page takes them, once", async () => {
+test("shared files stay on the device until the page takes them, which it can do only once", async () => {
   const { caches, entries } = fakeCaches();
   const form = new FormData();
   form.append("files", new File(["hello"], "grüße & co.txt", { type: "text/plain" }));
@@ -104,7 +104,7 @@ test("shared text becomes a file", async () => {
   expect([note?.name, await note?.text()]).toEqual(["note.txt", "A page\nhttps://news.example/"]);
 });
 
-test("two simultaneous shares are kept apart, and cannot be taken without their name", async () => {
+test("simultaneous shares are stored separately, and none can be taken without its name", async () => {
   const { caches } = fakeCaches();
   const [one, other] = [await share(caches, createForm("a")), await share(caches, createForm("b"))];
   expect(one).not.toBe(other);
@@ -131,7 +131,7 @@ test.each([
   expect(entries.size).toBe(0);
 });
 
-test("shares that no page has taken are removed by the next share, and by the next page", async () => {
+test("shares that no page has taken are removed after a while by the next share or the next page", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { caches, entries } = fakeCaches();
   await share(caches, createForm("a"));
@@ -155,10 +155,10 @@ test.each([
 });
 
 test.each([
-  ["no origin", {}],
+  ["a request without an origin", {}],
   ["an opaque origin", { headers: { Origin: "null" } }],
   ["this origin", { headers: { Origin: ORIGIN }, referrer: `${ORIGIN}/` }],
-])("a share with %s is kept", async (_, posted) => {
+])("a share from %s is kept", async (_, posted) => {
   const { caches, entries } = fakeCaches();
   await share(caches, createForm("a"), posted);
   expect(entries.size).toBe(1);
@@ -167,7 +167,7 @@ test.each([
 test.each([
   ["GET", "/share"],
   ["POST", "/api/metrics"],
-])("%s %s goes to the server", async (method, path) => {
+])("the request %s %s goes to the server", async (method, path) => {
   expect(await share(fakeCaches().caches, new FormData(), { path, method })).toBeNull();
 });
 

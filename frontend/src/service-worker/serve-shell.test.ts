@@ -53,7 +53,7 @@ function setUp() {
   return {
     server,
     install: () => dispatch("install", {}),
-    /** @returns the release that is shown; `null` if the request is left to the browser */
+    /** @returns the release that is shown; `null` if the service worker leaves the request to the browser */
     async visit(path = "/", request: Partial<Request> = {}): Promise<string | null> {
       const url = new URL(path, ORIGIN).href;
       const answer = await dispatch("fetch", { mode: "navigate", cache: "default", ...request, url });
@@ -73,7 +73,7 @@ test.each([
   ["a hotel's login page", "<html>Welcome</html>"],
   ["a wall built like this page", '<script src="/assets/login.js"></script><main id="root"></main>'],
   ["an empty page", ""],
-])("%s is shown once, and not kept", async (_what, wall) => {
+])("the kept page is not replaced by %s", async (_what, wall) => {
   const { install, visit, server } = setUp();
   await install();
   await visit();
@@ -93,7 +93,7 @@ test("a new release appears one visit later", async () => {
   expect(await visit()).toBe("2");
 });
 
-test("a page that could not be fetched during a visit is not shown again, unless there is no connection", async () => {
+test("after a visit that could not fetch the page, the kept one is shown only if there is no connection", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.isAway = true;
@@ -103,7 +103,7 @@ test("a page that could not be fetched during a visit is not shown again, unless
   expect(await visit()).toBe("2");
 });
 
-test("an error response is shown, but not kept", async () => {
+test("an error response may be shown, but is not kept", async () => {
   const { install, visit, server } = setUp();
   await install();
   await visit();
@@ -115,14 +115,14 @@ test("an error response is shown, but not kept", async () => {
   expect(await visit()).toBe("1");
 });
 
-test("a reload asks the server", async () => {
+test("a reload requests the page from the server", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";
   expect(await visit("/", { cache: "no-cache" })).toBe("2");
 });
 
-test("the kept page is not shown if one of its files is lost; files of other pages do not matter", async () => {
+test("the kept page is shown only if the browser has all its files; files of other pages do not matter", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";
@@ -133,7 +133,7 @@ test("the kept page is not shown if one of its files is lost; files of other pag
   expect(await visit()).toBe("3");
 });
 
-test("before the first page was kept, the server is asked", async () => {
+test("while no page is kept, the page comes from the server", async () => {
   const { visit, server } = setUp();
   expect(await visit()).toBe("1");
   server.isAway = true;
@@ -147,7 +147,7 @@ test.each([
   ["/legal", {}],
   ["/download/0123456789abcdef", {}],
   ["https://other.example/", {}],
-] as const)("%s is left to the browser", async (path, request) => {
+] as const)("a request for %s is left to the browser", async (path, request) => {
   const { install, visit, server } = setUp();
   await install();
   const before = server.asked;

@@ -25,13 +25,13 @@ export type ShellScope = {
 const CACHE = "shell";
 /** The home page's document. */
 const PAGE = "/";
-/** An empty entry while the kept document was current when last fetched and has not been shown since. */
+/** An empty entry, which is stored with each fetched document and deleted by the next visit. */
 const CURRENT = "/current";
 
-/** The page has about 10 kB. */
+/** The page is about 10 kB long. */
 const MAX_PAGE_BYTES = 1_048_576;
 const DOWNLOAD_PARTS = /<template.*?<\/template>/s;
-/** Part of all our documents, but not of a login page or an error page of the network. */
+/** Part of all our documents, but not of a network's login page or error page. */
 const ROOT = '<div id="root"';
 const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
@@ -39,14 +39,14 @@ const FILE = /(?:src|href)="(\/assets\/[^"]+)"/g;
  * [Note: Kept shell]
  *
  * The home page's document is kept on the device, so that a repeat visit starts without waiting for the server. Each
- * visit also fetches it, for the next one. It is shown only once after it was fetched: if that fails, the next visit
- * waits for the server, unless there is no connection. So a release is at most one visit late. A reload always asks the
- * server.
+ * visit also fetches the document for the next visit. A fetched document is shown only once: if a visit cannot fetch it
+ * again, the next visit waits for the server, unless there is no connection. So a release appears at most one visit
+ * late. A reload always requests the document from the server.
  *
- * Only our own documents are kept: a network's login page may answer instead.
+ * Only our own documents are kept, because the answer may be a network's login page instead.
  *
- * It is not shown if the browser has lost one of its files, because the server may not have that file any more.
- * Everything else, such as the configuration, is not kept.
+ * The kept document is not shown if the browser has lost one of the files it needs, because the server may not have
+ * that file any more. Nothing else, such as the configuration, is kept.
  */
 export function serveShell(scope: ShellScope): void {
   async function keep(answer: Response): Promise<void> {
@@ -78,7 +78,7 @@ export function serveShell(scope: ShellScope): void {
     return (await Promise.all(files)).every(Boolean);
   }
 
-  /** @param asking - the answer of the server */
+  /** @param asking - the server's answer */
   async function answer({ request }: FetchEvent, asking: Promise<Response>): Promise<Response> {
     const cache = await scope.caches.open(CACHE).catch(() => null);
     const kept = await cache?.match(PAGE, { ignoreVary: true });
@@ -102,7 +102,7 @@ export function serveShell(scope: ShellScope): void {
     if (event.request.mode !== "navigate" || !isHome) return;
     const asking = scope.fetch(event.request);
     event.respondWith(answer(event, asking));
-    // Reads the whole answer while the page does.
+    // The whole answer is read here too, while the page reads it.
     event.waitUntil(asking.then(keep).catch(() => undefined));
   });
 }

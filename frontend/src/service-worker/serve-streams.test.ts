@@ -27,7 +27,7 @@ const archive = {
   },
 };
 
-/** The same letter as one of several files, under the page's Claim. */
+/** A letter and another file, read under the page's Claim. */
 function letterContent(): Content & { closes: unknown[] } {
   const plaintext = new TextEncoder().encode("helloworld!");
   const closes: unknown[] = [];
@@ -102,7 +102,7 @@ test("a download is opened, and the browser fetches and saves it under its name"
   expect(await look()).toEqual({ kind: "saved" });
 });
 
-test("one file under the page's claim is saved under its own name, without another claim", async () => {
+test("a single file read under the page's claim is saved under its own name, without another claim", async () => {
   const content = letterContent();
   const { ask, look, isOpen, fetch, adopted } = setUp(() => Promise.reject(new ProtocolError("not_found")), content);
   await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [1] } });
@@ -117,7 +117,7 @@ test("one file under the page's claim is saved under its own name, without anoth
   await vi.waitFor(() => expect(content.closes).toEqual(["leave"]));
 });
 
-test("several files under the page's claim are saved as a zip, and invalid indexes are refused", async () => {
+test("several files read under the page's claim are saved as a zip, and invalid indexes are refused", async () => {
   const { ask, look, isOpen, fetch } = setUp();
   await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [0, 1] } });
   await isOpen();
@@ -145,14 +145,14 @@ test("a download refused by the server can never be fetched", async () => {
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a slow server does not delay the answer", async () => {
+test("a slow server does not delay the answer to the page", async () => {
   const { ask, look, fetch } = setUp(() => new Promise(() => {}));
   expect(await ask("open", { streamId, request, taken: null })).toEqual({ kind: "opening" });
   expect(await look()).toEqual({ kind: "opening" });
   expect((await fetch(path))?.status).toBe(204);
 });
 
-test("a stream can be fetched once; an unknown one is answered with 204, so the browser stays on its page", async () => {
+test("a stream can be fetched only once; requests for unknown streams get 204, so the page stays open", async () => {
   const { ask, isOpen, fetch } = setUp();
   expect((await fetch(path))?.status).toBe(204);
   await ask("open", { streamId, request, taken: null });
@@ -172,7 +172,7 @@ test.each([
   "/api/download/0123456789abcdef",
   "/assets/page.js?stream=1",
   "https://elsewhere.example/api/download/1?stream=1",
-])("%s is left to the network", (address) => {
+])("a request for %s is left to the network", (address) => {
   const { fetch } = setUp();
   expect(fetch(address)).toBeNull();
 });
@@ -196,7 +196,7 @@ test("cancelling a download in the browser's list aborts its request", async () 
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test("closing a download from the page aborts its request and forgets it", async () => {
+test("a download that the page closes is forgotten, and its request is aborted", async () => {
   const { ask, look, isOpen, signals } = setUp();
   await ask("open", { streamId, request, taken: null });
   await isOpen();
@@ -225,7 +225,7 @@ test("the browser keeps the worker alive until the page has fetched a download's
   await kept;
 });
 
-test("a closed page keeps the worker alive for five minutes at most", async () => {
+test("a stream whose page was closed keeps the worker alive for five minutes at most", async () => {
   vi.useFakeTimers();
   const { ask, look, isOpen, fetch } = setUp();
   await ask("open", { streamId, request, taken: null });
@@ -237,7 +237,7 @@ test("a closed page keeps the worker alive for five minutes at most", async () =
   expect(await look()).toEqual({ kind: "lost" });
 });
 
-test("only running downloads delay a newer version, not probes or finished downloads", async () => {
+test("running downloads delay a newer version, but probes and finished downloads do not", async () => {
   const { ask, isOpen, fetch } = setUp();
   const openStreams = async () => (await ask("hello", null)).openStreams;
   await ask("probe", { streamId: "a-probe" });
@@ -260,7 +260,7 @@ test("a file that is played delays a newer version until it is closed", async ()
   expect(await openStreams()).toBe(0);
 });
 
-test("every hello claims the page, because a page loaded past the cache is not claimed otherwise", async () => {
+test("every hello claims the page, because nothing else claims a page that was loaded past the cache", async () => {
   const { ask, calls } = setUp();
   await ask("hello", null);
   expect(calls).toEqual(["claim"]);
@@ -272,7 +272,7 @@ test("a waiting version takes over on request", async () => {
   expect(calls).toEqual(["skipWaiting"]);
 });
 
-test("a stream is paused by the page and continues", async () => {
+test("the page can pause a stream and continue it", async () => {
   const { download } = letter();
   let pausing: PauseSwitch | undefined;
   const read: Download["read"] = (options) => {
@@ -289,7 +289,7 @@ test("a stream is paused by the page and continues", async () => {
   await ask("pause", { streamId: "unknown", isPaused: true });
 });
 
-/** Records the kept part of a stream, and how it ended. */
+/** Records which part of a stream is to be kept, and what happens to it at the end. */
 function keeping() {
   const ends: string[] = [];
   const wanted: unknown[] = [];
@@ -311,7 +311,7 @@ function keeping() {
   return { keeper, ends, wanted, keepDownload, lose: () => lose() };
 }
 
-/** A download whose body ends as the test says. */
+/** A download whose body ends in the way that the test chooses. */
 function endingWith(end: (controller: ReadableStreamDefaultController<Uint8Array>) => void): Download {
   const { download } = letter();
   return { ...download, read: async () => new ReadableStream({ pull: end }, { highWaterMark: 0 }) };
@@ -322,7 +322,7 @@ const collected = (download: Download, kept = keeping()) => {
   return { ...all, ...kept };
 };
 
-test("a whole download is kept until it is saved", async () => {
+test("a download of all files is kept until it is saved", async () => {
   const { ask, isOpen, fetch, ends, wanted } = collected(letter().download);
   await ask("open", { streamId, request, taken: null, continues: true });
   await isOpen();
@@ -331,7 +331,7 @@ test("a whole download is kept until it is saved", async () => {
   expect(wanted).toEqual([{ id: request.id, totalBytes: ciphertextBytes(10), continues: true }]);
 });
 
-test("files under the page's claim are not kept", async () => {
+test("files read under the page's claim are not kept", async () => {
   const { ask, isOpen, wanted } = collected(letter().download);
   await ask("open", { streamId, request, taken: { ticket, metadata: archive, indexes: [1] } });
   await isOpen();
@@ -361,7 +361,7 @@ test("when the browser cancels a stream, the kept part stays until the page disc
   expect(ends).toEqual(["discarded"]);
 });
 
-test("a stream that its page closes without cancelling leaves the kept part", async () => {
+test("if the page closes a stream without cancelling it, the kept part stays", async () => {
   const { ask, isOpen, ends } = collected(endingWith(() => {}));
   await ask("open", { streamId, request, taken: null });
   await isOpen();

@@ -27,7 +27,7 @@ export type StreamScope = {
   addEventListener(type: "activate", listener: (event: Waitable) => void): void;
 };
 
-/** 204 on navigation, which leaves the page unchanged; an error would replace it. */
+/** Answers a navigation with 204, which leaves the page unchanged; an error would replace the page. */
 function unknownStream({ mode }: Pick<Request, "mode">): Response {
   return new Response(null, { status: mode === "navigate" ? 204 : 400 });
 }
@@ -55,8 +55,8 @@ function probeStream(): ProbeStream {
  * Decrypts downloads while the browser saves them. The page opens a stream under an id, and the browser fetches it by
  * that id.
  *
- * The page polls the state every second, which also keeps this worker alive: browsers stop a service worker after about
- * 30 s without a message, even in the middle of a stream.
+ * The page polls the state of the stream every second, which also keeps this worker alive: browsers stop a service
+ * worker after about 30 s without a message, even in the middle of a stream.
  */
 export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   const streams = new Map<string, DownloadStream>();
@@ -78,7 +78,8 @@ export function serveStreams(scope: StreamScope, access: BodyAccess): void {
   async function answer(message: ToServiceWorker): Promise<StreamCalls[StreamCall]["output"]> {
     switch (message.kind) {
       case "hello":
-        // Needed for pages reloaded with an empty cache, which are not controlled and miss `activate`.
+        // Needed for pages that were reloaded past the cache: no service worker controls them, and this one was
+        // activated before.
         await scope.clients.claim();
         return {
           protocol: STREAM_PROTOCOL,

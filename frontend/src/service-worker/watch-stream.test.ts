@@ -24,7 +24,7 @@ test("a stream that was read to its end is complete", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("nothing is pulled before the first read, and then at most eight chunks at a time", async () => {
+test("nothing is pulled before the first read, and at most eight chunks at a time after it", async () => {
   const { stream, pulled, ends } = createStream(...Array.from({ length: 20 }, (_, index) => index));
   expect(pulled()).toBe(0);
   const reader = stream.getReader();
@@ -48,20 +48,20 @@ test("a stream is complete only once its last chunk was read", async () => {
   expect(ends).toEqual([{ kind: "complete" }]);
 });
 
-test("a stream that fails midway also fails for its reader, and never counts as complete", async () => {
+test("if a stream fails midway, its reader gets the error, and the stream never counts as complete", async () => {
   const error = new Error("damaged");
   const { stream, ends } = createStream(1, error);
   await expect(new Response(stream).bytes()).rejects.toThrow();
   expect(ends).toEqual([{ kind: "failed", error }]);
 });
 
-test("a reader that cancels is reported", async () => {
+test("cancelling by the reader is reported", async () => {
   const { stream, ends } = createStream(1, 2);
   await stream.cancel();
   expect(ends).toEqual([{ kind: "cancelled" }]);
 });
 
-test("a reader that cancels while waiting is reported once", async () => {
+test("cancelling by the reader while it waits is reported once", async () => {
   const late = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) }, { highWaterMark: 0 });
   const ends: StreamEnd[] = [];
   const reader = watchStream(late, (end) => ends.push(end)).getReader();

@@ -3,7 +3,7 @@ import { type ChunkReader, packChunks } from "./pack-chunks.ts";
 /** How a stream ended. */
 export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown } | { kind: "cancelled" };
 
-/** Chunks per pull. With one, the browser would wait for this worker before every chunk. */
+/** Chunks per pull. With only one, the browser would wait for this worker before every chunk. */
 const CHUNKS_AT_ONCE = 8;
 
 /** `atOnce`: chunks to pass on before the browser asks for more. */
@@ -28,7 +28,7 @@ function openChunks(source: ReadableStream<Uint8Array>): Chunks {
 }
 
 /**
- * Forwards a stream, in few large steps, and reports how it ended. It is complete once every chunk was read.
+ * Forwards a stream in few large steps, and reports how it ended. The stream is complete once every chunk was read.
  *
  * @param onEnd - called once
  */

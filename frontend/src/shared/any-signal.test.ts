@@ -10,6 +10,6 @@ test("the first signal to abort determines the reason", () => {
   expect(signal.reason).toBe("second");
 });
 
-test("a signal that has already aborted counts", () => {
+test("a signal that has already aborted aborts the result", () => {
   expect(anySignal([new AbortController().signal, AbortSignal.abort("before")]).reason).toBe("before");
 });

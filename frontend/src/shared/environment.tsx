@@ -21,15 +21,15 @@ import type { WorkerApi } from "./transfer/transfer-worker.ts";
 import type { News } from "./uploads/news.ts";
 import type { OwnUploads } from "./uploads/own-uploads.ts";
 
-/** Everything outside the page that it uses. Tests pass fakes. */
+/** Everything outside the page that the page uses. Tests pass fakes. */
 export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   fetchConfig: (signal: AbortSignal) => Promise<PublicConfig>;
-  /** Reports whether something else answers instead of the server, such as a sign-in page, until the signal aborts. */
+  /** Until the signal aborts, reports whether something else answers instead of the server, such as a sign-in page. */
   watchInterception: (onChecked: (isIntercepted: boolean) => void, signal: AbortSignal) => Promise<void>;
   transfer: Transfer;
   storage: AppStorage;
   ownUploads: OwnUploads;
-  /** News of the own uploads while the page is open. */
+  /** News of the person's own uploads while the page is open. */
   news: ReducerStore<News, News>;
   /** ms since 1970 */
   now: () => number;
@@ -44,7 +44,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   /** Starts a worker that makes thumbnails. */
   startThumbnailWorker: () => ThumbnailWorker;
   language: PageLanguage;
-  /** Loads the texts in the best match for the requested languages. */
+  /** Loads the page's texts in the language that best matches the requested ones. */
   loadLanguage: (requested: readonly string[]) => Promise<Localization>;
   account: ReducerStore<AccountState, AccountAction>;
   signIn: SignIn;
@@ -52,7 +52,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   serialiseRenewal: <Result>(renew: () => Promise<Result>) => Promise<Result>;
   capabilities: ReducerStore<ProbedCapabilities, CapabilityAction>;
   runningTransfers: RunningTransfers;
-  /** Running transfers that are paused, by the person or because the browser is offline. */
+  /** Running transfers that are paused, by the person or because the browser is offline. Also counted as running. */
   pausedTransfers: RunningTransfers;
   /** Whether a transfer is running, in this tab or in another. */
   isAnyTabTransferring: () => Promise<boolean>;

@@ -1,10 +1,10 @@
 import { createDeferred } from "@envoi/client";
 
 /**
- * Holds a lock that one tab or worker can have.
+ * Holds a lock that only one tab or worker can hold at a time.
  *
- * @param onLost - called if another one steals it
- * @returns a function that releases it; `null` if it was not granted, or this browser has no locks
+ * @param onLost - called if another tab or worker steals the lock
+ * @returns a function that releases the lock; `null` if the lock was not granted, or this browser has no locks
  */
 export async function holdLock(name: string, options: LockOptions, onLost = () => {}): Promise<(() => void) | null> {
   const { locks } = navigator;

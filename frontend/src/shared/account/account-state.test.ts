@@ -16,12 +16,12 @@ test("a person stored on the device is signed in once the service has accounts",
   expect(after([signedOut])).toEqual({ kind: "signedOut" });
 });
 
-test("an aborted sign-in leaves the person signed out, a completed one signs them in", () => {
+test("an aborted sign-in leaves the person signed out, and a completed one signs them in", () => {
   expect(after([signedOut, { type: "signInBegan" }, { type: "signInStopped" }])).toEqual({ kind: "signedOut" });
   expect(after([signedOut, { type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "signedIn", user });
 });
 
-test("an unrequested return from the issuer does not sign out", () => {
+test("an unrequested return from the issuer does not sign the person out", () => {
   const junk: AccountAction[] = [{ type: "signInBegan" }, { type: "signInStopped" }];
   expect(after(junk, { kind: "signedIn", user })).toEqual({ kind: "signedIn", user });
 });

@@ -17,9 +17,9 @@ export type User = Tokens & {
   uid: string;
   email: string;
   displayName: string;
-  /** URL of a picture; `null` for none. */
+  /** URL of a picture; `null` if the person has none. */
   avatar: string | null;
-  /** The picture is the issuer's default. */
+  /** Whether the picture is the issuer's default. */
   avatarDefault: boolean;
   /** 16 bytes, URL-safe base64. Never leaves the device. */
   fileListKey: string;
@@ -34,7 +34,7 @@ export type Keyless = Omit<User, "fileListKey">;
 /** Where the person began the sign-in: at the button on every page, or at a limit for people without an account. */
 export type SignInTrigger = "button" | "count" | "size" | "time";
 
-/** `button`: the person's choice. `refused`: the service refused the token. */
+/** `button`: the person signed out by choice. `refused`: the service refused the token. */
 export type SignOutTrigger = "button" | "refused";
 
 /** `off`: the service has no accounts, or the configuration has not arrived yet. */
@@ -47,8 +47,8 @@ export type AccountState =
 
 export type AccountAction =
   /**
-   * The service has accounts. Signs in the person stored on the device, or out if there is none. `by`: what the device
-   * says has signed them out.
+   * The service has accounts. Signs in the person stored on the device, or signs out if there is none. `by`: the stored
+   * reason why the last person was signed out.
    */
   | { type: "accountsFound"; user: User | null; by?: string | null }
   | { type: "signInBegan" }
@@ -84,7 +84,7 @@ export function uidOf(state: AccountState): string | null {
   return state.kind === "signedIn" ? state.user.uid : null;
 }
 
-/** The limits for this person; they are higher when signed in. */
+/** The limits for this person, which are higher for signed-in people. */
 export function chooseLimits({ LIMITS }: Pick<PublicConfig, "LIMITS">, signedIn: boolean): LimitSet {
   return signedIn ? LIMITS : LIMITS.ANON;
 }

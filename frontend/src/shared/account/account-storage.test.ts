@@ -40,7 +40,7 @@ test.each(["", "nonsense", "[]", '{"uid":"1"}', '{"access_token":1,"uid":"1","fi
   },
 );
 
-test("state, PKCE verifier and the private key of the bundle are stored under the protocol's names [R3.20]", () => {
+test("the state, the PKCE verifier and the bundle's private key are stored under the protocol's names [R3.20]", () => {
   const { values, storage } = setUp();
   storage.writeSignIn(pending);
   expect(Object.fromEntries(values)).toEqual({
@@ -51,7 +51,7 @@ test("state, PKCE verifier and the private key of the bundle are stored under th
   });
 });
 
-test("a pending sign-in can be taken only once, and nothing of it remains", () => {
+test("a pending sign-in can be taken only once, and nothing of it remains stored", () => {
   const { values, storage } = setUp();
   storage.writeSignIn(pending);
   expect(storage.takeSignIn("s")).toEqual(pending);
@@ -59,14 +59,14 @@ test("a pending sign-in can be taken only once, and nothing of it remains", () =
   expect(storage.takeSignIn("s")).toBeNull();
 });
 
-test.each([null, "", "another"])("a different state leaves a pending sign-in unchanged: %j", (state) => {
+test.each([null, "", "another"])("a return with a different state leaves a pending sign-in unchanged: %j", (state) => {
   const { storage } = setUp();
   storage.writeSignIn(pending);
   expect(storage.takeSignIn(state)).toBeNull();
   expect(storage.takeSignIn("s")).toEqual(pending);
 });
 
-test("a sign-in without keys does not take keys left by an older one", () => {
+test("a sign-in without keys does not take the key left by an older sign-in", () => {
   const { storage } = setUp({ scopedBundlePrivateKey: '{"kty":"EC"}' });
   storage.writeSignIn({ ...pending, privateKey: null });
   expect(storage.takeSignIn("s")).toMatchObject({ privateKey: null });

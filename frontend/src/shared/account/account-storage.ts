@@ -6,7 +6,7 @@ import type { Profile, SignInTrigger, User } from "./account-state.ts";
 export type PendingSignIn = {
   state: string;
   verifier: string;
-  /** Decrypts the bundle of keys; `null` if the issuer sends none. */
+  /** Decrypts the bundle of keys; `null` if the issuer sends no bundle. */
   privateKey: JsonWebKey | null;
   trigger: SignInTrigger;
 };
@@ -23,7 +23,7 @@ export function isAboutUser(key: string | null): boolean {
   return key === null || key === USER_KEY;
 }
 
-/** @returns `null` without a uid; other missing fields are empty */
+/** @returns `null` if the uid is missing; other missing fields become empty */
 export function parseProfile(json: unknown): Profile | null {
   if (!isObject(json)) return null;
   const { uid, email, displayName, avatar, avatarDefault } = json;
@@ -70,9 +70,11 @@ export function createAccountStorage(values: KeptValues) {
       values.set(USER_KEY, JSON.stringify({ access_token: accessToken, ...renewal, ...user }));
     },
     removeUser: () => void values.remove(USER_KEY),
-    /** Removes a sign-in from which nobody has returned. */
+    /** Removes a pending sign-in, from which nobody has returned. */
     removeSignIn,
-    /** Replaces another tab's pending sign-in. If the device cannot store it, the sign-in fails on return. */
+    /**
+     * Stores a pending sign-in in place of any other tab's. If the device cannot store it, the sign-in fails on return.
+     */
     writeSignIn({ state, verifier, privateKey, trigger }: PendingSignIn): StorageResult {
       if (privateKey === null) values.remove(PRIVATE_KEY);
       const written = Object.entries({
@@ -84,8 +86,8 @@ export function createAccountStorage(values: KeptValues) {
       return written.find((kept) => kept !== "kept") ?? "kept";
     },
     /**
-     * Reads and removes the pending sign-in, so each can be used once. @returns `null`, without removing anything, if
-     * the state differs from the stored one
+     * Reads and removes the pending sign-in, so that it can be used only once. @returns `null`, without removing
+     * anything, if the state differs from the stored one
      */
     takeSignIn(state: string | null): PendingSignIn | null {
       if (state === null || state !== values.get(STATE_KEY)) return null;

@@ -1,4 +1,4 @@
-/** @returns the trimmed address, or `null` unless it has exactly one @ between two non-empty parts */
+/** @returns the trimmed address; `null` unless it consists of two non-empty parts with exactly one @ between them */
 export function emailOrNull(text: string): string | null {
   const email = text.trim();
   return /^[^@]+@[^@]+$/.test(email) ? email : null;

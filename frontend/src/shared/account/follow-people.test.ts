@@ -9,7 +9,7 @@ import { signOut } from "./sign-out.ts";
 const ada = fakeUser({ uid: "ada" });
 const grace = fakeUser({ uid: "grace" });
 
-/** A page of a device on which this person is signed in. */
+/** A page on a device on which this person is signed in. */
 function openPage(
   user = ada as typeof ada | null,
   clearDevice = vi.fn<Transfer["clearDevice"]>(async () => undefined),
@@ -34,7 +34,7 @@ test("signing out by choice leaves nothing behind, not even files, caches or not
   expect(page.close).toHaveBeenCalledOnce();
 });
 
-test("after a forced sign-out, uploads started while signed out stay", async () => {
+test("after a forced sign-out, uploads started while nobody was signed in stay", async () => {
   const page = openPage();
   page.start();
   signOut(page, "refused");
@@ -43,7 +43,7 @@ test("after a forced sign-out, uploads started while signed out stay", async () 
   );
 });
 
-test("if the page is closed before everything was removed, its next start removes the rest", async () => {
+test("if the page is closed before all data are removed, its next start removes the rest", async () => {
   const page = openPage(null);
   page.storage.writeMark("leaving", "everything");
   page.start();
@@ -80,7 +80,7 @@ test("a tab forgets the uploads that it sends for a person who has signed out in
   );
 });
 
-test("a renewed token, and the same person's sign-in in another tab, remove nothing", async () => {
+test("nothing is removed when a token is renewed or the same person signs in in another tab", async () => {
   const page = openPage();
   page.start();
   page.account.dispatch({ type: "renewed", user: { ...ada, accessToken: "new" } });

@@ -33,7 +33,7 @@ export function followPeople(deps: Deps, serviceWorker: NotificationContainer | 
   }
 
   function clearNext(): void {
-    // If it fails, the next start of the page tries again.
+    // If removing the data fails, the next start of the page tries again.
     clearing = clearing.then(clear).catch(() => undefined);
   }
 
@@ -47,6 +47,6 @@ export function followPeople(deps: Deps, serviceWorker: NotificationContainer | 
     }
     clearNext();
   });
-  // Without accounts, nobody leaves.
+  // If the service has no accounts, nobody can have left.
   if (account.getState().kind !== "off") clearNext();
 }

@@ -13,7 +13,7 @@ type Fetch = typeof globalThis.fetch;
 /** The ids by which the issuer recognises a visit. */
 type Flow = { flow_id: string; flow_begin_time: string };
 
-/** Timeout for the flow metrics, so they do not delay the sign-in. */
+/** Timeout for fetching the flow ids, so that they do not delay the sign-in for long. */
 const FLOW_TIMEOUT_MS = 3_000;
 
 /** @returns `null` on failure: the sign-in continues without metrics */
@@ -119,7 +119,7 @@ export const FXA_DIALECT: Dialect = {
     const { keys_jwe, ...answer } = await readTokens(await post(token_endpoint, body, fetch), "token exchange");
     async function openKeys(): Promise<string> {
       const { openBundle } = await loadChunk("open-bundle", () => import("./open-bundle.ts"));
-      // A missing bundle is handled like an invalid one.
+      // A missing bundle causes the same error as an invalid one.
       return openBundle(typeof keys_jwe === "string" ? keys_jwe : "", privateKey ?? {}, auth.key_scope);
     }
     return {
@@ -138,7 +138,7 @@ export const FXA_DIALECT: Dialect = {
   },
   async revoke({ revocation_endpoint = "" }, { accessToken, refreshToken }, fetch) {
     const revoke = (token: object) => post(revocation_endpoint, token, fetch, { keepalive: true });
-    // Sent in parallel because the person may leave the page immediately.
+    // The requests are sent in parallel because the person may leave the page immediately.
     await Promise.all([
       ...(refreshToken === null ? [] : [revoke({ refresh_token: refreshToken })]),
       revoke({ token: accessToken }),

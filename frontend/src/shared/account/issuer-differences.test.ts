@@ -6,7 +6,7 @@ import { type Answers, comeBack, NOW_MS, oidc, signInPage, tokensWith } from "..
 const ADA = { sub: "1", email: "ada@example.org", name: "Ada Lovelace" };
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Signs in at an issuer whose token and userinfo endpoints return these answers. */
+/** Signs in at an issuer whose token and userinfo endpoints return the given answers. */
 async function signInWith({
   tokens = {},
   claims = {},
@@ -45,7 +45,7 @@ test.each([
   await expect(signInWith({ claims })).rejects.toThrow();
 });
 
-test("an ID token that lives for a few seconds is enough", async () => {
+test("an ID token that is valid for only a few seconds is enough to sign in", async () => {
   expect(await signInWith({ claims: { exp: nowSeconds() + 5 } })).toMatchObject({ uid: "1" });
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["as text", { aud: "envoi" }],
   ["as a list", { aud: ["envoi"] }],
   ["among others, if we are the party", { aud: ["envoi", "a-project"], azp: "envoi" }],
-])("the audience may be given %s", async (_how, claims) => {
+])("the audience of an ID token may be given %s", async (_how, claims) => {
   expect(await signInWith({ claims })).toMatchObject({ uid: "1" });
 });
 
@@ -71,7 +71,7 @@ test.each([
   ["as a number", { aud: 5 }, "aud"],
   ["not at all", { aud: undefined }, "aud"],
   ["with another name of the issuer", { iss: `${oidc.issuer}/` }, "iss"],
-])("an audience given %s is refused, and the error names it", async (_how, claims, reason) => {
+])("an ID token whose audience is given %s is refused, and the error names the claim", async (_how, claims, reason) => {
   await expect(signInWith({ claims })).rejects.toThrow(reason);
 });
 
@@ -82,19 +82,19 @@ test.each([
   [null, null],
   ["soon", null],
   [-5, null],
-])("a lifetime of %j is a renewal at %j", async (expires_in, renewAtMs) => {
+])("a token with a lifetime of %j is to be renewed at %j", async (expires_in, renewAtMs) => {
   expect(await signInWith({ tokens: { expires_in } })).toMatchObject({ renewAtMs });
 });
 
 test.each([
   ["no refresh token", {}],
-  ["null for it", { refresh_token: null, scope: null }],
-  ["scopes as a list", { scope: ["openid"] }],
-])("an answer with %s signs in, for as long as its token lives", async (_what, tokens) => {
+  ["null as the refresh token", { refresh_token: null, scope: null }],
+  ["a list of scopes", { scope: ["openid"] }],
+])("an answer with %s signs the person in for as long as its token lives", async (_what, tokens) => {
   expect(await signInWith({ tokens })).toMatchObject({ accessToken: "token", refreshToken: null });
 });
 
-test("people with signed user info sign in", async () => {
+test("people whose user info is signed can sign in", async () => {
   const claims = { ...ADA, iss: oidc.issuer, aud: "envoi" };
   expect(await signInWith({ user: asJwt(signed(claims)) })).toMatchObject({ email: "ada@example.org" });
   await expect(signInWith({ user: asJwt(signed({ ...claims, aud: "another" })) })).rejects.toThrow("aud");
@@ -114,7 +114,7 @@ test.each([
   ["no e-mail address", { sub: "1", name: "Ada" }, {}, { email: "", displayName: "Ada" }],
   ["only a user name", { sub: "1", preferred_username: "ada" }, {}, { email: "", displayName: "ada" }],
   ["nothing", { sub: "1" }, {}, { email: "", displayName: "1" }],
-  ["nothing, but the ID token does", { sub: "1" }, { email: "a@b.example" }, { email: "a@b.example", displayName: "" }],
+  ["less than the ID token", { sub: "1" }, { email: "a@b.example" }, { email: "a@b.example", displayName: "" }],
   ["nulls", { sub: "1", email: null, name: null, picture: null }, {}, { email: "", displayName: "1", avatar: null }],
   ["other kinds of values", { sub: "1", email: 5, name: ["A"], picture: {} }, {}, { email: "", displayName: "1" }],
 ])("people whose user info has %s are shown with the remaining claims", async (_what, user, claims, shown) => {
@@ -125,7 +125,7 @@ test.each([6_000, MAX_BEARER_CHARACTERS])("an access token may have %d character
   expect(await signInWith({ tokens: { access_token: "a".repeat(length) } })).toMatchObject({ uid: "1" });
 });
 
-test("an access token that is too long for requests is refused by name, and revoked", async () => {
+test("an access token that is too long for requests is revoked, and the error names the limit", async () => {
   const access_token = "a".repeat(MAX_BEARER_CHARACTERS + 1);
   const page = signInPage({ "/token": () => ({ ...tokensWith({})(), access_token }), "/user": () => ADA });
   const revocation_endpoint = new URL("/revoke", oidc.token_endpoint).href;

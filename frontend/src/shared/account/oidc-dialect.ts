@@ -63,11 +63,11 @@ function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch) {
 type ReadAnswer = {
   /** The same answer, without fields that the library would reject. */
   answer: Response;
-  /** How far the issuer's clock is ahead of this computer's, seconds. */
+  /** Seconds by which the issuer's clock is ahead of this computer's. */
   skewSeconds: number;
 };
 
-/** Time at which the ID token was issued, seconds since 1970 by the issuer's clock. */
+/** The time at which the ID token was issued, in seconds since 1970 by the issuer's clock. */
 function parseIssuedAt(idToken: unknown): number | null {
   if (typeof idToken !== "string") return null;
   const payload = decodeBase64(idToken.split(".")[1] ?? "");
@@ -75,7 +75,7 @@ function parseIssuedAt(idToken: unknown): number | null {
   return isObject(claims) && Number.isFinite(claims["iat"]) ? Number(claims["iat"]) : null;
 }
 
-/** Issuers write unknown values as `null`, and `expires_in` as text or in words. */
+/** Some issuers write unknown values as `null`, and `expires_in` as a string or in words. */
 function withoutNonsense({ scope, expires_in, ...members }: Record<string, unknown>): object {
   const lifetime = Number.parseFloat(String(expires_in));
   return {
@@ -86,8 +86,8 @@ function withoutNonsense({ scope, expires_in, ...members }: Record<string, unkno
 }
 
 /**
- * Prepares an answer of a token endpoint for the library. Computer clocks can be off by minutes, and the ID tokens of
- * some issuers live no longer than that. The token was issued just now, which tells the time.
+ * Prepares an answer of a token endpoint for the library. A computer's clock can be wrong by minutes, and some issuers'
+ * ID tokens do not live longer than that. Because the token was issued just now, it tells the issuer's time.
  */
 async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   if (!given.ok) return { answer: given, skewSeconds: 0 };
@@ -98,7 +98,7 @@ async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   const issuedAt = parseIssuedAt(body["id_token"]);
   return {
     answer: new Response(JSON.stringify(withoutNonsense(body)), { status, headers }),
-    // The library reads the same clock.
+    // The library compares times with the same clock.
     skewSeconds: issuedAt === null ? 0 : issuedAt - Math.floor(Date.now() / 1000),
   };
 }
@@ -111,16 +111,17 @@ function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, 
       .find((value): value is string => typeof value === "string" && value !== "") ?? null;
   const email = find("email") ?? "";
   const avatar = find("picture");
-  // Something must show who is signed in.
+  // The page needs some text that shows who is signed in.
   const displayName = find("name", "preferred_username", "nickname") ?? (email === "" ? sub : "");
   return { uid: sub, email, displayName, avatar, avatarDefault: avatar === null };
 }
 
-/** OpenID Connect. The issuer has no keys. */
+/** OpenID Connect. The issuer does not store the person's keys. */
 export const OIDC_DIALECT: Dialect = {
   /**
-   * Omits `prompt=consent`: with it, issuers ask at every sign-in, and refuse people for whom only an administrator can
-   * consent. Issuers that require it (OpenID Connect Core, section 11) send no refresh token.
+   * Omits `prompt=consent`, which would make issuers ask at every sign-in, and refuse people for whom only an
+   * administrator can consent. Issuers that require that prompt (OpenID Connect Core, section 11) send no refresh
+   * token.
    */
   async authorize({ client_id, offline_access }, { email }, { state, challenge, redirectUri }) {
     const query = {
@@ -168,7 +169,7 @@ export const OIDC_DIALECT: Dialect = {
     return processRefreshTokenResponse(server, { ...client, [clockSkew]: skewSeconds }, answer);
   },
   async revoke(auth, { accessToken, refreshToken }, fetch) {
-    // Sent even if the person leaves the page immediately.
+    // The request is sent even if the person leaves the page immediately.
     const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
     const { server, client, options } = createCallOptions(auth, lasting);
     const revoke = async (token: string) =>

@@ -6,7 +6,7 @@ import { openBundle } from "./open-bundle.ts";
 
 const SCOPE = "https://issuer.example/send";
 const SCOPED_KEY = Uint8Array.from({ length: 32 }, (_, index) => index);
-/** HKDF of the key above with the info `fileList`, computed with openssl. */
+/** The output of HKDF for the key above and the info `fileList`, computed with openssl. */
 const LIST_KEY = "otAb_tu3SIfhP8kftPx9Fg";
 
 const { privateKey, keysJwk } = await createBundleKey();
@@ -15,7 +15,7 @@ function publicKey(): Record<string, unknown> {
   return JSON.parse(Buffer.from(keysJwk, "base64url").toString());
 }
 
-/** Encrypts a bundle like an issuer. */
+/** Encrypts a bundle as an issuer does. */
 async function seal(bundle: unknown, header: { alg: string; enc: string } = { alg: "ECDH-ES", enc: "A256GCM" }) {
   const { x, y } = publicKey();
   const key = await importJWK({ kty: "EC", crv: "P-256", x: String(x), y: String(y) }, header.alg);
@@ -37,7 +37,7 @@ test.each(["", "a.b.c.d", "a.b.c.d.e", "a.b.c.d.e.f"])("%j is 'invalid jwe'", as
   await expect(openBundle(text, privateKey, SCOPE)).rejects.toThrow("invalid jwe");
 });
 
-test("a modified bundle, or one encrypted for another page, is 'invalid jwe'", async () => {
+test("a bundle that was modified or encrypted for another page is 'invalid jwe'", async () => {
   const sealed = await seal(createBundle(SCOPED_KEY));
   const other = await createBundleKey();
   await expect(openBundle(sealed, other.privateKey, SCOPE)).rejects.toThrow("invalid jwe");
@@ -53,7 +53,7 @@ test("a bundle without this product's key is 'invalid jwe'", async () => {
 test.each([
   { alg: "ECDH-ES+A256KW", enc: "A256GCM" },
   { alg: "ECDH-ES", enc: "A128GCM" },
-])("another encryption is an 'unsupported jwe type': %j", async (header) => {
+])("a bundle in another encryption is an 'unsupported jwe type': %j", async (header) => {
   await expect(openBundle(await seal(createBundle(SCOPED_KEY), header), privateKey, SCOPE)).rejects.toThrow(
     "unsupported jwe type",
   );
@@ -64,7 +64,7 @@ test.each([31, 33])("a scoped key of %i bytes gives 'unsupported key length'", a
   await expect(openBundle(sealed, privateKey, SCOPE)).rejects.toThrow("unsupported key length");
 });
 
-test("an ephemeral key of another curve gives 'unsupported key length'", async () => {
+test("an ephemeral key on another curve gives 'unsupported key length'", async () => {
   const header = { alg: "ECDH-ES", enc: "A256GCM", epk: { kty: "EC", crv: "P-384", x: "AA", y: "AA" } };
   const encoded = encodeBase64Url(new TextEncoder().encode(JSON.stringify(header)));
   await expect(openBundle(`${encoded}..AA.AA.AA`, privateKey, SCOPE)).rejects.toThrow("unsupported key length");

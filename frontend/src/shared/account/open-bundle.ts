@@ -16,7 +16,7 @@ const CURVE = "P-256";
  * @param keyScope - the name of this product's key
  * @returns URL-safe base64
  * @throws Error 'invalid jwe', 'unsupported jwe type' or 'unsupported key length'
- * @see RFC 7516, the form of the bundle; RFC 7518, section 4.6, the agreement on its key
+ * @see RFC 7516 for the form of the bundle; RFC 7518, section 4.6, for the key agreement
  */
 export async function openBundle(keysJwe: string, privateKey: JsonWebKey, keyScope: string): Promise<string> {
   requireType(parseHeader(keysJwe));

@@ -3,7 +3,7 @@ import { derivePassphraseKey } from "./passphrase-key.ts";
 
 const owner = { issuer: "https://issuer.example", uid: "0011223344556677" };
 
-test("every device derives the same key, which another implementation of scrypt and HKDF confirms", async () => {
+test("every device derives the same key as another implementation of scrypt and HKDF", async () => {
   // Computed with Python's hashlib.scrypt and hmac.
   expect(await derivePassphraseKey("correct horse battery", owner)).toBe("w70YoXWVou6BO2p9e-i81Q");
 }, 30_000);

@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 const ADA = fakeUser({ refreshToken: "refresh-1", renewAtMs: NOW_MS - 1 });
 const RENEWED = { accessToken: "token-2", refreshToken: "refresh-2", renewAtMs: NOW_MS + 1 };
 
-/** Tabs on one device, which renew the session one after the other. */
+/** Tabs on one device, which can renew the session only one after the other. */
 function openTabs(count: number, renew: SignIn["renew"], user = ADA) {
   const first = fakeEnvironment({ fetchConfig: async () => fakeConfigWithAccounts() });
   first.storage.account.writeUser(user);
@@ -28,7 +28,7 @@ function openTabs(count: number, renew: SignIn["renew"], user = ADA) {
   });
 }
 
-test("a token that is about to expire is renewed before use, once for all tabs [R4.51]", async () => {
+test("a token that is about to expire is renewed before it is used, once for all tabs [R4.51]", async () => {
   const renew = vi.fn<SignIn["renew"]>(async () => RENEWED);
   const tabs = openTabs(3, renew);
   const users = await Promise.all(tabs.map((tab) => freshUser(tab, signal)));
@@ -44,7 +44,7 @@ test.each([
   ["is still valid", { renewAtMs: NOW_MS + 1 }],
   ["has no stated lifetime", { renewAtMs: null }],
   ["has no refresh token", { refreshToken: null }],
-])("a token that %s is used unchanged", async (_what, changes) => {
+])("a token that %s is used without renewal", async (_what, changes) => {
   const renew = vi.fn<SignIn["renew"]>();
   const user = { ...ADA, ...changes };
   const [tab] = openTabs(1, renew, user);
@@ -69,7 +69,7 @@ test("a revoked refresh token signs the person out [R4.52]", async () => {
   expect(await renewSession(other, ADA.accessToken, signal)).toBeNull();
 });
 
-test("a late refusal does not sign out a person who has signed in again", async () => {
+test("a late refusal of a token does not sign out a person who has signed in again", async () => {
   const renewed = { ...ADA, accessToken: "token-renewed", refreshToken: "refresh-renewed" };
   const [tab] = openTabs(1, async () => {
     tab?.storage.account.writeUser(renewed);
@@ -81,7 +81,7 @@ test("a late refusal does not sign out a person who has signed in again", async 
   expect(tab.account.getState()).toEqual({ kind: "signedIn", user: renewed });
 });
 
-test("a lost answer is requested once more, with the stored refresh token [R4.51d]", async () => {
+test("if an answer is lost, the request is repeated once with the stored refresh token [R4.51d]", async () => {
   const renew = vi
     .fn<SignIn["renew"]>()
     .mockRejectedValueOnce(new TypeError("network error"))

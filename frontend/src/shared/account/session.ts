@@ -6,7 +6,7 @@ import { signOut } from "./sign-out.ts";
 export type SessionDeps = Parameters<typeof signOut>[0] &
   Pick<Environment, "transfer" | "fetchConfig" | "now" | "signIn" | "serialiseRenewal">;
 
-/** Issuers that rotate refresh tokens accept the old one for a few seconds in case their answer is lost. */
+/** Issuers that rotate refresh tokens accept the old token for a few seconds, in case their answer was lost. */
 const SECOND_TRY_MS = 1_000;
 
 /**
@@ -72,6 +72,6 @@ export async function freshUser(deps: SessionDeps, signal: AbortSignal): Promise
   if (state.kind !== "signedIn") return null;
   const { user } = state;
   if (user.refreshToken === null || user.renewAtMs === null || deps.now() < user.renewAtMs) return user;
-  // The old token may still work.
+  // The old access token may still work.
   return renewSession(deps, user.accessToken, signal).catch(() => user);
 }

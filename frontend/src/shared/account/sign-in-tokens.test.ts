@@ -19,7 +19,7 @@ test.each([
     "application/x-www-form-urlencoded;charset=UTF-8",
     ["token=next&client_id=envoi", "token=token&client_id=envoi"],
   ],
-] as const)("unneeded tokens are revoked in the issuer's dialect", async (auth, type, bodies) => {
+] as const)("tokens that are no longer needed are revoked in the issuer's dialect", async (auth, type, bodies) => {
   const { signIn, requests } = signInPage({ "/revoke": () => ({}) });
   const there = { ...auth, revocation_endpoint: "https://issuer.example/revoke" };
   await signIn.revoke(there, { accessToken: "token", refreshToken: "next" });
@@ -62,14 +62,14 @@ test.each([
 );
 
 const UNCLEAR: [string, () => unknown][] = [
-  ["403 of a proxy", () => new Response("<h1>Forbidden</h1>", { status: 403 })],
-  ["404 of a gateway", () => Response.json({ status: 404, error: "Not Found" }, { status: 404 })],
+  ["403 from a proxy", () => new Response("<h1>Forbidden</h1>", { status: 403 })],
+  ["404 from a gateway", () => Response.json({ status: 404, error: "Not Found" }, { status: 404 })],
   ["429", () => Response.json({ error: "invalid_grant" }, { status: 429 })],
   ["503", () => Response.json({ error: "invalid_grant" }, { status: 503 })],
   ["network error", () => Promise.reject(new TypeError("network error"))],
 ];
 
-test.each(UNCLEAR)("a %s is no refusal of the refresh token, and does not end the session", async (_what, answer) => {
+test.each(UNCLEAR)("a %s does not refuse the refresh token, and does not end the session", async (_what, answer) => {
   for (const auth of Object.values(ISSUERS)) {
     await expect(signInPage({ "/token": answer }).signIn.renew(auth, "used")).rejects.toThrow();
   }
@@ -84,7 +84,7 @@ test.each([
   expect(parseQuery(await signIn.begin(auth, REQUEST))).toMatchObject(asked);
 });
 
-test("an issuer without revocation receives no request", async () => {
+test("an issuer without a revocation endpoint receives no request", async () => {
   const { signIn, requests } = signInPage();
   await signIn.revoke(oidc, { accessToken: "token", refreshToken: null });
   expect(requests).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(["fxa", "oidc"] as const)(
-  "by %s: an answer without an end is refused, and does not end the session",
+  "by %s: an endless answer is refused, and does not end the session",
   async (dialect) => {
     let sentBytes = 0;
     const endless = () =>

@@ -53,7 +53,7 @@ test("the fxa dialect opens the issuer with all parameters of the original clien
   });
 });
 
-test("the campaign and the e-mail address are passed on, an invalid address is not [R7.25]", async () => {
+test("the campaign and a valid e-mail address are passed on, but an invalid address is not [R7.25]", async () => {
   const { signIn, requests } = signInPage({ "/metrics-flow": () => FLOW });
   const campaign = readCampaign("?utm_source=letter&utm_campaign=spring&utm_term=files");
   const query = parseQuery(await signIn.begin(fxa, { trigger: "size", email: null, campaign }));
@@ -94,7 +94,7 @@ test("the oidc dialect opens the issuer as in OpenID Connect, without a previous
   expect(requests).toEqual([]);
 });
 
-test.each(["another", ""])("a different state is 'state mismatch', and nothing is exchanged: %j", async (state) => {
+test.each(["another", ""])("a different state causes 'state mismatch', and no code is exchanged: %j", async (state) => {
   const { signIn, requests } = signInPage();
   await signIn.begin(oidc, REQUEST);
   await expect(signIn.complete(oidc, new URLSearchParams({ code: "c", state }))).rejects.toThrow("state mismatch");
@@ -109,7 +109,7 @@ test("a return with a different state does not affect the sign-in of another tab
   expect(await page.signIn.complete(oidc, query)).toMatchObject({ kind: "cancelled" });
 });
 
-test("if two tabs begin a sign-in, the later one succeeds", async () => {
+test("if two tabs begin a sign-in, the one begun later succeeds", async () => {
   const page = signInPage();
   await page.signIn.begin(oidc, REQUEST);
   const earlier = page.kept.get("oauthState") ?? "";
@@ -126,7 +126,7 @@ test.each([
   ["user", fxa],
   ["token", oidc],
   ["user", oidc],
-] as const)("requests to an issuer whose %s endpoint is silent time out after 30 s", async (silent, auth) => {
+] as const)("requests to an issuer whose %s endpoint does not answer time out after 30 s", async (silent, auth) => {
   const patience = new AbortController();
   const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
   const tokens = auth.dialect === "fxa" ? () => ({ access_token: "token", keys_jwe: "a.b.c.d.e" }) : tokensWith({});
@@ -144,7 +144,7 @@ test.each([
   expect(limit).toHaveBeenLastCalledWith(30_000);
 });
 
-test("a device without space for its state begins no sign-in", async () => {
+test("a sign-in does not begin if the device has no space for its state", async () => {
   const { signIn, device } = signInPage({ "/metrics-flow": () => FLOW });
   device.full = true;
   await expect(signIn.begin(fxa, REQUEST)).rejects.toMatchObject({ name: "QuotaExceededError" });
@@ -152,7 +152,7 @@ test("a device without space for its state begins no sign-in", async () => {
   await expect(signIn.begin(fxa, REQUEST)).resolves.toContain(fxa.authorization_endpoint);
 });
 
-test("an unexpected return is 'state mismatch', as is a second one", async () => {
+test("an unexpected return causes 'state mismatch', and so does a second return", async () => {
   const page = signInPage();
   await expect(page.signIn.complete(oidc, new URLSearchParams({ code: "c" }))).rejects.toThrow("state mismatch");
   await expect(comeBack(page, oidc, { error: "access_denied" })).resolves.toMatchObject({ kind: "cancelled" });

@@ -10,7 +10,9 @@ import { type TokenAnswer, toTokens } from "./tokens.ts";
 
 type SignInRequest = { trigger: SignInTrigger; email: string | null; campaign: Campaign };
 
-/** The person has returned. `fileListKey` is `null` if the issuer has no keys: a passphrase then replaces it. */
+/**
+ * The person has returned. `fileListKey` is `null` if the issuer stores no keys: the key then comes from a passphrase.
+ */
 export type SignInReturn =
   | { kind: "signedIn"; trigger: SignInTrigger; user: Keyless; fileListKey: string | null }
   /** The person cancelled at the issuer. */
@@ -25,22 +27,25 @@ export type SignIn = {
   begin: (auth: AuthConfig, request: SignInRequest) => Promise<string>;
   /**
    * @param query - the query of the issuer's redirect to `/oauth`
-   * @throws Error 'state mismatch', those of `openBundle`, or an error of the issuer
+   * @throws Error 'state mismatch', the errors of `openBundle`, or an error of the issuer
    */
   complete: (auth: AuthConfig, query: URLSearchParams) => Promise<SignInReturn>;
   /**
-   * Exchanges a refresh token, which works only once. `refreshToken` of the result is `null` if the old one stays
-   * valid.
+   * Exchanges a refresh token, which works only once. `refreshToken` in the result is `null` if the old refresh token
+   * stays valid.
    *
-   * @returns `null` if the issuer no longer accepts it: the session is over
-   * @throws the issuer's other errors
+   * @returns `null` if the issuer no longer accepts the token: the session is over
+   * @throws the issuer's errors, except for such a refusal
    */
   renew: (auth: AuthConfig, refreshToken: string) => Promise<Tokens | null>;
   /** Revokes tokens, if the issuer supports it. */
   revoke: (auth: AuthConfig, tokens: RevokedTokens) => Promise<void>;
 };
 
-/** Code exchanged for tokens. `identify`: tells who has signed in; if it fails, the tokens are useless. */
+/**
+ * The result of exchanging a code for tokens. `identify`: returns who has signed in; if it fails, the tokens are
+ * useless.
+ */
 type Exchange = {
   answer: TokenAnswer;
   identify: () => Promise<{ profile: Profile; fileListKey: string | null }>;
@@ -83,7 +88,7 @@ const ISSUER_ANSWER_MS = 30_000;
 
 export function createSignIn({ storage, origin, fetch: fetchFrom, now }: Dependencies): SignIn {
   const redirectUri = `${origin}/oauth`;
-  // The library for OpenID Connect reads answers without a bound.
+  // The library for OpenID Connect does not limit the length of the answers it reads.
   const fetch: typeof fetchFrom = async (input, init) => {
     const asking = fetchFrom(input, { signal: AbortSignal.timeout(ISSUER_ANSWER_MS), ...init });
     return wholeAnswer(await asking.catch((cause) => failToReach(input, cause)));
@@ -131,7 +136,7 @@ export function createSignIn({ storage, origin, fetch: fetchFrom, now }: Depende
   };
 }
 
-/** Explains a network error: browsers do not say why. */
+/** Adds the host to a network error, because browsers do not say what failed. */
 function failToReach(input: string | URL | Request, cause: unknown): never {
   if (!(cause instanceof TypeError)) throw cause;
   const { host } = new URL(input instanceof Request ? input.url : input);

@@ -12,7 +12,7 @@ const theirs = fakeOwnUpload({ id: uploadId("bbbbbbbbbbbbbbbb"), dlimit: 3, acco
 const nobodys = fakeOwnUpload({ id: uploadId("cccccccccccccccc"), dlimit: 3 });
 const all = [sent, synced, theirs, nobodys];
 
-/** Ada's device, which others have used before. */
+/** Ada's device, which other people have used before. */
 function fakeDevice(...uploads: (typeof sent)[]) {
   const environment = fakeEnvironment();
   const { storage, ownUploads } = environment;
@@ -52,7 +52,7 @@ test("signing out removes the person and everything that was sent from the devic
   expect(device.storage.readMark("leaving")).toBe("everything");
 });
 
-test("a forced sign-out removes everybody's data, but not uploads sent while signed out", () => {
+test("a forced sign-out removes everybody's data, but not uploads sent while nobody was signed in", () => {
   const device = fakeDevice(...all);
   signOut(device, "refused");
   expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
@@ -62,7 +62,7 @@ test("a forced sign-out removes everybody's data, but not uploads sent while sig
   expect(device.storage.readMark("leaving")).toBe("person");
 });
 
-test.each(["button", "refused"] as const)("after signing out by %s, no earlier news remain", (trigger) => {
+test.each(["button", "refused"] as const)("a sign-out by %s removes the person's settings", (trigger) => {
   const { storage, ...device } = fakeDevice();
   signOut({ storage, ...device }, trigger);
   expect(storage.readMark("lastEventId")).toBeNull();
@@ -85,7 +85,7 @@ test("only the sign-in of another person counts as leaving", () => {
   expect(storage.readMark("leaving")).toBe("person");
 });
 
-test("leaving by choice removes everything, even if the page is closed before, and another session ends", () => {
+test("leaving by choice removes everything, even if another session ends before that is done", () => {
   const device = fakeDevice();
   signOut(device, "button");
   clearOtherPerson(device, "grace");

@@ -9,7 +9,7 @@ type Device = Pick<Environment, "storage" | "ownUploads">;
  *
  * When a person leaves, their data are removed in two steps. Local storage is cleared here, at once, with a mark that
  * somebody is leaving. The rest takes a moment: `followPeople` removes it, and then the mark. If the page is closed
- * before that, its next start does so.
+ * before that, it removes the rest at its next start.
  */
 
 /** `person`: removes the person's data. `everything`: also removes uploads started while nobody was signed in. */
@@ -19,7 +19,7 @@ function beginLeaving({ storage }: Pick<Device, "storage">, leaving: Leaving): v
   if (storage.readMark("leaving") !== "everything") storage.writeMark("leaving", leaving);
 }
 
-/** Removes the list, the history and the settings, except for what stays. */
+/** Removes the settings, and all uploads in the list and the history that do not stay. */
 function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUpload, "account">) => boolean): void {
   for (const upload of storage.listUploads()) if (!stays(upload)) storage.removeUpload(upload.id);
   storage.writePast(storage.listPast().filter(stays));
@@ -29,8 +29,8 @@ function removeLists({ storage, ownUploads }: Device, stays: (upload: Pick<OwnUp
 }
 
 /**
- * Signs the person out and removes their data from the device. If they chose to, also removes everything that was sent
- * on it while nobody was signed in.
+ * Signs the person out and removes their data from the device. If the person chose to sign out, also removes everything
+ * that was sent from it while nobody was signed in.
  */
 export function signOut(
   { account, storage, ownUploads, metrics }: Device & Pick<Environment, "account" | "metrics">,
@@ -39,7 +39,7 @@ export function signOut(
   const isChosen = trigger === "button";
   metrics.record({ type: "logout", trigger });
   beginLeaving({ storage }, isChosen ? "everything" : "person");
-  // Must precede the change that other tabs follow.
+  // Must be written before the user is removed, because other tabs react to that change.
   storage.writeMark("signedOutBy", trigger);
   storage.account.removeUser();
   if (isChosen) storage.account.removeSignIn();

@@ -2,10 +2,12 @@ import { readJson } from "@envoi/protocol/bounded-read";
 import { isObject } from "../storage/parse-json.ts";
 import type { Tokens } from "./account-state.ts";
 
-/** An access token is renewed after this share of its lifetime, so that running calls can finish with the old one. */
+/**
+ * The share of its lifetime after which an access token is renewed, so that running calls can finish with the old one.
+ */
 const RENEW_AFTER_SHARE = 0.8;
 
-/** Bounds of a token's lifetime, seconds. Beyond them, it would be renewed with almost every call, or never. */
+/** Bounds of a token's lifetime, in seconds. A token outside them would be renewed with almost every call, or never. */
 const [MIN_LIFETIME, MAX_LIFETIME] = [60, 31_536_000];
 
 /** The answer of a token endpoint, in any dialect; the lifetime is in seconds. */

@@ -32,7 +32,7 @@ test.each([
     sharing,
     { ...english, config: fakeConfig({ FEATURES: { account: false, share: false, uploadRequiresAccount: false } }) },
   ],
-  ["the configuration is not there yet", sharing, { ...english, config: null }],
+  ["the configuration has not arrived yet", sharing, { ...english, config: null }],
 ] as const)("sharing is off when %s", (_when, probed, options) => {
   expect(deriveCapabilities(probed, options).share).toBe(false);
 });
@@ -58,7 +58,7 @@ test("downloads are streamed once the service worker has passed its test", () =>
   expect(deriveCapabilities(started, english)).toMatchObject({ serviceWorker: true, streamDownload: true });
 });
 
-test("a failing service worker leaves streamed downloads off [R8.21]", () => {
+test("downloads are not streamed if the service worker fails its test [R8.21]", () => {
   const failed = { type: "serviceWorkerTried", serviceWorker: false, streamDownload: false } as const;
   expect(reduceCapabilities(FAKE_CAPABILITIES, failed)).toEqual(FAKE_CAPABILITIES);
 });
@@ -68,6 +68,6 @@ test.each([
   [{ crypto: false }, "crypto"],
   [{ streamUpload: false }, "outdated"],
   [{ crypto: false, streamUpload: false }, "crypto"],
-])("with %j, the browser cannot send or receive because of %j", (lacking, reason) => {
+])("a browser with %j cannot send or receive because of %j", (lacking, reason) => {
   expect(unsupportedReason(deriveCapabilities({ ...FAKE_CAPABILITIES, ...lacking }, english))).toBe(reason);
 });

@@ -35,7 +35,7 @@ test.each<[string, Partial<ProbedScope>]>([
   expect(probe(lacking).streamUpload).toBe(false);
 });
 
-test("several files can be picked if the input supports it", () => {
+test("several files can be picked if the file input supports it", () => {
   expect(probe().multifile).toBe(true);
   expect(probe({ document: { createElement: () => ({}) } }).multifile).toBe(false);
 });

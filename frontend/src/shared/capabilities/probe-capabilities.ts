@@ -1,7 +1,7 @@
 import { androidBridge } from "../share/sharing.ts";
 import type { ProbedCapabilities } from "./capabilities.ts";
 
-/** The part of `Window` that is tested. */
+/** The part of `Window` that the tests use. */
 export type ProbedScope = {
   navigator: Partial<Pick<Navigator, "share">> & { standalone?: unknown };
   document: { createElement: (tag: "input") => object };
@@ -12,13 +12,13 @@ export type ProbedScope = {
   CompressionStream?: unknown;
   Array: { prototype: object };
   CSS?: { supports: (property: string, value: string) => boolean } | undefined;
-  /** Provided by the app for Android. */
+  /** Provided by the Android app. */
   Android?: unknown;
 };
 
 /**
  * Whether transfers support this browser: see `browserslist` in the root's package.json. Each line tests a feature that
- * was new in the oldest supported version of one engine and that the other engines also have.
+ * the oldest supported version of one engine introduced, and that the other engines also have.
  */
 function isSupported(scope: ProbedScope): boolean {
   return (
@@ -31,7 +31,7 @@ function isSupported(scope: ProbedScope): boolean {
   );
 }
 
-/** A file can be read, encrypted and sent piece by piece. */
+/** Whether a file can be read, encrypted and sent piece by piece. */
 function canStreamBlobs({ Blob, ReadableStream, TransformStream }: ProbedScope): boolean {
   if (ReadableStream === undefined || TransformStream === undefined) return false;
   try {

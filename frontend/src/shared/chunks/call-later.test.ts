@@ -5,7 +5,7 @@ type Greeter = { greet: (name: string) => Promise<string> };
 
 const greeter: Greeter = { greet: async (name) => `Hello ${name}` };
 
-test("the interface is loaded with the first call only", async () => {
+test("the interface is loaded by the first call only", async () => {
   const load = vi.fn(async () => greeter);
   const later = callLater<Greeter>(load);
   expect(load).not.toHaveBeenCalled();
@@ -14,14 +14,14 @@ test("the interface is loaded with the first call only", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a call fails if loading does, and the next one loads again", async () => {
+test("if loading fails, so does the call, and the next call loads again", async () => {
   const load = vi.fn(async () => greeter).mockRejectedValueOnce(new TypeError("network error"));
   const later = callLater<Greeter>(load);
   await expect(later.greet("Ada")).rejects.toThrow("network error");
   expect(await later.greet("Ada")).toBe("Hello Ada");
 });
 
-test("it can be returned by an async function", async () => {
+test("an async function can return the interface", async () => {
   const later = callLater<Greeter>(async () => greeter);
   expect(await (async () => later)()).toBe(later);
 });

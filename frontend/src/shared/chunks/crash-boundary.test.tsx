@@ -34,7 +34,7 @@ test.each([
   ["missing", /Couldn't load it/],
   ["timeout", /took too long/],
 ] as const)(
-  "a part of the page with the failure %s is said, with an offer to load the page again",
+  "the page reports a part that failed with %s, and offers to reload",
   async (type, words) => {
     const user = userEvent.setup();
     const { reloads } = breakWith(missingPart(type));
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test("the page does not reload during a transfer: it asks the person to wait", async () => {
+test("during a transfer the page does not reload, but asks the person to wait", async () => {
   const { runningTransfers } = breakWith(missingPart());
   act(() => runningTransfers.dispatch({ type: "transferBegan" }));
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Reload" });
@@ -59,7 +59,7 @@ test("the page does not reload during a transfer: it asks the person to wait", a
 test.each([
   ["the server has another page by now", true, "outdated"],
   ["the server has the same page", false, "current"],
-] as const)("a part is missing and %s: the page counts as %3$s", async (_when, isReplaced, state) => {
+] as const)("if a part is missing and %s, the page counts as %3$s", async (_when, isReplaced, state) => {
   const environment = fakeEnvironment();
   environment.page.isReplaced = async () => isReplaced;
   breakWith(missingPart(), environment);
@@ -104,7 +104,7 @@ async function loseLatePart(extent: "page" | "part" | "aside") {
   return load;
 }
 
-test.each(["page", "part", "aside"] as const)("a lost %s is shown once it is available", async (extent) => {
+test.each(["page", "part", "aside"] as const)("a lost %s is shown once it can be loaded", async (extent) => {
   const load = await loseLatePart(extent);
   expect(screen.queryByTestId("chunk-missing") !== null).toBe(extent !== "aside");
   load.mockResolvedValue({ Late: Here });
@@ -113,7 +113,7 @@ test.each(["page", "part", "aside"] as const)("a lost %s is shown once it is ava
   expect(screen.queryByTestId("chunk-missing")).toBeNull();
 });
 
-test("a lost part is loaded again until it succeeds, and at once when the browser is back online", async () => {
+test("loading a lost part is retried until it succeeds, and immediately when the browser is back online", async () => {
   const load = await loseLatePart("part");
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   const tries = load.mock.calls.length;
@@ -125,7 +125,7 @@ test("a lost part is loaded again until it succeeds, and at once when the browse
   expect(load).toHaveBeenCalledTimes(tries + 2);
 });
 
-test("offline, a lost part waits for the connection, without an offer to reload", async () => {
+test("while the browser is offline, a lost part waits for the connection, without an offer to reload", async () => {
   await loseLatePart("part");
   act(() => void dispatchEvent(new Event("offline")));
   expect(screen.getByText(/Waiting for your connection/)).toBeDefined();
@@ -141,7 +141,7 @@ test("an unexpected error shows a message instead of a blank page", async () => 
   expect(reloads).toHaveLength(1);
 });
 
-test("an optional part that crashes is omitted", () => {
+test("an optional part of the page that crashes is omitted", () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   renderPart(
     <footer>

@@ -11,7 +11,7 @@ import { AttemptContext } from "./lazy-part.tsx";
 import { ChunkError } from "./load-chunk.ts";
 import { keepLoading } from "./retry-missing.ts";
 
-/** The crashed part: the whole page, one part of it, or an optional part, which is then omitted. */
+/** What has crashed: the whole page, one part of it, or an optional part, which is then omitted. */
 type Extent = "page" | "part" | "aside";
 
 type CrashViewProps = { extent: Extent; title: string; lead: string; testId: string; isWaiting?: boolean };
@@ -19,7 +19,7 @@ type CrashViewProps = { extent: Extent; title: string; lead: string; testId: str
 function CrashView({ extent, title, lead, testId, isWaiting = false }: CrashViewProps) {
   const t = useText();
   if (extent === "aside") return null;
-  // Offline, a reload could only lose what is still here.
+  // While offline, a reload could only lose the parts of the page that still work.
   const offer = !isWaiting && <ReloadOffer label={t("reload")} />;
   if (extent === "part") {
     return (
@@ -40,8 +40,8 @@ function CrashView({ extent, title, lead, testId, isWaiting = false }: CrashView
 }
 
 /**
- * A part of the page failed to load, and is loaded again until it arrives. If the server has a newer page, this one is
- * out of date.
+ * Shown when a part of the page failed to load. Retries until it arrives. If the server has a newer page, this one is
+ * marked as out of date.
  */
 function ChunkCrash({ extent, error, onLoaded }: { extent: Extent; error: ChunkError; onLoaded: () => void }) {
   const t = useText();
@@ -76,7 +76,7 @@ type CrashBoundaryProps = { extent?: Extent; fallback?: ReactNode; children: Rea
 type CrashState = { crash: { error: unknown } | null };
 
 /**
- * Shows `fallback` while a part of the page loads, and a message instead of a blank page when it could not be loaded or
+ * Shows `fallback` while a part of the page loads, and a message instead of a blank page if it cannot be loaded or
  * rendered.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {

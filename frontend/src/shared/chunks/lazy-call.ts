@@ -1,10 +1,10 @@
-/** More than the page ever makes before the code has loaded. */
+/** Maximum number of waiting calls: more than the page ever makes before the code has loaded. */
 const MAX_WAITING = 100;
 
 /**
- * A function whose code is loaded later. Earlier calls wait and then run in order.
+ * A function whose code is loaded by the first call. Calls wait until it has loaded, and then run in order.
  *
- * @param load - called with the first call, and again with the next one if it fails
+ * @param load - called by the first call, and again by the next one if it fails
  */
 export function createLazyCall<Given extends unknown[]>(
   load: () => Promise<(...given: Given) => void>,

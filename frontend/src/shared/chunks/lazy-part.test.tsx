@@ -5,7 +5,7 @@ import { AttemptContext, type LazyPart, lazyPart } from "./lazy-part.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Makes all attempts to load fail; the test uses fake timers. */
+/** Waits until all attempts to load have failed; the test uses fake timers. */
 async function exhaustRetries(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   vi.useRealTimers();
@@ -44,7 +44,7 @@ function shown(Part: LazyPart<{ name: string }>, name: string) {
 
 const show = (Part: LazyPart<{ name: string }>) => render(shown(Part, "Ada"));
 
-test("a part is loaded when first shown, with a placeholder until then", async () => {
+test("a part is loaded when it is first shown, and has a placeholder until it has loaded", async () => {
   const load = vi.fn(async () => ({ Greeting }));
   const Part = greetingFrom(load);
   expect(load).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test("a part that was loaded late keeps its state", async () => {
   expect(text.textContent).toBe("Hello Grace");
 });
 
-test("a preloaded part shows at once", async () => {
+test("a preloaded part is shown immediately", async () => {
   const Part = greetingFrom(async () => ({ Greeting }));
   await Part.preload();
   show(Part);
@@ -87,7 +87,7 @@ test("a part that fails to load is left to the boundary, and is not retried endl
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-test("another attempt loads a failed part again", async () => {
+test("another attempt to render loads a failed part again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<GreetingModule>>().mockRejectedValue(new TypeError("network error"));

@@ -7,16 +7,16 @@ export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => P
 type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : object;
 
 /**
- * Identifies one attempt to render the children. A failed part is loaded again only in a new attempt. Provided by
- * boundaries that catch a ChunkError.
+ * Identifies one attempt to render the children. Provided by boundaries that catch a ChunkError. A part that failed to
+ * load is loaded again only in a new attempt.
  */
 export const AttemptContext = createContext<object>({});
 
 /**
- * A part of the page in a separate script. If preloaded it renders at once; otherwise it suspends.
+ * A part of the page in a separate script. If it was preloaded, it renders immediately; otherwise, it suspends.
  *
- * @param name - used in the ChunkError that the boundary receives if loading fails; always of the same module
- * @param load - only imports the module
+ * @param name - used in the ChunkError that the boundary receives if loading fails; one name always means one module
+ * @param load - imports the module and does nothing else
  * @param part - the component's name in the module
  * @param prepare - loads code that the part needs as soon as it is shown
  */
@@ -45,7 +45,8 @@ export function lazyPart<Name extends string, Module extends { [Part in Name]: C
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, like `lazy`
   function Part(props: Props) {
     const attempt = useContext(AttemptContext);
-    // Chosen once because a later change would remount the part. `lazy` always suspends first.
+    // Chosen only once, because changing it later would remount the part: a component from `lazy` always suspends
+    // first.
     const [Shown] = useState(() => loaded ?? lazyFor(attempt));
     return <Shown {...props} />;
   }

@@ -7,7 +7,7 @@ test("a chunk that loads is returned", async () => {
   expect(await loadChunk("7", async () => ({ answer: 42 }))).toEqual({ answer: 42 });
 });
 
-test("a chunk that the server does not have is missing after five attempts [R8.22]", async () => {
+test("a chunk that the server does not have counts as missing after five attempts [R8.22]", async () => {
   vi.useFakeTimers();
   const cause = new TypeError("Failed to fetch dynamically imported module");
   const load = vi.fn(() => Promise.reject(cause));

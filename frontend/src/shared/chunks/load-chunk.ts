@@ -3,11 +3,11 @@ import { retryMissing } from "./retry-missing.ts";
 /** Timeout for a script that is loaded on demand. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the page failed to load: the server no longer has it, the network is down, or it timed out. */
+/** A part of the page failed to load: the server no longer has it, the network is down, or loading timed out. */
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
   readonly type: "missing" | "timeout";
-  /** Tries to load the part once more. */
+  /** Tries to load the part again. */
   readonly loadAgain: () => Promise<unknown>;
 
   constructor(name: string, type: "missing" | "timeout", loadAgain: () => Promise<unknown>, cause?: unknown) {
@@ -20,8 +20,8 @@ export class ChunkError extends Error {
 /**
  * Loads a part of the page on demand, with retries. Every lazy `import()` must use it.
  *
- * @param name - used in the error; always of the same module
- * @param load - only imports the module
+ * @param name - used in the error; one name always means one module
+ * @param load - imports the module and does nothing else
  * @throws ChunkError
  */
 export async function loadChunk<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
@@ -46,13 +46,13 @@ const SHARED_FILE = 'link[href*="/parts-"]';
 let fetching: Promise<void> | undefined;
 
 /**
- * Fetches the file that lazy parts import, once, so that the browser's cache has it. Firefox never requests a module
- * again that was missing: if an import met that first, no part would load any more.
+ * Fetches the file that all lazy parts import, once, so that the browser's cache has it. Firefox never again requests a
+ * module that was missing once: if an import were the first to find this file missing, no part would ever load.
  *
  * @throws if the file is missing
  */
 async function fetchSharedChunk(): Promise<void> {
-  // A worker has no document, and files of its own.
+  // A worker has no document, and imports other files.
   const template = globalThis.document?.querySelector<HTMLTemplateElement>("template#download-parts");
   const address = template?.content.querySelector<HTMLLinkElement>(SHARED_FILE)?.href;
   if (address === undefined) return;
@@ -71,13 +71,14 @@ async function fetchWhole(address: string): Promise<void> {
   while ((await reader?.read())?.done === false);
 }
 
-/** Addresses of chunks that were missing, by name. */
+/** New addresses for chunks that failed to load, by name. */
 const otherAddresses = new Map<string, string>();
 let attempts = 0;
 
 /**
- * Imports under another address after a failure: Firefox never requests a module again whose import failed. The
- * browser's error names the address; if it does not, the same import is repeated.
+ * Imports a module, and after a failure imports it from another address: Firefox never again requests a module whose
+ * import has failed. The address comes from the browser's error; if the error contains none, the same import is
+ * repeated.
  */
 async function importAnew<Module extends object>(name: string, load: () => Promise<Module>): Promise<Module> {
   await fetchSharedChunk();
@@ -91,7 +92,7 @@ async function importAnew<Module extends object>(name: string, load: () => Promi
   }
 }
 
-/** The build may put several modules together into one file, which exports each as an object. */
+/** The build may put several modules into one file, which exports each of them as an object. */
 async function importFile<Module extends object>(address: string): Promise<Module> {
   const file = await import(/* @vite-ignore */ address);
   const modules = Object.values<Record<symbol, unknown>>(file).filter((of) => of?.[Symbol.toStringTag] === "Module");

@@ -19,7 +19,7 @@ export async function retryMissing<Value>(load: () => Promise<Value>, signal?: A
 
 /**
  * Loads something that the page cannot do without, and retries until it succeeds: after pauses that double up to a
- * minute, and at once when the browser comes back online.
+ * minute, and immediately when the browser comes back online.
  *
  * @throws the last error, once the signal has aborted
  */

@@ -5,7 +5,7 @@ import { usePreload } from "./use-preload.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("likely next parts are loaded once, after those shown first", () => {
+test("parts that are likely to be shown next are loaded once, after those shown first", () => {
   const preload = vi.fn(async () => undefined);
   const { rerender } = renderHook(() => usePreload(preload));
   expect(preload).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ test("likely next parts are loaded once, after those shown first", () => {
   expect(preload).toHaveBeenCalledOnce();
 });
 
-test("after the person leaves a page, it preloads nothing more", () => {
+test("a page preloads nothing more after the person has left it", () => {
   const preload = vi.fn(async () => undefined);
   renderHook(() => usePreload(preload)).unmount();
   vi.runAllTimers();

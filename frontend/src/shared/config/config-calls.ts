@@ -4,7 +4,8 @@ import type { Environment } from "../environment.tsx";
 export type ConfigCalls = Pick<Environment, "fetchConfig" | "watchInterception">;
 
 /**
- * Fetches the configuration, without the transfer worker: outdated browsers may not support that, and it starts later.
+ * Fetches the configuration without the transfer worker, which outdated browsers may not support, and which starts
+ * later.
  *
  * @param asked - the first request, which was sent before this script had loaded; `null` if it failed
  */

@@ -4,11 +4,11 @@ import { useText } from "../l10n/use-text.ts";
 
 export type ConfigState =
   | { kind: "loading" }
-  /** `lead`: the message that says why. */
+  /** `lead`: id of the message that says why. */
   | { kind: "failed"; lead: "configFailedLead" | "intercepted"; retry: () => void }
   | { kind: "ready"; config: PublicConfig };
 
-/** After this time, the page shows that it is still waiting. */
+/** Time after which the page shows that the configuration has not arrived. */
 const PATIENCE_MS = 15_000;
 
 const ConfigContext = createContext<ConfigState | null>(null);
@@ -29,11 +29,11 @@ export function ConfigProvider({ load, children }: ConfigProviderProps) {
       if (!signal.aborted) setState({ kind: "failed", lead, retry: () => setAttempt((count) => count + 1) });
     };
     setState({ kind: "loading" });
-    // A late answer is still accepted.
+    // An answer after that time is still accepted.
     const timer = setTimeout(fail, PATIENCE_MS);
     load(signal)
       .then((config) => {
-        // A transition, because it renders much of the page: in many short tasks.
+        // Being a transition, it renders the page in many short tasks instead of a long one.
         if (!signal.aborted) startTransition(() => setState({ kind: "ready", config }));
       }, fail)
       .finally(() => clearTimeout(timer));
@@ -58,7 +58,7 @@ export function usePublicConfig(): PublicConfig | null {
   return state?.kind === "ready" ? state.config : null;
 }
 
-/** The operator's name for the service; the product's until the configuration has arrived. */
+/** The operator's name for the service; until the configuration has arrived, the product's name. */
 export function useServiceTitle(): string {
   const t = useText();
   return usePublicConfig()?.UI.title ?? t("productName");

@@ -30,7 +30,7 @@ test("the placeholder for the configuration has a heading", () => {
   expect(screen.getByRole("heading", { level: 1, name: "One moment…" })).toBeDefined();
 });
 
-test("a page that answers instead of the server is named", async () => {
+test("if a sign-in page answers instead of the server, the page says so", async () => {
   const { answering, pass } = setUp();
   answering.reject(new TransferError("intercepted"));
   await pass(0);
@@ -47,7 +47,7 @@ test("a configuration that does not arrive within 15 s is reported, and can be r
   expect(load.mock.calls[0]?.[0].aborted).toBe(true);
 });
 
-test("a late configuration is accepted", async () => {
+test("a configuration that arrives late is accepted", async () => {
   const { answering, pass } = setUp();
   await pass(15_000);
   answering.resolve();

@@ -6,7 +6,7 @@ const HTTP_OF: Record<string, string> = { "ws:": "http:", "wss:": "https:" };
 /**
  * The server's address: the page's origin, or, for a page opened from a local file, that of the stored upload socket.
  *
- * @param socketUrl - `wss://…/api/ws`, or empty text for none
+ * @param socketUrl - `wss://…/api/ws`, or an empty string for none
  */
 export function resolveServer(page: { protocol: string; origin: string }, socketUrl: string): Server {
   const socket = page.protocol === "file:" ? parseUrl(socketUrl) : null;

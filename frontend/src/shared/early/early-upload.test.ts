@@ -9,7 +9,7 @@ const id = uploadId();
 const LINK = `https://envoi.example/download/${id}/#${SECRET}`;
 const OPEN: UploadTold = { requiresPassword: false, nonce: NONCE };
 
-/** A page at an address, with a document of this content. */
+/** A page at an address, whose document has this content about the upload. */
 function ask(content: string | null, { href = LINK, status = 200 } = {}) {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("{}", { status }));
   const element = content === null ? null : { getAttribute: () => content };
@@ -19,7 +19,7 @@ function ask(content: string | null, { href = LINK, status = 200 } = {}) {
 
 const say = (told: UploadTold, page = {}) => ask(JSON.stringify(told), page);
 
-test("the Metadata is requested with the key of the link and the Nonce of the document", async () => {
+test("the request for the Metadata is signed with the link's key and the document's Nonce", async () => {
   const { fetch, early } = say(OPEN);
   expect(early).toMatchObject({ id, secretB64: SECRET, told: OPEN });
   expect((await early?.metadata)?.status).toBe(200);
@@ -48,7 +48,7 @@ test.each<[string, UploadTold, string]>([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("a refused request counts as none", async () => {
+test("a refused request counts as if none had been sent", async () => {
   expect(await say(OPEN, { status: 401 }).early?.metadata).toBeNull();
 });
 
@@ -61,6 +61,6 @@ test.each([null, "{}", '{"nonce":1,"requiresPassword":false}', '{"nonce":"AAAA"}
   },
 );
 
-test.each(["https://envoi.example/", `https://envoi.example/download/${id}`])("%s is no complete link", (href) => {
+test.each(["https://envoi.example/", `https://envoi.example/download/${id}`])("%s is not a complete link", (href) => {
   expect(say(OPEN, { href }).early).toBeNull();
 });

@@ -16,7 +16,10 @@ export type EarlyView = {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 };
 
-/** Cookies are sent, as in the client's requests: [Note: Answers of others]. Without them, browsers open other connections. */
+/**
+ * With cookies, as in the client's requests: [Note: Answers of others]. Browsers send requests without them over other
+ * connections.
+ */
 export const EARLY_REQUEST: RequestInit = { credentials: "same-origin", referrerPolicy: "no-referrer" };
 
 /** Facts about the upload of a link, known before the page's script has loaded. */
@@ -28,7 +31,7 @@ export type EarlyUpload = {
   metadata: Promise<Response | null>;
 };
 
-/** @returns undefined if the document does not say it */
+/** @returns `undefined` if the document says nothing about an upload */
 function readTold(document: EarlyView["document"]): UploadTold | undefined {
   const text = document.querySelector(`meta[name=${UPLOAD_META}]`)?.getAttribute("content");
   if (typeof text !== "string") return undefined;
@@ -59,7 +62,7 @@ async function askMetadata(
  * Requests the Metadata of the upload in the page's address, signed with the Nonce that came with the document. Does
  * not do so for an upload with a password: the Proof would count as a wrong guess.
  *
- * @returns `null` if the address is no complete link, or the document says nothing about its upload
+ * @returns `null` if the address is not a complete link, or the document says nothing about its upload
  */
 export function askEarlyUpload(view: EarlyView): EarlyUpload | null {
   const link = parseShareLink(view.location.href);

@@ -5,7 +5,7 @@ import { createErrorReports, type ErrorReports, reportUncaught } from "./error-r
 const ADDRESS = "https://key@errors.example/1";
 const broken = new Error("broken");
 
-/** @param loads - how often loading the reporter fails first */
+/** @param failures - how many times loading the reporter fails before it succeeds */
 function setUp({ isOff = false, failures = 0 } = {}) {
   const sent: [unknown, string][] = [];
   let left = failures;
@@ -25,7 +25,7 @@ test("an error is reported if the operator has configured a reporting service", 
   expect(open).toHaveBeenCalledExactlyOnceWith(ADDRESS);
 });
 
-test("the reporter is loaded on the first error, and once", async () => {
+test("the reporter is loaded on the first error, and only once", async () => {
   const { sent, open, reports } = setUp();
   reports.configure(ADDRESS);
   expect(open).not.toHaveBeenCalled();
@@ -35,14 +35,14 @@ test("the reporter is loaded on the first error, and once", async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test("errors from before the configuration arrived are reported afterwards", async () => {
+test("errors that occurred before the configuration arrived are reported afterwards", async () => {
   const { sent, reports } = setUp();
   reports.report(broken, "page");
   reports.configure(ADDRESS);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test("without a reporting service, nothing is loaded or reported", async () => {
+test("if no reporting service is configured, nothing is loaded or reported", async () => {
   const { open, reports } = setUp();
   const other = setUp();
   for (const [each, address] of [
@@ -69,7 +69,7 @@ test("nothing is reported for a person who has asked not to be tracked", async (
   expect(open).not.toHaveBeenCalled();
 });
 
-test("if the reporter fails to load, the next error tries again, and no error is lost", async () => {
+test("if the reporter fails to load, it is loaded again on the next error, and no error is lost", async () => {
   const { sent, open, reports } = setUp({ failures: 1 });
   reports.configure(ADDRESS);
   reports.report("first", "page");
@@ -80,7 +80,7 @@ test("if the reporter fails to load, the next error tries again, and no error is
   await vi.waitFor(() => expect(sent.map(([error]) => error)).toEqual(["first", "second"]));
 });
 
-test("an error that occurs endlessly is reported twenty times", async () => {
+test("an error that occurs again and again is reported only twenty times", async () => {
   const { sent, reports } = setUp();
   reports.configure(ADDRESS);
   for (let left = 100; left > 0; left -= 1) reports.report(broken, "page");

@@ -15,11 +15,11 @@ export type ErrorReports = {
   configure: (address: string | undefined) => void;
 };
 
-/** Later errors of the same kind add no information. */
+/** Maximum number of reports from one page: further errors are usually repetitions, which add no information. */
 const MAX_REPORTS = 20;
 
 type Dependencies = {
-  /** Whether the person has asked not to be tracked. */
+  /** Whether reports are off because the person has asked not to be tracked. */
   isOff: boolean;
   /** Loads the reporter. */
   open: (address: string) => Promise<Report>;

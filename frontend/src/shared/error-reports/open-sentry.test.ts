@@ -13,7 +13,7 @@ const NAME = "divorce papers.pdf";
 const SECRET = "AAECAwQFBgcICQoLDA0ODw";
 const EMAIL = "ada@example.org";
 const LINK = `${ORIGIN}/download/0123456789abcdef/?from=${EMAIL}#${SECRET}`;
-/** A text placed everywhere in a report, which must never be sent. */
+/** A string that is put into every field of a report, and must never be sent. */
 const PLANTED = `${NAME} ${LINK}`;
 const STACK = `TypeError: ${PLANTED}
     at open (${ORIGIN}/assets/page-Aa11Bb22.js?name=${SECRET}#${SECRET}:3:14)
@@ -22,7 +22,7 @@ const STACK = `TypeError: ${PLANTED}
 
 type ReceivedRequest = { path: string; referrer: string | undefined; body: string };
 
-/** A reporting service that accepts every request. */
+/** A reporting service that accepts and records every request. */
 async function serveSink() {
   const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -111,7 +111,7 @@ test.each([
   expectNothingPlanted(sink.received);
 });
 
-test("an event with every field filled is sent without fragment, name or query", async () => {
+test("an event whose fields are all filled is sent without any fragment, name or query", async () => {
   await using sink = await serveSink();
   const client = createSentryClient(sink.options);
   client.captureEvent(

@@ -5,7 +5,7 @@ export type Envelope = Parameters<ReturnType<typeof makeFetchTransport>["send"]>
 type Exception = NonNullable<NonNullable<Event["exception"]>["values"]>[number];
 type Frame = NonNullable<NonNullable<Exception["stacktrace"]>["frames"]>[number];
 
-/** Names from code: error classes, ours or the browser's. */
+/** Names of error classes, ours or the browser's, which come from code. */
 const ERROR_NAME = /^[A-Z][A-Za-z]{1,40}(?:Error|Exception)$/;
 /** One of our own codes, such as `connection_lost`. */
 const WORD = /^[a-z][a-z_]{1,30}$/;
@@ -22,7 +22,7 @@ function errorName(name: string | undefined): string {
   return name !== undefined && ERROR_NAME.test(name) ? name : "Error";
 }
 
-/** @returns an empty list except for our scripts, because the page's own address can be a link to files */
+/** @returns an empty list unless the frame is in one of our scripts: the page's own address can be a link to files */
 function scrubFrame({ filename = "", lineno, colno }: Frame, origin: string): Frame[] {
   const address = parseUrl(filename);
   if (address === null || address.origin !== origin || !SCRIPT_PATH.test(address.pathname)) return [];
@@ -60,10 +60,10 @@ function scrubEvent(event: Event, origin: string): Event {
 }
 
 /**
- * Reduces an envelope to errors, and each error to fields that come from code. Drops texts because any of them may
- * contain a file name, a link or typed text.
+ * Reduces an envelope to errors, and each error to fields that come from code. Drops all other strings, because any of
+ * them may contain a file name, a link or typed text.
  *
- * @param origin - of the page
+ * @param origin - the page's origin
  * @returns `null` if nothing is left
  */
 export function scrubEnvelope([, items]: Envelope, origin: string): Envelope | null {

@@ -8,7 +8,7 @@ function setUp(kept: Record<string, string> = {}) {
   const values = createMemoryStorage({ ab_experiments: JSON.stringify(kept) });
   const recorded: ClientEvent[] = [];
   const metrics = { record: (event: ClientEvent) => void recorded.push(event) };
-  /** Returns the colour after the page is opened again. */
+  /** Opens the page again. @returns the button's colour */
   const color = (random: number) =>
     chooseVariant("signin_button_color", { storage: createAppStorage(values), metrics }, () => random);
   return { color, recorded, kept: () => JSON.parse(values.getItem("ab_experiments") ?? "null") };
@@ -23,7 +23,7 @@ test.each([
   expect(setUp().color(random)).toBe(variant);
 });
 
-test("a device keeps its variant, whatever the later random numbers, and records it once [R3.45]", () => {
+test("a device keeps its variant, whatever random numbers follow, and records it only once [R3.45]", () => {
   const { color, recorded } = setUp();
   expect(color(0.5)).toBe("white-violet");
   expect(color(0)).toBe("white-violet");

@@ -9,7 +9,7 @@ const EXPERIMENTS = {
 type Experiment = keyof typeof EXPERIMENTS;
 type VariantOf<Name extends Experiment> = (typeof EXPERIMENTS)[Name][number];
 
-/** @returns the current experiments of a device, one property each */
+/** @returns the current experiment in which a device is enrolled, and its variant; empty if there is none */
 export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?: string; variant?: string } {
   for (const [experiment, variants] of Object.entries(EXPERIMENTS)) {
     const variant = variants.find((each) => each === kept[experiment]);
@@ -19,9 +19,9 @@ export function enrolmentIn(kept: DeviceRecord["ab_experiments"]): { experiment?
 }
 
 /**
- * The device's variant. Chosen when the device first meets the experiment, and never changed.
+ * The device's variant, which is chosen when the device first takes part in the experiment, and never changed.
  *
- * @param random - at least 0, below 1
+ * @param random - returns a number from 0 to below 1
  */
 export function chooseVariant<Name extends Experiment>(
   experiment: Name,

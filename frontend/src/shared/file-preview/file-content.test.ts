@@ -3,13 +3,13 @@ import { blobContent } from "./file-content.ts";
 
 const content = blobContent([new Blob(["first"]), new Blob(["second"])]);
 
-test("ranges of the files are read", async () => {
+test("any range of each file can be read", async () => {
   const { signal } = new AbortController();
   const bytes = await content.readRange({ index: 1, firstByte: 1, endByte: 4, signal });
   expect(new TextDecoder().decode(bytes)).toBe("eco");
 });
 
-test("missing files and aborted calls read and play nothing", async () => {
+test("nothing is read or played if the file is missing or the call was aborted", async () => {
   const { signal } = new AbortController();
   await expect(content.readRange({ index: 2, firstByte: 0, endByte: 1, signal })).rejects.toThrow(RangeError);
   await expect(content.play({ index: 2, type: "audio/wav", signal })).rejects.toThrow(RangeError);

@@ -1,7 +1,7 @@
 import type { PlayOptions } from "../saving/saver.ts";
 import type { OpenedDownload } from "../transfer/transfer.ts";
 
-/** Content for file previews. `index`: place of a file in the set. */
+/** Content for file previews. `index`: the file's place in the set. */
 export type FileContent = {
   /** See `OpenedDownload.readRange`. */
   readRange: OpenedDownload["readRange"];
@@ -9,7 +9,7 @@ export type FileContent = {
   play: (options: PlayOptions) => Promise<string | null>;
 };
 
-/** Makes files of this device readable for previews. `index`: place in the list. */
+/** Makes files on this device readable for previews. `index`: the file's place in the list. */
 export function blobContent(blobs: readonly Blob[]): FileContent {
   function blobAt(index: number): Blob {
     const blob = blobs[index];
@@ -25,7 +25,7 @@ export function blobContent(blobs: readonly Blob[]): FileContent {
     async play({ index, type, signal }) {
       signal.throwIfAborted();
       const blob = blobAt(index);
-      // The type is from the page's list, whatever the file says.
+      // The type is one from the page's own list, whatever type the file claims to have.
       const url = URL.createObjectURL(blob.slice(0, blob.size, type));
       signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
       return url;

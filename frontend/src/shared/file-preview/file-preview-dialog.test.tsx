@@ -38,13 +38,13 @@ afterEach(() => {
   document.documentElement.dir = "";
 });
 
-test("the gallery starts with the pressed file, and shows its place and the number of files", () => {
+test("the gallery starts with the file that was pressed, and shows its place and the number of files", () => {
   show({ first: 2 });
   expect(title()).toContain("c.wav");
   expect(screen.getByRole("status").textContent).toContain("3 of 3");
 });
 
-test("buttons turn to the next and the previous file, and from the last one to the first", async () => {
+test("buttons turn to the next or the previous file, and from the last file to the first", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { name: "Next file" }));
   expect(title()).toContain("<b>");
@@ -55,7 +55,7 @@ test("buttons turn to the next and the previous file, and from the last one to t
   expect(title()).toContain("a.wav");
 });
 
-test("in a gallery, a long name is one line; alone, it is shown whole", () => {
+test("a long name is shortened to one line in a gallery, and shown whole for a single file", () => {
   const long = `${"long ".repeat(49)}name.wav`;
   show({ names: [long, "b.wav"] });
   expect(screen.getByRole("dialog", { name: long })).toBeDefined();
@@ -72,7 +72,7 @@ test("after turning, the button that was pressed has the focus", async () => {
   expect(document.activeElement).toBe(next);
 });
 
-test("arrow keys turn as well, in the direction of the text", async () => {
+test("arrow keys also turn to another file, following the direction of the text", async () => {
   const { user } = show();
   await user.keyboard("{ArrowRight}");
   expect(title()).toContain("<b>");
@@ -83,7 +83,7 @@ test("arrow keys turn as well, in the direction of the text", async () => {
   expect(title()).toContain("a.wav");
 });
 
-test("arrow keys with another key, or in a player, do not turn", async () => {
+test("arrow keys do not turn when pressed with another key or in a player", async () => {
   const { user } = show();
   await user.keyboard("{Alt>}{ArrowRight}{/Alt}{Shift>}{ArrowRight}{/Shift}");
   fireEvent.keyDown(await screen.findByTestId("preview-media"), { key: "ArrowRight", bubbles: true });
@@ -103,7 +103,7 @@ async function swipe(right: number, down: number, fingers = 1): Promise<void> {
   });
 }
 
-test("swiping aside turns, and other movements do not", async () => {
+test("a sideways swipe turns to another file, and other movements do not", async () => {
   show();
   for (const [right, down, fingers] of [
     [-47, 0, 1],
@@ -122,7 +122,7 @@ test("swiping aside turns, and other movements do not", async () => {
   expect(title()).toContain("<b>");
 });
 
-test("a single file cannot be turned", async () => {
+test("with only one file, there is nothing to turn to", async () => {
   const { user } = show({ names: ["a.wav"] });
   expect(screen.queryByRole("button", { name: "Next file" })).toBeNull();
   await user.keyboard("{ArrowRight}");
@@ -151,7 +151,7 @@ function ChangingPage({ content }: { content: FileContent }) {
   );
 }
 
-test("the shown file is read once, even if the list behind it changes", async () => {
+test("the shown file is read only once, even if the list behind it changes", async () => {
   const readRange = vi.fn(async () => new TextEncoder().encode("none"));
   const content = { readRange, play: async () => null };
   renderPart(<ChangingPage content={content} />, fakeEnvironment());
@@ -161,7 +161,7 @@ test("the shown file is read once, even if the list behind it changes", async ()
   expect(readRange).toHaveBeenCalledOnce();
 });
 
-test("for a sender's file that cannot be shown, the dialog says so and offers no download", async () => {
+test("if a sender's file cannot be shown, the dialog says so and offers no download", async () => {
   const files = [{ index: 0, name: "a.png", size: 4, preview: { as: "image", type: "image/*" } as const }];
   renderPart(
     <FilePreviewDialog content={blobContent([new Blob(["none"])])} files={files} first={0} onClose={vi.fn()} />,

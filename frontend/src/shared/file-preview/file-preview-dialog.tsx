@@ -23,7 +23,7 @@ type FilePreviewDialogProps = {
   files: readonly PreviewedFile[];
   /** `index` of the file that is shown first. */
   first: number;
-  /** Given for a recipient. Without it, the files are on this device. */
+  /** Set only for recipients; absent if the files are on this device. */
   onDownload?: (index: number) => void;
   onClose: () => void;
 };
@@ -31,7 +31,7 @@ type FilePreviewDialogProps = {
 /** Shows files enlarged, one at a time; a recipient can download the shown file. */
 export function FilePreviewDialog({ first, onDownload, onClose, ...given }: FilePreviewDialogProps) {
   const t = useText();
-  // Fixed when the dialog opens: a later change of the list must not make it read the shown file again.
+  // Fixed when the dialog opens, because a later change to the list must not make it read the shown file again.
   const [{ content, files }] = useState(given);
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -40,7 +40,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
     ),
   );
   const count = files.length;
-  // The first file follows the last, so that no button loses the focus.
+  // The first file follows the last, so that no button is ever disabled and loses the focus.
   const turn = (step: 1 | -1) => setPlace((place + step + count) % count);
   const swipe = useTurning(count > 1 ? turn : null);
   const file = files[place];
@@ -51,7 +51,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
   return (
     <Dialog
       isWide
-      // One line in a gallery, so that the buttons below it stay where they are.
+      // In a gallery, the title is a single line, so that the buttons below it stay where they are.
       title={count > 1 ? <FileName name={file.name} /> : <Sentence text={name} />}
       onClose={onClose}
       actions={
@@ -98,7 +98,7 @@ export function FilePreviewDialog({ first, onDownload, onClose, ...given }: File
 type PreviewProps = { content: FileContent; file: PreviewedFile; isOwn: boolean };
 
 function Preview({ content, file, isOwn }: PreviewProps) {
-  // Fetched pictures are shown again in the list; files on this device can be read again.
+  // Fetched pictures are kept for the list's thumbnails; files on this device can simply be read again.
   const thumbnails = isOwn ? null : receivedThumbnailsOf(content);
   const { state, onFail } = useFilePreview(content, file, thumbnails?.kept);
   return (
@@ -112,7 +112,7 @@ function Preview({ content, file, isOwn }: PreviewProps) {
   );
 }
 
-/** Reads the preview of a file. @returns its state, and a function to call if the browser fails to show it */
+/** Reads the preview of a file. @returns the preview's state, and a function to call if the browser fails to show it */
 function useFilePreview(
   content: FileContent,
   { index, size, preview }: PreviewedFile,

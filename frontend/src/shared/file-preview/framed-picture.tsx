@@ -28,9 +28,9 @@ async function measure(): Promise<number> {
 let margin: Promise<number> | undefined;
 
 /**
- * Pixels between the edge of a frame and a picture in it. WebKit removes that margin by an inline style, which the
- * content security policy blocks. Scripts cannot look into sandboxed frames, so it is measured with a picture of our
- * own.
+ * Pixels between the edge of a frame and a picture in it. WebKit would remove that margin with an inline style, which
+ * the content security policy blocks. Scripts cannot inspect sandboxed frames, so the margin is measured with a picture
+ * of our own.
  */
 function measurePictureMargin(): Promise<number> {
   margin ??= measure();
@@ -47,7 +47,10 @@ type FramedPictureProps = {
   fit: "whole" | "wide" | "cover";
 };
 
-/** A picture in a sandboxed frame of its own size, which is scaled: browsers fit pictures into frames in different ways. */
+/**
+ * A picture in a sandboxed frame of the picture's size. The frame is scaled, because browsers fit pictures into frames
+ * in different ways.
+ */
 export function FramedPicture({ picture: { blob, width, height }, title, fit }: FramedPictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);

@@ -1,10 +1,10 @@
 import { createReducerStore } from "../state/reducer-store.ts";
 import type { Picture } from "./read-preview.ts";
 
-/** Total size of the kept files. */
+/** Maximum total size of the kept pictures' files. */
 export const MAX_KEPT_BYTES = 67_108_864;
 
-/** Pictures by the index of their file, the latest last. */
+/** Pictures by the index of their file, the most recently kept last. */
 type PicturesByIndex = ReadonlyMap<number, Picture>;
 
 type KeptPicture = { index: number; picture: Picture };
@@ -20,13 +20,13 @@ function withPicture(pictures: PicturesByIndex, { index, picture }: KeptPicture)
 
 export type KeptPictures = ReturnType<typeof createKeptPictures>;
 
-/** Keeps fetched pictures, to be shown again without another fetch. */
+/** Keeps fetched pictures, so that they can be shown again without another fetch. */
 export function createKeptPictures() {
   const store = createReducerStore<PicturesByIndex, KeptPicture>(withPicture, new Map());
   return {
     store,
     findPicture: (index: number) => store.getState().get(index),
-    /** Drops the oldest pictures beyond the limit. */
+    /** Keeps a picture, and drops the oldest ones beyond the limit. */
     keep: (index: number, picture: Picture) => store.dispatch({ index, picture }),
   };
 }

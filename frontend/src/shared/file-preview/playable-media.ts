@@ -4,23 +4,23 @@ import { type PreviewSource, readBytes } from "./read-preview.ts";
 /*
  * [Note: Movie references]
  *
- * A QuickTime or MP4 file may consist of references to media in other files, at any address. The players of Safari and
- * WebKitGTK follow some of them outside the browser's fetch, so `media-src 'self'` may not hold there. Such a file is
- * refused before it is played. Markers of references are searched for everywhere in the movie's box rather than parsed,
- * because a player could read the nesting of boxes differently.
+ * A QuickTime or MP4 file may consist of references to media in other files, which can be at any address. The players
+ * of Safari and WebKitGTK follow some of them outside the browser's fetch, so `media-src 'self'` may not hold there.
+ * Such a file is refused before it is played. Boxes that mark references are found by searching the whole movie box
+ * rather than by parsing it, because a player might interpret the nesting of boxes differently.
  */
 
 type ReadRange = (range: { firstByte: number; endByte: number }) => Promise<Uint8Array>;
 
-/** Kinds of box with which such files begin. */
+/** Kinds of boxes with which such files begin. */
 const FIRST_BOXES = ["free", "ftyp", "mdat", "moof", "moov", "pnot", "sidx", "skip", "styp", "uuid", "wide"];
 const TYPES = /^(?:audio|video)\/(?:3gpp|m4a|x-m4a|mp4|x-m4v|quicktime)$/;
-/** Maximum size of the box that players need before they play. Two hours take about 4 MB. */
+/** Maximum size of the box that players need before they can play. For a movie of two hours, it is about 4 MB. */
 const MAX_MOVIE_BYTES = 33_554_432;
-/** Unfragmented files have a handful of boxes; in fragmented ones, the movie comes before the fragments. */
+/** Unfragmented files have only a handful of boxes; in fragmented files, the movie box precedes the fragments. */
 const MAX_BOXES = 64;
 const MAX_DATA_REFERENCES = 64;
-/** Boxes of reference movies, and of compressed movies, whose references would not be found here. */
+/** Boxes of reference movies, and of compressed movies, in which a search would not find the references. */
 const REFERENCES = ["rmra", "rmda", "rdrf", "cmov"];
 
 /** @param head - at least the first 8 bytes, if there are any */
@@ -28,7 +28,7 @@ export function isMovie(head: Uint8Array, type: string): boolean {
   return TYPES.test(type) || FIRST_BOXES.includes(textAt(head, 4));
 }
 
-/** @returns whether a movie may make its player fetch something else, or is malformed */
+/** @returns whether a movie may make its player fetch other files, or is malformed */
 export async function refersElsewhere(read: ReadRange, size: number): Promise<boolean> {
   let hasMovie = false;
   let at = 0;
@@ -47,7 +47,7 @@ export async function refersElsewhere(read: ReadRange, size: number): Promise<bo
   return false;
 }
 
-/** @returns `null` when the length of the box is impossible */
+/** @returns `null` if the box states an impossible length */
 function readBox(head: Uint8Array, restBytes: number): { type: string; bytes: number } | null {
   const view = toView(head);
   const short = view.getUint32(0);
@@ -68,7 +68,7 @@ function hasReference(movie: Uint8Array): boolean {
   return false;
 }
 
-/** @param table - version and flags, number of entries, entries: length, kind, version and flags, address */
+/** @param table - version and flags, number of entries, and the entries: length, kind, version and flags, address */
 function isSelfContained(table: DataView): boolean {
   if (table.byteLength < 8) return false;
   const entries = table.getUint32(4);
@@ -93,10 +93,10 @@ function toView(bytes: Uint8Array): DataView {
 }
 
 /**
- * Refuses files that would make a player fetch something else.
+ * Refuses files that would make a player fetch other files.
  *
- * @param type - their media type, audio or video
- * @throws Error for a playlist or a movie of references; the errors of `readRange`
+ * @param type - the file's media type, audio or video
+ * @throws Error for a playlist or a movie that consists of references; the errors of `readRange`
  */
 export async function requirePlayable(source: PreviewSource, type: string, signal: AbortSignal): Promise<void> {
   const { size } = source;

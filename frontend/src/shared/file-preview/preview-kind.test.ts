@@ -39,7 +39,7 @@ test.each([
   expect(findPreviewKind({ name, type }, always)).toBeNull();
 });
 
-test("media that this browser cannot play has no preview, and an invalid type is not passed on", () => {
+test("media that this browser cannot play have no preview, and invalid types are not passed to the browser", () => {
   expect(findPreviewKind({ name: "film.mkv", type: "video/x-matroska" }, () => false)).toBeNull();
   expect(findPreviewKind({ name: "film", type: "video/mp4, text/html" }, always)).toBeNull();
   expect(findPreviewKind({ name: "film.mp4", type: "" }, always)).toEqual({ as: "video", type: "video/mp4" });

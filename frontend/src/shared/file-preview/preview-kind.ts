@@ -10,7 +10,7 @@ type NamedContent = { name: string; type: string };
  * bytes show their size and what they really are.
  */
 const IMAGE = /^(?:a?png|jpe?g|jpe|jfif|pjpeg|gif|webp|avif|bmp|dib|ico|cur)$/;
-/** Other names of their types. */
+/** Other names of these pictures' media types. */
 const IMAGE_TYPES = ["image/x-icon", "image/vnd.microsoft.icon", "image/x-ms-bmp", "image/vnd.mozilla.apng"];
 
 /** Media types by extension, for senders whose system does not know them. */
@@ -51,17 +51,17 @@ export function findPreviewKind({ name, type }: NamedContent, canPlay: (type: st
   return TEXT_EXTENSION.test(extension) ? { as: "text", type: "text/plain" } : null;
 }
 
-/** Whether thumbnails are made of such files. */
+/** Whether thumbnails are made for such files. */
 export function hasThumbnail(preview: PreviewKind | null): boolean {
   return preview !== null && (preview.as === "image" || preview.as === "video");
 }
 
-/** A file that has a preview. `index`: place in the set. `name` is safe to show. */
+/** A file that has a preview. `index`: the file's place in the set. `name` is safe to show. */
 export type PreviewedFile = { index: number; name: string; size: number; preview: PreviewKind };
 
 const answers = new Map<string, boolean>();
 
-/** Whether this browser plays a media type. */
+/** Whether this browser claims to play a media type. */
 export function canPlay(type: string): boolean {
   const known = answers.get(type);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { type Picture, type PreviewSource, readPicture } from "./read-preview.ts";
 
-/** One black pixel. */
+/** An AVIF file of one black pixel. */
 const PIXEL =
   "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAABgAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAEAAAABAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACBtZGF0EgAKBzgABhAQ0GkyCxNAAABAAGjTBViA";
 
@@ -13,7 +13,7 @@ async function drawsAvif(): Promise<boolean> {
   );
 }
 
-/** A picture that this browser draws. @throws Error for AVIF where it does not; the errors of `readPicture` */
+/** Reads a picture that this browser can draw. @throws Error for AVIF if it cannot; the errors of `readPicture` */
 export async function readDrawable(source: PreviewSource, signal: AbortSignal): Promise<Picture> {
   const picture = await readPicture(source, signal);
   if (picture.blob.type === "image/avif" && !(await drawsAvif())) throw new Error("this browser does not draw AVIF");

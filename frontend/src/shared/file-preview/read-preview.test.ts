@@ -22,7 +22,7 @@ function createFile(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-/** The beginning of a PNG file, which has its dimensions. */
+/** The beginning of a PNG file, which contains its dimensions. */
 function pngHead(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -59,7 +59,7 @@ test.each([
   await expect(readPicture(createFile(encoded(text)).source, signal)).rejects.toThrow();
 });
 
-/** Metadata, and after it the size: 1 by 1 pixel, or as given. */
+/** A JPEG whose size comes after this many segments of metadata. */
 function jpegAfterMetadata({ segments, width = 1 }: { segments: number; width?: number }): Uint8Array<ArrayBuffer> {
   const metadata = Uint8Array.of(0xff, 0xe2, 0xff, 0xff, ...new Uint8Array(65_533));
   const size = Uint8Array.of(0xff, 0xc0, 0, 11, 8, 0xff, 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0);
@@ -93,7 +93,7 @@ test("bytes after a picture do not reach a decoder", async () => {
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(gif);
 });
 
-test("an icon whose picture is beyond the first Record is shown", async () => {
+test("an icon is shown even if its picture is beyond the first Record", async () => {
   const at = 100_000;
   const entry = Uint8Array.of(2, 3, 0, 0, 1, 0, 32, 0, 33, 0, 0, 0, at & 0xff, (at >> 8) & 0xff, at >> 16, 0);
   const bytes = new Uint8Array(at + 33);

@@ -9,12 +9,12 @@ import { NotAPicture, type PictureSize } from "./picture-size/size-reader.ts";
 export type PreviewSource = { content: Pick<FileContent, "readRange">; index: number; size: number };
 
 const MAX_IMAGE_BYTES = 67_108_864;
-/** A decoded picture takes four bytes per pixel: 256 MB. */
+/** The largest picture takes 256 MB when decoded: four bytes per pixel. */
 export const MAX_IMAGE_PIXELS = 64_000_000;
-/** Enough for the dimensions of most pictures: one Record. */
+/** One Record, which contains the dimensions of most pictures. */
 const HEAD_BYTES = PIECE_BYTES;
 
-/** In a JPEG, metadata of any length can come first; the pictures of an icon or AVIF file can be anywhere. */
+/** In a JPEG, metadata of any length can precede the size; the pictures of an icon or AVIF file can be anywhere. */
 const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon", "image/avif"];
 
 /** A picture, and its size in pixels. `isCut`: its file is incomplete. `isMoving`: an animation. */
@@ -38,8 +38,8 @@ function requirePixelLimit(pixels: number): void {
 }
 
 /**
- * Reads a picture, whose type is determined by its first bytes. Files that are no picture, or have too many pixels, are
- * refused before the rest is fetched.
+ * Reads a picture, whose type is determined by its first bytes. If these show that the file is not a picture or has too
+ * many pixels, the rest is not fetched.
  *
  * @throws PreviewTooLarge; NotAPicture
  */

@@ -6,7 +6,7 @@ type SandboxedFrameProps = {
   title: string;
   testId?: string;
   className?: string | undefined;
-  /** Size in CSS pixels; absent: given by its class. */
+  /** Size in CSS pixels; if absent, the class sets it. */
   size?: { width: number; height: number };
   style?: CSSProperties;
 };
@@ -29,14 +29,14 @@ export function SandboxedFrame({ blob, title, testId = "preview-frame", classNam
   if (url === null) return null;
   return (
     <iframe
-      // Must come before the address.
+      // Must be set before `src`.
       sandbox=""
       title={title}
       className={className}
       // An empty frame would be a white flash on a dark page.
       style={isLoaded ? style : { ...style, visibility: "hidden" }}
       onLoad={() => setIsLoaded(true)}
-      // A picture contains nothing to focus, and WebKit would draw scrollbars over it.
+      // A frame with a picture contains nothing to focus, and WebKit would draw scrollbars over the picture.
       {...(size && { ...size, tabIndex: -1, scrolling: "no" })}
       src={url}
       data-testid={testId}

@@ -41,7 +41,7 @@ test.each(FAILURES)("a media element that fails because of %o reports %s", async
   expect(onState).toHaveBeenLastCalledWith({ kind: "failed", reason });
 });
 
-test("a media element that fails although its file arrives is reported as unable to show it", async () => {
+test("if a media element fails although its file arrives, the file is reported as broken", async () => {
   const onState = vi.fn();
   const content = { readRange: async () => new Uint8Array(5), play: async () => null };
   await reportUnplayable(content, { index: 0, size: 5, onState, signal });
@@ -52,7 +52,7 @@ test.each([
   ["a playlist", "#EXTM3U\nhttps://example.org/segment.ts", { kind: "failed", reason: "broken" }],
   ["a reference movie", "\0\0\0\x10moov\0\0\0\x08rmra", { kind: "failed", reason: "broken" }],
   ["a video", "\x1aE\xdf\xa3", { kind: "playing", as: "video", path: "/stream" }],
-])("%s with the type of a video is played only if it is one", async (_what, text, expected) => {
+])("%s with the type of a video is played only if it is a video", async (_what, text, expected) => {
   const bytes = new Uint8Array(Buffer.from(text, "latin1"));
   const play = vi.fn(async () => "/stream");
   const content: Pick<FileContent, "readRange" | "play"> = {

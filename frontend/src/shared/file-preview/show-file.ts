@@ -13,18 +13,18 @@ import { type Picture, type PreviewSource, readBytes } from "./read-preview.ts";
 import type { EncodingDetector } from "./text/guess-encoding.ts";
 import { type ReadText, readText } from "./text/read-text.ts";
 
-/** State of the dialog that shows a file. */
+/** What the dialog shows of a file. */
 export type FilePreviewState =
   | { kind: "loading" }
   | { kind: "text"; read: ReadText }
   | { kind: "picture"; picture: Picture }
-  /** Pages of a PDF, as they are drawn. `isCut`: there are more. */
+  /** The pages of a PDF that have been drawn. `isCut`: whether the PDF has more pages. */
   | { kind: "pages"; pages: readonly PdfPage[]; isCut: boolean }
   | { kind: "playing"; as: "audio" | "video"; path: string }
-  /** `broken`: the content cannot be shown. Reasons after `protected`: it could not be fetched. */
+  /** `broken`: the content cannot be shown. The reasons after `protected` say why it could not be fetched. */
   | { kind: "failed"; reason: "broken" | "tooLarge" | "protected" | "all_claimed" | ExplainedFailure };
 
-/** A page of a PDF, with its losses. */
+/** A page of a PDF, and what was lost in drawing it. */
 type PdfPage = PageLosses & { picture: Picture };
 
 /** pdf.js reserves memory for the whole file. */
@@ -37,7 +37,7 @@ type ShowOptions = {
   size: number;
   preview: PreviewKind;
   startPdfWorker: () => PdfWorker;
-  /** Pictures that were read before. */
+  /** Keeps the pictures that were read. */
   kept?: KeptPictures | undefined;
   onState: (state: FilePreviewState) => void;
   /** Aborts reading and playing. */
@@ -63,10 +63,13 @@ function toFailedState(error: unknown): FilePreviewState {
   return { kind: "failed", reason: code === "all_claimed" ? code : (explainedFailure(code) ?? "broken") };
 }
 
-/** Length of a media element's request. */
+/** Length of a typical request by a media element. */
 const MEDIA_READ_BYTES = 4_194_304;
 
-/** Reports why a media element failed, which it does not tell: fetches the bytes that it may have failed to fetch. */
+/**
+ * Reports why a media element failed, which the element does not tell. Finds out by fetching the bytes that the element
+ * may have failed to fetch.
+ */
 export async function reportUnplayable(
   content: FileContent,
   { index, size, onState, signal }: Pick<ShowOptions, "index" | "size" | "onState" | "signal">,
@@ -85,7 +88,7 @@ async function showPicture(
   onState({ kind: "picture", picture });
 }
 
-/** Drawn pages stay: if the next one is broken or too large, only the rest is missing. */
+/** Pages that have been drawn stay: if the next page is broken or too large, only the remaining pages are missing. */
 async function showPdf(
   source: PreviewSource,
   { startPdfWorker, onState, signal }: Pick<ShowOptions, "startPdfWorker" | "onState" | "signal">,

@@ -28,15 +28,15 @@ function failureText(reason: FailureReason, isOwn: boolean) {
 type ShownFileProps = {
   state: FilePreviewState;
   name: string;
-  /** The file is on this device, so nobody has to download it. */
+  /** Whether the file is on this device, so that it need not be downloaded. */
   isOwn: boolean;
-  /** Called when the browser cannot show it. */
+  /** Called when the browser cannot show the file. */
   onFail: () => void;
   /** Called when a video shows a frame. */
   onStill: (video: HTMLVideoElement) => void;
 };
 
-/** A file as its preview shows it. */
+/** The content of a file's preview. */
 export function ShownFile({ state, name, isOwn, onFail, onStill }: ShownFileProps) {
   const t = useText();
   switch (state.kind) {

@@ -2,7 +2,7 @@ import { type TouchEvent, useEffect, useEffectEvent, useRef } from "react";
 
 /** Minimum length of a swipe. */
 const SWIPE_PX = 48;
-/** Elements that use arrow keys and swipes themselves. */
+/** Elements that respond to arrow keys and swipes themselves. */
 const KEEPS_INPUT = "video, audio, select, input, textarea";
 
 type Point = { x: number; y: number };
@@ -39,7 +39,7 @@ export function useTurning(turn: ((step: 1 | -1) => void) | null) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // Two fingers, or one on a zoomed page, move the view.
+      // Two fingers, or one finger on a zoomed page, move the view.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
       const isSwipe = touch !== null && touches.length === 1 && !isZoomed && !keepsInput(target);
       touched.current = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
@@ -51,7 +51,7 @@ export function useTurning(turn: ((step: 1 | -1) => void) | null) {
       if (begin === null || end === null) return;
       const [right, down] = [end.clientX - begin.x, end.clientY - begin.y];
       if (Math.abs(right) < SWIPE_PX || Math.abs(right) < 2 * Math.abs(down)) return;
-      // The next file comes from the end of the line.
+      // The next file comes in from the side on which a line of text ends.
       turnBy(right < 0 !== isRightToLeft());
     },
     onTouchCancel() {

@@ -5,10 +5,10 @@ const MAX_LENGTH_BYTES = 4;
 const PROFILE_AND_STILL_BITS = 4;
 const LEVEL_BITS = 5;
 
-/** Size of a picture, and the maximum number of pixels that its frames can claim. */
+/** Size of a picture, and the maximum number of pixels that its frames can claim to have. */
 export type Av1Size = PictureSize & { pixels: number };
 
-/** Reads bits, the most significant first. Bits after the end are zeros. */
+/** Reads bits, the most significant first. Bits after the end count as zeros. */
 function bitReader(bytes: Uint8Array) {
   let at = 0;
   return (count: number) => {
@@ -39,7 +39,7 @@ function sequenceSize(header: Uint8Array): Av1Size {
   }
   const [widthBits, heightBits] = [bits(4) + 1, bits(4) + 1];
   const [width, height] = [bits(widthBits) + 1, bits(heightBits) + 1];
-  // Frames may have their own size, except in a reduced header. Decoders do not check that it is smaller.
+  // Unless the header is reduced, frames may have sizes of their own. Decoders do not check that these are smaller.
   return { width, height, pixels: isReduced ? width * height : 2 ** (widthBits + heightBits) };
 }
 
@@ -54,7 +54,7 @@ function readLength(bytes: Uint8Array, from: number): { length: number; at: numb
   throw new NotAPicture("a length is too long");
 }
 
-/** Sizes in all sequence headers of AV1 data. @throws NotAPicture */
+/** The sizes in all sequence headers of AV1 data. @throws NotAPicture */
 export function av1Sizes(data: Uint8Array): Av1Size[] {
   const sizes: Av1Size[] = [];
   for (let at = 0; at < data.byteLength; ) {

@@ -12,7 +12,7 @@ const box = (kind: string, ...content: Bytes[]) => {
 };
 const fullBox = (kind: string, ...content: Bytes[]) => box(kind, u32(0), ...content);
 
-/** Bits from pairs of a value and its length. */
+/** Concatenates bits, given as pairs of a value and its number of bits. */
 function bits(...fields: [value: number, count: number][]): number[] {
   const text = fields.map(([value, count]) => value.toString(2).padStart(count, "0")).join("");
   return (text.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, "0"), 2));
@@ -28,7 +28,7 @@ const reduced = (width: number, height: number) => {
   const header = bits([0, 3], [1, 1], [1, 1], [0, 5], ...sizeBits(width, height));
   return joined([0x0a, header.length], header);
 };
-/** A film's sequence header: without timing, with a delay, and two operating points, the first of a high level. */
+/** A film's sequence header without timing, but with a delay and two operating points, the first at a high level. */
 const full = (width: number, height: number, hasTiming = 0) => {
   const points: [number, number][] = [
     [1, 1],
@@ -50,7 +50,7 @@ const ispe = (width: number, height: number) => fullBox("ispe", u32(width), u32(
 const grid = (width: number, height: number) => [0, 1, 0, 1, ...u32(width), ...u32(height)];
 type Item = { id?: number; kind?: string; data: Bytes; method?: number };
 
-/** A file of these items, with their data at the end or in their own box. */
+/** A file with these items, whose data are at the end or in a box of their own. */
 function avif(
   items: Item[],
   properties: Bytes[] = [ispe(300, 200)],
@@ -103,7 +103,7 @@ test.each([
   [1, 200, 300],
   [2, 300, 200],
   [3, 200, 300],
-])("after %i quarter turns a picture is %i by %i", (turns, width, height) => {
+])("after %i quarter turns, a picture is %i by %i pixels", (turns, width, height) => {
   const bytes = avif([{ data: reduced(300, 200) }], [ispe(300, 200), box("irot", [turns])]);
   expect(measurePicture(bytes).size).toEqual({ width, height });
 });
@@ -131,12 +131,12 @@ test.each([
   expect(() => measurePicture(bytes)).toThrow();
 });
 
-test("a file that is cut anywhere has no size yet", () => {
+test("a file has no size yet if its end is missing, wherever it was cut", () => {
   const bytes = avif([{ data: reduced(300, 200) }]);
   for (let end = 12; end < bytes.length; end += 1) expect(measurePicture(bytes.subarray(0, end)).size).toBeNull();
 });
 
-test("bytes after the last box do not reach a decoder", () => {
+test("the picture ends with its last box, so that later bytes do not reach a decoder", () => {
   const bytes = avif([{ data: reduced(300, 200) }]);
   expect(measurePicture(joined(bytes, [0, 0, 0, 9, 1, 2, 3, 4, 5])).endByte).toBe(bytes.length);
 });
@@ -146,7 +146,7 @@ test("items that repeat the same data many times are refused, so that reading ta
   const once = avif([{ data }]);
   const table = Buffer.from(once).indexOf("iloc") + 4;
   const twice = new Uint8Array(once);
-  // The length of the only extent.
+  // Replaces the length of the only extent.
   twice.set(u32(once.length + 1), table + 20);
   expect(() => measurePicture(twice)).toThrow();
 });

@@ -4,9 +4,9 @@ import { readItemParts } from "./item-parts.ts";
 import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const FULL_BOX_BYTES = 4;
-/** Known boxes. Others, such as a film's, contain pictures that are not measured. */
+/** The known boxes. Other boxes, such as those of a film, contain pictures that are not measured. */
 const TOP_BOXES = ["ftyp", "meta", "mdat", "free", "skip", "uuid"];
-/** Kinds of item that contain no size. */
+/** Kinds of items that contain no size. */
 const SIZELESS_ITEMS = ["Exif", "mime", "uri ", "tmap"];
 const QUARTER_TURNS = [1, 3];
 
@@ -19,7 +19,7 @@ function requireOne(boxes: readonly Box[], kind: string): Box {
 const readInnerBoxes = (view: DataView, box: Box, skippedBytes = 0) =>
   readBoxes(view, { start: box.start + skippedBytes, end: box.end });
 
-/** Boxes of the file, up to the first bytes that are no box. */
+/** The file's boxes, up to the first bytes that are not a box. */
 function readTopBoxes(view: DataView): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= view.byteLength; ) {
@@ -34,7 +34,7 @@ function readTopBoxes(view: DataView): Box[] {
   return boxes;
 }
 
-/** @returns the kinds of the items by id. Each item has one kind, so its data are read once */
+/** @returns the kinds of items by id. Each item has only one kind, so that its data are read only once */
 function readItemKinds(view: DataView, infos: Box): Map<number, string> {
   const countBytes = view.getUint8(infos.start) === 0 ? 2 : 4;
   const kinds = new Map<number, string>();
@@ -66,8 +66,8 @@ function itemSizes(kind: string, data: Uint8Array) {
 }
 
 /**
- * The properties state a size, which may be wrong. So the headers of all AV1 data, which decoders follow, are read too:
- * none may be larger.
+ * The size that the properties state may be wrong. The headers of all AV1 data, which decoders follow, are therefore
+ * read too, and none of them may state a larger size.
  *
  * @see AV1 Image File Format, ISO/IEC 14496-12 and 23008-12
  */
@@ -78,7 +78,7 @@ export function avifSize(view: DataView): MeasuredPicture | null {
   if (endByte > byteLength || !top.some(({ kind }) => kind === "meta")) return null;
   const meta = readInnerBoxes(view, requireOne(top, "meta"), FULL_BOX_BYTES);
   const idat = meta.find(({ kind }) => kind === "idat");
-  // The file is cut between two boxes.
+  // The file was cut between two boxes.
   if (idat === undefined && !top.some(({ kind }) => kind === "mdat")) return null;
   const properties = readInnerBoxes(view, requireOne(readInnerBoxes(view, requireOne(meta, "iprp")), "ipco"));
   const bytes = new Uint8Array(view.buffer, view.byteOffset, byteLength);

@@ -2,21 +2,21 @@ import { type MeasuredPicture, NotAPicture, type PictureSize } from "./size-read
 
 const FILE_HEADER_BYTES = 14;
 const CORE_HEADER_BYTES = 12;
-/** Offset of the field with the offset of the pixels. */
+/** Offset of the field that contains the offset of the pixels. */
 const PIXELS_AT = 10;
-/** End of the compression field in headers that have it. */
+/** End of the compression field in headers that have one. */
 const COMPRESSION_END = 20;
-/** Plain, with masks, and with a mask for transparency. */
+/** Plain pixels, pixels with masks, and pixels with masks that include transparency. */
 const UNCOMPRESSED = [0, 3, 6];
-/** Header lengths of Windows. */
+/** Header lengths that Windows uses. */
 const INFO_HEADER_BYTES = [40, 52, 56, 108, 124];
-/** OS/2 2.x may cut its header of 64 bytes between any two fields. */
+/** An OS/2 2.x header of 64 bytes may be cut after any field. */
 const isOs2Header = (bytes: number) => bytes >= 16 && bytes <= 64 && (bytes % 4 === 0 || bytes === 42 || bytes === 46);
-/** JPEG and PNG, which have their own size. Only in OS/2 headers do these numbers mean other methods. */
+/** JPEG and PNG, which have sizes of their own. These numbers mean other methods in OS/2 headers only. */
 const EMBEDDED = [4, 5];
 
 /**
- * The size in a bitmap header, as it is in BMP and ICO files.
+ * The size in a bitmap header, which BMP and ICO files have.
  *
  * @param at - offset of the header
  * @see Microsoft, "Bitmap Header Types"
@@ -32,11 +32,11 @@ export function bitmapSize(view: DataView, at: number): PictureSize | null {
   if (!isInfo && !isOs2Header(headerBytes)) throw new NotAPicture("unknown header");
   if (isInfo && byteLength < at + 20) return null;
   if (isInfo && EMBEDDED.includes(view.getUint32(at + 16, true))) throw new NotAPicture("contains another picture");
-  // The height is negative if the first row is on top. No decoder draws a negative width.
+  // The height is negative if the rows are stored from top to bottom. No decoder draws a negative width.
   return { width: view.getInt32(at + 4, true), height: Math.abs(view.getInt32(at + 8, true)) };
 }
 
-/** Bytes of the pixels; 0 if they are compressed. */
+/** Length of the pixels in bytes; 0 if they are compressed. */
 function pixelBytes(view: DataView, { width, height }: PictureSize): number {
   const headerBytes = view.getUint32(FILE_HEADER_BYTES, true);
   const isCore = headerBytes === CORE_HEADER_BYTES;

@@ -2,7 +2,10 @@ import { type MeasuredPicture, NotAPicture } from "./size-reader.ts";
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
-/** Minimum length of an extension's first part, by label. Some decoders read that many bytes even if it is shorter. */
+/**
+ * Minimum length of an extension's first part, by label. Some decoders read this many bytes even if the part is
+ * shorter.
+ */
 const EXTENSION_BYTES: Readonly<Record<number, number>> = { 1: 12, 249: 4, 255: 11 };
 
 function colourTableBytes(flags: number): number {
@@ -10,8 +13,8 @@ function colourTableBytes(flags: number): number {
 }
 
 /**
- * Every frame counts, because some decoders grow the canvas to fit large frames. The picture ends where decoders
- * disagree on how to continue: browsers show the frames before that.
+ * All frames are measured, because some decoders grow the canvas to fit large frames. The picture ends where decoders
+ * disagree on how to continue: browsers show the frames before that point.
  *
  * @see GIF89a
  */
@@ -52,7 +55,7 @@ export function gifSize(view: DataView): MeasuredPicture | null {
     return afterSubBlocks(from + 10 + colourTableBytes(view.getUint8(from + 9)) + minimumCodeSize);
   }
 
-  /** @returns offset of the next block; `null` after the last one, or if there is no block here */
+  /** @returns the offset of the next block; `null` after the last block, or if there is no block at this offset */
   function afterBlock(at: number): number | null {
     const kind = view.getUint8(at);
     if (kind === IMAGE) return afterImage(at);

@@ -6,13 +6,13 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 const PNG_HEAD_BYTES = 24;
 
-/** A bitmap in an icon has a mask below it, which is part of its height. */
+/** The height in an icon's bitmap header includes a mask below the bitmap. */
 function bitmapInIcon(view: DataView, at: number): PictureSize | null {
   const size = bitmapSize(view, at);
   return size === null ? null : { width: size.width, height: Math.ceil(size.height / 2) };
 }
 
-/** An icon has pictures of several sizes, each a PNG or a bitmap. Browsers draw one of them. */
+/** An icon contains pictures in several sizes, each a PNG or a bitmap. Browsers draw one of them. */
 export function icoSize(view: DataView): PictureSize | null {
   const { byteLength } = view;
   const count = view.getUint16(4, true);

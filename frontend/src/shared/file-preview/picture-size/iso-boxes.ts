@@ -10,9 +10,9 @@ export function kindAt(view: DataView, at: number): string {
 }
 
 /**
- * Boxes that fill a range, up to the first one that the view does not contain whole.
+ * The boxes in a range, up to the first one that the view does not contain completely.
  *
- * @throws NotAPicture for a box that is longer than what contains it, and for lengths in other forms
+ * @throws NotAPicture for a box that does not fit into the range, and for lengths in other forms
  */
 export function readBoxes(view: DataView, { start, end }: { start: number; end: number }): Box[] {
   const boxes: Box[] = [];

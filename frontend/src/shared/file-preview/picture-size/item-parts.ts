@@ -4,11 +4,11 @@ import { NotAPicture } from "./size-reader.ts";
 
 type ItemData = { id: number; data: Uint8Array };
 
-/** Offsets count from the first byte of the file, or of the data box. */
+/** Offsets are counted from the first byte of the file, or from that of the data box. */
 const [FILE_METHOD, IDAT_METHOD] = [0, 1];
 const INTEGER_BYTES = [0, 4, 8];
 
-/** Reads integers of several lengths, one after the other. @throws NotAPicture at the end */
+/** Reads consecutive integers of various lengths. @throws NotAPicture at the end of the box */
 function integerReader(bytes: Uint8Array, { start, end }: Box) {
   let at = start;
   return (length: number) => {
@@ -20,7 +20,7 @@ function integerReader(bytes: Uint8Array, { start, end }: Box) {
 }
 
 /**
- * Data of all items of a file. Their total length is bounded by the file's, so that reading takes linear time.
+ * The data of all items of a file. Their total length is at most the file's length, so that reading takes linear time.
  *
  * @param locations - the `iloc` box
  * @throws NotAPicture

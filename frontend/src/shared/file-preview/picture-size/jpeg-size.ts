@@ -5,23 +5,23 @@ const [RST0, RST7] = [0xd0, 0xd7];
 const [SOI, EOI, SOS] = [0xd8, 0xd9, 0xda];
 const APP1 = 0xe1;
 const [SOF0, SOF15] = [0xc0, 0xcf];
-/** Between the start-of-frame markers: Huffman tables, an extension, arithmetic coding. */
+/** Markers that are in the range of the start-of-frame markers: Huffman tables, an extension, arithmetic coding. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
-/** Maximum number of skipped bytes between segments. Some programs leave a few. */
+/** Maximum number of skipped bytes between segments. Some programs leave a few bytes there. */
 const MAX_SKIPPED_BYTES = 4_096;
 
 const isFrame = (marker: number) => marker >= SOF0 && marker <= SOF15 && !NO_FRAMES.includes(marker);
 const isAlone = (marker: number) => marker === TEM || (marker >= RST0 && marker <= RST7);
 
 const ORIENTATION = 0x0112;
-/** Orientations from 5 to 8 exchange width and height. */
+/** Orientations from 5 to 8 swap width and height. */
 const [FIRST_TURNED, LAST_TURNED] = [5, 8];
 const ENTRY_BYTES = 12;
 
 /**
  * @param segment - content of an APP1 segment of a JPEG
- * @returns whether a decoder exchanges width and height; `null` when the segment has no orientation
+ * @returns whether a decoder swaps width and height; `null` if the segment has no orientation
  * @see CIPA DC-008, sections 4.6.2 and 4.7.2
  */
 function isTurned(segment: DataView): boolean | null {
@@ -41,7 +41,7 @@ function isTurned(segment: DataView): boolean | null {
   return null;
 }
 
-/** Whether an end marker follows: pixel data never contain it. */
+/** Whether an end marker follows. Pixel data never contain one. */
 function hasEnd(view: DataView, from: number): boolean {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {

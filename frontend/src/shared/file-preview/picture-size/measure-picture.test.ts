@@ -138,7 +138,7 @@ test.each([
   });
 });
 
-test("a complete picture ends with its file", () => {
+test("a complete picture ends at the end of its file", () => {
   expect(measurePicture(png(3, 2)).endByte).toBe(png(3, 2).byteLength);
 });
 
@@ -167,7 +167,7 @@ test.each([
   ["JPEG", jpeg(sof(3, 2), SCAN, [1, 0xff, 0, 2, 0xff, 0xd9])],
   ["GIF", gif(3, 2, frame(0, 0, 3, 2)).subarray(0, -1)],
   ["WebP", webp(lossy(3, 2))],
-  // Rows of 9 bytes are filled up to 12.
+  // Rows of 9 bytes are padded to 12.
   ["BMP", bmpFile(24)],
 ])("a %s is cut before its last byte, not after", (_what, whole) => {
   expect(measurePicture(whole).isCut).toBe(false);
@@ -175,7 +175,7 @@ test.each([
   expect(measurePicture(whole.subarray(0, -1)).isCut).toBe(true);
 });
 
-test("compressed pixels of a BMP may be shorter than its rows", () => {
+test("the compressed pixels of a BMP may be shorter than its rows", () => {
   expect(measurePicture(joined(bmp(300, 200, { compression: 1 }), Buffer.alloc(9))).isCut).toBe(false);
 });
 

@@ -11,7 +11,10 @@ type PictureFormat = { type: string; signature: RegExp; sizeOf: SizeReader };
 
 const SIGNATURE_BYTES = 12;
 
-/** Formats by their first bytes, as Latin-1, which browsers also go by. None of them can contain a script. */
+/**
+ * Formats by their first bytes as Latin-1, by which browsers recognise them too. None of the formats can contain a
+ * script.
+ */
 const FORMATS: readonly PictureFormat[] = [
   { type: "image/png", signature: /^\x89PNG\r\n/, sizeOf: pngSize },
   { type: "image/jpeg", signature: /^\xff\xd8\xff/, sizeOf: jpegSize },
@@ -24,8 +27,8 @@ const FORMATS: readonly PictureFormat[] = [
 ];
 
 /**
- * A picture's media type, size, number of decoded pixels, end offset, and whether it is cut. `isMoving`: it has several
- * frames.
+ * What is known about a picture. `pixels`: number of decoded pixels. `endByte`: offset of the picture's end.
+ * `isMoving`: whether it has several frames.
  */
 type MeasuredPicture = {
   type: string;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { type Candidate, chooseEncoding } from "./choose-encoding.ts";
 
 const hex = (digits: string) => new Uint8Array(Buffer.from(digits, "hex"));
-/** "für Köln" in Macintosh; "fŸr Kšln" in windows-1252. */
+/** Means "für Köln" in Macintosh, and "fŸr Kšln" in windows-1252. */
 const MACINTOSH = hex("669f72204b9a6c6e");
-/** "für Köln" in windows-1252; "f¸r Kˆln" in Macintosh. */
+/** Means "für Köln" in windows-1252, and "f¸r Kˆln" in Macintosh. */
 const WESTERN = hex("66fc72204bf66c6e");
 
 function chosen(bytes: Uint8Array<ArrayBuffer>, likelihoods: Partial<Record<Candidate["encoding"], number>>) {
@@ -12,13 +12,13 @@ function chosen(bytes: Uint8Array<ArrayBuffer>, likelihoods: Partial<Record<Cand
   return chooseEncoding(candidates as Candidate[], bytes);
 }
 
-test("among encodings of similar likelihood, the one with better words is chosen", () => {
+test("among encodings of similar likelihood, the one that yields better words is chosen", () => {
   expect(chosen(MACINTOSH, { "windows-1252": 1, macintosh: 0.8 })).toBe("macintosh");
   expect(chosen(MACINTOSH, { "windows-1252": 1, macintosh: 0.79 })).toBe("windows-1252");
   expect(chosen(WESTERN, { macintosh: 1, "windows-1252": 1 })).toBe("windows-1252");
 });
 
-test("among encodings with the same words, the most common or the likeliest one is chosen", () => {
+test("among encodings that yield the same words, the most common or the likeliest one is chosen", () => {
   expect(chosen(WESTERN, { "windows-1254": 1, "windows-1252": 0.8 })).toBe("windows-1252");
   expect(chosen(WESTERN, { "windows-1254": 1, "windows-1252": 0.79 })).toBe("windows-1254");
 });
@@ -30,6 +30,6 @@ test("an encoding that cannot decode everything is chosen only if there is no ot
   expect(chosen(bytes, {})).toBeUndefined();
 });
 
-test("an incomplete last character favours no other encoding", () => {
+test("an incomplete last character does not favour another encoding", () => {
   expect(chosen(hex("82a082a082"), { shift_jis: 0.5, "windows-1252": 0.5 })).toBe("shift_jis");
 });

@@ -4,9 +4,11 @@ import { isSingleByte, type TextEncoding } from "./encodings.ts";
 /** An encoding in which text may be written. */
 export type Candidate = { encoding: TextEncoding; likelihood: number };
 
-/** The detector compares letters. Candidates of similar likelihood differ in other characters. */
+/**
+ * The detector compares only letters. Candidates that are nearly as likely as the first may differ in other characters.
+ */
 const NEARLY_AS_LIKELY = 0.8;
-/** Enough text to compare candidates. */
+/** Length of the text by which candidates are compared. */
 const COMPARED_BYTES = 65_536;
 /** Matches oddities that no word contains: a control character, a symbol between letters, a foreign capital after a small letter. */
 const ODD =

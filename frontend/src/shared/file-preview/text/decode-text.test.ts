@@ -10,7 +10,7 @@ test("undecodable bytes are replaced and reported", () => {
   expect(decodeText(utf8("A\ufffdB"), "utf-8", false)).toEqual({ text: "A\ufffdB", isWhole: true });
 });
 
-test("control characters, which make a browser save a text, are replaced and reported", () => {
+test("control characters, which would make a browser save the text as a file, are replaced and reported", () => {
   expect(decodeText(Uint8Array.of(0x41, 0, 9, 10, 0x1b, 0x42), "utf-8", false)).toEqual({
     text: "A\ufffd\t\n\ufffdB",
     isWhole: false,
@@ -27,7 +27,7 @@ test.each([
   ["shift_jis", [0x41, 0x93]],
   ["utf-16le", [0x41, 0, 0x17]],
   ["utf-32be", [0, 0, 0, 0x41, 0, 0]],
-] as const)("a character of %s that was cut in two is left out", (encoding, bytes) => {
+] as const)("a character in %s that was cut in two is left out", (encoding, bytes) => {
   expect(decodeText(Uint8Array.from(bytes), encoding, true)).toEqual({ text: "A", isWhole: true });
   expect(decodeText(Uint8Array.from(bytes), encoding, false).isWhole).toBe(false);
 });

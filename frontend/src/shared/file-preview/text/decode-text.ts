@@ -14,14 +14,14 @@ const CONTROLS = /[\x00-\x08\x0b\x0e-\x1f\x7f]/g;
 /** Control characters, including those of ISO 8859, and characters that could not be decoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is counted
 const UNREADABLE = /[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]+/g;
-/** Mark at the end of DOS texts. */
+/** The mark at the end of DOS texts. */
 const END_MARK = "\x1a";
-/** In binary data, more than a third of the pieces are no characters. */
+/** Text has at least three readable characters per unreadable piece; binary data have fewer. */
 const READABLE_PER_UNREADABLE = 3;
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
-/** `TextDecoder` has no UTF-32. */
+/** `TextDecoder` does not support UTF-32. */
 function decodeUtf32(bytes: Uint8Array, { isLittleEndian, isCut }: { isLittleEndian: boolean; isCut: boolean }) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: string[] = [];
@@ -41,7 +41,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: b
     return decodeUtf32(bytes, { isLittleEndian: encoding === "utf-32le", isCut });
   }
   if (isDosCodePage(encoding)) return { text: decodeDos(bytes, encoding), isWhole: true };
-  // A character that was cut in two is left out, and is no error.
+  // A character that was cut in two is left out, and does not count as an error.
   const options = { stream: isCut };
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes, options), isWhole: true };
@@ -50,7 +50,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: b
   }
 }
 
-/** @param isCut - whether the file goes on after these bytes */
+/** @param isCut - whether the file continues after these bytes */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): DecodedText {
   const { text: decoded, isWhole } = decode(bytes, encoding, isCut);
   const text = decoded.endsWith(END_MARK) ? decoded.slice(0, -END_MARK.length) : decoded;
@@ -58,7 +58,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncodin
   return { text: shown, isWhole: isWhole && shown === text };
 }
 
-/** Whether decoded text is mostly readable, such as a log in which a crash left zeros. */
+/** Whether decoded text is mostly readable: a log in which a crash left zeros is. */
 export function isMostlyReadable(bytes: Uint8Array<ArrayBuffer>, encoding: TextEncoding, isCut: boolean): boolean {
   const { text } = decode(bytes, encoding, isCut);
   let pieces = 0;

@@ -1,4 +1,7 @@
-/** Upper halves of DOS code pages, still used by the Windows command line. `TextDecoder` has only the Russian one. */
+/**
+ * Upper halves of DOS code pages, which the Windows command line still uses. `TextDecoder` supports only the Russian
+ * one.
+ */
 const UPPER_HALVES = {
   ibm437:
     "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0",
@@ -14,7 +17,7 @@ export const isDosCodePage = (encoding: string): encoding is DosCodePage => enco
 
 const ASCII = Array.from({ length: 0x80 }, (_, code) => String.fromCharCode(code));
 
-/** Decodes bytes, each of which is one character. */
+/** Decodes bytes, each of which becomes one character. */
 export function decodeDos(bytes: Uint8Array, codePage: DosCodePage): string {
   const characters = [...ASCII, ...UPPER_HALVES[codePage]];
   return Array.from(bytes, (byte) => characters[byte]).join("");

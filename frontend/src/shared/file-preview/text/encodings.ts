@@ -1,7 +1,10 @@
 /** A text encoding: a label of the WHATWG Encoding Standard, or UTF-32 or a DOS code page, which the standard lacks. */
 export type TextEncoding = (typeof ENCODINGS)[number]["encoding"];
 
-/** Encodings offered to the reader. `languages`: those that used it, by their own names. `detected`: the detector's names. */
+/**
+ * Encodings offered to the reader. `languages`: the languages written in it, in their own words. `detected`: the
+ * detector's names for it.
+ */
 export const ENCODINGS = [
   { encoding: "utf-8", name: "UTF-8", languages: "Unicode", detected: ["utf-8"] },
   { encoding: "utf-16le", name: "UTF-16LE", languages: "Unicode", detected: [] },
@@ -50,5 +53,5 @@ export const ENCODINGS = [
 
 const BYTES_FOR_LANGUAGES = /^(?:windows-|koi8|ibm|mac|x-mac|iso-8859)/;
 
-/** Whether each byte is one character. Nearly every file is valid in such an encoding. */
+/** Whether each byte is one character in this encoding. Nearly every file is valid in such an encoding. */
 export const isSingleByte = (encoding: TextEncoding) => BYTES_FOR_LANGUAGES.test(encoding);

@@ -119,7 +119,7 @@ test.each([
 ] as const)("%s: %s", async (encoding, text, hex) => {
   const bytes = new Uint8Array(Buffer.from(hex, "hex"));
   const guessed = await guess(bytes);
-  // These texts are the same in both.
+  // These texts are the same in both encodings of a pair.
   const same: Record<string, string> = { "koi8-u": "koi8-r", ibm437: "ibm850" };
   expect(same[guessed ?? ""] ?? guessed).toBe(encoding);
   expect(decodeText(bytes, guessed ?? "utf-8", false)).toEqual({ text, isWhole: true });
@@ -138,7 +138,7 @@ test.each([
 test.each([
   ["nothing", utf8("")],
   ["ASCII", utf8("name,town\n")],
-  ["colours of a terminal", utf8("\x1b[31mred\x1b[0m café")],
+  ["a terminal's colour codes", utf8("\x1b[31mred\x1b[0m café")],
   ["UTF-8", utf8("žluťoučký 日本語 😀")],
   ["UTF-8 with a few bad bytes", joined(utf8("Größe geändert: äöü ÄÖÜ €\n"), Uint8Array.of(0xff), utf8("more"))],
 ])("%s is UTF-8, without loading the detector", async (_what, bytes) => {
@@ -152,24 +152,24 @@ test("UTF-8 with one bad byte per character is still UTF-8", async () => {
   expect(await guess(bytes)).toBe("utf-8");
 });
 
-test("a character cut in two is not a bad byte", async () => {
+test("the bytes of a character cut in two do not count as bad", async () => {
   const load = vi.fn(loadDetector);
   const bytes = utf8("日本語").subarray(0, -1);
   expect(await guessEncoding(bytes, { isCut: true, loadDetector: load })).toBe("utf-8");
   expect(load).not.toHaveBeenCalled();
 });
 
-test("a log in which a crash left zeros is text", async () => {
+test("a log in which a crash left zeros counts as text", async () => {
   expect(await guess(joined(utf8("12:00 started\n".repeat(20)), new Uint8Array(4_096)))).toBe("utf-8");
 });
 
 test.each([
   ["the end mark of DOS", "name      town      sum\r\nann       ulm       12\r\n\x1a"],
-  ["the end mark of DOS behind a few words", "DOS text\r\n\x1a"],
+  ["the end mark of DOS after a few words", "DOS text\r\n\x1a"],
   ["a bell", "if (done) {\n    ring();\x07\n        return;\n}\n"],
   ["letters that are struck over", "NAME\n       l\bls\bs - list directory contents, in columns\n      "],
   ["a zero", "key    value   \0"],
-])("ASCII with %s is UTF-8, not pairs of bytes", async (_what, text) => {
+])("ASCII with %s is UTF-8, not UTF-16", async (_what, text) => {
   expect(await guess(utf8(text))).toBe("utf-8");
   expect(await guess(utf8(` ${text}`))).toBe("utf-8");
 });
@@ -183,7 +183,7 @@ test.each([
   expect(await guess(new Uint8Array(bytes))).toBeNull();
 });
 
-test("without the detector, text is read as UTF-8, which the reader can change", async () => {
+test("if the detector cannot be loaded, text is read as UTF-8, which the reader can change", async () => {
   const load = () => Promise.reject(new Error("away"));
   const bytes = Uint8Array.of(...utf8("The caf"), 0xe9, ...utf8(" in the harbour"));
   expect(await guessEncoding(bytes, { isCut: false, loadDetector: load })).toBe("utf-8");

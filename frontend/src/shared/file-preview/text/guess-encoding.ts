@@ -4,17 +4,17 @@ import { isSingleByte, type TextEncoding } from "./encodings.ts";
 import { findUtf16 } from "./find-utf16.ts";
 import { surveyUtf8 } from "./survey-utf8.ts";
 
-/** Returns possible encodings of a text, the likeliest first; none if it is no text. */
+/** Returns possible encodings of a text, the likeliest first; none if the bytes are not text. */
 export type EncodingDetector = (bytes: Uint8Array<ArrayBuffer>) => Candidate[];
 
 type GuessOptions = {
-  /** Whether the file goes on after these bytes. */
+  /** Whether the file continues after these bytes. */
   isCut: boolean;
-  /** Loads the detector, which is large and needed by few files. */
+  /** Loads the detector, which is large and needed for few files. */
   loadDetector: () => Promise<EncodingDetector>;
 };
 
-/** Longer marks first: that of UTF-32LE begins like that of UTF-16LE. */
+/** Longer marks come first, because the mark of UTF-32LE begins with that of UTF-16LE. */
 const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
   { encoding: "utf-8", mark: [0xef, 0xbb, 0xbf] },
   { encoding: "utf-32le", mark: [0xff, 0xfe, 0, 0] },
@@ -23,12 +23,15 @@ const MARKS: readonly { encoding: TextEncoding; mark: readonly number[] }[] = [
   { encoding: "utf-16be", mark: [0xfe, 0xff] },
 ];
 
-/** A file with at least this many UTF-8 characters per bad byte is damaged UTF-8. */
+/** A file with bad bytes counts as damaged UTF-8 if it has at least this many UTF-8 characters per bad byte. */
 const CHARACTERS_PER_BAD_BYTE = 10;
-/** In UTF-16, every other byte is a control character or not ASCII. In a DOS text, only the last byte is. */
+/**
+ * ASCII text has at least this many bytes per control character. In UTF-16, every other byte is a control character or
+ * not ASCII; in a DOS text, only the last byte is.
+ */
 const BYTES_PER_CONTROL = 8;
 
-/** UTF-8 if the detector cannot be loaded: the reader can select another one. */
+/** If the detector cannot be loaded, returns UTF-8: the reader can select another encoding. */
 async function detectEncoding(bytes: Uint8Array<ArrayBuffer>, load: GuessOptions["loadDetector"]) {
   const detect = await load().catch(() => null);
   return detect === null ? "utf-8" : chooseEncoding(detect(bytes), bytes);
@@ -49,14 +52,14 @@ async function findLikeliestEncoding(
   const likeliest = await detectEncoding(bytes, loadDetector);
   const isUnicode = likeliest?.startsWith("utf-") === true;
   const mayBeUtf8 = badBytes === 0 || (characters >= badBytes && likeliest !== undefined && isSingleByte(likeliest));
-  // This is UTF-8 with control characters, or with about as many bad bytes as characters.
+  // `mayBeUtf8`: it may be UTF-8 with control characters, or with about as many bad bytes as characters.
   return mayBeUtf8 && !isUnicode && likeliest !== "iso-2022-jp" ? "utf-8" : likeliest;
 }
 
 /**
  * Guesses the encoding of a text.
  *
- * @returns `null` if it is no text
+ * @returns `null` if the bytes are not text
  */
 export async function guessEncoding(
   bytes: Uint8Array<ArrayBuffer>,

@@ -6,7 +6,7 @@ const { signal } = new AbortController();
 const MiB = 1_048_576;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** A file that begins with these bytes, which counts the bytes read from it. */
+/** A file that begins with these bytes, and that counts the bytes read from it. */
 function createFile(bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength) {
   const counted = { bytes: 0 };
   const content = {
@@ -29,7 +29,7 @@ test.each([
   [MiB, false, MiB],
   [MiB + 1, true, MiB],
   [200 * MiB, true, MiB],
-])("of a text of %i bytes, the first MiB is read", async (size, isCut, bytes) => {
+])("at most the first MiB of a text of %i bytes is read", async (size, isCut, bytes) => {
   const { source, counted } = createFile(utf8("x"), size);
   expect(await read(source)).toMatchObject({ isCut, encoding: "utf-8" });
   expect(counted.bytes).toBe(bytes);

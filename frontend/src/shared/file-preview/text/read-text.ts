@@ -2,17 +2,17 @@ import { type PreviewSource, readBytes } from "../read-preview.ts";
 import type { TextEncoding } from "./encodings.ts";
 import { type EncodingDetector, guessEncoding } from "./guess-encoding.ts";
 
-/** Maximum shown: laying out more would take the browser seconds. */
+/** Maximum length of the shown text: laying out more would take the browser seconds. */
 const MAX_TEXT_BYTES = 1_048_576;
 
 /** The beginning of a file. */
 export type ReadText = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Whether there is more. */
+  /** Whether the file is longer than these bytes. */
   isCut: boolean;
-  /** The likeliest encoding; `null` if it is no text. */
+  /** The likeliest encoding; `null` if the bytes are not text. */
   encoding: TextEncoding | null;
-  /** Whether it is ASCII, which is the same in most encodings. */
+  /** Whether the text is ASCII, which is the same in most encodings. */
   isPlain: boolean;
 };
 

@@ -21,7 +21,7 @@ test.each([
   ["an escape sequence of a terminal", [0x1b, 0x5b], true],
   ["ISO 2022", [0x1b, 0x24], false],
   ["a zero", [0], false],
-])("%s are plain or not: %s", (_what, bytes, isPlain) => {
+])("bytes with %s are plain or not: %s", (_what, bytes, isPlain) => {
   expect(surveyed(...bytes).isPlain).toBe(isPlain);
 });
 

@@ -1,17 +1,17 @@
 /** Counts of bytes read as UTF-8. */
 export type Utf8Survey = {
-  /** Characters beyond ASCII. */
+  /** Number of characters beyond ASCII. */
   characters: number;
-  /** Bytes that belong to no character. */
+  /** Number of bytes that do not belong to any character. */
   badBytes: number;
-  /** Control characters that text rarely contains. */
+  /** Number of control characters that text rarely contains. */
   controls: number;
-  /** Whether there are no control characters, which other encodings use, and no ISO 2022 sequences. */
+  /** Whether there are no such control characters, which other encodings use, and no ISO 2022 sequences. */
   isPlain: boolean;
 };
 
 const ESCAPE = 0x1b;
-/** `(`, with which ISO 2022 chooses 7-bit characters, and `$`, with which it chooses East Asian ones. */
+/** After an escape, `(` selects a 7-bit character set in ISO 2022, and `$` an East Asian one. */
 const ISO_2022 = [0x24, 0x28];
 const isControl = (byte: number) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== ESCAPE);
 
@@ -25,7 +25,7 @@ function characterBytes(first: number): number {
 
 const isContinuation = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte < 0xc0;
 
-/** Counts without decoding. @param isCut - whether a character at the end may be incomplete */
+/** Counts characters without decoding them. @param isCut - whether a character at the end may be incomplete */
 export function surveyUtf8(bytes: Uint8Array, isCut: boolean): Utf8Survey {
   const { length } = bytes;
   let characters = 0;

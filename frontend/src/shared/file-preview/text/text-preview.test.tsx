@@ -9,7 +9,7 @@ import { TextPreview } from "./text-preview.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** "Привет" in windows-1251, "оПХБЕР" in KOI8-R. */
+/** Means "Привет" in windows-1251, and "оПХБЕР" in KOI8-R. */
 const CYRILLIC = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2];
 
 function show(bytes: readonly number[], read: Partial<ReadText> = {}) {
@@ -57,7 +57,7 @@ test("a file that is not text is not shown, unless the reader selects an encodin
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("text that is the same in every encoding offers no choice, and a missing end is reported", () => {
+test("no choice is offered for text that is the same in every encoding, and a missing end is reported", () => {
   show([0x41], { isPlain: true, isCut: true });
   expect(screen.queryByLabelText("Text encoding")).toBeNull();
   expect(screen.getByText("Only the beginning is shown.")).toBeDefined();

@@ -16,8 +16,8 @@ type ReceivedThumbnailProps = {
 };
 
 /**
- * A thumbnail of a received file, or the icon of its type. A picture in view is drawn like its preview, in a sandboxed
- * frame. Only for a download that was taken.
+ * A thumbnail of a received file, or the icon of its type. A picture in view is drawn in a sandboxed frame, as in its
+ * preview. Only for a download that was taken.
  */
 export function ReceivedThumbnail({ content, file, type }: ReceivedThumbnailProps) {
   const box = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,7 @@ import { createReceivedThumbnails, fitsThumbnail } from "./received-thumbnails.t
 const MiB = 1_048_576;
 const { signal } = new AbortController();
 
-/** The header of a PNG of one pixel, and zeros. */
+/** The header of a PNG of one pixel, followed by zeros. */
 function png(bytes: number): Uint8Array<ArrayBuffer> {
   const header = "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de";
   const file = new Uint8Array(bytes);
@@ -47,13 +47,13 @@ test("a picture of 8 MiB is fetched, and a larger one is not", async () => {
   expect(larger.wasFetched(0)).toBe(false);
 });
 
-test("at most 64 MiB are fetched in all", async () => {
+test("at most 64 MiB are fetched in total", async () => {
   const { thumbnails, fileAt, wasFetched } = setUp({ bytes: 8 * MiB });
   for (let index = 0; index < 9; index += 1) await thumbnails.fetch(fileAt(index), signal);
   expect([wasFetched(7), wasFetched(8)]).toEqual([true, false]);
 });
 
-test("nothing is fetched for other files, or for people who save data", async () => {
+test("nothing is fetched for files that are not pictures, or for people who save data", async () => {
   const others = setUp();
   await others.thumbnails.fetch(others.fileAt(0, "video"), signal);
   await others.thumbnails.fetch(others.fileAt(0, "pdf"), signal);
@@ -71,7 +71,7 @@ test("a file that is not a picture is fetched once, and does not stop further fe
   expect([wasFetched(0), wasFetched(1)]).toEqual([false, true]);
 });
 
-test("after a server has refused, nothing more is fetched", async () => {
+test("nothing more is fetched after the server has refused a request", async () => {
   const { thumbnails, readRange, fileAt } = setUp();
   readRange.mockRejectedValueOnce(new ProtocolError("rate_limited"));
   await thumbnails.fetch(fileAt(0), signal);
@@ -109,11 +109,11 @@ test("at most 8 MiB of pictures that keep leaving the view are fetched again", a
 
 test.each([
   ["a large picture", 8_000, 4_000, false, true],
-  ["a larger one", 8_000, 4_001, false, false],
-  ["a long one", 8, 1, false, true],
-  ["a longer one", 1, 9, false, false],
+  ["a larger picture", 8_000, 4_001, false, false],
+  ["a long picture", 8, 1, false, true],
+  ["a longer picture", 1, 9, false, false],
   ["an animation", 2_000, 2_000, true, true],
   ["a large animation", 2_000, 2_001, true, false],
-])("%s has a thumbnail, or none", (_what, width, height, isMoving, hasThumbnail) => {
+])("%s has a thumbnail or not", (_what, width, height, isMoving, hasThumbnail) => {
   expect(fitsThumbnail({ width, height, isMoving })).toBe(hasThumbnail);
 });

@@ -9,11 +9,11 @@ import { readDrawable } from "../read-drawable.ts";
 import type { Picture } from "../read-preview.ts";
 import { captureStill } from "./video-still.ts";
 
-/** A larger picture is fetched only when the person opens it. */
+/** Maximum size of a picture that is fetched before the person opens it. */
 const MAX_FETCHED_BYTES = 8_388_608;
 /**
- * Bytes for pictures that leave the view while they are fetched, and come back. A Claim has few spare bytes if
- * everything is fetched once for previews and again to be saved.
+ * Maximum number of bytes fetched again for pictures that left the view while they were fetched. A Claim has few bytes
+ * to spare if everything is fetched once for previews and again to be saved.
  */
 const MAX_REPEATED_BYTES = 8_388_608;
 /** Maximum number of kept video frames. */
@@ -33,9 +33,9 @@ function isSavingData(): boolean {
 }
 
 /**
- * Sources for the thumbnails of received files.
+ * Provides the pictures for the thumbnails of received files.
  *
- * @param mayFetch - whether pictures may be fetched that nobody has opened
+ * @param mayFetch - whether pictures that nobody has opened may be fetched
  */
 export function createReceivedThumbnails(content: Pick<FileContent, "readRange">, mayFetch = () => !isSavingData()) {
   const kept = createKeptPictures();
@@ -53,12 +53,12 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
       kept.keep(index, await readDrawable({ content, index, size }, signal));
       tried.add(index);
     } catch (error) {
-      // It left the view, and may come back.
+      // The picture has left the view, and may come back.
       const mayRepeat = signal.aborted && size <= repeatableBytes;
       if (mayRepeat) repeatableBytes -= size;
       else tried.add(index);
       if (signal.aborted) return;
-      // If the server refuses or does not answer, unrequested fetches stop.
+      // If the server refuses or does not answer, no more pictures are fetched for thumbnails.
       isBroken = !(error instanceof NotAPicture || error instanceof PreviewTooLarge);
     }
   }
@@ -67,14 +67,14 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
     kept,
     stills,
     /**
-     * Fetches a picture for its thumbnail, at most once and only if it is small. Only for a download that was taken:
-     * otherwise the fetch would take it.
+     * Fetches a picture for its thumbnail, at most once and only if it is small. Call it only for a download that was
+     * taken, because the fetch itself would take it.
      */
     async fetch(file: PreviewedFile, signal: AbortSignal): Promise<void> {
       if (file.preview.as !== "image" || file.size > MAX_FETCHED_BYTES || !mayFetch()) return;
       await slots.use(() => fetchNext(file, signal), signal).catch(() => undefined);
     },
-    /** Captures the frame that a file's video shows. */
+    /** Captures the current frame of a file's video. */
     async takeStill(index: number, video: HTMLVideoElement): Promise<void> {
       if (stills.getState().has(index)) return;
       const bitmap = await captureStill(video).catch(() => null);
@@ -92,11 +92,14 @@ export function receivedThumbnailsOf(content: FileContent) {
   return thumbnails;
 }
 
-/** Maximum size of a picture. Browsers decode all pixels of some pictures even for thumbnails, and several are in view. */
+/**
+ * Maximum size of a picture that gets a thumbnail. Browsers decode all pixels of some pictures even for thumbnails, and
+ * several pictures are in view.
+ */
 const MAX_PIXELS = 32_000_000;
 /** The same for animations, which are decoded again for every frame while they are in view. */
 const MAX_MOVING_PIXELS = 4_000_000;
-/** A thumbnail of a longer picture would show next to nothing. */
+/** Maximum ratio of a picture's sides: a thumbnail of a longer picture would show next to nothing of it. */
 const MAX_RATIO = 8;
 
 /** Whether a received picture is drawn as a thumbnail. */

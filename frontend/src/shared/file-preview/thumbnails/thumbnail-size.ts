@@ -1,12 +1,12 @@
-/** Thumbnails are 40 px wide and high; screens have up to three pixels for each. */
+/** Thumbnails are 40 px wide and high; screens have up to three device pixels per CSS pixel. */
 const SIDE_PX = 120;
-/** A long picture is cropped, so more pixels would be wasted. */
+/** A long picture is cropped, so that more pixels would be wasted. */
 const MAX_PX = 3 * SIDE_PX;
 
 /**
- * The size at which a picture fills a thumbnail, never larger than the picture.
+ * The size at which a picture fills a thumbnail, but never larger than the picture.
  *
- * @returns both at least 1 and at most 360
+ * @returns a width and height of at least 1 and at most 360
  */
 export function thumbnailSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, SIDE_PX / Math.min(width, height), MAX_PX / Math.max(width, height));
@@ -14,7 +14,7 @@ export function thumbnailSize({ width, height }: { width: number; height: number
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Lets `createImageBitmap` draw a picture of this size as a thumbnail. */
+/** Options that make `createImageBitmap` draw a picture of this size as a thumbnail. */
 export function thumbnailOptions(size: { width: number; height: number }) {
   const { width, height } = thumbnailSize(size);
   return { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } as const;

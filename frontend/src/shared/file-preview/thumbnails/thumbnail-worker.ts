@@ -10,14 +10,14 @@ const port = page as {
   postMessage(message: FromThumbnailWorker, transfer: Transferable[]): void;
 };
 
-/** Decodes a picture only after it has been measured. */
+/** Makes a thumbnail of a picture, which is decoded only after it has been measured. */
 async function makeThumbnail(file: Blob): Promise<ImageBitmap | null> {
   const source = { content: blobContent([file]), index: 0, size: file.size };
   const picture = await readPicture(source, new AbortController().signal);
   const options = thumbnailOptions(picture);
   const bitmap = await createImageBitmap(picture.blob, options);
   if (bitmap.width === options.resizeWidth && bitmap.height === options.resizeHeight) return bitmap;
-  // This browser does not resize.
+  // This browser does not support resizing.
   bitmap.close();
   return null;
 }

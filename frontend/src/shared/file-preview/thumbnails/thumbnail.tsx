@@ -12,7 +12,10 @@ type ThumbnailProps = {
   preview: PreviewKind;
 };
 
-/** A thumbnail of a file on this device, or the icon of its type. Drawn when it comes into view, and dropped when it leaves. */
+/**
+ * A thumbnail of a file on this device, or the icon of its type. The thumbnail is drawn when it comes into view, and
+ * dropped when it leaves the view.
+ */
 export function Thumbnail({ thumbnails, file, preview }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLSpanElement>(null);

@@ -38,7 +38,7 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("one picture is drawn at a time, and the worker ends when no more are wanted", async () => {
+test("one picture is drawn at a time, and the worker ends when no more pictures are wanted", async () => {
   const { thumbnails, started, answer } = setUp();
   const [first, second] = [new Blob(["1"]), new Blob(["2"])];
   const [one, two] = [fakeBitmap(), fakeBitmap()];
@@ -54,7 +54,7 @@ test("one picture is drawn at a time, and the worker ends when no more are wante
   expect(started[0]?.isEnded).toBe(true);
 });
 
-test("a thumbnail is drawn once, even if the file has none", async () => {
+test("a thumbnail is drawn only once, even if that shows that the file has none", async () => {
   const { thumbnails, started, answer } = setUp();
   const file = new Blob(["1"]);
   const making = thumbnails.make(file, IMAGE, signal);
@@ -65,7 +65,7 @@ test("a thumbnail is drawn once, even if the file has none", async () => {
   expect(started.flatMap(({ asked }) => asked)).toEqual([file]);
 });
 
-test("a picture that takes longer than ten seconds is tried again after the others, and its worker is ended", async () => {
+test("if a picture takes longer than ten seconds, its worker is ended, and it is tried again after the others", async () => {
   const { thumbnails, started, answer } = setUp();
   const [slow, other] = [new Blob(["1"]), new Blob(["2"])];
   const making = [thumbnails.make(slow, IMAGE, signal), thumbnails.make(other, IMAGE, signal)];
@@ -82,7 +82,7 @@ test("a picture that takes longer than ten seconds is tried again after the othe
   expect(await Promise.all(making)).toEqual([bitmap, null]);
 });
 
-test("a picture that takes longer than thirty seconds the second time has no thumbnail", async () => {
+test("a picture has no thumbnail if the second attempt takes longer than thirty seconds", async () => {
   const { thumbnails, started } = setUp();
   const making = thumbnails.make(new Blob(["1"]), IMAGE, signal);
   await vi.advanceTimersByTimeAsync(40_000);
@@ -123,7 +123,7 @@ test("an aborted thumbnail is not drawn, and its running work ends", async () =>
   expect(started.flatMap(({ asked }) => asked)).toEqual([first, third]);
 });
 
-test("the frame of a video needs no worker", async () => {
+test("no worker is needed to draw a frame of a video", async () => {
   const { thumbnails, started, drawStill } = setUp();
   const film = new Blob(["1"]);
   expect(await thumbnails.make(film, VIDEO, signal)).not.toBeNull();
@@ -131,7 +131,7 @@ test("the frame of a video needs no worker", async () => {
   expect(started).toEqual([]);
 });
 
-test("the latest 128 are kept, and dropped ones are closed", async () => {
+test("the latest 128 thumbnails are kept, and dropped ones are closed", async () => {
   const { thumbnails, drawStill } = setUp();
   const films = Array.from({ length: 129 }, (_, at) => new Blob([String(at)]));
   const made = [];

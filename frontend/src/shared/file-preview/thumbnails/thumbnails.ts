@@ -3,10 +3,10 @@ import { anySignal } from "../../any-signal.ts";
 import type { PreviewKind } from "../preview-kind.ts";
 import { drawVideoStill } from "./video-still.ts";
 
-/** A message to the thumbnail worker: one picture at a time, the next one after the answer. */
+/** A message to the thumbnail worker, with one picture. The next one is sent after the answer. */
 export type ToThumbnailWorker = { file: Blob };
 
-/** `null` if the file is no picture, or too large. */
+/** `bitmap`: `null` if the file is not a picture, or is too large. */
 export type FromThumbnailWorker = { bitmap: ImageBitmap | null };
 
 /** The part of `Worker` used here. */
@@ -16,12 +16,12 @@ export type ThumbnailWorker = Pick<Worker, "terminate" | "onerror"> & {
 };
 
 /**
- * Timeouts for drawing a thumbnail. A busy device can take longer than the first one; the file then waits behind the
- * others for a second attempt. After that it has no thumbnail.
+ * Timeouts for drawing a thumbnail. A busy device can exceed the first one; the file then waits behind the others for a
+ * second attempt. If that fails too, it has no thumbnail.
  */
 const FIRST_TRY_MS = 10_000;
 const SECOND_TRY_MS = 30_000;
-/** A square one takes 58 kB, the longest 173 kB. */
+/** A square thumbnail takes 58 kB of memory, the longest one 173 kB. */
 const MAX_KEPT_THUMBNAILS = 128;
 
 type Dependencies = { startWorker: () => ThumbnailWorker; drawStill?: typeof drawVideoStill };
@@ -37,7 +37,7 @@ function createPictureDrawer(startWorker: () => ThumbnailWorker) {
 
   return {
     end,
-    /** Ends the worker if it does not answer in time: nothing else stops a decoder. */
+    /** Ends the worker if it does not answer before the signal aborts, because nothing else stops a decoder. */
     async drawPicture(file: Blob, signal: AbortSignal): Promise<ImageBitmap | null> {
       const drawn = createDeferred<ImageBitmap | null>();
       const abort = () => drawn.reject(signal.reason);
@@ -64,7 +64,7 @@ export type Thumbnails = ReturnType<typeof createThumbnails>;
 export function createThumbnails({ startWorker, drawStill = drawVideoStill }: Dependencies) {
   const slots = new Slots(1);
   const pictures = createPictureDrawer(startWorker);
-  /** Thumbnails in order of use, the latest last. */
+  /** Thumbnails in order of use, the most recently used last. */
   const kept = new Map<Blob, ImageBitmap | null>();
   let wanted = 0;
 
@@ -112,7 +112,8 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
 
   return {
     /**
-     * @returns `null` if the file has none. Draw it at once: `Thumbnails` closes it when it drops it
+     * @returns the thumbnail, which must be drawn immediately, because it is closed when it is dropped; `null` if the
+     * file has none
      * @throws the signal's reason
      */
     async make(file: Blob, preview: PreviewKind, signal: AbortSignal): Promise<ImageBitmap | null> {
@@ -129,7 +130,7 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
         if (wanted === 0) pictures.end();
       }
     },
-    /** Drops all of them. Pending calls must have been aborted. */
+    /** Drops all thumbnails. Pending calls must have been aborted. */
     close(): void {
       for (const bitmap of kept.values()) bitmap?.close();
       kept.clear();

@@ -4,7 +4,7 @@ import { requirePlayable } from "../playable-media.ts";
 import { MAX_IMAGE_PIXELS } from "../read-preview.ts";
 import { thumbnailOptions } from "./thumbnail-size.ts";
 
-/** Time of the still: the first frame is often black. */
+/** Time of the still in the video, whose first frame is often black. */
 const STILL_SECONDS = 1;
 
 /** Retries for two seconds. */
@@ -19,8 +19,8 @@ function waitForEvent(video: HTMLVideoElement, name: string, signal: AbortSignal
 }
 
 /**
- * Draws the frame that a video element shows as a thumbnail; `null` if it has none, or a too large one. Chromium
- * reports a frame before it can be drawn.
+ * Draws the current frame of a video element as a thumbnail. Retries, because Chromium reports a frame before it can be
+ * drawn. @returns `null` if there is no frame, or it is too large
  */
 export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap | null> {
   const { videoWidth, videoHeight } = video;
@@ -40,7 +40,7 @@ export async function captureStill(video: HTMLVideoElement): Promise<ImageBitmap
 /**
  * Draws a frame near the beginning of a video on this device.
  *
- * @param type - its media type
+ * @param type - the file's media type
  * @throws Error for files that cannot or must not be played
  */
 export async function drawVideoStill(file: Blob, type: string, signal: AbortSignal): Promise<ImageBitmap | null> {
@@ -61,7 +61,7 @@ export async function drawVideoStill(file: Blob, type: string, signal: AbortSign
     await sought;
     return await captureStill(video);
   } finally {
-    // Ends the element's pending reads.
+    // Makes the element end its pending reads.
     video.removeAttribute("src");
     video.load();
     playing.abort();
