@@ -1,7 +1,7 @@
 import type { Campaign } from "./account/campaign.ts";
 import type { ReducerStore } from "./state/reducer-store.ts";
 
-/** Whether the server has a newer page; `offered` once the person was offered it. */
+/** `outdated`: the server has a newer page. `offered`: the person has been offered to load it. */
 type PageVersionState = "current" | "outdated" | "offered";
 type PageVersionAction = { type: "newerFound" } | { type: "newerOffered" };
 
@@ -27,9 +27,9 @@ export type LoadedPage = {
   isReplaced: () => Promise<boolean>;
   /** Reloads the page, or loads another page of the service. */
   reload: (path?: string) => void;
-  /** Removes `?lang=` from the address and keeps the rest and the history state. */
+  /** Removes `?lang=` from the address, and keeps the rest of the address and the history state. */
   forgetAskedLanguage: () => void;
-  /** The campaign that brought the person here. */
+  /** The campaign that brought the person to the page. */
   campaign: Campaign;
   /** Opens another site in this tab. */
   leaveFor: (address: string) => void;

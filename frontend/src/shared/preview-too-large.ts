@@ -1,2 +1,2 @@
-/** A preview would fetch, or decode, more than this page allows. */
+/** A preview would fetch or decode more than this page allows. */
 export class PreviewTooLarge extends Error {}

@@ -10,13 +10,15 @@ const WORKER_URLS = {
   transferWorker: transferWorkerUrl,
   pdfWorker: pdfWorkerUrl,
   thumbnailWorker: thumbnailWorkerUrl,
-  // Without a hash in its name because browsers check this address for updates.
+  // The name contains no hash, because browsers check this address for updates.
   serviceWorker: "/serviceWorker.js",
 };
 
 type ScriptUrlRules = { createScriptURL(url: string): string };
 
-/** The part of `window.trustedTypes` used here. The browser accepts its policies' values as addresses. */
+/**
+ * The part of `window.trustedTypes` used here. The browser accepts the values that its policies create as addresses.
+ */
 export type TrustedTypes = { createPolicy(name: string, rules: ScriptUrlRules): ScriptUrlRules };
 
 declare global {
@@ -27,10 +29,10 @@ declare global {
 }
 
 /**
- * Makes the workers' addresses acceptable to a browser that enforces `require-trusted-types-for`. Its policy throws a
- * TypeError for all other addresses.
+ * Makes the workers' addresses acceptable to a browser that enforces `require-trusted-types-for`. The policy created
+ * for this throws a TypeError for all other addresses.
  *
- * @param trustedTypes - the browser's, if it has them
+ * @param trustedTypes - the browser's trusted types, if it has them
  */
 export function trustWorkerUrls(trustedTypes: TrustedTypes | undefined): typeof WORKER_URLS {
   const known = Object.values(WORKER_URLS);

@@ -6,7 +6,7 @@ import { renderPart } from "../../testing/render-app.tsx";
 import { SignInButton } from "./sign-in-button.tsx";
 
 test.each(["white-blue", "blue", "white-violet", "violet"])(
-  "the button has the device's variant %s",
+  "the sign-in button has the device's variant %s",
   (variant) => {
     const environment = fakeEnvironment();
     environment.storage.enrol("signin_button_color", variant);

@@ -18,7 +18,7 @@ function setUp(choice: LanguageChoice) {
   return { ...environment, device, language: createPageLanguage(english, { asked: null, choice }) };
 }
 
-test("a language that loads late is shown, without overwriting a later choice of another tab", async () => {
+test("a language that loads late is shown, but does not overwrite a choice made later in another tab", async () => {
   const page = setUp("de");
   const known = { ...page, loadLanguage: loadLazily() };
   await showLanguage(known, page.language.getState().wish);
@@ -30,7 +30,7 @@ test("a language that loads late is shown, without overwriting a later choice of
   expect(readLanguage(page.device)).toBe("fr");
 });
 
-test("a new choice that loads at the second attempt is stored", async () => {
+test("a new choice is stored even if it loads only at the second attempt", async () => {
   const page = setUp(null);
   const known = { ...page, loadLanguage: loadLazily() };
   await chooseLanguage(known, "de");

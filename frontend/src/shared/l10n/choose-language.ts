@@ -9,7 +9,9 @@ function requestedBy(wish: LanguageWish, { page }: Pick<LanguageEnvironment, "pa
   return wished === null ? page.languages : [wished];
 }
 
-/** Whether the page is in the requested language. It is in English if those texts failed to load. */
+/**
+ * Whether the page is in the requested language. If the texts of that language failed to load, the page is in English.
+ */
 export function isWishShown(known: Pick<LanguageEnvironment, "language" | "page">): boolean {
   const { shown, wish } = known.language.getState();
   return shown.locale === bestLocale(requestedBy(wish, known));
@@ -18,7 +20,7 @@ export function isWishShown(known: Pick<LanguageEnvironment, "language" | "page"
 /**
  * Loads another language, then switches the page to it. Stores a new choice on the device.
  *
- * @param wish - the page's current wish for a retry, which is not stored again: another tab may have stored a newer
+ * @param wish - the page's current wish to retry it, which is not stored again: another tab may have stored a newer
  * choice
  */
 export async function showLanguage(known: LanguageEnvironment, wish: LanguageWish): Promise<void> {
@@ -33,7 +35,7 @@ export async function showLanguage(known: LanguageEnvironment, wish: LanguageWis
   // If the language fails to load, the loader returns English.
   const shown = came?.locale === wanted ? came : null;
   const isReplaced = shown === null && (await page.isReplaced());
-  // The texts are missing because the server has a newer page; that starts in the chosen language.
+  // The texts are missing because the server has a newer page, which will start in the chosen language.
   if (isReplaced) page.versionState.dispatch({ type: "newerFound" });
   const isRemembered = isChosen && (shown !== null || isReplaced);
   if (isRemembered && language.getState().change === attempt) storage.writeLanguage(wish.choice);

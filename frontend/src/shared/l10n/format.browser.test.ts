@@ -14,7 +14,8 @@ const GB = 1_000_000_000;
 const plainSpaces = (text: string) => text.replaceAll(/\p{Zs}/gu, " ");
 
 /**
- * Languages for which some versions of Chromium lack units, with two days; or numbers, with a size and a percentage.
+ * Languages for which some versions of Chromium lack units or number formats, each with two days, a size and a
+ * percentage as they should read.
  */
 const OFTEN_UNKNOWN: readonly (readonly [Locale, string, string, string])[] = [
   ["br", "2 zeiz", "12 345,5", "42 %"],
@@ -26,12 +27,12 @@ const OFTEN_UNKNOWN: readonly (readonly [Locale, string, string, string])[] = [
   ["nn-NO", "2 døgn", "12 345,5", "42 %"],
 ];
 
-test.each(OFTEN_UNKNOWN)("two days in %s, which not every browser supports, are %s", async (locale, days) => {
+test.each(OFTEN_UNKNOWN)("two days in %s, which not every browser supports, read as %s", async (locale, days) => {
   const { duration } = await formatIn(locale);
   expect(plainSpaces(duration(2 * DAY_SECONDS))).toBe(days);
 });
 
-/** The browser's number format for a language, or for a similar one if it has none. */
+/** Numbers in the browser's format for a language, or in that of a similar language if it has none. */
 function numbersIn(locale: Locale): { size: string; share: string } {
   const [, , size = "none", share = "none"] = OFTEN_UNKNOWN.find(([unknown]) => unknown === locale) ?? [];
   if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return { size, share };
@@ -39,14 +40,14 @@ function numbersIn(locale: Locale): { size: string; share: string } {
   return { size: new Intl.NumberFormat(locale).format(12_345.5), share: percent.format(0.42) };
 }
 
-test.each(LOCALES)("in %s numbers are formatted by the browser, or as in a similar language", async (locale) => {
+test.each(LOCALES)("numbers in %s are formatted by the browser, or as in a similar language", async (locale) => {
   const { size, percent } = await formatIn(locale);
   const expected = numbersIn(locale);
   expect(plainSpaces(size(12_345.5 * GB))).toContain(plainSpaces(expected.size));
   expect(plainSpaces(percent(0.42))).toBe(plainSpaces(expected.share));
 });
 
-test("only English formats a time in English", async () => {
+test("only English has durations in English", async () => {
   for (const locale of LOCALES) {
     const { duration } = await formatIn(locale);
     const isEnglish = [3_600, DAY_SECONDS, 7 * DAY_SECONDS].map((seconds) => /hour|day/.test(duration(seconds)));

@@ -49,7 +49,7 @@ test.each([
   [176_400, "49 hours"],
   [604_800, "7 days"],
   [5_400, "90 minutes"],
-])("a lifetime of %d seconds, with short ones in hours, reads as %s", (seconds, text) => {
+])("when short lifetimes are given in hours, a lifetime of %d seconds reads as %s", (seconds, text) => {
   expect(format.hours(seconds)).toBe(text);
 });
 
@@ -74,12 +74,12 @@ test.each([
   expect(format.remaining(seconds)).toBe(text);
 });
 
-test("an invalid time is formatted as empty text", () => {
+test("an invalid time is formatted as an empty string", () => {
   expect(format.remaining(Number.NaN)).toBe("");
   expect(format.timeLeft(Number.NaN)).toBe("");
 });
 
-test("a percentage and a speed have their units", () => {
+test("a percentage and a speed are formatted with their units", () => {
   expect(format.percent(0.42)).toBe("42%");
   expect(format.speed(3_250_000)).toBe("3.3 MB/s");
 });

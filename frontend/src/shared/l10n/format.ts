@@ -8,17 +8,17 @@ const DAY_MS = 24 * HOUR_MS;
 
 export type Format = ReturnType<typeof createFormat>;
 
-/** An amount with its two messages: for it alone, and together with other amounts. */
+/** An amount with the ids of its two messages: `alone`, and `beside` other amounts. */
 type Amount = { value: number; alone: string; beside: string };
 
 // Units come from the page's texts because browsers lack them for some languages.
 const days = (value: number): Amount => ({ value, alone: "days", beside: "shortDays" });
 const hours = (value: number): Amount => ({ value, alone: "hours", beside: "shortHours" });
 const minutes = (value: number): Amount => ({ value, alone: "minutes", beside: "shortMinutes" });
-/** Omitted next to minutes, where they would only flicker. */
+/** Seconds are omitted next to minutes, where they would only flicker. */
 const seconds = (value: number): Amount => ({ value, alone: "seconds", beside: "seconds" });
 
-/** @param below - larger values use the next unit; bytes always have at most three digits */
+/** @param below - values from here on use the next unit; numbers of bytes always have at most three digits */
 function sizeParts(bytes: number, below: number): { unit: (typeof SIZE_UNITS)[number]; value: number } {
   let value = bytes;
   let step = 0;
@@ -42,7 +42,7 @@ export function createFormat(t: Text) {
     return t(unit, { num: value });
   };
   const formatAlone = ({ value, alone }: Amount) => t(alone, { num: value });
-  /** Up to three amounts, without zeros. */
+  /** Joins up to three amounts, omitting zeros. */
   const joined = (amounts: readonly Amount[]) => {
     const shown = amounts.filter(({ value }) => value > 0);
     if (shown.length < 2) return shown.map(formatAlone).join("");
@@ -66,15 +66,15 @@ export function createFormat(t: Text) {
     },
     /** "3.1 MB/s" */
     speed: (bytesPerSecond: number) => t("speed", { size: size(bytesPerSecond) }),
-    /** "7 days": a lifetime in the largest unit that divides it. */
+    /** "7 days": a lifetime in the largest unit that divides it evenly. */
     duration,
-    /** "24 hours": a lifetime; whole hours up to two days are in hours. */
+    /** "24 hours": a lifetime, given in hours if it is a whole number of hours up to two days. */
     hours: (lifetimeSeconds: number) => {
       const ms = lifetimeSeconds * 1000;
       const inHours = ms % HOUR_MS === 0 && ms <= 2 * DAY_MS;
       return inHours ? formatAlone(hours(ms / HOUR_MS)) : duration(lifetimeSeconds);
     },
-    /** The remaining days, hours and minutes; "< 1" below a minute. */
+    /** The remaining days, hours and minutes; "< 1 minute" for less than a minute. */
     timeLeft: (ms: number) => {
       if (ms < MINUTE_MS) return t("timeLeftUnderMinute", { minutes: formatAlone(minutes(1)) });
       return joined([
@@ -83,7 +83,7 @@ export function createFormat(t: Text) {
         minutes(Math.floor((ms % HOUR_MS) / MINUTE_MS)),
       ]);
     },
-    /** A transfer's remaining time, with seconds. */
+    /** A transfer's remaining time; in seconds if it is less than a minute. */
     remaining: (secondsLeft: number) => {
       const whole = Math.max(1, Math.round(secondsLeft));
       return joined([

@@ -19,7 +19,7 @@ test("English is loaded if no requested language has a file", async () => {
 
 const files = Object.keys(import.meta.glob("../../../locales/*.ftl", { query: "?raw" }));
 
-test("each of the 49 languages has a file, and a page fetches no others [R1.24b]", async () => {
+test("each of the 49 languages has a file, and a page fetches no other languages' files [R1.24b]", async () => {
   expect(files.sort()).toEqual(LOCALES.map((locale) => `../../../locales/${locale}.ftl`).sort());
   for (const locale of LOCALES) {
     const asked: string[] = [];
@@ -41,7 +41,7 @@ test("a page whose texts fail to load does not start", async () => {
   await failing;
 });
 
-test("texts that fail once are fetched again", async () => {
+test("texts that fail to load once are fetched again", async () => {
   const read = vi.fn<ReadText>(async () => "cancel = Cancel").mockRejectedValueOnce(new TypeError("network error"));
   const { text } = await loadLocalization(["en-US"], read);
   expect(text("cancel")).toBe("Cancel");
@@ -58,7 +58,7 @@ test("texts that do not arrive within 15 s are fetched once more", async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("values inserted into a message add no isolation marks to copied text", async () => {
+test("values inserted into a message add no isolation marks, which would end up in copied text", async () => {
   const { text } = await loadEnglish();
   expect(text("removeFile", { name: "a.txt" })).toBe("Remove a.txt");
 });

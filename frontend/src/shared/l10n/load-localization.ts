@@ -18,7 +18,7 @@ export type ReadText = (address: string, signal: AbortSignal) => Promise<string>
 /** Timeout for fetching a file. */
 const FILE_ANSWER_MS = 15_000;
 
-/** Computed because a table of all addresses would be larger than the rest of this file. */
+/** The address is computed because a table of all addresses would be larger than the rest of this file. */
 function addressOf(locale: Locale): string {
   const hash = import.meta.env.VITE_TEXTS_HASH;
   return hash === undefined ? `/locales/${locale}.ftl` : `/assets/${locale}-${hash}.ftl`;
@@ -41,7 +41,10 @@ async function readInTime(read: ReadText, address: string): Promise<string> {
   }
 }
 
-/** Chromium has only the plural rules of these languages, so their numbers are formatted like a similar language's. */
+/**
+ * For these languages, Chromium has only the plural rules, so their numbers are formatted like those of a similar
+ * language.
+ */
 const NUMBERS_AS: Partial<Record<Locale, string>> = {
   br: "nb",
   cy: "en-GB",
@@ -53,15 +56,15 @@ const NUMBERS_AS: Partial<Record<Locale, string>> = {
 };
 
 function createBundle(locale: Locale, source: string): FluentBundle {
-  // No isolation marks by default, because they would end up in copied text. Names use <bdi> or `isolated`.
+  // No isolation marks are added, because they would end up in copied text. Names are in <bdi> or `isolated` instead.
   const bundle = new FluentBundle([locale, NUMBERS_AS[locale] ?? locale], { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
 /**
- * Loads the texts of the best match for the requested languages, and English for messages that it lacks. Retries a file
- * that does not arrive within 15 s once, a missing one several times, and then skips it.
+ * Loads the texts in the language that best matches the requested ones, and English for messages that it lacks. A file
+ * that does not arrive within 15 s is fetched once more, a missing one several times. If that fails, it is skipped.
  *
  * @throws if no file arrives
  */
@@ -69,7 +72,7 @@ export async function loadLocalization(
   requested: readonly string[],
   read: ReadText = fetchText,
 ): Promise<Localization> {
-  // No other languages: every message exists in the fallback.
+  // No other languages are needed, because every message exists in the fallback.
   const wanted = [...new Set([bestLocale(requested), FALLBACK_LOCALE])];
   const readPatiently: ReadText = (address, signal) => retryMissing(() => read(address, signal), signal);
   const readTwice = (address: string) => readInTime(read, address).catch(() => readInTime(readPatiently, address));

@@ -1,8 +1,8 @@
 import { FluentDateTime } from "@fluent/bundle";
 
 /**
- * A moment by the device's clock, with its date unless that is today. Digits only, because browsers lack the words of
- * some languages.
+ * Formats a moment by the device's clock, with the date unless that is today. Only digits are used, because browsers
+ * lack the words of some languages.
  */
 export function moment(atMs: number, nowMs: number): FluentDateTime {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();

@@ -2,13 +2,13 @@ import type { Locale } from "@envoi/locales";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 import type { Localization } from "./load-localization.ts";
 
-/** The person's choice; `null` for the browser's preference. */
+/** The language that the person has chosen; `null` for the browser's preference. */
 export type LanguageChoice = Locale | null;
 
 /** `asked`: the language in the address, which applies to this visit only and is not stored. */
 export type LanguageWish = { asked: Locale | null; choice: LanguageChoice };
 
-/** Progress of a switch. The page keeps its language until the new one has loaded. */
+/** Progress of a switch to another language. The page keeps its language until the new one has loaded. */
 export type LanguageSwitch =
   | { kind: "settled" }
   | { kind: "coming"; wish: LanguageWish }
@@ -19,7 +19,7 @@ type PageLanguageState = { shown: Localization; wish: LanguageWish; change: Lang
 
 type PageLanguageAction =
   | { type: "languageWished"; attempt: LanguageSwitch & { kind: "coming" } }
-  /** Results for an earlier wish are ignored. */
+  /** Ignored if the person has since made another choice. */
   | { type: "languageCame"; attempt: LanguageSwitch; shown: Localization }
   | { type: "languageFailed"; attempt: LanguageSwitch };
 
@@ -37,7 +37,7 @@ function reducePageLanguage(state: PageLanguageState, action: PageLanguageAction
 /** The requested language; `null` for the browser's preference. */
 export const wishedLanguage = ({ asked, choice }: LanguageWish): Locale | null => asked ?? choice;
 
-/** @param shown - differs from the requested language if that failed to load */
+/** @param shown - in another language than the requested one if that failed to load */
 export function createPageLanguage(shown: Localization, wish: LanguageWish): PageLanguage {
   return createReducerStore<PageLanguageState, PageLanguageAction>(reducePageLanguage, {
     shown,

@@ -16,17 +16,17 @@ const t = createText([
   ),
 ]);
 
-test("a message comes from the first language that has it [R3.42]", () => {
+test("a message is in the first language that has it [R3.42]", () => {
   expect(t("cancel")).toBe("Abbrechen");
   expect(t("files", { count: 1 })).toBe("a file");
   expect(t("files", { count: 1_200 })).toBe("1,200 files");
 });
 
-test("a message without a value comes from the next language", () => {
+test("a message without a value is in the next language instead", () => {
   expect(t("empty")).toBe("Something");
 });
 
-test("unknown ids and missing variables show as their names", () => {
+test("unknown ids and missing variables are shown as their names", () => {
   expect(t("nowhere")).toBe("nowhere");
   expect(t("files")).toBe("{$count} files");
 });

@@ -4,12 +4,12 @@ import { createContext, useContext } from "react";
 /** Returns a message by its id, in the person's language. */
 export type Text = (id: string, vars?: Record<string, FluentVariable>) => string;
 
-/** Uses the first language that has the message. Unknown ids and missing variables appear as their names. */
+/** Formats a message in the first language that has it. Unknown ids and missing variables appear as their names. */
 export function createText(bundles: readonly FluentBundle[]): Text {
   return (id, vars) => {
     for (const bundle of bundles) {
       const pattern = bundle.getMessage(id)?.value ?? null;
-      // Fluent would throw errors if it had no array to collect them in. They are ignored.
+      // Fluent collects errors in the array, without which it would throw them. They are ignored.
       if (pattern !== null) return bundle.formatPattern(pattern, vars, []);
     }
     return id;
@@ -20,7 +20,7 @@ const TextContext = createContext<Text | null>(null);
 
 export const TextProvider = TextContext.Provider;
 
-/** All visible text comes from here. */
+/** The source of all text that the page shows. */
 export function useText(): Text {
   const text = useContext(TextContext);
   if (text === null) throw new Error("TextProvider is missing");

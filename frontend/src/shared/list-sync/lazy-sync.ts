@@ -3,8 +3,8 @@ import type { SessionDeps } from "../account/session.ts";
 import { loadChunk } from "../chunks/load-chunk.ts";
 
 /**
- * `syncList`, loaded on first use because most visits never need it. @throws also the signal's reason, while the code
- * is loading
+ * `syncList`, loaded on first use because most visits never need it. @throws the errors of `syncList`; the signal's
+ * reason if it aborts while the code is loading
  */
 export async function syncLazily(deps: SessionDeps, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();

@@ -27,7 +27,7 @@ function synced(upload: OwnUpload): OwnUpload {
 describe("an upload that only the device has", () => {
   const lists = { own: [second], entries: [toListedUpload(first)] };
 
-  test("is added to the account if it exists, in order of age", () => {
+  test("is added to the account, in order of age, if the server still has it", () => {
     const { outgoing, synced: sent } = mergeLists({ ...lists, own: [first, second] }, live(second), NOW_MS);
     expect(outgoing).toEqual([toListedUpload(first), toListedUpload(second)]);
     expect(sent).toContainEqual(second);
@@ -37,7 +37,7 @@ describe("an upload that only the device has", () => {
     ]);
   });
 
-  test("is removed from the device if it is gone, because another device has deleted it", () => {
+  test("is removed from the device if the server no longer has it, because another device has deleted it", () => {
     const merged = mergeLists({ own: [synced(second)], entries: [] }, gone(second), NOW_MS);
     expect(merged).toEqual({ ...NOTHING, gone: [second.id] });
   });
@@ -47,11 +47,11 @@ describe("an upload that only the device has", () => {
     expect(outgoing).toEqual([toListedUpload(second)]);
   });
 
-  test("is kept if the server does not answer", () => {
+  test("stays only on the device if the server does not answer", () => {
     expect(mergeLists({ own: [second], entries: [] }, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
-  test("is ignored while it waits for its password", () => {
+  test("is ignored while its password is not set yet", () => {
     const own = [{ ...second, awaitsPassword: true }];
     expect(disputedUploads({ own, entries: [] })).toEqual([]);
     expect(mergeLists({ own, entries: [] }, live(second), NOW_MS)).toEqual(NOTHING);
@@ -61,30 +61,30 @@ describe("an upload that only the device has", () => {
 describe("an upload that only the account has", () => {
   const lists = { own: [], entries: [toListedUpload(first)] };
 
-  test("is added to the device if it exists, with the server's counts, without a write", () => {
+  test("is added to the device with the server's counts if the server has it, without writing the list", () => {
     const standings = { live: new Map([[first.id, { dlimit: 5, dtotal: 2 }]]), gone: new Set<UploadId>() };
     const { incoming, outgoing } = mergeLists(lists, standings, NOW_MS);
     expect(incoming).toEqual([{ ...first, dlimit: 5, dtotal: 2 }]);
     expect(outgoing).toBeNull();
   });
 
-  test("is removed from the account if it is gone, and never returns", () => {
+  test("is removed from the account if the server no longer has it, and never returns", () => {
     expect(mergeLists(lists, gone(first), NOW_MS)).toEqual({ ...NOTHING, outgoing: [] });
   });
 
-  test("is not added while the server does not answer, because it may have been deleted here", () => {
+  test("is not added while the server does not answer, because this device may have deleted it", () => {
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });
 
-  test("is not added after its expiry by this device's clock, but other devices keep it", () => {
+  test("is not added if it has expired by this device's clock, but stays in the account's list", () => {
     expect(mergeLists(lists, live(first), first.expiresAt + 1)).toEqual(NOTHING);
   });
 });
 
-describe("an upload that both have", () => {
+describe("an upload that both the device and the account have", () => {
   const changes = { expiresAt: first.expiresAt + 60_000, timeLimit: 90_000, hasPassword: true };
 
-  test("is not requested from the server, and leaves both lists unchanged", () => {
+  test("is not queried from the server, and leaves both lists unchanged, if both have the same version", () => {
     const lists = { own: [synced(first)], entries: [toListedUpload(first)] };
     expect(disputedUploads(lists)).toEqual([]);
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
@@ -97,7 +97,7 @@ describe("an upload that both have", () => {
     expect(outgoing).toBeNull();
   });
 
-  test("updates the account if it was changed here, keeping the fields of other clients", () => {
+  test("is updated in the account if it was changed on this device, keeping the fields of other clients", () => {
     const own = [{ ...first, ...changes }];
     const lists = { own, entries: [{ ...toListedUpload(first), color: "blue" }] };
     const merged = mergeLists(lists, noStandings, NOW_MS);
@@ -108,7 +108,7 @@ describe("an upload that both have", () => {
     });
   });
 
-  test("gets the title that another client dropped, and never loses one", () => {
+  test("gets a title that only the other side has, and never loses one that another client has dropped", () => {
     const named = { ...first, title: "A title", contentKey: "key" };
     const lists = { own: [synced(first)], entries: [toListedUpload(named)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, incoming: [synced(named)] });
@@ -118,12 +118,12 @@ describe("an upload that both have", () => {
     expect(mergeLists(changed, noStandings, NOW_MS).outgoing).toEqual([{ ...toListedUpload(named), ...changes }]);
   });
 
-  test("counts as synced if it is in the list, even if the answer to the write was lost", () => {
+  test("counts as synced if the account's list has this version, even if the answer to the write was lost", () => {
     const lists = { own: [first], entries: [toListedUpload(first)] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual({ ...NOTHING, synced: [first] });
   });
 
-  test("may differ in its counts: each device fetches them itself", () => {
+  test("may have different counts on each side, because each device fetches them itself", () => {
     const lists = { own: [synced(first)], entries: [{ ...toListedUpload(first), dtotal: 2, dlimit: 9 }] };
     expect(mergeLists(lists, noStandings, NOW_MS)).toEqual(NOTHING);
   });

@@ -1,7 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { isExpired, isSameVersion, type OwnUpload, parseOwnUpload, toListedUpload } from "../uploads/own-upload.ts";
 
-/** Fields that other clients drop when they write the list. */
+/** Fields that other clients may drop when they write the list. */
 const NEVER_CHANGED = ["title", "contentKey"] as const satisfies (keyof OwnUpload)[];
 
 type Lists = {
@@ -12,8 +12,8 @@ type Lists = {
 };
 
 /**
- * The server's answers about uploads that are in only one list: whether each still exists. Because ids are never
- * reused, that is enough to tell new uploads from removed ones.
+ * The server's answers to whether each upload that is in only one list still exists. Because ids are never reused,
+ * these are enough to tell new uploads from removed ones.
  */
 export type Standings = {
   live: ReadonlyMap<UploadId, { dlimit: number; dtotal: number }>;
@@ -21,11 +21,11 @@ export type Standings = {
 };
 
 export type MergedLists = {
-  /** Uploads that the device lacks or has in another version. */
+  /** Uploads that the device lacks, or has in another version than the account's list. */
   incoming: OwnUpload[];
   /** Uploads on the device that the server no longer has. */
   gone: UploadId[];
-  /** Uploads whose device version will be in the account's list. */
+  /** Uploads whose version on the device is, or will be, in the account's list. */
   synced: OwnUpload[];
   /** The new account list; `null` if it is unchanged. */
   outgoing: unknown[] | null;
@@ -65,7 +65,7 @@ export function disputedUploads({ own, entries }: Lists): OwnUpload[] {
   return [...onlyMine, ...onlyListed];
 }
 
-/** @param standings - answers about the disputed uploads; one without an answer is left for the next sync */
+/** @param standings - answers about the disputed uploads; an upload without an answer is left for the next sync */
 export function mergeLists({ own, entries }: Lists, { live, gone }: Standings, nowMs: number): MergedLists {
   const read = readEntries(entries);
   const { onlyMine, onlyListed, both } = compare(own, read);
@@ -110,7 +110,7 @@ function changedList(
   const versions = new Map(changed.map((upload) => [upload.id, toListedUpload(upload)]));
   const withVersion = ({ json, upload }: Entry): Entry => {
     const version = upload === null ? undefined : versions.get(upload.id);
-    // Merged into the entry: another client may have stored more fields in it.
+    // The version is merged into the entry, in which another client may have stored more fields.
     return version === undefined ? { json, upload } : { json: Object.assign({}, json, version), upload };
   };
   return [

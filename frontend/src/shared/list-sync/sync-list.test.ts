@@ -35,7 +35,7 @@ function fakeServer() {
   return { deleted, fetchInfo };
 }
 
-/** A device with the person signed in. */
+/** A device on which the person is signed in. */
 function fakeDevice(calls: FakeAnswers, uploads: readonly OwnUpload[] = []) {
   const environment = fakeEnvironment(calls);
   environment.storage.account.writeUser(ADA);
@@ -91,7 +91,7 @@ test("an upload deleted on one device is removed from the other and from the acc
   expect(other.ids()).toEqual([photo.id]);
 });
 
-test("nothing is written without a change [R4.40]", async () => {
+test("nothing is written if nothing has changed [R4.40]", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
   await device.sync();
@@ -99,7 +99,7 @@ test("nothing is written without a change [R4.40]", async () => {
   expect(list.writes).toBe(1);
 });
 
-test("changed limits reach the other device", async () => {
+test("changed limits reach the person's other device", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls)];
@@ -114,7 +114,7 @@ test("changed limits reach the other device", async () => {
   ]);
 });
 
-test("no upload is lost for good if a client overwrites the list blindly [R4.39]", async () => {
+test("no upload is lost for good if a client overwrites the list without reading it [R4.39]", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [letter]);
   await device.sync();
@@ -124,7 +124,7 @@ test("no upload is lost for good if a client overwrites the list blindly [R4.39]
   expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
 });
 
-test("a list that another device has just written is fetched and merged again before the write", async () => {
+test("if another device has just written the list, it is fetched and merged again before it is written", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const other = fakeDevice(calls, [photo]);
@@ -146,7 +146,7 @@ test("a list that another device has just written is fetched and merged again be
   expect(list.entries()).toHaveLength(2);
 });
 
-test("if the list changes at every attempt, the upload waits for the next sync", async () => {
+test("if the list changes during every attempt, the upload waits for the next sync", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const device = fakeDevice({ fetchFileList, writeFileList: async () => "conflict" }, [letter]);
   await device.sync();
@@ -193,7 +193,7 @@ describe("an invalid token", () => {
     expect(device.storage.account.readUser()).toEqual({ ...ADA, accessToken: "new", refreshToken: "after next" });
   });
 
-  test("signs out if the renewed token is refused as well", async () => {
+  test("signs the person out if the renewed token is refused as well", async () => {
     const device = fakeDevice({ fetchFileList: refused, fetchConfig: async () => fakeConfigWithAccounts() });
     device.signIn({ ...ADA, refreshToken: "next" });
     device.issuer.renew = async () => ({ accessToken: "new", refreshToken: "after next", renewAtMs: null });
@@ -201,7 +201,7 @@ describe("an invalid token", () => {
     expect(device.account.getState()).toEqual({ kind: "signedOut", by: "refused" });
   });
 
-  test("signs out, and reports that the incoming list changed [R4.38]", async () => {
+  test("signs the person out, and reports that the list of uploads has changed [R4.38]", async () => {
     const device = fakeDevice({ fetchFileList: refused }, [{ ...letter, awaitsSync: false }]);
     const told = vi.fn();
     device.ownUploads.store.subscribe(told);
@@ -276,7 +276,7 @@ test("uploads are kept if the server does not answer", async () => {
   expect(list.entries()).toEqual([toListedUpload(photo)]);
 });
 
-test("an upload for which the server does not answer delays no other, and is kept", async () => {
+test("an upload about which the server does not answer is kept, and does not delay other uploads", async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   const list = fakeAccountList([toListedUpload(photo)]);
@@ -294,7 +294,7 @@ test("an upload for which the server does not answer delays no other, and is kep
   expect(list.entries()).toEqual([toListedUpload(letter), toListedUpload(photo)]);
 });
 
-test("eight uploads of a long list are requested at a time", async () => {
+test("the uploads of a long list are queried eight at a time", async () => {
   const uploads = Array.from({ length: 20 }, (_, index) =>
     fakeOwnUpload({ id: uploadId(index.toString(16).padStart(16, "0")), dlimit: 3, account: ADA.uid }),
   );

@@ -9,7 +9,7 @@ import type { Transfer } from "../transfer/transfer.ts";
 import { toListedUpload } from "../uploads/own-upload.ts";
 import { useListSync } from "./use-list-sync.ts";
 
-// Preloaded because the tests use fake timers.
+// Loaded in advance because the tests use fake timers.
 await import("./sync-list.ts");
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,7 +22,7 @@ function UploadPage() {
   return null;
 }
 
-/** The upload page of a signed-in person, just opened. */
+/** Opens the upload page of a signed-in person. */
 async function openPage(changes: Partial<Transfer> = {}) {
   const list = fakeAccountList();
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(list.calls.fetchFileList);
@@ -78,7 +78,7 @@ test("a finished upload is added to the account soon after the link dialog close
   expect(list.entries()).toEqual([toListedUpload(letter)]);
 });
 
-test("an upload waits until its password is set", async () => {
+test("an upload is added to the account only once its password is set", async () => {
   const { ownUploads, list } = await openPage();
   act(() => ownUploads.add({ ...letter, awaitsPassword: true }));
   await pass(1_000);
@@ -88,7 +88,7 @@ test("an upload waits until its password is set", async () => {
   expect(list.entries()).toMatchObject([{ id: letter.id, hasPassword: true }]);
 });
 
-test("a failed write is retried at the next sync, not before, and no error is shown [R8.14]", async () => {
+test("a failed write is retried at the next sync but not before it, and no error is shown [R8.14]", async () => {
   const writeFileList = vi.fn<Transfer["writeFileList"]>(() => Promise.reject(new Error("no room")));
   const { ownUploads } = await openPage({ writeFileList });
   act(() => ownUploads.add(letter));
@@ -110,7 +110,7 @@ test("nothing is fetched on another page, or once the person has signed out", as
   expect(signedOut.fetchFileList).toHaveBeenCalledTimes(1);
 });
 
-test("the next sync aborts one without an answer after 120 s", async () => {
+test("a sync that has had no answer for 120 s is aborted by the next one", async () => {
   const signals: AbortSignal[] = [];
   await openPage({
     fetchFileList: (_, signal) => {

@@ -7,14 +7,14 @@ import { isSameVersion, isToSend, type OwnUpload } from "../uploads/own-upload.t
 import { syncLazily } from "./lazy-sync.ts";
 
 const SYNC_MS = 120_000;
-/** Delay after a change, so that further changes are sent with it. */
+/** Delay after a change, so that further changes can be sent with it. */
 const SETTLE_MS = 1_000;
 
 function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
-/** Uploads whose sync failed before do not count as changes. */
+/** Whether there are changes to send. Uploads that were already waiting, because their sync failed, do not count. */
 function hasNews(uploads: readonly OwnUpload[], before: readonly OwnUpload[], uid: string): boolean {
   const known = before.filter((upload) => isToSend(upload, uid));
   return uploads
@@ -27,7 +27,7 @@ function startListSync(deps: SessionDeps, uid: string): () => void {
   let running = new AbortController();
   let sending: ReturnType<typeof setTimeout> | undefined;
 
-  /** Aborted if it is still running at the next interval. */
+  /** Starts a sync, and aborts the previous one if it is still running. */
   async function sync(): Promise<void> {
     if (isDialogOpen()) return;
     running.abort();

@@ -53,7 +53,7 @@ const EVENTS: [ClientEvent, string, Record<string, unknown>][] = [
   ],
 ];
 
-test.each(EVENTS)("$type has its name and properties on the wire", (event, event_type, event_properties) => {
+test.each(EVENTS)("the event $type has its name and properties on the wire", (event, event_type, event_properties) => {
   const told = toMetricEvent(event);
   expect(told).toEqual({ event_type, event_properties });
   expect(metricEventSchema.parse({ ...told, time: 1 })).toMatchObject(told);
@@ -67,7 +67,7 @@ test.each([
   [999, 2],
   [1_000, 3],
   [1_099_511_627_776, 12],
-])("a size of %i is recorded as %i, its order of magnitude", (sizeBytes, size) => {
+])("a size of %i bytes is recorded by its order of magnitude, %i", (sizeBytes, size) => {
   const { event_properties } = toMetricEvent({ type: "download", status: "ok", ...sent, sizeBytes });
   expect(event_properties["size"]).toBe(size);
 });

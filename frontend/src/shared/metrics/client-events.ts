@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 type TransferFigures = { sizeBytes: number; durationMs: number; passwordProtected: boolean };
 
-/** Usage events. None of them contains a file name, a link or a person. */
+/** Usage events. None of them contains a file name, a link, or data about a person. */
 export type ClientEvent =
   | { type: "visit"; entrypoint: "upload" | "download"; referrer: string; campaign: Campaign }
   | ({
@@ -24,8 +24,8 @@ export type ClientEvent =
 type Properties = Exclude<MetricEvent["event_properties"], undefined>;
 
 /**
- * Campaign parameters come from outside and are cut: the server would refuse a whole beacon because of one that is too
- * long.
+ * Maximum length of campaign parameters. They come from outside and are cut, because the server would refuse a whole
+ * beacon if one of them were too long.
  */
 const CAMPAIGN_CHARACTERS = 128;
 
@@ -68,7 +68,7 @@ function toProperties(event: ClientEvent): Properties {
   }
 }
 
-/** The event in the form in which a beacon carries it. */
+/** @returns the event in the form in which a beacon carries it */
 export function toMetricEvent(event: ClientEvent): Pick<MetricEvent, "event_type"> & { event_properties: Properties } {
   return { event_type: `client_${event.type}`, event_properties: toProperties(event) };
 }

@@ -21,15 +21,15 @@ test.each([
   ["2026-01-01T00:00:00.000Z", "ada:2026:0"],
   ["2026-11-21T12:00:00.000Z", "ada:2026:10"],
   ["2026-12-31T23:59:59.999Z", "ada:2026:11"],
-])("at %s an id is derived from the SHA-256 of %s [R9.18]", async (date, text) => {
+])("an id at %s is derived from the SHA-256 of %s [R9.18]", async (date, text) => {
   expect(await computeId("ada", Date.parse(date))).toBe(expectedId(text));
 });
 
-test("it is 16 bytes in URL-safe base64 [R9.19]", async () => {
+test("an id is 16 bytes in URL-safe base64 [R9.19]", async () => {
   expect(await computeId("ada", 0)).toMatch(/^[\w-]{22}$/);
 });
 
-test("an id is computed once, and the callback is called", async () => {
+test("an id is computed once, and the callback is then called", async () => {
   const onMade = vi.fn();
   const ids = createMetricIds(onMade);
   expect(ids("ada", 0)).toBeNull();

@@ -13,13 +13,13 @@ async function hash(text: string): Promise<string> {
   return encodeBase64Url(new Uint8Array(digest).subarray(DROPPED_BYTES));
 }
 
-/** @returns `null` while it is being computed */
+/** @returns the id; `null` while it is being computed */
 export type MetricIds = (id: string, atMs: number) => string | null;
 
 /**
  * Caches all ids: computing one is asynchronous, which takes too long when the person leaves the page.
  *
- * @param onMade - called after each new id
+ * @param onMade - called whenever an id has been computed
  */
 export function createMetricIds(onMade: () => void): MetricIds {
   const made = new Map<string, string | null>();

@@ -78,7 +78,7 @@ test("the 25th event sends all of them in one beacon [R7.23b]", async () => {
   expect(beacons[0]?.events).toHaveLength(25);
 });
 
-test("a beacon contains time, session, language and platform [R7.21]", async () => {
+test("a beacon contains the time, the session, the language and the platform [R7.21]", async () => {
   const { beacons, record, pass, flushed } = setUp();
   record(LOGIN);
   pass(1_000);
@@ -93,7 +93,7 @@ test("a beacon contains time, session, language and platform [R7.21]", async () 
   ]);
 });
 
-test("nothing is sent without events, and no event is sent twice", async () => {
+test("nothing is sent if there are no events, and no event is sent twice", async () => {
   const { flush, beacons, record, flushed } = setUp();
   flush();
   expect(beacons).toEqual([]);
@@ -103,7 +103,7 @@ test("nothing is sent without events, and no event is sent twice", async () => {
   expect(beacons).toHaveLength(1);
 });
 
-test("events of an anonymous visitor contain neither a name nor the device, only the session", async () => {
+test("events of an anonymous visitor identify only the session, but neither a person nor the device", async () => {
   const { events, recordMany, flushed } = setUp();
   recordMany(2);
   await flushed();
@@ -138,7 +138,7 @@ test("events of a signed-in person contain this month's hashes", async () => {
   ]);
 });
 
-test("signing out sends events at once and starts a new anonymous session [R9.20]", async () => {
+test("signing out sends all events immediately and starts a new anonymous session [R9.20]", async () => {
   const { beacons, record, flushed, become, pass } = setUp({ uid: "ada" });
   record(LOGIN);
   await flushed();
@@ -173,7 +173,7 @@ test("signing out right after an event loses no event and keeps the ids of the s
   ]);
 });
 
-test.each([null, "bob"])("if another tab has signed out and %s is next, a new session begins", async (uid) => {
+test.each([null, "bob"])("if another tab signs the person out and %s follows, a new session begins", async (uid) => {
   const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   become({ uid });
@@ -184,7 +184,7 @@ test.each([null, "bob"])("if another tab has signed out and %s is next, a new se
   expect(beacons.map(({ session_id }) => session_id).toSorted()).toEqual([STARTED_MS, STARTED_MS + 5_000]);
 });
 
-test("events that the browser refuses at sign-out are sent later with their own session", async () => {
+test("events that the browser refuses at sign-out are sent later as part of their own session", async () => {
   const { beacons, record, refuseBeacons, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   await flushed();
@@ -201,7 +201,7 @@ test("events that the browser refuses at sign-out are sent later with their own 
   ]);
 });
 
-test("on a hidden page every event is sent once its ids are computed", async () => {
+test("on a hidden page, every event is sent as soon as its ids are computed", async () => {
   const { beacons, record, hide } = setUp();
   record(LOGIN);
   hide();

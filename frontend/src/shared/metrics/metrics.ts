@@ -18,7 +18,7 @@ export type Moment = {
   storedUploads: number;
 };
 
-/** Records usage events. Never throws; nothing waits for it. */
+/** Records usage events. Recording never throws, and nothing waits for it. */
 export type Metrics = { record: (event: ClientEvent) => void };
 
 /** Collects recorded events into beacons. */
@@ -32,13 +32,13 @@ export type MetricsOptions = Pick<Beacon, "platform"> & {
   /** The current language of the page. */
   lang: () => string;
   now: () => number;
-  /** Whether the page is hidden: a phone may close it without another event. */
+  /** Whether the page is hidden: a phone may close a hidden page without another event. */
   isHidden: () => boolean;
-  /** @returns whether the browser accepted it */
+  /** @returns whether the browser accepted the beacon */
   sendBeacon: (body: string) => boolean;
 };
 
-/** A session begins with its first event and ends at sign-out or at an event of another person. */
+/** A session begins with its first event, and ends at a sign-out or at an event of another person. */
 type Session = { id: number; anonymousId: string };
 
 /** An event without its ids, which are computed asynchronously. */

@@ -42,14 +42,14 @@ test("a beacon contains the page's current language", async () => {
   });
 });
 
-test("events from before the page was hidden are sent even if the code loads later", async () => {
+test("events from before the page was hidden are sent even if the code loads only after that", async () => {
   const { metrics, beacons, view } = setUp();
   metrics.record({ type: "login", status: "cancel", trigger: "size" });
   Object.assign(view.document, { visibilityState: "hidden" });
   await vi.waitFor(() => expect(beacons).toHaveLength(1));
 });
 
-test("signing out is recorded at once for the previous person, and ends the session", async () => {
+test("signing out is recorded immediately for the person who signs out, and ends the session", async () => {
   const { environment, beacons, dispatch } = setUp();
   environment.account.dispatch({ type: "signedIn", user: fakeUser() });
   environment.metrics.record({ type: "login", status: "ok", trigger: "button" });
@@ -69,7 +69,7 @@ test("signing out is recorded at once for the previous person, and ends the sess
   ]);
 });
 
-test("a browser without beacons loses only the events", async () => {
+test("in a browser without beacons, only the events are lost", async () => {
   const { metrics, beacons, view, dispatch } = setUp();
   const asked = vi.fn(() => undefined);
   Object.defineProperty(view.navigator, "sendBeacon", { get: asked });
@@ -89,7 +89,7 @@ function leave(visibilityState: DocumentVisibilityState) {
   return { flush, view, document };
 }
 
-test("leaving the page sends its events", () => {
+test("leaving the page makes it send its events", () => {
   const { flush, view } = leave("visible");
   view.dispatchEvent(new Event("pagehide"));
   expect(flush).toHaveBeenCalledTimes(1);

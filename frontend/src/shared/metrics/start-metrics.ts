@@ -23,7 +23,7 @@ export type MetricsWindow = LeavingWindow & {
   location: Pick<Location, "protocol" | "origin">;
 };
 
-/** Metrics of this page, sent to its service as beacons. */
+/** Starts the metrics of this page, which sends them to its service as beacons. */
 export function startMetrics(
   { storage, sharing, language, now }: MetricsEnvironment,
   view: MetricsWindow,

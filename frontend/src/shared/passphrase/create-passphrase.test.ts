@@ -14,7 +14,7 @@ function numberSource(...numbers: number[]) {
   };
 }
 
-test("the words are those of the published list, without repetition", () => {
+test("the words are those of the published list, and all different", () => {
   expect(PASSPHRASE_WORDS).toHaveLength(1_296);
   expect(new Set(PASSPHRASE_WORDS).size).toBe(1_296);
   expect(PASSPHRASE_WORDS.slice(0, 3)).toEqual(["acid", "acorn", "acre"]);
@@ -26,7 +26,7 @@ test("the words are those of the published list, without repetition", () => {
   expect(digest).toBe("36ecca49e4fa20ca84b176c32f2e9c82f98f446585190e75f9879a95c08247bf");
 });
 
-test("a passphrase has more than 60 bits and the length of a valid strong password", () => {
+test("a passphrase has more than 60 bits, and is short enough for a strong password", () => {
   const passphrase = createPassphrase();
   expect(passphrase).toMatch(/^[a-z-]+$/);
   expect(passphrase.length).toBeLessThanOrEqual(35);
@@ -35,7 +35,7 @@ test("a passphrase has more than 60 bits and the length of a valid strong passwo
   expect(createPassphrase()).not.toBe(passphrase);
 });
 
-test("each number selects its word, and numbers that would favour some words are drawn again", () => {
+test("each random number selects one word, and numbers that would favour some words are drawn again", () => {
   const last = PASSPHRASE_WORDS.at(-1);
   expect(createPassphrase(numberSource(0, 1, 1_295, 1_296, 64_799, 0))).toBe(`acid-acorn-${last}-acid-${last}-acid`);
   expect(createPassphrase(numberSource(65_535, 64_800, 0, 64_801, 0, 0, 0, 0, 1))).toBe(

@@ -1,13 +1,13 @@
 import { PASSPHRASE_WORDS } from "./passphrase-words.ts";
 
-/** Six of 1,296 words give 2^62 passphrases: too many to try, considering the cost of stretching each. */
+/** Six of 1,296 words give 2^62 passphrases: too many to try, considering the cost of stretching each of them. */
 const WORDS = 6;
 const NUMBERS = 2 ** 16;
 
 /** Fills an array with random numbers, as `crypto.getRandomValues` does. */
 export type FillRandom = (numbers: Uint16Array<ArrayBuffer>) => void;
 
-/** @returns an integer from 0 to below `bound`, all equally likely */
+/** @returns an integer that is at least 0 and below `bound`; all are equally likely */
 function randomBelow(bound: number, fillRandom: FillRandom): number {
   // Higher random numbers are rejected because their remainders would make some results likelier.
   const end = NUMBERS - (NUMBERS % bound);

@@ -50,7 +50,7 @@ test("a worker gets the bytes that it requests, its pages are reported, and it i
 test.each([
   [1_000, true],
   [1_001, false],
-])("a PDF that needs %i of at most 1,000 bytes is drawn or not: %s", async (endByte, isDrawn) => {
+])("a PDF that needs %i bytes, when at most 1,000 may be fetched, is drawn or not: %s", async (endByte, isDrawn) => {
   const { read, drawing, say, terminate } = setUp();
   say({ kind: "need", firstByte: 0, endByte });
   if (isDrawn) say({ kind: "done", isCut: false });
@@ -60,7 +60,7 @@ test.each([
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-test("a worker without a message for 20 s is terminated, but not while it waits for a read", async () => {
+test("a worker that sends no message for 20 s is terminated, unless it is waiting for bytes", async () => {
   vi.useFakeTimers();
   const { read, drawing, say, terminate } = setUp();
   const failed = expect(drawing).rejects.toThrow("too long");
@@ -86,7 +86,7 @@ test("a PDF with a password is distinguished from a broken one", async () => {
   await expect(drawing).rejects.toBeInstanceOf(PdfProtected);
 });
 
-test("a failing or crashing worker, unreadable bytes and a closed preview end the drawing", async () => {
+test("drawing ends if the worker fails or crashes, bytes cannot be read, or the preview is closed", async () => {
   const failing = setUp();
   failing.say({ kind: "failed", message: "no PDF", isProtected: false });
   await expect(failing.drawing).rejects.toThrow("no PDF");

@@ -23,7 +23,7 @@ test.each([
   expect(lossesIn([warning])).toEqual({ missingPictures: 0, isIncomplete: true });
 });
 
-test("repairs by pdf.js, and further warnings about an omitted image, are not counted", () => {
+test("warnings about repairs by pdf.js, and further warnings about an omitted image, are not counted", () => {
   const repaired = ["Warning: Indexing all PDF objects", "Warning: TT: undefined function: 32"];
   const again = ['Warning: Unable to decode image "img_p0_1": "JpxError: no".'];
   expect(lossesIn([...repaired, ...again])).toEqual({ missingPictures: 0, isIncomplete: false });
@@ -32,9 +32,9 @@ test("repairs by pdf.js, and further warnings about an omitted image, are not co
 test.each([
   ["pages", {}, false],
   ["a form", { IsAcroFormPresent: true }, false],
-  ["a form of XFA that is also drawn", { IsAcroFormPresent: true, IsXFAPresent: true }, false],
-  ["a form of XFA", { IsXFAPresent: true, IsAcroFormPresent: false }, true],
+  ["an XFA form that is also drawn", { IsAcroFormPresent: true, IsXFAPresent: true }, false],
+  ["an XFA form", { IsXFAPresent: true, IsAcroFormPresent: false }, true],
   ["a collection of files", { IsCollectionPresent: true }, true],
-])("the content of a PDF of %s is recognised as elsewhere or not: %#", (_what, info, expected) => {
+])("a PDF that contains %s is recognised as having its content elsewhere or not: %#", (_what, info, expected) => {
   expect(isElsewhere(info)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Losses of a drawn page. */
+/** What was lost in drawing a page. */
 export type PageLosses = {
   missingPictures: number;
   /** Whether something else is missing or looks different, such as text in a broken font. */
@@ -11,7 +11,7 @@ const PICTURE_MISSING =
 const OTHER_LOSS =
   /^Warning: (?:(?:getPathGenerator|buildFontPaths|charToGlyph|translateFont|loadFont|getOperatorList) - |ensureStateFont: |getFontFileType: |FormatError: |Error during font loading|Font "|Type3 character "|Invalid stream: |Filter "|Unrecognized ColorSpace)/;
 
-/** @param warnings - logged by pdf.js while it drew the page */
+/** @param warnings - the warnings that pdf.js logged while it drew the page */
 export function lossesIn(warnings: readonly string[]): PageLosses {
   return {
     missingPictures: warnings.filter((warning) => PICTURE_MISSING.test(warning)).length,
@@ -19,10 +19,10 @@ export function lossesIn(warnings: readonly string[]): PageLosses {
   };
 }
 
-/** Properties of a PDF, by pdf.js. */
+/** Properties of a PDF, as pdf.js reports them. */
 type PdfInfo = { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean; IsCollectionPresent?: boolean };
 
-/** Whether a PDF's content is not on its pages: an XFA form, or a collection of files. Its pages only explain that. */
+/** Whether a PDF's content is not on its pages, which only explain that: it is an XFA form or a collection of files. */
 export function isElsewhere({ IsXFAPresent, IsAcroFormPresent, IsCollectionPresent }: PdfInfo): boolean {
   return IsCollectionPresent === true || (IsXFAPresent === true && IsAcroFormPresent !== true);
 }

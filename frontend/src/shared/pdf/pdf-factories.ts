@@ -1,16 +1,19 @@
 import { readBytes } from "@envoi/protocol/bounded-read";
 
-/** Fonts that every reader has, and tables of East Asian character sets: files of the page, fetched when a PDF needs them. */
+/**
+ * The fonts that every PDF reader has, and tables of East Asian character sets. These files are part of the page, and
+ * fetched when a PDF needs them.
+ */
 const FILES = import.meta.glob<string>("../../../../node_modules/pdfjs-dist/{standard_fonts,cmaps}/*", {
   query: "?url",
   import: "default",
   eager: true,
 });
-/** The largest has 300 kB. */
+/** More than enough: the largest file is 300 kB long. */
 const MAX_FILE_BYTES = 4_194_304;
 const FOLDERS: Readonly<Record<string, string>> = { standardFontDataUrl: "standard_fonts", cMapUrl: "cmaps" };
 
-/** Maps the names that pdf.js requests to hashed files of the page. Fetches nothing else. */
+/** Fetches the files whose names pdf.js requests, which have hashed names in the page. Fetches no other files. */
 export class BinaryDataFactory {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
     const url = FILES[`../../../../node_modules/pdfjs-dist/${FOLDERS[kind]}/${filename}`];
@@ -23,7 +26,7 @@ export class BinaryDataFactory {
 
 type CanvasAndContext = { canvas: OffscreenCanvas | null; context: OffscreenCanvasRenderingContext2D | null };
 
-/** Canvases for pdf.js in a worker, where there is no document. */
+/** Creates canvases for pdf.js in a worker, where there is no document. */
 export class OffscreenCanvasFactory {
   create(width: number, height: number): CanvasAndContext {
     const canvas = new OffscreenCanvas(width, height);
@@ -42,7 +45,10 @@ export class OffscreenCanvasFactory {
 
 const none = () => "none";
 
-/** pdf.js builds filters from SVG, which needs a document. Without them, some pictures are drawn unfiltered. */
+/**
+ * Replaces the filters that pdf.js builds from SVG, which need a document. Some pictures are therefore drawn
+ * unfiltered.
+ */
 export class NoFilterFactory {
   addFilter = none;
   addHCMFilter = none;

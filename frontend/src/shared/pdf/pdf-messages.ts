@@ -1,20 +1,20 @@
 import type { PageLosses } from "./page-losses.ts";
 
-/** A drawn page. `width` and `height`: of its picture, pixels. */
+/** A drawn page. `width` and `height`: the size of its picture in pixels. */
 export type DrawnPage = PageLosses & { picture: Blob; width: number; height: number };
 
 /** A message to the worker that draws a PDF. Each worker draws one PDF. */
 export type ToPdfWorker =
   | { kind: "open"; bytes: number }
-  /** Requested bytes, from `firstByte` on. */
+  /** Requested bytes, starting at `firstByte`. */
   | { kind: "bytes"; firstByte: number; bytes: Uint8Array<ArrayBuffer> };
 
 export type FromPdfWorker =
   | { kind: "need"; firstByte: number; endByte: number }
   | { kind: "page"; page: DrawnPage }
-  /** `isCut`: the PDF has more pages. */
+  /** `isCut`: whether the PDF has more pages. */
   | { kind: "done"; isCut: boolean }
-  /** `isProtected`: it needs a password. */
+  /** `isProtected`: whether the PDF needs a password. */
   | { kind: "failed"; message: string; isProtected: boolean };
 
 /** The part of `Worker` used here. */

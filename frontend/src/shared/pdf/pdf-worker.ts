@@ -16,10 +16,10 @@ import type { DrawnPage, FromPdfWorker, PdfWorker, ToPdfWorker } from "./pdf-mes
 import { undrawnValues } from "./undrawn-values.ts";
 
 const MAX_PAGES = 20;
-/** Width of a drawn page, unless that makes it too large. */
+/** Width of a drawn page, unless this would make the page too large. */
 const PAGE_WIDTH = 1_400;
 const MAX_PAGE_PIXELS = 8_000_000;
-/** Larger pictures in a PDF are omitted, pixels. */
+/** Pictures in a PDF that have more pixels than this are omitted. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 /** Minimum length of a request by pdf.js: four Records. */
 const RANGE_BYTES = 4 * PIECE_BYTES;
@@ -40,9 +40,9 @@ class NeededRanges extends PDFDataRangeTransport {
 let ranges: NeededRanges | null = null;
 
 let warnings: string[] = [];
-/** Enough to tell that something is missing. */
+/** Enough warnings to tell that something is missing. */
 const MAX_WARNINGS = 1_000;
-// pdf.js reports omissions only in warnings. Nobody reads a recipient's console.
+// pdf.js reports omissions only as warnings in the console, which recipients never read.
 console.warn = (...parts: unknown[]) => {
   if (warnings.length < MAX_WARNINGS) warnings.push(parts.join(" "));
 };
@@ -74,7 +74,7 @@ async function drawAll(bytes: number): Promise<void> {
     // Glyphs are drawn as outlines, so that no stranger's font reaches the browser or the system.
     disableFontFace: true,
     useSystemFonts: false,
-    // The content security policy allows no WebAssembly. `picture-decoders.ts` replaces it.
+    // The content security policy does not allow WebAssembly. `picture-decoders.ts` loads decoders that do without it.
     useWasm: false,
     isImageDecoderSupported: false,
     maxImageSize: MAX_IMAGE_PIXELS,

@@ -4,7 +4,7 @@ import { type DecoderModule, loadPictureDecoder, withBoundedMemory } from "./pic
 const PAGE_BYTES = 65_536;
 const MAX_PAGES = 16_384;
 
-/** A decoder whose memory has this many pages, which are only counted. */
+/** A decoder whose memory has this many pages, which are only counted, not allocated. */
 function createDecoder(pages: number): DecoderModule {
   let size = pages;
   const memory = {
@@ -21,7 +21,7 @@ function createDecoder(pages: number): DecoderModule {
 
 type Exports = { memory: { buffer: ArrayBuffer; grow: (pages: number) => number }; decode: () => number };
 
-test("the memory of a decoder grows to 1 GiB and no further", () => {
+test("the memory of a decoder can grow to 1 GiB, but not beyond", () => {
   const { memory, decode } = withBoundedMemory(createDecoder(256)).default({}) as Exports;
   expect(decode()).toBe(7);
   expect(memory.grow(MAX_PAGES - 256)).toBe(256);
@@ -30,7 +30,7 @@ test("the memory of a decoder grows to 1 GiB and no further", () => {
   expect(memory.buffer.byteLength).toBe(MAX_PAGES * PAGE_BYTES);
 });
 
-test.each(["jbig2_nowasm_fallback.js", "openjpeg_nowasm_fallback.js"])("%s of pdf.js is loaded", async (file) => {
+test.each(["jbig2_nowasm_fallback.js", "openjpeg_nowasm_fallback.js"])("the decoder %s is loaded", async (file) => {
   expect(await loadPictureDecoder(file)).toEqual({ default: expect.any(Function) });
 });
 

@@ -1,19 +1,22 @@
 import { loadChunk } from "../chunks/load-chunk.ts";
 
-/** Memory of a module that was compiled to JavaScript. */
+/** The memory of a WebAssembly module that was compiled to JavaScript. */
 type Memory = { readonly buffer: ArrayBuffer; grow: (pages: number) => number };
 type Instantiate = (imports: object) => Record<string, unknown>;
 export type DecoderModule = { default: Instantiate };
 
 const MEMORY_PAGE_BYTES = 65_536;
-/** Enough for a picture of 64 million pixels in four colours. A hostile one could take twice as much. */
+/**
+ * Enough for a picture of 64 million pixels in four colours. Without a limit, a hostile picture could take twice as
+ * much.
+ */
 const MAX_MEMORY_BYTES = 1_073_741_824;
 
 /** pdf.js's decoders without WebAssembly, which the content security policy does not allow. Few PDFs need them. */
 const DECODERS: Readonly<Record<string, () => Promise<DecoderModule>>> = {
-  // CCITT and JBIG2.
+  // For CCITT and JBIG2.
   "jbig2_nowasm_fallback.js": () => import("pdfjs-dist/wasm/jbig2_nowasm_fallback.js"),
-  // JPEG 2000.
+  // For JPEG 2000.
   "openjpeg_nowasm_fallback.js": () => import("pdfjs-dist/wasm/openjpeg_nowasm_fallback.js"),
 };
 
@@ -32,7 +35,7 @@ function boundMemory(memory: Memory): Memory {
   };
 }
 
-/** Limits the memory of a decoder. Allocations beyond the limit fail, and it reports an error. */
+/** Limits the memory of a decoder. Allocations beyond the limit fail, so that the decoder reports an error. */
 export function withBoundedMemory({ default: instantiate }: DecoderModule): DecoderModule {
   return {
     default: (imports) =>

@@ -13,7 +13,7 @@ test.each([
   ["that is empty", { fieldType: "Tx", fieldValue: "" }],
   ["without a choice", { fieldType: "Ch", fieldValue: [] }],
   ["without a value", { fieldType: "Tx", fieldValue: null }],
-  ["to tick", { fieldType: "Btn", fieldValue: "Off" }],
+  ["that is a checkbox", { fieldType: "Btn", fieldValue: "Off" }],
 ])("a field %s stays unchanged", (_what, field) => {
   expect(undrawnValues([{ id: "5R", ...field }])).toEqual([]);
 });

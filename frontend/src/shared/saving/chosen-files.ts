@@ -1,6 +1,9 @@
 import { ARCHIVE_TYPE, type Metadata } from "@envoi/protocol";
 
-/** Indexes of files in the Manifest, from 0. An Upload that is not an archive is file 0, whatever its Manifest says. */
+/**
+ * Indexes of files in the Manifest, from 0. An Upload that is not an archive counts as file 0, whatever its Manifest
+ * says.
+ */
 export type FileIndexes = readonly number[];
 
 function fileCount({ type, manifest: { files } }: Metadata): number {
@@ -11,12 +14,15 @@ export function allFiles(metadata: Metadata): FileIndexes {
   return Array.from({ length: fileCount(metadata) }, (_, index) => index);
 }
 
-/** @param indexes - checked by `requireFiles` */
+/** @param indexes - must have passed `requireFiles` */
 export function hasAllFiles(metadata: Metadata, indexes: FileIndexes): boolean {
   return indexes.length === fileCount(metadata);
 }
 
-/** @throws RangeError unless each index is that of a file, and they are in ascending order without repetition */
+/**
+ * @throws RangeError unless these are indexes of files in ascending order without repetition, at least one if there are
+ * files
+ */
 export function requireFiles(metadata: Metadata, indexes: FileIndexes): void {
   const count = fileCount(metadata);
   const isInOrder = indexes.every((index, at) => at === 0 || index > (indexes[at - 1] ?? index));
@@ -24,7 +30,7 @@ export function requireFiles(metadata: Metadata, indexes: FileIndexes): void {
   if (!areFiles || !isInOrder || (indexes.length === 0 && count > 0)) throw new RangeError("no such files");
 }
 
-/** A single file's own name; for several, the archive's. */
+/** The name of a single file; for several files, the archive's name. */
 export function chosenName(metadata: Metadata, indexes: FileIndexes): string {
   const [index] = indexes;
   const file = index === undefined || indexes.length > 1 ? undefined : metadata.manifest.files[index];

@@ -1,6 +1,6 @@
-/** Replaces the sender's type: an HTML file must not run in our origin. */
+/** Replaces the type that the sender stated, because an HTML file must not run in our origin. */
 export const SAVED_TYPE = "application/octet-stream";
-/** Bytes per Blob part. Script memory stays at about twice this. */
+/** Bytes per Blob part. The script uses about twice this amount of memory. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 
 /** Collects a stream into a Blob. Browsers store Blobs outside script memory, and large ones on disk. */
@@ -21,7 +21,7 @@ export async function collectBlob(stream: ReadableStream<Uint8Array>): Promise<B
   return new Blob([...parts, ...batch], { type: SAVED_TYPE });
 }
 
-/** Not every browser can iterate streams. Leaving the loop early cancels the stream. */
+/** Iterates a stream, which not every browser can do itself. Leaving the loop early cancels the stream. */
 export async function* readChunks<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk, void, undefined> {
   const reader = stream.getReader();
   let ended = false;

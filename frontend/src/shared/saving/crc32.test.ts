@@ -6,11 +6,11 @@ import { crc32 } from "./crc32.ts";
 test.each([
   ["", 0],
   ["123456789", 0xcbf43926],
-])("the CRC-32 of %j is the one of the specification", (text, crc) => {
+])("the CRC-32 of %j is the one in the specification", (text, crc) => {
   expect(crc32(new TextEncoder().encode(text))).toBe(crc);
 });
 
-test("the CRC-32 of any bytes equals zlib's, in one piece or cut anywhere", () => {
+test("the CRC-32 of any bytes equals zlib's, whether computed in one piece or in two", () => {
   for (let length = 0; length <= 40; length += 1) {
     const bytes = randomBytes(length);
     for (let cut = 0; cut <= length; cut += 1) {

@@ -35,12 +35,12 @@ type Browser = {
   hasRoom?: boolean;
   size?: number;
   metadata?: Metadata;
-  /** Whether part of the download was read before. */
+  /** Whether a part of the download has been read already. */
   isTaken?: boolean;
   kept?: KeptBody | null;
 };
 
-/** Finds the route by which a browser with these capabilities saves a download. */
+/** A saver in a browser with these capabilities, which records the route by which it saves a download. */
 function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = false, kept = null }: Browser) {
   const opened = fakeDownload();
   const read = vi.fn<OpenedDownload["read"]>(opened.read);
@@ -86,7 +86,7 @@ function setUp({ stream = null, hasRoom = false, size = 5, metadata, isTaken = f
   };
 }
 
-test("without a service worker, the worker's reads pause with the page", async () => {
+test("without a service worker, pausing in the page pauses the transfer worker's reads", async () => {
   const { saver, download } = setUp({ hasRoom: true });
   const pausedOnes: boolean[] = [];
   const gate = createDeferred<Blob>();
@@ -116,7 +116,7 @@ test("the service worker is the first choice, and the page reads nothing", async
   expect([ways(), names]).toEqual([[], []]);
 });
 
-test("if nothing was read before, the service worker downloads all files under its own claim", async () => {
+test("if nothing has been read yet, the service worker downloads all files under its own claim", async () => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { saving, taking } = setUp({ stream, metadata: archive });
   await saving();
@@ -125,8 +125,8 @@ test("if nothing was read before, the service worker downloads all files under i
 });
 
 test.each([
-  ["some files", [1, 2], false, true],
-  ["all files once one was read", [0, 1, 2], true, false],
+  ["some of the files", [1, 2], false, true],
+  ["all files after one was read", [0, 1, 2], true, false],
 ])("%s are streamed under the page's claim", async (_what, indexes, isTaken, take) => {
   const stream = vi.fn<StreamToDisk>(async () => {});
   const { savingFiles, taking } = setUp({ stream, metadata: archive, isTaken });
@@ -139,7 +139,7 @@ test.each([
   [[0], "one.txt", 1],
   [[2], "three.txt", 3],
   [[0, 2], "Send-Archive.zip", 4],
-])("without a service worker, files %j are saved as %s", async (indexes, name, bytes) => {
+])("without a service worker, the files %j are saved as %s", async (indexes, name, bytes) => {
   const { savingFiles, names, chosen, room } = setUp({ hasRoom: true, metadata: archive });
   await savingFiles(...indexes);
   expect([names, chosen(), room]).toEqual([[name], [indexes], [bytes]]);
@@ -161,7 +161,7 @@ test.each([[[]], [[3]], [[-1]], [[0.5]], [[1, 0]], [[1, 1]]])(
   },
 );
 
-test("otherwise it is saved from the origin's private file system, or else from memory", async () => {
+test("without a service worker, a download is saved from the private file system, or else from memory", async () => {
   for (const [hasRoom, way] of [
     [true, "disk"],
     [false, "memory"],
@@ -172,7 +172,7 @@ test("otherwise it is saved from the origin's private file system, or else from 
   }
 });
 
-test("if the browser does not fetch from the service worker, it is not tried again", async () => {
+test("a service worker from which the browser has not fetched a stream is not tried again", async () => {
   const stream = vi.fn<StreamToDisk>(() => Promise.reject(new StreamUnclaimed()));
   const { saving, ways } = setUp({ stream, hasRoom: true });
   await saving();
@@ -189,7 +189,7 @@ test("a download lost midway is not restarted automatically", async () => {
 
 test.each([
   ["if no other route is left", null],
-  ["also after streaming has just failed", () => Promise.reject(new StreamUnclaimed())],
+  ["even after streaming has just failed", () => Promise.reject(new StreamUnclaimed())],
 ] as const)("a large file is held in memory only with the person's consent, %s", async (_when, stream) => {
   const { saving, ways } = setUp({ stream, size: LARGE_BYTES + 1 });
   await expect(saving()).rejects.toThrow(NeedsMemory);
@@ -198,7 +198,7 @@ test.each([
   expect(ways()).toEqual(["memory"]);
 });
 
-test("a file of 256 MiB is not large, and one that fits on the disk needs no consent", async () => {
+test("no consent is needed for a file of 256 MiB, or for a larger one that fits on the disk", async () => {
   for (const browser of [{ size: LARGE_BYTES }, { size: LARGE_BYTES + 1, hasRoom: true }]) {
     const { saving, names } = setUp(browser);
     await saving();
@@ -214,14 +214,14 @@ test("the page can tell before the download whether it needs memory", async () =
 
 const someKept: KeptBody = { ticket, pages: 1, bytes: 70_000, open: () => new Blob().stream() };
 
-test("the kept part of a large download is found, and discarded when it is cancelled", async () => {
+test("the kept part of a large download can be found and discarded", async () => {
   const { saver, discarded } = setUp({ kept: someKept });
   expect(await saver.keptBytes(request.id, MIN_KEPT_BYTES)).toBe(70_000);
   await saver.discardKept(request.id, MIN_KEPT_BYTES);
   expect(discarded).toEqual([request.id]);
 });
 
-test("small downloads are never searched for, and nothing is discarded if nothing was kept", async () => {
+test("no kept part of a small download is searched for, and nothing is discarded if nothing was kept", async () => {
   const small = setUp({ kept: someKept });
   expect(await small.saver.keptBytes(request.id, MIN_KEPT_BYTES - 1)).toBe(0);
   await small.saver.discardKept(request.id, MIN_KEPT_BYTES - 1);
@@ -231,7 +231,7 @@ test("small downloads are never searched for, and nothing is discarded if nothin
   expect([...small.discarded, ...none.discarded]).toEqual([]);
 });
 
-test("both routes continue the kept part", async () => {
+test("the kept part is continued with and without a service worker", async () => {
   const options = { onProgress: noProgress, mayUseMemory: false, continues: true, pausing, signal };
   const stream = vi.fn<StreamToDisk>(async () => {});
   const streaming = setUp({ stream });

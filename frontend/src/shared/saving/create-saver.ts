@@ -13,7 +13,7 @@ import { createStreamToDisk, type StreamToDisk, StreamUnclaimed } from "./stream
 import { createStreamToPage, type StreamToPage } from "./stream-to-page.ts";
 
 type Dependencies = {
-  /** `null` if it does not start. */
+  /** `null` if the service worker does not start. */
   serviceWorker: Promise<StartedServiceWorker | null>;
   transfer: Transfer;
 };
@@ -23,13 +23,13 @@ export type Routes = ReturnType<typeof createRoutes>;
 /** Creates the routes of a real browser. */
 export function createRoutes({ serviceWorker, transfer }: Dependencies) {
   return {
-    /** `null` without a service worker, or if its streams are buffered instead of flowing. */
+    /** `null` if there is no service worker, or its streams reach the page only after being buffered. */
     streamToDisk: serviceWorker.then((started): StreamToDisk | null =>
       started?.streams
         ? createStreamToDisk({ activeWorker: started.active, navigate: followLink, delay: transfer.delay })
         : null,
     ),
-    /** The same for streams to media elements. */
+    /** The same for streams to media elements of the page. */
     streamToPage: serviceWorker.then((started): StreamToPage | null =>
       started?.streams ? createStreamToPage({ activeWorker: started.active, delay: transfer.delay }) : null,
     ),
@@ -47,12 +47,15 @@ export function createRoutes({ serviceWorker, transfer }: Dependencies) {
 
 type ChosenSave = SaveOptions & Required<Pick<SaveOptions, "indexes">>;
 
-/** Streams to disk through the service worker. If that fails, saves from a file in OPFS, or else from a Blob. */
+/**
+ * Saves downloads by streaming to disk through the service worker. If that is not possible, saves from a file in OPFS,
+ * or else from a Blob.
+ */
 export function createSaver(routes: Routes): Saver {
   const { streamToDisk, streamToPage, canSaveToDisk, saveFile } = routes;
   let usable = streamToDisk;
 
-  /** The files that the service worker reads under the page's Claim. `null`: it takes its own Claim. */
+  /** The files that the service worker reads under the page's Claim; `null` if it takes its own Claim. */
   async function takenFiles({ metadata, ticket }: OpenedDownload, { indexes, signal }: ChosenSave) {
     const taken = await ticket({ take: !hasAllFiles(metadata, indexes), signal });
     return taken && { ticket: taken, metadata, indexes };

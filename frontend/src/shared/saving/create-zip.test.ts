@@ -32,7 +32,7 @@ test.each([
   17 * MAX_BLOCK_BYTES - 1,
   17 * MAX_BLOCK_BYTES,
   17 * MAX_BLOCK_BYTES + 1,
-])("a ZIP with a file of %i bytes has the announced length, and is read from front to back", async (size) => {
+])("a ZIP with a file of %i bytes has the announced length, and can be read from front to back", async (size) => {
   const contents = [randomBytes(3), randomBytes(size), randomBytes(5)];
   const { zip, bytes } = await zipContents(contents);
   expect(zip).toHaveLength(bytes);
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([997, 65_535, 200_000])(
-  "a ZIP is the same if its content arrives in chunks of %i bytes",
+  "a ZIP is the same even if its content arrives in chunks of %i bytes",
   async (pieceBytes) => {
     const contents = [randomBytes(100_000), randomBytes(MAX_READ_AHEAD_BYTES + 100_000)];
     const [one, other] = await Promise.all([zipContents(contents, pieceBytes), zipContents(contents, 2 ** 30)]);

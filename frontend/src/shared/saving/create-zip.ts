@@ -5,18 +5,19 @@ import { descriptor, directoryEnd, directoryEntry, localHeader, type ZipEntry, t
 /*
 [Note: Uncompressed ZIP]
 The length of a ZIP is announced before its bytes exist, so nothing is compressed. A program that reads a ZIP from a pipe
-must know where a file ends: from the file's header, or from the compressed bytes themselves, but not from the descriptor
-after them. A small file is therefore read first, and its header has its length and CRC. A larger one is in Deflate's
-format, as blocks that are not compressed, so that only its CRC is left for the descriptor.
+must learn where a file ends either from the file's header or from the compressed bytes themselves: the descriptor after
+them comes too late. A small file is therefore read before its header is written, which contains the file's length and
+CRC. A larger file is written in Deflate's format, as blocks that are not compressed, so that the descriptor needs only
+to add the CRC.
 */
 
 /** Files up to this size are read before their header is written. */
 export const MAX_READ_AHEAD_BYTES = 1_048_576;
-/** Maximum bytes in a Deflate block, and length of its header. */
+/** Maximum number of bytes in a Deflate block, and the length of the block's header. */
 const MAX_BLOCK_BYTES = 0xffff;
 const BLOCK_HEADER_BYTES = 5;
 
-/** Placeholder: every CRC has the same length. */
+/** A placeholder for computing lengths: every CRC has the same length. */
 const ANY_CRC = 0;
 
 function planEntry({ name, size, modified }: ZipFile, offset: number): ZipEntry {
@@ -40,7 +41,7 @@ function planEntries(files: readonly ZipFile[]): { entries: ZipEntry[]; director
   return { entries, directoryOffset: offset };
 }
 
-/** @throws RangeError if the input does not have exactly this length; the ZIP would be damaged */
+/** @throws RangeError if the input does not have exactly this length, because the ZIP would be damaged */
 async function* readExactly(input: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array, void> {
   let left = bytes;
   for await (const chunk of input) {
@@ -123,11 +124,11 @@ async function* writeZip(
 }
 
 /**
- * A ZIP that every program reads, also from a pipe. See [Note: Uncompressed ZIP].
+ * Creates a ZIP that every program can read, even from a pipe. See [Note: Uncompressed ZIP].
  *
  * @param inputs - the content of each file, which is read to its end before the next one is requested. Its chunks are
  *   valid until the next read, and so are those of the ZIP
- * @returns `bytes`: the exact length of the body
+ * @returns `bytes`: the exact length of `body`
  */
 export function createZip(
   files: readonly ZipFile[],

@@ -1,12 +1,12 @@
 import { pause } from "@envoi/client";
 import { isException } from "../is-exception.ts";
 
-/** Pauses before attempts to remove an entry that may still be locked: two seconds in all. */
+/** Pauses before attempts to remove an entry that may still be locked: two seconds in total. */
 const ATTEMPT_DELAYS_MS = [0, 10, 50, 200, 500, 1_240];
 
 /**
- * Removes a file, or a folder with everything in it. Browsers refuse while a file is being written, and may unlock it
- * only a moment after that. An entry that is gone already, or stays locked, causes no error.
+ * Removes a file, or a folder with everything in it. Browsers refuse to remove a file while it is being written, and
+ * may unlock it only a moment after that. If an entry is already gone or stays locked, no error is thrown.
  */
 export async function removeEntry(parent: FileSystemDirectoryHandle, name: string): Promise<void> {
   for (const delayMs of ATTEMPT_DELAYS_MS) {

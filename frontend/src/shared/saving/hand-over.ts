@@ -1,10 +1,15 @@
 /** Ways to hand files to the person's device besides the browser's downloads. */
 export type HandOver = {
-  /** Lets the person choose a folder, after a click; rejects if they cancel. `null` if this browser cannot. */
+  /**
+   * Lets the person choose a folder. Call after a click. Rejects if they cancel. `null` if this browser cannot do it.
+   */
   pickFolder: (() => Promise<FileSystemDirectoryHandle>) | null;
   /** Whether the system's share sheet accepts such files. */
   canShare: (files: File[]) => boolean;
-  /** Opens the share sheet, after a click. @throws DOMException `AbortError` if the person closes it, `NotAllowedError` if refused */
+  /**
+   * Opens the share sheet. Call after a click. @throws DOMException `AbortError` if the person closes it,
+   * `NotAllowedError` if the browser refuses
+   */
   share: (files: File[]) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Types of files that browsers can play. Excludes playlists, such as `audio/mpegurl`: a player fetches the listed files
- * from anywhere.
+ * Types of files that browsers can play. Excludes playlists such as `audio/mpegurl`, because a player would fetch the
+ * listed files from any address.
  */
 const MEDIA_TYPES: ReadonlySet<string> = new Set([
   "audio/3gpp",
@@ -31,18 +31,21 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
   "video/webm",
 ]);
 
-/** @param type - in lower case, without parameters */
+/** @param type - a media type in lower case, without parameters */
 export function isMediaType(type: string): boolean {
   return MEDIA_TYPES.has(type);
 }
 
-/** Matches a playlist (HLS, DASH) or another list of addresses after a byte order mark or spaces, as players do. */
+/**
+ * Matches the beginning of a playlist (HLS, DASH) or another list of addresses. Like players, skips a byte order mark
+ * or spaces before it.
+ */
 const PLAYLIST = /^(?:\xef\xbb\xbf)?\s*(?:#EXT|<[?!a-z]|(?:RTSP|SMIL)text|\[(?:playlist|reference)\])/i;
 
-/** Bytes that `isPlaylist` needs. */
+/** Number of bytes that `isPlaylist` needs. */
 export const PLAYLIST_HEAD_BYTES = 64;
 
-/** @param head - the first bytes of a file that has the type of a media file */
+/** @param head - the first bytes of a file that has a media type */
 export function isPlaylist(head: Uint8Array): boolean {
   return PLAYLIST.test(String.fromCharCode(...head.subarray(0, PLAYLIST_HEAD_BYTES)));
 }

@@ -61,7 +61,7 @@ test("a failed stream leaves no file", async () => {
   expect(await fileNames()).toEqual([]);
 });
 
-test("the check accepts what fits on the disk, and leaves no file", async () => {
+test("the check accepts sizes that fit on the disk, and leaves no file", async () => {
   expect(await canCollect(1)).toBe(true);
   expect(await canCollect(Number.MAX_SAFE_INTEGER)).toBe(false);
   expect(await fileNames()).toEqual([]);
@@ -72,7 +72,7 @@ test("a returned file is removed after a delay", async () => {
   await expect.poll(fileNames).toEqual([]);
 });
 
-test("a closed page's file is removed once the browser has certainly copied it, not earlier", async () => {
+test("a closed page's file is removed once the browser has certainly copied it, but not earlier", async () => {
   await collect(new Blob(["left"]).stream());
   await sweep(HOUR_MS, Date.now() + HOUR_MS - MINUTE_MS);
   expect(await fileNames()).toHaveLength(1);
@@ -86,7 +86,7 @@ test("the sweep repeats until every file is removed", async () => {
   await expect.poll(fileNames).toEqual([]);
 });
 
-test("a file being written is not removed, however old it is", async () => {
+test("a file that is being written is not removed, however old it is", async () => {
   const writing = new TransformStream<Uint8Array, Uint8Array>();
   const collected = collect(writing.readable);
   const writer = writing.writable.getWriter();

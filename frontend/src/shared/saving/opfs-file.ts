@@ -3,7 +3,7 @@ import { readChunks, SAVED_TYPE } from "./collect-blob.ts";
 import { openOpfsFolder, removeEntry } from "./file-system.ts";
 import { HANDED_OVER_MS } from "./save-file.ts";
 
-/** Exists only in workers, so the DOM types lack it. */
+/** The DOM types lack this type, which exists only in workers. */
 type SyncAccessHandle = { write(bytes: Uint8Array, options?: { at: number }): number; flush(): void; close(): void };
 declare global {
   interface FileSystemFileHandle {
@@ -12,19 +12,19 @@ declare global {
 }
 
 const FOLDER = "downloads";
-/** Time for the browser to copy a large file after sign-out. */
+/** Time that the browser has to copy a large file after a sign-out. */
 const COPIED_MS = 30_000;
 
 const folder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
 
-/** @returns whether any newer file remains */
+/** @returns whether any newer files remain */
 async function removeOlder(downloads: FileSystemDirectoryHandle, thanMs: number): Promise<boolean> {
   let isLeft = false;
   for await (const [name, handle] of downloads.entries()) {
     if (!(handle instanceof FileSystemFileHandle)) continue;
     const file = await handle.getFile().catch(() => null);
     if (file !== null && file.lastModified > thanMs) isLeft = true;
-    // Does nothing while another tab is writing the file, because it is locked.
+    // Has no effect while another tab is writing the file, which is then locked.
     else await downloads.removeEntry(name).catch(() => {});
   }
   return isLeft;
@@ -57,7 +57,7 @@ export async function clearOpfsFiles(copiedMs = COPIED_MS): Promise<void> {
 /**
  * Whether a worker can write a body into OPFS.
  *
- * @param bytes - the space it needs
+ * @param bytes - the space that the body needs
  */
 export async function canWriteOpfsFile(bytes: number): Promise<boolean> {
   try {
@@ -77,7 +77,8 @@ export async function canWriteOpfsFile(bytes: number): Promise<boolean> {
 }
 
 /**
- * Writes a stream into a file in OPFS. If the stream fails, removes the file; otherwise `keptMs` after returning it.
+ * Writes a stream into a file in OPFS. The file is removed if the stream fails; otherwise, `keptMs` after it was
+ * returned.
  *
  * @throws the stream's error; DOMException `QuotaExceededError`
  */
@@ -99,6 +100,6 @@ export async function writeOpfsFile(stream: ReadableStream<Uint8Array>, keptMs =
   }
   handle.close();
   setTimeout(() => void removeOpfsFiles(keptMs), keptMs);
-  // The whole file, with a type that no browser renders as a page.
+  // Returns the whole file with a type that no browser renders as a page.
   return (await file.getFile()).slice(0, undefined, SAVED_TYPE);
 }

@@ -1,6 +1,6 @@
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 
-/** Whether a download is paused. Every route follows it. */
+/** Whether a download is paused, which every route for saving it follows. */
 export type Pausing = ReducerStore<boolean, boolean>;
 
 export function createPausing(): Pausing {
@@ -8,9 +8,9 @@ export function createPausing(): Pausing {
 }
 
 /**
- * Forwards every change until the returned function is called. Pauses at once if already paused.
+ * Forwards every change until the returned function is called. If already paused, pauses immediately.
  *
- * @param pause - failures are ignored: a route that cannot be reached has ended
+ * @param pause - its failures are ignored, because a route that cannot be reached has ended
  */
 export function followPausing(pausing: Pausing, pause: (isPaused: boolean) => Promise<unknown>): () => void {
   const apply = (isPaused: boolean) => void pause(isPaused).catch(() => undefined);

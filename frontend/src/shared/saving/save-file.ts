@@ -1,4 +1,4 @@
-/** How long a file is kept after the click that saves it: browsers copy it some time later. */
+/** How long a file is kept after the click that saves it, because browsers may copy it some time later. */
 export const HANDED_OVER_MS = 5 * 60_000;
 
 function click(change: (link: HTMLAnchorElement) => void): void {
@@ -9,7 +9,7 @@ function click(change: (link: HTMLAnchorElement) => void): void {
   link.remove();
 }
 
-/** Makes the browser fetch a path whose response is an attachment, so it does not leave the page. */
+/** Makes the browser fetch a path. The response is an attachment, so the browser does not leave the page. */
 export function followLink(path: string): void {
   click((link) => {
     link.href = path;

@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** Result of Python's zipfile. `damaged`: the first entry with a wrong CRC. The rest: the entries' fields. */
+/**
+ * A program that reads a ZIP with Python's zipfile. `damaged`: the first entry with a wrong CRC. The rest: the entries'
+ * fields.
+ */
 const READ_ZIP = `
 import hashlib, json, sys, zipfile
 zip = zipfile.ZipFile(sys.argv[1])
@@ -39,7 +42,10 @@ print(json.dumps({
   "extras": each(lambda info: info.extra[:2].hex()),
 }))`;
 
-/** Reads a ZIP from a pipe by its local headers alone, like programs that unpack while they receive. */
+/**
+ * A program that reads a ZIP from a pipe by its local headers alone, as programs do that unpack a ZIP while receiving
+ * it.
+ */
 const READ_STREAM = `
 import json, struct, sys, zlib
 pipe, left = sys.stdin.buffer, b""
@@ -93,7 +99,7 @@ async function readByInfoZip(path: string): Promise<{ tested: string; head: stri
   return { tested: tested.stdout + tested.stderr, head: head.stdout };
 }
 
-/** Unpacks the first file from a pipe with `funzip`. */
+/** Unpacks the first file of a ZIP from a pipe with `funzip`. @returns the length of the file */
 async function firstByFunzip(path: string): Promise<number> {
   const { stdout } = await run("sh", ["-c", 'cat "$0" | funzip | wc -c', path]);
   return Number(stdout);
@@ -108,9 +114,9 @@ const COMMON = { damaged: null, times: ["[2026, 11, 21, 11, 22, 34]"] };
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Memory in use after a garbage collection; otherwise it would depend on when V8 last ran one. */
+/** Memory in use after a garbage collection, so that the result does not depend on when V8 last ran one. */
 function usedBytes(): number {
-  // The second collection releases the buffers that the first has found.
+  // The second collection releases the buffers that the first one has found unused.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -118,9 +124,9 @@ function usedBytes(): number {
 }
 
 /**
- * Writes a stream to a file. Skips chunks that share `hole`, which then read as zeros.
+ * Writes a stream to a file. Skips chunks that are parts of `hole`, which then read as zeros.
  *
- * @returns maximum growth of the process's memory, bytes
+ * @returns the maximum growth of the process's memory, in bytes
  */
 async function writeToDisk(body: ReadableStream<Uint8Array>, path: string, hole?: ArrayBufferLike): Promise<number> {
   const before = usedBytes();
@@ -209,7 +215,7 @@ test("I7: a zip with a file of 5 GiB between two others is read completely by In
   expect(tested).toBe("");
   expect(head).toContain(`Zip file size: ${bytes} bytes, number of entries: 3`);
   const crcs = [crc, crc32(Uint8Array.of(1)), crc32(Uint8Array.of(2))].sort((a, b) => a - b);
-  // 0100 is the ZIP64 extra field: the size of the large file, and the offset of the one after it.
+  // 0100 is the ZIP64 extra field, which contains the size of the large file or the offset of the file after it.
   expect(python).toMatchObject({
     ...COMMON,
     sizes: 5 * GiB + 2,

@@ -51,13 +51,13 @@ const TIMES: readonly [Date, string][] = [
   [new Date(8.64e15), "2107-12-31 23:59:58"],
 ];
 
-test.each(TIMES)("a file of %s is dated %s in a zip", async (modified, shown) => {
+test.each(TIMES)("a file last modified at %s is dated %s in a zip", async (modified, shown) => {
   const metadata = createMetadata({ name: "a", size: 0, modified: modified.getTime() }, { name: "b", size: 0 });
   const entries = await readEntries(savedBody(EMPTY, metadata, new Date(2026, 10, 21)).body);
   expect(entries.map(({ time }) => time)).toEqual([shown, "2026-11-21 0:0:0"]);
 });
 
-test.each(TIMES)("files of an unknown date that are saved at %s are dated %s in a zip", async (now, shown) => {
+test.each(TIMES)("files with an unknown date that are saved at %s are dated %s in a zip", async (now, shown) => {
   const [entry] = await readEntries(savedBody(EMPTY, createMetadata({ name: "a", size: 0 }), now).body);
   expect(entry?.time).toBe(shown);
 });
@@ -68,7 +68,7 @@ test.each([
   ["2019-05-17T07:30:01.999Z", 1_558_078_201],
   ["2038-01-19T03:14:07.999Z", 2 ** 31 - 1],
   ["2038-01-19T03:14:08.000Z", null],
-])("a file of %s has this exact second in a zip, if the field can store it: %i", async (modified, seconds) => {
+])("a file last modified at %s has this exact second in a zip, if it fits: %i", async (modified, seconds) => {
   const metadata = createMetadata({ name: "a", size: 0, modified: Date.parse(modified) });
   const [entry] = await readEntries(savedBody(EMPTY, metadata).body);
   expect(entry?.unixSeconds).toBe(seconds);
@@ -99,7 +99,7 @@ describe("a zip", () => {
   });
 });
 
-/** Content of the letters a, b, c …, and the ranges that were requested. */
+/** Content that consists of the letters a, b, c …, and the ranges that were requested of it. */
 function alphabet(bytes: number) {
   const plaintext = new Uint8Array(bytes).map((_, index) => 97 + (index % 26));
   const asked: [number, number][] = [];
@@ -119,19 +119,19 @@ describe("chosen files", () => {
     [0, "abc"],
     [1, ""],
     [2, "defgh"],
-  ])("a single one, file %i, is saved unchanged", async (index, text) => {
+  ])("are saved unchanged if it is a single one, such as file %i", async (index, text) => {
     const { body, bytes } = chosenBody(alphabet(8), { metadata, indexes: [index] }, { signal });
     expect(await (await collectBlob(body)).text()).toBe(text);
     expect(bytes).toBe(text.length);
   });
 
-  test("of an upload that is not an archive are one unchanged file, whatever the manifest says", async () => {
+  test("are one unchanged file if the upload is not an archive, whatever the manifest says", async () => {
     const single = { name: "a.txt", type: "text/plain", size: 3, manifest: { files: [] } };
     const { body } = chosenBody(alphabet(3), { metadata: single, indexes: [0] }, { signal });
     expect(await (await collectBlob(body)).text()).toBe("abc");
   });
 
-  test("become a zip of the announced length, and each is requested when it is read", async () => {
+  test("become a zip with the announced length, and each file is requested only when it is read", async () => {
     const { stream, asked } = alphabet(8);
     const seen: number[] = [];
     const onProgress = ({ receivedBytes, totalBytes }: DownloadProgress) => {
@@ -151,7 +151,7 @@ describe("chosen files", () => {
     expect(seen).toEqual([3, 8]);
   });
 
-  test("keep their dates in a zip", async () => {
+  test("have the same dates in a zip as in one of all files", async () => {
     const dates = [1_558_085_400_000, 1_600_000_000_000, 1_635_962_400_000];
     const files = metadata.manifest.files.map((file, at) => ({ ...file, modified: dates[at] ?? 0 }));
     const dated = { ...metadata, manifest: { files } };

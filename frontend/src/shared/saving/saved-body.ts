@@ -6,10 +6,10 @@ import { createZip } from "./create-zip.ts";
 import { splitArchive } from "./split-archive.ts";
 import type { ZipFile } from "./zip-records.ts";
 
-/** A single file, or an uncompressed ZIP of several. */
+/** A single file, or an uncompressed ZIP of several files. */
 export type SavedBody = { body: ReadableStream<Uint8Array>; bytes: number };
 
-/** The files under safe and distinct names. One without a known date is dated now. */
+/** The files under safe and distinct names. Files without a known date get the current one. */
 function zipFiles(files: readonly ManifestFile[], now: Date): ZipFile[] {
   const names = safeNames(files.map(({ name }) => name));
   return files.map(({ name, size, modified }, index) => ({
@@ -31,7 +31,8 @@ export function savedBody(
 type ChosenOptions = { onProgress?: (progress: DownloadProgress) => void; signal: AbortSignal };
 
 /**
- * One file of an Upload unchanged, or a ZIP of several. Fetches only their Records, and only when they are read.
+ * One file of an Upload unchanged, or a ZIP of several files. Fetches only the Records of these files, and only when
+ * they are read.
  *
  * @param indexes - in manifest order
  * @throws RangeError for invalid indexes; DecryptionError `malformed` if the Manifest does not fit the plaintext
@@ -62,7 +63,7 @@ export function chosenBody(
   const files = indexes.flatMap((index) => metadata.manifest.files[index] ?? []);
 
   async function* inputs(): AsyncGenerator<AsyncIterable<Uint8Array>, void, undefined> {
-    // A generator, so that no file is requested before the previous ones were read.
+    // This is a generator, so that no file is requested before the previous files were read.
     for (const index of indexes) yield readChunks(openStream(index));
   }
   return createZip(zipFiles(files, now), inputs());

@@ -29,7 +29,7 @@ async function split(stream: ReadableStream<Uint8Array>, files: ManifestFile[]):
 test.each([
   ["in one piece", ["hello, world"]],
   ["byte by byte", [..."hello, world"]],
-  ["cut across the files", ["hel", "lo, wo", "rld"]],
+  ["cut across file boundaries", ["hel", "lo, wo", "rld"]],
 ])("files are split correctly when chunks arrive %s", async (_, chunks) => {
   expect(await split(createStream(...chunks), createFiles(5, 2, 5))).toEqual(["hello", ", ", "world"]);
 });
@@ -47,7 +47,7 @@ test("a body longer than its Manifest is refused as damaged", async () => {
   await expect(split(createStream("ab", "c"), createFiles(1, 1))).rejects.toMatchObject({ reason: "too-long" });
 });
 
-test("leaving early cancels the body", async () => {
+test("leaving the loop over the files early cancels the body", async () => {
   let cancelled = false;
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(4)),
@@ -62,13 +62,13 @@ test("leaving early cancels the body", async () => {
   expect(cancelled).toBe(true);
 });
 
-test("a stream is collected completely, as a file of no particular type", async () => {
+test("a stream is collected completely, into a Blob with a generic type", async () => {
   const blob = await collectBlob(createStream("he", "llo"));
   expect(await blob.text()).toBe("hello");
   expect(blob.type).toBe("application/octet-stream");
 });
 
-test("a failed stream yields no file", async () => {
+test("collecting a stream that fails throws the stream's error", async () => {
   const broken = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error("cut")) });
   await expect(collectBlob(broken)).rejects.toThrow("cut");
 });

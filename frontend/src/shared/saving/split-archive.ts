@@ -3,8 +3,8 @@ import type { ManifestFile } from "@envoi/protocol";
 import { readChunks } from "./collect-blob.ts";
 
 /**
- * Splits the plaintext of several files, concatenated in Manifest order. Each must be read to its end before the next
- * one.
+ * Splits the plaintext of several files, concatenated in Manifest order. Each file must be read to its end before the
+ * next one.
  *
  * @throws DecryptionError `truncated` or `too-long` if the plaintext is shorter or longer than the Manifest says
  */
@@ -32,7 +32,7 @@ export async function* splitArchive(
 
   try {
     for (const { size } of files) yield take(size);
-    // The stream must end here. This read also makes it verify its end.
+    // The stream must end here. Reading on also makes the stream verify its end.
     if (rest.byteLength > 0) throw new DecryptionError("too-long");
     for await (const chunk of chunks) {
       if (chunk.byteLength > 0) throw new DecryptionError("too-long");

@@ -51,13 +51,13 @@ test("a browser that has no service workers, or refuses them, uses another route
   expect(await startServiceWorker(refusing, "/serviceWorker.js", noFetch)).toBeNull();
 });
 
-test("streams that do not reach the page are not used", async () => {
+test("a service worker whose streams do not reach the page is not used for streams", async () => {
   const { container } = setUp();
   const fromServer = async () => new Response(null, { status: 404 });
   expect(await startServiceWorker(container, "/serviceWorker.js", fromServer)).toMatchObject({ streams: false });
 });
 
-test("streams that are buffered before they reach the page are not used", async () => {
+test("a service worker whose streams are buffered before they reach the page is not used", async () => {
   vi.useFakeTimers();
   const { container, worker, fetchProbe } = setUp();
   const buffering = async (path: string) => new Response(await (await fetchProbe(path)).arrayBuffer());
@@ -67,7 +67,7 @@ test("streams that are buffered before they reach the page are not used", async 
   expect(await starting).toBeNull();
 });
 
-test("a page without a controller waits for one", async () => {
+test("a page that no service worker controls waits until one does", async () => {
   const { worker, fetchProbe } = setUp();
   const listening = createDeferred<() => void>();
   const container = {

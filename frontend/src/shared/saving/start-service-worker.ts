@@ -1,7 +1,7 @@
 import { pause } from "@envoi/client";
 import { callServiceWorker, type ServiceWorkerPort, STREAM_PROTOCOL, streamPath } from "./service-worker-calls.ts";
 
-/** Longer than any browser takes to start a service worker. After that, the page continues without one. */
+/** Longer than any browser takes to start a service worker. After this time, the page continues without one. */
 const START_TIMEOUT_MS = 10_000;
 
 type WorkerRegistration = { readonly active: ServiceWorkerPort | null; readonly waiting: ServiceWorkerPort | null };
@@ -14,15 +14,16 @@ export type WorkerContainer = Pick<EventTarget, "addEventListener"> & {
 };
 
 /**
- * `active`: returns `null` without an active worker. `isNewer`: its protocol is newer than the page's, so the page is
- * outdated.
+ * `active`: returns the active worker, or `null` if there is none. `streams`: whether streams reach the page
+ * unbuffered. `isNewer`: whether the worker's protocol is newer than the page's, so that the page is outdated.
  */
 export type StartedServiceWorker = { active: () => ServiceWorkerPort | null; streams: boolean; isNewer: boolean };
 
 /**
- * Registers the service worker and tests whether its streams reach the page unbuffered, whatever the browser's name.
+ * Registers the service worker and tests whether its streams reach the page unbuffered, without relying on the
+ * browser's name.
  *
- * @param script - its URL
+ * @param script - the URL of the service worker's script
  * @param fetchProbe - the `fetch` of the page
  */
 export async function startServiceWorker(
@@ -50,7 +51,7 @@ async function start(
   if (worker === null) return null;
   const { protocol, openStreams } = await callServiceWorker(worker, "hello", null);
   if (protocol !== STREAM_PROTOCOL) {
-    // Replaces the other version if no stream is running in it.
+    // Replaces a service worker of another version if no stream is running in it.
     if (openStreams === 0 && registration.waiting !== null) {
       callServiceWorker(registration.waiting, "takeOver", null).catch(() => {});
     }
@@ -60,13 +61,13 @@ async function start(
   return { active, streams: await canStream(worker, fetchProbe), isNewer: false };
 }
 
-/** The first service worker takes control of the page a moment after its start. */
+/** On the first visit, the service worker takes control of the page only a moment after its start. */
 async function untilControlled(container: WorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
 }
 
-/** Tests streams: the second byte is sent only after the first has arrived. */
+/** Tests whether streams are unbuffered: the second byte is sent only after the first one has arrived. */
 async function canStream(worker: ServiceWorkerPort, fetchProbe: (path: string) => Promise<Response>): Promise<boolean> {
   const streamId = crypto.randomUUID();
   await callServiceWorker(worker, "probe", { streamId });

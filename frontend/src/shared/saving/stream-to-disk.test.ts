@@ -11,7 +11,7 @@ const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null
 const opened: StreamState = { kind: "open", progress: null };
 const running = (receivedBytes: number): StreamState => ({ kind: "open", progress: { receivedBytes, totalBytes: 10 } });
 
-/** A service worker that returns each state in turn, and then does not answer. */
+/** A service worker that returns each of these states once, and no longer answers after that. */
 function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = true } = {}) {
   const worker = new FakeServiceWorker(({ kind, input }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
@@ -54,7 +54,7 @@ function setUp(states: StreamState[], { protocol = STREAM_PROTOCOL, canWait = tr
   return { worker, paths, paused, pausing, steps, saving, progress, controller };
 }
 
-test("the browser fetches the opened stream, whose state is requested every second until it is saved [R7.18b]", async () => {
+test("the browser fetches the opened stream, whose state is polled every second until saved [R7.18b]", async () => {
   const { worker, paths, steps, saving, progress } = setUp([opened, running(4), running(10), { kind: "saved" }]);
   await saving();
   expect(paths).toHaveLength(1);
@@ -78,10 +78,10 @@ test("a download refused by the server is never passed to the browser", async ()
 });
 
 test.each([
-  ["a body that fails in its middle", { kind: "failed", failure: { kind: "decryption", reason: "truncated" } }, /./],
-  ["a download that was called off in the browser's list", { kind: "cancelled" }, { reason: "cancelled" }],
-  ["one that the browser never came for", { kind: "unclaimed" }, StreamUnclaimed],
-  ["one whose service worker was ended", { kind: "lost" }, StreamLost],
+  ["a download whose body fails midway", { kind: "failed", failure: { kind: "decryption", reason: "truncated" } }, /./],
+  ["a download that was cancelled in the browser's list", { kind: "cancelled" }, { reason: "cancelled" }],
+  ["a download that the browser never fetched", { kind: "unclaimed" }, StreamUnclaimed],
+  ["a download whose service worker was stopped", { kind: "lost" }, StreamLost],
 ] as const)("%s is not saved", async (_what, state, error) => {
   const { saving } = setUp([opened, running(2), state]);
   const rejected = expect(saving()).rejects;
@@ -111,13 +111,13 @@ test("a service worker that is removed midway is detected, although it never ans
   await lost;
 });
 
-test("a download does not wait for a service worker that was removed before", async () => {
+test("a download does not wait for a service worker that had already been removed", async () => {
   const { worker, saving } = setUp([opened]);
   worker.end();
   await expect(saving()).rejects.toThrow(StreamUnclaimed);
 });
 
-test("a request for the state is repeated after 15 s without an answer, and does not fail the download", async () => {
+test("a request for the state that is not answered within 15 s is repeated, without failing the download", async () => {
   vi.useFakeTimers();
   try {
     const states: StreamState[] = [opened];
@@ -146,7 +146,7 @@ test("if the service worker does not start within 15 s, the download can use ano
   }
 });
 
-test("cancelling in the page cancels in the service worker", async () => {
+test("cancelling a download in the page also cancels it in the service worker", async () => {
   const { worker, saving, controller } = setUp([opened, running(1), running(2), running(3)]);
   const saved = saving();
   controller.abort();
@@ -154,13 +154,13 @@ test("cancelling in the page cancels in the service worker", async () => {
   expect(worker.asked).toContain("close");
 });
 
-test("a page that can no longer poll the state cancels the download, too", async () => {
+test("a page that can no longer poll the state cancels the download as well", async () => {
   const { worker, saving } = setUp([opened], { canWait: false });
   await expect(saving()).rejects.toThrow("crashed");
   expect(worker.asked).toContain("close");
 });
 
-test("the service worker pauses and continues with the page, until the download has ended", async () => {
+test("the service worker pauses and continues when the page does, until the download has ended", async () => {
   const { worker, paused, pausing, saving } = setUp([opened]);
   pausing.dispatch(true);
   const ended = expect(saving()).rejects.toThrow(StreamLost);

@@ -28,15 +28,15 @@ export class StreamUnclaimed extends Error {}
 type StreamOptions = Pick<SaveOptions, "onProgress" | "continues" | "pausing" | "signal">;
 
 /**
- * Makes the service worker decrypt a download of any size straight to disk, with little memory.
+ * Makes the service worker decrypt a download of any size straight to disk, using little memory.
  *
- * @param taken - files to read under the page's Claim; `null`: all files, under a new Claim
+ * @param taken - the files to read under the page's Claim; `null` to read all files under a new Claim
  * @throws ProtocolError, TransferError, DecryptionError; StreamUnclaimed; StreamLost
  */
 export type StreamToDisk = (request: OpenRequest, options: StreamOptions, taken: TakenFiles | null) => Promise<void>;
 
 export type StreamToDiskDependencies = {
-  /** Called each time because clearing the site data or an update changes the active worker. */
+  /** Called for every download, because clearing the site data or an update changes the active worker. */
   activeWorker: () => ServiceWorkerPort | null;
   /** Makes the browser fetch an address and save the response. */
   navigate: (path: string) => void;
@@ -57,7 +57,7 @@ async function readState(worker: ServiceWorkerPort, streamId: string, signal: Ab
   }
 }
 
-/** @throws the outcome's error, unless everything was saved */
+/** @throws the error of the outcome, unless everything was saved */
 function requireSaved(outcome: StreamOutcome): void {
   switch (outcome.kind) {
     case "saved":

@@ -8,7 +8,7 @@ const request = { id: uploadId(), secretB64: SECRET, password: null, nonce: null
 const metadata = { name: "a.mp3", size: 1, type: "audio/mpeg", manifest: { files: [] } };
 const taken = { ticket: { token: "t", etag: null }, metadata, indexes: [0] };
 
-/** @param states - successive answers to `look`; after the last one, the timer never fires */
+/** @param states - successive answers to `look`; after the last answer, the timer never fires */
 function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   const worker = new FakeServiceWorker(({ kind }, port) => {
     if (kind === "hello") return port.postMessage({ protocol, openStreams: 0 });
@@ -25,7 +25,7 @@ function setUp(states: StreamState[] = [], protocol = STREAM_PROTOCOL) {
   return { worker, controller, playing: () => play(request, { type: "audio/mpeg", signal: controller.signal }, taken) };
 }
 
-/** A service worker that knows only the files it was asked to show. */
+/** A service worker that knows a file only once it was asked to show it. */
 function acceptingWorker(protocol = STREAM_PROTOCOL): FakeServiceWorker {
   let isShown = false;
   return new FakeServiceWorker(({ kind }, port) => {
@@ -35,7 +35,7 @@ function acceptingWorker(protocol = STREAM_PROTOCOL): FakeServiceWorker {
   });
 }
 
-/** Ends the current pause, and waits for the next one. */
+/** Creates a function that ends the current pause and waits for the next one. */
 function createTicks() {
   const pauses: (() => void)[] = [];
   const delay = () => new Promise<void>((resolve) => void pauses.push(resolve));
@@ -48,7 +48,7 @@ function createTicks() {
   return Object.assign(nextTick, { delay });
 }
 
-test("a file is offered at an address of the download, which the service worker answers until it is closed", async () => {
+test("a file is offered at an address of the download until it is closed in the service worker", async () => {
   const { worker, playing, controller } = setUp();
   const path = await playing();
   expect(path).toMatch(/^\/api\/download\/0123456789abcdef\?stream=[0-9a-f-]{36}$/);
@@ -56,13 +56,13 @@ test("a file is offered at an address of the download, which the service worker 
   await vi.waitFor(() => expect(worker.asked).toEqual(["hello", "show", "close"]));
 });
 
-test("a service worker that was restarted gets the file again", async () => {
+test("a service worker that was restarted is told about the file again", async () => {
   const { worker, playing } = setUp([{ kind: "open", progress: null }, { kind: "lost" }]);
   await playing();
   await vi.waitFor(() => expect(worker.asked).toEqual(["hello", "show", "look", "look", "hello", "show"]));
 });
 
-test("every service worker that replaces another one gets the file", async () => {
+test("every service worker that replaces another one is told about the file", async () => {
   const nextTick = createTicks();
   const workers = [1, 2, 3].map(() => acceptingWorker());
   let active = 0;
@@ -77,7 +77,7 @@ test("every service worker that replaces another one gets the file", async () =>
   }
 });
 
-test("a replacement of another version does not get the file", async () => {
+test("a service worker of another version that replaces the first one is not told about the file", async () => {
   const nextTick = createTicks();
   const [old, newer] = [acceptingWorker(), acceptingWorker(STREAM_PROTOCOL + 1)];
   let active = old;
@@ -89,7 +89,7 @@ test("a replacement of another version does not get the file", async () => {
   expect(newer.asked).toEqual(["look", "hello", "look", "hello"]);
 });
 
-test("a service worker of another version is not asked", async () => {
+test("a service worker of another version is not asked to show files", async () => {
   const { worker, playing } = setUp([], STREAM_PROTOCOL - 1);
   expect(await playing()).toBeNull();
   expect(worker.asked).toEqual(["hello"]);

@@ -8,17 +8,20 @@ import {
 } from "./service-worker-calls.ts";
 import type { StreamToDiskDependencies } from "./stream-to-disk.ts";
 
-/** Browsers end a service worker that receives no message for about 30 s, even while a stream flows through it. */
+/**
+ * Interval between messages: browsers stop a service worker that receives none for about 30 s, even while a stream
+ * flows through it.
+ */
 const KEEP_ALIVE_MS = 10_000;
 
 export type StreamToPage = ReturnType<typeof createStreamToPage>;
 
 export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDependencies, "navigate">) {
   /**
-   * Offers one file of a download that the page has taken to media elements, until the signal aborts.
+   * Offers media elements one file of a download that the page has taken, until the signal aborts.
    *
-   * @param options.type - its media type
-   * @returns an address that no server sees; `null` if this service worker cannot answer it
+   * @param options.type - the file's media type
+   * @returns an address that is never requested from a server; `null` if no service worker can answer it
    */
   return async (
     request: OpenRequest,
@@ -27,7 +30,7 @@ export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDep
   ): Promise<string | null> => {
     const started = activeWorker();
     if (started === null || !(await hasSameProtocol(started))) return null;
-    /** The current service worker: a newer one may take over. */
+    /** The current service worker, because a newer one may take over. */
     const worker = () => activeWorker() ?? started;
     const streamId = crypto.randomUUID();
     const shown = { streamId, request, taken, type };
@@ -41,7 +44,7 @@ export function createStreamToPage({ activeWorker, delay }: Omit<StreamToDiskDep
       await answerOrLost(callServiceWorker(current, "show", shown));
     }
 
-    /** Tells a restarted or replaced service worker about the file. */
+    /** Keeps the service worker alive, and tells it about the file again if it was restarted or replaced. */
     async function keepAlive(): Promise<void> {
       for (;;) {
         await delay(KEEP_ALIVE_MS, signal);

@@ -6,7 +6,7 @@ const MAX_32 = 0xffff_ffff;
 function createEntry(change: Partial<ZipEntry>): ZipEntry {
   const size = change.size ?? 0;
   const name = new TextEncoder().encode("a");
-  // Without the exact second, so that all extra fields are those of ZIP64.
+  // Too late for the field with the exact second, so that all extra fields are those of ZIP64.
   const modified = new Date(2107, 0, 1);
   return { name, size, writtenBytes: size, isStreamed: true, modified, offset: 0, ...change };
 }
@@ -19,7 +19,7 @@ test.each([
   ["below the highest value", { size: MAX_32 - 1 }, { version: 20, extraBytes: 0, lengths: [0, 0] }],
   ["at the highest value", { size: MAX_32 }, { version: 45, extraBytes: 20, lengths: [MAX_32, MAX_32] }],
   [
-    "that only its blocks make so large",
+    "at the highest value only with its block headers",
     { size: MAX_32 - 1, writtenBytes: MAX_32 },
     { version: 45, extraBytes: 20, lengths: [MAX_32, MAX_32] },
   ],
@@ -32,7 +32,7 @@ test.each([
 test.each([
   [MAX_32 - 1, 16],
   [MAX_32, 24],
-])("the descriptor of a file of %i bytes has a length of %i", (size, bytes) => {
+])("the descriptor of a file of %i bytes is %i bytes long", (size, bytes) => {
   expect(descriptor(createEntry({ size }), 1)).toHaveLength(bytes);
 });
 

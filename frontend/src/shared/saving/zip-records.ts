@@ -1,6 +1,6 @@
 import { joinBytes } from "../join-bytes.ts";
 
-/** A file of a ZIP. `name`: a safe path. `modified`: any date. */
+/** A file to be put into a ZIP. `name`: a safe path. `modified`: any date. */
 export type ZipFile = { name: string; size: number; modified: Date };
 
 /**
@@ -16,7 +16,7 @@ export type ZipEntry = {
   offset: number;
 };
 
-/** The highest values of their fields. They refer to the ZIP64 fields, which have the real values. */
+/** The highest values of fields of 16 and 32 bits. They mean that the ZIP64 fields have the real values. */
 const MAX_16 = 0xffff;
 const MAX_32 = 0xffff_ffff;
 
@@ -30,14 +30,14 @@ const UTF8_NAME = 0x800;
 const HAS_DESCRIPTOR = 8;
 const DEFLATED = 8;
 
-/** The first and the last local time that a ZIP can store; it counts in steps of two seconds. */
+/** The first and the last local time that a ZIP can store, which counts in steps of two seconds. */
 const FIRST_TIME = new Date(1980, 0, 1);
 const LAST_TIME = new Date(2107, 11, 31, 23, 59, 58);
 const LAST_UNIX_SECONDS = 0x7fff_ffff;
 
 type Field = readonly [bytes: 1 | 2 | 4 | 8, value: number];
 
-/** Fields in little-endian order, one after the other. */
+/** Concatenates fields in little-endian byte order. */
 function encodeFields(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
   const record = new DataView(new ArrayBuffer(fields.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;
@@ -51,7 +51,7 @@ function encodeFields(...fields: readonly Field[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(record.buffer);
 }
 
-/** The nearest time that a ZIP can store. */
+/** The fields for the nearest time that a ZIP can store. */
 function timeFields(modified: Date): [time: Field, day: Field] {
   const date = modified < FIRST_TIME ? FIRST_TIME : modified > LAST_TIME ? LAST_TIME : modified;
   const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
@@ -62,7 +62,7 @@ function timeFields(modified: Date): [time: Field, day: Field] {
   ];
 }
 
-/** The exact second, independent of time zones, for programs that know this field. */
+/** A field with the exact second, independent of time zones, for programs that know this field. */
 function unixTime(modified: Date): Uint8Array {
   const seconds = Math.floor(modified.getTime() / 1_000);
   if (seconds < 0 || seconds > LAST_UNIX_SECONDS) return new Uint8Array();
@@ -102,7 +102,7 @@ export function localHeader(entry: ZipEntry, crc: number): Uint8Array<ArrayBuffe
   return joinBytes(fixed, name, extra);
 }
 
-/** Follows the bytes of a streamed file. */
+/** The record that follows the bytes of a streamed file. */
 export function descriptor(entry: ZipEntry, crc: number): Uint8Array<ArrayBuffer> {
   const bytes = isLarge(entry) ? 8 : 4;
   return encodeFields([4, 0x08074b50], [4, crc], [bytes, entry.writtenBytes], [bytes, entry.size]);

@@ -3,25 +3,26 @@ import { parseUrl } from "@envoi/protocol";
 /*
  * [Note: Shared files]
  *
- * Files and text that other apps share with the installed page. The system posts them to `SHARE_PATH`. The service
- * worker answers, so they never reach a server: it stores them in a cache and redirects to the home page, which takes
- * them from there and asks before it adds them. Any site can post a form to that address. The request of the system
- * names no site; one that names another site is refused, and one that hides its site is asked about like any other.
+ * Other apps can share files and text with the installed page. The system posts them to `SHARE_PATH`. They never reach
+ * a server, because the service worker answers: it stores them in a cache and redirects to the home page, which takes
+ * them from there and asks the person before it adds them. Any site can post a form to that address. The system's
+ * request names no site; a request that names another site is refused, and one that hides its site leads to the same
+ * question as any other.
  *
- * Each share has a random name, which is in the address of the redirect, so nobody gets an earlier person's share. If a
- * page is closed before it has taken its share, the next page or the next share removes it.
+ * Each share has a random name, which is in the address of the redirect, so that nobody gets an earlier person's share.
+ * If a page is closed before it has taken its share, the next page or the next share removes it.
  */
 
 /** `share_target.action` in `app.webmanifest`. */
 export const SHARE_PATH = "/share";
-/** Names the share in the address to which the service worker redirects; empty if it could not be stored. */
+/** Names the share in the address to which the service worker redirects; empty if the share could not be stored. */
 const TAKE_PARAMETER = "shared";
 const CACHE = "shared";
 const NAME_HEADER = "X-Name";
 const TIME_HEADER = "X-Shared-At";
-/** A page takes its share as soon as it is open. */
+/** How long a share is kept for its page, which takes it as soon as the page is open. */
 export const SHARE_LIFE_MS = 60_000;
-/** Maximum number of files in all shares. Systems allow fewer in one step. */
+/** Maximum number of files in all shares together. Systems allow fewer in one share. */
 export const MAX_SHARED_FILES = 1_000;
 /** Maximum length of shared text, which could otherwise fill the page's memory. */
 const MAX_TEXT_LENGTH = 1_000_000;
@@ -44,7 +45,10 @@ type ShareCache = Awaited<ReturnType<ShareCaches["open"]>>;
 /** Where the service worker keeps shares. `freeBytes`: free space on the device. */
 export type ShareRoom = { caches: ShareCaches; freeBytes: () => Promise<number>; nowMs: () => number };
 
-/** Whether a site has posted this, as far as the request tells. The system's requests have no origin, or an opaque one. */
+/**
+ * Whether another site has posted this request, as far as the request tells. The system's requests have no origin, or
+ * an opaque one.
+ */
 export function isFromSite({ headers, referrer }: Pick<Request, "headers" | "referrer">, ownOrigin: string): boolean {
   const named = [headers.get("Origin"), parseUrl(referrer)?.origin ?? null];
   return named.some((origin) => origin !== null && origin !== "null" && origin !== ownOrigin);
@@ -57,7 +61,7 @@ function joinTexts(form: FormData): string {
 
 type Share = { files: readonly File[]; text: string };
 
-/** @throws if there are too many files, or too large ones for the device */
+/** @throws if there are too many files, the text is too long, or the files are too large for the device */
 async function requireRoom(cache: ShareCache, { files, text }: Share, { freeBytes }: ShareRoom): Promise<void> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const count = (await cache.keys()).length + files.length;
@@ -65,7 +69,7 @@ async function requireRoom(cache: ShareCache, { files, text }: Share, { freeByte
   if (bytes * ROOM_FACTOR > (await freeBytes())) throw new Error("no room for what was shared");
 }
 
-/** @returns the address of the home page, which then takes the files */
+/** Stores what was shared. @returns the address at which the home page takes it */
 export async function keepShared(request: Request, room: ShareRoom): Promise<string> {
   const { caches, nowMs } = room;
   try {
@@ -92,7 +96,7 @@ export async function keepShared(request: Request, room: ShareRoom): Promise<str
     }
     return `/?${TAKE_PARAMETER}=${share}`;
   } catch {
-    // The device has no room, or the form is unreadable.
+    // The device has no space, or the form is unreadable.
     return `/?${TAKE_PARAMETER}`;
   }
 }
@@ -116,7 +120,7 @@ async function removeShare(cache: ShareCache, share: string): Promise<void> {
  * Returns the shared files and removes them from the device.
  *
  * @param search - the query of the address to which the service worker redirected
- * @throws if they could not be stored
+ * @throws if the files could not be stored
  */
 export async function takeShared(search: string, caches: ShareCaches): Promise<File[]> {
   const share = new URLSearchParams(search).get(TAKE_PARAMETER) ?? "";
@@ -135,7 +139,7 @@ async function toFile(kept: Response): Promise<File> {
   return new File([blob], decodeURIComponent(kept.headers.get(NAME_HEADER) ?? ""), { type: blob.type });
 }
 
-/** Removes shares that no page has taken. @returns whether any newer one is left */
+/** Removes old shares that no page has taken. @returns whether any newer ones are left */
 export async function removeOldShares(caches: ShareCaches, nowMs: number): Promise<boolean> {
   let isLeft = false;
   if (!(await caches.has(CACHE))) return false;

@@ -4,14 +4,17 @@ import { CopyText } from "../ui/copy-text.tsx";
 import { LinkByHand } from "./link-field.tsx";
 
 type CopyButtonProps = {
-  /** The upload's name. It follows the label in the accessible name, so that people can say the label to press the button. */
+  /**
+   * The upload's name. In the accessible name, it comes after the label, so that people can press the button by saying
+   * the label.
+   */
   name: string;
   link: string;
   look?: "primary" | "secondary";
   testId: string;
-  /** Its keyboard shortcut. */
+  /** The button's keyboard shortcut. */
   shortcut?: string;
-  /** The field with the link, from which the person copies if the browser refuses. */
+  /** The field with the link, from which the person copies it by hand if the browser refuses to. */
   field?: RefObject<HTMLInputElement | null>;
   /** Called when the label is back to normal after a copy. */
   onCopied?: () => void;

@@ -23,7 +23,7 @@ export function LinkField({ link, ref, testId }: LinkFieldProps) {
 }
 
 /**
- * Selects a ShareLink for the person to copy, if the browser does not let the page copy it.
+ * Selects a ShareLink for the person to copy by hand if the browser does not let the page copy it.
  *
  * @param field - the field that contains the link
  */

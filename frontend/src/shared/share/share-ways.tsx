@@ -14,11 +14,14 @@ type ShareWaysProps = {
   message: ShareMessage;
   /** Called a moment after the message was copied. */
   onCopied?: () => void;
-  /** Additional ways. */
+  /** Additional ways to share. */
   children?: ReactNode;
 };
 
-/** Ways to share a link besides copying it: a whole message, by mail, and the password if the page knows it. */
+/**
+ * Ways to share a link other than copying it: a whole message, to copy or to mail, with the password if the page knows
+ * it.
+ */
 export function ShareWays({ name, message, onCopied, children }: ShareWaysProps) {
   const t = useText();
   const { text, mailAddress, password, includesPassword, includePassword } = message;
@@ -55,7 +58,7 @@ export function ShareWays({ name, message, onCopied, children }: ShareWaysProps)
   );
 }
 
-/** Selects a text for the person to copy, if the browser does not let the page copy it. */
+/** Selects a text for the person to copy by hand if the browser does not let the page copy it. */
 function TextByHand({ text, label }: { text: string; label: string }) {
   const t = useText();
   const shown = useRef<HTMLTextAreaElement>(null);
@@ -73,7 +76,7 @@ function TextByHand({ text, label }: { text: string; label: string }) {
 }
 
 /**
- * Opens a message with the link in the person's mail program. The page sends nothing.
+ * Opens a message with the link in the person's mail program. The page itself sends nothing.
  *
  * @param address - a `mailto:` address
  */

@@ -7,7 +7,7 @@ const shared = {
   url: "https://envoi.example/download/0123456789abcdef/#key",
 };
 
-test("on the web a link is shared through the system's sheet [R2.46]", async () => {
+test("on the web, a link is shared through the system's share sheet [R2.46]", async () => {
   const share = vi.fn(async () => undefined);
   const sharing = createSharing({}, { share });
   expect(sharing.platform).toBe("web");
@@ -33,13 +33,13 @@ test("in the Android app, a link is shared through the bridge [R2.46]", async ()
 });
 
 test.each([undefined, null, "text", {}, { shareUrl: "text" }])(
-  "a page whose Android is %j is treated as the web",
+  "a page whose `Android` property is %j is treated as the web",
   (Android) => {
     expect(createSharing({ Android }, {}).platform).toBe("web");
   },
 );
 
-test("a share that fails is ignored [R2.47]", async () => {
+test("a failure to share is ignored [R2.47]", async () => {
   const refused = new DOMException("closed", "AbortError");
   await createSharing({}, { share: () => Promise.reject(refused) }).share(shared);
   await createSharing({}, {}).share(shared);

@@ -1,13 +1,13 @@
 /** The bridge that the Android app adds to its page. */
 type AndroidBridge = { shareUrl: (url: string) => void };
 
-/** `text`: accompanies the link. */
+/** `text`: the text that accompanies the link. */
 type ShareContent = { title: string; text: string; url: string };
 
 /** How this device shares a link. */
 export type Sharing = {
   platform: "android" | "web";
-  /** Never rejects: the person sees whether sharing worked. */
+  /** Never rejects, because the person sees whether sharing has worked. */
   share: (shared: ShareContent) => Promise<void>;
 };
 
@@ -15,14 +15,14 @@ function hasShareUrl(value: object): value is AndroidBridge {
   return "shareUrl" in value && typeof value.shareUrl === "function";
 }
 
-/** @returns `null` in every other browser */
+/** @returns `null` outside the Android app */
 export function androidBridge(page: object): AndroidBridge | null {
   if (!("Android" in page) || typeof page.Android !== "object" || page.Android === null) return null;
   return hasShareUrl(page.Android) ? page.Android : null;
 }
 
 /**
- * The bridge if there is one, else the system's share sheet.
+ * Shares links through the bridge if there is one, or else through the system's share sheet.
  *
  * @param page - the window
  * @param system - its navigator

@@ -4,27 +4,27 @@ import { isNote } from "../uploads/is-note.ts";
 import type { OwnUpload } from "../uploads/own-upload.ts";
 import { useLinkTerms } from "../uploads/use-link-terms.ts";
 
-/** Some mail programs and browsers cut a longer address. */
+/** Some mail programs and browsers cut longer addresses. */
 const MAX_ADDRESS_CHARACTERS = 2_000;
 
 type ShareDetails = {
   link: string;
   isNote: boolean;
-  /** Terms of the link: what it allows, and until when. */
+  /** The terms of the link: how many downloads it allows, and until when. */
   terms: string;
-  /** `null`: there is none, or the page does not know it. */
+  /** `null` if there is none, or the page does not know it. */
   password: string | null;
 };
 
-/** A message for recipients, in the sender's language. It names no file: other services carry it. */
+/** A message for recipients, in the sender's language. It names no file, because other services transport it. */
 export type ShareMessage = {
   /** The subject, one line. */
   subject: string;
-  /** The whole message, to be pasted at once. */
+  /** The whole message, ready to be pasted. */
   text: string;
   /** Text that accompanies the link in a share sheet. */
   beside: string;
-  /** Opens the message in the person's mail program; `null` if it is too long for that. */
+  /** An address that opens the message in the person's mail program; `null` if the message is too long for that. */
   mailAddress: string | null;
   /** The password that the sender can include. */
   password: string | null;

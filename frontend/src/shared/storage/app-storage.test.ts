@@ -27,7 +27,7 @@ test("each device stores its own id and list of files, which the next visit find
   expect(elsewhere?.id).not.toBe(first?.id);
 });
 
-test("records of other pages and broken ones are skipped", () => {
+test("records of other pages and broken records are skipped", () => {
   const memory = createMemoryStorage({
     "0123456789abcdef": "{not json",
     "0123456789abcdee": JSON.stringify({ id: "0123456789abcdee", name: "no manifest" }),
@@ -36,7 +36,7 @@ test("records of other pages and broken ones are skipped", () => {
   expect(createAppStorage(memory).listUploads()).toEqual([]);
 });
 
-test("a full device still lists this page's uploads", () => {
+test("this page's uploads are listed even if the device cannot store them", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   memory.full = true;
@@ -46,7 +46,7 @@ test("a full device still lists this page's uploads", () => {
   expect(storage.listUploads()).toEqual([]);
 });
 
-test("counting works on a device without storage", () => {
+test("uploads and marks work on a device without storage", () => {
   const storage = createAppStorage(null);
   storage.putUpload(fakeOwnUpload());
   storage.writeMark("closedPromo", "hello");
@@ -90,7 +90,7 @@ test("records of a client that stores fewer fields can be read", () => {
   expect(memory.values.get("aaaaaaaaaaaaaaaa")).toBe("{not json");
 });
 
-test("a change applies to the stored record, not to an earlier copy", () => {
+test("a change is applied to the stored record, not to an earlier copy of it", () => {
   const memory = createMemoryStorage();
   const [one, other] = [createAppStorage(memory), createAppStorage(memory)];
   one.putUpload(fakeOwnUpload({ dlimit: 5 }));
@@ -114,7 +114,7 @@ test("the device can store the address of the upload socket for pages opened fro
   expect(createAppStorage(createMemoryStorage()).readSocketUrl()).toBeNull();
 });
 
-test("the chosen language is stored until the person chooses another or none", () => {
+test("the chosen language is stored until the person chooses another one or none", () => {
   const memory = createMemoryStorage();
   const storage = createAppStorage(memory);
   expect(readLanguage(memory)).toBeNull();

@@ -9,7 +9,7 @@ import { createKeptValues, type KeyValueStore, type StorageResult } from "./kept
 import { parseJson } from "./parse-json.ts";
 
 /**
- * Whether to warn, once, that the device does not store the list of uploads.
+ * State of a warning, shown only once, that the device does not store the list of uploads.
  *
  * @public e2e/screens reads each state that a person can see from the exported types.
  */
@@ -31,15 +31,15 @@ function reduceStorageNotice(state: StorageNotice, action: StorageNoticeAction):
 
 /**
  * Short values that the page remembers.
- * - `signedOutBy`: how the last person was signed out, perhaps in another tab
+ * - `signedOutBy`: what signed the last person out, perhaps in another tab
  * - `leaving`: see [Note: Leaving]
- * - `joinDeclined`: `yes` if the signed-in person does not add signed-out uploads to their account
+ * - `joinDeclined`: `yes` if the person declined to add uploads sent while signed out to their account
  * - `lastEventId`: id of the owner event after which to continue
- * - `lastChoices`: downloads and seconds of the last upload, such as `5 604800`, unless they were the defaults
- * - `notifications`: `on` if the person wants them for downloads
- * - `shortcuts`: `off` if the person does not want them
- * - `surveyed`: `true` once the person was asked
- * - `closedPromo`: the text that was closed
+ * - `lastChoices`: limits of the last upload, downloads and seconds, such as `5 604800`, unless they were the defaults
+ * - `notifications`: `on` if the person wants to be notified of downloads
+ * - `shortcuts`: `off` if the person does not want keyboard shortcuts
+ * - `surveyed`: `true` once the person was asked to take part in a survey
+ * - `closedPromo`: the text of the last promotion that the person has closed
  */
 type Mark =
   | ("signedOutBy" | "leaving" | "joinDeclined")
@@ -51,10 +51,10 @@ const PAST_KEY = "pastUploads";
 const PROBE_KEY = "storageProbe";
 
 /**
- * The person's choice of language, read before anything is stored.
+ * Reads the person's choice of language. Stores nothing, so that it can be used before anything else.
  *
  * @param storage - `null` if the browser provides none
- * @returns `null` if there is none, or this page does not have it
+ * @returns `null` if the person has made no choice, or this page does not have the language
  */
 export function readLanguage(storage: KeyValueStore | null): Locale | null {
   const language = createKeptValues(storage).get(LANGUAGE_KEY);
@@ -87,7 +87,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
   }
 
   return {
-    /** Whether the device stores values. */
+    /** Whether the device can store values. */
     isUsable,
     /** Whether this device had sent or received anything before the page was opened. */
     hasTransferred: totalUploads + totalDownloads > 0,
@@ -104,13 +104,13 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
         .sort((one, other) => one.createdAt - other.createdAt);
     },
     putUpload,
-    /** Changes the record as stored now: another tab may have changed or removed it. */
+    /** Changes the record as it is stored now, because another tab may have changed or removed it. */
     changeUpload(id: UploadId, change: (upload: OwnUpload) => OwnUpload): void {
       const upload = readUpload(id);
       if (upload !== null) putUpload(change(upload));
     },
     removeUpload: (id: UploadId) => void values.remove(id),
-    /** Own uploads that have ended. */
+    /** The person's own uploads that have ended. */
     listPast: () => parsePastUploads(parseJson(values.get(PAST_KEY))),
     writePast: (past: readonly PastUpload[]) =>
       void (past.length === 0 ? values.remove(PAST_KEY) : values.set(PAST_KEY, JSON.stringify(past))),
@@ -119,7 +119,7 @@ export function createAppStorage(storage: KeyValueStore | null, { referrer = "" 
     /** Stores this device's variant of an experiment. */
     enrol: (experiment: string, variant: string) => writeExperiment(values, experiment, variant),
     readMark: (mark: Mark) => values.get(mark),
-    /** @param value - `null` removes it */
+    /** @param value - `null` to remove the mark */
     writeMark: (mark: Mark, value: string | null) =>
       void (value === null ? values.remove(mark) : values.set(mark, value)),
     /** Read by `readLanguage` the next time the page starts. */

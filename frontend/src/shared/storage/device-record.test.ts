@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createAppStorage } from "./app-storage.ts";
 
-test("a device gets an id of 16 random bytes, once [R3.16]", () => {
+test("a device gets an id of 16 random bytes only once [R3.16]", () => {
   const memory = createMemoryStorage();
   const { device_id } = createAppStorage(memory).readDevice();
   expect(device_id).toMatch(/^[A-Za-z0-9_-]{22}$/);
@@ -50,7 +50,7 @@ test("the device stores that a person was surveyed [R3.23]", () => {
   expect(createAppStorage(createMemoryStorage()).readDevice().surveyed).toBe(false);
 });
 
-test("enrolled experiments are a map from experiment to variant; invalid variants are ignored [R3.19]", () => {
+test("experiments are stored as a map from experiment to variant; invalid variants are ignored [R3.19]", () => {
   const ab_experiments = JSON.stringify({ signin_button_color: "violet", broken: 5 });
   const { readDevice } = createAppStorage(createMemoryStorage({ ab_experiments }));
   expect(readDevice().ab_experiments).toEqual({ signin_button_color: "violet" });

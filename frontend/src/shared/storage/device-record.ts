@@ -13,18 +13,18 @@ export type DeviceRecord = {
   device_id: string;
   totalUploads: number;
   totalDownloads: number;
-  /** The origin of the page that linked to the first visit, without a path; empty for none. */
+  /** The origin of the page from which the person came on the first visit, without a path; empty if there was none. */
   referrer: string;
-  /** The variant of each experiment. */
+  /** The device's variant of each experiment. */
   ab_experiments: Readonly<Record<string, string>>;
-  /** The first action on the device. */
+  /** Whether the first transfer on the device was an upload or a download; `null` if unknown. */
   firstAction: Action | null;
   surveyed: boolean;
 };
 
 const ACTION_OF: Record<Counter, Action> = { totalUploads: "upload", totalDownloads: "download" };
 
-/** @returns an empty string for addresses that are not web sites, such as an app's */
+/** @returns an empty string for addresses that are not those of web sites, such as an app's */
 function parseOrigin(address: string): string {
   const origin = parseUrl(address)?.origin ?? "null";
   return origin === "null" ? "" : origin;
@@ -71,8 +71,7 @@ export function readDevice(values: KeptValues): DeviceRecord {
 }
 
 /**
- * Counts a transfer. Records whether the first one was an upload or a download, unless earlier ones are in unknown
- * order.
+ * Counts a transfer. If it is the first one, also records whether it was an upload or a download.
  */
 export function countTransfer(values: KeptValues, counter: Counter): void {
   const { totalUploads, totalDownloads, firstAction } = readDevice(values);

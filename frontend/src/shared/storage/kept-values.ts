@@ -11,12 +11,12 @@ function refusal(error: unknown): StorageResult {
 export type KeptValues = ReturnType<typeof createKeptValues>;
 
 /**
- * Strings by key. Never throws: values that cannot be stored exist until the page is closed.
+ * Stores strings by key. Never throws: values that cannot be stored are kept in memory until the page is closed.
  *
  * @param storage - `null` if the browser provides none
  */
 export function createKeptValues(storage: KeyValueStore | null) {
-  /** Values that could not be stored; `null` for those that could not be removed. */
+  /** Values that could not be stored; `null` for values that could not be removed. */
   const unsaved = new Map<string, string | null>();
 
   function read<Value>(action: (store: KeyValueStore) => Value, fallback: Value): Value {

@@ -32,7 +32,7 @@ const metadata: Metadata = {
   },
 };
 
-/** The downloads, `random access` or `whole`, and the released Claims. */
+/** `downloads`: `random access` or `whole` for each one. `releases`: number of released Claims. */
 type DownloadLog = { downloads: string[]; releases: number };
 
 /** A server with one archive, which the page has opened. */
@@ -80,7 +80,7 @@ async function readBytes(blob: Blob): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-test("ranges, files and the whole body are read under one claim until the download is closed", async () => {
+test("ranges, files and the whole body are read under a single claim until the download is closed", async () => {
   const { download, taken } = await openArchive();
   expect(await download.ticket({ take: false, signal })).toBeNull();
   expect(await download.readRange({ index: 2, firstByte: 5, endByte: 9, signal })).toEqual(
@@ -105,7 +105,7 @@ test("ranges, files and the whole body are read under one claim until the downlo
   });
 });
 
-test("if nothing was read before, all files are read as a whole", async () => {
+test("if nothing has been read yet, all files are read as a whole", async () => {
   const { download, taken } = await openArchive();
   const all = await download.readFiles({ indexes: [0, 1, 2], to: "memory", signal });
   expect(all.size).toBeGreaterThan(plaintext.byteLength);
@@ -124,7 +124,7 @@ test("progress counts only the chosen files", async () => {
   expect(seen.at(-1)?.receivedBytes).toBe(200_000);
 });
 
-test("invalid indexes and ranges are refused without a claim", async () => {
+test("invalid indexes and ranges are refused without making a claim", async () => {
   const { download, taken } = await openArchive();
   for (const indexes of [[], [3], [2, 0]]) {
     await expect(download.readFiles({ indexes, to: "memory", signal })).rejects.toThrow("no such files");

@@ -19,7 +19,7 @@ import { openDirect } from "./open-direct.ts";
 import { stretching } from "./stretching.ts";
 import type { WorkerTransfer } from "./transfer.ts";
 
-/** `WorkerTransfer` on this thread. */
+/** Implements `WorkerTransfer` on the current thread. */
 export function createDirectTransfer(server: Server): WorkerTransfer {
   return {
     ...createDirectUploads(server),
@@ -27,7 +27,7 @@ export function createDirectTransfer(server: Server): WorkerTransfer {
       const { forgetLeaving } = await loadUnfinished();
       const forgotten = await forgetLeaving(stays);
       if (received) await Promise.all([removeAllKept(), removeAllShares(caches), clearOpfsFiles()]);
-      // Without an answer, they end by themselves.
+      // If the server does not answer, the sessions expire by themselves.
       for (const session of forgotten) discardBegun(server, session).catch(() => undefined);
     },
     checkExists: (id, signal) => checkExists(server, id, signal),

@@ -4,7 +4,7 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import { stretch } from "./stretching.ts";
 import type { NamedFile, UploadCallOptions, UploadProgress, WorkerTransfer } from "./transfer.ts";
 
-/** A smaller upload is sent again in a moment. */
+/** Minimum size of an upload that is kept to be continued. A smaller one takes only a moment to send again. */
 const MIN_KEPT_BYTES = 2 * 1_048_576;
 
 export const loadUnfinished = () => loadChunk("unfinished", () => import("../unfinished/unfinished-uploads.ts"));
@@ -27,8 +27,8 @@ function createSources(files: readonly NamedFile[]): SourceFile[] {
 }
 
 /**
- * Forwards only reports that change the shown progress: bytes stored by the server, not bytes sent to it. Otherwise the
- * page would render ten times a second instead of twice.
+ * Forwards only reports that change the progress on the page, which shows bytes stored by the server, not bytes sent to
+ * it. Forwarding all reports would make the page render ten times a second instead of twice.
  */
 export function shownChanges(onProgress: (progress: UploadProgress) => void): (progress: UploadProgress) => void {
   let last: Partial<UploadProgress> = {};
@@ -50,7 +50,7 @@ function followStored(options: UploadCallOptions) {
   return { storedBytes: () => storedBytes, onProgress };
 }
 
-/** The uploads of `WorkerTransfer` on this thread. */
+/** Implements the upload calls of `WorkerTransfer` on the current thread. */
 export function createDirectUploads(server: Server): UploadCalls {
   const pauses = new Map<string, PauseSwitch>();
   /** Finished uploads that are still kept as unfinished. */
@@ -70,7 +70,7 @@ export function createDirectUploads(server: Server): UploadCalls {
     upload: ({ files, key, draft, ...request }, options) =>
       pausable(key, async (pausing) => {
         const bytes = files.reduce((sum, { blob }) => sum + blob.size, 0);
-        // Without its script, the upload can be continued only as long as the page is open.
+        // If the script for this cannot be loaded, the upload can be continued only as long as the page is open.
         const keeping = bytes < MIN_KEPT_BYTES ? null : await loadUnfinished().catch(() => null);
         const { storedBytes, onProgress } = followStored(options);
         const journal = keeping?.createJournal(draft, storedBytes) ?? null;

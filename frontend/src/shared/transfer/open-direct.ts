@@ -13,7 +13,7 @@ import type { OpenedDownload, OpenRequest, StretchOptions } from "./transfer.ts"
 const collect = (body: ReadableStream<Uint8Array>, to: "disk" | "memory") =>
   to === "disk" ? writeOpfsFile(body) : collectBlob(body);
 
-/** `WorkerTransfer.openDownload` and `openStrongDownload` on this thread. */
+/** Implements `openDownload` and `openStrongDownload` of `WorkerTransfer` on the current thread. */
 export async function openDirect(
   server: Server,
   request: OpenRequest,

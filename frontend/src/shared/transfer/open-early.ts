@@ -2,8 +2,8 @@ import { openMetadataReply, readMetadataReply, type Server } from "@envoi/client
 import type { OpenedDownload, OpenRequest, WorkerTransfer } from "./transfer.ts";
 
 /**
- * Opens Metadata that was fetched already on this thread, so that it can be shown while the worker starts. Reads the
- * content in the worker.
+ * Decrypts Metadata that this thread has already fetched, so that it can be shown while the worker starts. The content
+ * is read in the worker.
  *
  * @param answer - the successful answer to a signed request for the Metadata
  */
@@ -18,7 +18,7 @@ export async function openEarly(
   const closing = new AbortController();
   let opening: Promise<OpenedDownload> | null = null;
 
-  /** If the worker fails, the next call tries again. */
+  /** Opens the download in the worker. If that fails, the next call tries again. */
   function inWorker(): Promise<OpenedDownload> {
     opening ??= transfer.openDownload({ ...request, nonce, reply }, closing.signal);
     opening.catch(() => {

@@ -44,7 +44,7 @@ describe("an upload's state in the document", () => {
   });
 
   test.each(["not_found", "removed"] as const)(
-    "is not used if it is gone, because the server may give the reason: %s",
+    "is not used if the upload is gone, because only the server can give the reason: %s",
     async (code) => {
       const { transfer } = setUp({ told: null }, { checkExists: refuse(code) });
       await expect(transfer.checkExists(id, signal)).rejects.toMatchObject({ code });
@@ -59,7 +59,7 @@ describe("an upload's state in the document", () => {
 });
 
 describe("Metadata requested early", () => {
-  test("is opened before the worker has opened it, and the content is read in the worker", async () => {
+  test("is decrypted before the worker has opened the download, and the content is read in the worker", async () => {
     const working = createDeferred<void>();
     const opening = async () => {
       await working.promise;
@@ -74,7 +74,7 @@ describe("Metadata requested early", () => {
     expect(calls.openDownload.mock.calls[0]?.[0]).toMatchObject({ nonce: NEXT_NONCE, reply: { ttl: 60_000 } });
   });
 
-  test("is opened in the worker again if that failed", async () => {
+  test("is opened in the worker again if the worker has failed to open it", async () => {
     const openDownload = vi
       .fn<Transfer["openDownload"]>()
       .mockRejectedValueOnce(new Error("the worker crashed"))
@@ -85,7 +85,7 @@ describe("Metadata requested early", () => {
     expect(openDownload).toHaveBeenCalledTimes(2);
   });
 
-  test("is closed in the worker too", async () => {
+  test("is closed in the worker when the page closes the download", async () => {
     const close = vi.fn();
     const { transfer } = setUp({ metadata: metadataAnswer() }, { openDownload: async () => fakeDownload({ close }) });
     const opened = await transfer.openDownload(REQUEST, signal);
@@ -103,7 +103,7 @@ describe("Metadata requested early", () => {
     expect(calls.openDownload.mock.calls[0]?.[0]).toEqual({ ...REQUEST, ...changes });
   });
 
-  test("is requested again if the early request was refused, and with every later call", async () => {
+  test("is requested again if the early request was refused, and on every later call", async () => {
     const { transfer, calls } = setUp({ metadata: Promise.resolve(null) });
     await transfer.openDownload(REQUEST, signal);
     await transfer.openDownload(REQUEST, signal);

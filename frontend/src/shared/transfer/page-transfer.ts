@@ -4,17 +4,18 @@ import { loadChunk } from "../chunks/load-chunk.ts";
 import type { EarlyUpload } from "../early/early-upload.ts";
 import type { OpenRequest, Transfer, WorkerTransfer } from "./transfer.ts";
 
-/** Loaded with the download page. */
+/** Also loaded in advance by the download page. */
 export const loadOpenEarly = () => loadChunk("open-early", () => import("./open-early.ts"));
 
 /**
- * Adds to the worker's transfers what this thread does itself: it answers the first calls about an upload from the
- * page's document, each once, and watches uploads.
+ * Adds to the worker's transfers what the page's thread does itself. It answers the first call of each kind about the
+ * upload in the page's document from that document, and watches uploads.
  *
  * [Note: Streams of the page]
  *
- * In Firefox, a stream that a worker reads outlives its page by most of a minute if a service worker listens to
- * `fetch`. Over HTTP/1.1, six closed pages would block all further requests. A stream that the page reads ends with it.
+ * In Firefox, if a service worker listens to `fetch`, a stream that a worker reads outlives its page by most of a
+ * minute. Over HTTP/1.1, six closed pages would block all further requests. A stream that the page itself reads ends
+ * with the page.
  */
 export function createPageTransfer(worker: WorkerTransfer, server: Server, early: EarlyUpload | null): Transfer {
   let told = early?.told;
@@ -26,7 +27,7 @@ export function createPageTransfer(worker: WorkerTransfer, server: Server, early
     async checkExists(id, signal) {
       const known = id === early?.id ? told : undefined;
       told = undefined;
-      // If the upload is gone, the document does not say whether it was removed.
+      // If the upload is gone, the server is asked, because the document does not say whether it was removed.
       if (known === undefined || known === null) return worker.checkExists(id, signal);
       return { ...known, nonce: known.nonce as Nonce };
     },
@@ -42,6 +43,6 @@ export function createPageTransfer(worker: WorkerTransfer, server: Server, early
       return createWatching(server)(owners, options);
     },
   };
-  // The worker's interface has no properties of its own that could be copied.
+  // The worker's interface is a proxy, which has no properties of its own that could be copied.
   return Object.assign(Object.create(worker), answers);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { badgeRunningTransfers, createRunningTransfers, shareRunningTransfers } from "./running-transfers.ts";
 
-/** A page in this browser. */
+/** Opens a tab with the page. */
 function openTab(locks: LockManager | undefined) {
   const running = createRunningTransfers();
   return { ...running, isAnyTabTransferring: shareRunningTransfers(running, locks) };

@@ -3,7 +3,7 @@ import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts
 
 type RunningTransfersAction = { type: "transferBegan" } | { type: "transferEnded" };
 
-/** Number of transfers that a reload would lose. */
+/** The number of transfers that a reload would abort. */
 export type RunningTransfers = ReducerStore<number, RunningTransfersAction>;
 
 export function createRunningTransfers(): RunningTransfers {
@@ -14,7 +14,8 @@ export function createRunningTransfers(): RunningTransfers {
 }
 
 /**
- * Shows the number of moving transfers on the icon of an installed page, or a dot while all of them are paused.
+ * Shows the number of running transfers that are not paused on the icon of an installed page, or a dot while all of
+ * them are paused.
  *
  * @param paused - running transfers that are paused
  */
@@ -25,7 +26,8 @@ export function badgeRunningTransfers(
   function show(): void {
     const moving = Math.max(0, running.getState() - paused.getState());
     const isPaused = moving === 0 && running.getState() > 0;
-    // Some browsers have no badges, or refuse them to pages that are not installed. Without a number, it is a dot.
+    // Some browsers have no badges, or refuse them to pages that are not installed. Without a number, the badge is a
+    // dot.
     void (isPaused ? icon.setAppBadge?.() : icon.setAppBadge?.(moving))?.catch(() => undefined);
   }
   running.subscribe(show);

@@ -3,17 +3,17 @@ import { callWorker, type WorkerPort } from "../worker/call-worker.ts";
 import type { ToWorker } from "../worker/serve-calls.ts";
 import type { WorkerApi } from "./transfer-worker.ts";
 
-/** Calls the worker, which starts with the first call. @param url - see `startTransferWorker`, as `socketUrl` */
+/** Calls the worker, which is started by the first call. For the parameters, see `startTransferWorker`. */
 export function callTransferWorker(url: string, socketUrl: string): WorkerApi {
   return callWorker<WorkerApi>({ startWorker: () => startTransferWorker(url, socketUrl) });
 }
 
 /**
- * Starts the worker that encrypts, decrypts, sends and fetches. If its script is missing, starts it again after a pause
- * and repeats the messages.
+ * Starts the worker that encrypts, decrypts, sends and fetches. If its script is missing, starts the worker again after
+ * a pause and repeats the messages to it.
  *
  * @param url - a trusted address, which `Worker` requires
- * @param socketUrl - see `serverOf`; passed in the worker's name because workers cannot read local storage
+ * @param socketUrl - see `resolveServer`; passed as the worker's name because workers cannot read local storage
  */
 export function startTransferWorker(url: string, socketUrl: string): WorkerPort {
   const events = new EventTarget();
@@ -27,9 +27,9 @@ export function startTransferWorker(url: string, socketUrl: string): WorkerPort 
       events.dispatchEvent(new MessageEvent("message", { data }));
     });
     started.addEventListener("error", (error) => {
-      // A worker survives an uncaught exception and would continue to run next to its successor.
+      // A worker survives an uncaught exception, and would continue to run in parallel with its successor.
       started.terminate();
-      // An exception causes an ErrorEvent, a missing script a plain Event.
+      // An exception causes an ErrorEvent, and a missing script a plain Event.
       const delayMs = error instanceof ErrorEvent ? undefined : MISSING_DELAYS_MS[failures];
       if (delayMs === undefined) events.dispatchEvent(new Event("break"));
       else setTimeout(restart, delayMs, failures + 1);

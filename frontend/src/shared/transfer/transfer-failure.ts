@@ -31,7 +31,7 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }
 
-/** Failures that a person can do something about have their own messages. */
+/** Failures that a person can do something about, each of which has its own message. */
 export const EXPLAINED_DOWNLOAD_FAILURES = [
   "rate_limited",
   "busy",
@@ -52,7 +52,7 @@ export function explainedFailure(failure: FailureCode): ExplainedFailure | undef
   return EXPLAINED_DOWNLOAD_FAILURES.find((code) => code === failure);
 }
 
-/** @returns the message of a failure */
+/** @returns the id of the failure's message */
 export function explainFailure(failure: ExplainedFailure) {
   return failure === "intercepted" ? failure : (`downloadError-${failure}` as const);
 }

@@ -16,15 +16,15 @@ test("no speed is shown in the first moments", () => {
   expect(secondsLeft([], 10)).toBeNull();
 });
 
-test("the remaining time follows from the missing bytes", () => {
+test("the remaining time is computed from the speed and the number of missing bytes", () => {
   expect(secondsLeft(createSamples(1, 4_000, 100), 10_000)).toBeCloseTo(6);
 });
 
-test("a stalled connection has no remaining time", () => {
+test("no remaining time is shown for a stalled connection", () => {
   expect(secondsLeft(createSamples(0, 4_000, 100), 10_000)).toBeNull();
 });
 
-test("a fast connection keeps few samples, and old ones are dropped", () => {
+test("few samples are kept on a fast connection, and old ones are dropped", () => {
   const samples = createSamples(1000, 60_000, 1);
   expect(samples.length).toBeLessThan(30);
   expect(samples[0]?.atMs).toBeGreaterThan(50_000);

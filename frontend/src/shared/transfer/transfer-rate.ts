@@ -1,10 +1,13 @@
-/** The bytes transferred at a point in time. */
+/** The number of bytes transferred by a point in time. */
 export type RateSample = { atMs: number; bytes: number };
 
 const WINDOW_MS = 6_000;
 const SPACING_MS = 250;
 
-/** Adds a sample and drops old ones, or all if bytes are sent again. Spaces samples, so that a fast connection does not fill memory. */
+/**
+ * Adds a sample, and drops old ones, or all of them if bytes are sent again. Keeps samples at a distance, so that those
+ * of a fast connection do not fill the memory.
+ */
 export function addSample(samples: readonly RateSample[], sample: RateSample): readonly RateSample[] {
   const isBack = samples.some(({ bytes }) => bytes > sample.bytes);
   const kept = isBack ? [] : samples.filter(({ atMs }) => sample.atMs - atMs <= WINDOW_MS);
@@ -34,7 +37,7 @@ export function secondsLeft(samples: readonly RateSample[], totalBytes: number):
   return (totalBytes - last.bytes) / speed;
 }
 
-/** @returns 0 to 1 */
+/** @returns a number from 0 to 1 */
 export function transferRatio(doneBytes: number, totalBytes: number): number {
   return totalBytes === 0 ? 0 : Math.min(1, doneBytes / totalBytes);
 }

@@ -27,47 +27,47 @@ type UploadRequest = SenderTexts & {
   files: readonly NamedFile[];
   downloadLimit: number;
   timeLimitSeconds: number;
-  /** The signed-in person's token. */
+  /** The signed-in person's access token. */
   bearer: string | null;
-  /** Password profile 2: set from the start. Only clients that support it can open the link. */
+  /** A password of profile 2, which is set from the start. Only clients that support this profile can open the link. */
   strongPassword?: string | null;
-  /** The link works while the upload runs; reported by `onProgress`. */
+  /** Whether the link works while the upload is running; `onProgress` reports whether it does. */
   live?: boolean;
-  /** With `live`: recipients are waiting. See `favoursRecipients` of the client. */
+  /** With `live`: whether recipients are waiting. See `favoursRecipients` of the client. */
   favoursRecipients?: boolean;
   /** Names the upload for `pauseUpload`. */
   key: string;
-  /** Kept on the device with the upload, so that another page can continue it. */
+  /** Kept on the device with the upload, so that another page can continue the upload. */
   draft: UnfinishedDraft;
 };
 
 export type UploadCallOptions = { onProgress?: (progress: UploadProgress) => void; signal: AbortSignal };
 
-/** With the upload's `openedKeys`, a strong password is not stretched again. */
+/** If it contains the upload's `openedKeys`, a strong password is not stretched again. */
 export type OpenRequest = OpenDownloadRequest & { nonce: Nonce | null };
 
 /** `onProgress`: progress of stretching a strong password, from 0 to 1. */
 export type StretchOptions = { onProgress?: (fraction: number) => void; signal: AbortSignal };
 
-/** `received`: also clears kept downloads, decrypted files and shares of other apps, which have no owner. */
+/** `received`: whether to clear kept downloads, decrypted files and shares from other apps too, which have no owner. */
 type Clearing = { stays: Stays; received: boolean };
 
-/** A report of a subscription to owner events: exactly one of these. */
+/** A report from a subscription to owner events: exactly one of these. */
 export type WatchReport = { event: OwnerEvent } | { state: OwnerEventsState } | { lastEventId: string };
 
-/** `lastEventId`: the position after which to continue; `null` for none. */
+/** `lastEventId`: the event after which to continue; `null` if there is none. */
 type WatchOptions = {
   lastEventId: string | null;
   onReport: (report: WatchReport) => void;
   signal: AbortSignal;
 };
 
-/** `timeLimitSeconds` counts from now; absent = unchanged. */
+/** Absent limits stay unchanged. `timeLimitSeconds` is counted from now. */
 export type LimitChange = { downloadLimit?: number; timeLimitSeconds?: number };
 
 type ReadOptions = {
   to: "disk" | "memory";
-  /** Continues the kept part of the whole file, [Note: Kept downloads]. */
+  /** Whether to continue the kept part of a download of all files, see [Note: Kept downloads]. */
   continues?: boolean;
   onProgress?: (progress: DownloadProgress) => void;
   signal: AbortSignal;
@@ -88,33 +88,33 @@ export type OpenedDownload = {
   /** Remaining lifetime, ms. */
   ttlMs: number;
   finalDownload: boolean;
-  /** Incomplete when it was opened: only `read` works, and reads all of it. */
+  /** Whether the upload was incomplete when it was opened: then only `read` works, which reads all of it. */
   isLive?: boolean;
-  /** Opens the upload in the service worker without another request for a Nonce. */
+  /** Lets the service worker open the upload without another request for a Nonce. */
   nextNonce: Nonce | null;
   /** Credential for reporting the upload; absent if the operator accepts no reports. */
   reportTicket?: string;
-  /** With password profile 2: keys to reopen the upload with, for example in the service worker. */
+  /** With password profile 2: the keys with which to open the upload again, for example in the service worker. */
   openedKeys?: OpenedKeys;
   /**
    * @param options.to - where the browser stores the result
-   * @returns the decrypted file, or a ZIP of several; every Record is verified
+   * @returns the decrypted file, or a ZIP of several files; every Record is verified
    */
   read: (options: ReadOptions) => Promise<Blob>;
   /**
-   * Reads some files. The first call of this, `readRange` or `ticket` counts as one download; later calls, also of
-   * `read`, belong to it. If all files are requested first, behaves like `read`.
+   * Reads some files. The first call of this, `readRange` or `ticket` counts as a download; later calls, including
+   * those of `read`, belong to the same download. If the first call requests all files, it behaves like `read`.
    *
    * @param options.indexes - ascending indexes in the Manifest
-   * @returns the file itself, or a ZIP of several; every Record is verified
+   * @returns the file itself, or a ZIP of several files; every Record is verified
    * @throws Error for invalid indexes; ProtocolError `bad_range` if the server sends only whole bodies
    */
   readFiles: (options: Omit<ReadOptions, "continues"> & { indexes: FileIndexes }) => Promise<Blob>;
   /**
-   * Writes one file into a folder of the device, under its safe path; see `writeInFolder`. Counts like `readRange`.
+   * Writes one file into a folder on the device, under its safe path; see `writeInFolder`. Counts like `readRange`.
    *
    * @param options.index - index in the Manifest
-   * @throws the errors of `readFiles`; DOMException if the folder is gone or full
+   * @throws the errors of `readFiles`; DOMException if the folder is gone or the disk is full
    */
   writeFile: (options: WriteOptions) => Promise<void>;
   /**
@@ -122,51 +122,55 @@ export type OpenedDownload = {
    * sequential reads.
    *
    * @param options.index - index in the Manifest
-   * @param options.firstByte - of the file
-   * @param options.endByte - of the file, exclusive; at most 8 MiB after `firstByte`
+   * @param options.firstByte - offset in the file
+   * @param options.endByte - offset in the file, exclusive; at most 8 MiB after `firstByte`
    * @throws Error for a range outside the file or over 8 MiB; the errors of `readFiles`
    */
   readRange: (options: RangeOptions) => Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * A credential with which the service worker reads under the same Claim.
+   * Returns a credential with which the service worker can read under the same Claim.
    *
-   * @param options.take - whether to make the Claim if nothing was read yet
+   * @param options.take - whether to take the Claim if nothing was read yet
    * @returns `null` if there is no Claim
    */
   ticket: (options: { take: boolean; signal: AbortSignal }) => Promise<ClaimTicket | null>;
-  /** Pauses everything that is read, or continues it. */
+  /** Pauses all reads, or continues them. */
   pause: (isPaused: boolean, signal: AbortSignal) => Promise<void>;
   /** Aborts running reads, releases the Claim and forgets the keys. */
   close: () => void;
 };
 
 /**
- * The worker's network operations. Failures are a `ProtocolError`, `TransferError` or `DecryptionError`;
- * cancellation satisfies `isCancelled`.
+ * The worker's network operations. They fail with a `ProtocolError`, `TransferError` or `DecryptionError`; the error of
+ * a cancelled one satisfies `isCancelled`.
  */
 export type WorkerTransfer = {
-  /** Once the result is recorded, call `forgetUnfinished`. */
+  /** Sends an upload. Call `forgetUnfinished` once its result is recorded. */
   upload: (request: UploadRequest, options: UploadCallOptions) => Promise<FinishedUpload>;
   /**
    * Continues an upload that was cut short on an earlier page.
    *
-   * @param request.files - all of them, in the order of its draft; `file_changed` if their content differs
+   * @param request.files - all files, in the order of the upload's draft; `file_changed` if the content of a file
+   * differs
    */
   continueUpload: (
     request: { id: UploadId; files: readonly NamedFile[]; key: string },
     options: UploadCallOptions,
   ) => Promise<FinishedUpload>;
-  /** Lists uploads started by this person or while nobody was signed in. `uid`: `null` if nobody is. */
+  /**
+   * Lists unfinished uploads that this person started, or that were started while nobody was signed in. `uid`: `null`
+   * if nobody is signed in.
+   */
   listUnfinished: (uid: string | null, signal: AbortSignal) => Promise<UnfinishedEntry[]>;
   forgetUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
-  /** Forgets it and ends its session on the server. */
+  /** Forgets an unfinished upload and ends its session on the server. */
   discardUnfinished: (id: UploadId, signal: AbortSignal) => Promise<void>;
   /**
-   * Removes the data of people who have left, except what the page's thread removes. Running transfers continue without
-   * being kept.
+   * Removes the data of people who have left, except for what the page's thread removes. Running transfers continue
+   * without being kept.
    */
   clearDevice: (clearing: Clearing, signal: AbortSignal) => Promise<void>;
-  /** Pauses a running upload, or continues it. No effect if it has ended. */
+  /** Pauses a running upload, or continues it. Has no effect if the upload has ended. */
   pauseUpload: (key: string, isPaused: boolean, signal: AbortSignal) => Promise<void>;
   checkExists: (
     id: UploadId,
@@ -177,13 +181,13 @@ export type WorkerTransfer = {
   openStrongDownload: (request: OpenRequest, options: StretchOptions) => Promise<OpenedDownload>;
   /** Whether `read` can store this many bytes on disk. */
   canSaveToDisk: (bytes: number, signal: AbortSignal) => Promise<boolean>;
-  /** Works even while the page is hidden, when browsers throttle its timers. */
+  /** Waits. Works even while the page is hidden, when browsers throttle the page's timers. */
   delay: (ms: number, signal: AbortSignal) => Promise<void>;
   fetchInfo: (owner: Owner, signal: AbortSignal) => Promise<{ dlimit: number; dtotal: number }>;
   deleteUpload: (owner: Owner, signal: AbortSignal) => Promise<void>;
   changeLimits: (owner: Owner, limits: LimitChange, bearer: string | null, signal: AbortSignal) => Promise<void>;
   setPassword: (owner: Owner, request: { shareLink: string; password: string }, signal: AbortSignal) => Promise<void>;
-  /** For uploads with password profile 2. */
+  /** Changes the password of an upload with password profile 2. */
   changeStrongPassword: (owner: Owner, change: StrongPasswordChange, options: StretchOptions) => Promise<void>;
   fetchFileList: (access: ListAccess, signal: AbortSignal) => Promise<AccountList>;
   /** @returns `conflict` if another device has written the list since it was fetched */
@@ -192,6 +196,6 @@ export type WorkerTransfer = {
 
 /** Everything the page does over the network. */
 export type Transfer = WorkerTransfer & {
-  /** Reports the owner events of these uploads, the first hundred of them, until it is aborted or the last one ends. */
+  /** Reports the owner events of the first hundred of these uploads, until it is aborted or the last of them ends. */
   watchUploads: (owners: readonly Owner[], options: WatchOptions) => Promise<OwnerEventsEnd>;
 };

@@ -1,7 +1,7 @@
 import { type Server, subscribeOwnerEvents } from "@envoi/client";
 import type { Transfer } from "./transfer.ts";
 
-/** `watchUploads` on this thread. */
+/** Implements `watchUploads` on the current thread. */
 export const createWatching =
   (server: Server): Transfer["watchUploads"] =>
   (owners, { lastEventId, onReport, signal }) =>

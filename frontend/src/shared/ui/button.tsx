@@ -9,7 +9,9 @@ function classOf({ look = "secondary", shape = "normal" }: Look): string {
 }
 
 export type ButtonProps = Look & {
-  /** Its action is running, so clicks are ignored. Unlike a disabled button, it keeps the focus. */
+  /**
+   * Whether the button's action is running, so that clicks are ignored. Unlike a disabled button, it keeps the focus.
+   */
   busy?: boolean;
 } & Omit<ComponentProps<"button">, "className">;
 
@@ -24,7 +26,7 @@ export function Button({ look, shape, type = "button", busy = false, ...rest }: 
   );
 }
 
-/** A link to another site that looks like a button and opens a new tab. */
+/** A link that looks like a button and opens another site in a new tab. */
 export function ButtonAnchor({ look, shape, ...rest }: Look & Omit<ComponentProps<"a">, "className">) {
   const className = classOf({ ...(look && { look }), ...(shape && { shape }) });
   return <a {...rest} className={className} target="_blank" rel="noreferrer" />;

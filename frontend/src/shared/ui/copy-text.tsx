@@ -13,7 +13,7 @@ type CopyTextProps = Pick<ButtonProps, "look" | "aria-label"> & {
   "data-shortcut"?: string | undefined;
   /** Called when the label is back to normal after a copy. */
   onCopied?: (() => void) | undefined;
-  /** Shown if the browser refuses to copy. */
+  /** Shown if the browser refuses to copy the text. */
   byHand: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ..
           {shown}
         </span>
       </Button>
-      {/* Outside the button because Chrome gives no accessible name to a button that contains a live region. */}
+      {/* Outside the button: Chrome gives no accessible name to a button that contains such a live region. */}
       <span className={hidden["visuallyHidden"]} role="status">
         {isCopied && t("copied")}
       </span>
@@ -41,16 +41,18 @@ export function CopyText({ text, label, onCopied, byHand, "aria-label": name, ..
   );
 }
 
-/** How long the button shows that the link was copied. */
+/** How long the button shows that the text was copied. */
 const COPIED_MS = 1000;
 
-/** The outcome of the last copy: `copied` for a moment only; `refused`, by the browser, until the next try. */
+/**
+ * The outcome of the last attempt: `copied` lasts only for a moment, `refused` (by the browser) until the next attempt.
+ */
 type CopyOutcome = "none" | "copied" | "refused";
 
 /**
  * Copies a text.
  *
- * @param onOver - called when `copied` is over
+ * @param onOver - called when the outcome `copied` ends
  */
 function useCopy(onOver?: () => void): { outcome: CopyOutcome; copy: (text: string) => void } {
   const { copyText } = useEnvironment();

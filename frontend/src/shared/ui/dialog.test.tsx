@@ -25,13 +25,13 @@ function setUp({ busy = false } = {}) {
   return { onClose, view, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Delete it?" }) };
 }
 
-test("a dialog opens over the page with its first action in focus", () => {
+test("a dialog opens above the page, and its first action gets the focus", () => {
   const { dialog } = setUp();
   expect(dialog.open).toBe(true);
   expect(document.activeElement).toBe(screen.getByText("Keep it"));
 });
 
-test("Escape requests closing, but the dialog stays until it is removed", () => {
+test("Escape requests that the dialog be closed, but it stays until it is removed", () => {
   const { dialog, onClose } = setUp();
   const cancel = createEvent("cancel", dialog, { cancelable: true });
   fireEvent(dialog, cancel);

@@ -3,17 +3,20 @@ import styles from "./dialog.module.css";
 import { InModalLayer } from "./modal-layer.tsx";
 
 type DialogProps = {
-  /** Above the title, in dialogs that announce a success. */
+  /** Shown above the title, in dialogs that announce a success. */
   picture?: ReactNode;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, the safe one first: it gets the focus. On a screen that is too low for them, the title gets it. */
+  /**
+   * Buttons. The first one is safe to press, and gets the focus; the title gets it if the screen is too low to show the
+   * buttons.
+   */
   actions: ReactNode;
-  /** Called when the person closes it, also with Escape. The parent decides whether to remove it. */
+  /** Called when the person closes the dialog, for example with Escape. The parent decides whether to remove it. */
   onClose: () => void;
-  /** Used for strangers' files, which have any shape. */
+  /** Used for strangers' files, which can have any shape. */
   isWide?: boolean;
-  /** Its action is running, so it cannot be closed yet. */
+  /** Whether the dialog's action is running, so that the dialog cannot be closed yet. */
   busy?: boolean;
 };
 
@@ -32,7 +35,7 @@ function OpenDialog({ picture, title, children, actions, onClose, isWide = false
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Closed before the element is removed, so that the browser restores the focus.
+  // The dialog is closed before its element is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -40,7 +43,7 @@ function OpenDialog({ picture, title, children, actions, onClose, isWide = false
     const bar = actionBar.current;
     const isBelow = bar !== null && bar.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom;
     (isBelow ? heading.current : bar?.querySelector("button"))?.focus();
-    // The browser has scrolled to the first button.
+    // Undoes the browser's scrolling to the focused element.
     element.scrollTop = 0;
     return () => element.close();
   }, []);
@@ -55,7 +58,7 @@ function OpenDialog({ picture, title, children, actions, onClose, isWide = false
         if (!busy) onClose();
       }}
       onClose={() => {
-        // Some browsers close it at a second Escape without a cancel event.
+        // Some browsers close a dialog on a second Escape without a cancel event.
         if (dialog.current?.open !== false) return;
         if (busy) dialog.current.showModal();
         else onClose();

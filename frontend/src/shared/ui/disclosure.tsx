@@ -5,13 +5,13 @@ import { ChevronIcon } from "./icons.tsx";
 type DisclosureProps = {
   summary: ReactNode;
   testId?: string;
-  /** Absent: the browser keeps the state. */
+  /** Whether the content is shown; if absent, the browser keeps this state. */
   open?: boolean | undefined;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** Content that the person opens by a click on its summary. */
+/** Content that the person reveals by clicking its summary. */
 export function Disclosure({ summary, testId, open, onToggle, children }: DisclosureProps) {
   return (
     <details className={styles["details"]} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

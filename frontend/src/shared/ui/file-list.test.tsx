@@ -16,11 +16,11 @@ function setUp(count: number, action?: () => ReactNode) {
   return screen.getByRole("list", { name: "Files" });
 }
 
-test("a scrollable list is focusable, so that keys can scroll it", () => {
+test("a scrollable list is focusable, so that it can be scrolled with keys", () => {
   expect(setUp(20).tabIndex).toBe(0);
 });
 
-test("a list that fits is not focusable", () => {
+test("a list that fits without scrolling is not focusable", () => {
   expect(setUp(3).tabIndex).toBe(-1);
 });
 

@@ -5,13 +5,16 @@ import { FileTypeIcon } from "./file-type-icon.tsx";
 import { Size } from "./size.tsx";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 
-/** `size`: `null` to hide it. */
+/** `size`: `null` to show none. */
 type Entry = { key: number; name: string; size: number | null; type: string };
 
 /** The number of files that are visible without scrolling at any width. */
 const FITTING = 6;
 
-/** A list of files with icon, name, size and the element returned by `action`. `icon`: replaces the icon of its type. */
+/**
+ * A list of files, each with an icon, its name, its size and the element returned by `action`. `icon`: returns a
+ * replacement for the icon of a file's type.
+ */
 export function FileList<Item extends Entry>({
   files,
   label,
@@ -29,7 +32,7 @@ export function FileList<Item extends Entry>({
       {...list}
       className={styles["list"]}
       aria-label={label}
-      // Keys scroll only a focused element, and nothing inside is focusable.
+      // Keys scroll only a list that has the focus, and without buttons nothing in it is focusable.
       {...(action === undefined && files.length > FITTING && { tabIndex: 0 })}
     >
       {files.slice(0, drawn).map((file, place) => (

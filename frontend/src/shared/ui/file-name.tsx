@@ -5,7 +5,7 @@ import hidden from "./visually-hidden.module.css";
 
 /**
  * A name, shortened in the middle if there is not enough space. The page contains the full name once, for screen
- * readers, search and copying, and draws the visible halves separately.
+ * readers, searching and copying, and draws the visible halves separately.
  */
 export function FileName({ name }: { name: string }) {
   const halves = useMemo(() => splitName(name), [name]);

@@ -1,6 +1,6 @@
 import { createIcon } from "./icon.tsx";
 
-// Exported here, too, for files that need several icons.
+// Also exported here, for files that need several icons.
 export { CloseIcon, FolderIcon, PlusIcon } from "./icon.tsx";
 
 export const BellIcon = createIcon(

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { createPortal } from "react-dom";
 
-/** `undefined` without a layer; `null` until it is mounted. */
+/** The layer; `undefined` if there is none, `null` until it is mounted. */
 const LayerContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /** Provides a layer above its children for their dialogs. */
@@ -15,7 +15,7 @@ export function ModalLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders a dialog in the page's layer, or in place without a layer. */
+/** Renders a dialog in the page's layer, or in place if there is no layer. */
 export function InModalLayer({ children }: { children: ReactNode }) {
   const layer = useContext(LayerContext);
   if (layer === undefined) return children;

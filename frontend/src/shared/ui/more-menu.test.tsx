@@ -20,7 +20,7 @@ function setUp() {
   return { user: userEvent.setup(), onChoose, button, isOpen: () => menu?.open };
 }
 
-test("the button opens the menu; Escape closes it and focuses the button", async () => {
+test("the button opens the menu, and Escape closes it and focuses the button", async () => {
   const { user, button, isOpen } = setUp();
   expect(isOpen()).toBe(false);
   await user.click(button);
@@ -40,7 +40,7 @@ test("a choice closes the menu and focuses the button", async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test("a click or focus outside closes the menu", async () => {
+test("clicking or focusing something outside the menu closes it", async () => {
   const { user, button, isOpen } = setUp();
   await user.click(button);
   await user.click(screen.getByText("Elsewhere"));

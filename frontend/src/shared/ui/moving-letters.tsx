@@ -3,11 +3,11 @@ import { ClosedLetter, Opened, Sheet } from "./illustrations.tsx";
 import styles from "./moving-letters.module.css";
 
 /*
- * The same envelope shows every transfer: the sheet goes in as bytes are sent, the seal closes when all have arrived,
- * and for the recipient the sheet comes out again. Without animations, each picture shows the final state.
+ * The same envelope shows every transfer: the sheet goes in as bytes are sent, the seal closes when all bytes have
+ * arrived, and for the recipient the sheet comes out again. If animations are off, each picture shows its final state.
  */
 
-/** Vertical position of the sheet when the envelope is empty and when it is full, units of the drawing. */
+/** Vertical positions of the sheet outside the envelope and inside it, in units of the drawing. */
 const OUT = -8;
 const IN = 46;
 /** Number of steps in which the sheet moves, few enough to cost nothing; CSS animates between them. */

@@ -11,7 +11,7 @@ function Typed() {
   return <PasswordField value={value} onChange={setValue} label="Password" testId="password" autofocus />;
 }
 
-test("a password is hidden; its button reveals and hides it", async () => {
+test("a password is hidden, and its button reveals it and hides it again", async () => {
   const user = userEvent.setup();
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");
@@ -22,7 +22,7 @@ test("a password is hidden; its button reveals and hides it", async () => {
   expect(input.type).toBe("password");
 });
 
-test("the field has the focus, and typed text is reported", async () => {
+test("the field gets the focus, and reports typed text", async () => {
   renderPart(<Typed />, fakeEnvironment());
   const input = screen.getByLabelText<HTMLInputElement>("Password");
   expect(document.activeElement).toBe(input);

@@ -9,11 +9,11 @@ type SelectFieldProps = {
   options: readonly { value: number; label: string }[];
   onChoose: (value: number) => void;
   testId: string;
-  /** Shown below the field. */
+  /** A hint that is shown below the field. */
   hint?: string;
 };
 
-/** A menu of amounts. */
+/** A menu from which to select an amount. */
 export function SelectField({ label, value, options, onChoose, testId, hint }: SelectFieldProps) {
   const hintId = useId();
   return (

@@ -3,7 +3,7 @@ import { useText } from "../l10n/use-text.ts";
 
 type SizeProps = { bytes: number; className?: string | undefined; testId?: string };
 
-/** A size; rounded ones have a tooltip with the number of bytes. */
+/** A size. If it is rounded, it has a tooltip with the number of bytes. */
 export function Size({ bytes, className, testId }: SizeProps) {
   const t = useText();
   const format = useFormat();

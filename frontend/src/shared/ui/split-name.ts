@@ -1,9 +1,9 @@
-/** Names are cut in the middle because their ends often distinguish files. */
+/** Length of the end that stays visible: names are cut in the middle because their ends often distinguish files. */
 const TAIL_LENGTH = 8;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The start of each grapheme; of each code point in browsers without a segmenter (Firefox before 125). */
+/** The start of each grapheme, or of each code point in browsers without a segmenter (Firefox before 125). */
 function characterStarts(text: string): number[] {
   if (Intl.Segmenter === undefined) {
     let end = 0;
@@ -17,8 +17,8 @@ function characterStarts(text: string): number[] {
 }
 
 /**
- * Splits a name into two halves, between which it can be shortened. Splits at graphemes if the browser can, to keep
- * flags and accents intact.
+ * Splits a name into two parts, between which it can be shortened. If the browser can find graphemes, splits between
+ * them, so that flags and accents stay intact.
  *
  * @returns `null` if the name is too short to be shortened
  */

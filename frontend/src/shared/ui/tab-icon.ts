@@ -1,11 +1,11 @@
 declare global {
   interface ImportMetaEnv {
-    /** Replaced by the build, which makes the icons: see build/tab-icons.ts. */
+    /** A hash, replaced by the build, which makes the icons: see build/tab-icons.ts. */
     readonly VITE_TAB_ICONS_HASH?: string;
   }
 }
 
-/** A transfer's sign in the tab: its progress, from 0 to 1, or that it is complete. */
+/** What the tab shows of a transfer: its progress, from 0 to 1, or that it is complete. */
 export type TabSign = number | "done";
 
 const PERCENT_STEP = 10;
@@ -14,7 +14,7 @@ const USUAL = "/favicon.svg";
 
 const signs = new Map<object, TabSign>();
 
-/** Shows the slowest transfer, so that the ring is full only when all are complete. */
+/** Chooses the icon for the slowest transfer, so that a tick appears only when all transfers are complete. */
 function chooseIcon(shown: Iterable<TabSign>): string {
   const hash = import.meta.env.VITE_TAB_ICONS_HASH;
   const all = [...shown];
@@ -28,8 +28,8 @@ function chooseIcon(shown: Iterable<TabSign>): string {
 /**
  * Shows a transfer in the tab's icon.
  *
- * @param owner - the transfer; several may run at once
- * @param sign - `null` removes it
+ * @param owner - identifies the transfer, because several may run at the same time
+ * @param sign - `null` to remove the transfer
  */
 export function showInTab(owner: object, sign: TabSign | null): void {
   if (sign === null) signs.delete(owner);

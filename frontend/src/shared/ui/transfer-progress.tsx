@@ -8,18 +8,18 @@ import styles from "./transfer-progress.module.css";
 import hidden from "./visually-hidden.module.css";
 
 type TransferProgressProps = {
-  /** Into the envelope, or out of it. */
+  /** Whether the sheet goes into the envelope or comes out of it. */
   direction: "in" | "out";
   label: string;
-  /** Length of the plaintext, bytes. */
+  /** Length of the plaintext in bytes. */
   size: number;
-  /** Transferred ciphertext, bytes. */
+  /** Number of transferred bytes of ciphertext. */
   doneBytes: number;
   totalBytes: number;
   samples: readonly RateSample[];
-  /** Shown in place of speed and time: the step before the first byte or after the last. */
+  /** Shown in place of speed and time: the current step, before the first byte or after the last one. */
   step?: string | undefined;
-  /** The connection is lost, so no bytes arrive. */
+  /** Whether the connection is lost, so that no bytes arrive. */
   isWaiting?: boolean;
 };
 

@@ -7,10 +7,10 @@ import styles from "./transfer-strip.module.css";
 import { UploadName } from "./upload-name.tsx";
 
 type TransferStripProps = {
-  /** `null` while it is unknown. */
+  /** `null` while the name is unknown. */
   name: NameParts | null;
   label: string;
-  /** 0 to 1; `null` once the transfer has ended. */
+  /** Progress from 0 to 1; `null` once the transfer has ended. */
   ratio: number | null;
   /** How the transfer ended. */
   outcome?: string | undefined;

@@ -13,7 +13,7 @@ function show(count: number) {
   renderPart(<FileList files={files} label="Files" />, fakeEnvironment());
   const list = screen.getByRole("list");
   const rows = () => screen.getAllByRole("listitem");
-  /** @param rowsBelow - rows below the visible part */
+  /** @param rowsBelow - number of rows below the visible part */
   const scroll = (rowsBelow: number) => {
     const scrollHeight = rows().length * ROW_HEIGHT;
     const scrollTop = scrollHeight - HEIGHT - rowsBelow * ROW_HEIGHT;
@@ -30,7 +30,7 @@ test.each([
   [ROWS_AT_ONCE, ROWS_AT_ONCE],
   [ROWS_AT_ONCE + 1, ROWS_AT_ONCE],
   [10_000, ROWS_AT_ONCE],
-])("a list of %i files draws the first %i", (count, drawn) => {
+])("a list of %i files draws the first %i of them", (count, drawn) => {
   expect(show(count).rows()).toHaveLength(drawn);
 });
 
@@ -46,12 +46,12 @@ test("a long list draws more rows as it is scrolled towards its end, until all a
   expect(rows().at(-1)?.textContent).toContain(`${2 * ROWS_AT_ONCE + 4}.txt`);
 });
 
-test("assistive technology learns the length of a list that is not drawn completely", () => {
+test("assistive technology is told the length of a list that is not drawn completely", () => {
   const [first] = show(10_000).rows();
   expect([first?.getAttribute("aria-posinset"), first?.getAttribute("aria-setsize")]).toEqual(["1", "10000"]);
 });
 
-test("the rows of a short list need no numbers", () => {
+test("the rows of a list that is drawn completely are not numbered", () => {
   const [first] = show(3).rows();
   expect(first?.hasAttribute("aria-setsize")).toBe(false);
 });

@@ -1,16 +1,19 @@
 import { type UIEventHandler, useState } from "react";
 
-/** Browsers take seconds to draw ten thousand rows, and again whenever one of them changes. */
+/**
+ * How many rows are added at a time: browsers take seconds to draw ten thousand rows, and again whenever one of them
+ * changes.
+ */
 export const ROWS_AT_ONCE = 200;
-/** More rows are drawn when less than this many heights of the list are left below what is visible. */
+/** More rows are drawn when less than this number of list heights is left below the visible part. */
 const HEIGHTS_AHEAD = 3;
 
 /**
  * Draws the first rows of a long list, and more of them as the list is scrolled.
  *
  * @param rows - number of rows in the list
- * @returns `drawn`: number of rows to draw. `list` and `row`: props for the elements, which tell assistive technology
- *   the real numbers
+ * @returns `drawn`: number of rows to draw. `list` and `row`: props for the elements. Those of a row tell assistive
+ * technology its real position and the real number of rows
  */
 export function useDrawnRows(rows: number) {
   const [most, setMost] = useState(ROWS_AT_ONCE);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { windowEvents } from "./window-events.ts";
 
 /**
- * `navigator.onLine` is not used: on some devices it is always false. A page that has loaded has a network until the
+ * `navigator.onLine` is not used: on some devices it is always false. A page that has loaded counts as online until the
  * browser reports a change.
  */
 let isOffline = false;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useEnvironment } from "../environment.tsx";
 
-/** While active, counts as a running transfer, perhaps a paused one, and makes the browser ask before it closes the page. */
+/** Counts a running or paused transfer while it is active, and makes the browser ask before it closes the page. */
 export function useRunningTransfer(isActive: boolean, isPaused: boolean): void {
   const { runningTransfers, pausedTransfers } = useEnvironment();
   useEffect(() => {

@@ -13,14 +13,14 @@ function setUp(isStalled: boolean, watchInterception: Environment["watchIntercep
   return renderHook((stalled: boolean) => useStallReason(stalled), { initialProps: isStalled, wrapper });
 }
 
-test("a running transfer checks nothing", async () => {
+test("nothing is checked while a transfer is not stalled", async () => {
   const watch = vi.fn(async () => undefined);
   const { result } = setUp(false, watch);
   expect(result.current).toBeUndefined();
   expect(watch).not.toHaveBeenCalled();
 });
 
-test("a stalled transfer names the network's sign-in page, until the person has signed in", async () => {
+test("a stalled transfer reports the network's sign-in page until the person has signed in there", async () => {
   const watching = { tell: (_isIntercepted: boolean) => {}, signal: new AbortController().signal };
   const { result, rerender } = setUp(true, async (tell, signal) => void Object.assign(watching, { tell, signal }));
   expect(result.current).toBe("noAnswer");
@@ -36,7 +36,7 @@ test("a stalled transfer names the network's sign-in page, until the person has 
   expect(result.current).toBe("noAnswer");
 });
 
-test("a failed check tells nothing", async () => {
+test("a failed check does not change the reason", async () => {
   const { result } = setUp(true, () => Promise.reject(new Error("a part of the page is missing")));
   await act(async () => {});
   expect(result.current).toBe("noAnswer");

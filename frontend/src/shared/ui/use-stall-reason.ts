@@ -13,7 +13,7 @@ export function useStallReason(isStalled: boolean): "noAnswer" | "intercepted" |
   useEffect(() => {
     if (!isStalled) return;
     const controller = new AbortController();
-    // A failed check tells nothing.
+    // A failed check does not show that anything else has answered.
     watchInterception(setIntercepted, controller.signal).catch(() => setIntercepted(false));
     return () => {
       controller.abort();

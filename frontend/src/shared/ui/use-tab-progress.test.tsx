@@ -38,7 +38,7 @@ function Ending() {
   return <button type="button" onClick={() => setSign("done")} />;
 }
 
-test("with two transfers at once the title is still restored on focus [R2.71]", () => {
+test("even with two transfers at the same time, the title is restored on focus [R2.71]", () => {
   setFocus(true);
   show(0.25, 0.5);
   setFocus(false);

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** While active, keeps the screen on because a sleeping phone stops its transfers. Ignores a refused lock. */
+/**
+ * Keeps the screen on while `active`, because a sleeping phone stops its transfers. If the browser refuses the lock,
+ * does nothing.
+ */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || navigator.wakeLock === undefined) return;
@@ -13,7 +16,7 @@ export function useWakeLock(active: boolean): void {
       else lock = granted;
     };
     void request();
-    // A hidden page loses the lock.
+    // A page loses the lock when it is hidden.
     const renew = () => void request();
     document.addEventListener("visibilitychange", renew);
     return () => {

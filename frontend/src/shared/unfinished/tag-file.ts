@@ -5,10 +5,11 @@ import { openOpfsFolder } from "../saving/file-system.ts";
 /*
  * [Note: Tag files]
  *
- * Each unfinished upload has a file in OPFS, `unfinished/ID`, with the tag of each Record at its number times 16, and
- * zeros where no tag is kept. A worker writes and syncs it itself, while a durable transaction of IndexedDB takes about
- * 3 ms of CPU time in Chromium. While a file is open, no other tab can open or remove it. Only workers can write such
- * files, and private windows of some browsers have none: there, IndexedDB keeps the tags.
+ * Each unfinished upload has a file in OPFS, `unfinished/ID`. It contains the tag of each Record, at an offset of 16
+ * times the Record's number, and zeros where no tag is kept. A worker writes and syncs the file itself, which is
+ * cheaper than a durable transaction of IndexedDB: that takes about 3 ms of CPU time in Chromium. While a file is open,
+ * no other tab can open or remove it. Only workers can write such files, and some browsers do not support them in
+ * private windows: in these cases, IndexedDB keeps the tags.
  */
 
 const FOLDER = "unfinished";
@@ -17,14 +18,14 @@ const FOLDER = "unfinished";
 export type Tags = { first: number; tags: Uint8Array<ArrayBuffer> };
 
 export type TagFile = {
-  /** Returns once the tags are synced to the disk. @throws DOMException if there is no room */
+  /** Returns once the tags are synced to the disk. @throws DOMException if there is no space */
   keep(tags: Tags): void;
   close(): void;
 };
 
 const folder = (options?: FileSystemGetDirectoryOptions) => openOpfsFolder(FOLDER, options);
 
-/** @returns `null` if it cannot be written here, or is open elsewhere */
+/** @returns `null` if the file cannot be written on this thread, or is open elsewhere */
 export async function openTagFile(id: UploadId, options?: FileSystemGetFileOptions): Promise<TagFile | null> {
   try {
     const file = await (await folder(options)).getFileHandle(id, options);
@@ -42,7 +43,7 @@ export async function openTagFile(id: UploadId, options?: FileSystemGetFileOptio
   }
 }
 
-/** @returns the tags in order, or `null` if there is no such file. @throws DOMException if it cannot be read */
+/** @returns the tags in order, or `null` if there is no such file. @throws DOMException if the file cannot be read */
 export async function readTagFile(id: UploadId): Promise<Tags[] | null> {
   try {
     const file = await (await (await folder()).getFileHandle(id)).getFile();
@@ -53,7 +54,7 @@ export async function readTagFile(id: UploadId): Promise<Tags[] | null> {
   }
 }
 
-/** Splits a file into runs of kept tags. */
+/** Splits the content of a file into runs of kept tags. */
 function split(file: Uint8Array<ArrayBuffer>): Tags[] {
   const runs: { first: number; end: number }[] = [];
   for (let record = 0; (record + 1) * TAG_BYTES <= file.byteLength; record += 1) {
@@ -73,7 +74,10 @@ export async function removeTagFile(id: string): Promise<void> {
     .catch(() => {});
 }
 
-/** Removes the files of uploads that a page closed before they were known, or while it was forgetting them. */
+/**
+ * Removes files of unknown uploads: their page was closed before it had recorded the upload, or while it was forgetting
+ * it.
+ */
 export async function removeOtherTagFiles(known: ReadonlySet<string>): Promise<void> {
   try {
     for await (const name of (await folder()).keys()) if (!known.has(name)) await removeTagFile(name);

@@ -7,32 +7,32 @@ import type { UnfinishedDraft } from "./unfinished.ts";
 
 const NAME = "unfinished-uploads";
 
-/** Data kept of an upload. */
+/** The sealed data of a kept upload. */
 type Content = { upload: UnfinishedUpload; draft: UnfinishedDraft };
 
 type Marks = {
   id: UploadId;
-  /** See [Note: Tag files]. Without a file, all tags are in the database. */
+  /** See [Note: Tag files]. If there is no file, all tags are in the database. */
   hasTagFile: boolean;
 };
 
 type Handles = readonly (FileSystemFileHandle | null)[];
 
-/** `handles`: handles of the draft's files, which only the browser can write. */
+/** `handles`: the handles of the draft's files, which only the browser can serialise. */
 type KeptUpload = Marks & SealedRecord & { handles: Handles };
 
 export interface Schema extends DBSchema {
   uploads: { key: UploadId; value: KeptUpload };
   progress: { key: UploadId; value: { id: UploadId; storedBytes: number; atMs: number } };
-  /** Tags that could not be written into the file. */
+  /** Tags that could not be written into a tag file. */
   tags: { key: [UploadId, number]; value: Tags & { id: UploadId } };
 }
 
 const STORES = ["uploads", "progress", "tags"] as const;
-/** If a system crash lost tags, a Record could be sealed under a used nonce. */
+/** Needed because if tags were lost in a system crash, a Record could be sealed under an iv that was already used. */
 export const DURABLE = { durability: "strict" } as const;
 
-/** All groups of one upload, in order. */
+/** The keys of all groups of tags of one upload, in order. */
 export const groupRange = (id: UploadId) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 export function openDatabase(): Promise<IDBPDatabase<Schema>> {
@@ -42,7 +42,7 @@ export function openDatabase(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore("progress", { keyPath: "id" });
       database.createObjectStore("tags", { keyPath: ["id", "first"] });
     },
-    // A newer page wants another version.
+    // Makes way for a newer page, which wants another version of the database.
     blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
   });
 }
@@ -75,9 +75,9 @@ export async function sealKept({ id, hasTagFile }: Marks, { upload, draft }: Con
   return { id, hasTagFile, handles: draft.files.map(({ handle = null }) => handle), ...sealed };
 }
 
-/** @throws if the browser has damaged it */
+/** @throws if the record is damaged */
 export async function openKept(kept: KeptUpload): Promise<Content> {
-  // Only this page could have sealed it.
+  // Only this page could have sealed it, so its content need not be checked.
   const { upload, draft } = (await openRecord(kept.id, kept)) as Content;
   const files = draft.files.map((file, index) => {
     const handle = kept.handles[index] ?? null;
@@ -86,7 +86,7 @@ export async function openKept(kept: KeptUpload): Promise<Content> {
   return { upload, draft: { ...draft, files } };
 }
 
-/** Opens all records. Forgets damaged ones, which nobody can continue. */
+/** Opens all records. Forgets damaged ones, whose uploads nobody can continue. */
 export async function openAll(): Promise<({ id: UploadId } & Content)[]> {
   const opened: ({ id: UploadId } & Content)[] = [];
   for (const kept of await use((database) => database.getAll("uploads"))) {

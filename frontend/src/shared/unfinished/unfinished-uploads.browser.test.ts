@@ -15,7 +15,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-// Only workers can write tag files; on this thread, the database keeps the tags.
+// Only workers can write tag files. For uploads on this thread, the database keeps the tags.
 const worker = new Worker(new URL("../../testing/unfinished-worker.ts", import.meta.url), { type: "module" });
 afterAll(() => worker.terminate());
 
@@ -27,7 +27,7 @@ function inWorker(message: ToUnfinishedWorker): Promise<void> {
   });
 }
 
-/** Waits until the browser has taken the lock from the worker. */
+/** Reopens an upload, as soon as the browser has taken its lock from the worker. */
 const reopen = (id: UploadId) => vi.waitFor(() => reopenUnfinished(id, () => 0));
 
 async function tagFolder(): Promise<FileSystemDirectoryHandle> {
@@ -107,7 +107,7 @@ test("an upload is offered once no tab sends it, with everything needed to conti
   expect(await listUnfinished(null)).toMatchObject([{ storedBytes: 9 }]);
 });
 
-test("the tags of two uploads are kept apart", async () => {
+test("the tags of two uploads are kept separately", async () => {
   await interrupted(one, [[0, createTags(1)]]);
   await interrupted(other, [[0, createTags(2)]]);
   await forgetUnfinished(one.id);
@@ -116,7 +116,7 @@ test("the tags of two uploads are kept apart", async () => {
   expect(reopened?.tags).toMatchObject([{ first: 0, tags: createTags(2) }]);
 });
 
-test("an upload that ended or is forgotten leaves nothing behind", async () => {
+test("nothing remains of an upload that has ended or is forgotten", async () => {
   await interrupted(one, [[0, createTags(1)]]);
   expect(await forgetUnfinished(one.id)).toMatchObject({ ownerToken: OWNER_TOKEN });
   expect(await forgetUnfinished(one.id)).toBeNull();
@@ -140,7 +140,7 @@ test("an upload is forgotten 24 hours after its last Record", async () => {
   expect(await reopenUnfinished(one.id, () => 0)).toBeNull();
 });
 
-test("the next page finds the tags that a worker kept in any order, and adds to them", async () => {
+test("the next page finds the tags that a worker kept, in whatever order, and adds others to them", async () => {
   const groups = [
     { first: 0, tags: createTags(1) },
     { first: 100, tags: createTags(5, 6) },
@@ -168,7 +168,7 @@ test("an upload is forgotten if its tag file is lost", async () => {
   expect(await listUnfinished(null)).toEqual([]);
 });
 
-test("an upload that ended, is forgotten or never began leaves no tag file", async () => {
+test("no tag file remains of an upload that has ended, is forgotten or never began", async () => {
   await inWorker({ upload: one, groups: [{ first: 0, tags: createTags(1) }], ends: true });
   await inWorker({ upload: other, groups: [{ first: 0, tags: createTags(1) }], ends: false });
   expect(await tagFileNames()).toEqual([other.id]);
@@ -193,7 +193,7 @@ async function atRecords<Result>(
 
 const readRecords = () => atRecords<Record<string, unknown>[]>((records) => records.getAll());
 
-/** Collects all text in a value except keys, including text in bytes. */
+/** Collects all text in a value, including text in bytes, but not the keys of objects. */
 function collectText(value: unknown): string {
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return new TextDecoder("latin1").decode(value);
   return value instanceof Object ? Object.values(value).map(collectText).join("\n") : String(value);
@@ -229,7 +229,7 @@ test("each record has its own key, and opens only under its own id", async () =>
   expect(await listUnfinished(null)).toMatchObject([{ id: one.id }]);
 });
 
-test("an upload is listed only for its sender, or for everybody if it was started while signed out", async () => {
+test("an upload is listed only for its sender, or for everybody if nobody was signed in when it began", async () => {
   await interrupted(one, [], secretDraft);
   await interrupted(other);
   const ids = async (uid: string | null) => (await listUnfinished(uid)).map(({ id }) => id).toSorted();
@@ -241,9 +241,9 @@ test("an upload is listed only for its sender, or for everybody if it was starte
 test.each([
   ["signs out", { uid: null, unowned: false }, []],
   ["is signed out", { uid: null, unowned: true }, [other.id]],
-  ["is followed by another one", { uid: "grace", unowned: true }, [other.id]],
+  ["is followed by another person", { uid: "grace", unowned: true }, [other.id]],
   ["signs in again", { uid: "ada", unowned: true }, [one.id, other.id]],
-])("when a person %s, the right uploads are forgotten, with their sessions", async (_, stays, left) => {
+])("when a person %s, the uploads that do not stay are forgotten with their sessions", async (_, stays, left) => {
   await interrupted(one, [[0, createTags(1)]], secretDraft);
   await interrupted(other);
   const over = await forgetLeaving(stays);
@@ -251,7 +251,7 @@ test.each([
   expect([...left, ...over.map(({ id }) => id)].toSorted()).toEqual([one.id, other.id]);
 });
 
-test("an upload that this worker sends for a person who has left is forgotten at once, and keeps nothing afterwards", async () => {
+test("an upload being sent for a person who has left is forgotten immediately, and no longer kept", async () => {
   const journal = createJournal(secretDraft, () => 0);
   await journal.begin(one);
   await journal.keepTags(0, createTags(1));
@@ -268,7 +268,7 @@ test("an upload that begins while its sender leaves is not kept", async () => {
   const leaving = forgetLeaving({ uid: null, unowned: true });
   await expect(beginning).rejects.toThrow("forgotten");
   await leaving;
-  // The sender's code does this next.
+  // This is what the sender's code does after such an error.
   await journal.end();
   journal.close();
   expect(await readRecords()).toEqual([]);

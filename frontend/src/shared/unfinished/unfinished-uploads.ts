@@ -16,10 +16,10 @@ import {
   use,
 } from "./unfinished-database.ts";
 
-/** How often the server's progress is recorded. */
+/** Interval at which the server's progress is recorded. */
 const NOTED_MS = 1_000;
 
-/** Held by the tab that sends an upload, so that no other tab offers to continue it. */
+/** Name of the lock that the tab sending an upload holds, so that no other tab offers to continue the upload. */
 const lockName = (id: UploadId) => `upload ${id}`;
 
 /** Names of the locks that any tab holds. */
@@ -43,7 +43,7 @@ type JournalResources = { database: IDBPDatabase<Schema>; tagFile: TagFile | nul
 type HeldJournal = Pick<UploadJournal, "keepTags" | "end"> & { close: () => void };
 
 /**
- * Keeps the upload `id`, whose lock is held, until `end`.
+ * Keeps the upload `id`, whose lock is held, until `end` is called.
  *
  * @param storedBytes - returns the number of bytes that the server has stored
  */
@@ -59,7 +59,7 @@ function createHeldJournal(
     const atMs = Date.now();
     if (hasEnded || atMs - notedAtMs < NOTED_MS) return;
     notedAtMs = atMs;
-    // Sending does not wait for it, because it is only shown.
+    // Sending does not wait for this to be stored, because the progress is only shown.
     database.put("progress", { id, storedBytes: storedBytes(), atMs }).catch(() => {});
   }
 
@@ -86,15 +86,15 @@ function createHeldJournal(
   };
 }
 
-/** A journal that must be closed once the upload has ended in this tab, whether or not it continues later. */
+/** A journal that must be closed once sending has ended in this tab, whether or not the upload continues later. */
 export type OpenJournal = UploadJournal & { close: () => void };
 
-/** An upload that this worker sends. `drop`: forgets it; its journal refuses everything afterwards. */
+/** An upload that this worker is sending. `drop`: forgets the upload, whose journal then refuses all further calls. */
 type Running = { draft: UnfinishedDraft; drop: () => Promise<void> };
 
 const running = new Set<Running>();
 
-/** The journal of a new upload. @param storedBytes - returns the number of bytes that the server has stored */
+/** Creates the journal of a new upload. @param storedBytes - returns the number of bytes that the server has stored */
 export function createJournal(draft: UnfinishedDraft, storedBytes: () => number): OpenJournal {
   let begun: HeldJournal | null = null;
   let isDropped = false;
@@ -112,7 +112,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   return {
     async begin(upload) {
       const { id } = upload;
-      // The upload starts again.
+      // If there is one already, the upload starts again.
       begun?.close();
       begun = null;
       const release = await lock(id);
@@ -134,7 +134,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
         change.objectStore("progress").put({ id, storedBytes: 0, atMs: Date.now() }),
         change.done,
       ]);
-      // The caller then ends the journal, which removes what was written.
+      // If this fails, the caller ends the journal, which removes what was written.
       requireKept();
     },
     async keepTags(first, tags) {
@@ -149,7 +149,7 @@ export function createJournal(draft: UnfinishedDraft, storedBytes: () => number)
   };
 }
 
-/** Reads everything kept of an upload. Forgets it if its tag file is lost, or the rest is damaged. */
+/** Reads everything kept of an upload. Forgets the upload if its tag file is lost, or the rest is damaged. */
 async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const [kept, inDatabase] = await Promise.all([database.get("uploads", id), database.getAll("tags", groupRange(id))]);
   if (kept === undefined) return null;
@@ -157,15 +157,15 @@ async function readKept(id: UploadId, database: IDBPDatabase<Schema>) {
   const inFile = hasTagFile ? await readTagFile(id) : [];
   const content = await openKept(kept).catch(() => null);
   if (inFile !== null && content !== null) return { ...content, hasTagFile, tags: [...inFile, ...inDatabase] };
-  // Without its tags, a Record could be sealed under a used nonce.
+  // Without the tags, a Record could be sealed under an iv that was already used.
   await forget(id);
   return null;
 }
 
 /**
- * Prepares to continue an upload. `null` if it is unknown.
+ * Prepares to continue an upload. Returns `null` if the upload is unknown.
  *
- * @throws Error when another tab is sending it, or its tags cannot be read
+ * @throws Error if another tab is sending the upload, or its tags cannot be read
  */
 export async function reopenUnfinished(id: UploadId, storedBytes: () => number) {
   const release = await lock(id);
@@ -198,9 +198,10 @@ export async function reopenUnfinished(id: UploadId, storedBytes: () => number) 
 }
 
 /**
- * The uploads that no tab is sending, oldest first. Forgets those whose session is over.
+ * Lists the unfinished uploads that no tab is sending, oldest first. Forgets those whose session is over.
  *
- * @param uid - also lists this person's uploads; `null`: only those started while nobody was signed in
+ * @param uid - the person whose uploads are listed, besides those started while nobody was signed in; `null` for only
+ * the latter
  */
 export async function listUnfinished(uid: string | null): Promise<UnfinishedEntry[]> {
   const kept = await openAll();
@@ -219,7 +220,9 @@ export async function listUnfinished(uid: string | null): Promise<UnfinishedEntr
   return waiting.sort((one, other) => one.atMs - other.atMs);
 }
 
-/** Forgets an upload: its result is recorded, or the person does not want it. @returns its session, if it was known */
+/**
+ * Forgets an upload whose result is recorded, or which the person does not want. @returns its session, if it was known
+ */
 export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload | null> {
   const kept = await use((database) => database.get("uploads", id));
   if (kept === undefined) return null;
@@ -229,10 +232,10 @@ export async function forgetUnfinished(id: UploadId): Promise<UnfinishedUpload |
 }
 
 /**
- * Forgets the uploads of people who have left. Uploads that this worker is sending continue without being kept; other
+ * Forgets the uploads of people who have left. Those that this worker is sending continue without being kept; other
  * tabs do the same with theirs.
  *
- * @returns the sessions that no tab continues
+ * @returns the sessions of the uploads that no tab is sending
  */
 export async function forgetLeaving(stays: Stays): Promise<UnfinishedUpload[]> {
   await Promise.all([...running].filter(({ draft }) => !isStaying(draft, stays)).map(({ drop }) => drop()));

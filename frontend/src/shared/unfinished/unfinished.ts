@@ -1,14 +1,14 @@
 import type { UploadId } from "@envoi/protocol";
 
-/** A file of an unfinished upload, by which the page can find it again. */
+/** What is known of a file of an unfinished upload, and lets the page find the file again. */
 export type UnfinishedFile = {
   path: string;
   type: string;
   size: number;
   lastModifiedMs: number;
-  /** The text of a note. */
+  /** The note's text, if the file is a note. */
   note?: string;
-  /** Reopens the file, in browsers that have such handles. Otherwise the person chooses it again. */
+  /** Reopens the file, in browsers that have such handles. In others, the person must choose the file again. */
   handle?: FileSystemFileHandle;
 };
 
@@ -20,9 +20,9 @@ export type UnfinishedDraft = {
   title: string;
   message: string;
   senderName: string;
-  /** Set once the body is stored. A strong password is part of the keys instead. */
+  /** The password to set once the body is stored. A strong password is not set, but part of the keys. */
   password: string | null;
-  /** The password itself is not kept: if the files must be sent again, the sender types it again. */
+  /** The strong password itself is not kept: if the files must be sent again, the sender types it again. */
   hasStrongPassword?: boolean;
   /** The uid of the sender; `null` if nobody was signed in. */
   account: string | null;
@@ -32,7 +32,7 @@ export type UnfinishedDraft = {
 export type UnfinishedEntry = {
   id: UploadId;
   draft: UnfinishedDraft;
-  /** Bytes of ciphertext that the server had stored when it last answered. */
+  /** Number of bytes of ciphertext that the server had stored when it last answered. */
   storedBytes: number;
   totalBytes: number;
 };

@@ -1,4 +1,4 @@
-/** An upload's displayed name: its first file, and the number of other files. */
+/** An upload's displayed name: the name of its first file, and the number of other files. */
 export type NameParts = { first: string; more: number };
 
 type NamedUpload = { name: string; manifest: { files: readonly { name: string }[] } };

@@ -1,13 +1,13 @@
 import type { UploadId } from "@envoi/protocol";
 import { createReducerStore, type ReducerStore } from "../state/reducer-store.ts";
 
-/** News of an own upload. Times in ms since 1970. */
+/** News of one of the person's own uploads. Times are in ms since 1970. */
 export type UploadNews = {
-  /** Downloads that began and are not counted yet. */
+  /** Number of downloads that have begun and are not counted yet. */
   running: number;
-  /** When running downloads count as aborted, which no event reports. */
+  /** The time from which running downloads count as aborted, because no event reports that. */
   runningUntil: number;
-  /** When it was last downloaded; `null` if never since the page was opened. */
+  /** When the upload was last downloaded; `null` if it was not downloaded since the page was opened. */
   downloadedAt: number | null;
   /** Number of wrong passwords tried since the page was opened. */
   wrongPasswords: number;

@@ -40,7 +40,7 @@ test("a record without a manifest cannot be created [R3.5]", () => {
   expect(() => createOwnUpload(fields)).toThrow("invalid file object");
 });
 
-test("a new upload allows one download, has no downloads yet, and its list is collapsed", () => {
+test("a new upload allows one download, has no downloads yet, and its list of files is collapsed", () => {
   const { dlimit: _, dtotal: __, open: ___, ...fields } = fakeOwnUpload();
   expect(createOwnUpload(fields)).toMatchObject({ dlimit: 1, dtotal: 0, open: false, expired: false });
 });
@@ -61,7 +61,7 @@ test.each([null, 5, "text", [], { manifest: { files: [{ name: 1 }] } }])("%j is 
   expect(parseOwnUpload(json)).toBeNull();
 });
 
-test("an upload expires when it is used up or its time is over, not before [R4.18]", () => {
+test("an upload expires when it is used up or its time is over, but not before [R4.18]", () => {
   const upload = fakeOwnUpload({ dlimit: 2, dtotal: 1, expiresAt: 100 });
   expect(isExpired(upload, 100)).toBe(false);
   expect(isExpired(upload, 101)).toBe(true);
@@ -69,7 +69,7 @@ test("an upload expires when it is used up or its time is over, not before [R4.1
   expect(isExpired({ ...upload, expired: true }, 1)).toBe(true);
 });
 
-test("a record of another client has no title and no content key", () => {
+test("a record of another client is read as one without a title and without a content key", () => {
   const { title: _, contentKey: __, others: ___, ...earlier } = fakeOwnUpload();
   expect(parseOwnUpload(earlier)).toEqual(fakeOwnUpload());
 });

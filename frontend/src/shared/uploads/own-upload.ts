@@ -2,7 +2,7 @@ import { type Manifest, type ManifestFile, type OwnerToken, parseUploadId, type 
 import { type AccountState, uidOf } from "../account/account-state.ts";
 import { isObject } from "../storage/parse-json.ts";
 
-/** Added to the displayed expiry: a link may be shown a moment longer than it exists on the server. */
+/** Added to the displayed expiry, so that a link may be shown a moment longer than it exists on the server. */
 const EXPIRY_ALLOWANCE_MS = 500;
 
 /**
@@ -11,7 +11,7 @@ const EXPIRY_ALLOWANCE_MS = 500;
  */
 export type OwnUpload = {
   id: UploadId;
-  /** The ShareLink, Secret included. */
+  /** The ShareLink, including the Secret. */
   url: string;
   name: string;
   size: number;
@@ -20,45 +20,51 @@ export type OwnUpload = {
   title: string | null;
   /** With password profile 2: the content key in base64, which the owner needs to change the password. */
   contentKey: string | null;
-  /** Fields of another version of the page, kept whenever the record is stored or synced. */
+  /** Fields that another version of the page has added, kept whenever the record is stored or synced. */
   others: Readonly<Record<string, unknown>>;
-  /** How long the upload took, ms. */
+  /** How long the upload took, in ms. */
   time: number;
-  /** Bytes per second. */
+  /** In bytes per second. */
   speed: number;
   createdAt: number;
   expiresAt: number;
-  /** The Secret, URL-safe base64. */
+  /** The Secret in URL-safe base64. */
   secretKey: string;
-  /** The latest Nonce, base64. */
+  /** The latest Nonce in base64. */
   nonce: string | null;
   ownerToken: OwnerToken;
   dlimit: number;
   dtotal: number;
   hasPassword: boolean;
-  /** The sender's password is not set yet. The link is hidden because anyone with it could open the upload. */
+  /**
+   * Whether the sender's password is not set yet. Until it is, the link is hidden, because anyone who has it could open
+   * the upload.
+   */
   awaitsPassword: boolean;
-  /** The upload, its limits or its password have changed since the last sync with the account's list. */
+  /** Whether the upload, its limits or its password have changed since the last sync with the account's list. */
   awaitsSync: boolean;
   /**
-   * The uid of the sender, or of the account whose list has it; `null` if nobody was signed in. Never synced to another
-   * account.
+   * The uid of the sender, or of the account whose list has the upload; `null` if nobody was signed in. The upload is
+   * never synced to another account.
    */
   account: string | null;
-  /** When its deletion is sent to the server, ms since 1970; its owner can undo it until then. `null`: it stays. */
+  /**
+   * When the upload's deletion is sent to the server, in ms since 1970; until then, its owner can undo the deletion.
+   * `null` if the upload stays.
+   */
   deletesAt: number | null;
-  /** Seconds. */
+  /** In seconds. */
   timeLimit: number;
-  /** The upload was used up or has expired. Stays true even if the clock changes. */
+  /** Whether the upload is used up or has expired. Stays true even if the clock changes. */
   expired: boolean;
-  /** Its list of files is expanded. Not stored. */
+  /** Whether the upload's list of files is expanded. Not stored. */
   open: boolean;
 };
 
 /** Fields that an owner can change. Excludes download counts, which come from the server. */
 const CHANGEABLE = ["expiresAt", "timeLimit", "hasPassword"] as const satisfies (keyof OwnUpload)[];
 
-/** The required fields of an upload; the others have initial values. */
+/** The fields with which an upload is created; optional ones have initial values. */
 export type OwnUploadFields = Omit<OwnUpload, "manifest" | Beginning> & {
   manifest?: Manifest | null;
 } & { [Field in Beginning]?: OwnUpload[Field] };
@@ -122,7 +128,7 @@ export function parseOwnUpload(json: unknown): OwnUpload | null {
     expiresAt,
     secretKey,
     nonce: textOrNull(json["nonce"]),
-    // The token is opaque text without a form to check.
+    // The token is an opaque string, whose form cannot be checked.
     ownerToken: ownerToken as OwnerToken,
     dlimit: amountOr(json["dlimit"], 1),
     dtotal: amountOr(json["dtotal"], 0),
@@ -142,25 +148,31 @@ export function shownExpiryMs(nowMs: number, timeLimitSeconds: number): number {
   return nowMs + EXPIRY_ALLOWANCE_MS + timeLimitSeconds * 1000;
 }
 
-/** The record as the device stores it. */
+/** @returns the record as the device stores it */
 export function toStoredUpload({ open: _, others, ...stored }: OwnUpload): Omit<OwnUpload, "open" | "others"> {
   return { ...others, ...stored };
 }
 
-/** The entry for the account's list, as the protocol defines it: without device data and nonce. */
+/**
+ * @returns the entry for the account's list, as the protocol defines it: without the device's own data and the Nonce
+ */
 export function toListedUpload(upload: OwnUpload) {
   const { nonce, awaitsPassword, awaitsSync, account, deletesAt, expired, open, others, title, contentKey, ...listed } =
     upload;
-  // Omits absent fields: merged into the entry, they would delete what another version of the page wrote.
+  // Absent fields are omitted: if merged into the entry, they would delete what another version of the page has
+  // written.
   return { ...others, ...listed, ...(title !== null && { title }), ...(contentKey !== null && { contentKey }) };
 }
 
-/** Whether an upload is this person's or was sent while nobody was signed in. `uid`: `null` if nobody is. */
+/** Whether an upload is this person's, or was sent while nobody was signed in. `uid`: `null` if nobody is signed in. */
 export function isOwnedBy({ account }: Pick<OwnUpload, "account">, uid: string | null): boolean {
   return account === null || account === uid;
 }
 
-/** Uploads to show. With accounts, only the signed-in person's: the device may store other people's until they return. */
+/**
+ * @returns the uploads to show. If the service has accounts, omits other people's uploads, which the device may store
+ * until these people return
+ */
 export function shownTo<Upload extends Pick<OwnUpload, "account">>(
   uploads: readonly Upload[],
   account: AccountState,
@@ -168,12 +180,12 @@ export function shownTo<Upload extends Pick<OwnUpload, "account">>(
   return account.kind === "off" ? uploads : uploads.filter((upload) => isOwnedBy(upload, uidOf(account)));
 }
 
-/** Whether its current version must be sent to this account's list. */
+/** Whether the upload's current version must be sent to this account's list. */
 export function isToSend(upload: OwnUpload, uid: string): boolean {
   return upload.awaitsSync && !upload.awaitsPassword && upload.account === uid;
 }
 
-/** Whether both have the same owner settings, so that neither is newer. */
+/** Whether both records have the same owner settings, so that neither is newer. */
 export function isSameVersion(one: OwnUpload, other: OwnUpload): boolean {
   return CHANGEABLE.every((field) => one[field] === other[field]);
 }

@@ -80,7 +80,7 @@ test("changed limits are shown and stored in place, with the time limit counted 
   expect(uploads.store.getState()).toEqual([second, { ...changed, dlimit: 4 }]);
 });
 
-test("once its password is set, an upload no longer waits for it, on the page and on the device", () => {
+test("an upload whose password is set no longer waits for it, neither on the page nor on the device", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add({ ...first, awaitsPassword: true });
@@ -103,7 +103,7 @@ test("new counts neither restore what another tab has deleted nor undo its chang
   expect(storage.listUploads()).toMatchObject([{ id: second.id, dlimit: 7 }]);
 });
 
-test("entries of the account replace those on the device, and missing ones are removed", () => {
+test("entries from the account replace those on the device, and uploads that are gone are removed", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(second);
@@ -118,7 +118,7 @@ test("entries of the account replace those on the device, and missing ones are r
   expect(storage.listUploads()).toEqual([{ ...first, awaitsSync: false, account: "ada" }]);
 });
 
-test("an upload waits for a sync again after its limits or its password change", () => {
+test("an upload waits for a sync again after its limits or its password have changed", () => {
   const { create } = setUp();
   const uploads = create();
   const awaitsSync = () => uploads.store.getState().map((upload) => upload.awaitsSync);
@@ -144,7 +144,7 @@ test("an upload that was changed during a sync waits for the next one", () => {
   expect(uploads.store.getState()).toMatchObject([{ hasPassword: true, awaitsSync: true }]);
 });
 
-test("new counts need no sync", () => {
+test("new counts do not require a sync", () => {
   const { create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -153,7 +153,7 @@ test("new counts need no sync", () => {
   expect(uploads.store.getState()).toMatchObject([{ dtotal: 1, awaitsSync: false }]);
 });
 
-test("an expanded list of files stays expanded after a reload of the list, on this page only [R3.6]", () => {
+test("an expanded list of files stays expanded when the uploads are read again, but only on this page [R3.6]", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);
@@ -164,7 +164,7 @@ test("an expanded list of files stays expanded after a reload of the list, on th
   expect(storage.listUploads().map(({ open }) => open)).toEqual([false, false]);
 });
 
-test("an upload whose end the server reports leaves the list, and its end and time are remembered", () => {
+test("an upload whose end the server reports leaves the list, and how and when it ended is remembered", () => {
   const { storage, create } = setUp();
   const uploads = create();
   uploads.add(first);

@@ -28,7 +28,7 @@ type OwnUploadsAction =
   | { type: "removed"; id: UploadId }
   | { type: "timePassed"; nowMs: number };
 
-/** The displayed list: newest first. */
+/** The displayed list, newest first. */
 function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsAction): readonly OwnUpload[] {
   switch (action.type) {
     case "loaded": {
@@ -52,16 +52,16 @@ function reduceOwnUploads(uploads: readonly OwnUpload[], action: OwnUploadsActio
 export class OwnUploads {
   readonly store: ReducerStore<readonly OwnUpload[], OwnUploadsAction>;
   /**
-   * Uploads that have ended within the last days, in order of detection. Not in any account's list; they count towards
-   * no limit.
+   * Uploads that have ended within the last few days, in the order in which this was detected. They are not in any
+   * account's list, and do not count towards any limit.
    */
   readonly past: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
   readonly #storage: AppStorage;
   readonly #now: () => number;
   readonly #endings: UploadEndings;
   /**
-   * Uploads that ended after their sender's session: they are shown where they were sent, and not stored unless the
-   * sender signs in again.
+   * Uploads that were completed after their sender had been signed out. They are shown on the page that sent them, but
+   * not stored unless the sender signs in again.
    */
   readonly #unstored = new Map<UploadId, OwnUpload>();
 
@@ -74,7 +74,7 @@ export class OwnUploads {
     this.reload();
   }
 
-  /** Reads the device's records again because another tab may have changed them. Removes expired ones. */
+  /** Reads the device's records again, because another tab may have changed them. Removes expired uploads. */
   reload(): void {
     for (const upload of this.#unstored.values()) {
       if (this.#isStorable(upload) && this.#unstored.delete(upload.id)) this.#storage.putUpload(upload);
@@ -85,7 +85,7 @@ export class OwnUploads {
   }
 
   /**
-   * Adds an upload. Not stored on the device if its sender has since been signed out.
+   * Adds an upload. It is not stored on the device if its sender has been signed out in the meantime.
    *
    * @throws Error 'invalid file object' without a Manifest
    */
@@ -109,7 +109,7 @@ export class OwnUploads {
       this.#change(id, { dlimit, dtotal: Math.max(dtotal, upload.dtotal) });
   }
 
-  /** Records a changed download limit, or a changed lifetime, which counts from now. */
+  /** Records a changed download limit or a changed lifetime, which starts now. */
   changeLimits(id: UploadId, { downloadLimit, timeLimitSeconds }: LimitChange): void {
     this.#change(id, {
       awaitsSync: true,
@@ -121,12 +121,12 @@ export class OwnUploads {
     });
   }
 
-  /** Records that its pending password was set. */
+  /** Records that the pending password of an upload was set. */
   markProtected(id: UploadId): void {
     this.#change(id, { hasPassword: true, awaitsPassword: false, awaitsSync: true });
   }
 
-  /** Records that the server no longer has it. */
+  /** Records that the server no longer has an upload. */
   markGone(id: UploadId): void {
     const upload = this.#find(id);
     if (upload === undefined) return;
@@ -136,22 +136,22 @@ export class OwnUploads {
     } else this.remove(id);
   }
 
-  /** Collapses or expands the list of its files. */
+  /** Collapses or expands the list of an upload's files. */
   setOpen(id: UploadId, open: boolean): void {
     this.store.dispatch({ type: "changed", id, changes: { open } });
   }
 
-  /** Schedules its deletion for this time; `null` cancels it. */
+  /** Schedules the deletion of an upload for this time; `null` cancels it. */
   holdDeletion(id: UploadId, deletesAt: number | null): void {
     this.#change(id, { deletesAt });
   }
 
-  /** Removes it after its owner has deleted it. */
+  /** Removes an upload after its owner has deleted it. */
   remove(id: UploadId): void {
     this.end(id, "deleted", this.#now());
   }
 
-  /** Removes it after the server has reported its end. */
+  /** Removes an upload after the server has reported its end. */
   end(id: UploadId, end: "downloaded" | "deleted" | "expired", endedAt: number): void {
     const upload = this.#find(id);
     if (upload !== undefined) this.#remember(upload, { end, endedAt, isLate: false });
@@ -160,7 +160,7 @@ export class OwnUploads {
     this.store.dispatch({ type: "removed", id });
   }
 
-  /** Removes these from the list of past uploads. */
+  /** Removes these uploads from the list of past uploads. */
   forget(past: readonly PastUpload[]): void {
     this.#endings.forget(past);
   }

@@ -5,17 +5,17 @@ import type { OwnUpload } from "./own-upload.ts";
 /** Timeout for an owner's call. */
 const ANSWER_MS = 30_000;
 
-/** A signal that aborts an owner's call that takes too long, so that the person can try again. */
+/** Creates a signal that aborts an owner's call if it takes too long, so that the person can try again. */
 export function answerLimit(): AbortSignal {
   return AbortSignal.timeout(ANSWER_MS);
 }
 
-/** The server no longer has the upload. */
+/** Whether the error means that the server no longer has the upload. */
 export function isGone(error: unknown): boolean {
   return error instanceof ProtocolError && error.code === "not_found";
 }
 
-/** Deletes an upload for everyone. One that is already gone counts as deleted. */
+/** Deletes an upload for everyone. An upload that is already gone counts as deleted. */
 export async function deleteForEveryone(
   { transfer, metrics, now }: Pick<Environment, "transfer" | "metrics" | "now">,
   upload: OwnUpload,

@@ -3,13 +3,15 @@ import { isObject } from "../storage/parse-json.ts";
 import { type NameParts, nameParts } from "./name-parts.ts";
 import type { OwnUpload } from "./own-upload.ts";
 
-/** `gone`: used up or deleted on another device, which the server does not distinguish. */
+/** `gone`: used up, or deleted on another device, between which the server does not distinguish. */
 type End = "downloaded" | "expired" | "deleted" | "gone";
 
-/** How an upload ended. `isLate`: the end was detected late, so it may have ended before `endedAt`. */
+/**
+ * How an upload ended. `isLate`: whether the end was detected late, so that the upload may have ended before `endedAt`.
+ */
 export type Ending = { end: End; endedAt: number; isLate: boolean };
 
-/** The device's record of an own upload that has ended, without its Secret and OwnerToken. */
+/** The device's record of one of the person's uploads that has ended, without its Secret and OwnerToken. */
 export type PastUpload = NameParts & Ending & Pick<OwnUpload, "id" | "account">;
 
 export function toPastUpload(upload: OwnUpload, ending: Ending): PastUpload {
@@ -22,7 +24,7 @@ function isPastUpload(json: unknown): json is PastUpload {
   return [typeof first, typeof end, typeof more, typeof endedAt].join() === "string,string,number,number";
 }
 
-/** @returns the valid records; `end` can be a value of a newer version of the page */
+/** @returns the valid records, whose `end` can be a value that only a newer version of the page knows */
 export function parsePastUploads(json: unknown): PastUpload[] {
   return Array.isArray(json) ? json.filter(isPastUpload) : [];
 }

@@ -25,14 +25,14 @@ test("an upload that is used up is remembered as downloaded [R2.81]", () => {
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "downloaded", endedAt: clock.nowMs }]);
 });
 
-test("an upload that the server no longer has before its expiry was downloaded", () => {
+test("an upload that the server no longer has before its expiry is remembered as downloaded", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   uploads.markGone(upload.id);
   expect(uploads.past.getState()).toEqual([{ ...remembered, end: "downloaded", endedAt: clock.nowMs }]);
 });
 
-test("an upload in an account's list may have been deleted on another device", () => {
+test("an upload in an account's list is remembered as gone, because another device may have deleted it", () => {
   const { uploads, memory } = setUp();
   createAppStorage(memory).account.writeUser(fakeUser({ uid: "ada" }));
   uploads.add({ ...upload, account: "ada" });
@@ -40,7 +40,7 @@ test("an upload in an account's list may have been deleted on another device", (
   expect(uploads.past.getState()).toMatchObject([{ end: "gone", account: "ada" }]);
 });
 
-test("an upload that the server no longer has at its expiry has expired", () => {
+test("an upload that the server no longer has at its expiry is remembered as expired", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   clock.nowMs = upload.expiresAt - 30_000;
@@ -48,7 +48,7 @@ test("an upload that the server no longer has at its expiry has expired", () => 
   expect(uploads.past.getState()).toMatchObject([{ end: "expired" }]);
 });
 
-test("an expired upload ended at its expiry, whenever that is detected", () => {
+test("an expired upload counts as ended at its expiry, whenever that is detected", () => {
   const { clock, uploads } = setUp();
   uploads.add(upload);
   clock.nowMs = upload.expiresAt + DAY_MS;
@@ -85,7 +85,7 @@ test("neither the Secret nor the OwnerToken of an ended upload stays on the devi
   expect(kept).not.toContain(OWNER_TOKEN);
 });
 
-test("after 7 days, or when the list is cleared, nothing of it remains", () => {
+test("nothing of an ended upload remains after 7 days, or after the list is cleared", () => {
   const { memory, clock, uploads } = setUp();
   uploads.add(upload);
   uploads.add(fakeOwnUpload({ id: uploadId("aaaaaaaaaaaaaaaa") }));

@@ -7,9 +7,12 @@ import { type Ending, type PastUpload, toPastUpload } from "./past-upload.ts";
 /** How long the device remembers an upload that has ended. */
 const PAST_MS = 7 * 86_400_000;
 const MAX_PAST_UPLOADS = 100;
-/** If the last answer about an upload is older than this, its end was detected late. */
+/** An upload's end was detected late if the last answer about the upload is older than this. */
 const LATE_MS = 120_000;
-/** The server may count the lifetime from the upload's beginning and has another clock. */
+/**
+ * Allowance for an upload's expiry: the server may count the lifetime from the beginning of the upload, and has another
+ * clock.
+ */
 const CLOCK_ALLOWANCE_MS = 60_000;
 
 type Dependencies = { storage: Pick<AppStorage, "listPast" | "writePast">; now: () => number };
@@ -19,7 +22,7 @@ export class UploadEndings {
   readonly store: ReducerStore<readonly PastUpload[], readonly PastUpload[]>;
   readonly #storage: Dependencies["storage"];
   readonly #now: () => number;
-  /** When the server was last known to have an upload. */
+  /** The times at which the server was last known to have each upload. */
   readonly #lastSeen = new Map<UploadId, number>();
 
   constructor({ storage, now }: Dependencies) {
@@ -28,17 +31,20 @@ export class UploadEndings {
     this.store = createReducerStore<readonly PastUpload[], readonly PastUpload[]>((_, read) => read, []);
   }
 
-  /** Records that the server has it. */
+  /** Records that the server has an upload. */
   see(id: UploadId): void {
     this.#lastSeen.set(id, this.#now());
   }
 
-  /** Reads the device's records again because another tab may have changed them. */
+  /** Reads the device's records again, because another tab may have changed them. */
   reload(): void {
     this.store.dispatch(this.#read());
   }
 
-  /** Keeps the first ending that was recorded: another tab may have detected it earlier. */
+  /**
+   * Records how an upload ended. Keeps an ending that is already recorded, because another tab may have detected it
+   * earlier.
+   */
   remember(upload: OwnUpload, ending: Ending): void {
     const others = this.#read();
     const isKnown = others.some(({ id }) => id === upload.id);
@@ -50,15 +56,15 @@ export class UploadEndings {
     this.#write(this.#read().filter(({ id }) => !ids.has(id)));
   }
 
-  /** How an upload ended that is shown as expired. */
+  /** How an upload that is shown as expired has ended. */
   ofShown(upload: OwnUpload): Ending {
     if (this.#now() <= upload.expiresAt) return this.#endNow(upload, "downloaded");
     return { end: "expired", endedAt: upload.expiresAt, isLate: false };
   }
 
   /**
-   * How an upload that the server no longer has probably ended. One in an account's list may also have been deleted on
-   * another device.
+   * How an upload that the server no longer has probably ended. If it is in an account's list, another device may also
+   * have deleted it.
    */
   ofGone(upload: OwnUpload): Ending {
     const { expiresAt, time, account } = upload;

@@ -10,7 +10,7 @@ const named = (...names: string[]) => ({
   manifest: { files: names.map((name) => ({ name })) },
 });
 
-test("a single file is named by the upload's name", () => {
+test("an upload of a single file is called by its own name", () => {
   expect(
     uploadName(text, nameParts({ name: "letter.txt", manifest: { files: [{ name: "folder/letter.txt" }] } })),
   ).toBe("letter.txt");
@@ -20,7 +20,7 @@ test("a single file is named by the upload's name", () => {
 test.each([
   [["a.txt", "b.txt"], "a.txt and 1 more"],
   [["holiday/a.txt", "b.txt", "c.txt", "d.txt", "e.txt"], "a.txt and 4 more"],
-])("%o are named by the first one, without its folder, and their number", (names, name) => {
+])("an upload of %o is named after its first file, without folders, and the number of others", (names, name) => {
   expect(uploadName(text, nameParts(named(...names)))).toBe(name);
 });
 

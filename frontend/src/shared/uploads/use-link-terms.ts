@@ -3,7 +3,10 @@ import { useFormat } from "../l10n/use-format.ts";
 import { useText } from "../l10n/use-text.ts";
 import type { OwnUpload } from "./own-upload.ts";
 
-/** Terms of a link: in words for now, such as "tomorrow", and in words that remain true when a message is read later. */
+/**
+ * The terms of a link. `near`: in words such as "tomorrow", which are true only now. `lasting`: in words that remain
+ * true when a message is read later.
+ */
 export function useLinkTerms({ dlimit, dtotal, expiresAt }: OwnUpload): { near: string; lasting: string } {
   const t = useText();
   const format = useFormat();

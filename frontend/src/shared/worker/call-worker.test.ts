@@ -20,7 +20,7 @@ afterEach(() => {
   }
 });
 
-/** Both ends of the connection, over a message channel in place of the worker. */
+/** Both ends of the connection, with a message channel in place of a worker. */
 function connect(worker: Partial<WorkerApi>) {
   const breaks: (() => void)[] = [];
   let started = 0;
@@ -85,7 +85,7 @@ test("a call returns the worker's result", async () => {
   expect(await transfer.checkExists(uploadId(), signal)).toEqual({ requiresPassword: true, nonce: null });
 });
 
-test("files are passed to the worker, and progress and result are returned", async () => {
+test("files are passed to the worker, which returns its progress and its result", async () => {
   let text = "";
   const { transfer } = connect({
     async upload({ files }, { onProgress }) {
@@ -117,7 +117,7 @@ test("an account's list is fetched and written in the worker", async () => {
   expect(await transfer.writeFileList(fakeUser(), { entries: [], etag: null }, signal)).toBe("conflict");
 });
 
-test("a protocol error keeps its code in messages", async () => {
+test("a protocol error keeps its code when it is sent in a message", async () => {
   const { transfer } = connect({
     fetchInfo: () => Promise.reject(new ProtocolError("busy", { retryAfterSeconds: 3 })),
   });
@@ -126,14 +126,14 @@ test("a protocol error keeps its code in messages", async () => {
   await expect(failed).rejects.toMatchObject({ code: "busy", retryAfterSeconds: 3 });
 });
 
-test("any other error also arrives as an error", async () => {
+test("any other error arrives as an error, too", async () => {
   const { transfer } = connect({ deleteUpload: () => Promise.reject(new TypeError("network error")) });
   await expect(transfer.deleteUpload({ id: uploadId(), ownerToken: OWNER_TOKEN }, signal)).rejects.toThrow(
     "network error",
   );
 });
 
-test("cancelling reaches the worker and rejects at once", async () => {
+test("cancelling a call cancels it in the worker, and rejects its promise immediately", async () => {
   const upload = deferred<FinishedUpload>();
   const stopped = createDeferred<void>();
   const started = createDeferred<void>();
@@ -182,7 +182,7 @@ const whileItOpens: CancelMoment = async (callOff, signal) => {
 const whileItAnswers: CancelMoment = async (callOff) => void setImmediate(callOff);
 
 test.each([
-  ["while the worker opens it", whileItOpens],
+  ["while the worker is opening it", whileItOpens],
   ["while the worker's answer is on its way", whileItAnswers],
 ])("the keys of a download that is cancelled %s are forgotten", async (_when, cancelThen) => {
   const closed = createDeferred<void>();

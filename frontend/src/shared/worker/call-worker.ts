@@ -11,13 +11,13 @@ type RunningCall = {
   onProgress: Listener | undefined;
 };
 
-/** A port to a worker, which can also fail to load or crash. */
+/** A port to a worker. `onBreak`: calls the listener when the worker fails to load or crashes. */
 export type WorkerPort = Port<FromWorker, ToWorker> & { onBreak: (listener: () => void) => void };
 
 /**
- * The interface that `serveCalls` offers in a worker. The last argument of each method is an `AbortSignal`, or options
- * with `signal` and possibly `onProgress`. A method can return an object with such methods and `close`;
- * calls to it run in the worker.
+ * Calls the interface that `serveCalls` offers in a worker. The last argument of each method is an `AbortSignal`, or
+ * options with `signal` and possibly `onProgress`. A method can return an object with such methods and `close`; calls
+ * of these methods run in the worker.
  *
  * @param startWorker - called on first use, and again after a worker has crashed
  */
@@ -84,7 +84,7 @@ export function callWorker<Api extends object>({ startWorker }: { startWorker: (
       });
   }
 
-  // Otherwise promises would treat the object as a thenable.
+  // There is no `then`, because promises would treat the object as a thenable.
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? createMethod(null, name) : undefined;
   return new Proxy({}, { get }) as Api;

@@ -2,7 +2,7 @@ import { TransferError } from "@envoi/client";
 import { DecryptionError } from "@envoi/crypto";
 import { type ErrorCode, ProtocolError } from "@envoi/protocol";
 
-/** The form in which errors are sent, because messages do not preserve their class. */
+/** The form in which errors are sent, because messages do not preserve the class of an error. */
 export type Failure =
   | { kind: "protocol"; code: ErrorCode; retryAfterSeconds: number | undefined }
   | { kind: "transfer"; reason: TransferError["reason"]; fileName: string | null }

@@ -3,8 +3,8 @@ import { throttle } from "./throttle.ts";
 
 /**
  * `handle`: the object whose method is called, identified by the call that returned it; `null` for the worker's API
- * itself. `options`: other properties of the last argument besides a signal and `onProgress`; `null` if it is the
- * signal.
+ * itself. `options`: the properties of the last argument other than `signal` and `onProgress`; `null` if that argument
+ * is the signal.
  */
 type Call = {
   kind: "call";
@@ -18,20 +18,23 @@ type Call = {
 export type ToWorker = Call | { kind: "abort"; callId: number } | { kind: "close"; handle: number };
 
 export type FromWorker =
-  /** `methods`: those of the returned object, which stays in the worker until it is closed. */
+  /** `methods`: the names of the returned object's methods. The object stays in the worker until it is closed. */
   | { kind: "done"; callId: number; output: unknown; methods: readonly string[] }
   | { kind: "progress"; callId: number; progress: unknown }
   | { kind: "failed"; callId: number; failure: Failure };
 
 /**
- * One end of the connection between page and worker: a `Worker`, the worker's own scope, or a `MessagePort` in tests.
+ * One end of the connection between a page and a worker: a `Worker`, the worker's own scope, or a `MessagePort` in
+ * tests.
  */
 export type Port<Incoming, Outgoing> = {
   postMessage: (message: Outgoing) => void;
   addEventListener: (type: "message", listener: (event: MessageEvent<Incoming>) => void) => void;
 };
 
-/** Faster updates would not be visible, and each makes the page render again. */
+/**
+ * Interval between progress messages: faster updates would not be visible, and each one makes the page render again.
+ */
 const PROGRESS_MS = 100;
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
@@ -89,7 +92,7 @@ export function serveCalls({ api, port }: { api: object; port: Port<ToWorker, Fr
     if (data.kind === "call") return void run(data);
     if (data.kind === "close") return close(data.handle);
     running.get(data.callId)?.abort();
-    // If the answer was already sent, nobody else closes the returned object.
+    // If the answer was already sent, nothing else closes the returned object.
     close(data.callId);
   });
 }

@@ -1,6 +1,6 @@
 /** Thumbnails are 40 px wide and high; screens have up to three device pixels per CSS pixel. */
 const SIDE_PX = 120;
-/** A long picture is cropped, so that more pixels would be wasted. */
+/** Maximum length of a thumbnail: a long picture is cropped, so more pixels would be wasted. */
 const MAX_PX = 3 * SIDE_PX;
 
 /**

@@ -65,7 +65,7 @@ test("a thumbnail is drawn only once, even if that shows that the file has none"
   expect(started.flatMap(({ asked }) => asked)).toEqual([file]);
 });
 
-test("if a picture takes longer than ten seconds, its worker is ended, and it is tried again after the others", async () => {
+test("a picture that takes longer than ten seconds ends its worker, and is tried again after the others", async () => {
   const { thumbnails, started, answer } = setUp();
   const [slow, other] = [new Blob(["1"]), new Blob(["2"])];
   const making = [thumbnails.make(slow, IMAGE, signal), thumbnails.make(other, IMAGE, signal)];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { writeInFolder } from "./write-in-folder.ts";
 
-// OPFS has the same folders as the device.
+// A folder in OPFS works like a folder of the device.
 let folder: FileSystemDirectoryHandle;
 beforeEach(async () => {
   const root = await navigator.storage.getDirectory();
@@ -21,13 +21,13 @@ async function contents(of = folder, path = ""): Promise<Record<string, string>>
   return found;
 }
 
-test("files are written below the folder, in folders of their own", async () => {
+test("files are written below the folder, in the folders that their paths name", async () => {
   await writeInFolder(folder, "a.txt", createBody("one"));
   await writeInFolder(folder, "trip/day 1/b.txt", createBody("two"));
   expect(await contents()).toEqual({ "a.txt": "one", "trip/day 1/b.txt": "two" });
 });
 
-test("existing files are not changed: equal names get a number [R4.64d]", async () => {
+test("existing files are not changed: a new file with the same name gets a number [R4.64d]", async () => {
   await folder.getDirectoryHandle("photo", { create: true });
   for (const text of ["first", "second", "third"]) await writeInFolder(folder, "a.tar.gz", createBody(text));
   await writeInFolder(folder, "photo", createBody("a file named like a folder"));

@@ -5,10 +5,13 @@ import { removeEntry } from "../file-system.ts";
 /** Maximum number of files with equal names. */
 const MAX_TRIES = 10_000;
 
-/** File systems allow 255. Chromium writes into a copy, whose name is up to a dozen bytes longer. */
+/**
+ * Maximum length of names. File systems allow 255 bytes, but Chromium writes into a copy whose name is up to a dozen
+ * bytes longer.
+ */
 const MAX_NAME_BYTES = 240;
 
-/** "a.txt", then "a (2).txt" */
+/** "a.txt" for a count of 1, "a (2).txt" for a count of 2. */
 function numberName(name: string, count: number): string {
   return markedName(name, count === 1 ? "" : ` (${count})`, MAX_NAME_BYTES);
 }
@@ -18,7 +21,7 @@ function isRefusedName(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** Whether the folder has a file or a folder of this name, as its file system compares names. */
+/** Whether the folder contains a file or a folder with this name, in the way its file system compares names. */
 async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
   try {
     await folder.getFileHandle(name);
@@ -30,7 +33,7 @@ async function hasEntry(folder: FileSystemDirectoryHandle, name: string): Promis
   }
 }
 
-/** Opens or creates a folder below another one, under a different name if a file has this one. */
+/** Opens or creates a folder in another one. Uses a different name if a file already has this one. */
 async function openSubfolder(parent: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle> {
   for (let count = 1; count < MAX_TRIES; count += 1) {
     try {
@@ -57,12 +60,13 @@ async function findFreeName(folder: FileSystemDirectoryHandle, name: string): Pr
 }
 
 /**
- * Writes a new file below a folder of the person's device. Never changes existing files: if the name is taken, the new
- * file gets a number. Removes a file that cannot be written completely; until then, browsers write into a copy.
+ * Writes a new file below a folder on the person's device. Never changes existing files: if the name is taken, the new
+ * file gets a number. Browsers write into a copy until the file is complete; a file that cannot be completed is
+ * removed.
  *
- * @param path - safe, as from `safeNames`
- * @throws the stream's error; DOMException `QuotaExceededError` for a full disk, and others if the folder is gone or
- *   the browser refuses to write
+ * @param path - a safe path, as `safeNames` returns it
+ * @throws the stream's error; DOMException `QuotaExceededError` if the disk is full, and others if the folder is gone
+ * or the browser refuses to write
  */
 export async function writeInFolder(
   folder: FileSystemDirectoryHandle,

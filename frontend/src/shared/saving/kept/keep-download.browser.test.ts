@@ -8,7 +8,7 @@ const other = "fedcba9876543210" as UploadId;
 const ticket = { token: "claim", etag: '"1"' };
 const SEGMENT_BYTES = 64 * RECORD_BYTES;
 const totalBytes = HEADER_BYTES + 1_000 * RECORD_BYTES;
-/** The server's body. */
+/** The body that the server sends. */
 const body = new Uint8Array(HEADER_BYTES + 3 * SEGMENT_BYTES).map((_, index) => index * 31 + (index >> 8));
 
 const released: string[] = [];
@@ -31,7 +31,7 @@ async function keep(continues = false, onLost = () => {}): Promise<KeptDownload>
   return keeper;
 }
 
-/** Writes the body between these bytes, in chunks of no particular size. */
+/** Writes the body between these offsets, in chunks of an arbitrary size. */
 async function write(keeper: KeptDownload, first: number, end: number): Promise<void> {
   for (let at = first; at < end; at += 300_007) await keeper.write(body.slice(at, Math.min(end, at + 300_007)));
 }
@@ -41,14 +41,14 @@ async function keptBytes(): Promise<Uint8Array> {
   return kept === null ? new Uint8Array() : new Uint8Array(await new Response(kept.open()).arrayBuffer());
 }
 
-/** Compares without printing megabytes. */
+/** Expects this many bytes to be kept. Does not print megabytes if they differ. */
 async function expectKept(bytes: number): Promise<void> {
   const kept = await keptBytes();
   expect(kept.byteLength).toBe(bytes);
   expect(kept.every((byte, index) => byte === body[index])).toBe(true);
 }
 
-test("a download that is left can be continued after its last whole Record, by another page", async () => {
+test("another page can continue a download that was left, after its last whole Record", async () => {
   const first = await keep();
   expect(first.kept).toBeNull();
   expect(first.isKeeping()).toBe(false);
@@ -68,7 +68,7 @@ test("a download that is left can be continued after its last whole Record, by a
 
 test.each([
   ["removed", (keeper: KeptDownload) => keeper.remove(), []],
-  ["discarded, with its Claim", (keeper: KeptDownload) => keeper.discard(), [`/api/done/${id}`]],
+  ["discarded, and its Claim released", (keeper: KeptDownload) => keeper.discard(), [`/api/done/${id}`]],
 ] as const)("a download that has ended is %s", async (_, end, releases) => {
   const keeper = await keep();
   keeper.begin(ticket);
@@ -82,7 +82,7 @@ test.each([
   await expect(keep(true)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a page that is closed at once has kept the written Segments", async () => {
+test("the written Segments of a page that is closed without notice stay kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   await write(keeper, 0, 2 * SEGMENT_BYTES + HEADER_BYTES + 5);
@@ -90,7 +90,7 @@ test("a page that is closed at once has kept the written Segments", async () => 
   await keeper.remove();
 });
 
-test("two pages do not keep the same download, and a page that continues it takes it over", async () => {
+test("a second page does not keep the same download, but takes it over if it continues it", async () => {
   const lost = vi.fn<() => void>();
   const first = await keep(false, lost);
   first.begin(ticket);
@@ -106,7 +106,7 @@ test("two pages do not keep the same download, and a page that continues it take
   await expectKept(body.length);
 });
 
-test("a download from the beginning removes the part kept before", async () => {
+test("a download that starts from the beginning removes the part kept earlier", async () => {
   const first = await keep();
   first.begin(ticket);
   await write(first, 0, body.length);
@@ -117,7 +117,7 @@ test("a download from the beginning removes the part kept before", async () => {
   await second.leave();
 });
 
-test("small downloads, and downloads without enough free space, are not kept", async () => {
+test("small downloads, and downloads for which there is not enough free space, are not kept", async () => {
   const small = { server, id, totalBytes: MIN_KEPT_BYTES - 1, continues: false };
   expect(await keepDownload(small, () => {})).toBeNull();
   const huge = { server, id, totalBytes: Number.MAX_SAFE_INTEGER / 4, continues: false };
@@ -143,7 +143,7 @@ test("a download that takes little time on this connection is soon no longer kep
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("a download that would wait for slow storage is no longer kept", async () => {
+test("a download that has to wait too long for slow storage is no longer kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   let nowMs = 0;
@@ -154,7 +154,7 @@ test("a download that would wait for slow storage is no longer kept", async () =
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("without free space, the download continues and is no longer kept", async () => {
+test("if the free space runs out, the download continues but is no longer kept", async () => {
   const keeper = await keep();
   keeper.begin(ticket);
   vi.spyOn(FileSystemFileHandle.prototype, "createWritable").mockRejectedValue(
@@ -165,7 +165,7 @@ test("without free space, the download continues and is no longer kept", async (
   expect(await findKept(id, totalBytes)).toBeNull();
 });
 
-test("a kept download with a gap, another length or no token, or that is too old, is not continued", async () => {
+test("a kept download is not continued after a gap, with another length, without a token, or if too old", async () => {
   const fill = async (of: UploadId) => openKeptFolder(of, { totalBytes, page: 1 });
   const folder = await fill(id);
   await folder.writeClaim(ticket);
@@ -191,7 +191,7 @@ test("the last Record is always fetched again, and Segments may overlap", async 
   expect((await findKept(id, bytes))?.bytes).toBe(lastRecordOffset(bytes));
 });
 
-test("when a person leaves, all kept downloads are removed; a running one continues and is no longer kept", async () => {
+test("when a person leaves, all kept downloads are removed; a running one continues without being kept", async () => {
   await openKeptFolder(other, { totalBytes, page: 1 }).then(({ writeClaim }) => writeClaim(ticket));
   const running = await keep();
   running.begin(ticket);

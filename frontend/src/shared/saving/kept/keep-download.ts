@@ -4,35 +4,37 @@ import { holdLock } from "../../hold-lock.ts";
 import { isNoRoom } from "../../worker/failure.ts";
 import { countKept, findKept, type KeptFolder, openKeptFolder, removeKept } from "./kept-folder.ts";
 
-/** Minimum ciphertext of a kept download. Starting a smaller one again costs little. */
+/** Minimum length of the ciphertext of a kept download. It costs little to start a smaller download again. */
 export const MIN_KEPT_BYTES = 50 * 1_048_576;
 /** Maximum number of kept downloads on this device. */
 export const MAX_KEPT_DOWNLOADS = 4;
-/** Required free space as a multiple of the size: the browser also saves the file. */
+/** Required free space as a multiple of the download's size, because the browser also saves the file. */
 const ROOM_FACTOR = 2;
-/** Shorter downloads are not kept, which would only slow down fast connections. */
+/** Downloads that take less time are not kept: keeping them would only slow down fast connections. */
 const WORTH_SECONDS = 20;
-/** Bytes to receive before the first check of the speed, and between two checks. */
+/** Number of bytes to receive before the first check of the speed, and between two checks. */
 const MEASURED_BYTES = 16 * 1_048_576;
-/** Maximum time that a download waits for slow storage: this long, plus this share of its duration. */
+/** Maximum time that a download may wait for slow storage: this constant, plus this share of its duration. */
 const MAX_WAIT_MS = 2_000;
 const MAX_WAIT_SHARE = 0.1;
 /** Length of a Segment: 4 MiB. */
 const SEGMENT_RECORDS = 64;
-/** After this time, a Segment is written once it has MIN_RECORDS, so that little is lost on slow connections. */
+/**
+ * After this time, a Segment is written even if it has only MIN_RECORDS, so that little is lost on slow connections.
+ */
 const SOON_MS = 10_000;
 const MIN_RECORDS = 16;
 const TOUCH_MS = 60_000;
-/** Another tab may be about to release the lock. */
+/** How long to wait for the lock, which another tab may be about to release. */
 const LOCK_TIMEOUT_MS = 500;
 
-/** Keeps one download; see [Note: Kept downloads]. Ended by exactly one of its last three functions. */
+/** Keeps one download; see [Note: Kept downloads]. Must be ended by exactly one of its last three functions. */
 export type KeptDownload = BodyKeeper & {
-  /** Call when the download is saved. */
+  /** Removes the kept part. Call when the download is saved. */
   remove: () => Promise<void>;
-  /** Call when it is cancelled: also releases its Claim. */
+  /** Removes the kept part and releases its Claim. Call when the download is cancelled. */
   discard: () => Promise<void>;
-  /** Call when it may be continued later. */
+  /** Leaves the kept part on the device. Call when the download may be continued later. */
   leave: () => Promise<void>;
 };
 
@@ -41,14 +43,14 @@ export type KeptRequest = {
   id: UploadId;
   /** Length of the encrypted body. */
   totalBytes: number;
-  /** Continues the kept part, even if another tab holds it. Otherwise, the kept part is removed. */
+  /** Whether to continue the kept part, even if another tab holds it. If not, the kept part is removed. */
   continues: boolean;
 };
 
 /**
- * @param onLost - called when another tab continues the download: it must end here
- * @returns `null` if it cannot be kept, or is not worth it
- * @throws ProtocolError `not_found` if nothing is left to continue
+ * @param onLost - called when another tab continues the download, which must then end in this one
+ * @returns `null` if the download cannot be kept, or is too small
+ * @throws ProtocolError `not_found` if it was to be continued, but there is no kept part any more
  */
 export async function keepDownload(request: KeptRequest, onLost: () => void): Promise<KeptDownload | null> {
   const { id, totalBytes, continues } = request;
@@ -73,7 +75,7 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
   let opening: Promise<KeptFolder> | null = null;
   let touching: ReturnType<typeof setInterval> | undefined;
 
-  /** Stops keeping, but not the download. */
+  /** Stops keeping the download, which itself continues. */
   async function giveUp(): Promise<void> {
     if (isEnded || ticket === null) return;
     await end(remove);
@@ -86,7 +88,7 @@ export async function keepDownload(request: KeptRequest, onLost: () => void): Pr
     isEnded = true;
     clearInterval(touching);
     await segments.end();
-    // Otherwise another tab has taken over the folder.
+    // If the lock was lost, another tab has taken over the folder.
     if (!isLost) await then().catch(() => undefined);
     release?.();
   }
@@ -134,7 +136,7 @@ async function canKeep(totalBytes: number): Promise<boolean> {
   }
 }
 
-/** Measures the speed of the connection and the storage. */
+/** Measures the speed of the connection and of the storage. */
 function createPace(totalBytes: number) {
   const beganAtMs = performance.now();
   let waitedMs = 0;
@@ -178,7 +180,7 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
     writing = null;
   }
 
-  /** Starts to write the collected bytes if they have this many whole Records. */
+  /** Starts to write the collected bytes if they contain at least this many whole Records. */
   async function flush(minRecords: number): Promise<void> {
     while (writing !== null) await writing;
     const records = Math.floor((filledBytes - headerBytes()) / RECORD_BYTES);
@@ -224,9 +226,9 @@ function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
 }
 
 /**
- * Ends keeping when a download has ended.
+ * Ends the keeping of a download that has ended.
  *
- * @param error - `undefined` if it is saved
+ * @param error - why the download has failed; `undefined` if it is saved
  */
 export async function endKeeping(keeper: KeptDownload | null, error?: unknown): Promise<void> {
   if (error === undefined) return keeper?.remove();

@@ -6,12 +6,13 @@ import { openOpfsFolder, removeEntry } from "../file-system.ts";
 /*
  * [Note: Kept downloads]
  *
- * OPFS has a folder for each interrupted download, `kept/ID`, with `claim.json` and Segments: files named for the
- * offset of their first byte in the encrypted body, each of whole Records. A file is complete or not there, because
- * browsers write into a copy and rename it. So the kept part is what the Segments cover from byte 0 without a gap. A
- * folder is useless without the key of the link: it has ciphertext, and a token that fetches more ciphertext.
- * `claim.json` is written again every minute while the download runs. A folder is removed when its download is saved or
- * cancelled, and when that file is older than KEPT_MS: the server forgets the Claim earlier.
+ * OPFS has a folder for each interrupted download, `kept/ID`, with `claim.json` and Segments. A Segment is a file of
+ * whole Records, named after the offset of its first byte in the encrypted body. Because browsers write into a copy and
+ * rename it, a file is either complete or missing. So the kept part is what the Segments cover from byte 0 without a
+ * gap. A folder is useless without the key in the link: it contains only ciphertext, and a token with which to fetch
+ * more ciphertext. `claim.json` is written again every minute while the download runs. A folder is removed when its
+ * download is saved or cancelled, or when `claim.json` is older than KEPT_MS: by then, the server has forgotten the
+ * Claim.
  */
 
 const FOLDER = "kept";
@@ -47,16 +48,19 @@ export type KeptFolder = Awaited<ReturnType<typeof openKeptFolder>>;
 /**
  * Opens the folder of one kept download.
  *
- * @param page - number of pages that have received the download, including this one; the first one empties the folder
+ * @param page - number of pages that have received the download, including this one; the first page empties the folder
  */
 export async function openKeptFolder(id: UploadId, { totalBytes, page }: { totalBytes: number; page: number }) {
   if (page === 1) await removeKept(id);
   const folder = await (await keptFolder({ create: true })).getDirectoryHandle(id, { create: true });
   return {
-    /** @throws DOMException if there is no room, or the folder was removed */
+    /** @throws DOMException if there is no space, or the folder was removed */
     writeClaim: ({ token, etag }: ClaimTicket) =>
       write(folder, CLAIM_FILE, JSON.stringify({ totalBytes, token, etag, pages: page })),
-    /** @param bytes - whole Records, after the header if `firstByte` is 0. Must not change until this resolves */
+    /**
+     * @param bytes - whole Records, preceded by the header if `firstByte` is 0. Must not change until the promise
+     * resolves
+     */
     writeSegment: (firstByte: number, bytes: Uint8Array<ArrayBuffer>) => write(folder, String(firstByte), bytes),
   };
 }
@@ -92,7 +96,7 @@ function joinSegments(files: ReadonlyMap<string, File>, totalBytes: number): Blo
  * Finds the kept part of a download.
  *
  * @param totalBytes - length of its encrypted body
- * @returns `null` if there is none, or it is too old
+ * @returns `null` if there is no kept part, or it is too old
  */
 export async function findKept(id: UploadId, totalBytes: number, nowMs = Date.now()): Promise<KeptBody | null> {
   try {
@@ -132,7 +136,7 @@ export async function countKept(nowMs = Date.now()): Promise<number> {
   return count;
 }
 
-/** Removes all kept downloads. A running one continues without being kept. */
+/** Removes all kept downloads. A running download continues without being kept. */
 export async function removeAllKept(): Promise<void> {
   try {
     const kept = await keptFolder();
