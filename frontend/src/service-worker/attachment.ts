@@ -9,7 +9,7 @@ function extendedValue(name: string): string {
   return `UTF-8''${escaped.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-/** Keeps a response from being shown as a page or running anything, even if someone opens its address. */
+/** Headers that keep a response from being shown as a page or running scripts, even if someone opens its address. */
 export const INERT_HEADERS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",
@@ -17,7 +17,7 @@ export const INERT_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers that make the browser save a body under this name and never run it.
+ * Creates headers that make the browser save a body under this name and never run it.
  *
  * @param bytes - sent as `Content-Length` if possible, so that the browser detects a truncated body
  * @see RFC 6266

@@ -73,7 +73,7 @@ async function readTaken(
 }
 
 /**
- * A download that is decrypted while the browser saves it.
+ * Opens a download that is decrypted while the browser saves it.
  *
  * @param onExpired - called when the page has had enough time to fetch the outcome
  */

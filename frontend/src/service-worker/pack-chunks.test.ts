@@ -28,7 +28,7 @@ function createStream(...lengths: (number | Error)[]) {
   return { stream, pulled: () => pulled, cancelled: () => cancelled };
 }
 
-/** Copies its chunks, as browsers do. */
+/** Reads all chunks, and copies them as browsers do. */
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array[]> {
   const reader = packChunks(stream);
   const chunks: Uint8Array[] = [];

@@ -9,7 +9,7 @@ import {
 } from "../shared/share-target/shared-files.ts";
 import { serveShares } from "./serve-shares.ts";
 
-/** A cache in memory, with the methods used here. */
+/** A cache in memory, with only the methods that the service worker uses. */
 function fakeCaches(room = Number.POSITIVE_INFINITY) {
   const entries = new Map<string, Response>();
   const cache = {

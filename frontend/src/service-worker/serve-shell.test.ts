@@ -62,7 +62,7 @@ function setUp() {
   };
 }
 
-test("a visit after the first one shows the kept page, whatever the server does", async () => {
+test("every visit after the first one shows the kept page, even if the server has a newer one", async () => {
   const { install, visit, server } = setUp();
   await install();
   server.release = "2";

@@ -6,12 +6,12 @@ export type StreamEnd = { kind: "complete" } | { kind: "failed"; error: unknown 
 /** Chunks per pull. With only one, the browser would wait for this worker before every chunk. */
 const CHUNKS_AT_ONCE = 8;
 
-/** `atOnce`: chunks to pass on before the browser asks for more. */
+/** `atOnce`: number of chunks to pass on whenever the browser asks for more. */
 type Chunks = ChunkReader & { atOnce: number };
 
 /**
- * Whether the browser copies each chunk into a pipe of 64 KiB before it asks for the next. This cannot be tested.
- * Browsers based on Chromium do, and only they have `userAgentData`.
+ * Whether the browser copies each chunk into a pipe of 64 KiB before it asks for the next one. Scripts cannot test
+ * this. Browsers based on Chromium do it, and only they have `userAgentData`.
  */
 function hasSmallPipe(): boolean {
   return "userAgentData" in navigator;

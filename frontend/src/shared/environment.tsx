@@ -39,7 +39,7 @@ export type Environment = Pick<WorkerApi, "derivePassphraseKey"> & {
   saver: Saver;
   /** Absent: created from the window, with code that is loaded with the download page. */
   handOver?: HandOver;
-  /** Starts a worker that draws one PDF. */
+  /** Starts a worker that can draw one PDF. */
   startPdfWorker: () => PdfWorker;
   /** Starts a worker that makes thumbnails. */
   startThumbnailWorker: () => ThumbnailWorker;

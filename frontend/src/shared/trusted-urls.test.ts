@@ -33,6 +33,6 @@ test.each([
   expect(() => policies[0]?.createScriptURL(url)).toThrow(TypeError);
 });
 
-test("a browser without trusted types gets the plain addresses", () => {
+test("in a browser without trusted types, the addresses are plain strings", () => {
   expect(trustWorkerUrls(undefined).serviceWorker).toBe("/serviceWorker.js");
 });

@@ -7,7 +7,7 @@ const user = fakeUser();
 const after = (events: AccountAction[], from: AccountState = { kind: "off" }) => events.reduce(reduceAccount, from);
 const signedOut: AccountAction = { type: "accountsFound", user: null };
 
-test("without accounts, nobody can sign in", () => {
+test("nobody can sign in if the service has no accounts", () => {
   expect(after([{ type: "signInBegan" }, { type: "signedIn", user }])).toEqual({ kind: "off" });
 });
 

@@ -5,7 +5,7 @@ export type Tokens = {
   accessToken: string;
   /** `null` if the issuer sends none: the session ends with the access token. */
   refreshToken: string | null;
-  /** When to renew the access token, ms since 1970; `null` if the issuer does not state its lifetime. */
+  /** When to renew the access token, in ms since 1970; `null` if the issuer does not state the token's lifetime. */
   renewAtMs: number | null;
 };
 

@@ -62,7 +62,7 @@ test("data that could not be removed are removed at the next start", async () =>
   expect(page.storage.readMark("leaving")).toBe("person");
 });
 
-test("a tab forgets the uploads that it sends for a person who has signed out in another tab", async () => {
+test("a tab forgets the uploads that it is sending for a person who has signed out in another tab", async () => {
   const page = openPage();
   page.start();
   await vi.waitFor(() => expect(page.clearings()).toHaveLength(1));

@@ -61,7 +61,7 @@ function createCallOptions(auth: AuthConfig, fetch: typeof globalThis.fetch) {
 }
 
 type ReadAnswer = {
-  /** The same answer, without fields that the library would reject. */
+  /** The issuer's answer without fields that the library would reject. */
   answer: Response;
   /** Seconds by which the issuer's clock is ahead of this computer's. */
   skewSeconds: number;
@@ -103,7 +103,7 @@ async function readTokenAnswer(given: Response): Promise<ReadAnswer> {
   };
 }
 
-/** Takes claims from the user info, then from the ID token. Issuers may send any of them, or none. */
+/** Takes each claim from the user info, or else from the ID token. Issuers may send any of the claims, or none. */
 function mergeProfile(sub: string, ...sources: readonly Readonly<Record<string, unknown>>[]): Profile {
   const find = (...names: string[]) =>
     names

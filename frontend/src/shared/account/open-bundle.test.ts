@@ -24,7 +24,7 @@ async function seal(bundle: unknown, header: { alg: string; enc: string } = { al
 
 const createBundle = (k: Uint8Array) => ({ [SCOPE]: { kty: "oct", scope: SCOPE, k: encodeBase64Url(k), kid: "1" } });
 
-test("keys_jwk is a public P-256 key without any part of the private one", () => {
+test("keys_jwk is a public P-256 key without any part of the private key", () => {
   expect(publicKey()).toMatchObject({ kty: "EC", crv: "P-256", x: expect.any(String), y: expect.any(String) });
   expect(publicKey()).not.toHaveProperty("d");
 });

@@ -10,10 +10,10 @@ export type SessionDeps = Parameters<typeof signOut>[0] &
 const SECOND_TRY_MS = 1_000;
 
 /**
- * Replaces an access token that has expired or was refused. Only the first tab does so; the others use its result.
+ * Replaces an access token that has expired or was refused. Only the first tab renews it; the others use its result.
  *
  * @param oldToken - the access token to replace
- * @param signal - ignored once the refresh token was sent because the answer contains the next one
+ * @param signal - ignored once the refresh token was sent, because the answer contains the next refresh token
  * @returns the person with the new token; `null` if the session is over, on the page or at the issuer
  * @throws if the server or the issuer does not answer
  */
@@ -29,8 +29,8 @@ export function renewSession(deps: SessionDeps, oldToken: string, signal: AbortS
     const user = tokens && { ...known, ...tokens, refreshToken: tokens.refreshToken ?? known.refreshToken };
     const since = storage.account.readUser();
     if (since?.accessToken !== oldToken) {
-      // The person has since signed out or in again, so these tokens are stale. After a new sign-in by the same
-      // person they are not revoked, because the issuer may regard both sessions as one.
+      // The person has since signed out or in again, so these tokens are stale. After a new sign-in by the same person,
+      // they are not revoked, because the issuer may regard both sessions as one.
       if (user !== null && since?.uid !== user.uid) signIn.revoke(AUTH, user).catch(() => undefined);
       return takeOver(since);
     }

@@ -79,7 +79,7 @@ test.each([{}, { "/metrics-flow": () => ({ flowId: 1 }) }])(
   },
 );
 
-test("the oidc dialect opens the issuer as in OpenID Connect, without a previous request", async () => {
+test("the oidc dialect opens the issuer as OpenID Connect specifies, without sending a request first", async () => {
   const { signIn, kept, requests } = signInPage();
   expect(parseQuery(await signIn.begin(oidc, REQUEST))).toEqual({
     client_id: "envoi",

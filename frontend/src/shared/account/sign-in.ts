@@ -51,7 +51,7 @@ type Exchange = {
   identify: () => Promise<{ profile: Profile; fileListKey: string | null }>;
 };
 
-/** The protocol of one kind of issuer. */
+/** The protocol for one kind of issuer. */
 export type Dialect = {
   /** @returns the query of the authorization endpoint, and the private key for the bundle of keys */
   authorize: (

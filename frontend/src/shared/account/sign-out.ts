@@ -7,9 +7,9 @@ type Device = Pick<Environment, "storage" | "ownUploads">;
 /*
  * [Note: Leaving]
  *
- * When a person leaves, their data are removed in two steps. Local storage is cleared here, at once, with a mark that
- * somebody is leaving. The rest takes a moment: `followPeople` removes it, and then the mark. If the page is closed
- * before that, it removes the rest at its next start.
+ * When a person leaves, their data are removed in two steps. Local storage is cleared in this file, immediately, and a
+ * mark says that somebody is leaving. The rest takes a moment: `followPeople` removes it, and then the mark. If the
+ * page is closed before that, it removes the rest at its next start.
  */
 
 /** `person`: removes the person's data. `everything`: also removes uploads started while nobody was signed in. */
@@ -47,7 +47,7 @@ export function signOut(
   account.dispatch({ type: "signedOut", by: trigger });
 }
 
-/** Before a sign-in: removes the data of other people from the device. */
+/** Removes the data of other people from the device before a person signs in. */
 export function clearOtherPerson({ storage, ownUploads }: Device, uid: string): void {
   const before = storage.account.readUser();
   if (before !== null && before.uid !== uid) beginLeaving({ storage }, "person");

@@ -36,8 +36,8 @@ const TOKEN_ERRORS: readonly unknown[] = [
 ];
 
 /**
- * Whether the issuer itself refused a refresh token, which is then useless. Proxies and captive portals can answer 4xx
- * too, but not with an OAuth error or an fxa error number.
+ * Whether the issuer itself refused a refresh token, which is then useless. Proxies and captive portals can answer with
+ * 4xx too, but not with an OAuth error or an fxa error number.
  */
 export async function isFinal(answer: Response): Promise<boolean> {
   const { status } = answer;

@@ -11,7 +11,9 @@ export function useCapabilities(): Capabilities {
   return deriveCapabilities(probed, { config: usePublicConfig(), locale });
 }
 
-/** Whether the service has accounts and this browser can store one, even while signing in is unavailable. */
+/**
+ * Whether the service has accounts and this browser can store a signed-in person, even while signing in is unavailable.
+ */
 export function useKeepsAccounts(): boolean {
   return keepsAccounts(useReducerStore(useEnvironment().capabilities), usePublicConfig());
 }

@@ -36,7 +36,7 @@ test("code that failed to load is loaded again by the next call, and no call is 
   await vi.waitFor(() => expect(made).toEqual([1, 2]));
 });
 
-test("if the code never loads, only the last hundred calls are kept", async () => {
+test("if the code never loads, only the last hundred calls are kept waiting", async () => {
   const { made, arrive, call } = setUp();
   for (let given = 1; given <= 120; given += 1) call(given);
   arrive();

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, lazy, type ReactNode, useContext, useState } from "react";
 import { loadChunk } from "./load-chunk.ts";
 
-/** A component whose code is loaded when it is first shown, or by `preload`. */
+/** A component whose code is loaded when the component is first shown, or by `preload`. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : object;

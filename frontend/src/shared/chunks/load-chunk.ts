@@ -40,7 +40,9 @@ export async function loadChunk<Module extends object>(name: string, load: () =>
   }
 }
 
-/** The build puts code shared by lazy parts into one file, `parts` in vite.config.ts, which the document names here. */
+/**
+ * The document's link to a file into which the build puts all code that lazy parts share: `parts` in vite.config.ts.
+ */
 const SHARED_FILE = 'link[href*="/parts-"]';
 
 let fetching: Promise<void> | undefined;

@@ -13,7 +13,7 @@ const nameSharedFile = () => {
   </template>`;
 };
 
-test("the file that parts share is fetched once, before any part is imported", async () => {
+test("the file that lazy parts share is fetched once, before any part is imported", async () => {
   vi.useFakeTimers();
   nameSharedFile();
   const asked: string[] = [];

@@ -22,12 +22,12 @@ export type EarlyView = {
  */
 export const EARLY_REQUEST: RequestInit = { credentials: "same-origin", referrerPolicy: "no-referrer" };
 
-/** Facts about the upload of a link, known before the page's script has loaded. */
+/** What is known about the upload of a link before the page's script has loaded. */
 export type EarlyUpload = {
   id: UploadId;
   secretB64: string;
   told: UploadTold;
-  /** The answer to a signed request; `null` if none was sent, or it was not successful. */
+  /** The answer to a signed request; `null` if no request was sent, or it was not successful. */
   metadata: Promise<Response | null>;
 };
 
@@ -59,8 +59,8 @@ async function askMetadata(
 }
 
 /**
- * Requests the Metadata of the upload in the page's address, signed with the Nonce that came with the document. Does
- * not do so for an upload with a password: the Proof would count as a wrong guess.
+ * Requests the Metadata of the upload in the page's address, signed with the Nonce that came with the document. Sends
+ * no request for an upload with a password, because the Proof would count as a wrong guess.
  *
  * @returns `null` if the address is not a complete link, or the document says nothing about its upload
  */

@@ -16,7 +16,7 @@ test("pictures are kept up to a total size, beyond which the oldest are dropped"
   expect([kept.findPicture(0), kept.findPicture(1), kept.findPicture(2)]).toEqual([undefined, second, last]);
 });
 
-test("a picture that is kept again is counted once", () => {
+test("a picture that is kept again is counted only once", () => {
   const kept = createKeptPictures();
   kept.keep(0, createPicture(1));
   kept.keep(0, createPicture(MAX_KEPT_BYTES));

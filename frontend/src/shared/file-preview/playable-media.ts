@@ -59,7 +59,7 @@ function readBox(head: Uint8Array, restBytes: number): { type: string; bytes: nu
 }
 
 function hasReference(movie: Uint8Array): boolean {
-  // Latin-1, so that each byte is one character.
+  // Decoded as Latin-1, so that each byte is one character.
   const text = new TextDecoder("latin1").decode(movie);
   if (REFERENCES.some((type) => text.includes(type))) return true;
   for (let at = text.indexOf("dref"); at !== -1; at = text.indexOf("dref", at + 1)) {

@@ -6,8 +6,8 @@ export type PreviewKind = { as: "image" | "audio" | "video" | "pdf" | "text"; ty
 type NamedContent = { name: string; type: string };
 
 /**
- * Extensions, or media types without `image/`, of pictures that browsers draw, that contain no scripts, and whose first
- * bytes show their size and what they really are.
+ * Extensions, or media types without `image/`, of pictures that browsers can draw, that cannot contain scripts, and
+ * whose first bytes show their size and real type.
  */
 const IMAGE = /^(?:a?png|jpe?g|jpe|jfif|pjpeg|gif|webp|avif|bmp|dib|ico|cur)$/;
 /** Other names of these pictures' media types. */

@@ -47,7 +47,7 @@ test.each([
   else await expect(reading).rejects.toBeInstanceOf(PreviewTooLarge);
 });
 
-test("a picture has the type that its bytes show", async () => {
+test("a picture's type is determined by its bytes", async () => {
   expect((await readPicture(createFile(pngHead(2, 3)).source, signal)).blob.type).toBe("image/png");
 });
 

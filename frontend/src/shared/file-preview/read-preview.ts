@@ -17,7 +17,9 @@ const HEAD_BYTES = PIECE_BYTES;
 /** In a JPEG, metadata of any length can precede the size; the pictures of an icon or AVIF file can be anywhere. */
 const SIZED_ANYWHERE = ["image/jpeg", "image/x-icon", "image/avif"];
 
-/** A picture, and its size in pixels. `isCut`: its file is incomplete. `isMoving`: an animation. */
+/**
+ * A picture, and its size in pixels. `isCut`: whether its file is incomplete. `isMoving`: whether it is an animation.
+ */
 export type Picture = { blob: Blob; isCut: boolean; isMoving?: boolean } & PictureSize;
 
 export async function readBytes(

@@ -29,7 +29,7 @@ type PdfPage = PageLosses & { picture: Picture };
 
 /** pdf.js reserves memory for the whole file. */
 const MAX_PDF_BYTES = 268_435_456;
-/** An intact PDF needs much less for its first pages; a damaged one is read from beginning to end. */
+/** The first pages of an intact PDF need much less; a damaged one is read from beginning to end. */
 const MAX_PDF_FETCHED_BYTES = 67_108_864;
 
 type ShowOptions = {

@@ -28,7 +28,7 @@ test.each([
   [1_099_999_999, "1 GB"],
   [1_100_000_000, "1.1 GB"],
   [2_684_354_560, "2.6 GB"],
-])("a limit of %d bytes reads as %s", (bytes, text) => {
+])("a size limit of %d bytes reads as %s", (bytes, text) => {
   expect(format.sizeLimit(bytes)).toBe(text);
 });
 

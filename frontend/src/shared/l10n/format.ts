@@ -29,7 +29,7 @@ function sizeParts(bytes: number, below: number): { unit: (typeof SIZE_UNITS)[nu
   return { unit: SIZE_UNITS[step] ?? "gb", value };
 }
 
-/** The number of midnights between two moments, by the device's clock. */
+/** Counts the midnights between two moments by the device's clock. */
 function daysBetween(from: Date, to: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return (midnight(to) - midnight(from)) / DAY_MS;
@@ -37,7 +37,7 @@ function daysBetween(from: Date, to: Date): number {
 
 export function createFormat(t: Text) {
   const size = (bytes: number) => {
-    // Larger values would be rounded to "1,000".
+    // Values from here on would be rounded to "1,000".
     const { unit, value } = sizeParts(bytes, 999.95);
     return t(unit, { num: value });
   };

@@ -42,7 +42,7 @@ describe("an upload that only the device has", () => {
     expect(merged).toEqual({ ...NOTHING, gone: [second.id] });
   });
 
-  test("is added to the account again if another client's write lost it", () => {
+  test("is added to the account again if it was lost in another client's write", () => {
     const { outgoing } = mergeLists({ own: [synced(second)], entries: [] }, live(second), NOW_MS);
     expect(outgoing).toEqual([toListedUpload(second)]);
   });
@@ -136,7 +136,7 @@ test("unknown records of other clients stay in the list unchanged", () => {
   expect(outgoing).toEqual([...strange, toListedUpload(second)]);
 });
 
-test("the account receives the fields of the protocol, without device data and nonce", () => {
+test("the account receives the protocol's fields, without the device's own data and the nonce", () => {
   expect(Object.keys(toListedUpload(first)).sort()).toEqual(
     [
       ...["id", "url", "name", "size", "manifest", "time", "speed", "createdAt", "expiresAt", "secretKey"],

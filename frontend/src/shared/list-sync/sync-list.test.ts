@@ -62,7 +62,7 @@ test("nothing is requested while nobody is signed in [R4.37]", async () => {
   expect(fetchFileList).not.toHaveBeenCalled();
 });
 
-test("an upload from one device is on the other after both have synced", async () => {
+test("an upload from one device is also on the other after both have synced", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const [one, other] = [fakeDevice(calls, [letter]), fakeDevice(calls, [photo])];
@@ -74,7 +74,7 @@ test("an upload from one device is on the other after both have synced", async (
   expect(one.storage.listUploads()).toMatchObject([{ url: letter.url }, { url: photo.url }]);
 });
 
-test("an upload deleted on one device is removed from the other and from the account, and does not return", async () => {
+test("an upload deleted on one device is removed from the other and the account, and does not come back", async () => {
   const list = fakeAccountList();
   const server = fakeServer();
   const calls = { ...list.calls, ...server };
@@ -154,7 +154,7 @@ test("if the list changes during every attempt, the upload waits for the next sy
   expect(device.ownUploads.store.getState()).toMatchObject([{ awaitsSync: true }]);
 });
 
-test("no update is lost if 50 devices write one list at the same time", async () => {
+test("no update is lost if 50 devices write the same list at the same time", async () => {
   const list = fakeAccountList();
   const calls = { ...list.calls, ...fakeServer() };
   const uploads = Array.from({ length: 50 }, (_, index) =>
@@ -213,7 +213,7 @@ describe("an invalid token", () => {
     expect(device.storage.listUploads()).toEqual([]);
   });
 
-  test("does not affect a person who has signed in since", async () => {
+  test("does not affect another person who has signed in since", async () => {
     const answer = deferred<AccountList>();
     const device = fakeDevice({ fetchFileList: (_, until) => answer.promise(until) }, [letter]);
     const syncing = device.sync();
@@ -246,7 +246,7 @@ test("results are not stored if another tab has signed the person out, even befo
   expect(device.storage.listUploads()).toEqual([]);
 });
 
-test("another person's uploads from this device are added only to their own list", async () => {
+test("uploads sent from this device by another person are added only to that person's list", async () => {
   const list = fakeAccountList();
   const device = fakeDevice({ ...list.calls, ...fakeServer() }, [{ ...letter, account: "grace" }, photo]);
   await device.sync();

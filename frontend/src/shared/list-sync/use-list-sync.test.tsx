@@ -40,7 +40,7 @@ async function pass(ms: number): Promise<void> {
   await act(async () => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** An open dialog. */
+/** Opens a dialog. */
 function openDialog(): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.open = true;
@@ -100,7 +100,7 @@ test("a failed write is retried at the next sync but not before it, and no error
   expect(writeFileList).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is fetched on another page, or once the person has signed out", async () => {
+test("nothing is fetched once the person has left the upload page or signed out", async () => {
   const left = await openPage();
   left.leave();
   const signedOut = await openPage();

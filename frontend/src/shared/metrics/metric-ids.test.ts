@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { createMetricIds } from "./metric-ids.ts";
 
-/** The same id, computed by another implementation. */
+/** Computes the same id with another implementation. */
 function expectedId(text: string): string {
   return createHash("sha256").update(text).digest().subarray(16).toString("base64url");
 }

@@ -68,7 +68,7 @@ function setUp(who: Visitor = {}) {
   };
 }
 
-test("the 25th event sends all of them in one beacon [R7.23b]", async () => {
+test("the 25th event makes the page send all 25 in one beacon [R7.23b]", async () => {
   const { beacons, recordMany } = setUp();
   recordMany(24);
   await Promise.resolve();
@@ -155,7 +155,7 @@ test("signing out sends all events immediately and starts a new anonymous sessio
   expect(beacons[2]?.events[0]).not.toHaveProperty("user_id");
 });
 
-test("signing out right after an event loses no event and keeps the ids of the sessions apart", async () => {
+test("signing out right after an event loses no event, and neither session gets the other's ids", async () => {
   const { beacons, record, become, pass, flushed } = setUp({ uid: "ada" });
   record(LOGIN);
   record(LOGOUT);

@@ -10,7 +10,7 @@ const BEACON_EVENTS = 25;
 const MAX_EVENTS = 100;
 const ANONYMOUS_ID_BYTES = 16;
 
-/** The time of an event, and who used the page then. */
+/** The time of an event, and who was using the page at that time. */
 export type Moment = {
   atMs: number;
   account: AccountState;

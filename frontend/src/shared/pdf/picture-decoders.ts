@@ -12,7 +12,10 @@ const MEMORY_PAGE_BYTES = 65_536;
  */
 const MAX_MEMORY_BYTES = 1_073_741_824;
 
-/** pdf.js's decoders without WebAssembly, which the content security policy does not allow. Few PDFs need them. */
+/**
+ * Decoders of pdf.js that do not use WebAssembly, which the content security policy does not allow. Few PDFs need
+ * decoders.
+ */
 const DECODERS: Readonly<Record<string, () => Promise<DecoderModule>>> = {
   // For CCITT and JBIG2.
   "jbig2_nowasm_fallback.js": () => import("pdfjs-dist/wasm/jbig2_nowasm_fallback.js"),
@@ -48,7 +51,9 @@ export function withBoundedMemory({ default: instantiate }: DecoderModule): Deco
   };
 }
 
-/** Loads the decoder that pdf.js asks for. The build connects it to pdf.js: `frontend/build/pdf-decoders.ts`. */
+/**
+ * Loads the decoder that pdf.js asks for. The build connects this function to pdf.js: `frontend/build/pdf-decoders.ts`.
+ */
 export async function loadPictureDecoder(file: string): Promise<DecoderModule> {
   const load = DECODERS[file];
   if (load === undefined) throw new Error(`there is no decoder ${file}`);

@@ -145,7 +145,7 @@ test.each([
   expect([names, chosen(), room]).toEqual([[name], [indexes], [bytes]]);
 });
 
-test("without a service worker, all files are read as a whole", async () => {
+test("without a service worker, all files together are read as a whole body", async () => {
   const { savingFiles, names, chosen, ways } = setUp({ hasRoom: true, metadata: archive });
   await savingFiles(0, 1, 2);
   expect([names, chosen(), ways()]).toEqual([["Send-Archive.zip"], [], ["disk"]]);
@@ -206,7 +206,7 @@ test("no consent is needed for a file of 256 MiB, or for a larger one that fits 
   }
 });
 
-test("the page can tell before the download whether it needs memory", async () => {
+test("the page can find out before a download whether it needs memory", async () => {
   expect(await setUp({}).saver.canStream(5)).toBe(false);
   expect(await setUp({ hasRoom: true }).saver.canStream(5)).toBe(true);
   expect(await setUp({ stream: async () => {} }).saver.canStream(5)).toBe(true);

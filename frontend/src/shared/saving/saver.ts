@@ -6,7 +6,9 @@ import type { Pausing } from "./pausing.ts";
 /** In bytes. The page asks recipients before it holds a larger file in memory. */
 export const LARGE_BYTES = 268_435_456;
 
-/** The file is large, this browser must hold it in memory to save it, and the recipient has not agreed to that. */
+/**
+ * The file is large, this browser can save it only by holding it in memory, and the recipient has not agreed to that.
+ */
 export class NeedsMemory extends Error {}
 
 export type SaveOptions = {

@@ -52,7 +52,7 @@ export type StreamCalls = {
   show: { input: { streamId: string; request: OpenRequest; taken: TakenFiles; type: string }; output: StreamState };
   /** Pauses a stream that `open` has opened, or continues it. */
   pause: { input: { streamId: string; isPaused: boolean }; output: null };
-  /** Cancels the stream if it is still running, and removes it. `discards`: also removes its kept part. */
+  /** Cancels the stream if it is still running, and removes it. `discards`: whether to remove its kept part too. */
   close: { input: { streamId: string; discards?: boolean }; output: null };
   /**
    * Creates a stream of two bytes, the second of which waits for `goOn`, to test whether streams reach the page

@@ -64,10 +64,10 @@ export function readLanguage(storage: KeyValueStore | null): Locale | null {
 export type AppStorage = ReturnType<typeof createAppStorage>;
 
 /**
- * Everything the page stores on the device, mostly under the names that Firefox Send's page used.
+ * Gives access to everything that the page stores on the device, mostly under the names that Firefox Send's page used.
  *
  * @param storage - `null` if the browser provides none
- * @param visit.referrer - the page that linked here, or an empty string
+ * @param visit.referrer - the page that linked to this one, or an empty string
  */
 export function createAppStorage(storage: KeyValueStore | null, { referrer = "" } = {}) {
   const values = createKeptValues(storage);

@@ -35,7 +35,7 @@ const metadata: Metadata = {
 /** `downloads`: `random access` or `whole` for each one. `releases`: number of released Claims. */
 type DownloadLog = { downloads: string[]; releases: number };
 
-/** A server with one archive, which the page has opened. */
+/** Starts a server with one archive, and opens it. */
 async function openArchive(): Promise<{ download: OpenedDownload; taken: DownloadLog }> {
   const body = Buffer.from(await new Response(sealRecords(new Blob([plaintext]).stream(), { secret })).arrayBuffer());
   const sealed = await sealMetadata((await deriveKeychain(secret)).metadataKey, metadata);

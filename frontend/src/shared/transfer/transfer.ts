@@ -31,7 +31,7 @@ type UploadRequest = SenderTexts & {
   bearer: string | null;
   /** A password of profile 2, which is set from the start. Only clients that support this profile can open the link. */
   strongPassword?: string | null;
-  /** Whether the link works while the upload is running; `onProgress` reports whether it does. */
+  /** Whether the link should work while the upload is running; `onProgress` reports whether it does. */
   live?: boolean;
   /** With `live`: whether recipients are waiting. See `favoursRecipients` of the client. */
   favoursRecipients?: boolean;
@@ -118,7 +118,7 @@ export type OpenedDownload = {
    */
   writeFile: (options: WriteOptions) => Promise<void>;
   /**
-   * Reads a range of a file into memory, for a preview. Fetches only the Records it needs, and reads ahead during
+   * Reads a range of a file into memory, for a preview. Fetches only the Records of the range, and reads ahead during
    * sequential reads.
    *
    * @param options.index - index in the Manifest
@@ -190,7 +190,7 @@ export type WorkerTransfer = {
   /** Changes the password of an upload with password profile 2. */
   changeStrongPassword: (owner: Owner, change: StrongPasswordChange, options: StretchOptions) => Promise<void>;
   fetchFileList: (access: ListAccess, signal: AbortSignal) => Promise<AccountList>;
-  /** @returns `conflict` if another device has written the list since it was fetched */
+  /** @returns `conflict` if another device has written the list since this one fetched it */
   writeFileList: (access: ListAccess, list: AccountList, signal: AbortSignal) => Promise<"written" | "conflict">;
 };
 

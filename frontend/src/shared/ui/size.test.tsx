@@ -8,7 +8,7 @@ test.each([
   [999, "999 bytes", ""],
   [1_000, "1 KB", "1,000 bytes"],
   [5_200_000, "5.2 MB", "5,200,000 bytes"],
-])("the size of %d bytes is %s, with the number of bytes on hover if it is rounded [R9.28]", (bytes, shown, title) => {
+])("a size of %d bytes is shown as %s, with the number of bytes on hover if rounded [R9.28]", (bytes, shown, title) => {
   renderPart(<Size bytes={bytes} />, fakeEnvironment());
   expect(screen.getByText(shown).title).toBe(title);
 });

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { useEnvironment } from "../environment.tsx";
 
 /**
- * Why a stalled transfer gets no answer: there is no connection, or something else answers, such as a sign-in page.
+ * Finds out why a stalled transfer gets no answer from the server: there is no connection, or something else answers,
+ * such as a sign-in page.
  *
- * @returns the id of the message; `undefined` unless the transfer has stalled
+ * @returns the id of the message that says so; `undefined` unless the transfer has stalled
  */
 export function useStallReason(isStalled: boolean): "noAnswer" | "intercepted" | undefined {
   const { watchInterception } = useEnvironment();

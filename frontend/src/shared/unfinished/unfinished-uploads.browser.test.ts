@@ -63,7 +63,7 @@ const one = createUpload("0000000000000001");
 const other = createUpload("0000000000000002");
 const createTags = (...fills: number[]) => new Uint8Array(fills.flatMap((fill) => new Array<number>(16).fill(fill)));
 
-/** Starts an upload and stops sending it, as when its page is closed. */
+/** Begins an upload and stops sending it, as happens when its page is closed. */
 async function interrupted(
   upload: UnfinishedUpload,
   groups: [number, Uint8Array<ArrayBuffer>][] = [],
@@ -81,7 +81,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("an upload is offered once no tab sends it, with everything needed to continue it", async () => {
+test("an upload is offered once no tab is sending it, with everything that is needed to continue it", async () => {
   let storedBytes = 0;
   const journal = createJournal(fakeUnfinishedDraft(), () => storedBytes);
   await journal.begin(one);

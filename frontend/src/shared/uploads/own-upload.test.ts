@@ -78,7 +78,7 @@ test.each([5, undefined, null, ["title"]])("the title %j is dropped, and the rec
   expect(parseOwnUpload({ ...toStoredUpload(fakeOwnUpload()), title })).toMatchObject({ title: null });
 });
 
-test("a newer page's extra fields are kept on the device and in the account, and replace nothing", () => {
+test("a newer page's extra fields are kept on the device and in the account, but replace no known fields", () => {
   const listed = { ...toListedUpload(fakeOwnUpload({ title: "A title" })), color: "blue", others: { dlimit: 99 } };
   const upload = parseOwnUpload(listed);
   if (upload === null) throw new Error("no record");

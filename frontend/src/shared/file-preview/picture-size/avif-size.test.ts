@@ -23,7 +23,7 @@ const sizeBits = (width: number, height: number): [number, number][] => [
   [width - 1, 16],
   [height - 1, 16],
 ];
-/** A sequence header of a still picture, with its length. */
+/** A sequence header of a still picture, preceded by its length. */
 const reduced = (width: number, height: number) => {
   const header = bits([0, 3], [1, 1], [1, 1], [0, 5], ...sizeBits(width, height));
   return joined([0x0a, header.length], header);

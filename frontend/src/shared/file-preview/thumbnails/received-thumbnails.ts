@@ -85,7 +85,7 @@ export function createReceivedThumbnails(content: Pick<FileContent, "readRange">
 
 const known = new WeakMap<object, ReturnType<typeof createReceivedThumbnails>>();
 
-/** The thumbnails of a download, kept as long as its page keeps the download. */
+/** Returns the thumbnails of a download, which are kept as long as its page keeps the download. */
 export function receivedThumbnailsOf(content: FileContent) {
   const thumbnails = known.get(content) ?? createReceivedThumbnails(content);
   known.set(content, thumbnails);
@@ -97,7 +97,7 @@ export function receivedThumbnailsOf(content: FileContent) {
  * several pictures are in view.
  */
 const MAX_PIXELS = 32_000_000;
-/** The same for animations, which are decoded again for every frame while they are in view. */
+/** The same limit for animations, which are decoded again for every frame while they are in view. */
 const MAX_MOVING_PIXELS = 4_000_000;
 /** Maximum ratio of a picture's sides: a thumbnail of a longer picture would show next to nothing of it. */
 const MAX_RATIO = 8;

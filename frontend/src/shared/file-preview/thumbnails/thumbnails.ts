@@ -77,7 +77,7 @@ export function createThumbnails({ startWorker, drawStill = drawVideoStill }: De
     kept.delete(oldest);
   }
 
-  /** @returns "late" if it takes longer than `timeoutMs` */
+  /** @returns "late" if drawing takes longer than `timeoutMs` */
   async function draw(
     file: Blob,
     { as, type }: PreviewKind,

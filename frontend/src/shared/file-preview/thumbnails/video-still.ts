@@ -7,7 +7,7 @@ import { thumbnailOptions } from "./thumbnail-size.ts";
 /** Time of the still in the video, whose first frame is often black. */
 const STILL_SECONDS = 1;
 
-/** Retries for two seconds. */
+/** Capturing is retried for two seconds. */
 const [MAX_TRIES, RETRY_MS] = [20, 100];
 
 function waitForEvent(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {

@@ -134,7 +134,7 @@ test("at most a few downloads are kept, and old ones are removed", async () => {
   await (await keep()).remove();
 });
 
-test("a download that takes little time on this connection is soon no longer kept", async () => {
+test("a download that will take little time on this connection soon stops being kept", async () => {
   vi.spyOn(performance, "now").mockReturnValue(1_000);
   const keeper = await keep();
   keeper.begin(ticket);

@@ -159,7 +159,7 @@ function createPace(totalBytes: number) {
   };
 }
 
-/** Collects a body into Segments: one is filled while the previous one is written. */
+/** Collects a body into Segments, one of which is filled while the previous one is written. */
 function createSegments(keptBytes: number, onFailed: () => Promise<void>) {
   let firstByte = keptBytes;
   let filling = new Uint8Array(HEADER_BYTES + SEGMENT_RECORDS * RECORD_BYTES);
