@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 /**
  * A plugin that processes the build's output, after the plugins listed before it.
  *
- * @param work - receives the output directory
+ * @param work - called with the output directory
  */
 export function afterBuild(name: string, work: (outDir: string) => Promise<void>): Plugin {
   let outDir = "";

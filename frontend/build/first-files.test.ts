@@ -25,13 +25,13 @@ test("each file of the first load is requested once: the largest script first, t
   ]);
 });
 
-test("scripts run in this order: what asks early, the page, and what notices that the page is missing", () => {
+test("scripts run in this order: the early requests, the page, and the recovery of a page that is missing", () => {
   const scripts = firstTags(files)
     .split("\n")
     .filter((tag) => tag.includes("<script"));
   expect(scripts.flatMap(namesIn)).toEqual(["early", "index", "boot"]);
 });
 
-test("files of the download page are inert until the server shows that page", () => {
+test("the preloads of the download page are inert until the server serves that page", () => {
   expect(namesIn(TEMPLATE.exec(firstTags(files))?.[1] ?? "")).toEqual(["download"]);
 });

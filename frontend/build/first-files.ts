@@ -6,7 +6,7 @@ const EARLY_MODULE = resolve(PAGE_FOLDER, "src/early.ts");
 export const BOOT_MODULE = resolve(PAGE_FOLDER, "src/boot.ts");
 const DOWNLOAD_MODULE = resolve(PAGE_FOLDER, "src/app/pages/download-page.tsx");
 
-/** The tags by which Vite loads the page's script and style. */
+/** The tags with which Vite loads the page's script and style. */
 const VITE_TAG =
   /\s*<(?:script type="module" crossorigin|link rel="(?:modulepreload|stylesheet)" crossorigin)[^>]*>(?:<\/script>)?/g;
 const HEAD_END = /\s*<\/head>/;
@@ -15,19 +15,19 @@ const HEAD_END = /\s*<\/head>/;
 export type FirstFiles = {
   early: string;
   boot: string;
-  /** The entry, which starts the page. */
+  /** The entry script, which starts the page. */
   main: string;
-  /** What it imports, the largest file first. */
+  /** The files that the entry script imports, the largest first. */
   imports: readonly string[];
   styles: readonly string[];
-  /** What the download page needs besides. */
+  /** Further files that the download page needs. */
   download: readonly string[];
 };
 
 /**
- * The tags in the order of their requests. The first one uses the document's connection, and so do the next ones over
- * HTTP/2; over HTTP/1.1 the others open connections, which takes a round trip. The largest script gains most, because
- * a server sends little over a connection at first.
+ * The tags in the order of their requests. The first request uses the document's connection. Over HTTP/2 the others do,
+ * too; over HTTP/1.1 they open connections, which takes a round trip. The largest script comes first because it gains
+ * most from an open connection: over a new one, a server sends little at first.
  *
  * Module scripts run in document order, even if one of them fails to load.
  */
@@ -55,7 +55,7 @@ function findChunk(bundle: Bundle, module: string): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** All files that a chunk imports, and theirs, the largest first. */
+/** All files that a chunk imports, directly or indirectly, the largest first. */
 function collectImports(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
   const found = new Map<string, number>();
   const add = ({ imports }: Rolldown.OutputChunk): void => {
@@ -70,7 +70,7 @@ function collectImports(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
   return [...found].sort(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
-/** Orders the files of the first load, and adds those that run before and after the page's script. */
+/** Orders the files of the first load, and adds the scripts that run before and after the page's script. */
 export function firstFiles(): Plugin {
   return {
     name: "envoi:first-files",

@@ -1,13 +1,19 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** Vite takes what follows a `#` or `?` in a path for a part of an address. Such a folder is built through this link to it. */
+/**
+ * A link to the page's folder, set if the folder's path contains a `#` or `?`: Vite would treat the rest of the path as
+ * part of a URL.
+ */
 const link = process.env["ENVOI_PAGE_FOLDER"];
 
-/** The folder of the page, as the build names it. */
+/** The page's folder, by the path that the build uses. */
 export const PAGE_FOLDER = link ?? resolve(import.meta.dirname, "..");
 
-/** Keeps the build within the link: our packages are links, too, below `node_modules`. */
+/**
+ * Keeps the build below that link instead of resolving symbolic links. Our packages in `node_modules` are links, too,
+ * so their paths are resolved here.
+ */
 export function withinLink(): Plugin {
   return {
     name: "envoi:within-link",

@@ -5,19 +5,19 @@ import { fillWords } from "./page-words.ts";
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), "utf8");
 
-test("the text of the page is in its language and direction", () => {
+test("the text of a page has the page's language and direction", () => {
   const page = `<html lang="en-US" dir="ltr"><h1>{{title}}</h1>`;
   expect(fillWords(page, "fr", "title = Rien ici ?")).toBe('<html lang="fr" dir="ltr"><h1>Rien ici ?</h1>');
   expect(fillWords(page, "ar", "title = لا شيء")).toBe('<html lang="ar" dir="rtl"><h1>لا شيء</h1>');
 });
 
-test("the texts of the language are preloaded, and English", () => {
+test("the texts of the page's language are preloaded, and so are the English ones", () => {
   const link = `<link rel="preload" href="/assets/en-US-Aa11Bb22.ftl">`;
   expect(fillWords(link, "fr", "")).toBe(`<link rel="preload" href="/assets/fr-Aa11Bb22.ftl">${link}`);
   expect(fillWords(link, "en-US", "")).toBe(link);
 });
 
-test("a message missing in a language fails the build and is named", () => {
+test("the build fails if a language lacks a message, and names the message", () => {
   expect(() => fillWords("{{title}}", "de", "lead = Hier")).toThrow("de.ftl has no title, which index.html uses");
 });
 

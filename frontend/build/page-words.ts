@@ -14,7 +14,7 @@ const TEXTS = /\s*<link [^>]*href="[^"]*\/en-US-[^"]*[.]ftl"[^>]*>/;
 const MARKUP = /[&<>"]/;
 
 /**
- * The page in one language, which preloads its texts.
+ * The page in one language, with tags that preload the texts of that language.
  *
  * @param template - `index.html` with message ids in double braces
  * @param source - the texts of the language, in Fluent
@@ -50,7 +50,7 @@ export function pageWords(): Plugin[] {
       apply: "serve",
       transformIndexHtml: (html) => fill(html, FALLBACK_LOCALE),
     },
-    // After all other changes to the page.
+    // Runs after all other changes to the page.
     afterBuild("envoi:page-words", async (outDir) => {
       const template = await readFile(join(outDir, pageFile(FALLBACK_LOCALE)), "utf8");
       for (const locale of LOCALES) {

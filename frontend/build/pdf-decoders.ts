@@ -3,11 +3,16 @@ import type { Plugin } from "vite";
 import { PAGE_FOLDER } from "./page-folder.ts";
 
 const DECODERS_MODULE = resolve(PAGE_FOLDER, "src/shared/pdf/picture-decoders.ts");
-/** Where pdf.js imports a decoder by an address that it composes, which names no file of a build. */
+/**
+ * The code with which pdf.js imports a decoder. It composes the URL itself, so the URL would not match a built file.
+ */
 const COMPOSED_IMPORT =
   /await import\(\s*\/\*webpackIgnore: true\*\/\s*\/\*@vite-ignore\*\/\s*`\$\{WasmImage\.#wasmUrl\}\$\{(this\._noWasmFilename)\}`\)/;
 
-/** Lets pdf.js find its decoders without WebAssembly among the hashed files of the page. @throws if it no longer imports them so */
+/**
+ * Lets pdf.js find its decoders without WebAssembly among the hashed files of the page.
+ * @throws if pdf.js no longer imports its decoders in the expected way
+ */
 export function withDecoders(code: string): string {
   if (!COMPOSED_IMPORT.test(code)) throw new Error("pdf.js imports its decoders in another way");
   const source = JSON.stringify(DECODERS_MODULE);

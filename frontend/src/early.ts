@@ -1,14 +1,14 @@
 /*
- * Asks for what the first view needs. Runs before the page's script, which is much larger: the answers arrive at about
- * the same time as that script, and it takes them from here.
+ * Requests the data that the first view needs. Runs before the page's script, which is much larger: the answers arrive
+ * at about the same time as that script, which takes them from this module.
  */
 import { checkCrypto } from "./shared/early/crypto-self-check.ts";
 import { askEarlyUpload, EARLY_REQUEST, type EarlyUpload } from "./shared/early/early-upload.ts";
 
 export type Early = {
-  /** The answer of `/config`; `null` if there was none. */
+  /** The answer from `/config`; `null` if there was none. */
   config: Promise<Response | null>;
-  /** `null` unless the address is a link. */
+  /** `null` unless the page was opened at a ShareLink. */
   upload: EarlyUpload | null;
   /** Whether the browser has the cryptography that Envoi needs. */
   hasCrypto: Promise<boolean>;

@@ -47,7 +47,7 @@ test("when signed in, the header has an avatar, the e-mail address and a button 
   expect(header().getByRole("button", { name: "Sign out" })).toBeDefined();
 });
 
-test("a person's own picture is shown, the issuer's default picture is not [R2.24]", async () => {
+test("a person's own picture is shown, but the issuer's default picture is not [R2.24]", async () => {
   const avatar = "https://issuer.example/ada.png";
   setUp({ knows: fakeUser({ avatar, avatarDefault: false }) });
   expect((await header().findByTestId("avatar")).getAttribute("src")).toBe(avatar);
@@ -214,7 +214,7 @@ test("the sign-in form can be submitted again after going back from the issuer",
   await waitFor(() => expect(environment.departures).toHaveLength(2));
 });
 
-/** The answer of `/config` while the issuer is unavailable. */
+/** The answer from `/config` while the issuer is unavailable. */
 function withoutIssuer({ AUTH: _, ...config }: PublicConfig): PublicConfig {
   return config;
 }
@@ -231,7 +231,7 @@ test("without an auth configuration a signed-in person stays signed in, and nobo
   expect(await screen.findByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
-test("without the account capability there is no button and no prompt, and the dialog never opens", async () => {
+test("without the account capability there is no sign-in button and no prompt, and the sign-up dialog never opens", async () => {
   const config = fakeConfigWithAccounts();
   const { user } = setUp({
     knows: fakeUser(),
@@ -276,7 +276,7 @@ test("if sending requires an account, a signed-in person can send", async () => 
   expect(screen.queryByTestId("account-needed")).toBeNull();
 });
 
-test("a download or time limit above a person's own is lowered to it and opens the sign-up dialog [R4.27]", async () => {
+test("a download or time limit above the person's maximum is lowered to it and opens the sign-up dialog [R4.27]", async () => {
   const { user } = setUp();
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
@@ -289,7 +289,7 @@ test("a download or time limit above a person's own is lowered to it and opens t
   expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("86400");
 });
 
-test("a signed-in person sends with the limits of an account and with their token [R1.27]", async () => {
+test("a signed-in person sends with an account's limits and with their token [R1.27]", async () => {
   const upload = vi.fn<Transfer["upload"]>(() => new Promise(() => undefined));
   const { user } = setUp({ knows: fakeUser(), upload });
   expect(await screen.findByText("or choose them, up to 2.6 GB")).toBeDefined();

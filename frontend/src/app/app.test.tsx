@@ -27,7 +27,7 @@ test.each([`/download/${id}/#${SECRET}`, `/download/${id}#${SECRET}`])(
   },
 );
 
-test("a link without its key asks for it [R2.5]", async () => {
+test("if a link has no key, the page asks for it [R2.5]", async () => {
   renderApp(fakeEnvironment(), `/download/${id}/`);
   await screen.findByTestId("key-needed");
 });
@@ -94,7 +94,7 @@ test("if sending requires an account, the legal page says so", async () => {
   expect(await screen.findByText("You need an account to send files, but not to receive them.")).toBeDefined();
 });
 
-test("the error page leads back home [R2.11]", async () => {
+test("the error page has a link to the home page [R2.11]", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment(), "/error");
   await user.click(await screen.findByRole("link", { name: "Back to start" }));
@@ -151,7 +151,7 @@ test("/404 does not ask for the key of deleted files [R8.3]", async () => {
   expect(screen.queryByTestId("key-input")).toBeNull();
 });
 
-test("only an outdated page offers an update; other reasons suggest another browser", async () => {
+test("an update is offered only if the page is outdated; otherwise another browser is suggested", async () => {
   const { unmount } = renderApp(fakeEnvironment(), "/unsupported/outdated");
   await screen.findByRole("button", { name: "Update" });
   unmount();
@@ -160,7 +160,7 @@ test("only an outdated page offers an update; other reasons suggest another brow
 });
 
 test.each(["/", `/download/${id}/#${SECRET}`])(
-  "without cryptography %s leads to the page that says so",
+  "if the browser lacks cryptography, %s leads to the page that says so",
   async (address) => {
     const capabilities = createReducerStore(reduceCapabilities, { ...FAKE_CAPABILITIES, crypto: false });
     renderApp({ ...fakeEnvironment(), capabilities }, address);
@@ -176,7 +176,7 @@ test("a browser without streamed uploads is reported as out of date", async () =
   expect(screen.getByRole("link", { name: "Update" }).getAttribute("href")).toMatch(/^https:/);
 });
 
-test("without a configuration nothing can be chosen, and it can be requested again", async () => {
+test("without the configuration no files can be chosen, and the configuration can be requested again", async () => {
   const user = userEvent.setup();
   let answers = false;
   const environment = fakeEnvironment({
@@ -200,7 +200,7 @@ test("the operator's configuration sets title, links and accent", async () => {
   await waitFor(() => expect(style.getPropertyValue("--accent-light")).toBe("rgb(10 132 255)"));
 });
 
-test("a closed notice stays closed", async () => {
+test("a notice that was closed stays closed", async () => {
   const user = userEvent.setup();
   const UI = { title: "Envoi", promo: "We are moving", links: {} };
   const environment = fakeEnvironment({ fetchConfig: async () => fakeConfig({ UI }) });

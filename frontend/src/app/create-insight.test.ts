@@ -17,7 +17,7 @@ function setUp({ doNotTrack = null, isSupported = true }: Settings = {}) {
   return { recordMany, beacons };
 }
 
-test("recorded events reach the service", async () => {
+test("recorded events reach the metrics service", async () => {
   const { recordMany, beacons } = setUp();
   recordMany();
   await vi.waitFor(() => expect(beacons).toHaveLength(1));

@@ -3,7 +3,7 @@ import { createLoadedPage } from "./create-loaded-page.ts";
 
 const FIRST = '<script type="module" src="/assets/index-Aa11Bb22.js"></script>';
 
-/** A page that was loaded with one script, on a server with the given answer. */
+/** A page that was loaded with one script, and whose server now gives this answer. */
 function setUp(answer: () => Promise<Response>) {
   const asked: string[] = [];
   const opened: string[] = [];
@@ -39,7 +39,7 @@ test.each([
   expect(asked).toEqual(["/"]);
 });
 
-test("reload loads the same page again, or opens another one", () => {
+test("`reload` loads the same page again, or opens another one", () => {
   const { page, opened } = setUp(html(""));
   page.reload();
   page.reload("/");

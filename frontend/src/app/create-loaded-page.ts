@@ -5,7 +5,7 @@ import { createReducerStore } from "../shared/state/reducer-store.ts";
 
 declare global {
   interface ImportMetaEnv {
-    /** Replaced by the build. */
+    /** The build replaces it with the version. */
     readonly VITE_PRODUCT_VERSION?: string;
   }
 }

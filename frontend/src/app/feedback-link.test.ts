@@ -15,6 +15,6 @@ test.each([
     "mailto:us@envoi.example?subject=Envoi",
     "mailto:us@envoi.example?subject=Envoi&body=%0D%0A%0D%0AVersion%201.2.3%2C%20Google%20Chrome",
   ],
-])("they are added to the text of an e-mail to %s", (address, link) => {
+])("version and browser are added to the text of an e-mail to %s", (address, link) => {
   expect(feedbackLink(address, facts)).toBe(link);
 });

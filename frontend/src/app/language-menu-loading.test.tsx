@@ -37,7 +37,7 @@ test.each([
   expect(readLanguage(device)).toBeNull();
 });
 
-test("the next choice removes the notice", async () => {
+test("the next choice removes the notice about a language that failed to load", async () => {
   const load = vi.fn(loadLanguage).mockRejectedValueOnce(new TypeError("network error"));
   const { user, menu } = await openLanguageMenu({ loadLanguage: load });
   await user.selectOptions(menu, "de");
@@ -104,7 +104,7 @@ test("retrying the language in the address does not store it as a choice", async
   expect(readLanguage(device)).toBeNull();
 });
 
-test("missing texts of an old release are not reported as a network problem: the newer page is offered", async () => {
+test("if the texts of an old release are missing, the newer page is offered and no network problem is reported", async () => {
   const fail = () => Promise.reject(new TypeError("404"));
   const page = { ...fakeEnvironment().page, isReplaced: async () => true };
   const { user, menu, device } = await openLanguageMenu({ loadLanguage: fail, page });

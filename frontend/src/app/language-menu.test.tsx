@@ -166,7 +166,7 @@ test("after a choice, the language parameter is removed from the address, also a
   await vi.waitFor(() => expect(forgetAskedLanguage).toHaveBeenCalledOnce());
 });
 
-test("a page in English by its address asks for feedback, whatever language the browser prefers [R1.22c]", async () => {
+test("a page whose address asks for English asks for feedback, whatever language the browser prefers [R1.22c]", async () => {
   const kept = { totalUploads: "1" };
   const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
   const page = { ...fakeEnvironment().page, language: "de" };
@@ -185,7 +185,7 @@ test("a successful switch is announced in the new language", async () => {
   await vi.waitFor(() => expect(told()).toBe("Sprache: \u2068Deutsch\u2069"));
 });
 
-/** Imitates browsers in which each arrow key on a closed menu is a change. */
+/** Imitates browsers that fire a change event for each arrow key pressed on a closed menu. */
 function pressArrowTo(menu: HTMLSelectElement, value: string): void {
   fireEvent.keyDown(menu, { key: "ArrowDown" });
   fireEvent.change(menu, { target: { value } });
@@ -219,7 +219,7 @@ test.each([
   expect(load.mock.calls).toEqual([[["de"]]]);
 });
 
-test("a choice by pointer takes effect at once, also after keys", async () => {
+test("a choice made with the pointer takes effect immediately, even after arrow keys", async () => {
   const load = vi.fn(loadLanguage);
   const { user, menu } = await openLanguageMenu({ loadLanguage: load });
   fireEvent.keyDown(menu, { key: "Tab" });

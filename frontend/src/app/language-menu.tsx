@@ -15,8 +15,8 @@ import hidden from "../shared/ui/visually-hidden.module.css";
 import styles from "./language-menu.module.css";
 
 /**
- * Keeps a name's brackets in place. Isolation marks would break the browser's type-ahead because one stands at the
- * start.
+ * Keeps a name's brackets in place. Isolation marks would break the browser's type-ahead because the name would start
+ * with one.
  */
 const withDirection = (locale: Locale, name: string) => `${name}${directionOf(locale) === "rtl" ? "\u200f" : "\u200e"}`;
 
@@ -90,7 +90,7 @@ export function LanguageMenu() {
 
   function tryAgain(): void {
     if (change.kind !== "failed") return;
-    // The button disappears.
+    // The button that has the focus disappears.
     menu.current?.focus();
     void showLanguage(environment, change.wish);
   }
@@ -133,9 +133,9 @@ export function LanguageMenu() {
 const REST_MS = 800;
 
 /**
- * Lets a `select` act at once. In many browsers, arrow keys step through the choices of a closed menu, and each step is a
- * change event. Only the last choice takes effect: after a pause, on Enter or on blur. A choice by pointer takes effect at
- * once.
+ * Lets a `select` take effect without a button. In many browsers, arrow keys step through the choices of a closed menu,
+ * and each step is a change event. Only the last choice takes effect: after a pause, on Enter or on blur. A choice made
+ * with the pointer takes effect immediately.
  */
 function useSettledChoice<Choice>(settle: (choice: Choice) => void) {
   const [passed, setPassed] = useState<{ choice: Choice } | null>(null);

@@ -78,7 +78,7 @@ function outsideLinks(standalone: boolean) {
 const findTarget = async (name: string) => (await screen.findByRole<HTMLAnchorElement>("link", { name })).target;
 
 test.each(["We are moving", "Terms"])(
-  "in an installed app %s opens outside, as the app has no back button [R3.43]",
+  "in an installed app, %s opens outside the app, because the app has no back button [R3.43]",
   async (name) => {
     outsideLinks(true);
     expect(await findTarget(name)).toBe("_blank");
@@ -86,7 +86,7 @@ test.each(["We are moving", "Terms"])(
 );
 
 test.each(["Privacy", "Feedback"])(
-  "in an installed app %s opens no window, as it is not another site",
+  "in an installed app, %s opens no window, because it does not lead to another site",
   async (name) => {
     outsideLinks(true);
     expect(await findTarget(name)).toBe("");

@@ -24,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         className={styles["skip"]}
         href="#main"
         onClick={(event) => {
-          // Following it would replace the fragment of the address, which may contain a link's key.
+          // Following this link would replace the fragment of the address, which may contain the key of a ShareLink.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -19,7 +19,7 @@ test("a download page asks for the key if the fragment is missing or is not a ke
   expect(routePath(page, "#nokey")).toBe(page);
 });
 
-test.each([".", "%20", "&utm_source=chat", "?fbclid=IwAR0abc"])("what follows the key is ignored: %j", (tail) => {
+test.each([".", "%20", "&utm_source=chat", "?fbclid=IwAR0abc"])("anything after the key is ignored: %j", (tail) => {
   expect(routePath(`${page}/`, `#${SECRET}${tail}`)).toBe(`${page}/${SECRET}`);
 });
 

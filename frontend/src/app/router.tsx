@@ -14,15 +14,16 @@ import { loadOpenEarly } from "../shared/transfer/page-transfer.ts";
 import { LoadingPanel } from "../shared/ui/loading-panel.tsx";
 import { BlankPage, HomePage } from "./pages/home-page.tsx";
 
-// The home page is part of the initial script because it is shown first. The pages about failures are loaded soon
-// after, because there may be no connection when they are needed.
+// The home page is part of the initial script because it is shown first. The pages about failures are loaded soon after
+// it, because there may be no connection when they are needed.
 const ErrorPage = lazyPart("error", () => import("./pages/error-page.tsx"), "ErrorPage");
 
 const loadNotFound = () => import("./pages/not-found-page.tsx");
 const NotFoundPage = lazyPart("not-found", loadNotFound, "NotFoundPage");
 const UnknownPage = lazyPart("not-found", loadNotFound, "UnknownPage");
 
-// Loads all its code at once: when Firefox navigates to the file, it cancels pending loads and does not retry them.
+// Loads all code of the download page together: when Firefox navigates to the file, it cancels pending loads and does
+// not retry them.
 const DownloadPage = lazyPart(
   "download",
   () => import("./pages/download-page.tsx"),
@@ -36,7 +37,7 @@ const DownloadPage = lazyPart(
 );
 // Missing browser features are detected when the page starts, while there is a connection.
 const UnsupportedPage = lazyPart("unsupported", () => import("./pages/unsupported-page.tsx"), "UnsupportedPage");
-// People return to it from the issuer, so there is a connection.
+// Loaded when needed: people return to this page from the issuer, so there is a connection.
 const OAuthPage = lazyPart("oauth", () => import("./pages/oauth-page.tsx"), "OAuthPage");
 const LegalPage = lazyPart("legal", () => import("./pages/legal-page.tsx"), "LegalPage");
 
@@ -49,7 +50,7 @@ function RedirectOnce({ to, onRedirect }: { to: string; onRedirect: () => void }
   return null;
 }
 
-/** Whether the page was loaded at this path, and no other was shown since. */
+/** Whether the page was loaded at this path, and no other path has been shown since. */
 function useIsLanding(path: string): boolean {
   const [landing] = useState(path);
   const [hasLeft, setHasLeft] = useState(false);

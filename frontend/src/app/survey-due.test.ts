@@ -4,7 +4,7 @@ import { isSurveyDue } from "./upload-survey.tsx";
 const device = { totalUploads: 2, totalDownloads: 0, surveyed: false };
 const DUE = { locale: "en-US", device };
 
-test("a person who reads English and has sent twice is asked", () => {
+test("a person who reads English and has sent twice is asked for feedback", () => {
   expect(isSurveyDue(DUE)).toBe(true);
 });
 
@@ -13,7 +13,7 @@ test.each([
   [2, 0, true],
   [0, 1, true],
   [0, 0, false],
-])("after %i uploads and %i downloads: asked %s", (totalUploads, totalDownloads, isDue) => {
+])("after %i uploads and %i downloads, the survey is due: %s", (totalUploads, totalDownloads, isDue) => {
   expect(isSurveyDue({ ...DUE, device: { ...device, totalUploads, totalDownloads } })).toBe(isDue);
 });
 
@@ -23,10 +23,10 @@ test.each([
   ["en", true],
   ["de", false],
   ["eo", false],
-])("with a page in %s: asked %s", (language, isDue) => {
+])("on a page in %s, the survey is due: %s", (language, isDue) => {
   expect(isSurveyDue({ ...DUE, locale: language })).toBe(isDue);
 });
 
-test("nobody is asked twice", () => {
+test("a person who was asked is not asked again", () => {
   expect(isSurveyDue({ ...DUE, device: { ...device, surveyed: true } })).toBe(false);
 });

@@ -23,7 +23,7 @@ test("a newer version does not stop a transfer", async () => {
   expect(screen.queryByTestId("outdated")).toBeNull();
 });
 
-test("a newer version does not discard chosen files: it is offered when the person navigates without them", async () => {
+test("a newer version does not discard chosen files: it is offered on navigation once they are removed", async () => {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
   renderApp(environment);
@@ -37,7 +37,7 @@ test("a newer version does not discard chosen files: it is offered when the pers
   await screen.findByTestId("outdated");
 });
 
-test("a newer version does not replace an opened link: it is offered once, when the person navigates", async () => {
+test("a newer version does not replace an opened link: it is offered once, when the person leaves the link", async () => {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
   environment.page.versionState.dispatch({ type: "newerFound" });

@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each([["too_large"], ["bad_limit"], ["removed"]] as const)(
-  "after %s the error page does not offer the same upload again",
+  "after the error %s, the error page does not offer to retry the upload",
   async (code) => {
     await startUpload(new ProtocolError(code));
     expect(screen.queryByTestId("retry-upload")).toBeNull();
@@ -138,7 +138,7 @@ test("a failed download can be retried: its link is not lost [R8.6]", async () =
   await screen.findByTestId("download-finished");
 });
 
-test("the page claims no failure unless there was one", async () => {
+test("the error page does not offer a retry if nothing failed", async () => {
   renderApp(fakeEnvironment(), "/error");
   await screen.findByText("Something broke. Nothing you sent is lost.");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();

@@ -23,7 +23,7 @@ function setUp({ complete, config = fakeConfigWithAccounts(), ...changes }: Retu
 
 const header = () => within(screen.getByRole("banner"));
 
-test("returning from the issuer with code and state signs in and leads to the home page [R2.15b]", async () => {
+test("returning from the issuer with code and state signs the person in and leads to the home page [R2.15b]", async () => {
   const { fileListKey, ...user } = fakeUser();
   const complete = vi.fn<SignIn["complete"]>(async () => ({ kind: "signedIn", trigger: "button", user, fileListKey }));
   setUp({ complete });
@@ -33,7 +33,7 @@ test("returning from the issuer with code and state signs in and leads to the ho
   expect(Object.fromEntries(complete.mock.calls[0]?.[1] ?? [])).toEqual({ code: "c", state: "s" });
 });
 
-test("a failed sign-in leads to the error page, which says so [R4.34]", async () => {
+test("a failed sign-in leads to the error page, which says that signing in failed [R4.34]", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment } = setUp({ complete: () => Promise.reject(new Error("state mismatch")) });
   expect(await screen.findByText(/You weren't signed in/)).toBeDefined();
@@ -42,14 +42,14 @@ test("a failed sign-in leads to the error page, which says so [R4.34]", async ()
   expect(environment.account.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("if the issuer was not reached, the error page says so, and names it for operators", async () => {
+test("if the issuer was not reached, the error page says so, and shows the reason for operators", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   setUp({ complete: () => Promise.reject(new TypeError("no answer from login.example")) });
   expect(await screen.findByText(/Couldn't reach the sign-in page/)).toBeDefined();
   expect(screen.getByTestId("sign-in-reason").textContent).toContain("no answer from login.example");
 });
 
-/** The return from an issuer without keys. */
+/** The return from an issuer that provides no key. */
 function comeBackKeyless(changes: Partial<WorkerApi> = {}) {
   const { fileListKey: _, ...user } = fakeUser();
   return setUp({
@@ -58,7 +58,7 @@ function comeBackKeyless(changes: Partial<WorkerApi> = {}) {
   });
 }
 
-test("the page asks for a passphrase if the issuer has no keys, and rejects a short one", async () => {
+test("the page asks for a passphrase if the issuer provides no key, and rejects a short one", async () => {
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(async () => "key");
   const { user } = comeBackKeyless({ derivePassphraseKey });
   const input = await screen.findByLabelText("Passphrase");
@@ -72,7 +72,7 @@ test("the page asks for a passphrase if the issuer has no keys, and rejects a sh
   expect(await screen.findByTestId("unknown-passphrase")).toBeDefined();
 });
 
-test("a new passphrase is typed twice, and creates a list if both match", async () => {
+test("a new passphrase must be typed twice, and creates a list if both entries match", async () => {
   const { user } = comeBackKeyless();
   await user.type(await screen.findByTestId("passphrase-input"), "short no longer{Enter}");
   const again = await screen.findByLabelText("Type the passphrase again");
@@ -114,7 +114,7 @@ test("leaving for another page instead of typing a passphrase allows another sig
   expect(await header().findByRole("button", { name: "Sign in" })).toBeDefined();
 });
 
-test("while the issuer is unavailable /oauth waits for a reload", async () => {
+test("while the issuer is unavailable, /oauth says so and offers to reload", async () => {
   const { AUTH: _, ...config } = fakeConfigWithAccounts();
   const { user, environment } = setUp({ config });
   await screen.findByText(/isn't available right now/);
@@ -122,7 +122,7 @@ test("while the issuer is unavailable /oauth waits for a reload", async () => {
   expect(environment.reloads).toEqual([undefined]);
 });
 
-test("without accounts /oauth is an unknown address [R2.15]", async () => {
+test("if the service has no accounts, /oauth is an unknown address [R2.15]", async () => {
   const config = fakeConfigWithAccounts();
   setUp({ config: { ...config, FEATURES: { ...config.FEATURES, account: false } } });
   expect(await screen.findByText("There is nothing here")).toBeDefined();

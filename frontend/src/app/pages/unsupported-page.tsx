@@ -76,7 +76,7 @@ export function UnsupportedPage({ reason }: { reason: string | undefined }) {
 
 /** Lists current browsers, with a link to each. */
 const ANY_BROWSER = "https://browsehappy.com/";
-/** Makers' pages on how to update, in the reader's language. */
+/** Pages on which browser makers explain how to update, in the reader's language. */
 const UPDATES: readonly [RegExp, string][] = [
   [/Edge/, "https://www.microsoft.com/edge/download"],
   [/Opera/, "https://www.opera.com/download"],
@@ -85,7 +85,7 @@ const UPDATES: readonly [RegExp, string][] = [
   [/^Safari$/, "https://support.apple.com/HT204416"],
 ];
 
-/** Public page with the update of the browser with this name, or with other browsers. */
+/** The public page about updating the browser with this name; for an unknown name, a list of other browsers. */
 export function browserUpdatePage(name: string): string {
   return UPDATES.find(([sign]) => sign.test(name))?.[1] ?? ANY_BROWSER;
 }
