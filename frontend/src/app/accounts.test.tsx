@@ -231,7 +231,7 @@ test("without an auth configuration a signed-in person stays signed in, and nobo
   expect(await screen.findByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
-test("without the account capability there is no sign-in button and no prompt, and the sign-up dialog never opens", async () => {
+test("without the account capability there is no button, no prompt, and never a sign-up dialog", async () => {
   const config = fakeConfigWithAccounts();
   const { user } = setUp({
     knows: fakeUser(),
@@ -276,7 +276,7 @@ test("if sending requires an account, a signed-in person can send", async () => 
   expect(screen.queryByTestId("account-needed")).toBeNull();
 });
 
-test("a download or time limit above the person's maximum is lowered to it and opens the sign-up dialog [R4.27]", async () => {
+test("a limit above the person's maximum is lowered to it and opens the sign-up dialog [R4.27]", async () => {
   const { user } = setUp();
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");

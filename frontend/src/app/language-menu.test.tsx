@@ -166,7 +166,7 @@ test("after a choice, the language parameter is removed from the address, also a
   await vi.waitFor(() => expect(forgetAskedLanguage).toHaveBeenCalledOnce());
 });
 
-test("a page whose address asks for English asks for feedback, whatever language the browser prefers [R1.22c]", async () => {
+test("a page whose address selects English asks for feedback, whatever the browser prefers [R1.22c]", async () => {
   const kept = { totalUploads: "1" };
   const fetchConfig = async () => fakeConfig({ PREFS: { surveyUrl: "https://survey.example/" } });
   const page = { ...fakeEnvironment().page, language: "de" };

@@ -37,7 +37,7 @@ test("a newer version does not discard chosen files: it is offered on navigation
   await screen.findByTestId("outdated");
 });
 
-test("a newer version does not replace an opened link: it is offered once, when the person leaves the link", async () => {
+test("a newer version does not replace an opened link: it is offered once, on the next navigation", async () => {
   const user = userEvent.setup();
   const environment = fakeEnvironment();
   environment.page.versionState.dispatch({ type: "newerFound" });

@@ -150,7 +150,7 @@ function SignedOutMenu() {
   );
 }
 
-/** Longest wait of a sign-out for the final sync of the list. */
+/** Longest time that a sign-out waits for the final sync of the list. */
 const SYNC_MS = 10_000;
 
 /** The number of the person's uploads that only this device lists, including those whose password is not set yet. */

@@ -21,7 +21,7 @@ type PassphraseFieldProps = {
   ref?: Ref<HTMLInputElement>;
   label: string;
   hint?: string;
-  /** Why the typed passphrase is not accepted. */
+  /** Message that says why the typed passphrase is not accepted. */
   error: string | false;
   autoComplete: "current-password" | "new-password";
   testId: string;
@@ -109,7 +109,8 @@ export function PassphraseView({ session, state: { attempt } }: ViewProps<"passp
 }
 
 /**
- * Only the person can say whether a passphrase is new or mistyped. They repeat it because a typo would lock them out.
+ * Asks whether a passphrase without a list is new or mistyped, which only the person knows. They must repeat a new one
+ * because a typo would lock them out.
  */
 export function UnknownPassphraseView({ session, state: { repeated } }: ViewProps<"unknownPassphrase">) {
   const t = useText();

@@ -18,7 +18,7 @@ const query = new URLSearchParams({ code: "c", state: "s" });
 const RETURN_WITH_KEYS: SignInReturn = { kind: "signedIn", trigger: "count", user: keyless, fileListKey };
 const RETURN_WITHOUT_KEYS: SignInReturn = { ...RETURN_WITH_KEYS, fileListKey: null };
 
-/** A sign-in that is about to return with this outcome. */
+/** A person who is about to return from the issuer with this outcome of the sign-in. */
 function arrive(complete: () => Promise<SignInReturn>, changes: Partial<WorkerApi> = {}) {
   const environment = fakeEnvironment(changes);
   environment.signIn.complete = complete;
@@ -33,21 +33,21 @@ function arrive(complete: () => Promise<SignInReturn>, changes: Partial<WorkerAp
   return { environment, session, ends, revoked: () => revoke.mock.calls.map(([, { accessToken }]) => accessToken) };
 }
 
-/** A returning session after it was started. */
+/** A returning session that has been started. */
 async function comeBack(...how: Parameters<typeof arrive>) {
   const arrived = arrive(...how);
   await arrived.session.begin();
   return arrived;
 }
 
-/** A return without a key; `fetchFileList` decides whether the passphrase has a list. */
+/** A return without a key. The answer from `fetchFileList` tells whether a list exists for the passphrase. */
 async function tryWithList(fetchFileList: Transfer["fetchFileList"]) {
   const arrived = await comeBack(async () => RETURN_WITHOUT_KEYS, { fetchFileList });
   await arrived.session.tryPassphrase("correct horse");
   return arrived;
 }
 
-test("a key from the issuer signs the person in at once, on the page and on the device", async () => {
+test("a key from the issuer signs the person in immediately, on the page and on the device", async () => {
   const { environment, ends } = await comeBack(async () => RETURN_WITH_KEYS);
   const user = { ...keyless, fileListKey };
   expect(environment.account.getState()).toEqual({ kind: "signedIn", user });
@@ -77,7 +77,7 @@ test("without a key from the issuer, a person must type a passphrase before they
   expect(ends).toEqual([]);
 });
 
-test("the passphrase of an existing list signs the person in with its key", async () => {
+test("the passphrase of an existing list signs the person in with the key derived from it", async () => {
   const derivePassphraseKey = vi.fn<WorkerApi["derivePassphraseKey"]>(async () => "key");
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: '"1"' }));
   const { environment, session, ends } = await comeBack(async () => RETURN_WITHOUT_KEYS, {
@@ -112,7 +112,7 @@ test("a list that exists but cannot be decrypted with the key counts as existing
   expect(ends).toEqual(["ok"]);
 });
 
-test("if the server does not answer whether a list exists, the person can retry or skip the check", async () => {
+test("if the server does not say whether a list exists, the person can retry or skip the check", async () => {
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(() => Promise.reject(new Error("network error")));
   const { session, ends } = await tryWithList(fetchFileList);
   expect(session.state.getState()).toMatchObject({ kind: "uncheckedPassphrase", check: "failed" });
@@ -128,7 +128,7 @@ test("if the server does not answer whether a list exists, the person can retry 
   expect(other.ends).toEqual(["ok"]);
 });
 
-test("a token that the service refuses does not sign in", async () => {
+test("a token that the service refuses does not sign the person in", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { environment, ends } = await tryWithList(() => Promise.reject(new ProtocolError("unauthorized")));
   expect(environment.account.getState()).toMatchObject({ kind: "signedOut" });
@@ -176,7 +176,7 @@ test("leaving the page during key derivation cancels the sign-in and fetches no 
   expect(ends).toEqual([]);
 });
 
-test("an abandoned sign-in revokes its token; the revocation may fail", async () => {
+test("an abandoned sign-in revokes its token, and a failed revocation is ignored", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const cancelled = await comeBack(async () => RETURN_WITHOUT_KEYS);
   cancelled.session.cancel();

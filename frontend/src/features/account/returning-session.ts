@@ -7,7 +7,7 @@ import { anySignal } from "../../shared/any-signal.ts";
 import type { Environment } from "../../shared/environment.tsx";
 import { createReducerStore } from "../../shared/state/reducer-store.ts";
 
-/** Timeout for the server's answer whether a list exists. */
+/** Longest wait for the server to say whether a list exists. */
 const LIST_ANSWER_MS = 15_000;
 
 type Dependencies = Pick<
@@ -39,7 +39,7 @@ async function askForList(
   }
 }
 
-/** Ends a sign-in, and revokes tokens that are not used. */
+/** Ends a sign-in, and revokes its tokens if they are not used. */
 function createOutcome(dependencies: Dependencies) {
   const { account, signIn, storage, metrics, errorReports, auth, onEnd } = dependencies;
   let left = new AbortController();
@@ -158,7 +158,7 @@ export function createReturningSession(dependencies: Dependencies) {
       const current = state.getState();
       if (current.kind === "passphrase" && current.attempt !== "running") await tryKey(current.user, passphrase);
     },
-    /** Confirms a passphrase that has no list yet, and so begins a new list. */
+    /** Begins a new list if the passphrase, which has no list yet, was repeated correctly. */
     beginList(repeated: string): void {
       const current = state.getState();
       if (current.kind !== "unknownPassphrase") return;
@@ -171,27 +171,30 @@ export function createReturningSession(dependencies: Dependencies) {
       state.dispatch({ type: "checkTried" });
       await checkList(current.user, current.passphrase);
     },
-    /** Accepts a passphrase that could not be checked. */
+    /** Signs in with a passphrase that could not be checked. */
     trust(): void {
       const current = state.getState();
       if (current.kind === "uncheckedPassphrase") finish(current.user);
     },
     tryAnother: () => state.dispatch({ type: "triedAnother" }),
     cancel,
-    /** Aborts: a sign-in in progress no longer succeeds. */
+    /** Cancels the sign-in because the person leaves: if it is in progress, it no longer succeeds. */
     leave,
   };
 }
 
 /** Why a sign-in failed. */
 export type SignInFailure = {
-  /** The issuer could not be reached, or its answer could not be read by this page. */
+  /** The issuer could not be reached, or this page could not read its answer. */
   isUnreached: boolean;
-  /** Reason for operators: names and texts of this page and its libraries, and names of an issuer's errors. */
+  /**
+   * Reason for operators. Contains error names and messages of this page and its libraries, but only the names of an
+   * issuer's errors.
+   */
   reason: string;
 };
 
-/** Names of errors have this form (RFC 6749); an issuer's other texts are not shown. */
+/** The form of an issuer's error names (RFC 6749). Other texts from an issuer are not shown. */
 const ERROR_NAME = /^[\w.-]{1,64}$/;
 const MAX_CHARACTERS = 200;
 
@@ -211,7 +214,7 @@ export type ReturningState =
   | { kind: "passphrase"; user: Keyless; attempt: "none" | "running" | "failed" }
   /** The passphrase has no list: it is new or mistyped. */
   | { kind: "unknownPassphrase"; user: User; passphrase: string; repeated: "none" | "differs" }
-  /** The server did not answer whether the passphrase has a list. */
+  /** The server did not say whether the passphrase has a list. */
   | { kind: "uncheckedPassphrase"; user: User; passphrase: string; check: "failed" | "running" };
 
 type ReturningAction =

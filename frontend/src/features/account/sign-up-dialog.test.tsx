@@ -52,7 +52,7 @@ test.each([
   expect(dialog.getByTestId("benefit-time").textContent).toContain(text);
 });
 
-test("benefits that everyone has are not listed, nor a difference of less than a day [R2.65]", async () => {
+test("neither benefits that everyone has nor differences of less than a day are listed [R2.65]", async () => {
   const config = fakeConfigWithAccounts();
   const { MAX_FILE_SIZE, MAX_DOWNLOADS } = config.LIMITS;
   const ANON = { MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS: 300 };
@@ -107,7 +107,7 @@ test("cancelling closes the dialog without contacting the issuer [R2.67]", async
   expect(begin).not.toHaveBeenCalled();
 });
 
-test("a person who stays on the page when the browser asks can close the dialog", async () => {
+test("a person who stays on the page when the browser asks for confirmation can close the dialog", async () => {
   const { user, environment, dialog, onClose, submit } = await setUp();
   await submit();
   await waitFor(() => expect(environment.departures).toHaveLength(1));
@@ -147,7 +147,7 @@ test("during a transfer the dialog does not leave the page", async () => {
   await waitFor(() => expect(environment.departures).toEqual([ADDRESS]));
 });
 
-test("a device without space for the sign-in state says so", async () => {
+test("if the device has no space for the sign-in state, the dialog says so", async () => {
   const full = new DOMException("full", "QuotaExceededError");
   const { environment, dialog, submit } = await setUp(() => Promise.reject(full));
   await submit();

@@ -26,7 +26,7 @@ function setUp(send: (report: Report) => Promise<void> = async () => undefined) 
   return { user, sent: () => spy.mock.calls.map(([report]) => report), onClose };
 }
 
-test("a report has the reason and the words, and no key unless the person ticks it", async () => {
+test("a report contains the reason and the text, but not the key unless the person ticks the box", async () => {
   const { user, sent } = setUp();
   const dialog = within(screen.getByRole("dialog", { name: "Report this upload" }));
   expect(dialog.getByRole("checkbox", { name: "Include the key", checked: false })).toBeDefined();
@@ -38,7 +38,7 @@ test("a report has the reason and the words, and no key unless the person ticks 
   expect(await screen.findByRole("dialog", { name: "Report sent" })).toBeDefined();
 });
 
-test("a ticked key is part of the report, and one that was unticked again is not", async () => {
+test("the key is part of the report if its box is ticked, but not if it was unticked again", async () => {
   for (const clicks of [1, 2]) {
     const { user, sent } = setUp();
     const dialog = within(screen.getAllByRole("dialog").at(-1) ?? document.body);
@@ -66,7 +66,7 @@ test("a report that was not accepted can be sent again, with everything that was
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("without an operator who receives reports, or a ticket, nothing is offered", async () => {
+test("reporting is not offered without a ticket, or if no operator receives reports", async () => {
   const REPORTS = { PUBLIC_KEY: "key" };
   const cases = [
     { config: fakeConfig(), given: reportable, isOffered: false },
@@ -88,7 +88,7 @@ test("without an operator who receives reports, or a ticket, nothing is offered"
   }
 });
 
-test("where the page cannot send a report, it links to the operator's address", async () => {
+test("if the page cannot send a report, it links to the operator's address", async () => {
   const ADDRESS = "mailto:abuse@example.com";
   renderPart(
     <ConfigProvider load={async () => fakeConfig({ REPORTS: { ADDRESS, PUBLIC_KEY: "key" } })}>

@@ -8,7 +8,7 @@ import { fakeDownload, fakeEnvironment } from "../../../testing/fake-environment
 import { NONCE, SECRET, uploadId } from "../../../testing/fake-uploads.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-/** A started download, on a server that answers as given. */
+/** A download that was started, from a server with these answers. */
 async function download(changes: Partial<Transfer> = {}) {
   const environment = fakeEnvironment(changes);
   const session = createDownloadSession(environment, { id: uploadId(), secretB64: SECRET });
@@ -58,7 +58,7 @@ test.each([
   expect({ recorded, reported }).toEqual({ recorded: [], reported: [] });
 });
 
-test("damaged metadata lead to /error and are reported [R8.23]", async () => {
+test("damaged Metadata leads to /error and is reported [R8.23]", async () => {
   const error = new DecryptionError("truncated");
   const { recorded, reported } = await download({ openDownload: () => Promise.reject(error) });
   expect(reported).toEqual([{ error, during: "download" }]);

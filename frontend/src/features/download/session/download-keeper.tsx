@@ -41,7 +41,7 @@ type DownloadSessions = ReturnType<typeof createDownloadSessions>;
 export function createDownloadSessions() {
   const store = createReducerStore<KeptSessions, KeptAction>(reduceKept, { sessions: [], visited: null });
 
-  /** Closes and removes it. */
+  /** Closes the session and removes it from the store. */
   function drop(session: DownloadSession): void {
     session.close();
     store.dispatch({ type: "dropped", session });
@@ -55,14 +55,14 @@ export function createDownloadSessions() {
       const isIt = ({ link }: DownloadSession) => link.id === id && (secretB64 ?? link.secretB64) === link.secretB64;
       return sessions.find(isIt) ?? null;
     },
-    /** Call when its page appears. Starts the session if it has not started. */
+    /** Called when the session's page appears. Starts the session if it has not started. */
     visit(session: DownloadSession): void {
       store.dispatch({ type: "visited", session });
       if (session.store.getState().kind === "initialized") void session.getMetadata();
     },
     /**
-     * Call when the person leaves its page. A running download continues, a failed one can be retried, any other is
-     * closed.
+     * Called when the person leaves the session's page. A running download continues, a failed one can be retried, and
+     * any other is closed.
      */
     leave(session: DownloadSession): void {
       store.dispatch({ type: "left", session });

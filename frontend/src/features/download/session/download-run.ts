@@ -28,7 +28,7 @@ export class DownloadRun {
     this.#check = check;
   }
 
-  /** Ignored unless the upload is open. @param chosen - the files that are fetched, if not all */
+  /** Starts a download. Ignored unless the upload is open. @param chosen - the files to fetch; `null` for all */
   async run(deliver: Deliver, chosen: ChosenFiles | null = null): Promise<void> {
     const { store, upload } = this.#core;
     const source = upload.download;
@@ -46,7 +46,7 @@ export class DownloadRun {
     } catch (error) {
       // Cancelled on this page: the current state belongs to a later operation.
       if (signal.aborted) return;
-      // Cancelled in the browser's list of downloads: same as the cancel button.
+      // Cancelled in the browser's list of downloads, which has the same effect as the cancel button.
       if (isCancelled(error)) await this.stop();
       else if (!(await this.#canRetryOnPage(error))) {
         record("error");
@@ -55,7 +55,7 @@ export class DownloadRun {
     }
   }
 
-  /** Reads for a preview. If it cannot be taken, or has lapsed, the session's state says so. */
+  /** Reads content for a preview. If the download cannot be taken, or has lapsed, the session's state says so. */
   async read<Content>(read: (source: OpenedDownload) => Promise<Content>): Promise<Content> {
     const { store, upload } = this.#core;
     const source = upload.download;
@@ -93,7 +93,7 @@ export class DownloadRun {
     this.#applyPause();
   }
 
-  /** Wraps the content to mark the download as taken once some has arrived. */
+  /** Wraps the content so that the download is marked as taken once some content has arrived. */
   countContent(source: OpenedDownload): OpenedDownload {
     return countedContent(source, () => this.#count(source));
   }
@@ -122,7 +122,7 @@ export class DownloadRun {
     return state.kind !== "downloading" || (state.isReplayed !== true && (state.progress?.receivedBytes ?? 0) > 0);
   }
 
-  /** @returns records how the download ended */
+  /** @returns a function that records how the download ended */
   #startRecord(sizeBytes: number): (status: "ok" | "error") => void {
     const { now, metrics } = this.#deps;
     const startedAtMs = now();
@@ -145,7 +145,7 @@ export class DownloadRun {
   async #canRetryOnPage(error: unknown): Promise<boolean> {
     const { store } = this.#core;
     const code = failureCode(error);
-    // Nothing was sent: the download counts as cancelled.
+    // The server sent nothing, so the download is treated as cancelled.
     if (code === "bad_request") await this.stop();
     else if (error instanceof NeedsMemory) store.dispatch({ type: "memoryNeeded" });
     else if (code === "all_claimed") store.dispatch({ type: "taken" });
@@ -154,9 +154,9 @@ export class DownloadRun {
   }
 
   /**
-   * The Claim has lapsed, for example while the device slept, or has delivered as many bytes as it may. Another download may
-   * be left, so the link is checked again. A network that sends too many requests also gets `rate_limited`, but usually not
-   * for as long as the client retries.
+   * Whether the Claim has lapsed, for example while the device slept, or has delivered all bytes that it may. Another
+   * download may be left, so the link is checked again. A network that sends too many requests also gets
+   * `rate_limited`, but the client's retries usually outlast that.
    */
   #hasLapsed(code: FailureCode): boolean {
     return this.#core.isCounted && (isGone(code) || code === "rate_limited");
@@ -173,15 +173,15 @@ export class DownloadRun {
   }
 }
 
-/** Whether the download has been taken. If it is being taken, waits for the outcome. */
+/** Whether the download has been taken. If a request to take it is running, waits for the outcome. */
 async function isTaken(source: OpenedDownload): Promise<boolean> {
   const ticket = await source.ticket({ take: false, signal: new AbortController().signal }).catch(() => null);
   return ticket !== null;
 }
 
 /**
- * Wraps the content to report when the download is taken: when content first arrives, or when a reader gives up while
- * the download is being taken, because giving up does not stop that.
+ * Wraps the content to report when the download is taken: when content first arrives, or when a reader aborts while the
+ * download is being taken, because aborting does not undo that.
  */
 function countedContent(source: OpenedDownload, onTaken: () => void): OpenedDownload {
   async function reportTaken<Content>(reading: Promise<Content>): Promise<Content> {

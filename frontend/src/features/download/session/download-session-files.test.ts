@@ -22,7 +22,7 @@ async function setUp(changes: Partial<OpenedDownload> = {}, transfer: Partial<Tr
   return { environment, session, state: session.store.getState, close, openDownload };
 }
 
-test("the first content counts, and an empty piece does not", async () => {
+test("the first content counts as a download, but an empty range does not", async () => {
   const { session, state } = await setUp();
   await session.content.readRange({ ...piece, endByte: 0 });
   expect(state()).toMatchObject({ kind: "ready", preview: { counted: false } });
@@ -53,7 +53,7 @@ test("a cancelled download stays taken", async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test("a download that fails says why, and the others can still be taken", async () => {
+test("a failed download gives the reason, and the files can still be taken", async () => {
   const { session, state, environment } = await setUp({
     readFiles: () => Promise.reject(new TransferError("connection_lost")),
   });
@@ -63,13 +63,13 @@ test("a download that fails says why, and the others can still be taken", async 
   expect(environment.reported).toHaveLength(1);
 });
 
-test("a preview says so if others have claimed the last download", async () => {
+test("the page says so if others have claimed the last download when a preview is read", async () => {
   const { session, state } = await setUp({ readRange: () => Promise.reject(new ProtocolError("all_claimed")) });
   await expect(session.content.readRange(piece)).rejects.toThrow();
   expect(state()).toMatchObject({ kind: "ready", note: "taken", preview: { counted: false } });
 });
 
-test("the link of a taken download that has lapsed is checked again", async () => {
+test("when a taken download has lapsed, the link is checked again", async () => {
   let lapsed = false;
   const { session, state, openDownload } = await setUp({
     readRange: async () => {
@@ -84,7 +84,7 @@ test("the link of a taken download that has lapsed is checked again", async () =
   expect(state()).toMatchObject({ kind: "ready", preview: { counted: false } });
 });
 
-test("all files of a download that was taken are downloaded again without counting twice", async () => {
+test("after a preview has taken the download, all files are saved, twice, without counting again", async () => {
   const { session, state, openDownload } = await setUp();
   await session.content.readRange(piece);
   await session.download();
@@ -94,14 +94,14 @@ test("all files of a download that was taken are downloaded again without counti
   expect(openDownload).toHaveBeenCalledOnce();
 });
 
-test("nothing is read in a session that was closed", async () => {
+test("a session that was closed reads nothing", async () => {
   const { session } = await setUp();
   session.close();
   await expect(session.content.readRange(piece)).rejects.toThrow(TransferError);
 });
 
 test.each(["a preview", "a download"])(
-  "once its bytes are used up for %s, the next file counts again",
+  "once %s finds that the bytes of the Claim are used up, the next file counts again",
   async (reader) => {
     let isUsedUp = false;
     const read = async () => {
@@ -123,7 +123,7 @@ test.each(["a preview", "a download"])(
 
 const ticket = { token: "claim", etag: null };
 
-test("a preview that is closed before its first byte counts once the download is taken", async () => {
+test("a preview that is closed before its first byte counts if the download is taken nevertheless", async () => {
   const { session, state } = await setUp({
     readRange: (options) => deferred<Uint8Array<ArrayBuffer>>().promise(options.signal),
     ticket: async () => ticket,

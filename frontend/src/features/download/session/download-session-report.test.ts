@@ -31,7 +31,7 @@ test("with a strong password, the content key is reported, and never the passwor
   expect(session.reportable()).toMatchObject({ key: { kind: "content_key", keyB64: "content" } });
 });
 
-test("an upload can be reported after its last download, and not without a ticket", async () => {
+test("an upload can be reported after its last download, but not without a ticket", async () => {
   const { session } = linkSession({
     checkExists: found,
     openDownload: async () => fakeDownload({ reportTicket: "ticket", finalDownload: true }),

@@ -10,7 +10,7 @@ import { linkSession, locked, refuse } from "../../../testing/link-session.ts";
 import { createMemoryStorage } from "../../../testing/memory-storage.ts";
 import { createDownloadSession } from "./download-session.ts";
 
-test("a link without password is opened and can be downloaded and saved [R4.11b]", async () => {
+test("a link without a password opens, and its file can be downloaded and saved [R4.11b]", async () => {
   const { environment, session, state } = linkSession();
   await session.getMetadata();
   expect(state()).toMatchObject({ kind: "ready", preview: { metadata: { name: "letter.txt" } } });
@@ -91,7 +91,7 @@ test.each([
   [268_435_456, false, false],
   [268_435_457, false, true],
   [268_435_457, true, false],
-])("%i bytes with streaming %s show a warning: %s [R2.56]", async (size, canStream, needsMemory) => {
+])("for %i bytes, with streaming %s, a warning is shown: %s [R2.56]", async (size, canStream, needsMemory) => {
   const { metadata } = fakeDownload();
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: { ...metadata, size } }) });
   const saver = { ...environment.saver, canStream: async () => canStream };
@@ -116,7 +116,7 @@ test("a large file that must be held in memory after all requires consent, and i
   expect(session.store.getState()).toMatchObject({ kind: "complete" });
 });
 
-test("a large part that must be held in memory requires consent of its own, and is then saved", async () => {
+test("a large file of a set that must be held in memory requires separate consent, and is then saved", async () => {
   const { metadata } = fakeDownload();
   const large = { ...metadata, size: 2 * LARGE_BYTES };
   const environment = fakeEnvironment({ openDownload: async () => fakeDownload({ metadata: large }) });
@@ -143,7 +143,7 @@ test("the link is copied, and a note says so", async () => {
   expect(state()).toMatchObject({ kind: "ready", note: "copied" });
 });
 
-test("a copy that the browser refuses shows a note, too", async () => {
+test("if the browser refuses to copy the link, a note says so", async () => {
   const environment = {
     ...fakeEnvironment(),
     copyText: () => Promise.reject(new DOMException("no", "NotAllowedError")),

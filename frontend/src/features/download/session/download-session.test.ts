@@ -33,10 +33,10 @@ test("a wrong password is reported, and the next one is tried [R4.17]", async ()
 
 test.each([
   [false, NONCE],
-  // A used one would count as a wrong password.
+  // A Nonce that was already used would count as a wrong password.
   [true, null],
 ])(
-  "the service worker needs no request for a nonce, unless there is a password: %s",
+  "the service worker gets a nonce with the link unless there is a password: %s",
   async (requiresPassword, nonce) => {
     const { environment, session } = linkSession({
       checkExists: async () => ({ requiresPassword, nonce: NONCE }),
@@ -148,7 +148,7 @@ test("if the remembered password has been changed since, the page asks for it ag
   expect(state()).toEqual({ kind: "locked", attempt: "refused" });
 });
 
-test("missing metadata of an upload without password lead to /404 [R8.3]", async () => {
+test("missing Metadata of an upload without a password leads to /404 [R8.3]", async () => {
   const { session, state } = linkSession({ openDownload: refuse("not_found") });
   await session.getMetadata();
   expect(state()).toEqual({ kind: "left", to: "/404", reason: "vanished" });
@@ -161,7 +161,7 @@ test("404 for the metadata of an existing upload asks for the password again [R8
   expect(state()).toEqual({ kind: "locked", attempt: "none" });
 });
 
-test("the record of an own upload stores the latest nonce [R3.3]", async () => {
+test("the record of the person's own upload stores the latest nonce [R3.3]", async () => {
   const { environment, session } = linkSession({
     checkExists: async () => ({ requiresPassword: false, nonce: NONCE }),
   });

@@ -18,7 +18,7 @@ type Dependencies = Pick<
 
 export type DownloadSession = ReturnType<typeof createDownloadSession>;
 
-/** One upload received by its key. */
+/** The session in which one upload is received with its key. */
 export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
   const { transfer, saver, handOver = createHandOver(window), copyText, now } = deps;
   const core = new SessionCore(transfer, link);
@@ -28,7 +28,7 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
   const onProgress: SaveOptions["onProgress"] = (progress) =>
     store.dispatch({ type: "progressed", progress, atMs: now() });
   const parts = { saver, onProgress, core, check, run };
-  /** Hands out single files instead of a ZIP. */
+  /** Hands out files one by one instead of as a ZIP. */
   const oneByOne = createOneByOne({
     handOver,
     saveFile,
@@ -37,8 +37,8 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     take: (deliver, chosen) => run.run(deliver, chosen),
   });
   /**
-   * Content for file previews. Both calls take the download if it is not yet taken. If it cannot be taken, or has lapsed,
-   * the session's state says so.
+   * Content for file previews. Both calls take the download if it is not yet taken. If the download cannot be taken, or
+   * has lapsed, the session's state says so.
    */
   const content: FileContent = {
     readRange: (options) => run.read((source) => source.readRange(options)),
@@ -51,15 +51,18 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     content,
     getMetadata: check.getMetadata,
     submitPassword: check.submitPassword,
-    /** Copies the link, to open it elsewhere. */
+    /** Copies the link, so that it can be opened elsewhere. */
     copy: (shareLink: string) =>
       copyText(shareLink).then(
         () => store.dispatch({ type: "copy" }),
         () => store.dispatch({ type: "copyRefused" }),
       ),
-    /** Fetches, decrypts and saves all files, or some. Ignored unless ready. `mayUseMemory`: also a large download. */
+    /**
+     * Fetches, decrypts and saves all files, or some. Ignored unless ready. `mayUseMemory`: even a large download may
+     * be held in memory.
+     */
     download: (chosen: ChosenFiles | null = null, mayUseMemory = false) => saveDownload(parts, chosen, mayUseMemory),
-    /** Continues what an earlier page has kept, or starts over if that is too late. */
+    /** Continues a download that an earlier page has kept, or starts over if it can no longer be continued. */
     goOn: () => continueDownload(parts),
     /** Fetches a note and shows it. */
     showNote: () =>
@@ -74,7 +77,9 @@ export function createDownloadSession(deps: Dependencies, link: DownloadLink) {
     /** Pauses while the browser is offline, so that a download does not give up. */
     setOffline: (isOffline: boolean) => run.setOffline(isOffline),
     cancel: () => void run.stop(),
-    /** Data for a report of the upload; `null` if it cannot be reported. Stays when the upload is used up. */
+    /**
+     * Data for a report of the upload; `null` if it cannot be reported. Remains available when the upload is used up.
+     */
     reportable: () => upload.reportable(),
     /** Cancels operations and forgets the keys; the session can be started again. */
     close() {

@@ -10,7 +10,7 @@ export type Preview = {
   metadata: Metadata;
   ttlMs: number;
   finalDownload: boolean;
-  /** The sender is still uploading: it can only be downloaded as a whole. */
+  /** The sender is still uploading, so the upload can only be downloaded as a whole. */
   isLive?: boolean;
   /** The file is large, and this browser must hold all of it in memory to save it. */
   needsMemory: boolean;
@@ -23,7 +23,7 @@ export type ChosenFiles = { indexes: FileIndexes; name: NameParts; bytes: number
 
 /** State of one received upload, from opening the page to the saved file. */
 export type DownloadState =
-  /** Checking whether it exists, or fetching its Metadata. */
+  /** Checking whether the upload exists, or fetching its Metadata. */
   | { kind: "initialized" }
   /** `retryAfterSeconds`: the wait that the server requested. */
   | { kind: "checkFailed"; code: FailureCode; retryAfterSeconds: number | null }
@@ -33,9 +33,9 @@ export type DownloadState =
   /** `stretched`: progress of deriving keys from a strong password, from 0 to 1. */
   | { kind: "locked"; attempt: "none" | "running" | "refused"; stretched?: number }
   /**
-   * `note`: the outcome of the last action. `fetched`: files can be shared with other apps. `taken`: other recipients have
-   * claimed the last downloads. `saved`, `failed`: of some files; `failure` gives the reason. `largePart`: files whose
-   * download must be held in memory, if the person agrees.
+   * `note`: the outcome of the last action. `fetched`: files can be shared with other apps. `taken`: other recipients
+   * have claimed the last downloads. `saved`, `failed`: some files were saved, or could not be; `failure` gives the
+   * reason. `largePart`: chosen files whose download must be held in memory, which the person has to allow.
    */
   | {
       kind: "ready";
@@ -43,19 +43,23 @@ export type DownloadState =
       note: "none" | "copied" | "copyRefused" | "taken" | "saved" | "fetched" | "failed";
       failure?: FailureCode;
       largePart?: ChosenFiles;
-      /** The folder in which they were saved. */
+      /** The folder in which the files were saved. */
       folder?: string;
     }
-  /** An earlier page was closed during the download, and the rest can be fetched. Both are bytes on the wire. */
+  /**
+   * An earlier page was closed during the download, and the rest can be fetched. Both numbers are bytes on the wire.
+   */
   | { kind: "kept"; preview: Preview; keptBytes: number; totalBytes: number }
-  /** `chosen`: the files that are fetched, if not all. `isRestarted`: an earlier download could not be continued. */
+  /**
+   * `chosen`: the files that are fetched; `null` for all. `isRestarted`: an earlier download could not be continued.
+   */
   | {
       kind: "downloading";
       preview: Preview;
       chosen: ChosenFiles | null;
       progress: DownloadProgress | null;
       samples: readonly RateSample[];
-      /** Paused by the person. It also pauses while the browser is offline. */
+      /** Paused by the person. The download also pauses while the browser is offline. */
       isPaused: boolean;
       /** Kept data is being read, and nothing is received yet. */
       isReplayed?: boolean;
@@ -113,7 +117,7 @@ export type DownloadAction =
   | { type: "notFound"; reason: "wrongKey" | "vanished" }
   | { type: "broke"; code: FailureCode };
 
-/** A running download continues on any page. */
+/** Whether a download is running. A running download continues when another page is shown. */
 export function isRunning(state: DownloadState): state is RunningDownload {
   return state.kind === "downloading" || state.kind === "decrypting";
 }

@@ -15,16 +15,19 @@ import type { OpenedDownload } from "../../../shared/transfer/transfer.ts";
  * midway can be fetched again without counting. Files that are already written are not fetched again.
  */
 
-/** Most bytes and files that share sheets take at a time. The browser holds all of them until they are shared. */
+/**
+ * Maximum number of bytes and files that share sheets take at a time. The browser holds all of them until they are
+ * shared.
+ */
 export const MAX_SHARED_BYTES = 50 * 1_048_576;
 export const MAX_SHARED_FILES = 10;
 
-/** Files that are being saved in a folder, and those already saved. */
+/** Files that are being saved in a folder, and the ones among them that are saved already. */
 export type FolderSaving = { folder: FileSystemDirectoryHandle; indexes: FileIndexes; saved: Set<number> };
 
 type FetchOptions = Pick<SaveOptions, "onProgress" | "pausing" | "signal">;
 
-/** Calls `fetch` for one file after another, and reports their progress as one. */
+/** Calls `fetch` for one file after another, and reports their combined progress. */
 async function oneByOne(
   { metadata, pause }: OpenedDownload,
   { indexes, saved }: { indexes: FileIndexes; saved: ReadonlySet<number> },
@@ -49,7 +52,10 @@ async function oneByOne(
   }
 }
 
-/** Saves the files that are not saved yet. If one fails, the others stay, and another call continues with it. */
+/**
+ * Saves the files that are not saved yet. If one fails, those saved before it stay, and another call continues with the
+ * one that failed.
+ */
 export function saveInFolder(source: OpenedDownload, saving: FolderSaving, options: FetchOptions): Promise<void> {
   const { folder, saved } = saving;
   return oneByOne(source, saving, options, async (index, one) => {
@@ -83,7 +89,7 @@ export async function fetchShared(
 ): Promise<File[]> {
   const files: File[] = [];
   const { metadata } = source;
-  // Makes a single file use the page's Claim, too.
+  // Takes the page's Claim first, so that a single file is read under it, too.
   await source.ticket({ take: true, signal: options.signal });
   await oneByOne(source, { indexes, saved: new Set() }, options, async (index, one) => {
     const blob = await source.readFiles({ indexes: [index], to: "memory", ...one });

@@ -78,7 +78,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
     }
   }
 
-  /** Leaves an upload that has ended since it was checked. */
+  /** Leads to another page if the upload has ended since it was checked. */
   async function leave(): Promise<void> {
     const signal = core.begin();
     const isTakenDown = await isRemoved(transfer, id, signal);
@@ -90,7 +90,7 @@ export function createLinkCheck({ transfer, storage, saver, errorReports }: Depe
     if (nonce === null) return store.dispatch({ type: "notThere" });
     // The record of the person's own upload stores the latest Nonce.
     storage.changeUpload(id, (own) => ({ ...own, nonce }));
-    // Without its version, the link does not work: a password typed here could be guessed cheaply.
+    // A link without the version of its strong password must not work: a password typed here could be guessed cheaply.
     if (passwordProfile === 2 && !upload.isStrong) store.dispatch({ type: "notFound", reason: "vanished" });
     else if (!requiresPassword && !upload.isStrong) await openFreely(nonce, signal);
     else if (upload.password === null) store.dispatch({ type: "locked", attempt: "none" });

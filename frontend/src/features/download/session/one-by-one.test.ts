@@ -42,7 +42,7 @@ test("all files are saved in a folder, one after another, and count once [R4.64]
   expect(session.oneByOne.unfinished()).toBeNull();
 });
 
-test("when one file fails, the next try continues with it in the same folder [R4.64b]", async () => {
+test("if one file fails, the next attempt continues with that file in the same folder [R4.64b]", async () => {
   const { written, writeFile } = writing(1);
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder(null, folder);
@@ -53,7 +53,7 @@ test("when one file fails, the next try continues with it in the same folder [R4
   expect(state()).toMatchObject({ kind: "complete", folder: "Holiday" });
 });
 
-test("progress counts what an earlier try has saved", async () => {
+test("progress includes the files that an earlier attempt has saved", async () => {
   const { writeFile } = writing(1);
   const { session } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder(null, folder);
@@ -65,7 +65,7 @@ test("progress counts what an earlier try has saved", async () => {
   expect(seen).toContain(15);
 });
 
-test("a folder that is gone is asked for again", async () => {
+test("if the picked folder is gone, the page asks for a folder again", async () => {
   const { writeFile } = writing(0, new DOMException("gone", "NotFoundError"));
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder(null, folder);
@@ -73,7 +73,7 @@ test("a folder that is gone is asked for again", async () => {
   expect(session.oneByOne.unfinished()).toBeNull();
 });
 
-test("some files are saved alone; the others can still be taken", async () => {
+test("only the chosen files are saved, and the others can still be taken", async () => {
   const { written, writeFile } = writing();
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder({ indexes: [0, 2], name: { first: "a.jpg", more: 1 }, bytes: 20 }, folder);
@@ -81,7 +81,7 @@ test("some files are saved alone; the others can still be taken", async () => {
   expect(state()).toMatchObject({ kind: "ready", note: "saved", folder: "Holiday" });
 });
 
-test("files are shared under safe names and types, which no browser runs, after one claim [R4.65]", async () => {
+test("files are shared under one claim, with safe names, and with types that no browser runs [R4.65]", async () => {
   const share = vi.fn(async (_files: File[]) => undefined);
   const ticket = vi.fn<OpenedDownload["ticket"]>(async () => null);
   const { session, state } = await setUp({ ticket }, share);
@@ -123,14 +123,14 @@ function sharingOne(share: (files: File[]) => Promise<void>) {
 test.each([
   ["closed by the person", "AbortError", []],
   ["refused by the system", "NotAllowedError", ["a.txt"]],
-])("a sheet that is %s leaves these downloads: %s", async (_what, name, downloads) => {
+])("a share sheet that is %s leads to these downloads: %s", async (_what, name, downloads) => {
   const { oneByOne, saved } = sharingOne(async () => Promise.reject(new DOMException("", name)));
   await oneByOne.share(null);
   await oneByOne.share(null);
   expect(saved).toEqual(downloads);
 });
 
-test("a second tap while the sheet is open leaves no downloads", async () => {
+test("a second tap while the share sheet is open starts no downloads", async () => {
   const sheet = createDeferred<void>();
   const share = vi.fn(async (_files: File[]) => Promise.reject<void>(new DOMException("", "InvalidStateError")));
   share.mockResolvedValueOnce(undefined).mockReturnValueOnce(sheet.promise);

@@ -11,14 +11,14 @@ import { type FolderSaving, fetchShared, saveInFolder } from "./hand-over-files.
 
 type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
   handOver: HandOver;
-  /** Runs a download. */
+  /** Runs a download with this way of delivering it. */
   take: (deliver: Deliver, chosen: ChosenFiles | null) => Promise<void>;
   saveFile: (blob: Blob, name: string) => void;
 };
 
 export type OneByOne = ReturnType<typeof createOneByOne>;
 
-/** Hands out files instead of a ZIP. See [Note: Files one by one]. `chosen`: `null` for all. */
+/** Hands out files one by one instead of as a ZIP. See [Note: Files one by one]. `chosen`: `null` for all files. */
 export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOneDependencies) {
   let unfinished: FolderSaving | null = null;
   let fetched: { key: string; files: File[] } | null = null;
@@ -26,9 +26,12 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
   let part: FileIndexes = [];
   let isSheetOpen = false;
 
-  /** Browsers open the sheet only soon after a tap. If it takes none of the files, they become downloads. */
+  /**
+   * Opens the share sheet, which browsers allow only shortly after a tap. If the sheet takes none of the files, they
+   * become downloads.
+   */
   async function openSheet(files: File[], { isTapped }: { isTapped: boolean }): Promise<void> {
-    // Browsers would refuse a second sheet, as after a double tap.
+    // Browsers would refuse to open a second sheet, for example after a double tap.
     if (isSheetOpen) return;
     isSheetOpen = true;
     try {
@@ -45,14 +48,14 @@ export function createOneByOne({ handOver, take, saveFile, ...options }: OneByOn
     ...handOver,
     /** The files whose saving was interrupted, if it can be continued in the same folder. */
     unfinished: (): FileIndexes | null => unfinished?.indexes ?? null,
-    /** The files that wait to be continued or shared, if they are not all; the person has chosen them. */
+    /** The files that wait to be saved further or shared, if the person has chosen only some; empty for all. */
     waitingPart: (): FileIndexes => (unfinished === null && fetched === null ? [] : part),
-    /** Continues if no folder is given. */
+    /** Saves files in a folder. Without a folder, continues in the folder of the interrupted call. */
     async saveInFolder(chosen: ChosenFiles | null, folder: FileSystemDirectoryHandle | null): Promise<void> {
       part = chosen?.indexes ?? [];
       await take(async (source, signal) => {
         const indexes = chosen?.indexes ?? allFiles(source.metadata);
-        // A retry after the server was unreachable has the same folder and files.
+        // A retry after the server was unreachable passes the same folder and files again.
         const isSame = folder === null || folder === unfinished?.folder;
         const saving = isSame ? unfinished : { folder, indexes, saved: new Set<number>() };
         if (saving === null) return { type: "stopped" as const };

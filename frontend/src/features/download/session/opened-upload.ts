@@ -11,7 +11,7 @@ export type Reportable = Pick<Report, "id" | "ticket"> & { key: ReportedKey };
 
 type Opening = { password: string | null; nonce: Nonce | null };
 
-/** The upload of a link, with the keys that open it again. */
+/** The upload behind a link, with the keys that open it again. */
 export class OpenedUpload {
   readonly link: DownloadLink;
   /** Whether a password is part of the encryption key. */
@@ -20,7 +20,7 @@ export class OpenedUpload {
   #download: OpenedDownload | null = null;
   #reportTicket: string | null = null;
   #password: string | null = null;
-  /** The keys of an accepted strong password, kept because deriving them takes long. */
+  /** The keys of an accepted strong password, kept because deriving them takes a long time. */
   #keys: OpenedKeys | null = null;
 
   constructor(transfer: Transfer, link: DownloadLink) {
@@ -29,7 +29,7 @@ export class OpenedUpload {
     this.isStrong = parseLinkKey(link.secretB64)?.passwordProfile === 2;
   }
 
-  /** `null` while it is not open. */
+  /** `null` while the upload is not open. */
   get download(): OpenedDownload | null {
     return this.#download;
   }
@@ -67,14 +67,14 @@ export class OpenedUpload {
     return download;
   }
 
-  /** Request with which the service worker opens it. */
+  /** Request with which the service worker opens the upload. */
   openRequest(): OpenRequest {
     // With a password, a Nonce that was already used would count as a wrong guess.
     const nonce = this.#password === null ? (this.#download?.nextNonce ?? null) : null;
     return { ...this.link, password: this.#password, nonce, ...(this.#keys && { openedKeys: this.#keys }) };
   }
 
-  /** Data for a report of the upload; `null` if it cannot be reported. Stays when the upload is closed. */
+  /** Data for a report of the upload; `null` if it cannot be reported. Remains available when the upload is closed. */
   reportable(): Reportable | null {
     if (this.#reportTicket === null) return null;
     const key: ReportedKey = this.#keys

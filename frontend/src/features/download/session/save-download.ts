@@ -40,14 +40,14 @@ export function saveDownload(parts: SessionParts, chosen: ChosenFiles | null, ma
   }, chosen);
 }
 
-/** Continues what an earlier page has kept, or starts over if that is too late. */
+/** Continues a download that an earlier page has kept, or starts over if it can no longer be continued. */
 export async function continueDownload(parts: SessionParts): Promise<void> {
   const { saver, core, check, run } = parts;
   const state = core.store.getState();
   if (state.kind !== "kept") return;
   const { id } = core.upload.link;
   const { size } = state.preview.metadata;
-  // Another tab, or the service worker of the earlier page, may have saved it since.
+  // Another tab, or the service worker of the earlier page, may have saved the file since.
   if ((await saver.keptBytes(id, size)) === 0) return check.getMetadata();
   await run.run(async (source, signal) => {
     const whole = { chosen: null, mayUseMemory: state.preview.needsMemory };

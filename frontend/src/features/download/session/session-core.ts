@@ -42,7 +42,7 @@ export class SessionCore {
  */
 export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
-/** The server answers `removed` for the upload itself, and `not_found` for what belongs to it. */
+/** Once an upload is removed, the server answers `removed` for the upload itself and `not_found` for its parts. */
 export function isGone(code: FailureCode): boolean {
   return code === "not_found" || code === "removed";
 }

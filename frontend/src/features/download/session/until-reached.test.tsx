@@ -39,7 +39,7 @@ test("a download that cannot reach the server waits, says so, and starts once it
   expect(onUnreached).toHaveBeenCalledTimes(3);
 });
 
-test("it is retried at once when the browser is back online", async () => {
+test("the download is retried as soon as the browser is back online", async () => {
   const begin = failing(1);
   const { outcome } = run(begin);
   await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ test("it is retried at once when the browser is back online", async () => {
   expect(await outcome).toBe("started");
 });
 
-test("it gives up after as many retries as an upload, but not while the browser is offline", async () => {
+test("the download fails after as many retries as an upload, but not while the browser is offline", async () => {
   const tries = DOWNLOAD_RETRY_DELAYS_MS.length + 1;
   const { outcome } = run(failing(tries));
   await vi.runAllTimersAsync();
@@ -57,7 +57,7 @@ test("it gives up after as many retries as an upload, but not while the browser 
   expect(await offline.outcome).toBe("started");
 });
 
-test("it is not started again until the server answers something else, because it may have counted", async () => {
+test("the download restarts only once the server answers another request, because it may have counted", async () => {
   const begin = failing(1);
   const { outcome, onUnreached } = run(begin, { isReached: false });
   await vi.runAllTimersAsync();

@@ -2,11 +2,11 @@ import { DOWNLOAD_RETRY_DELAYS_MS, pauseUntilOnline } from "@envoi/client";
 import { failureCode } from "../../../shared/transfer/transfer-failure.ts";
 
 type UntilReachedOptions = {
-  /** Whether something has arrived: later failures have their own retries. */
+  /** Whether content has arrived: failures after that have their own retries. */
   hasStarted: () => boolean;
-  /** Whether the browser is offline; such failures do not count. */
+  /** Whether the browser is offline; failures while it is offline do not count. */
   isOffline: () => boolean;
-  /** Sends the server a request that costs nothing. */
+  /** Whether the server answers a request that has no effect. */
   isReached: () => Promise<boolean>;
   onUnreached: () => void;
   signal: AbortSignal;
@@ -14,7 +14,7 @@ type UntilReachedOptions = {
 
 /**
  * Starts a download, and retries for about a minute while the server cannot be reached, as uploads do. A retry waits
- * until the server answers another request: if only answers are lost, each start may count.
+ * until the server answers another request, because each start may count as a download if only the answers are lost.
  *
  * @throws the last failure; AbortError
  */
@@ -24,7 +24,7 @@ export async function untilReached<Result>(
 ): Promise<Result> {
   let failures = 0;
 
-  /** @throws this failure if it has another cause or was the last one */
+  /** @throws the failure if it has another cause or if no retry is left */
   async function waitAfter(error: unknown): Promise<void> {
     const delayMs = DOWNLOAD_RETRY_DELAYS_MS[failures];
     const isUnreached = failureCode(error) === "connect_failed" && !hasStarted();
