@@ -26,11 +26,14 @@ type CardActionsProps = {
   upload: OwnUpload;
   nowMs: number;
   choices: LimitChoices | null;
-  /** The upload area offers to copy and share its link. */
+  /** The upload area already offers to copy and share this upload's link. */
   isOffered: boolean;
 };
 
-/** The actions on an own upload. Copying the link is always visible; if there is no room, the others are in a menu. */
+/**
+ * The actions on one of the person's uploads. Copying the link is always visible; if there is no room, the others are
+ * in a menu.
+ */
 export function CardActions({ upload, nowMs, choices, isOffered }: CardActionsProps) {
   const t = useText();
   const environment = useEnvironment();

@@ -35,7 +35,7 @@ async function setUp(changes: Partial<OwnUpload> = {}, changeLimits: Transfer["c
   return { user, environment, upload, dialog, options, asked };
 }
 
-test("the dialog offers the choices of the form, except limits that are used up already", async () => {
+test("the dialog offers the same choices as the form, except limits that are already used up", async () => {
   const { options } = await setUp();
   expect(options("Downloads")).toEqual(["2 downloads", "3 downloads", "4 downloads", "5 downloads"]);
   expect(options("Time")).toEqual(["No change", "5 minutes from now", "1 hour from now", "1 day from now"]);
@@ -46,7 +46,7 @@ test("the remaining time is shown below the choices", async () => {
   expect(dialog.getByRole("combobox", { name: "Time", description: "2 hours left" })).toBeDefined();
 });
 
-test("a limit that the form does not offer can be kept", async () => {
+test("a current limit that the form does not offer can be kept", async () => {
   const { options, dialog } = await setUp({ dlimit: 10 });
   expect(options("Downloads")).toContain("10 downloads");
   expect(dialog.getByLabelText<HTMLSelectElement>("Downloads").value).toBe("10");
@@ -102,7 +102,7 @@ test("an upload that no longer exists is reported as gone, and leaves the list w
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your uploads" }));
 });
 
-test("a limit used up since it was chosen is replaced by the next higher one", async () => {
+test("a limit that has been used up since it was chosen is replaced by the next higher one", async () => {
   const { user, environment, upload, dialog, options, asked } = await setUp({ dlimit: 5, dtotal: 1 });
   await user.selectOptions(dialog.getByLabelText("Downloads"), "2 downloads");
   act(() => environment.ownUploads.setCounts(upload.id, { dlimit: 5, dtotal: 2 }));

@@ -31,7 +31,7 @@ export function ChangeLimitsDialog({ upload, nowMs, choices, onClose }: ChangeLi
   const [timeLimitSeconds, setTimeLimitSeconds] = useState(KEEP_TIME);
   const { attempt, change } = useLimitChange(upload);
   const isRunning = attempt === "running";
-  // The limit cannot be lower than the downloads so far, and there may be new ones since the person chose.
+  // The limit cannot be lower than the downloads so far, and there may be new downloads since the person chose.
   const downloadLimit = Math.max(chosenLimit ?? upload.dlimit, upload.dtotal + 1);
   const counts = [upload.dlimit, downloadLimit]
     .reduce<readonly number[]>(withChosen, choices.downloadCounts)
@@ -102,7 +102,7 @@ export function useLimitChange(upload: OwnUpload) {
   const [attempt, setAttempt] = useState<"none" | "running" | "failed" | "gone">("none");
   return {
     attempt,
-    /** @returns whether they were changed */
+    /** @returns whether the limits were changed */
     async change(limits: LimitChange): Promise<boolean> {
       setAttempt("running");
       try {

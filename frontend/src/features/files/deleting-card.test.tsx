@@ -38,7 +38,7 @@ test("after some seconds the upload is deleted, and the focus moves from its but
   expect(environment.ownUploads.past.getState()).toMatchObject([{ end: "deleted" }]);
 });
 
-test("while it is being sent, the deletion cannot be undone", async () => {
+test("a deletion that is being sent cannot be undone", async () => {
   const { card } = await deleteFromList(() => new Promise(() => undefined));
   expect(card.getByRole("button", { name: "Undo" }).ariaDisabled).not.toBe("true");
   await pass(8_000);
@@ -46,7 +46,7 @@ test("while it is being sent, the deletion cannot be undone", async () => {
   expect(card.getByTestId("undo-deletion").getAttribute("aria-disabled")).toBe("true");
 });
 
-test("a failed deletion says so, and can be retried or given up", async () => {
+test("a failed deletion is reported, and the person can retry it or keep the upload", async () => {
   const deleteUpload = vi.fn(() => Promise.reject(new TypeError("no line")));
   const { card } = await deleteFromList(deleteUpload);
   await pass(8_000);

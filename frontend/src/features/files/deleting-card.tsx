@@ -24,7 +24,7 @@ export function DeletingCard({ upload }: { upload: OwnUpload }) {
   const wordsId = `deleting-${id}`;
   const hasFailed = state === "failed";
   function retry(): void {
-    // The button that was pressed disappears.
+    // The retry button, which has the focus, disappears.
     document.getElementById(undoButtonId(id))?.focus();
     retryDeletion(environment, id);
   }
@@ -45,7 +45,7 @@ export function DeletingCard({ upload }: { upload: OwnUpload }) {
             {t("tryAgain")}
           </Button>
         )}
-        {/* One button for both, so that it keeps the focus. */}
+        {/* One button for undoing and for keeping, so that it keeps the focus when its text changes. */}
         <Button
           id={undoButtonId(id)}
           look={hasFailed ? "quiet" : "secondary"}

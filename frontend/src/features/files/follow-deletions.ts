@@ -6,7 +6,7 @@ import { deleteForEveryone } from "../../shared/uploads/owner-calls.ts";
 import { type Deletions, deletionsOf, HOLD_MS } from "./held-deletions.ts";
 import { keepFocus } from "./list-focus.ts";
 
-/** Additional wait of other tabs for the tab in which the person deleted. */
+/** Additional time that other tabs wait for the tab in which the person deleted the upload. */
 const OTHER_TABS_WAIT_MS = 2_000;
 
 type Dependencies = Pick<Environment, "ownUploads" | "storage" | "transfer" | "metrics" | "now">;
@@ -57,7 +57,7 @@ class DeletionSender {
     this.#view = view;
   }
 
-  /** Schedules and sends deletions after a change of the list. */
+  /** Schedules and sends deletions after a change to the list. */
   update(): void {
     const { ownUploads, storage } = this.#deps;
     const uploads = ownUploads.store.getState();
@@ -69,7 +69,7 @@ class DeletionSender {
     const ids = new Set(uploads.map(({ id }) => id));
     for (const [id, upload] of this.#held) {
       if (ids.has(id) || this.#left.has(id) || this.#stateOf(id) === "sending") continue;
-      // Another tab has deleted it, or it has expired.
+      // Another tab has deleted the upload, or it has expired.
       if (storage.listPast().some((past) => past.id === id)) this.#forget(id);
       else {
         this.#left.add(id);
@@ -80,7 +80,7 @@ class DeletionSender {
 
   retry(id: UploadId): void {
     if (this.#stateOf(id) !== "failed") return;
-    // If another tab has kept the upload, this forgets its deletion.
+    // Forgets the deletion if another tab has kept the upload.
     this.#deps.ownUploads.reload();
     const upload = this.#find(id) ?? this.#held.get(id);
     if (this.#stateOf(id) === "failed" && upload !== undefined) void this.#send(upload);
@@ -102,12 +102,12 @@ class DeletionSender {
       this.#view
         .fetch(`${origin}/api/delete/${id}`, { method: "POST", headers, body, keepalive: true })
         .catch(() => undefined);
-      // The next page sends them again, in case this failed, and offers no undo.
+      // The next page sends the deletion again, in case this request failed, and offers no undo.
       ownUploads.holdDeletion(id, Math.min(deletesAt ?? 0, now()));
     }
   }
 
-  /** Finishes the deletions when a page that was left is shown again. */
+  /** Finishes the deletions when the page is shown again after it was left. */
   comeBack(): void {
     for (const id of this.#held.keys()) if (this.#deletions.own.has(id)) this.#sendDue(id);
   }
@@ -129,7 +129,7 @@ class DeletionSender {
     this.#timers.delete(id);
     this.#held.delete(id);
     this.#left.delete(id);
-    // Another tab may have kept it, or deleted it.
+    // Another tab may have kept or deleted the upload.
     if (this.#stateOf(id) === "failed") this.#deletions.sending.dispatch({ id, is: "over" });
   }
 
@@ -155,7 +155,7 @@ class DeletionSender {
 
   #sendDue(id: UploadId): void {
     this.#timers.delete(id);
-    // Another tab may have undone it.
+    // Another tab may have undone the deletion.
     this.#deps.ownUploads.reload();
     const upload = this.#find(id);
     if (upload !== undefined && upload.deletesAt !== null) void this.#send(upload);
@@ -165,7 +165,7 @@ class DeletionSender {
     const { id } = upload;
     this.#held.set(id, upload);
     if (this.#timers.has(id)) return;
-    // A clock that was set back must not keep the upload.
+    // Limits the wait, so that the upload is deleted even if the clock was set back.
     const waitMs = Math.min(Math.max(0, deletesAt - this.#deps.now()), HOLD_MS);
     const othersMs = this.#deletions.own.has(id) ? 0 : OTHER_TABS_WAIT_MS;
     this.#timers.set(

@@ -27,7 +27,7 @@ function openTab({ storage = createAppStorage(createMemoryStorage()), fetchInfo 
   return { environment, storage, watchings, open, show, dispatch, close };
 }
 
-test("a visible page subscribes to its uploads from the last event on; a hidden or left page does not", async () => {
+test("a visible page subscribes to its uploads, starting after the last event; a page that is hidden or left does not", async () => {
   const storage = createAppStorage(createMemoryStorage());
   storage.writeMark("lastEventId", "7");
   const { watchings, open, show, dispatch } = openTab({ storage });
@@ -45,7 +45,7 @@ test("a visible page subscribes to its uploads from the last event on; a hidden 
   await vi.waitFor(() => expect(open()).toHaveLength(1));
 });
 
-test("without own uploads nothing is subscribed to, and after the last one no longer", async () => {
+test("a page subscribes to nothing without own uploads, and unsubscribes when the last one is gone", async () => {
   const { environment, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   environment.ownUploads.remove(A);
@@ -54,7 +54,7 @@ test("without own uploads nothing is subscribed to, and after the last one no lo
   await vi.waitFor(() => expect(open()).toHaveLength(1));
 });
 
-test("one of two tabs subscribes and shares the events with the other, which takes over when the first one is left", async () => {
+test("one of two tabs subscribes and shares the events with the other, which takes over when the first tab is left", async () => {
   const storage = createAppStorage(createMemoryStorage());
   const first = openTab({ storage });
   await vi.waitFor(() => expect(first.open()).toHaveLength(1));
@@ -99,7 +99,7 @@ test("a browser that has withdrawn its permission shows no notification", async 
   expect(shown).toEqual([]);
 });
 
-test("downloads from long before the page was opened are listed without a notification", async () => {
+test("downloads from long before the page was opened appear in the list without a notification", async () => {
   const { shown, Notification } = fakeNotifications("granted");
   vi.stubGlobal("Notification", Notification);
   const { environment, storage, watchings, open } = openTab();
@@ -110,7 +110,7 @@ test("downloads from long before the page was opened are listed without a notifi
   expect(shown).toEqual([]);
 });
 
-test("a higher count in a snapshot after a gap counts as a download now; in the first snapshot it does not", async () => {
+test("a higher count in a snapshot is reported as a download unless the snapshot is the first one", async () => {
   const { environment, watchings, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   watchings[0]?.send({ type: "snapshot", id: A, dlimit: 4, dtotal: 2, ttl: 1 });
@@ -129,7 +129,7 @@ test("after the subscription breaks, another one starts once the connection is b
   await vi.waitFor(() => expect(watchings).toHaveLength(2));
 });
 
-test("an upload that the stream reports as gone is checked", async () => {
+test("the counts of an upload that the stream reports as gone are fetched", async () => {
   const fetchInfo = vi.fn(async () => ({ dlimit: 3, dtotal: 1 }));
   const { environment, watchings, open } = openTab({ fetchInfo });
   await vi.waitFor(() => expect(open()).toHaveLength(1));
@@ -138,7 +138,7 @@ test("an upload that the stream reports as gone is checked", async () => {
   expect(environment.ownUploads.store.getState()).toHaveLength(1);
 });
 
-test("an upload that is added is subscribed to a moment later, with the others", async () => {
+test("soon after an upload is added, one subscription covers it and the others", async () => {
   const { environment, watchings, open } = openTab();
   await vi.waitFor(() => expect(open()).toHaveLength(1));
   environment.ownUploads.add(fakeOwnUpload({ id: B }));
@@ -146,7 +146,7 @@ test("an upload that is added is subscribed to a moment later, with the others",
   expect(open().map(({ owners }) => owners)).toMatchObject([[{ id: B }, { id: A }]]);
 });
 
-test("an event of an upload that leaves the list changes nothing in the subscription of the others", async () => {
+test("an event that removes an upload from the list does not change the subscription to the others", async () => {
   const { environment, watchings, open } = openTab();
   environment.ownUploads.add(fakeOwnUpload({ id: B }));
   await vi.waitFor(() => expect(open()[0]?.owners).toHaveLength(2));
@@ -159,7 +159,7 @@ test("an event of an upload that leaves the list changes nothing in the subscrip
 const polled = (dtotal: number) => vi.fn(async () => ({ dlimit: 3, dtotal }));
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("polls follow one another every 15 s while there are no events, every minute in a hidden page", async () => {
+test("while there are no events, the page polls every 15 s, or every minute if it is hidden", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { Notification } = fakeNotifications("granted");
   vi.stubGlobal("Notification", Notification);
@@ -181,7 +181,7 @@ test("polls follow one another every 15 s while there are no events, every minut
   expect(await asked(120_000)).toBe(2);
 });
 
-test("a count that grows between two polls is a download; the first count is not", async () => {
+test("a count that grows between two polls is reported as a download, but the first count is not", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const fetchInfo = vi.fn(async () => ({ dlimit: 3, dtotal: 1 }));
   fetchInfo.mockResolvedValueOnce({ dlimit: 9, dtotal: 2 }).mockResolvedValueOnce({ dlimit: 9, dtotal: 2 });

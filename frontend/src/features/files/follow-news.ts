@@ -8,7 +8,7 @@ const NAME = "owner-news";
 
 type Message = { kind: "ask" } | { kind: "news"; news: News };
 
-/** The part of `LockManager` that is used. */
+/** The part of `LockManager` that is used here. */
 type Locks = {
   request(name: string, options: { signal: AbortSignal }, lead: () => Promise<void>): Promise<unknown>;
 };
@@ -59,7 +59,7 @@ export function followNews(deps: NewsDeps, view: FollowedView): () => void {
     }
     turn = new AbortController();
     const turnSignal = turn.signal;
-    // Rejects if the turn ends before it begins.
+    // Rejects if this tab withdraws its request before it gets the lock.
     if (locks) locks.request(NAME, { signal: turnSignal }, () => lead(turnSignal)).catch(() => undefined);
     else void lead(turnSignal);
   }
@@ -77,7 +77,7 @@ export function followNews(deps: NewsDeps, view: FollowedView): () => void {
     }),
   ];
   view.document.addEventListener("visibilitychange", update, { signal });
-  // Another tab may have sent something, or switched notifications on.
+  // Another tab may have sent an upload, or switched notifications on.
   view.addEventListener(
     "storage",
     () => {

@@ -107,14 +107,14 @@ test.each([
   expect(next.ends()).toEqual(["deleted"]);
 });
 
-test("a page that ended without an event leaves its deletions to the next one", async () => {
+test("if a page ends without an event, the next page sends its deletions", async () => {
   const { device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   const next = openPage({ device });
   await pass(10_000);
   expect(next.asked).toHaveBeenCalledOnce();
 });
 
-test("a page that is shown again after it was left finishes its deletions", async () => {
+test("a page finishes its deletions when it is shown again after it was left", async () => {
   const { dispatch, asked, list } = deleteOnPage();
   dispatch("pagehide");
   dispatch("pageshow");
@@ -123,7 +123,7 @@ test("a page that is shown again after it was left finishes its deletions", asyn
   expect(list()).toEqual([]);
 });
 
-test("what another tab undoes is not sent", async () => {
+test("a deletion that another tab undoes is not sent", async () => {
   const { device, asked } = deleteOnPage();
   const other = openPage({ device });
   undoDeletion(other.environment, id);
@@ -140,7 +140,7 @@ test("of two tabs, the one in which the person deleted sends the deletion", asyn
   expect(other.asked).not.toHaveBeenCalled();
 });
 
-test("a deletion is sent when the person signs out before", async () => {
+test("a deletion that is still held is sent when the person signs out", async () => {
   const { environment, asked } = deleteOnPage();
   environment.storage.removeUpload(id);
   environment.ownUploads.reload();
@@ -173,7 +173,7 @@ test.each(["when the connection is back", "when the person asks"])(
   },
 );
 
-test("a deletion that failed can be given up", async () => {
+test("an upload whose deletion failed can be kept", async () => {
   const { environment, list } = deleteOnPage({ deleteUpload: () => Promise.reject(new TypeError("no line")) });
   await pass(8_000);
   undoDeletion(environment, id);
@@ -208,7 +208,7 @@ function signOutOn({ storage, ownUploads }: Environment): void {
   ownUploads.reload();
 }
 
-test("a deletion of an earlier page is sent when the person signs out before", async () => {
+test("a deletion that an earlier page held is sent when the person signs out", async () => {
   const { device } = deleteOnPage({ deleteUpload: () => new Promise(() => undefined) });
   const next = openPage({ device });
   signOutOn(next.environment);
@@ -251,7 +251,7 @@ test("a deletion that another tab has sent is not sent again", async () => {
   expect(other.asked).not.toHaveBeenCalled();
 });
 
-test("an upload that the server loses while its deletion is held counts as deleted", () => {
+test("an upload that the server no longer has while its deletion is held is listed as deleted", () => {
   const { environment, ends } = deleteOnPage();
   environment.ownUploads.markGone(id);
   expect(ends()).toEqual(["deleted"]);

@@ -5,27 +5,27 @@ import { createReducerStore, type ReducerStore } from "../../shared/state/reduce
 /**
  * [Note: Held deletions]
  *
- * An owner can undo a deletion for some seconds; then it is sent. It is part of the record on the device, so it is
- * carried out whatever happens to the page:
+ * An owner can undo a deletion for some seconds, after which it is sent. The deletion is part of the upload's record on
+ * the device, so it is carried out whatever happens to the page:
  *
- * - when the page is left, in a request that outlives it;
- * - when the record leaves the device, because the person signs out, also in another tab or on the next page;
+ * - when the page is left, in a request that outlives the page;
+ * - when the record leaves the device, because the person signs out, even in another tab or on the next page;
  * - otherwise by another tab, or the next page. A failed deletion is retried when there is a connection, as long as no
  *   tab has kept the upload.
  *
- * Several of them may send it: deleting twice has no effect.
+ * More than one of them may send the deletion: deleting twice has no effect.
  */
 export const HOLD_MS = 8_000;
 
 type Sending = ReadonlyMap<UploadId, "sending" | "failed">;
 type SendingAction = { id: UploadId; is: "sending" | "failed" | "over" };
 
-/** Deletions of a page that are held or sent. */
+/** The deletions that a page holds or sends. */
 export type Deletions = {
   /** Deletions started on this page. */
   own: Set<UploadId>;
   sending: ReducerStore<Sending, SendingAction>;
-  /** Functions with which running `followDeletions` calls retry one. */
+  /** Functions of the running `followDeletions` calls that retry a deletion. */
   retries: Set<(id: UploadId) => void>;
 };
 
@@ -59,7 +59,7 @@ export function beginDeletion(environment: Pick<Environment, "ownUploads" | "now
 export function undoDeletion(environment: Pick<Environment, "ownUploads" | "now">, id: UploadId): void {
   const { ownUploads, now } = environment;
   const { own, sending } = deletionsOf(environment);
-  // Another tab may have sent it.
+  // Another tab may have sent the deletion.
   ownUploads.reload();
   const held = ownUploads.store.getState().find((upload) => upload.id === id);
   const state = sending.getState().get(id);

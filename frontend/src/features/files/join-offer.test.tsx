@@ -23,7 +23,7 @@ async function openHome() {
   return { user, environment, list };
 }
 
-test("what was sent signed out joins the list of a person only if they ask for it", async () => {
+test("uploads sent while signed out join a person's list only if the person asks for that", async () => {
   const { user, environment, list } = await openHome();
   expect(await screen.findByText(OFFER)).toBeDefined();
   expect(list.entries()).toEqual([]);
@@ -34,7 +34,7 @@ test("what was sent signed out joins the list of a person only if they ask for i
   await waitFor(() => expect(list.entries()).toMatchObject([{ id: fakeOwnUpload().id }]));
 });
 
-test("if they decline, it stays where it is, and the offer is gone until the next sign-in", async () => {
+test("if the person declines, the uploads stay where they are, and the offer is gone until the next sign-in", async () => {
   const { user, environment, list } = await openHome();
   await user.click(await screen.findByRole("button", { name: "Don't add", description: OFFER }));
   expect(screen.queryByText(OFFER)).toBeNull();

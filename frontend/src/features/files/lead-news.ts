@@ -16,9 +16,9 @@ import { createCountRefresh } from "./use-fresh-uploads.ts";
 const POLL_MS = 15_000;
 /** Ticks between two polls of a hidden page. */
 const HIDDEN_POLLS = 4;
-/** Delay after an upload was added, so that the next ones are subscribed to with it. */
+/** Delay after an upload was added, so that one subscription covers it and the next ones. */
 const SETTLE_MS = 1_000;
-/** Pause before asking a server without owner events again, randomly shortened by up to half. */
+/** Pause before a server without owner events is asked again, randomly shortened by up to half. */
 const UNSUPPORTED_MS = 600_000;
 /** Age up to which an upload counts as just sent, so that its first download is news. */
 const JUST_SENT_MS = 60_000;
@@ -46,7 +46,7 @@ class NewsLeader {
   readonly #deps: NewsDeps;
   readonly #signal: AbortSignal;
   readonly #refreshCounts: () => Promise<void>;
-  /** Uploads whose counts this tab has read: when one grows, the upload has just been downloaded. */
+  /** Uploads whose counts this tab has read. When the count of one grows, the upload has just been downloaded. */
   readonly #known = new Set<UploadId>();
   #watched: ReadonlySet<UploadId> = new Set();
   #stream = new AbortController();
@@ -92,7 +92,7 @@ class NewsLeader {
         { lastEventId: storage.readMark("lastEventId"), onReport: (report) => this.#take(report), signal },
       );
     } catch {
-      // The worker broke, or the subscription was aborted.
+      // The worker failed, or the subscription was aborted.
     }
     if (signal.aborted) return;
     this.#isLive = false;
@@ -147,14 +147,14 @@ class NewsLeader {
     }
   }
 
-  /** Reports downloads without an event: their count was polled, or came in a snapshot after a gap. */
+  /** Reports downloads for which there was no event: the new count was polled, or came in a snapshot after a gap. */
   #noticeCounts(uploads: readonly OwnUpload[], before: readonly OwnUpload[]): void {
     const { news, ownUploads, now } = this.#deps;
     for (const { id, dtotal } of uploads) {
       const former = before.find((upload) => upload.id === id);
       if (former === undefined || dtotal <= former.dtotal) continue;
       if (!this.#known.has(id)) {
-        // An event may still report when that was.
+        // An event may still report the time of this download.
         if (news.getState()[id] !== undefined) changeNews(this.#deps, id, () => ({ downloadedAt: null }));
         continue;
       }
@@ -171,7 +171,7 @@ class NewsLeader {
   }
 
   #takeEvent(event: OwnerEvent): void {
-    // `gone` may also mean that the token is wrong.
+    // Fetches the counts, because `gone` may also mean that the token is wrong.
     if (event.type === "gone") return void this.#poll();
     this.#isCounted = event.type === "download.completed";
     keepFocus(() => takeOwnerEvent(this.#deps, event));
@@ -230,7 +230,7 @@ export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<Owne
   const { ownUploads, now } = environment;
   const { id } = event;
   const own = ownUploads.store.getState().find((upload) => upload.id === id);
-  // The upload has ended, or was deleted here.
+  // The upload has ended, or was deleted on this page.
   if (own === undefined) return;
   const { size, dtotal } = own;
   // The clock of the server may be ahead.
@@ -247,9 +247,9 @@ export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<Owne
       }));
       break;
     case "download.completed":
-      // Runs before the list changes, which still has the name of the upload.
+      // Runs before the list changes, because the list still has the name of the upload.
       changeNews(environment, id, ({ running, downloadedAt }) => {
-        // A download that the list already counts is in the news, unless its time was unknown.
+        // If the list already counts this download, the news has its time, unless that was unknown.
         const isNew = event.dtotal > dtotal || (event.dtotal === dtotal && downloadedAt === null);
         return { running: Math.max(0, running - 1), downloadedAt: isNew ? at : downloadedAt };
       });

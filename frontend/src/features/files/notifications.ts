@@ -11,7 +11,10 @@ export function areNotificationsOn(storage: Choice): boolean {
   return canNotify() && Notification.permission === "granted" && storage.readMark("notifications") === "on";
 }
 
-/** Asks the browser, which asks the person unless it knows the answer. Needs a click. `off`: the person did not answer. */
+/**
+ * Asks the browser, which asks the person unless it knows the answer. Must be called in a click. `off`: the person did
+ * not answer.
+ */
 export async function switchNotificationsOn(storage: Choice): Promise<"on" | "off" | "blocked"> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";

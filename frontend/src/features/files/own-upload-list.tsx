@@ -51,7 +51,10 @@ export function OwnUploadList({ offered = null }: { offered?: UploadId | null })
 
 const LoadedNews = lazyPart("owner-news", () => import("./owner-news.tsx"), "OwnerNews");
 
-/** Loads the news with the first own upload. They stay after the last one, to announce how it ended. */
+/**
+ * Loads the news with the first own upload. The news stay mounted after the last upload is gone, to announce how it
+ * ended.
+ */
 function OwnerNewsOnceNeeded() {
   const isNeeded = useReducerStore(useEnvironment().ownUploads.store).length > 0;
   const [isShown, setShown] = useState(isNeeded);

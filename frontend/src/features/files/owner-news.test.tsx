@@ -63,7 +63,7 @@ test("a card shows a running download, a counted one, and wrong passwords [R4.57
   expect(card("letter.txt").getByText("Wrong password, 4 tries")).toBeDefined();
 });
 
-test("downloads are announced politely, and of several in quick succession only the first and the last", async () => {
+test("downloads are announced politely; if several follow in quick succession, only the first and the last are", async () => {
   const { complete, send, announced } = await setUp();
   vi.useFakeTimers();
   await send({ type: "password.refused", id: A, at: 1, count: 1 });
@@ -77,7 +77,7 @@ test("downloads are announced politely, and of several in quick succession only 
   expect(screen.getByRole("status", { name: "" }).textContent).toBe("\u2068photo.png\u2069 was downloaded");
 });
 
-test("news about an upload do not move the focus; when its card disappears, the heading of the list gets it", async () => {
+test("news about an upload does not move the focus; when its card disappears, the heading of the list gets the focus", async () => {
   const { complete, send } = await setUp();
   const copy = screen.getByRole("button", { name: "Copy link photo.png" });
   copy.focus();

@@ -10,7 +10,7 @@ import { onRecentDownload } from "./lead-news.ts";
 /** Announcements in quick succession would interrupt each other, so only the first and the last one are read. */
 const ANNOUNCE_MS = 5_000;
 
-/** Follows the own uploads, carries out their deletions, and announces downloads to screen readers. */
+/** Follows the person's uploads, carries out their deletions, and announces downloads to screen readers. */
 export function OwnerNews() {
   const environment = useEnvironment();
   const [announced, setAnnounced] = useState({ count: 0, message: "" });

@@ -8,7 +8,7 @@ import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 import { removeFocused } from "./list-focus.ts";
 import styles from "./past-uploads.module.css";
 
-/** The second message is for an end that was detected late. */
+/** Message ids by kind of end. The second one is for an end that was noticed late. */
 const WORDS = {
   downloaded: ["pastDownloaded", "pastDownloadedBefore"],
   expired: ["pastExpired", "pastExpired"],
@@ -16,7 +16,7 @@ const WORDS = {
   gone: ["pastGone", "pastGoneBefore"],
 } as const;
 
-/** A newer page may have stored other values. */
+/** A newer version of the page may have stored other values. */
 const isKnown = ({ end }: PastUpload) => Object.hasOwn(WORDS, end);
 
 const ICONS = { downloaded: CheckIcon, expired: ClockIcon, deleted: TrashIcon, gone: CloseIcon };

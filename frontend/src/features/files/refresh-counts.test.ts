@@ -30,7 +30,7 @@ test("new counts are stored, missing uploads are removed, and failed requests ch
   ]);
 });
 
-test("an answer that is older than an event lowers no count", async () => {
+test("an answer that is older than an event does not lower the count", async () => {
   const environment = fakeEnvironment({
     async fetchInfo({ id }) {
       environment.ownUploads.setCounts(id, { dlimit: 5, dtotal: 2 });

@@ -34,7 +34,7 @@ test("a download may take two minutes, and longer the larger it is", () => {
   expect([until(0), until(1_000_000)]).toEqual([120_000, 124_000]);
 });
 
-test("an unannounced download leaves none running", () => {
+test("a download that completes without a start event does not make the number of running downloads negative", () => {
   const { take, news } = setUp();
   take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 1 });
   expect(news()).toMatchObject({ running: 0, downloadedAt: 7 });
@@ -51,14 +51,14 @@ test("a repeated event neither lowers the count nor changes the time, but ends t
   expect(news()).toMatchObject({ running: 0, downloadedAt: 8 });
 });
 
-test("an event sets the time of a download that was counted without one", () => {
+test("an event sets the time of a download that was counted without a time", () => {
   const { take, news } = setUp();
   take({ type: "snapshot", id, dlimit: 3, dtotal: 2, ttl: 1_000 });
   for (const dtotal of [1, 2]) take({ type: "download.completed", id, at: 5 + dtotal, dlimit: 3, dtotal });
   expect(news()?.downloadedAt).toBe(7);
 });
 
-test("a repeated change of limits lowers no count", () => {
+test("a repeated change of limits does not lower the count", () => {
   const { take, list } = setUp();
   take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 2 });
   take({ type: "changed", id, at: 6, dlimit: 4, dtotal: 1, ttl: 1_000 });
@@ -77,7 +77,7 @@ test("wrong passwords are added up", () => {
   expect(news()).toMatchObject({ wrongPasswords: 4, running: 0 });
 });
 
-test("the last download ends the upload at the download's time; the event that it is used up changes nothing more", () => {
+test("the last download ends the upload at the download's time, and the `exhausted` event after it changes nothing", () => {
   const { take, news, list, past } = setUp();
   take({ type: "download.completed", id, at: 7, dlimit: 3, dtotal: 3 });
   take({ type: "exhausted", id, at: 9, dtotal: 3 });

@@ -63,7 +63,7 @@ test("a card is headed by the sender's title, with the name below", () => {
   expect(screen.getByText("letter.txt")).toBeDefined();
 });
 
-test("a card does not offer a link that is offered beside the list", () => {
+test("a card does not offer its link if that is offered beside the list", () => {
   setUp({}, {}, { isOffered: true });
   expect(screen.queryByTestId("card-copy")).toBeNull();
   expect(screen.getByTestId("card-delete")).toBeDefined();
@@ -180,7 +180,7 @@ function OnlyCard({ maxSeconds }: { maxSeconds: number }) {
   return upload && <UploadCard upload={upload} nowMs={NOW_MS} choices={null} maxSeconds={maxSeconds} />;
 }
 
-test("the button of the last day stays, without effect, while it has the focus", async () => {
+test("after the last day that can be added, the button stays as long as it has the focus, but does nothing", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const environment = fakeEnvironment({ changeLimits });
   environment.ownUploads.add(fakeOwnUpload({ expiresAt: NOW_MS + hours(5) }));
@@ -201,7 +201,7 @@ test("the button of the last day stays, without effect, while it has the focus",
   expect(screen.queryByTestId("add-day")).toBeNull();
 });
 
-test("a day is not offered if that would exceed the longest lifetime", () => {
+test("the button that adds a day is not shown if the day would exceed the longest lifetime", () => {
   setUp({ expiresAt: NOW_MS + hours(5) }, {}, { maxSeconds: 86_400 + 5 * 3_600 - 1 });
   expect(screen.queryByTestId("add-day")).toBeNull();
 });

@@ -28,11 +28,11 @@ type UploadCardProps = {
   choices: LimitChoices | null;
   /** The longest lifetime from now that the person may choose. */
   maxSeconds: number;
-  /** The upload area shows its link. */
+  /** The upload area shows the link of this upload. */
   isOffered?: boolean;
 };
 
-/** One own upload: its files, its remaining limits, and the actions on it. */
+/** One of the person's uploads: its files, its remaining limits, and the actions on it. */
 export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = false }: UploadCardProps) {
   const t = useText();
   const format = useFormat();
@@ -95,7 +95,7 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
   );
 }
 
-/** Shows recent events of an upload as further lines of its facts. */
+/** Shows recent events of an upload as further lines below its limits. */
 function UploadNews({ id, nowMs }: Pick<OwnUpload, "id"> & { nowMs: number }) {
   const t = useText();
   const { news, now } = useEnvironment();
@@ -147,7 +147,7 @@ function MoreTime({ upload, nowMs, maxSeconds, describedBy }: MoreTimeProps) {
   /** Remaining time plus a day, in seconds. */
   const extendedAt = (atMs: number) => Math.floor(Math.max(0, upload.expiresAt - atMs) / 1000) + DAY_SECONDS;
   const isOffered = extendedAt(nowMs) <= maxSeconds;
-  /** Whether the button was pressed and has the focus, which would be lost with it. */
+  /** Whether the button was pressed and has the focus, which would be lost if the button disappeared. */
   const [isHeld, setHeld] = useState(false);
 
   async function extend(): Promise<void> {

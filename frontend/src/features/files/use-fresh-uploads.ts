@@ -7,7 +7,7 @@ import { answerLimit, isGone } from "../../shared/uploads/owner-calls.ts";
 import type { PastUpload } from "../../shared/uploads/past-upload.ts";
 
 const TICK_MS = 60_000;
-/** A list refreshed more recently than this is skipped. */
+/** A list that was refreshed more recently than this is not refreshed again. */
 const IDLE_MS = 30_000;
 
 type FreshUploads = { uploads: readonly OwnUpload[]; past: readonly PastUpload[]; nowMs: number };
@@ -55,7 +55,7 @@ type CountEnvironment = Pick<Environment, "transfer" | "ownUploads">;
 
 /**
  * @returns a function that fetches the download count of each own upload, and removes uploads that the server no longer
- * has. A failed request changes nothing. A call during another one waits for the same answers.
+ * has. A failed request changes nothing. A call made while another one is running waits for the same answers.
  */
 export function createCountRefresh(environment: CountEnvironment, signal: AbortSignal): () => Promise<void> {
   let running: Promise<void> | null = null;

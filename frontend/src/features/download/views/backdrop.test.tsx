@@ -21,7 +21,7 @@ function show(backdrop?: string) {
   );
 }
 
-test("the operator's picture is shown once it has arrived, says nothing, and sends no referrer [R2.84]", async () => {
+test("the operator's picture is shown once it has loaded, without a text or a referrer [R2.84]", async () => {
   show(BACKDROP);
   const picture = await screen.findByTestId("backdrop");
   expect([picture.getAttribute("src"), picture.getAttribute("alt")]).toEqual([BACKDROP, ""]);
@@ -40,7 +40,7 @@ test("a picture that does not load is not shown", async () => {
   expect([picture.hidden, isMarked()]).toEqual([true, false]);
 });
 
-test("no picture is shown without the setting", async () => {
+test("no picture is shown if the operator has not set one", async () => {
   show();
   await waitFor(() => expect(screen.getByText("Envoi")).toBeDefined());
   expect(screen.queryByTestId("backdrop")).toBeNull();

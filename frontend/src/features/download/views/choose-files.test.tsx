@@ -33,7 +33,7 @@ function show({ counted = false } = {}) {
   return { onDownload };
 }
 
-test("one file or several are chosen, and the button says how many", () => {
+test("one or more files can be chosen, and the button says how many are", () => {
   const { onDownload } = show();
   screen.getByRole("button", { name: "Download all" });
   const [first, , third] = screen.getAllByRole("checkbox");
@@ -45,7 +45,7 @@ test("one file or several are chosen, and the button says how many", () => {
   expect(onDownload).toHaveBeenCalledWith({ indexes: [0, 2], name: { first: "a.txt", more: 1 }, bytes: 8 });
 });
 
-test("with every file chosen, or none again, all are downloaded", () => {
+test("if every file is chosen, or none is any more, all files are downloaded", () => {
   const { onDownload } = show();
   const boxes = screen.getAllByRole("checkbox");
   for (const box of boxes) fireEvent.click(box);
@@ -62,7 +62,7 @@ test("files are listed under safe names, with a preview of those that can be sho
   expect(items.map((item) => within(item).queryAllByTestId("preview-button").length)).toEqual([1, 1, 0]);
 });
 
-test("the page says in advance what counts, and then that it has counted", () => {
+test("the page says in advance what counts as the last download", () => {
   show();
   expect(screen.getByTestId("counting").textContent).toBe(
     "Last download: once you open or save, the link stops working.",
@@ -75,7 +75,7 @@ test("once the download has counted, the page does not call it the last one", ()
   expect(screen.queryByText(/Last download/)).toBeNull();
 });
 
-test("a preview is text in a frame without any rights, and offers its file", async () => {
+test("a preview shows text in a frame without any permissions, and offers its file for download", async () => {
   const { onDownload } = show();
   fireEvent.click(screen.getAllByTestId("preview-button")[0] as HTMLElement);
   const frame = await screen.findByTestId("preview-frame");

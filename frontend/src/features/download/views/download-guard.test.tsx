@@ -54,7 +54,7 @@ test("the window's title shows the download's progress while the window has no f
 });
 
 test.each(["saved", "fetched"] as const)(
-  "files that were %s while the window had no focus leave a tick",
+  "files that were %s while the window had no focus leave a tick in the window's title",
   async (type) => {
     document.title = "Envoi";
     setFocus(false);
@@ -66,7 +66,7 @@ test.each(["saved", "fetched"] as const)(
   },
 );
 
-test("leaving needs confirmation once the browser has started to fetch the file", async () => {
+test("leaving the page needs confirmation once the browser has started to fetch the file", async () => {
   const { environment, receive } = await startDownload();
   expect(environment.runningTransfers.getState()).toBe(0);
   receive(1);

@@ -152,7 +152,7 @@ test("the link copied for another browser is complete, even if the key was typed
   expect(environment.copied.map(parseShareLink)).toMatchObject([{ id, secret: parseSecret(SECRET) }]);
 });
 
-test("a link without a key asks for it before any request", async () => {
+test("if the link has no key, the page asks for it before it sends any request", async () => {
   let calls = 0;
   const user = userEvent.setup();
   const environment = fakeEnvironment({
@@ -179,7 +179,7 @@ test("a link without a key asks for it before any request", async () => {
   await waitFor(() => expect(screen.getByTestId("download-preview")).toBeDefined());
 });
 
-test("a link whose key a mail program has changed opens without a question", async () => {
+test("a link whose key was altered by a mail program opens without a question", async () => {
   history.replaceState(null, "", `/download/${id}/#%20${SECRET.slice(0, 7)}%E2%80%8B${SECRET.slice(7)}%3E`);
   renderPart(
     <DownloadKeeper>

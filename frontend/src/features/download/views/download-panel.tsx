@@ -38,7 +38,7 @@ import { PasswordView } from "./password-view.tsx";
 import { receivedName } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 
-/** The complete ShareLink: the address may lack the key. */
+/** The complete ShareLink, which the address may not be: it may lack the key. */
 function toShareLink({ id, secretB64 }: DownloadLink): string {
   const key = parseLinkKey(secretB64);
   return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });
@@ -58,7 +58,7 @@ export function DownloadPanel({ id, secretB64 }: { id: UploadId; secretB64: stri
     () => downloads.find(id, secretB64) ?? createDownloadSession(environment, { id, secretB64 }),
     [downloads, environment, id, secretB64],
   );
-  // Renders again when the session can be reported.
+  // Renders again when the session's state changes, after which it may be possible to report the upload.
   const { kind } = useReducerStore(session.store);
 
   useEffect(() => {
@@ -125,7 +125,7 @@ function DownloadScreen({ session }: { session: DownloadSession }) {
   }
 }
 
-/** Says that the operator has removed the upload, and whom to ask about it. */
+/** Says that the operator has removed the upload, and whom the person can ask about that. */
 function RemovedView() {
   const t = useText();
   const address = usePublicConfig()?.REPORTS?.ADDRESS;

@@ -21,7 +21,7 @@ function toTabSign(state: DownloadState): TabSign | null {
     const { doneBytes, totalBytes } = countBytes(state);
     return transferRatio(doneBytes, totalBytes);
   }
-  // Some files are saved, or wait to be shared.
+  // Some files are saved, or are ready to be shared.
   const hasSome = state.kind === "ready" && (state.note === "saved" || state.note === "fetched");
   return state.kind === "complete" || hasSome ? "done" : null;
 }

@@ -10,11 +10,11 @@ import type { ChosenFiles } from "../session/download-state.ts";
 export type DownloadableFile = {
   /** Position in the Manifest. */
   index: number;
-  /** Name under which it will be saved: a sender's names may be meant to mislead. */
+  /** Name under which the file will be saved, made safe because a sender's names may be meant to mislead. */
   name: string;
   size: number;
   type: string;
-  /** `null` if this page cannot show it. */
+  /** `null` if this page cannot show the file. */
   preview: PreviewKind | null;
 };
 
@@ -38,14 +38,14 @@ function addPreview(file: Omit<DownloadableFile, "preview">, canPlay: (type: str
   return { ...file, preview: findPreviewKind(file, canPlay) };
 }
 
-/** Files with a preview, by their position in the Manifest. */
+/** Files that have a preview, by their position in the Manifest. */
 export function previewedFiles(files: readonly DownloadableFile[]): ReadonlyMap<number, PreviewedFile> {
   return new Map(
     files.flatMap(({ preview, ...file }) => (preview === null ? [] : [[file.index, { ...file, preview }] as const])),
   );
 }
 
-/** @returns `null` for all files, also if none is chosen */
+/** @returns the chosen files; `null` for all files, which are downloaded even if none is chosen */
 export function choosePart(
   files: readonly DownloadableFile[],
   isChosen: (index: number) => boolean,

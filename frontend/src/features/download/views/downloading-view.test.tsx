@@ -39,7 +39,7 @@ test("a download that waits for its sender says so, unless it is paused", () => 
   expect(screen.queryByText(/Waiting for the sender/)).toBeNull();
 });
 
-test("a download can be paused once bytes arrive, and continued [R4.59]", () => {
+test("a download can be paused once bytes have arrived, and then continued [R4.59]", () => {
   const running = setUp();
   fireEvent.click(screen.getByTestId("pause-download"));
   expect(running).toHaveBeenCalledWith(true);

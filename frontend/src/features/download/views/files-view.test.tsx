@@ -71,7 +71,7 @@ test("clicking the download button disables it [R2.50]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("files that are still being uploaded are listed, and can only be taken as a whole", async () => {
+test("files that are still being uploaded are listed, and can only be downloaded all together", async () => {
   const files = ["a.txt", "b.txt"].map((name) => ({ name, size: 10, type: "text/plain" }));
   const { onDownload } = await show({ isLive: true, files });
   expect(screen.getByText(/still uploading/)).toBeDefined();
@@ -131,7 +131,7 @@ test("the last choice downloads anyway [R2.60]", async () => {
   expect(onDownload).toHaveBeenCalledOnce();
 });
 
-test("a sentence says how long the link works, also in its last minute, and that it is the last download", async () => {
+test("a sentence says how long the link works, even in its last minute, and that this is the last download", async () => {
   await show({ ttlMs: 59_000, finalDownload: true });
   expect(screen.getByText("Expires in less than a minute")).toBeDefined();
   expect(screen.getByText(/^Last download: once you open or save/)).toBeDefined();
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test("other browsers show no warning", async () => {
+test("a browser that did not send the upload shows no warning about counting", async () => {
   await show();
   expect(screen.queryByTestId("own-upload")).toBeNull();
 });

@@ -156,7 +156,7 @@ type ShownFilesProps = {
   icon: Icon;
 };
 
-/** The files of a set. While the sender sends them, none can be chosen. */
+/** The files of a set. While the sender is still uploading them, none can be chosen. */
 function ShownFiles({ files, isLive, ...choosing }: ShownFilesProps) {
   const t = useText();
   const isSet = files.length > 1;
@@ -174,7 +174,7 @@ function ShownFiles({ files, isLive, ...choosing }: ShownFilesProps) {
   );
 }
 
-/** @param isLast - one download is left */
+/** @param isLast - whether only one download is left */
 function OwnUploadNote({ own, isLast }: { own: Pick<OwnUpload, "dlimit" | "dtotal">; isLast: boolean }) {
   const t = useText();
   return (
@@ -194,7 +194,7 @@ function PreviewButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Message id of what a person should know about counting; `null` for nothing. */
+/** Id of the message that says what counts as a download; `null` for no message. */
 function countingNote(
   { metadata, finalDownload, counted, isLive = false }: Preview,
   files: readonly DownloadableFile[],

@@ -53,7 +53,7 @@ async function show({ sizes = [1, 1], oneByOne = {}, mayShare = true, ...handOve
 
 const canShare = () => true;
 
-test("browsers that can neither write folders nor share files show no button", async () => {
+test("browsers that can neither write to folders nor share files show no button", async () => {
   await show();
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
@@ -65,7 +65,7 @@ test("several files are saved in the folder that the person picks [R4.64c]", asy
   await waitFor(() => expect(saveInFolder).toHaveBeenCalledWith(null, folder));
 });
 
-test("a double click asks for one folder, and begins nothing else", async () => {
+test("a double click opens one folder picker and starts no download", async () => {
   const saveInFolder = vi.fn(async () => undefined);
   const active = new DOMException("File picker already active.", "NotAllowedError");
   const picked = createDeferred<FileSystemDirectoryHandle>();
@@ -87,7 +87,7 @@ test("one file needs no folder: the browser asks where to save it", async () => 
 test.each([
   ["AbortError", 0],
   ["SecurityError", 1],
-])("a picker that ends with %s leads to %d ordinary downloads", async (name, downloads) => {
+])("if the folder picker fails with %s, %d ordinary downloads start", async (name, downloads) => {
   const pickFolder = vi.fn(() => Promise.reject(new DOMException("", name)));
   const { onNoFolder } = await show({ pickFolder });
   fireEvent.click(screen.getByTestId("save-in-folder"));
@@ -96,7 +96,7 @@ test.each([
   expect(onNoFolder).toHaveBeenCalledTimes(downloads);
 });
 
-test("interrupted saving continues in its folder, without asking for it again", async () => {
+test("interrupted saving continues in the same folder, without asking for a folder again", async () => {
   const saveInFolder = vi.fn(async () => undefined);
   const pickFolder = vi.fn(async () => folder);
   await show({ pickFolder, oneByOne: { saveInFolder, unfinished: () => [0, 1] } });

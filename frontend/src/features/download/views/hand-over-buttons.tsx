@@ -15,9 +15,9 @@ import styles from "./hand-over-buttons.module.css";
 
 type HandOverButtonsProps = {
   metadata: Metadata;
-  /** `null`: all of them. */
+  /** `null` for all files. */
   chosen: ChosenFiles | null;
-  /** The files are fetched, and wait for a tap. */
+  /** The files are fetched, and are shared on the next tap. */
   isFetched: boolean;
   oneByOne: OneByOne;
   /** Called if the browser does not let people choose a folder here. */
@@ -45,7 +45,7 @@ export function HandOverButtons({ metadata, chosen, isFetched, oneByOne, onNoFol
 
   async function saveInFolder(): Promise<void> {
     if (isUnfinished) return oneByOne.saveInFolder(chosen, null);
-    // Browsers refuse a second picker, as after a double click. That does not cancel the first.
+    // Browsers refuse to open a second picker, for example after a double click, but the first one stays open.
     if (isPicking.current) return;
     isPicking.current = true;
     try {

@@ -12,7 +12,7 @@ import { createDownloadSession } from "../session/download-session.ts";
 const KEPT = 40;
 const TOTAL = ciphertextBytes(5);
 
-/** A device on which part of a letter was kept. `save`: what each attempt to save it does. */
+/** A device on which part of a letter is kept. `saves`: what each attempt to save the letter does. */
 function setUp(...saves: ((options: SaveOptions) => Promise<void>)[]) {
   const attempts: boolean[] = [];
   const device = { keptBytes: KEPT, discards: 0 };
@@ -34,7 +34,7 @@ function setUp(...saves: ((options: SaveOptions) => Promise<void>)[]) {
   return { environment, session, state: session.store.getState, attempts, device };
 }
 
-test("what an earlier page has kept is offered, and continued [R4.60]", async () => {
+test("a download that an earlier page has kept is offered, and can be continued [R4.60]", async () => {
   const running = deferred<void>();
   const { session, state, attempts } = setUp(({ signal }) => running.promise(signal));
   await session.getMetadata();
@@ -68,7 +68,7 @@ test.each([
   expect(attempts).toEqual([true, false]);
 });
 
-test("a download that has been deleted since is gone, and is retried only once", async () => {
+test("if the upload has been deleted since, the download is retried only once and then reported as gone", async () => {
   const refuse = () => Promise.reject(new ProtocolError("not_found"));
   const { session, state, attempts } = setUp(refuse, refuse);
   await session.getMetadata();
@@ -77,7 +77,7 @@ test("a download that has been deleted since is gone, and is retried only once",
   expect(attempts).toEqual([true, false]);
 });
 
-test("after a temporary failure, what was kept is offered again", async () => {
+test("after a temporary failure, the kept download is offered again", async () => {
   const { session, state, attempts, device } = setUp(() => Promise.reject(new ProtocolError("unavailable")));
   await session.getMetadata();
   await session.goOn();
@@ -88,7 +88,7 @@ test("after a temporary failure, what was kept is offered again", async () => {
   expect(state()).toMatchObject({ kind: "kept" });
 });
 
-test("what another tab has already saved is not downloaded again", async () => {
+test("a file that another tab has already saved is not downloaded again", async () => {
   const { session, state, attempts, device } = setUp();
   await session.getMetadata();
   device.keptBytes = 0;
@@ -97,7 +97,7 @@ test("what another tab has already saved is not downloaded again", async () => {
   expect(attempts).toEqual([]);
 });
 
-test("cancelling gives up what was kept, before the files are shown", async () => {
+test("cancelling discards the kept bytes before the files are shown", async () => {
   const { session, state, device } = setUp();
   await session.getMetadata();
   session.cancel();
@@ -105,7 +105,7 @@ test("cancelling gives up what was kept, before the files are shown", async () =
   await vi.waitFor(() => expect(state()).toMatchObject({ kind: "ready" }));
 });
 
-test("the page shows what was kept as a paused download, which does not count as running", async () => {
+test("the page shows a kept download as a paused one, which does not count as running", async () => {
   const running = deferred<void>();
   const { environment } = setUp(({ signal }) => running.promise(signal));
   renderApp(environment, `/download/${uploadId()}/#${SECRET}`);
@@ -114,7 +114,7 @@ test("the page shows what was kept as a paused download, which does not count as
   expect(environment.runningTransfers.getState()).toBe(0);
   await act(async () => fireEvent.click(screen.getByText("Continue")));
   await screen.findByRole("heading", { name: "Downloading" });
-  // The browser is about to fetch the file, and a warning would interfere.
+  // The browser is about to navigate to the file, so a warning on leaving would interfere.
   expect(environment.runningTransfers.getState()).toBe(0);
   await act(async () => running.resolve());
   await screen.findByTestId("download-finished");

@@ -34,7 +34,7 @@ export function KeyPanel({ id }: { id: UploadId }) {
 }
 
 /**
- * Reads the pasted text when a link has no key: a text with the whole ShareLink, or only the part after its `#`.
+ * Reads the text that is pasted when a link has no key: text with the whole ShareLink, or only the part after its `#`.
  *
  * @returns `id` is `null` for a bare key; `null` if it is neither
  */
@@ -45,7 +45,7 @@ export function readKeyOrLink(text: string): { id: UploadId | null; secretB64: s
   return bare === null ? null : { id: null, secretB64: formatLinkKey(bare) };
 }
 
-/** Asks for an upload's key or its whole link. The page makes no signed call until then. */
+/** Asks for an upload's key or its whole link. The page makes no signed call before it has the key. */
 export function KeyForm({ id, onLink }: { id: UploadId; onLink: (link: DownloadLink) => void }) {
   const t = useText();
   const [typed, setTyped] = useState("");

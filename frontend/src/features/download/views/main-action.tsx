@@ -16,7 +16,7 @@ type MainActionProps = {
   state: DownloadStateOf<"ready">;
   /** There are several files, so some can be chosen. */
   isSet: boolean;
-  /** `null`: all. */
+  /** `null` for all files. */
   chosen: ChosenFiles | null;
   shareLink: string;
 };

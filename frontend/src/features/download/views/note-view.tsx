@@ -20,7 +20,7 @@ export function NoteView({ state: { preview, text } }: { state: DownloadStateOf<
       {/* The message was already shown above the button that opens the note. */}
       <SenderWords sender={metadata.sender} title={metadata.title} />
       {/* Browsers' translators send texts to their servers, and a note may be code. */}
-      {/* Keys scroll only the focused element. */}
+      {/* Focusable, because keys scroll only the focused element. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <pre className={styles["text"]} dir="auto" translate="no" tabIndex={0} data-testid="note">
         {text}

@@ -24,7 +24,7 @@ function openNote(changes: Partial<OpenedDownload> = {}) {
   return { user, read, environment };
 }
 
-test("a note is fetched only on a click, shown as text, and can be copied; the page warns before the last download", async () => {
+test("a note is fetched only on a click and shown as text that can be copied, and the page warns before the last download", async () => {
   const { user, read, environment } = openNote({ finalDownload: true });
   await screen.findByRole("heading", { name: "A note for you" });
   expect(screen.getByTestId("message").textContent).toBe("Read this\nfirst");
@@ -40,7 +40,7 @@ test("a note is fetched only on a click, shown as text, and can be copied; the p
   expect(environment.copied).toEqual([TEXT]);
 });
 
-test("the sender's title is no heading, is marked as the sender's, and is not in the page's title", async () => {
+test("the sender's title is not a heading, is marked as the sender's, and is not part of the page's title", async () => {
   const title = "Your session has expired. Sign in again";
   const { user } = openNote({ metadata: { ...createNoteMetadata(5), title } });
   await screen.findByRole("heading", { level: 1, name: "A note for you" });

@@ -48,7 +48,7 @@ test("a refused password is focused and selected, so typing replaces it", async 
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5]);
 });
 
-test("while a password is tried the button keeps the focus and ignores clicks", async () => {
+test("while a password is being checked, the button keeps the focus and ignores clicks", async () => {
   const { openDownload } = setUp((_request, signal) => deferred<OpenedDownload>().promise(signal));
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText("Password"), "secret");

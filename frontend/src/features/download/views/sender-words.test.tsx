@@ -6,13 +6,13 @@ import { SenderWords } from "./sender-words.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Pretends that the whole message has this height, of which a hundred pixels are shown. */
+/** Pretends that the whole message is this high and that a hundred pixels of it are shown. */
 function withHeight(px: number): void {
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(px);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(100);
 }
 
-test("a long message is cut, and shown in full on request, where the keyboard then is [R2.82]", () => {
+test("a long message is cut; when it is shown in full on request, it gets the focus [R2.82]", () => {
   withHeight(102);
   renderPart(<SenderWords message={"line\n".repeat(40)} />, fakeEnvironment());
   const message = screen.getByTestId("message");
@@ -29,7 +29,7 @@ test("a message that fits has no button", () => {
   expect(screen.queryByTestId("show-more")).toBeNull();
 });
 
-test("the sender's name is part of the quoted letter, is no heading, and its initial is not read out [R2.83]", () => {
+test("the sender's name is part of the quoted letter and not a heading, and its initial is not read out [R2.83]", () => {
   renderPart(<SenderWords sender="ada from Envoi" />, fakeEnvironment());
   const name = screen.getByTestId("sender-name");
   expect(name.closest("blockquote")).not.toBeNull();

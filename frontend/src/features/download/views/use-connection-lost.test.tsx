@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // Other files share the module that remembers it.
+  // Test files share the module that remembers whether the browser is offline.
   act(() => void dispatchEvent(new Event("online")));
 });
 
@@ -23,7 +23,7 @@ test("a download has lost its connection after 5 s without data, until the next 
   expect(result.current).toBe(false);
 });
 
-test("an offline browser has lost the connection at once, whether before or during the download", () => {
+test("a browser that goes offline has lost the connection immediately, whether before or during the download", () => {
   const { result } = setUp(10);
   act(() => void dispatchEvent(new Event("offline")));
   expect(result.current).toBe(true);
