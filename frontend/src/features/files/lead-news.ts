@@ -249,7 +249,7 @@ export function takeOwnerEvent(environment: NewsEnvironment, event: Exclude<Owne
     case "download.completed":
       // Runs before the list changes, because the list still has the name of the upload.
       changeNews(environment, id, ({ running, downloadedAt }) => {
-        // If the list already counts this download, the news has its time, unless that was unknown.
+        // If the list already counts this download, the news already has its time, unless that was unknown.
         const isNew = event.dtotal > dtotal || (event.dtotal === dtotal && downloadedAt === null);
         return { running: Math.max(0, running - 1), downloadedAt: isNew ? at : downloadedAt };
       });

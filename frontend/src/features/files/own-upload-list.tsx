@@ -52,7 +52,7 @@ export function OwnUploadList({ offered = null }: { offered?: UploadId | null })
 const LoadedNews = lazyPart("owner-news", () => import("./owner-news.tsx"), "OwnerNews");
 
 /**
- * Loads the news with the first own upload. The news stay mounted after the last upload is gone, to announce how it
+ * Loads the news with the first own upload. The news stays mounted after the last upload is gone, to announce how it
  * ended.
  */
 function OwnerNewsOnceNeeded() {

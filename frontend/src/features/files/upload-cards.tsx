@@ -52,7 +52,7 @@ export function UploadCards({ uploads, nowMs, offered }: UploadCardsProps) {
   );
 }
 
-/** Offers to add uploads that were sent from this device while nobody was signed in to the person's list. */
+/** Offers to add to the person's list the uploads that were sent from this device while nobody was signed in. */
 function JoinOffer({ count }: { count: number }) {
   const t = useText();
   const { account, ownUploads, storage } = useEnvironment();

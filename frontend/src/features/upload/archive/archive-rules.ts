@@ -10,7 +10,7 @@ export type ArchiveRules = {
   limits: LimitSet;
   /** Limits of people without an account; `null` if they cannot send. */
   anonymousLimits: LimitSet | null;
-  /** `MAX_FILE_SIZE` of people with an account. */
+  /** `MAX_FILE_SIZE` for people with an account. */
   largestFileBytes: number;
   maxFiles: number;
   maxArchives: number;
@@ -76,7 +76,7 @@ function isOffered(choice: number | undefined, choices: readonly number[], limit
   return choice === limit || (choice !== undefined && choice < limit && choices.includes(choice));
 }
 
-/** The rules with the last choices as defaults, as far as they are still offered. */
+/** The rules with the last choices as defaults, if these are still offered. */
 export function withLastChoices(rules: ArchiveRules, storage: Marks): ArchiveRules {
   const last = storage.readMark("lastChoices");
   if (last === null || rules === UNKNOWN_RULES) return rules;

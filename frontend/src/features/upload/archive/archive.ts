@@ -3,8 +3,8 @@ import type { ArchiveRules } from "./archive-rules.ts";
 import type { Removal } from "./removed-files.ts";
 
 /**
- * Why a chosen file is not sent: it is in the Archive already; it is empty, and so are all the others; it belongs to
- * the operating system; it cannot be read; or there was no file at all, as in an empty folder.
+ * Why a chosen file is not sent: it is already in the Archive; it is empty, like all the others; it belongs to the
+ * operating system; it cannot be read; or there was no file at all, as in an empty folder.
  */
 export type SkipReason = "chosen" | "empty" | "system" | "unreadable" | "none";
 
@@ -13,10 +13,10 @@ export type ChosenFile = {
   path: string;
   blob: Blob;
   lastModifiedMs: number;
-  /** Reason why the file is only counted. */
+  /** Why the file is only counted and not added. */
   skip?: SkipReason;
   note?: string;
-  /** Reopens the file after a reload. */
+  /** Handle that can reopen the file after a reload. */
   handle?: FileSystemFileHandle;
 };
 
@@ -35,10 +35,13 @@ export type Notice =
   | { kind: "unreadableFiles" }
   | ({ kind: "needsAccount" } & AccountOffer);
 
-/** Number of files read from one drop even if an upload may have fewer, to tell how many were dropped. */
+/**
+ * Number of files that are read from one drop even if an upload may have fewer, so that the page can say how many there
+ * are.
+ */
 export const MAX_READ_FILES = 1_000;
 
-/** Paths of the new files that were not added. */
+/** Paths of the new files that were not added, by reason. */
 export type SkippedFiles = { [reason in SkipReason]?: string[] };
 
 /** The limit at which the page offers signing in, with its value for people without an account; `button` has none. */
@@ -70,11 +73,11 @@ export type Archive = {
   /** Removals that can be undone, the last one first. */
   removals: readonly Removal[];
   notice: Notice | null;
-  /** Additions from before the rules were known; they are repeated once the rules are known. */
+  /** Additions made before the rules were known; they are repeated once the rules are known. */
   held: readonly AddAction[];
 };
 
-/** Parts of an Archive that an earlier page has kept. */
+/** The parts of an Archive that an earlier page has stored on the device. */
 export type RestoredArchive = Pick<
   Archive,
   "files" | "nextKey" | "downloadLimit" | "timeLimitSeconds" | "password" | "title" | "message" | "senderName"
@@ -105,7 +108,7 @@ export type ArchiveAction =
   | { type: "noticeClosed" }
   /** The rules are known, or the person has signed in or out. Choices are capped at the new limits; an empty Archive gets the new defaults. */
   | { type: "rulesChanged" }
-  /** The files of an upload that an earlier page started. They were within the limits then. */
+  /** The files of an upload that an earlier page started. The files were within the limits when that upload started. */
   | { type: "restored"; archive: RestoredArchive }
   | { type: "cleared" };
 
@@ -146,12 +149,12 @@ export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, li
   );
 }
 
-/** Equal for files that may be the same one. */
+/** A text that is equal for files that may be the same one. */
 export function toFingerprint({ path, blob, lastModifiedMs }: ChosenFile): string {
   return `${lastModifiedMs} ${blob.size} ${path}`;
 }
 
-/** The file's folder, if that was picked, as a path that starts with the picked folder. */
+/** If a folder was picked, the folder of this file, as a path that starts with the picked folder. */
 function folderOf({ name, webkitRelativePath }: File): string {
   return webkitRelativePath?.slice(0, -name.length) ?? "";
 }
@@ -168,7 +171,7 @@ function typedPassword(archive: Archive, isStrong: boolean): string | null {
   return (password.isStrong || isLive(archive)) === isStrong ? password.text : null;
 }
 
-/** @returns the password that the server checks; `null` for none or a blank one */
+/** @returns the password that the server checks; `null` if it is blank or there is none */
 export const passwordOf = (archive: Archive) => typedPassword(archive, false);
 
 /** @returns the password that is part of the encryption key; `null` for none */
@@ -185,8 +188,8 @@ export function canBeLive({ files }: Archive): boolean {
 }
 
 /**
- * Whether the link works while the files are sent: as chosen, or by default if they are large. A password that the
- * server checks rules out the default, because it is set at the end.
+ * Whether the link works while the files are being sent: as chosen, or by default if they are large. A password that
+ * the server checks rules out the default, because that password is set at the end.
  */
 export function isLive(archive: Archive): boolean {
   const { files, live, password } = archive;

@@ -15,7 +15,7 @@ function fileEntry(name: string, content: string | null) {
   };
 }
 
-/** A folder as browsers provide it: its entries come in batches, an empty one last. */
+/** A folder as browsers provide it: its entries come in batches, and the last batch is empty. */
 function directoryEntry(name: string, tree: Tree, portion = 2): object {
   const entries = Object.entries(tree).map(([child, value]) =>
     typeof value === "string" || value === null ? fileEntry(child, value) : directoryEntry(child, value, portion),
@@ -42,7 +42,7 @@ function drop(...entries: (object | File)[]): DataTransferItemList {
     webkitGetAsEntry: () => (entry instanceof File ? null : entry),
     getAsFile: () => (entry instanceof File ? entry : null),
   }));
-  // The part of the browser's list that is used.
+  // The part of the browser's list that is used here.
   return items as unknown as DataTransferItemList;
 }
 
@@ -50,14 +50,14 @@ async function collectPaths(items: DataTransferItemList, atMost = 100): Promise<
   return (await collectItems(items, atMost)).map(({ path, skip }) => (skip === undefined ? path : `${skip} ${path}`));
 }
 
-/** A folder that gives any number of entries. */
+/** A folder with any number of entries. */
 function endlessFolder(name: string, createEntry: (at: number) => object): object {
   let at = 0;
   const readEntries = (done: (entries: object[]) => void) => done([createEntry(at++)]);
   return { isFile: false, isDirectory: true, name, createReader: () => ({ readEntries }) };
 }
 
-test("files and folders are collected together, those in folders with their path", async () => {
+test("files and folders are collected together, and files in folders have their relative path", async () => {
   const items = drop(
     fileEntry("a.txt", "a"),
     directoryEntry("photos", { "1.jpg": "1", "2.jpg": "2", "3.jpg": "3", summer: { "4.jpg": "4" } }),
@@ -75,7 +75,7 @@ test("a browser that provides only files is supported", async () => {
   expect(await collectPaths(drop(new File(["a"], "a.txt")))).toEqual(["a.txt"]);
 });
 
-test("a folder's files are sorted by path, numbers in it by value", async () => {
+test("a folder's files are sorted by path, and numbers in the path by value", async () => {
   const items = drop(directoryEntry("d", { "10.jpg": "1", b: { c: "1" }, "9.jpg": "2" }));
   expect(await collectPaths(items)).toEqual(["d/9.jpg", "d/10.jpg", "d/b/c"]);
 });
@@ -90,7 +90,7 @@ test("a file keeps its modification time, which identifies duplicates", async ()
   expect(file).toMatchObject({ path: "a.txt", lastModifiedMs: 42 });
 });
 
-test("system files are marked inside folders, but not if they were dropped themselves", async () => {
+test("system files are marked inside folders, but not if they were dropped individually", async () => {
   const tree = {
     "1.jpg": "1",
     ".DS_Store": "x",
@@ -126,7 +126,7 @@ test.each([
   expect((await collectPaths(items, 10)).length).toBeLessThanOrEqual(101);
 });
 
-test("unreadable files are marked, and the rest is added", async () => {
+test("unreadable files are marked, and the other files are added", async () => {
   const items = drop(directoryEntry("d", { "a.txt": "1", "link.txt": null, sub: { "b.txt": "2" } }));
   expect(await collectPaths(items)).toEqual(["d/a.txt", "unreadable d/link.txt", "d/sub/b.txt"]);
 });
@@ -142,7 +142,7 @@ test("if nothing can be read, collecting fails", async () => {
   await expect(collectPaths(drop(directoryEntry("d", { a: null, b: null })))).rejects.toThrow();
 });
 
-test("handles belong to the files of their name, one to each", async () => {
+test("each handle is given to one file of the same name", async () => {
   const handles = ["first", "second"].map((id) => ({ kind: "file", name: "a.txt", id }));
   const items = [...drop(fileEntry("a.txt", "1"), directoryEntry("d", { "a.txt": "2" }), fileEntry("a.txt", "3"))];
   const given = [handles[0], { kind: "directory", name: "d" }, handles[1]];
@@ -155,7 +155,7 @@ test("handles belong to the files of their name, one to each", async () => {
   ]);
 });
 
-/** A file of a folder as the browser's dialog gives it. */
+/** A file of a folder as the browser's dialog returns it. */
 function pickedFile(path: string): File {
   const file = new File(["x"], path.slice(path.lastIndexOf("/") + 1), { lastModified: 5 });
   if (path.includes("/")) Object.defineProperty(file, "webkitRelativePath", { value: path });
@@ -171,12 +171,12 @@ test("a picked folder of 10,000 files is sorted, and its system files are marked
   expect(sorted.filter(({ skip }) => skip === "system").map(({ path }) => path)).toEqual(["d/.DS_Store"]);
 });
 
-test("reading a picked folder stops after one file more than an upload may have", async () => {
+test("reading a picked folder stops after one more file than an upload may have", async () => {
   const files = Array.from({ length: 10_005 }, (_, at) => pickedFile(`d/${at}`));
   expect(await collectPicked(files, true)).toHaveLength(10_001);
 });
 
-test("many picked files stay in their order, and the page can be used while their dates are read", async () => {
+test("many picked files keep their order, and the page can be used while their dates are read", async () => {
   const files = Array.from({ length: 1_000 }, (_, at) => pickedFile(`${at * 7919}`));
   let used = 0;
   const using = setInterval(() => {

@@ -1,17 +1,18 @@
 import { MAX_FILES } from "@envoi/protocol";
 import { type ChosenFile, chosenFile, type SkipReason, toFingerprint } from "./archive.ts";
 
-/** A drop is read until this many entries were found for each file that an upload may have. */
+/** Reading a drop stops after this many entries, files or folders, per file that an upload may have. */
 const ENTRIES_PER_FILE = 10;
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
 /**
- * Number of files whose dates are read before the page can react again: browsers read each from the disk synchronously.
+ * Number of files whose dates are read before the page can react again: browsers read each date from the disk
+ * synchronously.
  */
 const FILES_BEFORE_PAUSE = 50;
 
-/** Browsers list a folder's files in any order. */
+/** Sorts a folder's files, which browsers list in any order. */
 function sortByPath<File extends { path: string }>(files: readonly File[]): File[] {
   return files.toSorted((one, other) => collator.compare(one.path, other.path));
 }
@@ -21,8 +22,8 @@ function createSkipped(path: string, skip: SkipReason): ChosenFile {
 }
 
 /**
- * Reads the dates of many picked files, or those of a folder, while the page can be used. A folder is sorted by path,
- * and its system files are marked. Reading stops after one more file than an upload may ever have.
+ * Reads the dates of many picked files, or of the files of a picked folder, while the page can be used. A folder is
+ * sorted by path, and its system files are marked. Reading stops after one more file than an upload may ever have.
  */
 export async function collectPicked(files: readonly File[], isFolder: boolean): Promise<ChosenFile[]> {
   const picked = files.map((file) => ({ path: file.webkitRelativePath || file.name, file }));
@@ -51,7 +52,7 @@ function isDirectoryEntry(entry: FileSystemEntry): entry is FileSystemDirectoryE
 
 async function* readDirectory(directory: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
   const reader = directory.createReader();
-  // A reader returns entries in batches, an empty one last.
+  // A reader returns entries in batches; the last batch is empty.
   for (;;) {
     const entries = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (entries.length === 0) return;
@@ -90,11 +91,11 @@ async function collectFile(file: File): Promise<ChosenFile> {
 }
 
 /**
- * Collects dropped or pasted files, those in folders with their relative path. System files and unreadable files are
+ * Collects dropped or pasted files. Files in folders have their relative path. System files and unreadable files are
  * marked.
  *
- * @param handles - handles of some of the files, in the same order
- * @param atMost - reading stops after this many files, so that dropping a whole disk takes no time
+ * @param handles - handles for some of the files, in the same order
+ * @param atMost - reading stops after this many files, so that a dropped disk is not read completely
  * @throws Error if nothing at all can be read
  */
 export async function collectDroppedFiles(
@@ -125,7 +126,7 @@ export async function collectDroppedFiles(
   return addHandles(chosen, handles);
 }
 
-/** Adds to each file its handle, if there is one; files in folders have none. */
+/** Adds its handle to each file that has one; files in folders have none. */
 async function addHandles(
   files: readonly ChosenFile[],
   dropped: readonly Promise<FileSystemHandle | null>[],
@@ -209,18 +210,19 @@ const SYSTEM_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Names with a changing part: the halves of files that macOS writes on other systems' disks; locks of Office and
- * LibreOffice; files that were deleted while open, on NFS, SMB and FUSE; recycle bins of Linux; the marks of downloaded
- * files that Windows shows to Linux. Where a name must not contain a colon or a return, U+F03A and U+F00D stand for them.
+ * Names with a variable part: the companion files (`._name`) that macOS writes on other systems' disks; lock files of
+ * Office and LibreOffice; files that were deleted while open, on NFS, SMB and FUSE; Linux recycle bins; the marks of
+ * downloaded files that Linux sees on Windows disks. Where a name must not contain a colon or a carriage return, U+F03A
+ * and U+F00D stand for them.
  */
 const SYSTEM_PATTERN =
   /^(?:\._.+|~\$.+|\.~lock\..+#|\.nfs[0-9a-f]{4,}|\.smbdelete[0-9a-z]+|\.fuse_hidden[0-9a-f]+|\.trash-\d+|.+[:\uf03a]zone\.identifier)$/is;
 
 /**
  * Whether systems and programs keep this file for themselves in a folder that a person chose. A file or folder that the
- * person chose by name never counts as such.
+ * person chose by name is never a system file.
  *
- * @param path - from the chosen folder on
+ * @param path - the file's path, starting with the chosen folder
  */
 export function isSystemFile(path: string): boolean {
   const [, ...inside] = path.split("/");

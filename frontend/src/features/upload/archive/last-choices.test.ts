@@ -10,7 +10,7 @@ const rules = deriveRules(fakeConfig(), { account: false, signedIn: false });
 const rulesSignedIn = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: true });
 const rulesSignedOut = deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: false });
 
-/** The defaults of a device with this mark. */
+/** The defaults on a device that stores this mark. */
 function defaultsAfter(mark: string | null, of = rules) {
   const storage = createAppStorage(createMemoryStorage());
   storage.writeMark("lastChoices", mark);
@@ -18,7 +18,7 @@ function defaultsAfter(mark: string | null, of = rules) {
   return [defaultDownloads, defaultExpireSeconds];
 }
 
-test("the choices of the last upload are those of the next, also of the next page; a password is not [R4.71]", async () => {
+test("the last upload's limits, but not its password, are the defaults of the next one, even on the next page [R4.71]", async () => {
   const memory = createMemoryStorage();
   const visit = () => new UploadDraft(fakeEnvironment({}, createAppStorage(memory)), rules);
   const draft = visit();
@@ -44,7 +44,7 @@ test("the operator's defaults are not remembered, so that they can change", () =
   expect(storage.readMark("lastChoices")).toBeNull();
 });
 
-test("a choice above the person's limit is not offered again, one at the limit is", () => {
+test("a choice above the person's limit is not offered again, but a choice at the limit is", () => {
   expect(defaultsAfter("100 604800", rulesSignedIn)).toEqual([100, 604_800]);
   expect(defaultsAfter("100 604800", rulesSignedOut)).toEqual([1, 86_400]);
   expect(defaultsAfter("5 604800", rulesSignedOut)).toEqual([5, 86_400]);
@@ -60,7 +60,7 @@ test.each([null, "", "x y", "5", "-1 0", "1e400 Infinity", "2.5 300.5", "NaN NaN
   },
 );
 
-test("until the rules are known, nothing is changed", () => {
+test("until the rules are known, the last choices change nothing", () => {
   const storage = createAppStorage(createMemoryStorage());
   storage.writeMark("lastChoices", "5 300");
   expect(withLastChoices(UNKNOWN_RULES, storage)).toBe(UNKNOWN_RULES);

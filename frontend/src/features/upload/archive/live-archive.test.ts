@@ -8,7 +8,7 @@ const OFF: PasswordOption = { kind: "off" };
 const CHECKED: PasswordOption = { kind: "on", text: "secret", isStrong: false };
 const STRONG: PasswordOption = { kind: "on", text: "correct horse battery", isStrong: true };
 
-/** A blob of which only the length is read. */
+/** An Archive of this length; only the length of its blob is read. */
 function createArchive(bytes: number, live: boolean | null, password: PasswordOption): Archive {
   const blob = Object.defineProperty(new Blob(), "size", { value: bytes });
   const files = [{ key: 0, path: "film.mp4", blob, lastModifiedMs: 0 }];
@@ -25,7 +25,7 @@ test.each([
   [16 * MIB, true, OFF, true],
   [16 * MIB - 1, true, OFF, false],
 ])(
-  "of %i bytes, chosen: %j, with the password %j, the link works at once: %j [R2.94b]",
+  "for %i bytes, the choice %j and the password %j, the link works during the upload: %j [R2.94b]",
   (bytes, live, password, expected) => {
     expect(isLive(createArchive(bytes, live, password))).toBe(expected);
   },
@@ -34,6 +34,6 @@ test.each([
 test.each([
   [16 * MIB, true],
   [16 * MIB - 1, false],
-])("with %i bytes, the sender can choose that: %j", (bytes, expected) => {
+])("for %i bytes, the sender can choose whether the link works during the upload: %j", (bytes, expected) => {
   expect(canBeLive(createArchive(bytes, null, OFF))).toBe(expected);
 });

@@ -17,11 +17,11 @@ test("a file with the same name, size, time and content as an existing one is ma
   ]);
 });
 
-test("the second of two such files that are chosen together is marked, too", async () => {
+test("of two equal files that are chosen together, the second is marked", async () => {
   expect(await findSkips([], [createFile("a", "1"), createFile("a", "1")])).toEqual([null, "chosen"]);
 });
 
-test("files of equal name, size and time with different content are all kept", async () => {
+test("files with the same name, size and time but different content are all kept", async () => {
   const chosen = [createFile("a", "1"), createFile("a", "2"), createFile("a", "3"), createFile("a", "2")];
   expect(await findSkips([createFile("a", "0")], chosen)).toEqual([null, null, null, "chosen"]);
 });
@@ -36,7 +36,7 @@ test("a difference in the last of many bytes counts", async () => {
   ]);
 });
 
-test("empty files of one name are the same", async () => {
+test("empty files with the same name are the same", async () => {
   expect(await findSkips([createFile("a", "")], [createFile("a", "")])).toEqual(["chosen"]);
 });
 
@@ -46,7 +46,7 @@ test("a difference in name, size or time is enough", async () => {
   ).toEqual([null, null, null]);
 });
 
-test("a file that cannot be read is not the same, so that the upload names it", async () => {
+test("a file that cannot be read is not marked, so that the upload reports it", async () => {
   const lost = createFile("a", "1");
   lost.blob.slice = () => {
     throw new DOMException("gone", "NotFoundError");
@@ -54,7 +54,7 @@ test("a file that cannot be read is not the same, so that the upload names it", 
   expect(await findSkips([createFile("a", "1")], [lost])).toEqual([null]);
 });
 
-test("files with handles of the same file are not read", async () => {
+test("files whose handles are of the same file are marked without being read", async () => {
   const handle = { isSameEntry: async () => true } as unknown as FileSystemFileHandle;
   const [one, other] = ["1", "2"].map((content) => ({ ...createFile("a", content), handle }));
   expect(await findSkips([one as ChosenFile], [other as ChosenFile])).toEqual(["chosen"]);

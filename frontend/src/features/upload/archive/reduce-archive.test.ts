@@ -51,7 +51,7 @@ describe("adding files", () => {
     expect(empty).toMatchObject({ files: [], skipped: { empty: ["a", "c"] } });
   });
 
-  test("files to skip are not added but listed by reason [R5.27]", () => {
+  test("skipped files are not added, but are listed by reason [R5.27]", () => {
     const skip = (path: string, reason: SkipReason) => ({ ...createFile(path, 1), skip: reason });
     const archive = after([
       added(skip("a", "chosen"), createFile("b", 1), skip("c", "system"), skip("d", "system"), skip("e", "unreadable")),
@@ -72,7 +72,7 @@ describe("adding files", () => {
     ).toEqual({});
   });
 
-  test("skipped files do not count towards the maximum, and are still listed once the others were cut", () => {
+  test("skipped files do not count towards the maximum, and are still listed when only the files that fit are added", () => {
     const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
     const system: ChosenFile = { ...createFile("d/Thumbs.db", 1), skip: "system" };
     expect(after([added(system, ...many)])).toMatchObject({ notice: null, skipped: { system: ["d/Thumbs.db"] } });
@@ -91,7 +91,7 @@ describe("adding files", () => {
     expect(archive.files).toHaveLength(4);
   });
 
-  test("the maximum number of files is accepted, one more is refused together with all that were added with it [R5.7]", () => {
+  test("the maximum number of files is accepted; with one more, all files that were added together are refused [R5.7]", () => {
     const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
     const full = after([added(...many)]);
     expect(full).toMatchObject({ notice: null });
@@ -101,7 +101,7 @@ describe("adding files", () => {
     expect(refused.files).toHaveLength(64);
   });
 
-  test("if there are too many files, the notice names those that fit", () => {
+  test("if there are too many files, the notice contains the ones that fit", () => {
     const two = after([added(createFile("a", 1), createFile("b", 1))]);
     const many = Array.from({ length: 100 }, (_, index) => createFile(`${index}`, 1));
     const { notice } = reduceArchive(rules, two, added(...many));
@@ -111,7 +111,7 @@ describe("adding files", () => {
     expect(reduceArchive(rules, two, added(...fitting)).files).toHaveLength(64);
   });
 
-  test("files up to the maximum size are accepted, one byte more is refused [R5.8]", () => {
+  test("files up to the maximum size are accepted, but one byte more is refused [R5.8]", () => {
     const largest = rules.limits.MAX_FILE_SIZE;
     expect(after([added(createFile("a", largest - 1), createFile("b", 1))])).toMatchObject({ notice: null });
     const refused = after([added(createFile("a", largest)), added(createFile("b", 1))]);
@@ -119,7 +119,7 @@ describe("adding files", () => {
     expect(listPaths(refused)).toEqual(["a"]);
   });
 
-  test("if an account would allow more, the notice says so instead [R5.9]", () => {
+  test("if an account would allow larger files, the notice offers an account instead [R5.9]", () => {
     const refused = after([added(createFile("a", rules.limits.MAX_FILE_SIZE + 1))], rulesWithAccounts);
     expect(refused.notice).toMatchObject({ kind: "needsAccount", trigger: "size" });
   });
@@ -151,7 +151,7 @@ describe("removing files", () => {
     expect(archive).toMatchObject({ files: [], skipped: { empty: ["b", "c"] } });
   });
 
-  test("removing the last file keeps password and limits for the next [R2.29b]", () => {
+  test("removing the last file keeps password and limits for the next files [R2.29b]", () => {
     const archive = after([
       added(createFile("a", 1)),
       { type: "passwordToggled", on: true },
@@ -185,7 +185,7 @@ describe("undoing a removal", () => {
     expect(reduceArchive(rules, undone, undo)).toEqual(undone);
   });
 
-  test("empty files that left with the last other one return with it", () => {
+  test("empty files that were skipped because the last other file was removed return with that file", () => {
     const archive = after([added(createFile("a", 0), createFile("b", 1)), remove(1), undo]);
     expect(listPaths(archive)).toEqual(["a", "b"]);
     expect(archive.skipped).toEqual({});
@@ -295,7 +295,7 @@ describe("limits", () => {
     expect(archive).toMatchObject({ downloadLimit: 50, timeLimitSeconds: 604_800 });
   });
 
-  test("if sending requires an account, people without one are offered one", () => {
+  test("if sending requires an account, people without an account are offered one", () => {
     const config = fakeConfigWithAccounts();
     const FEATURES = { ...config.FEATURES, uploadRequiresAccount: true };
     const closed = deriveRules({ ...config, FEATURES }, { account: true, signedIn: false });
@@ -344,7 +344,7 @@ describe("password", () => {
     expect(passwordOf(after([{ type: "passwordToggled", on: true }]))).toBeNull();
   });
 
-  test("the password of a live link is a strong one, which protects from the first byte on", () => {
+  test("the password of a live link is a strong password, which protects from the first byte on", () => {
     const archive = after([
       ...typed,
       { type: "changed", change: { live: true } },
@@ -358,7 +358,7 @@ describe("password", () => {
   });
 });
 
-test("the page also reports unreadable files if the rules arrive later", () => {
+test("a notice about unreadable files stays when the rules arrive later", () => {
   const notice = { kind: "unreadableFiles" } as const;
   expect(after([{ type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(notice);
   expect(after([added(createFile("a", 1)), { type: "refused", notice }, { type: "rulesChanged" }]).notice).toEqual(

@@ -70,7 +70,7 @@ function undoRemoval(archive: Archive, rules: ArchiveRules): Archive {
   return { ...archive, files, skipped: {}, removals: archive.removals.slice(0, -1) };
 }
 
-/** Skips files that are all empty, because they would be an upload of nothing. */
+/** Skips the files if all are empty, because the upload would have no content. */
 function skipOnlyEmpty(archive: Archive): Archive {
   const { files, skipped } = archive;
   if (files.length === 0 || totalBytes(files) > 0) return archive;
@@ -100,7 +100,7 @@ function countNotice(
   { chosen, rules: { maxFiles } }: { chosen: readonly ChosenFile[]; rules: ArchiveRules },
 ): Notice | null {
   if (files.length <= maxFiles) return null;
-  // Skipped files stay in the list, so that the page can count them.
+  // Skipped files stay among the fitting ones, so that the page can count them.
   const fitting = [...chosen.filter(({ skip }) => skip), ...files.slice(before.files.length, maxFiles)];
   return { kind: "tooManyFiles", maxFiles, chosen: files.length < MAX_READ_FILES ? files.length : null, fitting };
 }
@@ -118,8 +118,8 @@ function sizeNotice(files: readonly { blob: Blob }[], rules: ArchiveRules): Noti
 }
 
 /**
- * Why an Archive cannot be sent now. Checked again because the person may have sent another in a second tab, or signed
- * out. `ahead`: number of uploads that are sent before it.
+ * Why an Archive cannot be sent now. Checked again before sending because the person may have sent another upload in a
+ * second tab, or signed out. `ahead`: number of uploads that are sent before this one.
  */
 export function findRefusal(
   { ownUploads, account }: Pick<Environment, "ownUploads" | "account">,
@@ -134,7 +134,7 @@ export function findRefusal(
   return sizeNotice(files, rules);
 }
 
-/** Adds what was held as if it were chosen now, unless sending requires an account. */
+/** Adds the held files and notes as if they were chosen now, unless sending requires an account. */
 function addHeld(archive: Archive, held: Archive["held"], rules: ArchiveRules): Archive {
   if (rules.needsAccount) return archive;
   return held.reduce((added, action) => reduceArchive(rules, added, action), archive);
@@ -189,7 +189,7 @@ function reduce(rules: ArchiveRules, archive: Archive, action: ArchiveAction): A
     case "noticeClosed":
       return { ...archive, notice: null };
     case "rulesChanged": {
-      // Other notices are about the former rules.
+      // Other notices are dropped because they are about the former rules.
       const notice = archive.notice?.kind === "unreadableFiles" ? archive.notice : null;
       // Keeps an unfinished note.
       if (archive.files.length === 0) {

@@ -3,8 +3,8 @@ import type { Text } from "../../../shared/l10n/use-text.ts";
 import type { Archive, ArchiveFile, ChosenFile } from "./archive.ts";
 
 /**
- * Files that one removal took out of the Archive: first the one that the person removed, then those that were skipped
- * without it.
+ * Files that one removal took out of the Archive: first the file that the person removed, then the files that were
+ * skipped because it was gone.
  */
 export type Removal = readonly ArchiveFile[];
 
@@ -23,7 +23,10 @@ export function putFilesBack({ files, removals }: Archive): ArchiveFile[] {
   return [...files, ...(removals.at(-1) ?? [])].sort((one, other) => one.key - other.key);
 }
 
-/** Forgets removed files that were chosen again. There is only one note. */
+/**
+ * Forgets removed files that were chosen again. Any two notes are treated as the same file because an Archive has only
+ * one.
+ */
 export function forgetChosenAgain(
   removals: readonly Removal[],
   chosen: readonly ChosenFile[],

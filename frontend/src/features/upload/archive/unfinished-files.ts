@@ -2,7 +2,7 @@ import { NOTE_TYPE } from "@envoi/protocol";
 import type { UnfinishedDraft, UnfinishedFile } from "../../../shared/unfinished/unfinished.ts";
 import type { Archive, ChosenFile, PasswordOption, RestoredArchive } from "./archive.ts";
 
-/** Chromium's permission for a handle of an earlier page. */
+/** A handle that an earlier page stored. Chromium asks for permission before it can be read. */
 type AskingHandle = FileSystemFileHandle & {
   requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
 };
@@ -55,7 +55,7 @@ export function findSameFiles(files: readonly UnfinishedFile[], chosen: readonly
   return same;
 }
 
-/** Whether these are the files of an unfinished upload, and no others. */
+/** Whether exactly the files of an unfinished upload are chosen. */
 export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly ChosenFile[]): boolean {
   const isChosen = (file: UnfinishedFile) =>
     chosen.some((one) => (file.note === undefined ? isSame(file, one) : one.note === file.note));
@@ -64,7 +64,7 @@ export function areAllSame(files: readonly UnfinishedFile[], chosen: readonly Ch
 
 /**
  * Whether the person has chosen a password, words or stricter limits. A continued upload would not have them, because
- * it keeps what was chosen for it.
+ * it keeps the options that were chosen for it.
  */
 export function choosesOtherwise(archive: Archive, draft: UnfinishedDraft): boolean {
   const { password, title, message, senderName, downloadLimit, timeLimitSeconds } = archive;
@@ -88,7 +88,7 @@ function toChosenFile({ path, note, handle, lastModifiedMs }: UnfinishedFile, bl
   };
 }
 
-/** The Archive as it was sent. */
+/** The Archive as it was when the upload was started. */
 export function restoreArchive(draft: UnfinishedDraft, files: readonly ChosenFile[]): RestoredArchive {
   const { downloadLimit, timeLimitSeconds, title, message, senderName = "" } = draft;
   return {

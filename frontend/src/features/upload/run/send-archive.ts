@@ -12,8 +12,8 @@ import type { ArchiveRules } from "../archive/archive-rules.ts";
 
 /**
  * Why an upload failed. `sender_unknown` and `issuer_away`: the server may have applied the limits for people without
- * an account, because the session has expired or because it could not reach the issuer. `signed_out`: its sender has
- * left this device.
+ * an account, because the session has expired or because it could not reach the issuer. `signed_out`: the sender has
+ * signed out on this device.
  */
 export type UploadFailureCode = FailureCode | "sender_unknown" | "issuer_away" | "signed_out";
 
@@ -30,7 +30,7 @@ export type Sending = {
   /** Uid of the upload's owner; `null` if it was started while nobody was signed in. */
   owner: string | null;
   signal: AbortSignal;
-  /** Names the upload on this page. */
+  /** Identifies the upload on this page. */
   key: string;
   /** The upload that is continued; `null` for a new one. */
   unfinished: UploadId | null;
@@ -80,7 +80,7 @@ export async function sendArchive(
     const wanted = { id: unfinished, files: named, key };
     const continued = await deps.transfer.continueUpload(wanted, { onProgress, signal }).catch(nullIfGone);
     if (continued !== null) return continued;
-    // The strong password was part of the keys that are gone.
+    // The page has lost the strong password, so the files cannot be sent from the start until it is typed again.
     if (lacksPassword(archive)) throw new ProtocolError("not_found");
   }
   const user = await freshUser(deps, signal);
@@ -106,7 +106,9 @@ export async function sendArchive(
   );
 }
 
-/** Fetches the list. With an invalid token, that request is refused too, and the page signs out. */
+/**
+ * Fetches the list to check the token: if the token is invalid, that request is refused, too, and the page signs out.
+ */
 async function isKnownToBeSignedIn(deps: SessionDeps, signal: AbortSignal): Promise<boolean> {
   try {
     await syncLazily(deps, anySignal([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));

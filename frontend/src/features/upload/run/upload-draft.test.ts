@@ -27,7 +27,7 @@ function setUp(changes: Partial<Transfer> = {}) {
   return { environment, draft, choose, setPassword };
 }
 
-test("a finished upload is shown and added to the person's own [R4.8b]", async () => {
+test("a finished upload is shown, and is added to the person's list [R4.8b]", async () => {
   const { environment, draft, choose } = setUp();
   choose("letter.txt");
   expect(await draft.start()).toEqual({ kind: "done" });
@@ -89,7 +89,7 @@ test("after a forced sign-out, an upload continues; it is stored once its sender
   expect(storage.listUploads()).toMatchObject([{ account: "ada" }]);
 });
 
-test("an upload that was started signed out and is continued by a signed-in person joins no list", async () => {
+test("an upload that was started while signed out and continued by a signed-in person joins no list", async () => {
   const { environment, draft } = setUp({ continueUpload: async () => fakeFinishedUpload() });
   const ada = fakeUser({ uid: "ada" });
   environment.storage.account.writeUser(ada);
@@ -130,7 +130,7 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender ref
   });
 });
 
-test("an upload ends only after the check whether its sender is still signed in", async () => {
+test("a failed upload ends only after the page has checked whether its sender is still signed in", async () => {
   const answer = deferred<{ entries: []; etag: null }>();
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>((_, signal) => answer.promise(signal));
   const draft = setUpSender("too_large", fetchFileList);
@@ -207,7 +207,7 @@ test("a cancelled upload returns to the chosen files [R8.2b]", async () => {
   expect(environment.ownUploads.store.getState()).toEqual([]);
 });
 
-test("a cancelled upload is logged with the message 0, any other failure is not logged [R8.2]", async () => {
+test("a cancelled upload is logged with the message 0, but no other failure is logged [R8.2]", async () => {
   const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const running = deferred<FinishedUpload>();
   const cancelled = setUp({ upload: (_, { signal }) => running.promise(signal) });
@@ -260,7 +260,7 @@ test("if the password is refused, the upload is not marked as protected, no link
   expect(store.getState()).toMatchObject([{ hasPassword: true, awaitsPassword: false }]);
 });
 
-test("an upload is stored on the device before its password is set, so it can be deleted after a crash [R4.8]", async () => {
+test("an upload is stored on the device before its password is set, so that it can be deleted after a crash [R4.8]", async () => {
   const asked = deferred<void>();
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: (_owner, _request, signal) => asked.promise(signal),
@@ -275,10 +275,10 @@ test("an upload is stored on the device before its password is set, so it can be
   await upload;
 });
 
-/** A delay that fails while the worker cannot be started. */
+/** A worker that cannot be started, so that every call fails. */
 const noWorker = { delay: () => Promise.reject(new Error("the worker crashed")) };
 
-test("the page tries for a minute to load what sends an upload, and the files stay chosen after that", async () => {
+test("the page tries for a minute to load the code that sends an upload, and the files stay chosen after that", async () => {
   vi.useFakeTimers();
   const { draft, choose } = setUp(noWorker);
   choose("a");
@@ -342,7 +342,7 @@ test("deleting an upload whose password could not be set returns to the chosen f
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload's lifetime starts when it is stored, however late its password is set [R4.22]", async () => {
+test("an upload's lifetime starts when the upload is stored, however late its password is set [R4.22]", async () => {
   let nowMs = NOW_MS;
   const setPassword = vi
     .fn<Transfer["setPassword"]>()
@@ -377,7 +377,7 @@ test.each([
   expect(draft.upload.getState().kind).toBe(kind);
 });
 
-test("with the maximum number of uploads, no further one starts [R5.13]", async () => {
+test("once the maximum number of uploads is reached, no further upload starts [R5.13]", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { environment, draft, choose } = setUp({ upload });
   for (let index = 0; index < 16; index += 1) {

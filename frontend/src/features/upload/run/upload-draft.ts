@@ -21,10 +21,10 @@ import type { UploadFailureCode } from "./send-archive.ts";
 import type { UploadDeps, UploadRun } from "./upload-run.ts";
 import { acceptsFiles, reduceUpload, type UploadAction, type UploadState } from "./upload-state.ts";
 
-/** Time limit for loading the code that sends an upload, the same as for reaching the server. */
+/** Time limit for loading the code that sends an upload. Equals the time limit for reaching the server. */
 const LOAD_PATIENCE_MS = 60_000;
 
-/** `cancelled`: also if the upload did not start. */
+/** `cancelled`: the upload was cancelled or did not start. */
 export type UploadOutcome =
   | { kind: "done" }
   | { kind: "cancelled" }
@@ -36,7 +36,7 @@ type KeptUpload = Pick<UnfinishedEntry, "id" | "draft">;
 
 export const loadUploadRun = () => loadChunk("upload-run", () => import("./upload-run.ts"));
 
-/** Marks the files that are chosen already. */
+/** Marks the files that are already chosen. */
 async function markIfChosen(
   known: readonly ChosenFile[],
   files: readonly ChosenFile[],
@@ -76,7 +76,7 @@ export class UploadDraft {
     this.rules.subscribe(() => this.archive.dispatch({ type: "rulesChanged" }));
   }
 
-  /** Adds files or a note, after a finished upload to the next Archive. Ignored during an upload. */
+  /** Adds files or a note. After a finished upload, they begin the next Archive. Ignored during an upload. */
   readonly add = (action: AddAction): void => {
     if (!acceptsFiles(this.upload.getState())) return;
     this.upload.dispatch({ type: "stopped" });
@@ -92,8 +92,8 @@ export class UploadDraft {
   };
 
   /**
-   * Sends the files when the uploads ahead have ended. Does nothing during this upload, without
-   * files, or while the chosen password is still empty.
+   * Sends the files once the uploads before this one have ended. Does nothing during this upload, without files, or
+   * while the chosen password is still empty.
    */
   readonly start = async (): Promise<UploadOutcome> => {
     const { rules, archive } = this;
@@ -112,7 +112,10 @@ export class UploadDraft {
     return this.#send(sent, null);
   };
 
-  /** Continues an upload of an earlier page with its files, in place of what was chosen, in a draft that is not being sent. */
+  /**
+   * Continues an upload that an earlier page started. Its files replace the chosen ones. Must be called while this
+   * draft is not being sent.
+   */
   goOn(unfinished: KeptUpload, restored: RestoredArchive): Promise<UploadOutcome> {
     this.archive.dispatch({ type: "restored", archive: restored });
     return this.#send(this.archive.getState(), unfinished);
@@ -120,7 +123,7 @@ export class UploadDraft {
 
   readonly cancel = (): void => this.#controller.abort();
 
-  /** Forgets the files, and fails if it is being sent, because its sender has left this device. */
+  /** Forgets the files because the sender has signed out on this device. If the upload is being sent, it fails. */
   dismiss(): void {
     this.#isDismissed = true;
     this.#controller.abort();
@@ -147,7 +150,7 @@ export class UploadDraft {
   /** Begins a new Archive after a finished upload. */
   readonly sendMore = (): void => this.upload.dispatch({ type: "stopped" });
 
-  /** Loads what sends an upload. If that fails, the next call tries again. */
+  /** Loads the code that sends an upload. If that fails, the next call tries again. */
   async #loadRun(): Promise<UploadRun> {
     const { createUploadRun } = await loadUploadRun();
     this.#run ??= createUploadRun(this.#deps, this);
@@ -160,7 +163,7 @@ export class UploadDraft {
     this.#controller = new AbortController();
     const { signal } = this.#controller;
     const sender = account.getState();
-    // An upload started while signed out keeps that owner.
+    // A continued upload keeps its owner, which is `null` if it was started while signed out.
     const owner = kept === null ? uidOf(sender) : kept.draft.account;
     const sending = { archive: sent, sender, owner, signal, key: String(this.key), unfinished: kept?.id ?? null };
     let uploadRun: UploadRun;

@@ -51,7 +51,7 @@ export function useOfferedUpload(): UploadId | null {
   return state.kind === "finished" && state.dialog === "closed" ? state.id : null;
 }
 
-/** Whether nothing has been chosen, written or sent in the shown upload. */
+/** Whether nothing has been chosen, written or sent in the upload that is shown. */
 export function useUntouchedUpload(): boolean {
   const { archive, upload } = useUploadDraft();
   const { files, held, noteText } = useReducerStore(archive);
@@ -59,7 +59,7 @@ export function useUntouchedUpload(): boolean {
   return isIdle && files.length === 0 && held.length === 0 && noteText === null;
 }
 
-/** Starts an upload of this draft; if it fails, opens the error page from whatever page is shown, for this upload. */
+/** Starts an upload of this draft. If it fails, opens the error page for this upload, whatever page is shown. */
 export function useStartUpload(draft: UploadDraft): (start: UploadDraft["start"]) => Promise<void> {
   const { now } = useEnvironment();
   const { show } = useUploadQueue();

@@ -31,7 +31,7 @@ function setUp() {
     shown.addFiles([{ path: name, blob: new Blob(["hello"]), lastModifiedMs: 0 }]);
     return shown;
   }
-  /** Chooses a file and presses the button. */
+  /** Chooses a file and presses the upload button. */
   function begin(name: string) {
     const draft = choose(name);
     return { draft, outcome: draft.start() };
@@ -61,7 +61,7 @@ test("the next files are chosen while an upload runs, and are sent after it [R4.
   expect(names()).toEqual(["one", "two"]);
 });
 
-test("a link is offered for each finished upload, which then leaves the queue unless it is shown", async () => {
+test("a link is offered for each finished upload; after that, the upload leaves the queue unless it is shown", async () => {
   const { queue, store, kinds, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -98,7 +98,7 @@ test.each([
   expect(first.draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload cancelled while it waits returns to its files, and is never sent", async () => {
+test("an upload that is cancelled while it waits returns to its files, and is never sent", async () => {
   const { queue, names, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -113,7 +113,7 @@ test("an upload cancelled while it waits returns to its files, and is never sent
   expect(names()).toEqual(["one"]);
 });
 
-test("files that were set aside are kept, and come back to be sent; an empty draft is not kept", () => {
+test("files that were set aside are kept and can be shown again, but an empty draft is dropped", () => {
   const { queue, store, kinds, choose, begin } = setUp();
   const first = begin("one");
   queue.prepareNext();
@@ -165,12 +165,12 @@ test("uploads that run or wait count towards the maximum number of uploads", asy
   expect(store.getState().underWay).toBe(2);
 });
 
-test("limits are checked again when the turn of an upload comes", async () => {
+test("limits are checked again when a waiting upload is about to be sent", async () => {
   const { environment, queue, names, begin, finish } = setUp();
   const first = begin("one");
   queue.prepareNext();
   const second = begin("two");
-  // Another tab does this at the same time.
+  // Imitates another tab that adds uploads in the meantime.
   for (let index = 0; index < 16; index += 1) {
     environment.ownUploads.add(fakeOwnUpload({ id: uploadId(`${2_000_000_000 + index}`) }));
   }
@@ -194,7 +194,7 @@ test("new limits apply to every draft, and to drafts that are created later", ()
   expect(store.getState().shown.rules.getState()).toBe(changed);
 });
 
-/** Ada is signed in, sends one file and has chosen another. */
+/** Ada is signed in, is sending one file, and has chosen another. */
 async function setUpAda() {
   const page = setUp();
   page.environment.account.dispatch({ type: "accountsFound", user: fakeUser({ uid: "ada" }) });
@@ -226,7 +226,7 @@ test.each<[string, AccountAction[]]>([
   for (const draft of [store.getState().shown, sent.draft, prepared]) {
     expect(draft?.archive.getState().files).toEqual([]);
   }
-  // The failure leads to a page for the next person.
+  // The failed upload opens the error page, but the next person must not see the upload.
   const { shown } = store.getState();
   queue.show(sent.draft);
   expect(store.getState().shown).toBe(shown);
@@ -251,7 +251,7 @@ test.each<[string, AccountAction[]]>([
   expect(await sent.outcome).toEqual({ kind: "done" });
 });
 
-test("what was chosen signed out stays after a sign-in", () => {
+test("files that were chosen while signed out stay after a sign-in", () => {
   const { environment, store, choose } = setUp();
   environment.account.dispatch({ type: "accountsFound", user: null });
   choose("one");

@@ -11,7 +11,7 @@ export type QueueState = {
   shown: UploadDraft;
   /** Number of uploads that run or wait for their turn. */
   underWay: number;
-  /** Finished uploads whose link is yet to be offered in a dialog, one after the other. */
+  /** Finished uploads whose links are yet to be offered, one after the other, in a dialog. */
   offered: readonly UploadDraft[];
 };
 
@@ -27,7 +27,7 @@ function stageOf({ upload }: UploadDraft) {
   return state.kind === "finished" ? state.dialog : state.kind;
 }
 
-/** Whether a draft can be dropped: it is empty, and the link of its upload, if there is one, was offered. */
+/** Whether a draft can be dropped: it is empty, and if it was sent, the link of its upload was offered. */
 function isOver(draft: UploadDraft): boolean {
   const { files, noteText } = draft.archive.getState();
   return ["idle", "closed"].includes(stageOf(draft)) && files.length === 0 && noteText === null;

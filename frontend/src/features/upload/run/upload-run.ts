@@ -121,7 +121,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     }
   }
 
-  /** Limits and sender may have changed while it waited. */
+  /** Checks the Archive again, because limits and sender may have changed while it waited. */
   async function sendAfterWait({ signal, key, unfinished, owner: begunBy }: Sending): Promise<UploadOutcome> {
     const sender = account.getState();
     const owner = unfinished === null ? uidOf(sender) : begunBy;
@@ -137,7 +137,7 @@ export function createUploadRun(deps: UploadDeps, stores: Stores) {
     return { kind: "cancelled" };
   }
 
-  /** Uploads the Archive in its turn. The caller has dispatched `started`, or `queued` if others are ahead. */
+  /** Uploads the Archive when its turn comes. The caller has dispatched `started`, or `queued` if others are ahead. */
   async function run(sending: Sending): Promise<UploadOutcome> {
     const { archive: sent, signal } = sending;
     const startedAtMs = now();

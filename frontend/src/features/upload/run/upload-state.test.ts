@@ -60,7 +60,7 @@ test("files are accepted before and after an upload, not during one", () => {
   expect(acceptsFiles(after({ type: "started" }, finished))).toBe(true);
 });
 
-test("a finished upload keeps the password for its sender, and whether its link has worked before", () => {
+test("a finished upload keeps the password for its sender, and whether its link worked during the upload", () => {
   const live: UploadAction = { ...progressed, progress: { ...progressed.progress, liveLink: upload.shareLink } };
   const ending: UploadAction = { ...finished, password: "correct horse" };
   expect(after({ type: "started" }, progressed, ending)).toMatchObject({ isLive: false, password: "correct horse" });

@@ -74,7 +74,7 @@ export function reduceUpload(state: UploadState, action: UploadAction): UploadSt
   }
 }
 
-/** Files can be chosen: the upload neither waits nor runs. */
+/** Whether files can be chosen: the upload neither waits nor runs. */
 export function acceptsFiles(state: UploadState): boolean {
   return state.kind === "idle" || state.kind === "finished";
 }
