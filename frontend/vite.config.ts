@@ -15,30 +15,32 @@ import { pdfDecoders } from "./build/pdf-decoders.ts";
 import { tabIcons } from "./build/tab-icons.ts";
 import product from "./package.json" with { type: "json" };
 
-/** Same length as the hashes of other files. */
+/** Length of a hash in a file name, the same as for other files. */
 const HASH_CHARACTERS = 8;
 
 const TREESHAKE = {
   // Loading our modules and building a schema have no side effects. The build removes unused ones, so encryption and
   // wire schemas stay in the worker.
   moduleSideEffects: [{ test: /[/]packages[/]/, sideEffects: false }],
-  // Matched by name everywhere, so `z` could also be a function of a minified library.
+  // Functions are matched by name in all modules, so a short name such as `z` would also match functions of minified
+  // libraries.
   manualPureFunctions: ["zodMini"],
 };
-/** Imports of the early script, which must not wait for the rest of the page. */
+/** The modules that the early script imports. They must not wait for the rest of the page. */
 const EARLY_PARTS =
   /[/]frontend[/]src[/](?:early[.]ts|shared[/]early[/])|[/]packages[/](?:auth[/]src[/](?:challenge|index|proof)|crypto[/]src[/](?:auth-key|derive-bytes|link-key|secret|share-link)|protocol[/]src[/](?:base64|headers|ids|parse-url))[.]ts/;
-/** The download page: one file, because each takes a request. */
+/** The modules of the download page. They become one file because each file takes a request. */
 const DOWNLOAD_PARTS =
   /[/]frontend[/]src[/](?:app[/]pages[/]download-page|features[/]download[/](?!report[/])|shared[/](?:saving[/](?!(?:start-)?service-worker)|transfer[/]open-early))/;
 /** The page must also run in outdated browsers to show their notice. */
 const PAGE_TARGET = buildTarget("readable");
-/** Browsers that cannot parse it have no service worker. */
+/** Browsers that cannot parse this script run without a service worker. */
 const SERVICE_WORKER_TARGET = buildTarget("supported");
 
 /**
- * Parts of the page are imported as they are: all styles are one file, and what parts share is loaded with the first.
- * Hooks for developer tools also reload components, so only the build lacks them.
+ * Imports parts of the page without Vite's preloading: all styles are one file, and the first script contains the code
+ * that the parts share. Removes React's hooks for developer tools, but only from the build, because they also reload
+ * components in development.
  */
 function slimBuild(): Plugin {
   return {
@@ -54,8 +56,8 @@ function slimBuild(): Plugin {
 }
 
 /**
- * Texts are separate files, without their comments for translators. English is in the first load. All share one hash,
- * so that the page can derive the address of each from its language.
+ * Builds the texts as separate files, without their comments for translators. English is part of the first load. All
+ * files share one hash, so that the page can derive the address of each file from its language.
  */
 function texts(): Plugin {
   const folder = resolve(PAGE_FOLDER, "locales");
@@ -84,7 +86,10 @@ function texts(): Plugin {
   };
 }
 
-/** `/serviceWorker.js`: one classic script, as its name has no hash by which to find other files. */
+/**
+ * Builds `/serviceWorker.js` as one classic script: its name has no hash, so it could not refer to other files of the
+ * same build.
+ */
 function serviceWorker(): Plugin {
   return afterBuild("envoi:service-worker", async (outDir) => {
     await build({
@@ -108,7 +113,10 @@ function serviceWorker(): Plugin {
   });
 }
 
-/** Compresses scripts, styles and texts at the highest level: the server sends the compressed files as they are. */
+/**
+ * Compresses scripts, styles and texts at the highest level, once, because the server sends the compressed files
+ * unchanged.
+ */
 function compressed(): Plugin {
   return afterBuild("envoi:compressed", async (outDir) => {
     // The folder is not part of the pattern because its name may have brackets.
@@ -136,7 +144,7 @@ export default defineConfig({
     pageWords(),
     compressed(),
   ],
-  // The router's fallback for React before 18.
+  // Replaces the router's fallback for React versions before 18.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   define: { "import.meta.env.VITE_PRODUCT_VERSION": JSON.stringify(product.version) },
   build: {
@@ -144,10 +152,10 @@ export default defineConfig({
     assetsDir: "assets",
     // All resources are files of our own origin: the content security policy allows no inline script or style.
     assetsInlineLimit: 0,
-    // One small file of styles costs fewer requests than one for each part of the page.
+    // One small file with all styles takes fewer requests than a file for each part of the page.
     cssCodeSplit: false,
     modulePreload: false,
-    // Read by the check of the first load.
+    // The check of the first load reads the manifest.
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
@@ -174,11 +182,12 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: TREESHAKE,
       output: {
-        // WebKit evaluates the first file of a worker a second time if a part that is loaded later imports from it.
+        // Shared code gets a file of its own, because WebKit evaluates a worker's first file a second time if a part
+        // that is loaded later imports from it.
         codeSplitting: { groups: [{ name: "worker-base", tags: ["$initial"], test: /(?<!-worker[.]ts)$/ }] },
       },
     },
   },
-  // Otherwise `npm run dev` would bundle pdf.js without its decoders.
+  // Excluded because `npm run dev` would bundle pdf.js without its decoders.
   optimizeDeps: { exclude: ["pdfjs-dist"] },
 });

@@ -1,5 +1,5 @@
 import { createDeferred } from "@envoi/client";
-/** A call that the test settles. Rejects with an AbortError when its signal aborts. */
+/** A call whose promise the test settles. Rejects with an AbortError when its signal aborts. */
 export function deferred<Value>(): {
   promise: (signal: AbortSignal) => Promise<Value>;
   resolve: (value: Value) => void;

@@ -1,6 +1,6 @@
 import type { PublicConfig } from "@envoi/protocol";
 
-/** The default configuration, accounts off. */
+/** The default configuration, without accounts. */
 export function fakeConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
   return {
     LIMITS: {
@@ -24,7 +24,7 @@ export function fakeConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
   };
 }
 
-/** The same with accounts on. */
+/** The default configuration, with accounts. */
 export function fakeConfigWithAccounts(): PublicConfig {
   return fakeConfig({
     AUTH: {

@@ -76,7 +76,7 @@ export function fakeTransfer(changes: Partial<Transfer> = {}): Transfer {
   };
 }
 
-/** The worker's other functions, which succeed at once, too. */
+/** All functions of the worker, which succeed at once, like those of `fakeTransfer`. */
 export function fakeWorkerApi(changes: Partial<WorkerApi> = {}): WorkerApi {
   return {
     ...fakeTransfer(),
@@ -97,10 +97,10 @@ export type FakeEnvironment = Environment & {
   reported: { error: unknown; during: string }[];
 };
 
-/** What the server answers. */
+/** The answers of server and worker that a test overrides. */
 export type FakeAnswers = Partial<WorkerApi & Transfer & Pick<Environment, "fetchConfig" | "watchInterception">>;
 
-/** @param storage - an unused device's by default */
+/** @param storage - the device's storage; by default that of an unused device */
 export function fakeEnvironment(
   { fetchConfig = async () => fakeConfig(), watchInterception = async () => undefined, ...changes }: FakeAnswers = {},
   storage = createAppStorage(createMemoryStorage()),

@@ -1,6 +1,6 @@
 import type { OneByOne } from "../features/download/session/one-by-one.ts";
 
-/** Nothing was begun. */
+/** A state in which no saving or sharing of files has begun. */
 export function fakeOneByOne(changes: Partial<OneByOne> = {}): OneByOne {
   return {
     pickFolder: null,

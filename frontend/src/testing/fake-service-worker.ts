@@ -26,7 +26,10 @@ export class FakeServiceWorker extends EventTarget implements ServiceWorkerPort 
   }
 }
 
-/** A service worker's scope without a browser, with both ends that it serves. */
+/**
+ * The global scope of a service worker without a browser, with the worker that a page sees and a `fetch` that it
+ * answers.
+ */
 export function fakeScope() {
   const listeners = new Map<string, (event: never) => void>();
   const calls: string[] = [];

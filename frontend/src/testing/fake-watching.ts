@@ -6,18 +6,18 @@ import type { Transfer, WatchReport } from "../shared/transfer/transfer.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 
-/** A subscription to owner events that a test serves. */
+/** A subscription to owner events, which the test sends. */
 type Watching = {
   owners: readonly object[];
   lastEventId: string | null;
   isOpen: boolean;
   report: (report: WatchReport) => void;
   send: (event: OwnerEvent) => void;
-  /** The server has no events. */
+  /** Ends the subscription because the server has no owner events. */
   refuse: () => void;
 };
 
-/** An environment whose subscriptions a test serves. */
+/** An environment in which the test answers the subscriptions to owner events. */
 export function fakeWatching(changes: Partial<Transfer> = {}, storage = createAppStorage(createMemoryStorage())) {
   const watchings: Watching[] = [];
   const environment = fakeEnvironment(
@@ -47,7 +47,7 @@ export function fakeWatching(changes: Partial<Transfer> = {}, storage = createAp
   return { environment, watchings, open: () => watchings.filter(({ isOpen }) => isOpen) };
 }
 
-/** A window that shares its locks with the others, and can be hidden and left. */
+/** A window that shares its locks with the other windows, and can be hidden and left. */
 export function fakeView() {
   const target = new EventTarget();
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
@@ -66,7 +66,7 @@ export function fakeView() {
   };
 }
 
-/** What this browser answers when it is asked to show notifications; `shown` are their titles. */
+/** A browser with this permission for notifications. `shown` are the titles of the notifications that it has shown. */
 export function fakeNotifications(permission: NotificationPermission) {
   const shown: string[] = [];
   class FakeNotification extends EventTarget {

@@ -1,7 +1,7 @@
 import { type Beacon, beaconSchema } from "@envoi/protocol";
 import type { InsightWindow } from "../app/create-insight.ts";
 
-/** A window that records beacons. Tests can close it or raise an error in it. */
+/** A window that records beacons. Tests can close the window or raise an error in it. */
 export function fakeWindow({ doNotTrack = null }: { doNotTrack?: string | null } = {}) {
   const beacons: { address: string; beacon: Beacon }[] = [];
   const target = new EventTarget();

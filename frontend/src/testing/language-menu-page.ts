@@ -17,7 +17,7 @@ export const loadLanguage = (requested: readonly string[]) =>
 
 type Changes = Partial<Environment> & {
   server?: FakeAnswers;
-  /** The language that the device stores. */
+  /** Values that the device stores, such as the language. */
   kept?: Record<string, string>;
 };
 

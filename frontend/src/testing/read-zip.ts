@@ -1,11 +1,14 @@
 import { crc32, inflateRawSync } from "node:zlib";
 
-/** `time`: as the ZIP stores it, local and in steps of two seconds. `unixSeconds`: `null` if the ZIP does not say it. */
+/**
+ * `time`: as the ZIP stores it, local and in steps of two seconds. `unixSeconds`: `null` if the ZIP does not contain
+ * it.
+ */
 export type ReadEntry = { name: string; time: string; unixSeconds: number | null; bytes: Buffer };
 
 type Fields = Omit<ReadEntry, "bytes"> & { flags: number; method: number; crc: number; sizes: number[]; end: number };
 
-/** Fields by their id. */
+/** The extra fields of a header, by their id. */
 function readExtra(extra: Buffer): Map<number, Buffer> {
   const fields = new Map<number, Buffer>();
   for (let at = 0; at < extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
@@ -14,7 +17,7 @@ function readExtra(extra: Buffer): Map<number, Buffer> {
   return fields;
 }
 
-/** @param at - of the fields that both headers of a file have in the same order */
+/** @param at - offset of the fields that both headers of a file have in the same order */
 function readFields(zip: Buffer, at: number, namesAt: number): Fields {
   const [flags = 0, method = 0, time = 0, date = 0] = [0, 2, 4, 6].map((offset) => zip.readUInt16LE(at + offset));
   const [crc = 0, ...sizes] = [8, 12, 16].map((offset) => zip.readUInt32LE(at + offset));
@@ -33,7 +36,7 @@ function require(holds: boolean, what: string): void {
   if (!holds) throw new Error(`not a ZIP that can be read from a pipe: ${what}`);
 }
 
-/** The bytes of the file whose header ends here, and where what follows begins. */
+/** The bytes of the file whose header has these fields, and the offset of what follows them. */
 function readBytes(
   zip: Buffer,
   { flags, method, crc, sizes, end }: Fields,
@@ -57,9 +60,9 @@ function readBytes(
 }
 
 /**
- * Reads a ZIP below 4 GiB from front to back, as from a pipe, and compares it with its directory.
+ * Reads a ZIP below 4 GiB from front to back, as from a pipe, and compares it with its central directory.
  *
- * @throws Error for everything that a strict reader could refuse
+ * @throws Error if there is anything that a strict reader could refuse
  */
 export function readZip(zip: Buffer): ReadEntry[] {
   const read: (ReadEntry & { crc: number; at: number })[] = [];

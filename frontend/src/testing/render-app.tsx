@@ -10,7 +10,7 @@ import { preloadViews } from "../features/upload/views/lazy-views.ts";
 import { type Environment, EnvironmentProvider } from "../shared/environment.tsx";
 import { TextProvider } from "../shared/l10n/use-text.ts";
 
-// As on a page that has been open for a moment.
+// Loaded first, as on a page that has been open for a moment.
 await Promise.all([
   preloadViews(),
   loadUploadRun(),

@@ -2,17 +2,17 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { watchTextNodes } from "./watch-text-nodes.ts";
 
-// The library registers its own hook where it is first imported. That covers only one test file because they share
-// modules.
+// The testing library registers its own hook where it is first imported. Test files share modules, so that hook covers
+// only one of them.
 afterEach(() => {
   cleanup();
   history.replaceState(null, "", "/");
 });
 watchTextNodes();
-// The first test that uses a part of the page also waits until it is compiled, perhaps on a busy machine.
+// The first test that uses a part of the page also waits until that part is compiled, perhaps on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Elements are never in view: nothing is laid out. */
+/** An observer for which no element is ever in view, because nothing is laid out. */
 class NothingSeen implements Pick<IntersectionObserver, "observe" | "disconnect"> {
   observe(): void {}
   disconnect(): void {}

@@ -12,16 +12,16 @@ function fakeAuthConfig(): AuthConfig {
   return AUTH;
 }
 
-/** An issuer of each dialect. */
+/** An issuer for each dialect. */
 export const fxa = { ...fakeAuthConfig(), dialect: "fxa" } as const;
 export const oidc = { ...fxa, dialect: "oidc", key_scope: "" } as const;
 export const NOW_MS = 1_000_000;
 export const ORIGIN = "https://envoi.example";
 export const REQUEST = { trigger: "count", email: "ada@example.org", campaign: readCampaign("") } as const;
-/** What the issuer's flow metrics answer. */
+/** The answer from the issuer's flow metrics. */
 export const FLOW = { flowId: "flow", flowBeginTime: 1_000 };
 
-/** Answers of the issuer, by path. */
+/** Answers from the issuer, by path. */
 export type Answers = Record<string, (request: Request) => unknown>;
 
 /** A page whose issuer returns these answers. */
@@ -62,7 +62,7 @@ function idToken(changes: object = {}): string {
     .join(".");
 }
 
-/** What the token endpoint of an `oidc` issuer answers. */
+/** The answer from the token endpoint of an `oidc` issuer. */
 export const tokensWith = (changes: object) => () => ({
   access_token: "token",
   token_type: "Bearer",

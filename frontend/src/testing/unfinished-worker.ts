@@ -2,7 +2,10 @@ import type { UnfinishedUpload } from "@envoi/client";
 import { createJournal } from "../shared/unfinished/unfinished-uploads.ts";
 import { fakeUnfinishedDraft } from "./fake-uploads.ts";
 
-/** Begins an upload, keeps groups of tags, and ends it or stops sending it. Carries a `MessagePort` for the answer. */
+/**
+ * Asks the worker to begin an upload, to keep groups of its tags, and to end the upload or to stop sending it. Carries
+ * a `MessagePort` for the answer.
+ */
 export type ToUnfinishedWorker = {
   upload: UnfinishedUpload;
   groups: readonly { first: number; tags: Uint8Array<ArrayBuffer> }[];

@@ -95,7 +95,7 @@ export function UploadCard({ upload, nowMs, choices, maxSeconds, isOffered = fal
   );
 }
 
-/** Shows recent events of an upload as further lines below its limits. */
+/** Shows recent events of an upload as further lines in its list of facts. */
 function UploadNews({ id, nowMs }: Pick<OwnUpload, "id"> & { nowMs: number }) {
   const t = useText();
   const { news, now } = useEnvironment();

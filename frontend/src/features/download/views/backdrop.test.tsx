@@ -21,7 +21,7 @@ function show(backdrop?: string) {
   );
 }
 
-test("the operator's picture is shown once it has loaded, has no alternative text, and sends no referrer [R2.84]", async () => {
+test("the operator's picture is shown once loaded, without alternative text or referrer [R2.84]", async () => {
   show(BACKDROP);
   const picture = await screen.findByTestId("backdrop");
   expect([picture.getAttribute("src"), picture.getAttribute("alt")]).toEqual([BACKDROP, ""]);

@@ -2,7 +2,7 @@ import { ARCHIVE_NAME } from "@envoi/protocol";
 import { type NameParts, nameParts } from "../../../shared/uploads/name-parts.ts";
 import type { ChosenFile } from "./archive.ts";
 
-// Kept in a separate file: the module that also names archives imports schemas, which the first load must not contain.
+// Kept in a separate file because the import of `ARCHIVE_NAME` includes schemas, which the first load must not contain.
 
 /** The displayed name of an Archive that is not uploaded yet. */
 export function chosenNameParts(files: readonly Pick<ChosenFile, "path">[]): NameParts {

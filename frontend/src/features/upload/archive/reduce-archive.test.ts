@@ -72,7 +72,7 @@ describe("adding files", () => {
     ).toEqual({});
   });
 
-  test("skipped files do not count towards the maximum, and are still listed when only the files that fit are added", () => {
+  test("skipped files do not count towards the maximum, and stay listed when only the fitting ones are added", () => {
     const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
     const system: ChosenFile = { ...createFile("d/Thumbs.db", 1), skip: "system" };
     expect(after([added(system, ...many)])).toMatchObject({ notice: null, skipped: { system: ["d/Thumbs.db"] } });
@@ -91,7 +91,7 @@ describe("adding files", () => {
     expect(archive.files).toHaveLength(4);
   });
 
-  test("the maximum number of files is accepted; with one more, all files that were added together are refused [R5.7]", () => {
+  test("the maximum number of files is accepted; one more is refused with all that were added with it [R5.7]", () => {
     const many = Array.from({ length: 64 }, (_, index) => createFile(`${index}`, 1));
     const full = after([added(...many)]);
     expect(full).toMatchObject({ notice: null });

@@ -64,7 +64,7 @@ test("the files are sent with their paths and the chosen limits [R1.5]", async (
   expect(request?.files.map(({ name }) => name)).toEqual(["a/b.txt", "c.txt"]);
 });
 
-test("after a forced sign-out, an upload continues; it is stored once its sender signs in again", async () => {
+test("after a forced sign-out, an upload continues, and is stored once its sender signs in again", async () => {
   const running = deferred<FinishedUpload>();
   const upload = vi.fn<Transfer["upload"]>((_request, { signal }) => running.promise(signal));
   const { environment, draft, choose } = setUp({ upload });
@@ -121,7 +121,7 @@ describe.each(["too_large", "bad_limit", "unauthorized"] as const)("a sender ref
     expect(await draft.start()).toEqual({ kind: "failed", code: "sender_unknown" });
   });
 
-  test("gets the same code without an account, or if their list can be fetched", async () => {
+  test("gets that code if they have no account, or if their list can be fetched", async () => {
     const { draft, choose } = setUp({ upload: () => Promise.reject(new ProtocolError(code)) });
     choose("a");
     expect(await draft.start()).toEqual({ kind: "failed", code });
@@ -260,7 +260,7 @@ test("if the password is refused, the upload is not marked as protected, no link
   expect(store.getState()).toMatchObject([{ hasPassword: true, awaitsPassword: false }]);
 });
 
-test("an upload is stored on the device before its password is set, so that it can be deleted after a crash [R4.8]", async () => {
+test("an upload is stored on the device before its password is set, to be deletable after a crash [R4.8]", async () => {
   const asked = deferred<void>();
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: (_owner, _request, signal) => asked.promise(signal),

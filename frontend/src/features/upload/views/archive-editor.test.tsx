@@ -87,7 +87,7 @@ test("a removed file can be put back by button and by key, and the focus goes to
   expect(screen.queryByTestId("removed-file")).toBeNull();
 });
 
-test("in a field, the keys undo what was typed there", async () => {
+test("in a field, the undo keys undo typing and put no file back", async () => {
   const { user } = setUp();
   await user.click(screen.getByRole("button", { name: "Remove photo.jpg" }));
   await user.click(screen.getByTestId("add-words"));
@@ -96,7 +96,7 @@ test("in a field, the keys undo what was typed there", async () => {
   expect(screen.getByTestId("removed-file")).toBeDefined();
 });
 
-test("fields stay open, with the focus, when their words are deleted again", async () => {
+test("fields stay open and keep the focus when their text is deleted again", async () => {
   const { user } = setUp();
   const summary = screen.getByTestId("add-words");
   await user.click(summary);
@@ -143,7 +143,7 @@ test("a choice within the limits is selected [R4.28]", async () => {
   expect(screen.getByTestId<HTMLSelectElement>("time-limit").value).toBe("3600");
 });
 
-test("the button uploads [R2.34]", async () => {
+test("the upload button starts the upload [R2.34]", async () => {
   const { user, onUpload } = setUp();
   await user.click(screen.getByRole("button", { name: "Upload 2 files" }));
   expect(onUpload).toHaveBeenCalledOnce();

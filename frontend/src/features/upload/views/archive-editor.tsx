@@ -133,7 +133,7 @@ type WordsForRecipientProps = Pick<Archive, "title" | "message" | "senderName"> 
   dispatch: (action: ArchiveAction) => void;
 };
 
-/** The sender's name, a title and a message, which are encrypted like the files. */
+/** Fields for the sender's name, a title and a message, which are encrypted like the files. */
 function WordsForRecipient({ title, message, senderName, dispatch }: WordsForRecipientProps) {
   const t = useText();
   // Computed once: the section must not close when the person deletes what they typed.

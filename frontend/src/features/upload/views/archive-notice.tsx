@@ -8,7 +8,7 @@ import type { AccountOffer, ChosenFile, Notice } from "../archive/archive.ts";
 import { useUploadDraft } from "../run/upload-keeper.tsx";
 
 type NoticeDialogProps = {
-  /** A notice that signing in does not resolve. */
+  /** A notice about a problem that signing in does not solve. */
   notice: Exclude<Notice, { kind: "needsAccount" }>;
   /** Adds only the files that fit. */
   onAdd: (files: readonly ChosenFile[]) => void;
@@ -43,7 +43,7 @@ export function NoticeDialog({ notice, onAdd, onClose }: NoticeDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {/* The safe answer: the person chooses the files themselves. */}
+          {/* The safe answer: nothing is added, and the person chooses the files again. */}
           <Button look={count === 0 ? "primary" : "secondary"} data-testid="notice-ok" onClick={onClose}>
             {t("ok")}
           </Button>

@@ -89,7 +89,7 @@ function Title({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-/** Names shown for each reason. More would fill the page. */
+/** Maximum number of file names shown for each reason. More would fill the page. */
 const MAX_NAMES = 3;
 
 const REASONS: readonly SkipReason[] = ["none", "empty", "chosen", "system", "unreadable"];

@@ -28,7 +28,7 @@ function focusNeighbour(button: HTMLElement): void {
 /** The chosen files, each with its preview and buttons. */
 export function ChosenFiles({ chosen }: { chosen: readonly ArchiveFile[] }) {
   const t = useText();
-  // Names as recipients get them: a system may not be able to store the sender's names.
+  // Shows the names that recipients get, because their system may not be able to store the sender's names.
   const names = useMemo(() => safeNames(chosen.map(({ path }) => path)), [chosen]);
   const files = chosen.map(({ key, path, blob: { size, type }, note }, index) =>
     note === undefined

@@ -24,7 +24,7 @@ test("the empty area says that files can be dropped or chosen, and the maximum s
   expect(screen.getByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
-test("the empty area is one label of a picker for several files, and has a button to select them [R2.27]", async () => {
+test("the whole empty area is the label of a picker for several files, and has a button to select them [R2.27]", async () => {
   const { chosen, input } = setUp();
   const [label] = input.labels ?? [];
   if (label === undefined) throw new Error("no label");
@@ -62,7 +62,7 @@ test("a folder can be chosen, and its files keep their relative paths", async ()
   );
 });
 
-test("with accounts, people without one see how much more they could send [R2.28]", async () => {
+test("if the service has accounts, people without one see how much more they could send [R2.28]", async () => {
   const { onAccount } = setUp(deriveRules(fakeConfigWithAccounts(), { account: true, signedIn: false }));
   await userEvent.click(screen.getByRole("button", { name: "Sign in to send up to 2.6 GB" }));
   expect(onAccount).toHaveBeenCalledOnce();

@@ -13,7 +13,7 @@ import picker from "./file-picker.module.css";
 import { canPickFolders, FilePicker } from "./file-picker.tsx";
 import { ProtectionDialog } from "./lazy-views.ts";
 
-/** Placeholder that reserves room for the person's limit until that is known. */
+/** Placeholder for the person's limit, which reserves room until the limit is known. */
 const LIKELY_BYTES = 1_000_000_000;
 
 type DropAreaProps = {

@@ -12,7 +12,7 @@ type FilePickerProps = {
   children: ReactNode;
 };
 
-/** Files that are read without pauses. */
+/** Number of files up to which they are read without pauses. */
 const MAX_FILES_AT_ONCE = 100;
 
 /** Most phones cannot pick folders. */
@@ -60,12 +60,15 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
 
 type HandlePicker = { showOpenFilePicker?(options: { multiple: boolean }): Promise<FileSystemFileHandle[]> };
 
-/** Whether the dialog has failed once: Chromium refuses system files in it, but not in an input's dialog. */
+/**
+ * Whether this dialog has failed once, after which an input's dialog is used: Chromium refuses system files only in the
+ * former.
+ */
 let isOut = false;
 
 /**
- * Opens the file dialog whose handles can reopen the files after a reload. Touch screens have better ways to choose
- * files, such as the camera, in the dialog of an input.
+ * Opens the file dialog whose handles can reopen the files after a reload. On touch screens, the dialog of an input is
+ * better because it offers more ways to choose files, such as the camera.
  *
  * @returns `null` if an input's dialog is to be opened instead; no files if the person chose none
  */

@@ -127,7 +127,7 @@ const until = new Intl.DateTimeFormat("en-US", {
 }).format(untilMs);
 const WORDS = ["Files for you", upload.url, `2 downloads, until ${until}`];
 
-test("the message has the link and what it allows, without names, and the password only if the sender wants that [R2.91]", async () => {
+test("the message contains the link and its limits, no file names, and the password only if the sender wants that [R2.91]", async () => {
   const { environment, dialog } = await openDialog({}, dated, "correct horse");
   const copyMessage = () => act(async () => fireEvent.click(dialog.getByTestId("copy-message")));
   await copyMessage();
@@ -136,7 +136,7 @@ test("the message has the link and what it allows, without names, and the passwo
   expect(environment.copied).toEqual([WORDS.join("\n"), [...WORDS, "Password: correct horse"].join("\n")]);
 });
 
-test("the password can be copied by itself, and is not offered unless it was set on this page", async () => {
+test("the password can be copied by itself, but is offered only if it was set on this page", async () => {
   const { environment, dialog, view } = await openDialog({}, dated, "correct horse");
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Copy password" })));
   expect(environment.copied).toEqual(["correct horse"]);
@@ -150,14 +150,14 @@ test("the password can be copied by itself, and is not offered unless it was set
   expect(later.dialog.queryByRole("checkbox")).toBeNull();
 });
 
-test("if a password is too long for a mail program's address, no mail is offered", async () => {
+test("if the password is too long for a `mailto:` link, sending by e-mail is not offered", async () => {
   const { dialog } = await openDialog({}, dated, "ß".repeat(300));
   expect(dialog.getByTestId("email-link")).toBeDefined();
   fireEvent.click(dialog.getByRole("checkbox", { name: "Include the password" }));
   expect(dialog.queryByTestId("email-link")).toBeNull();
 });
 
-test("if the browser refuses to copy the message, it is shown, selected", async () => {
+test("if the browser refuses to copy the message, the message is shown and selected", async () => {
   const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
   const { dialog } = await openDialog({ copyText: refuse }, dated);
   await act(async () => fireEvent.click(dialog.getByTestId("copy-message")));
@@ -167,7 +167,7 @@ test("if the browser refuses to copy the message, it is shown, selected", async 
   expect(document.activeElement).toBe(field);
 });
 
-test("the QR code takes the place of the picture, on request only", async () => {
+test("on request, the QR code takes the place of the picture", async () => {
   const { dialog } = await openDialog();
   expect(dialog.queryByRole("img")).toBeNull();
   fireEvent.click(dialog.getByRole("button", { name: "QR code" }));
@@ -176,7 +176,7 @@ test("the QR code takes the place of the picture, on request only", async () => 
   expect(dialog.queryByRole("img")).toBeNull();
 });
 
-test("the dialog about a note says that the note can be read", async () => {
+test("the dialog with the link to a note says that the note can be read", async () => {
   const files = [{ name: "note.txt", size: 5, type: "text/plain", note: true as const }];
   const { dialog } = await openDialog({}, fakeOwnUpload({ name: "note.txt", manifest: { files } }));
   expect(dialog.getByText("Anyone with this link can read your note.")).toBeDefined();
@@ -191,7 +191,7 @@ test("the link can be sent by e-mail, with neither file name nor key in the subj
   expect(address).not.toContain("+");
 });
 
-test("a closed dialog does not reopen with the screen", async () => {
+test("a dialog that was closed does not reopen when its screen is shown again", async () => {
   const { dialog, view, showScreen } = await openDialog();
   fireEvent.click(dialog.getByRole("button", { name: "Done" }));
   view.unmount();
@@ -213,7 +213,7 @@ test("if the browser refuses to copy, the dialog says so and selects the link", 
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, upload.url.length]);
 });
 
-test("if the device can share, the dialog offers that first [R2.64]", async () => {
+test("if the device can share, sharing is the first button of the dialog [R2.64]", async () => {
   const { environment, dialog } = await openDialog({ capabilities: sharingDevice });
   expect(dialog.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Share",

@@ -21,7 +21,7 @@ type FinishedState = Extract<UploadState, { kind: "finished" }>;
 
 type FinishedViewProps = {
   state: FinishedState;
-  /** Shown once the upload is deleted or used up: then it has no link to show. */
+  /** Shown once the upload is deleted or used up, because it has no link to show any more. */
   choosing: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function FinishedView({ state, choosing }: FinishedViewProps) {
   return own === undefined ? choosing : <FinishedUpload upload={own} state={state} />;
 }
 
-/** First a dialog shows the link; the card behind it gets its buttons once the dialog is closed. */
+/** First a dialog shows the link. The card behind the dialog gets its buttons once the dialog is closed. */
 function FinishedUpload({ upload, state: { dialog, password } }: { upload: OwnUpload; state: FinishedState }) {
   const t = useText();
   const draft = useUploadDraft();

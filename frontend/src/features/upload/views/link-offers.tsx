@@ -26,7 +26,7 @@ import styles from "./link-offers.module.css";
 /** Delay before the dialog with the link covers the page. */
 const DIALOG_DELAY_MS = 200;
 
-/** Offers the links of finished uploads, one after the other, and says how many there are. */
+/** Offers the links of finished uploads, one after the other, and says how many links there are. */
 export function LinkOffers({ offered }: { offered: readonly UploadDraft[] }) {
   const [closed, setClosed] = useState(0);
   const [draft] = offered;
@@ -44,7 +44,7 @@ export function LinkOffers({ offered }: { offered: readonly UploadDraft[] }) {
 
 type LinkOfferProps = { draft: UploadDraft; place: number; count: number; onClosed: () => void };
 
-/** Offers the link of a finished upload, whatever the upload area shows by then. */
+/** Offers the link of a finished upload, whatever the upload area shows when the upload finishes. */
 function LinkOffer({ draft: { upload }, onClosed, ...order }: LinkOfferProps) {
   const state = useReducerStore(upload);
   const uploads = useReducerStore(useEnvironment().ownUploads.store);
@@ -76,9 +76,9 @@ type LinkDialogProps = {
   password: string | null;
   /** The link already worked during the upload. */
   isLive: boolean;
-  /** Its place among the links that are shown one after the other, from 1. */
+  /** The place of this link among those that are shown one after the other, from 1. */
   place: number;
-  /** Number of these links. */
+  /** Number of links that are shown one after the other. */
   count: number;
   onClose: () => void;
 };

@@ -31,7 +31,7 @@ async function startUpload() {
   return { user, environment, running, send, finish };
 }
 
-test("while an upload runs the next files are chosen in the usual way, below its progress [R4.54]", async () => {
+test("while an upload runs, the next files are chosen in the usual way, below its progress [R4.54]", async () => {
   const { user, environment, running, send } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
@@ -55,7 +55,7 @@ test("while an upload runs the next files are chosen in the usual way, below its
   ]);
 });
 
-test("the link of an upload is offered over the next files, which stay as they are", async () => {
+test("the link of an upload is offered in a dialog over the next files, which stay chosen", async () => {
   const { user, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "two.txt"));
@@ -68,7 +68,7 @@ test("the link of an upload is offered over the next files, which stay as they a
   expect(screen.getByTestId("upload-card")).toBeDefined();
 });
 
-test("an upload that waited starts by itself, and its card says so", async () => {
+test("an upload that waited starts by itself, and is shown as running", async () => {
   const { user, running, send, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await send("two.txt");
@@ -82,7 +82,7 @@ test("an upload that waited starts by itself, and its card says so", async () =>
   expect(screen.queryByTestId("upload-strip")).toBeNull();
 });
 
-test("links of uploads that end together are counted, so that the second dialog is no surprise", async () => {
+test("if uploads end together, their dialogs are numbered, so that the second dialog does not surprise", async () => {
   const { user, send, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await send("two.txt");
@@ -99,7 +99,7 @@ test("links of uploads that end together are counted, so that the second dialog 
   expect(second.getByTestId("dialog-ok").textContent).toBe("Done");
 });
 
-test("files that were set aside are named in a strip, which leads back to them", async () => {
+test("files that were set aside are named in a strip that leads back to them", async () => {
   const { user } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "two.txt"));

@@ -51,7 +51,7 @@ test("a note is written, changed and sent as a marked text file", async () => {
   expect(await files[0]?.blob.text()).toBe("Hello there");
 });
 
-test("a note that was removed is announced as a note, not by the name of its file", async () => {
+test("a removed note is announced as a note, not by the name of its file", async () => {
   const { user } = await openHome();
   paste("Hello");
   await user.click(await screen.findByTestId("note-done"));
@@ -62,7 +62,7 @@ test("a note that was removed is announced as a note, not by the name of its fil
   expect(told.join()).not.toContain("note.txt");
 });
 
-test.each(["written", "pasted"])("after an upload that was deleted a %s note is sent", async (way) => {
+test.each(["written", "pasted"])("after an upload that was deleted, a %s note can be sent", async (way) => {
   const { user, environment, upload, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await sent();
@@ -88,7 +88,7 @@ test("pasted text opens as a note, and an emptied note is removed", async () => 
   expect(await screen.findByText("Drag and drop files")).toBeDefined();
 });
 
-test("pasted text is added to the note that is there or is being written, and replaces nothing [R4.55]", async () => {
+test("pasted text is added to an existing note, or to the one being written, and replaces nothing [R4.55]", async () => {
   const { user, sent } = await openHome();
   const note = () => screen.findByLabelText<HTMLTextAreaElement>("Your note");
   paste("one");
@@ -135,13 +135,13 @@ test("name, title and message are sent without leading or trailing spaces [R2.83
   expect(await sent()).toMatchObject({ sender: "Ada", title: "Holiday", message: "Enjoy!", strongPassword: null });
 });
 
-test("a strong password is part of the encryption and can be a suggested passphrase", async () => {
+test("a suggested passphrase is a strong password, which becomes part of the encryption key", async () => {
   const { user, sent } = await openHome();
   await user.upload(screen.getByTestId("file-input"), new File(["hello"], "letter.txt"));
   await user.click(await screen.findByRole("checkbox", { name: "Protect with a password" }));
   await user.click(screen.getByTestId("suggest-passphrase"));
   const input = screen.getByLabelText<HTMLInputElement>("Password");
-  // A word can contain a hyphen.
+  // More hyphens than separators are allowed, because a word can contain one.
   await waitFor(() => expect(input.value).toMatch(/^([a-z]+-){5,}[a-z]+$/));
   const strong = screen.getByTestId<HTMLInputElement>("strong-password");
   expect(strong.checked).toBe(true);

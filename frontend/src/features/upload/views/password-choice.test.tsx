@@ -74,7 +74,7 @@ test("a suggested passphrase is revealed, and copying it is announced", async ()
   await waitFor(() => expect(statuses()).toContain("Copied"));
 });
 
-test("a password that a person types stays hidden, and can be copied as soon as there is one", async () => {
+test("a password that a person types stays hidden, and can be copied once the field is not empty", async () => {
   const user = userEvent.setup();
   setUp();
   await user.click(screen.getByTestId("password-toggle"));

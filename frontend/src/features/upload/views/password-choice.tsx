@@ -13,7 +13,7 @@ import styles from "./password-choice.module.css";
 
 type PasswordChoiceProps = {
   password: PasswordOption;
-  /** A strong password is used in any case. */
+  /** Whether the password must be a strong one, so that the person has no choice. */
   needsStrong?: boolean;
   dispatch: (event: ArchiveAction) => void;
 };
@@ -34,7 +34,7 @@ export function PasswordChoice({ password, needsStrong = false, dispatch }: Pass
   );
 }
 
-/** Longest password that fits in the field on a phone. */
+/** Length of the longest password that fits in the field on a phone. */
 const MAX_FITTING_CHARACTERS = 20;
 
 /** Suggests a passphrase, whose words are loaded on demand. */
@@ -65,10 +65,10 @@ function PasswordInput({ password, needsStrong, dispatch }: PasswordInputProps) 
   const maxLength = isStrong ? MAX_STRONG_PASSWORD_CHARACTERS : MAX_PASSWORD_CHARACTERS;
   const isFull = text.length >= maxLength;
   const { suggestion, suggest } = useSuggestion((passphrase) => {
-    // A passphrase exceeds the limit for ordinary passwords.
+    // Switches to a strong password because a passphrase exceeds the length limit for ordinary ones.
     dispatch({ type: "passwordStrengthened", isStrong: true });
     dispatch({ type: "passwordTyped", text: passphrase });
-    // Lets the sender read it, to pass it on.
+    // Reveals the passphrase, so that the sender can read it and pass it on.
     reveal[1](true);
   });
 

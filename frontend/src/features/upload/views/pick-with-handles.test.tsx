@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 type PickedHandle = Pick<FileSystemFileHandle, "getFile">;
 
-/** A fresh module, as on a page that was just opened, whose browser has this dialog. */
+/** A fresh module, as on a page that was just opened in a browser with this dialog. */
 async function pickerWith(dialog: (() => Promise<PickedHandle[]>) | undefined, { isTouch = false } = {}) {
   vi.resetModules();
   vi.stubGlobal("showOpenFilePicker", dialog);
@@ -21,12 +21,12 @@ test("files are picked with their handles", async () => {
   expect(dialog).toHaveBeenCalledWith({ multiple: true });
 });
 
-test("a browser without such a dialog, and a touch screen, open that of an input", async () => {
+test("browsers without such a dialog, and devices with a touch screen, open the dialog of an input", async () => {
   expect((await pickerWith(undefined))(true)).toBeNull();
   expect((await pickerWith(async () => [handle], { isTouch: true }))(true)).toBeNull();
 });
 
-test("after a dialog that gave no files, the next one is that of an input", async () => {
+test("after a dialog that returned no files, the dialog of an input is opened", async () => {
   const pick = await pickerWith(() => Promise.reject(new DOMException("", "AbortError")));
   expect(await pick(true)).toEqual([]);
   expect(pick(true)).toBeNull();

@@ -5,7 +5,10 @@ import type { UploadDraft } from "../run/upload-draft.ts";
 import { useKeptUploads } from "../run/upload-keeper.tsx";
 import { UploadGuard, UploadStrip } from "./lazy-views.ts";
 
-/** Shows the uploads that are not in the upload area. On other pages, shows all except files that were only chosen. */
+/**
+ * Shows the uploads that are not in the upload area. On pages other than the home page, shows all uploads except files
+ * that were only chosen.
+ */
 export function UploadElsewhere() {
   const uploads = useKeptUploads();
   const isHome = usePathname() === "/";
@@ -14,7 +17,10 @@ export function UploadElsewhere() {
     .map((draft) => <Elsewhere key={draft.key} draft={draft} unless={isHome ? "finished" : "idle"} />);
 }
 
-/** On the home page the link of a finished upload is offered in a dialog. */
+/**
+ * Leaves out finished uploads on the home page, where a dialog offers their links, and files that were only chosen
+ * elsewhere.
+ */
 function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" | "idle" }) {
   const { kind } = useReducerStore(draft.upload);
   if (kind === unless) return null;

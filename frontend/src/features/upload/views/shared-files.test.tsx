@@ -28,7 +28,7 @@ async function openShared(names = ["Invoice 2026.pdf.exe", "photo.jpg"]) {
 
 const chosen = () => screen.queryByRole("list", { name: "Your files" });
 
-test("files that another app or site shares are named and asked about before they are added", async () => {
+test("before files shared by another app or site are added, the page names them and asks for confirmation", async () => {
   const { user, dialog, entries } = await openShared();
   expect(dialog.getByText("Invoice 2026.pdf.exe")).toBeDefined();
   expect(dialog.getByText(/^Another app or website shared them/)).toBeDefined();
@@ -39,7 +39,7 @@ test("files that another app or site shares are named and asked about before the
   expect(within(await screen.findByRole("list", { name: "Your files" })).getByText("photo.jpg")).toBeDefined();
 });
 
-test("a misleading name of a shared file is shown and added as it really is", async () => {
+test("a shared file with a misleading name is shown and added under a safe name", async () => {
   const { user, dialog } = await openShared(["invoice \u202Efdp.exe", "../../a.txt"]);
   expect(dialog.getByText("invoice fdp.exe")).toBeDefined();
   await user.click(dialog.getByRole("button", { name: "Add" }));

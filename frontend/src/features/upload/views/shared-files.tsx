@@ -15,18 +15,18 @@ type LaunchQueue = {
 
 type Receiver = { onFiles: (files: ChosenFile[]) => void; onUnreadable: () => void };
 
-/** Any site may have chosen the name, perhaps to mislead. */
+/** Makes the name safe: any site may have chosen it, perhaps to mislead. */
 function sharedFile(file: File): ChosenFile {
   return { ...chosenFile(file), path: safeFileName(file.name) };
 }
 
-/** Adds files that the person opens in the installed page, and asks about those that other apps share with it. */
+/** Adds files that the person opens in the installed page, and asks before it adds files that other apps share. */
 export function SharedFiles({ onFiles, onUnreadable }: Receiver) {
   const search = useSearch();
   const [shared, setShared] = useState<readonly ChosenFile[]>([]);
   const open = useEffectEvent((files: Promise<ChosenFile[]>) => {
     files.then((opened) => {
-      // The page was opened without files.
+      // There are no files if the page was opened without any.
       if (opened.length > 0) onFiles(opened);
     }, onUnreadable);
   });
@@ -64,7 +64,7 @@ export function SharedFiles({ onFiles, onUnreadable }: Receiver) {
 
 type SharedFilesDialogProps = { files: readonly ChosenFile[]; onAdd: () => void; onClose: () => void };
 
-/** Any site can share files with this page, so nothing is added that the person has not seen. */
+/** Asks first because any site can share files with this page: nothing is added that the person has not seen. */
 function SharedFilesDialog({ files, onAdd, onClose }: SharedFilesDialogProps) {
   const t = useText();
   return (

@@ -57,7 +57,7 @@ test.each([
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("it continues at once where the browser can reopen the file", async () => {
+test("an interrupted upload continues without choosing the file if the browser can reopen it", async () => {
   const handle = {
     kind: "file",
     name: "letter.txt",
@@ -75,7 +75,7 @@ test("it continues at once where the browser can reopen the file", async () => {
   expect(continueUpload).toHaveBeenCalledOnce();
 });
 
-test("a note needs no file", async () => {
+test("an interrupted note continues without choosing a file", async () => {
   const files = [{ path: "note.txt", type: "text/plain", size: 2, lastModifiedMs: 0, note: "hi" }];
   const { user, continueUpload } = await openHome(unfinished({ draft: fakeUnfinishedDraft({ files }) }));
   await user.click((await findCard()).getByTestId("continue-upload"));
@@ -83,7 +83,7 @@ test("a note needs no file", async () => {
   expect(await continueUpload.mock.lastCall?.[0].files[0]?.blob.text()).toBe("hi");
 });
 
-test("the password that was chosen is set once the upload is complete", async () => {
+test("the password that was chosen before the interruption is set once the upload is complete", async () => {
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
   const draft = fakeUnfinishedDraft({ password: "secret" });
   const { user } = await openHome(unfinished({ draft }), { setPassword });
@@ -94,7 +94,7 @@ test("the password that was chosen is set once the upload is complete", async ()
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("an upload that the server has given up is sent from the start, with what was chosen for it", async () => {
+test("an upload that the server no longer has is sent from the start, with the options chosen for it", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const setPassword = vi.fn<Transfer["setPassword"]>(async () => undefined);
   const draft = fakeUnfinishedDraft({ password: "secret", title: "For you" });
@@ -108,7 +108,7 @@ test("an upload that the server has given up is sent from the start, with what w
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("with a strong password, an upload that the server has given up is sent from the start only after the password is typed again", async () => {
+test("an upload with a strong password that the server no longer has is sent only after the password is typed again", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const draft = fakeUnfinishedDraft({ hasStrongPassword: true });
   const continueUpload = () => Promise.reject(new ProtocolError("not_found"));
@@ -128,7 +128,7 @@ test("with a strong password, an upload that the server has given up is sent fro
   });
 });
 
-test("it can be discarded", async () => {
+test("an interrupted upload can be discarded", async () => {
   const { user, discardUnfinished } = await openHome(unfinished());
   await user.click((await findCard()).getByTestId("discard-upload"));
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
@@ -136,13 +136,13 @@ test("it can be discarded", async () => {
   expect(discardUnfinished).toHaveBeenCalledWith(id, expect.anything());
 });
 
-test("it is offered only to its sender", async () => {
+test("an interrupted upload is offered only to its sender", async () => {
   await openHome(unfinished({ draft: fakeUnfinishedDraft({ account: "somebody else" }) }));
   await screen.findByText("Drag and drop files");
   expect(screen.queryByTestId("unfinished-upload")).toBeNull();
 });
 
-test("choosing the same file beside it offers to continue it, without asking for the file again [R4.70]", async () => {
+test("choosing the file of an interrupted upload again offers to continue the upload with it [R4.70]", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);
@@ -154,7 +154,7 @@ test("choosing the same file beside it offers to continue it, without asking for
   expect(continueUpload.mock.lastCall?.[0]).toMatchObject({ id, files: [{ name: "letter.txt", blob: letter }] });
 });
 
-test("once a password is chosen for the same file, it is sent from the start rather than continued without the password", async () => {
+test("once a password is chosen for the same file, the page no longer offers to continue without the password", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   await user.upload(screen.getByTestId("file-input"), letter);
   await findCard();
@@ -190,7 +190,7 @@ test.each([
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("the page does not ask about an upload of which nothing is stored: it starts from 0 either way", async () => {
+test("when its file is chosen again, an upload of which nothing is stored is not offered: it would start from 0 anyway", async () => {
   const { user } = await openHome(unfinished({ storedBytes: 0 }));
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);

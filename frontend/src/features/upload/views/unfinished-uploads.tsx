@@ -28,8 +28,8 @@ type OnContinue = (unfinished: UnfinishedEntry, archive: RestoredArchive) => voi
 
 /**
  * Uploads that were interrupted because their page was closed. Once files are chosen, only the upload with exactly
- * these files is shown, because people choose them again rather than read what is above. It disappears once they choose
- * other options.
+ * these files is shown, because people choose their files again rather than read the list above. The upload disappears
+ * once they choose other options.
  */
 export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const t = useText();
@@ -40,7 +40,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
   const uid = uidOf(useReducerStore(account));
   const [unfinished, setUnfinished] = useState<readonly UnfinishedEntry[]>([]);
   const list = useEffectEvent(async (signal: AbortSignal) => {
-    // The page works without the list.
+    // A failure is ignored: the page works without the list.
     const found = await transfer.listUnfinished(uid, signal).catch(() => []);
     if (!signal.aborted) setUnfinished(found);
   });
@@ -58,9 +58,9 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
   }
 
-  // Uploads of another person may still be shown for a moment.
+  // The list may still contain uploads of another person who has just signed out.
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
-  // An upload of which nothing is stored yet starts from 0 either way.
+  // An upload of which nothing is stored yet is not offered: it would start from 0 anyway.
   const recognised = own.find(
     ({ draft, storedBytes }) => storedBytes > 0 && areAllSame(draft.files, chosen) && !choosesOtherwise(archive, draft),
   );
@@ -113,7 +113,7 @@ function UnfinishedCard({ title, unfinished, chosen, onContinue, onDiscard }: Ca
   const reason = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // Moves the focus because the button that was pressed is gone.
     if (isPicking) reason.current?.focus();
   }, [isPicking]);
 

@@ -8,7 +8,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 
 const letter = new File(["hello"], "letter.txt", { type: "text/plain" });
 
-/** The home page of a service whose configuration arrives with `arrive`. */
+/** The home page of a service whose configuration arrives when `arrive` is called. */
 function setUp(config = fakeConfig()) {
   const asked = deferred<void>();
   const environment = fakeEnvironment({ fetchConfig: (signal) => asked.promise(signal).then(() => config) });
@@ -38,7 +38,7 @@ test("files chosen before the configuration has arrived are added once it has", 
   expect(screen.getByRole("button", { name: "Remove letter.txt" })).toBeDefined();
 });
 
-test("they are checked against the limits then, and refused with the usual notice", async () => {
+test("files chosen before then are checked against the limits on arrival, and refused with the usual notice", async () => {
   const { choose, arrive } = setUp(limitedTo(4));
   await choose(letter);
   await arrive();
@@ -46,7 +46,7 @@ test("they are checked against the limits then, and refused with the usual notic
   expect(screen.queryByTestId("upload-button")).toBeNull();
 });
 
-test("they are not added if people have to sign in first", async () => {
+test("files chosen before then are not added if people have to sign in first", async () => {
   const config = fakeConfigWithAccounts();
   const { choose, arrive } = setUp({ ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } });
   await choose(letter);
@@ -55,14 +55,14 @@ test("they are not added if people have to sign in first", async () => {
   expect(screen.queryByTestId("upload-button")).toBeNull();
 });
 
-test("a note started before then is opened once the configuration has arrived", async () => {
+test("a note started before the configuration has arrived is opened once it has", async () => {
   const { user, arrive } = setUp();
   await user.click(screen.getByTestId("write-note"));
   await arrive();
   expect(await screen.findByRole("textbox")).toBeDefined();
 });
 
-test("the configuration does not replace the input, whose dialog may be open", async () => {
+test("when the configuration arrives, the file input is not replaced, because its dialog may be open", async () => {
   const { input, choose, arrive } = setUp();
   await arrive();
   expect(screen.getByTestId("file-input")).toBe(input);
@@ -70,7 +70,7 @@ test("the configuration does not replace the input, whose dialog may be open", a
   expect(await screen.findByTestId("upload-button")).toBeDefined();
 });
 
-test("the limit is shown only when it is known", async () => {
+test("the size limit is shown once it is known", async () => {
   const { arrive } = setUp();
   const hint = () => screen.getByText("or choose them", { exact: false });
   expect(hint().className).toContain("unknown");

@@ -26,7 +26,7 @@ test("the window's title shows the upload's progress while the window has no foc
   receive(10);
   expect(document.title).toBe("Envoi");
   setFocus(false);
-  // The code that shows it may still be loading.
+  // The code that shows the progress may still be loading.
   await waitFor(() => expect(document.title).toBe("10%"));
   receive(42);
   expect(document.title).toBe("42%");

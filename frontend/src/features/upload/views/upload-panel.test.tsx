@@ -76,7 +76,7 @@ test("the last file can be put back, too, and its removal is announced", async (
   expect(screen.queryByTestId("removed-file")).toBeNull();
 });
 
-test("choosing the first files, and removing the last, moves the focus to the heading", async () => {
+test("choosing the first file or removing the last one moves the focus to the heading", async () => {
   const { user, choose } = setUp();
   const heading = () => screen.getByRole("heading", { name: "Send files" });
   await choose(letter);
@@ -103,7 +103,7 @@ test("skipped files are counted, with the reason, and announced to screen reader
   await waitFor(() => expect(note().textContent).toBe(""));
 });
 
-test("a file of the name, size and time of another one is added if its content differs", async () => {
+test("a file with the same name, size and time as another one is added if its content differs", async () => {
   const { choose } = setUp();
   const date = { lastModified: 5 };
   await choose(new File(["one"], "cover.jpg", date));
@@ -301,7 +301,7 @@ test("a finished upload shows its link and limits, and copies the link", async (
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Send files" }));
 });
 
-test("deleting an upload also closes the finished screen with its dead link", async () => {
+test("when an upload is deleted, the finished screen with its link closes, too", async () => {
   const { environment, choose } = setUp();
   await choose(letter);
   fireEvent.click(screen.getByTestId("upload-button"));

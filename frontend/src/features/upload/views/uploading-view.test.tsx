@@ -62,7 +62,7 @@ test.each([
 
 const nothingSent = { ...atHalf, sentBytes: 0, receivedBytes: 0 };
 
-test("a link that already works is shown, and can be copied alone or in a message", async () => {
+test("a link that works during the upload is shown, and can be copied alone or in a message", async () => {
   const liveLink = "https://envoi.example/download/0123456789abcdef/#AAECAwQFBgcICQoLDA0ODw";
   const { environment } = setUp(["letter.txt"], { ...atHalf, liveLink });
   expect(screen.getByTestId<HTMLInputElement>("live-share-link").value).toBe(liveLink);
@@ -76,14 +76,14 @@ test("a link that already works is shown, and can be copied alone or in a messag
   expect(screen.queryByTestId("live-share-link")).toBeNull();
 });
 
-test("a link that starts to work is announced in a region that existed before", () => {
+test("when a link starts to work, that is announced in a live region that existed before", () => {
   const { showing } = setUp(["letter.txt"], atHalf);
   const regions = screen.getAllByRole("status");
   act(() => showing.dispatch({ ...atHalf, liveLink: "https://envoi.example/download/1/#2" }));
   expect(regions.map(({ textContent }) => textContent).join()).toContain("This link already works.");
 });
 
-test("speed and remaining time are computed from received bytes, not from sent ones", () => {
+test("speed and remaining time are computed from the bytes received by the server, not from sent bytes", () => {
   setUp(["letter.txt"], atHalf);
   expect(screen.getByTestId("percent").textContent).toBe("50%");
   expect(screen.getByText("1 KB/s")).toBeDefined();
@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByTestId("percent").textContent).toBe(percent);
 });
 
-test("a calm notice is shown while the server has been silent for some time", () => {
+test("while the server has been silent for some time, the page says that it waits for the connection", () => {
   setUp(["letter.txt"], { ...atHalf, isQuiet: true });
   const [told] = screen.getAllByRole("status");
   expect(told?.textContent).toContain("Waiting for your connection");

@@ -30,7 +30,7 @@ type UploadingViewProps = { state: Extract<UploadState, { kind: "waiting" | "upl
 type LiveWaysProps = {
   link: string;
   name: string;
-  /** Terms of the link. */
+  /** The limits of the link, in words. */
   terms: string;
   password: string | null;
 };
@@ -58,7 +58,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   const isOffline = useOffline();
   const isQuiet = (progress?.isQuiet === true || isOffline) && !isPaused;
   const canPause = !isWaiting && (step === "encrypting" || step === "uploading");
-  // Parts of the page that an upload needs may be missing.
+  // If the upload does not start, parts of the page that it needs may be missing.
   const isNotStarted = progress === null && !isWaiting && !isPaused;
   const stallReason = useStallReason((isQuiet && !isWaiting) || isNotStarted);
   const title = t(isWaiting ? "uploadWaiting" : isPaused || isOffline ? "uploadPaused" : "uploading");

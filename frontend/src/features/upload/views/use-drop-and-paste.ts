@@ -8,7 +8,7 @@ type Receiving = {
   accepts: boolean;
   atMost: number;
   onFiles: (files: ChosenFile[]) => void;
-  /** Nothing of the drop can be read. */
+  /** Called if none of the dropped or pasted files can be read. */
   onUnreadable: () => void;
 };
 
@@ -26,13 +26,13 @@ export function usePaste({ accepts, atMost, onFiles, onUnreadable }: Receiving, 
     if (clipboardData.files.length === 0 && text.trim() === "") return;
     event.preventDefault();
     if (clipboardData.files.length === 0) onText(text);
-    // A folder appears in the list of files as a file without content.
+    // In `files`, a folder would appear as a file without content.
     else if ([...(clipboardData.items ?? [])].some((item) => item.webkitGetAsEntry()?.isDirectory)) {
       collectItems(clipboardData.items, atMost).then(onFiles, onUnreadable);
     } else onFiles([...clipboardData.files].map((file) => chosenFile(file)));
   });
 
-  // Listens as soon as the page shows that files can be pasted.
+  // A layout effect, so that the page accepts pasted files as soon as it shows that they can be pasted.
   useLayoutEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);
     addEventListener("paste", listener);

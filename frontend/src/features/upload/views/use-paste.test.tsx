@@ -16,7 +16,7 @@ const FILE = new File(["x"], "x.txt");
 
 type PasteOptions = { accepts?: boolean; files?: File[]; text?: string; items?: object[] };
 
-/** @returns what the hook has passed on */
+/** @returns what the hook has passed to its callbacks */
 function pasteInto(type: string, { accepts = true, files = [FILE], text = "", items = [] }: PasteOptions = {}) {
   const [onFiles, onText, onUnreadable] = [vi.fn(), vi.fn(), vi.fn()];
   const { unmount } = renderPart(
@@ -60,7 +60,7 @@ test("text pasted into anything else becomes a note, unless it is empty", () => 
   expect(pasteInto("checkbox", { files: [], text: " \n" })).toMatchObject({ files: 0, text: [] });
 });
 
-test("a paste is ignored while the page accepts no files", () => {
+test("pasted files and text are ignored while the page accepts no files", () => {
   expect(pasteInto("checkbox", { accepts: false })).toMatchObject({ files: 0, text: [] });
   expect(pasteInto("checkbox", { accepts: false, files: [], text: "hello" })).toMatchObject({ files: 0, text: [] });
 });
