@@ -13,7 +13,7 @@ test.each([
   [`${SAFARI} Version/14.1 Safari/605.1.15`, "https://support.apple.com/"],
   [`${SAFARI} Version/14.0 Mobile/15E148 Safari/604.1`, "https://support.apple.com/"],
   ["Something else", "https://browsehappy.com/"],
-])("the browser that calls itself %s gets its update from %s", (userAgent, page) => {
+])("a browser with the user agent string %s gets its update from %s", (userAgent, page) => {
   expect(browserUpdatePage(browserName({ userAgent })).startsWith(page)).toBe(true);
 });
 

@@ -31,9 +31,9 @@ const html = (text: string) => async () => new Response(text);
 test.each([
   ["begins with another script", html(FIRST.replace("Aa11Bb22", "Cc33Dd44")), true],
   ["begins with the same script", html(FIRST), false],
-  ["is not answered with", async () => new Response("busy", { status: 503 }), false],
-  ["cannot be asked for", () => Promise.reject(new TypeError("network error")), false],
-] as const)("a page %s: replaced %3$s", async (_what, answer, isReplaced) => {
+  ["is an error", async () => new Response("busy", { status: 503 }), false],
+  ["cannot be fetched", () => Promise.reject(new TypeError("network error")), false],
+] as const)("if the server's page %s, the loaded page has been replaced: %3$s", async (_what, answer, isReplaced) => {
   const { page, asked } = setUp(answer);
   expect(await page.isReplaced()).toBe(isReplaced);
   expect(asked).toEqual(["/"]);

@@ -28,7 +28,7 @@ test("the old text stays until a language is loaded, and the menu shows that it 
 test.each([
   ["fails to load", () => Promise.reject(new TypeError("network error"))],
   ["is replaced by English", () => loadLanguage(["en-US"])],
-])("if a language %s the old one stays, with a notice", async (_how, fail) => {
+])("if a language %s, the old one stays and a notice appears", async (_how, fail) => {
   const { user, menu, device } = await openLanguageMenu({ loadLanguage: fail });
   await user.selectOptions(menu, "de");
   await screen.findByText("Couldn't load this language. Check your connection and try again.");

@@ -208,7 +208,7 @@ test("arrow keys load only the last language, not those they pass through", asyn
 test.each([
   ["Enter", (menu: HTMLSelectElement) => fireEvent.keyDown(menu, { key: "Enter" })],
   ["leaving the menu", (menu: HTMLSelectElement) => fireEvent.blur(menu)],
-])("%s applies the choice reached by arrow keys at once", async (_what, settle) => {
+])("%s immediately applies the choice that arrow keys have reached", async (_what, settle) => {
   const load = vi.fn(loadLanguage);
   const { menu } = await openLanguageMenu({ loadLanguage: load });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

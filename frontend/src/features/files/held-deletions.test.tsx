@@ -97,7 +97,7 @@ test("a page that is left sends its deletions at once, in requests that outlive 
 test.each([
   ["it is gone already", () => Promise.reject(new ProtocolError("not_found"))],
   ["the page that was left could not send it", async () => undefined],
-])("the next page sends it again, whether or not %s", async (_when, deleteUpload) => {
+])("the next page sends the deletion again, even if %s", async (_when, deleteUpload) => {
   const { device, dispatch } = deleteOnPage();
   dispatch("pagehide");
   const next = openPage({ device, deleteUpload });

@@ -72,7 +72,7 @@ test.each([
   ["", {}],
   [" while it is downloaded", { read: refuse("not_found") }],
   [" when it is opened again to save it", { read: refuse("removed") }],
-])("an upload that its operator removes%s is reported as removed, and not as an error", async (when, changes) => {
+])("an upload that the operator removes%s is shown as removed, not reported as an error", async (when, changes) => {
   let isRemoved = when === "";
   const { environment, session, state } = linkSession({
     checkExists: () => (isRemoved ? refuse("removed")() : Promise.resolve({ requiresPassword: false, nonce: NONCE })),

@@ -70,7 +70,7 @@ test.each([
   [new ProtocolError("not_found"), false],
   [new TransferError("intercepted"), false],
   [new TransferError("connect_failed"), true],
-])("%s is not retried (bytes have arrived: %s)", async (error, hasStarted) => {
+])("a start that fails with %s is not retried (bytes have arrived: %s)", async (error, hasStarted) => {
   const begin = failing(1, error);
   await expect(run(begin, { hasStarted }).outcome).rejects.toBe(error);
   expect(begin).toHaveBeenCalledOnce();

@@ -128,7 +128,7 @@ test.each([
   [new ProtocolError("rate_limited", { retryAfterSeconds: 30 }), "The server is busy", "wait 30 seconds"],
   [new ProtocolError("busy"), "The server is busy", "is very busy"],
   [new ProtocolError("internal"), "The server is busy", "Nothing is lost"],
-])("the page reports %o and offers a retry", async (error, title, text) => {
+])("the page shows the error %o and offers a retry", async (error, title, text) => {
   let answers = false;
   const { user } = setUp({
     checkExists: () => (answers ? Promise.resolve({ requiresPassword: false, nonce: NONCE }) : Promise.reject(error)),

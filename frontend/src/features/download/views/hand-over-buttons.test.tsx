@@ -113,12 +113,12 @@ test("on phones, files go to other apps, unless the operator has switched sharin
 });
 
 test.each<[string, ShowOptions, boolean]>([
-  ["the most files", { sizes: Array.from({ length: MAX_SHARED_FILES }, () => 1) }, true],
+  ["the maximum number of files", { sizes: Array.from({ length: MAX_SHARED_FILES }, () => 1) }, true],
   ["one file more", { sizes: Array.from({ length: MAX_SHARED_FILES + 1 }, () => 1) }, false],
-  ["the most bytes", { sizes: [MAX_SHARED_BYTES - 1, 1] }, true],
-  ["a byte more", { sizes: [MAX_SHARED_BYTES, 1] }, false],
+  ["the maximum number of bytes", { sizes: [MAX_SHARED_BYTES - 1, 1] }, true],
+  ["one byte more", { sizes: [MAX_SHARED_BYTES, 1] }, false],
   ["an operator without sharing", { mayShare: false }, false],
-])("%s: sharing is offered or not", async (_what, shown, isOffered) => {
+])("with %s, sharing is offered: %3$s", async (_what, shown, isOffered) => {
   await show({ canShare, ...shown });
   await waitFor(() => expect(screen.queryByTestId("share-files") !== null).toBe(isOffered));
 });

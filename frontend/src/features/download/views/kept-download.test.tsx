@@ -49,10 +49,10 @@ test("a download that an earlier page has kept is offered, and can be continued 
 
 test.each([
   ["the server has forgotten the Claim", new ProtocolError("not_found")],
-  ["its bytes are used up", new ProtocolError("rate_limited")],
+  ["the bytes of the Claim are used up", new ProtocolError("rate_limited")],
   ["the server has sent less than was kept", new ProtocolError("bad_range")],
-  ["what was kept was changed", new DecryptionError("authentication")],
-])("if %s, the page says so and starts over", async (_, error) => {
+  ["the kept data was changed", new DecryptionError("authentication")],
+])("if %s, the page says that it starts over, and does", async (_, error) => {
   const running = deferred<void>();
   const { session, state, attempts, device } = setUp(
     () => Promise.reject(error),

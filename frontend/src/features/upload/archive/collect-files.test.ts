@@ -118,10 +118,10 @@ test("system files do not count towards the maximum", async () => {
 });
 
 test.each([
-  ["files of the system", (at: number) => fileEntry(`._${at}`, "x")],
+  ["system files", (at: number) => fileEntry(`._${at}`, "x")],
   ["folders", (at: number) => directoryEntry(`${at}`, {})],
   ["unreadable files", (at: number) => fileEntry(`${at}`, null)],
-])("a folder with any number of %s is read to an end", async (_, entryOf) => {
+])("reading a folder with an unlimited number of %s ends", async (_, entryOf) => {
   const items = drop(fileEntry("a", "1"), endlessFolder("d", entryOf));
   expect((await collectPaths(items, 10)).length).toBeLessThanOrEqual(101);
 });

@@ -216,7 +216,7 @@ test.each<[string, AccountAction[]]>([
       { type: "signedIn", user: fakeUser({ uid: "grace" }) },
     ],
   ],
-])("when the sender %s, her uploads stop, and her files are gone", async (_, actions) => {
+])("if the sender %s, her uploads stop and her files are forgotten", async (_, actions) => {
   const { environment, queue, store, kinds, sent } = await setUpAda();
   const [, prepared] = store.getState().drafts;
   await vi.waitFor(() => expect(kinds()).toEqual(["uploading", "idle"]));
@@ -243,7 +243,7 @@ test.each<[string, AccountAction[]]>([
     ],
   ],
   ["is renewed", [{ type: "renewed", user: fakeUser({ uid: "ada", accessToken: "new" }) }]],
-])("when the sender's session %s, her uploads continue", async (_, actions) => {
+])("if the sender's session %s, her uploads continue", async (_, actions) => {
   const { environment, kinds, finish, sent } = await setUpAda();
   for (const action of actions) environment.account.dispatch(action);
   expect(kinds()).toEqual(["uploading", "idle"]);

@@ -18,8 +18,8 @@ export function UploadElsewhere() {
 }
 
 /**
- * Leaves out finished uploads on the home page, where a dialog offers their links, and files that were only chosen
- * elsewhere.
+ * One of these uploads. The home page leaves out finished uploads because a dialog offers their links; other pages
+ * leave out files that were only chosen.
  */
 function Elsewhere({ draft, unless }: { draft: UploadDraft; unless: "finished" | "idle" }) {
   const { kind } = useReducerStore(draft.upload);

@@ -54,9 +54,9 @@ test.each([
     "the Escape key",
     async () => void screen.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true })),
   ],
-])("declined with %s, nothing is added, and nothing is left", async (_, decline) => {
+])("if the files are declined with %s, none is added and none stays stored", async (_, decline) => {
   const { user, entries } = await openShared();
-  // The safe answer has the focus.
+  // The button that adds nothing has the focus.
   expect(document.activeElement?.textContent).toBe("Don't add");
   await decline(user);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -48,7 +48,7 @@ test.each([
   ["another name", new File(["hello"], "other.txt", { lastModified: 1_000 })],
   ["another length", new File(["hello!"], "letter.txt", { lastModified: 1_000 })],
   ["another time of modification", new File(["hello"], "letter.txt", { lastModified: 2_000 })],
-])("a file with %s does not continue it", async (_, other) => {
+])("a file with %s does not continue the upload", async (_, other) => {
   const { user, continueUpload } = await openHome(unfinished());
   const card = await findCard();
   await user.click(card.getByTestId("continue-upload"));
@@ -108,7 +108,7 @@ test("an upload that the server no longer has is sent from the start, with the o
   expect(setPassword.mock.lastCall?.[1].password).toBe("secret");
 });
 
-test("an upload with a strong password that the server no longer has is sent only after the password is typed again", async () => {
+test("an upload that the server no longer has is sent only after its strong password is typed again", async () => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const draft = fakeUnfinishedDraft({ hasStrongPassword: true });
   const continueUpload = () => Promise.reject(new ProtocolError("not_found"));
@@ -154,7 +154,7 @@ test("choosing the file of an interrupted upload again offers to continue the up
   expect(continueUpload.mock.lastCall?.[0]).toMatchObject({ id, files: [{ name: "letter.txt", blob: letter }] });
 });
 
-test("once a password is chosen for the same file, the page no longer offers to continue without the password", async () => {
+test("once a password is chosen, the page no longer offers to continue an upload without it", async () => {
   const { user, continueUpload } = await openHome(unfinished());
   await user.upload(screen.getByTestId("file-input"), letter);
   await findCard();
@@ -179,7 +179,7 @@ test("an upload can also be continued with files that are chosen after the page 
 test.each([
   ["another file", [new File(["hello"], "other.txt", { lastModified: 1_000 })]],
   ["the same file and another", [letter, new File(["8 bytes!"], "photo.jpg")]],
-])("%s is uploaded from the start, and the upload can still be sent from the start", async (_, chosen) => {
+])("if %s is chosen, the files are uploaded from the start and nothing is continued", async (_, chosen) => {
   const upload = vi.fn<Transfer["upload"]>(async () => fakeFinishedUpload());
   const { user, continueUpload } = await openHome(unfinished(), { upload });
   await findCard();
@@ -190,7 +190,7 @@ test.each([
   expect(continueUpload).not.toHaveBeenCalled();
 });
 
-test("when its file is chosen again, an upload of which nothing is stored is not offered: it would start from 0 anyway", async () => {
+test("an upload of which nothing is stored is not offered when its file is chosen again", async () => {
   const { user } = await openHome(unfinished({ storedBytes: 0 }));
   await findCard();
   await user.upload(screen.getByTestId("file-input"), letter);

@@ -38,7 +38,7 @@ test("files chosen before the configuration has arrived are added once it has", 
   expect(screen.getByRole("button", { name: "Remove letter.txt" })).toBeDefined();
 });
 
-test("files chosen before then are checked against the limits on arrival, and refused with the usual notice", async () => {
+test("files chosen before it has arrived are then checked, and refused with the usual notice", async () => {
   const { choose, arrive } = setUp(limitedTo(4));
   await choose(letter);
   await arrive();
@@ -46,7 +46,7 @@ test("files chosen before then are checked against the limits on arrival, and re
   expect(screen.queryByTestId("upload-button")).toBeNull();
 });
 
-test("files chosen before then are not added if people have to sign in first", async () => {
+test("files chosen before the configuration has arrived are not added if people have to sign in first", async () => {
   const config = fakeConfigWithAccounts();
   const { choose, arrive } = setUp({ ...config, FEATURES: { ...config.FEATURES, uploadRequiresAccount: true } });
   await choose(letter);
