@@ -38,9 +38,9 @@ const PAGE_TARGET = buildTarget("readable");
 const SERVICE_WORKER_TARGET = buildTarget("supported");
 
 /**
- * Imports parts of the page without Vite's preloading: all styles are one file, and the first script contains the code
- * that the parts share. Removes React's hooks for developer tools, but only from the build, because they also reload
- * components in development.
+ * Imports parts of the page without Vite's preloading: all styles are one file, and code that several parts share is
+ * loaded with the first of them. Removes React's hooks for developer tools, but only from the build, because they also
+ * reload components in development.
  */
 function slimBuild(): Plugin {
   return {

@@ -231,7 +231,7 @@ test("without an auth configuration a signed-in person stays signed in, and nobo
   expect(await screen.findByText("or choose them, up to 1 GB")).toBeDefined();
 });
 
-test("without the account capability there is no button, no prompt, and never a sign-up dialog", async () => {
+test("without the account capability, there is no button and no prompt, and the dialog never opens", async () => {
   const config = fakeConfigWithAccounts();
   const { user } = setUp({
     knows: fakeUser(),

@@ -5,7 +5,7 @@ import { createReducerStore } from "../shared/state/reducer-store.ts";
 
 declare global {
   interface ImportMetaEnv {
-    /** The build replaces it with the version. */
+    /** The build replaces this expression with the version. */
     readonly VITE_PRODUCT_VERSION?: string;
   }
 }

@@ -65,20 +65,20 @@ async function takeSecond(error: Error, isThere = true) {
   return { take, environment, openDownload };
 }
 
-test("once a file was saved, a 404 shows that the link has expired, and the saved file stays [R4.13b]", async () => {
+test("once a file has been saved, a 404 shows that the link has expired, and the saved file stays [R4.13b]", async () => {
   const { environment } = await takeSecond(new ProtocolError("not_found"), false);
   await screen.findByTestId("expired");
   expect(environment.saved).toHaveLength(1);
 });
 
-test("once a file was saved, a 404 shows the files again if another download is left [R4.13c]", async () => {
+test("once a file has been saved, a 404 shows the files again if another download is left [R4.13c]", async () => {
   const { openDownload } = await takeSecond(new ProtocolError("not_found"));
   await vi.waitFor(() => expect(openDownload).toHaveBeenCalledTimes(2));
   await screen.findByTestId("download-preview");
   expect(screen.queryByTestId("not-found")).toBeNull();
 });
 
-test("once a file was saved, another failure shows an alert beside the files that are left [R4.14b]", async () => {
+test("once a file has been saved, another failure shows an alert beside the files that are left [R4.14b]", async () => {
   const { take } = await takeSecond(new ProtocolError("busy"));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("busy");

@@ -180,7 +180,7 @@ function OnlyCard({ maxSeconds }: { maxSeconds: number }) {
   return upload && <UploadCard upload={upload} nowMs={NOW_MS} choices={null} maxSeconds={maxSeconds} />;
 }
 
-test("after the last day that can be added, the button stays as long as it has the focus, but does nothing", async () => {
+test("once no further day can be added, the button stays while it has the focus, but does nothing", async () => {
   const changeLimits = vi.fn<Transfer["changeLimits"]>(async () => undefined);
   const environment = fakeEnvironment({ changeLimits });
   environment.ownUploads.add(fakeOwnUpload({ expiresAt: NOW_MS + hours(5) }));

@@ -63,7 +63,7 @@ test("a failed download gives the reason, and the files can still be taken", asy
   expect(environment.reported).toHaveLength(1);
 });
 
-test("the page says so if others have claimed the last download when a preview is read", async () => {
+test("when a preview is read, the page says if others have claimed the last download", async () => {
   const { session, state } = await setUp({ readRange: () => Promise.reject(new ProtocolError("all_claimed")) });
   await expect(session.content.readRange(piece)).rejects.toThrow();
   expect(state()).toMatchObject({ kind: "ready", note: "taken", preview: { counted: false } });

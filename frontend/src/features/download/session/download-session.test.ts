@@ -36,7 +36,7 @@ test.each([
   // A Nonce that was already used would count as a wrong password.
   [true, null],
 ])(
-  "the service worker gets a nonce with the link unless there is a password: %s",
+  "the service worker gets a nonce along with the link unless there is a password: %s",
   async (requiresPassword, nonce) => {
     const { environment, session } = linkSession({
       checkExists: async () => ({ requiresPassword, nonce: NONCE }),

@@ -11,7 +11,7 @@ import { type FolderSaving, fetchShared, saveInFolder } from "./hand-over-files.
 
 type OneByOneDependencies = Pick<SaveOptions, "onProgress" | "pausing"> & {
   handOver: HandOver;
-  /** Runs a download with this way of delivering it. */
+  /** Runs a download that is delivered in this way. */
   take: (deliver: Deliver, chosen: ChosenFiles | null) => Promise<void>;
   saveFile: (blob: Blob, name: string) => void;
 };

@@ -42,7 +42,10 @@ export class SessionCore {
  */
 export const CANNOT_CONTINUE: readonly FailureCode[] = ["not_found", "bad_range", "rate_limited", "damaged"];
 
-/** Once an upload is removed, the server answers `removed` for the upload itself and `not_found` for its parts. */
+/**
+ * Once an upload is removed, the server answers `removed` for the upload itself and `not_found` for all that belongs to
+ * it.
+ */
 export function isGone(code: FailureCode): boolean {
   return code === "not_found" || code === "removed";
 }

@@ -57,7 +57,7 @@ test("the download fails after as many retries as an upload, but not while the b
   expect(await offline.outcome).toBe("started");
 });
 
-test("the download restarts only once the server answers another request, because it may have counted", async () => {
+test("a download restarts only once the server answers another request, because the failed start may count", async () => {
   const begin = failing(1);
   const { outcome, onUnreached } = run(begin, { isReached: false });
   await vi.runAllTimersAsync();

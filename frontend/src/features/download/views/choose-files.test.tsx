@@ -45,7 +45,7 @@ test("one or more files can be chosen, and the button says how many are", () => 
   expect(onDownload).toHaveBeenCalledWith({ indexes: [0, 2], name: { first: "a.txt", more: 1 }, bytes: 8 });
 });
 
-test("if every file is chosen, or none is any more, all files are downloaded", () => {
+test("if every file or no file is chosen, all files are downloaded", () => {
   const { onDownload } = show();
   const boxes = screen.getAllByRole("checkbox");
   for (const box of boxes) fireEvent.click(box);

@@ -38,7 +38,7 @@ import { PasswordView } from "./password-view.tsx";
 import { receivedName } from "./safe-name-parts.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 
-/** The complete ShareLink, which the address may not be: it may lack the key. */
+/** The complete ShareLink. The address alone is not enough because it may lack the key. */
 function toShareLink({ id, secretB64 }: DownloadLink): string {
   const key = parseLinkKey(secretB64);
   return key === null ? location.href : formatShareLink({ origin: location.origin, id, ...key });

@@ -117,7 +117,7 @@ test.each<[string, ShowOptions, boolean]>([
   ["one file more", { sizes: Array.from({ length: MAX_SHARED_FILES + 1 }, () => 1) }, false],
   ["the maximum number of bytes", { sizes: [MAX_SHARED_BYTES - 1, 1] }, true],
   ["one byte more", { sizes: [MAX_SHARED_BYTES, 1] }, false],
-  ["an operator without sharing", { mayShare: false }, false],
+  ["sharing switched off by the operator", { mayShare: false }, false],
 ])("with %s, sharing is offered: %3$s", async (_what, shown, isOffered) => {
   await show({ canShare, ...shown });
   await waitFor(() => expect(screen.queryByTestId("share-files") !== null).toBe(isOffered));

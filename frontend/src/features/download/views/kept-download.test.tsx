@@ -52,7 +52,7 @@ test.each([
   ["the bytes of the Claim are used up", new ProtocolError("rate_limited")],
   ["the server has sent less than was kept", new ProtocolError("bad_range")],
   ["the kept data was changed", new DecryptionError("authentication")],
-])("if %s, the page says that it starts over, and does", async (_, error) => {
+])("if %s, the download starts over, and the page says so", async (_, error) => {
   const running = deferred<void>();
   const { session, state, attempts, device } = setUp(
     () => Promise.reject(error),

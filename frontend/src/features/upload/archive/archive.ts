@@ -149,7 +149,7 @@ export function isBeyond({ files, downloadLimit, timeLimitSeconds }: Archive, li
   );
 }
 
-/** A text that is equal for files that may be the same one. */
+/** A string that is equal for files that may be the same. */
 export function toFingerprint({ path, blob, lastModifiedMs }: ChosenFile): string {
   return `${lastModifiedMs} ${blob.size} ${path}`;
 }

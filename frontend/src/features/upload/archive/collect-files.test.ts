@@ -142,7 +142,7 @@ test("if nothing can be read, collecting fails", async () => {
   await expect(collectPaths(drop(directoryEntry("d", { a: null, b: null })))).rejects.toThrow();
 });
 
-test("each handle is given to one file of the same name", async () => {
+test("each handle is given to one file with the same name", async () => {
   const handles = ["first", "second"].map((id) => ({ kind: "file", name: "a.txt", id }));
   const items = [...drop(fileEntry("a.txt", "1"), directoryEntry("d", { "a.txt": "2" }), fileEntry("a.txt", "3"))];
   const given = [handles[0], { kind: "directory", name: "d" }, handles[1]];

@@ -126,7 +126,7 @@ export async function collectDroppedFiles(
   return addHandles(chosen, handles);
 }
 
-/** Adds its handle to each file that has one; files in folders have none. */
+/** Adds the handle to each file that has one; files in folders have none. */
 async function addHandles(
   files: readonly ChosenFile[],
   dropped: readonly Promise<FileSystemHandle | null>[],

@@ -260,7 +260,7 @@ test("if the password is refused, the upload is not marked as protected, no link
   expect(store.getState()).toMatchObject([{ hasPassword: true, awaitsPassword: false }]);
 });
 
-test("an upload is stored on the device before its password is set, to be deletable after a crash [R4.8]", async () => {
+test("an upload is stored on the device before its password is set, so it can be deleted after a crash [R4.8]", async () => {
   const asked = deferred<void>();
   const { environment, draft, choose, setPassword } = setUp({
     setPassword: (_owner, _request, signal) => asked.promise(signal),

@@ -12,7 +12,7 @@ type FilePickerProps = {
   children: ReactNode;
 };
 
-/** Number of files up to which they are read without pauses. */
+/** Maximum number of files that are read without pauses. */
 const MAX_FILES_AT_ONCE = 100;
 
 /** Most phones cannot pick folders. */
@@ -61,8 +61,8 @@ export function FilePicker({ look, takes = "files", onFiles, children }: FilePic
 type HandlePicker = { showOpenFilePicker?(options: { multiple: boolean }): Promise<FileSystemFileHandle[]> };
 
 /**
- * Whether this dialog has failed once, after which an input's dialog is used: Chromium refuses system files only in the
- * former.
+ * Whether this dialog has failed once; after that, an input's dialog is opened. Chromium refuses system files in this
+ * dialog, but not in an input's dialog.
  */
 let isOut = false;
 

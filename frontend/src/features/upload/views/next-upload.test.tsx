@@ -82,7 +82,7 @@ test("an upload that waited starts by itself, and is shown as running", async ()
   expect(screen.queryByTestId("upload-strip")).toBeNull();
 });
 
-test("if uploads end together, their dialogs are numbered, so that the second dialog does not surprise", async () => {
+test("if several uploads end together, the dialogs with their links are numbered", async () => {
   const { user, send, finish } = await startUpload();
   await user.click(screen.getByTestId("prepare-next"));
   await send("two.txt");

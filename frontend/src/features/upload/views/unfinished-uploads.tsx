@@ -58,7 +58,7 @@ export function UnfinishedUploads({ onContinue }: { onContinue: OnContinue }) {
     transfer.discardUnfinished(id, new AbortController().signal).catch(() => undefined);
   }
 
-  // The list may still contain uploads of another person who has just signed out.
+  // For a moment after a sign-in or sign-out, the list may still contain another person's uploads.
   const own = unfinished.filter(({ draft }) => draft.account === null || draft.account === uid);
   // An upload of which nothing is stored yet is not offered: it would start from 0 anyway.
   const recognised = own.find(

@@ -38,7 +38,7 @@ test("files chosen before the configuration has arrived are added once it has", 
   expect(screen.getByRole("button", { name: "Remove letter.txt" })).toBeDefined();
 });
 
-test("files chosen before it has arrived are then checked, and refused with the usual notice", async () => {
+test("files chosen before the configuration has arrived are checked against its limits once it has", async () => {
   const { choose, arrive } = setUp(limitedTo(4));
   await choose(letter);
   await arrive();

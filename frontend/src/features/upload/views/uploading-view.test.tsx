@@ -76,7 +76,7 @@ test("a link that works during the upload is shown, and can be copied alone or i
   expect(screen.queryByTestId("live-share-link")).toBeNull();
 });
 
-test("when a link starts to work, that is announced in a live region that existed before", () => {
+test("a link that starts to work is announced in a live region that already existed", () => {
   const { showing } = setUp(["letter.txt"], atHalf);
   const regions = screen.getAllByRole("status");
   act(() => showing.dispatch({ ...atHalf, liveLink: "https://envoi.example/download/1/#2" }));
