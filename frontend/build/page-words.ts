@@ -10,7 +10,7 @@ const PLACE = /\{\{([\w-]+)\}\}/g;
 const LANGUAGE = /(?<=<html )lang="[^"]*" dir="[^"]*"/;
 /** Preloads English, for messages that another language lacks. */
 const TEXTS = /\s*<link [^>]*href="[^"]*\/en-US-[^"]*[.]ftl"[^>]*>/;
-/** Characters with a meaning in HTML. */
+/** Characters with a special meaning in HTML. */
 const MARKUP = /[&<>"]/;
 
 /**

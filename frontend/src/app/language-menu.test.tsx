@@ -26,7 +26,7 @@ test("the menu offers the browser's preference first, then every language by its
   const options = within(menu).getAllByRole<HTMLOptionElement>("option");
   expect(options).toHaveLength(50);
   expect(options[0]).toMatchObject({ value: "", textContent: "Browser default", selected: true });
-  // Browsers match typed letters with the start of each option.
+  // Browsers match typed letters against the start of each option.
   expect(options.filter(({ textContent }) => !/^\p{L}/u.test(textContent))).toEqual([]);
   const hebrew = options.find(({ value }) => value === "he");
   expect(hebrew).toMatchObject({ lang: "he", dir: "rtl", textContent: "עברית\u200f" });
@@ -77,7 +77,7 @@ test("an upload in progress continues in the new language", async () => {
   expect(started).toHaveBeenCalledOnce();
 });
 
-test("an opened link and typed text are kept", async () => {
+test("changing the language keeps an opened link and typed text", async () => {
   const opened = vi.fn(async () => ({ requiresPassword: true, nonce: NONCE }));
   const { user, menu } = await openLanguageMenu(
     { server: { checkExists: opened } },
@@ -153,7 +153,7 @@ test("the language in the address is shown but not stored as a choice", async ()
   expect(forgetAskedLanguage).not.toHaveBeenCalled();
 });
 
-test("after a choice, the language parameter is removed from the address, also after going back in the history", async () => {
+test("a choice removes the language parameter from the address, even after going back in the history", async () => {
   const { page, forgetAskedLanguage } = countingPage();
   const { user, menu } = await openLanguageMenu({ page, ...(await startIn("fr", { asked: "fr" })) }, "/?lang=fr");
   await user.selectOptions(menu, "");

@@ -38,7 +38,7 @@ function useLanguageRetry(): void {
 }
 
 /**
- * Removes the language parameter from the address once a person has chosen a language, also after going back in the
+ * Removes the language parameter from the address once a person has chosen a language, even after going back in the
  * history.
  */
 function useLanguageParameterRemoval(): void {

@@ -144,7 +144,7 @@ test("the intro disappears once files are chosen, and comes back when they are r
   expect(intro()).not.toBeNull();
 });
 
-test("the intro is not shown once something was sent", async () => {
+test("the intro is not shown once something has been sent", async () => {
   const user = userEvent.setup();
   renderApp(fakeEnvironment());
   await user.upload(await screen.findByTestId("file-input"), new File(["hello"], "letter.txt"));

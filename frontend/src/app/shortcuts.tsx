@@ -59,7 +59,7 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens the list of shortcuts. */
+/** The key that opens the list of shortcuts. */
 const HELP_KEY = "?";
 
 /** Elements in which keys type text or have their own meaning. */

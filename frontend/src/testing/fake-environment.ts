@@ -25,7 +25,7 @@ const english = await loadEnglish();
 export const NO_HAND_OVER: HandOver = { pickFolder: null, canShare: () => false, share: async () => undefined };
 export const NOW_MS = 1_000_000;
 
-/** An opened letter; tests override what they need. */
+/** A letter that was opened for download; tests override what they need. */
 export function fakeDownload(changes: Partial<OpenedDownload> = {}): OpenedDownload {
   return {
     metadata: {

@@ -6,7 +6,7 @@ import { KeyPanel } from "../../features/download/views/key-panel.tsx";
 import { Narrow } from "../../shared/ui/narrow.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/** `/download/:id` and `/download/:id/:key`; another link in the same tab starts over. */
+/** `/download/:id` and `/download/:id/:key`; opening another link in the same tab starts over. */
 export function DownloadPage() {
   const params = useParams();
   const id = parseUploadId(params["id"]);

@@ -76,7 +76,7 @@ test("a refused token signs the sender out with an explanation, and they can sen
   upload.mockRejectedValueOnce(new ProtocolError("too_large"));
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
   const { user, environment } = await chooseSignedIn({ upload, fetchFileList });
-  // The first sync of the list would end the session before the upload does.
+  // Otherwise the first sync of the list, rather than the upload, would end the session.
   await waitFor(() => expect(fetchFileList).toHaveBeenCalled());
   fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
   await user.click(screen.getByTestId("upload-button"));
@@ -101,7 +101,7 @@ test("if the sender was signed out, the page says which choices no longer apply 
   const fetchFileList = vi.fn<Transfer["fetchFileList"]>(async () => ({ entries: [], etag: null }));
   const { user } = await chooseSignedIn({ upload, fetchFileList });
   await user.selectOptions(screen.getByTestId("download-limit"), "100 downloads");
-  // The first sync of the list would end the session before the upload does.
+  // Otherwise the first sync of the list, rather than the upload, would end the session.
   await waitFor(() => expect(fetchFileList).toHaveBeenCalled());
   fetchFileList.mockRejectedValue(new ProtocolError("unauthorized"));
   await user.click(screen.getByTestId("upload-button"));

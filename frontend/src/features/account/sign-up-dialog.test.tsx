@@ -155,7 +155,7 @@ test("if the device has no space for the sign-in state, the dialog says so", asy
   expect(environment.departures).toEqual([]);
 });
 
-test("cancelling is recorded with its trigger", async () => {
+test("cancelling is recorded with the trigger of the dialog", async () => {
   const { user, environment, dialog, onClose } = await setUp();
   await user.click(dialog.getByTestId("sign-up-cancel"));
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -73,7 +73,7 @@ test("unchanged limits are not sent", async () => {
   expect(asked()).toEqual([[upload.id, { downloadLimit: 2 }]]);
 });
 
-test("saving without a change, and cancelling, send no request", async () => {
+test("neither saving without a change nor cancelling sends a request", async () => {
   const { user, dialog, asked } = await setUp();
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -132,7 +132,7 @@ test("a deletion that another tab undoes is not sent", async () => {
   expect(other.asked).not.toHaveBeenCalled();
 });
 
-test("of two tabs, the one in which the person deleted sends the deletion", async () => {
+test("if two tabs are open, the one in which the person deleted the upload sends the deletion", async () => {
   const { device, asked } = deleteOnPage();
   const other = openPage({ device });
   await pass(60_000);

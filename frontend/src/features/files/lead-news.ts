@@ -23,7 +23,7 @@ const UNSUPPORTED_MS = 600_000;
 /** Age up to which an upload counts as just sent, so that its first download is news. */
 const JUST_SENT_MS = 60_000;
 
-/** The part of `Window` that is used. */
+/** The part of `Window` that is used here. */
 export type NewsView = Pick<Window, "addEventListener"> & {
   document: Pick<Document, "visibilityState" | "addEventListener">;
 };
@@ -64,7 +64,7 @@ class NewsLeader {
     const stops = this.#followList();
     const signal = this.#signal;
     view.addEventListener("online", () => this.#stream.abort(), { signal });
-    // Counts may grow while the browser is offline, at an unknown time.
+    // Forgets which counts are known, because they may grow at an unknown time while the browser is offline.
     view.addEventListener("offline", () => this.#known.clear(), { signal });
     const stopPolling = this.#startPolling(view);
     this.#noticeSent(this.#shown());

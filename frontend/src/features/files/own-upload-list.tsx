@@ -17,7 +17,7 @@ const PastUploads = lazyPart("past-uploads", () => import("./past-uploads.tsx"),
 export const UploadCards = lazyPart("upload-cards", () => import("./upload-cards.tsx"), "UploadCards");
 
 /**
- * The person's own uploads, or a hint where they will appear.
+ * The person's own uploads, or a hint that says where they will appear.
  *
  * @param offered - the upload whose link is shown beside the list
  */

@@ -115,7 +115,7 @@ test("a person who does not answer the browser can be asked again", async () => 
   expect(environment.storage.readMark("notifications")).toBeNull();
 });
 
-test("a browser without notifications offers none", async () => {
+test("in a browser without notifications, none are offered", async () => {
   vi.stubGlobal("Notification", undefined);
   Reflect.deleteProperty(globalThis, "Notification");
   await setUp();

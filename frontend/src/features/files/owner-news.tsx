@@ -32,7 +32,7 @@ export function OwnerNews() {
 
   return (
     <p className={hidden["visuallyHidden"]} role="status" data-testid="news">
-      {/* A new element, so that the same words are announced again. */}
+      {/* Renders a new element each time, so that the same text is announced again. */}
       <span key={announced.count}>
         <Sentence text={announced.message} />
       </span>

@@ -46,7 +46,7 @@ test("a card has the name and the size of its upload [R2.39]", () => {
 test.each([
   [15 * 60, false],
   [15 * 60 - 1, true],
-])("a card shows the remaining downloads and time; %i of 3600 seconds warn: %s [R2.41]", (secondsLeft, warns) => {
+])("a card shows the remaining downloads and time, and warns at %i of 3600 seconds: %s [R2.41]", (secondsLeft, warns) => {
   setUp({ dlimit: 5, dtotal: 2, timeLimit: 3_600, expiresAt: NOW_MS + secondsLeft * 1_000 });
   expect(screen.getByText("3 downloads left")).toBeDefined();
   expect(
@@ -82,7 +82,7 @@ test("a card's list of several files is collapsed until it is opened [R2.42]", (
   ]);
 });
 
-test("a card's copy button shows for one second that it copied [R2.43]", async () => {
+test("a card's copy button shows for one second that the link was copied [R2.43]", async () => {
   vi.useFakeTimers();
   try {
     const { environment } = setUp();
@@ -99,7 +99,7 @@ test("a card's copy button shows for one second that it copied [R2.43]", async (
   }
 });
 
-test("if the browser refuses to copy, a card says so and shows its link, selected", async () => {
+test("if the browser refuses to copy, a card says so and shows the selected link", async () => {
   setUp({}, { copyText: () => Promise.reject(new DOMException("refused", "NotAllowedError")) });
   fireEvent.click(screen.getByTestId("card-copy"));
   expect((await screen.findByRole("alert")).textContent).toContain("Your browser wouldn't let us copy");

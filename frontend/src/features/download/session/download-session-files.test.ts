@@ -30,7 +30,7 @@ test("the first content counts as a download, but an empty range does not", asyn
   expect(state()).toMatchObject({ kind: "ready", preview: { counted: true } });
 });
 
-test("after some files were saved, the others can be taken under the same download [R4.56]", async () => {
+test("after some files have been saved, the others can be taken under the same download [R4.56]", async () => {
   const { environment, session, state, close, openDownload } = await setUp();
   await session.download(chosen);
   expect(state()).toMatchObject({ kind: "ready", note: "saved", preview: { counted: true } });

@@ -183,7 +183,7 @@ test("closing a session cancels its operations and forgets the keys", async () =
   expect(session.store.getState()).toEqual({ kind: "initialized" });
 });
 
-test("a saved download is counted on the device, a failed one is not [R3.17]", async () => {
+test("a saved download is counted on the device, but a failed one is not [R3.17]", async () => {
   const device = createMemoryStorage();
   const storage = createAppStorage(device);
   const link = { id: uploadId(), secretB64: SECRET };

@@ -125,7 +125,7 @@ test.each([
   expect(state()).toMatchObject({ kind: "ready" });
 });
 
-test("too many passwords and an unreachable server are distinguished", async () => {
+test("after too many password attempts the page gives the waiting time, and a retry asks for the password again", async () => {
   const error = new ProtocolError("rate_limited", { retryAfterSeconds: 12 });
   const { session, state } = linkSession({ checkExists: locked, openDownload: () => Promise.reject(error) });
   await session.getMetadata();
@@ -154,7 +154,7 @@ test("missing Metadata of an upload without a password leads to /404 [R8.3]", as
   expect(state()).toEqual({ kind: "left", to: "/404", reason: "vanished" });
 });
 
-test("404 for the metadata of an existing upload asks for the password again [R8.4]", async () => {
+test("a 404 for the Metadata of an existing upload makes the page ask for the password again [R8.4]", async () => {
   const { session, state } = linkSession({ checkExists: locked, openDownload: refuse("not_found") });
   await session.getMetadata();
   await session.submitPassword("secret");

@@ -73,7 +73,7 @@ export type DownloadState =
   | { kind: "decrypting"; preview: Preview; chosen: ChosenFiles | null; totalBytes: number; isContinued?: boolean }
   /** `folder`: where the files were saved, if not in the downloads folder. */
   | { kind: "complete"; preview: Preview; isContinued?: boolean; folder?: string }
-  /** A note was fetched and is shown instead of saved. */
+  /** A note was fetched, and is shown instead of being saved. */
   | { kind: "noteShown"; preview: Preview; text: string }
   /** The page redirects to another route. */
   | { kind: "left"; to: "/404"; reason: "wrongKey" | "vanished" }

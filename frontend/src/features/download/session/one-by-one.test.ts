@@ -18,7 +18,7 @@ async function setUp(changes: Partial<OpenedDownload> = {}, share: (files: File[
   return linked;
 }
 
-/** Writes files, and fails once before the file at this index. */
+/** Writes files, but fails once, at the file with this index. */
 function writing(failsAt: number | null = null, error: Error = new TransferError("connection_lost")) {
   let hasFailed = false;
   const written: number[] = [];
@@ -33,7 +33,7 @@ function writing(failsAt: number | null = null, error: Error = new TransferError
   return { written, writeFile };
 }
 
-test("all files are saved in a folder, one after another, and count once [R4.64]", async () => {
+test("all files are saved in a folder, one after another, and count as one download [R4.64]", async () => {
   const { written, writeFile } = writing();
   const { session, state } = await setUp({ writeFile });
   await session.oneByOne.saveInFolder(null, folder);

@@ -119,7 +119,7 @@ test("the second choice leads to a page about another browser [R2.59]", async ()
   expect(screen.getByTestId("other-browser").getAttribute("href")).toBe("https://browser.example/");
 });
 
-test("without a configured page for another browser that choice is missing", async () => {
+test("without a configured page about another browser, the second choice is missing", async () => {
   await show({ needsMemory: true, links: {} });
   expect(screen.getAllByRole("radio")).toHaveLength(2);
 });

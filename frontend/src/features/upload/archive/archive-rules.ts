@@ -22,7 +22,7 @@ export type ArchiveRules = {
   defaultExpireSeconds: number;
 };
 
-/** Derives the rules: signed-in people have higher limits, and the others can sign in if the service has accounts. */
+/** Derives the rules: signed-in people have higher limits, and other people can sign in if the service has accounts. */
 export function deriveRules(
   config: PublicConfig,
   { account, signedIn }: Pick<Capabilities, "account"> & { signedIn: boolean },
@@ -61,7 +61,10 @@ export const UNKNOWN_RULES: ArchiveRules = {
 type ChosenLimits = Pick<Archive, "downloadLimit" | "timeLimitSeconds">;
 type Marks = Pick<AppStorage, "readMark" | "writeMark">;
 
-/** Remembers downloads and time for the next upload, on this device. Forgets them if they are the operator's defaults. */
+/**
+ * Remembers the download and time limits for the next upload, on this device. Forgets them if they are the operator's
+ * defaults.
+ */
 export function rememberChoices(
   storage: Marks,
   { downloadLimit, timeLimitSeconds }: ChosenLimits,

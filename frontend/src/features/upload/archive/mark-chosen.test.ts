@@ -26,7 +26,7 @@ test("files with the same name, size and time but different content are all kept
   expect(await findSkips([createFile("a", "0")], chosen)).toEqual([null, null, null, "chosen"]);
 });
 
-test("a difference in the last of many bytes counts", async () => {
+test("files that differ only in the last of many bytes are different", async () => {
   const bytes = new Uint8Array(2_500_000);
   const other = bytes.slice();
   other[2_499_999] = 1;
@@ -40,7 +40,7 @@ test("empty files with the same name are the same", async () => {
   expect(await findSkips([createFile("a", "")], [createFile("a", "")])).toEqual(["chosen"]);
 });
 
-test("a difference in name, size or time is enough", async () => {
+test("files that differ in name, size or time are different", async () => {
   expect(
     await findSkips([createFile("a", "1")], [createFile("b/a", "1"), createFile("a", "12"), createFile("a", "1", 6)]),
   ).toEqual([null, null, null]);

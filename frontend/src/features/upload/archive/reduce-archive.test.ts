@@ -84,7 +84,7 @@ describe("adding files", () => {
     expect(cut.files).toHaveLength(64);
   });
 
-  test("a file that differs in size, time or folder is another file", () => {
+  test("a file that differs in size, time or folder is a different file", () => {
     const archive = after([
       added(createFile("a", 1, 5), createFile("a", 2, 5), createFile("a", 1, 6), createFile("b/a", 1, 5)),
     ]);

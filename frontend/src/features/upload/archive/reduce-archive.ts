@@ -82,7 +82,7 @@ function findNote({ files, noteText }: Archive): string {
   return noteText ?? files.find(({ note }) => note !== undefined)?.note ?? "";
 }
 
-/** Adds the note in place of the previous one; an empty note only removes that. */
+/** Adds the note in place of the previous one; an empty note only removes the previous one. */
 function addNote(archive: Archive, rules: ArchiveRules): Archive {
   const text = archive.noteText ?? "";
   const files = archive.files.filter(({ note }) => note === undefined);

@@ -11,7 +11,7 @@ export type Removal = readonly ArchiveFile[];
 /** Keeps older removals from filling the memory of a page that is open for days. */
 const MAX_REMOVALS = 100;
 
-/** Remembers what has left the Archive, so that it can be put back. */
+/** Remembers the files that have left the Archive, so that they can be put back. */
 export function rememberRemoval(before: Archive, after: Archive): Archive {
   const kept = new Set(after.files);
   const gone = before.files.filter((file) => !kept.has(file));

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([".DS_Store", "Thumbs.db", "~$letter.docx", "._photo.jpg", "desktop.ini"])(
-  "%j chosen by its name is not",
+  "%j is not a system file if it was chosen by name",
   (name) => {
     expect(isSystemFile(name)).toBe(false);
   },

@@ -142,7 +142,7 @@ test("a failed upload ends only after the page has checked whether its sender is
   expect(draft.upload.getState().kind).toBe("idle");
 });
 
-test("an unavailable service counts as lacking its issuer only if the upload requires an account", async () => {
+test("an unavailable service is reported as an unreachable issuer only if the upload needs an account", async () => {
   const draft = setUpSender("unavailable", async () => ({ entries: [], etag: null }));
   expect(await draft.start()).toEqual({ kind: "failed", code: "unavailable" });
   draft.archive.dispatch({ type: "timeLimitChosen", timeLimitSeconds: 604_800 });
@@ -293,7 +293,7 @@ test("the page tries for a minute to load the code that sends an upload, and the
   expect(draft.archive.getState().files).toHaveLength(1);
 });
 
-test("an upload whose worker cannot be started within that time fails, and keeps its files", async () => {
+test("an upload whose worker cannot be started within a minute fails, and keeps its files", async () => {
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
   const { draft, choose } = setUp(noWorker);
   choose("a");

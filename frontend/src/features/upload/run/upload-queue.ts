@@ -66,7 +66,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
     tidy({ drafts: [first], shown: first }),
   );
 
-  /** Drops all uploads when another person takes over, who must not see them. */
+  /** Drops all uploads when another person takes over, because that person must not see them. */
   function dismissAll(): void {
     const { drafts, shown } = store.getState();
     if (drafts.length === 1 && isOver(shown)) {
@@ -102,7 +102,7 @@ export function createUploadQueue(deps: UploadDeps, firstRules: ArchiveRules) {
     show(draft: UploadDraft): void {
       if (store.getState().drafts.includes(draft)) store.dispatch({ shown: draft });
     },
-    /** Calls the listener with every change of an upload. @returns a function that unsubscribes it */
+    /** Calls the listener for every change to an upload. @returns a function that unsubscribes it */
     watch(listener: UploadListener): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

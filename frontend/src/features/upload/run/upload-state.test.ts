@@ -22,7 +22,7 @@ test("progress counts the bytes that the server has received", () => {
   });
 });
 
-test("while an upload is paused its speed is not measured", () => {
+test("while an upload is paused, its speed is not measured", () => {
   const pause = (isPaused: boolean): UploadAction => ({ type: "paused", isPaused });
   expect(after({ type: "started" }, progressed, pause(true), progressed)).toMatchObject({
     kind: "uploading",

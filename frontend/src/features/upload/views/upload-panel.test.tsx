@@ -201,7 +201,7 @@ test("ticking the box shows a password field and focuses it; unticking clears it
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
 });
 
-test("at 32 characters the maximum length of a password is shown [R5.1]", async () => {
+test("at 32 characters, the maximum length of a password is shown [R5.1]", async () => {
   const { user, choose } = setUp();
   await choose(letter);
   await user.click(screen.getByRole("checkbox", { name: "Protect with a password" }));
@@ -251,7 +251,7 @@ test("an upload does not start while the chosen password is empty, and the page 
   await waitFor(() => expect(upload).toHaveBeenCalledOnce());
 });
 
-test("cancelling an upload that has already sent much needs confirmation", async () => {
+test("cancelling an upload that has already sent a lot needs confirmation", async () => {
   const running = heldTransfer<UploadProgress, FinishedUpload>();
   const { user, choose } = setUp({ upload: (_, options) => running.run(options) });
   await choose(letter);

@@ -100,7 +100,7 @@ test.each([
     "Almost done. Saving your files…",
     "100%",
   ],
-])("while %s, the page says so, also to screen readers", (_, progress, words, percent) => {
+])("while %s, the page says so, including to screen readers", (_, progress, words, percent) => {
   setUp(["letter.txt"], progress);
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(`Uploading: ${percent} ${words}`);

@@ -120,7 +120,7 @@ export function UploadingView({ state }: UploadingViewProps) {
   );
 }
 
-/** Asks for confirmation before cancelling an upload that has already sent much. */
+/** Asks for confirmation before cancelling an upload that has already sent a lot. */
 function CancelDialog({ onStop, onClose }: { onStop: () => void; onClose: () => void }) {
   const t = useText();
   return (
