@@ -46,7 +46,7 @@ test("a card has the name and the size of its upload [R2.39]", () => {
 test.each([
   [15 * 60, false],
   [15 * 60 - 1, true],
-])("a card shows the remaining downloads and time, and warns at %i of 3600 seconds: %s [R2.41]", (secondsLeft, warns) => {
+])("a card shows remaining downloads and time, and warns at %i of 3600 seconds: %s [R2.41]", (secondsLeft, warns) => {
   setUp({ dlimit: 5, dtotal: 2, timeLimit: 3_600, expiresAt: NOW_MS + secondsLeft * 1_000 });
   expect(screen.getByText("3 downloads left")).toBeDefined();
   expect(
