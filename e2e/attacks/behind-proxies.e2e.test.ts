@@ -39,7 +39,7 @@ async function startCaddy(folder: string, config: string, port: number, options:
   });
 }
 
-/** Generated edge of Compose, with addresses of this stack instead of names in a Docker network. */
+/** Starts the edge that is generated for Compose, with this stack's addresses instead of names in a Docker network. */
 async function startComposeEdge(stack: StackProcess, port: number) {
   const addresses = new Map(stack.processes().map((one) => [one.service, one]));
   const config: unknown = JSON.parse(await readFile(COMPOSE_EDGE, "utf8"), (key, value) => {
@@ -54,7 +54,7 @@ async function startComposeEdge(stack: StackProcess, port: number) {
   return startCaddy(join(stack.dataDirectory, "compose-edge"), JSON.stringify(config), port);
 }
 
-/** Proxy with a certificate, as the README requires. */
+/** Starts a proxy with a certificate, as the README requires. */
 function startTlsProxy(stack: StackProcess, port: number, nextPort: number) {
   const config = `{
     admin off
@@ -75,7 +75,7 @@ function startTlsProxy(stack: StackProcess, port: number, nextPort: number) {
   return startCaddy(join(stack.dataDirectory, "tls-proxy"), config, port, { args: CADDYFILE, isReady });
 }
 
-/** Proxy behind the TLS proxy, which appends its address. */
+/** Starts a proxy behind the TLS proxy. It appends the TLS proxy's address to `X-Forwarded-For`. */
 function startInnerProxy(stack: StackProcess, port: number, nextPort: number) {
   const config = `{
     admin off
@@ -90,7 +90,7 @@ function startInnerProxy(stack: StackProcess, port: number, nextPort: number) {
   return startCaddy(join(stack.dataDirectory, "inner-proxy"), config, port, { args: CADDYFILE });
 }
 
-/** Stack behind the edge of Compose, which is behind a proxy with TLS, or two proxies in a row. */
+/** Starts a stack whose Compose edge is behind a TLS proxy, or behind two proxies in a row. */
 async function startBehindProxies(settings: Record<string, string>, proxies: 1 | 2 = 1) {
   const [port, innerPort, edgePort] = [await freePort(), await freePort(), await freePort()];
   const origin = `https://localhost:${port}`;
@@ -161,7 +161,7 @@ async function sendProtected({ stack }: Site) {
 
 type Upload = Awaited<ReturnType<typeof sendProtected>>;
 
-/** @param forgeHeaders - headers that the stranger forges in its nth request */
+/** @param forgeHeaders - returns the headers that the stranger forges in the nth request */
 async function guessWrongly(
   site: Site,
   { id }: Upload,
@@ -187,7 +187,7 @@ async function receive(site: Site, { id, authKey, secret, plaintext }: Upload): 
 const countStatus = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
 
 test.each(["1", "127.0.0.1"])(
-  "I10: behind a TLS proxy and the edge of Compose, TRUST_PROXY=%s separates a stranger's guesses from recipients",
+  "I10: behind a TLS proxy and the Compose edge, TRUST_PROXY=%s keeps a stranger's guesses from locking out recipients",
   async (trusted) => {
     await using site = await startBehindProxies({ TRUST_PROXY: trusted });
     const upload = await sendProtected(site);
@@ -208,7 +208,7 @@ test.each(["1", "127.0.0.1"])(
   },
 );
 
-test("behind a TLS proxy that TRUST_PROXY does not cover, log, /readyz and doctor warn, and a stranger's guesses do not lock out recipients", async () => {
+test("behind a TLS proxy that TRUST_PROXY does not cover, the log, /readyz and doctor warn about it, and a stranger's guesses do not lock out recipients", async () => {
   await using site = await startBehindProxies({});
   expect(await site.fetchWarnings("metadata")).toEqual([]);
   const upload = await sendProtected(site);

@@ -20,13 +20,13 @@ const SMALL = generatorBytes(1_000);
 
 type Answer = { status: number; location: string; code: string };
 
-/** Requests of one client network. */
+/** Sends requests from one client network. */
 class Network {
   readonly #app: App;
   readonly #agent: Agent;
   readonly #localAddress: string;
 
-  /** @param at - 0 to 254 */
+  /** @param at - index of the network, 0 to 254 */
   constructor(app: App, at: number) {
     this.#app = app;
     this.#localAddress = `127.0.9.${at + 1}`;
@@ -115,7 +115,7 @@ it.each<[string, Uint8Array]>([
   ["no byte", Buffer.alloc(0)],
   ["one byte", Buffer.of(1)],
 ])(
-  "I10: 4,096 sessions of 13 networks with %s each prevent nobody from sending or continuing",
+  "I10: 4,096 sessions from 13 networks with %s each prevent nobody from sending a file or continuing an upload",
   async (_what, bytes) => {
     await using app = await startApp({ LOG_LEVEL: "warn", UPLOADS_PER_HOUR_PER_NETWORK: "0" });
     const networks = Array.from({ length: NETWORKS }, (_, at) => new Network(app, at));
@@ -131,7 +131,7 @@ it.each<[string, Uint8Array]>([
 
     const opened = await Promise.all(networks.map((network) => network.openSessions(SESSIONS_PER_NETWORK, bytes)));
     expect(opened.reduce((sum, count) => sum + count)).toBeGreaterThan(4_000);
-    // The networks continue, each with one request at a time.
+    // The networks keep opening sessions, each with one request at a time.
     let isOver = false;
     const more = networks.map(async (network) => {
       while (!isOver) await network.openSessions(1, bytes, 1);

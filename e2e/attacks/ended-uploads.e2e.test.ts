@@ -55,7 +55,7 @@ async function deleteAsOwner({ id, ownerToken }: Link): Promise<string> {
   return status === 200 ? `${id} is deleted\n` : `${status}`;
 }
 
-/** Sends a file of somebody else, and receives it. */
+/** Sends and receives a file as an uninvolved person, who must be served in time. */
 async function beHonest(): Promise<void> {
   const plaintext = generatorBytes(100_000);
   let at = performance.now();
@@ -103,7 +103,7 @@ async function expectGone({ id, authKey }: Link, Authorization: string): Promise
   expect((await call(app.origin, `/download/${id}/`)).status).toBe(404);
   expect((await call(app.origin, `/api/exists/${id}`, { headers })).status).toBe(404);
   for (const path of ["metadata", "download"]) {
-    // A proof cannot be checked without an upload.
+    // Without the upload, the server cannot check the proof, so it may also answer 401.
     expect([401, 404]).toContain((await call(app.origin, `/api/${path}/${id}`, { headers })).status);
   }
   await expect(proofFor({ id, authKey, ownerToken: "" })).rejects.toThrow("404");

@@ -10,9 +10,9 @@ const REQUESTS_PER_SECOND = 2_000;
 const SECONDS = 10;
 const CONNECTIONS = 20;
 const TICK_MS = 10;
-/** Honest latency during the flood. */
+/** Maximum latency for honest clients during the flood. */
 const P99_MS = 50;
-/** Honest latency on a busy machine, as a multiple of the latency without the flood. */
+/** The same maximum on a busy machine, as a multiple of the latency without the flood. */
 const P99_TIMES = 4;
 const REDIS_SHARE = 0.3;
 
@@ -39,7 +39,10 @@ async function flood(origin: string, path: string, signal: AbortSignal): Promise
   for (const socket of sockets) socket.destroy();
 }
 
-/** Asks repeatedly whether an upload exists, for this long. @returns 99th percentile of the times, ms */
+/**
+ * Asks repeatedly, for this many seconds, whether an upload exists. @returns the 99th percentile of the response times,
+ * ms
+ */
 async function measureP99(origin: string, id: string, seconds: number): Promise<number> {
   const tookMs: number[] = [];
   const startedAt = performance.now();

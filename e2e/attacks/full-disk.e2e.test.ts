@@ -43,7 +43,7 @@ async function stagedBytes(disk: SmallDisk): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** @returns the outcome: the code of the error, or "closed" */
+/** @returns the outcome: the error code, or "closed" */
 async function uploadUntilRefused(origin: string, declared: boolean): Promise<string> {
   const upload = await beginUpload(origin, UPLOAD_BYTES, { declared }).catch((error: Error) => error.message);
   if (typeof upload === "string") return /"code":"([a-z_]+)"/.exec(upload)?.[1] ?? upload;
@@ -60,7 +60,7 @@ async function uploadUntilRefused(origin: string, declared: boolean): Promise<st
 const ownerCall = (origin: string, call: string, { id, ownerToken }: { id: string; ownerToken: string }) =>
   post(origin, `/api/${call}/${id}`, { owner_token: ownerToken });
 
-it("a disk that 24 concurrent uploads would fill keeps half of its reserve, and their space is freed afterwards", async () => {
+it("when 24 concurrent uploads would fill a disk, half of its reserve stays free, and their space is freed afterwards", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk);
   const { origin } = app;
@@ -79,7 +79,7 @@ it("a disk that 24 concurrent uploads would fill keeps half of its reserve, and 
   await downloadOld(origin, await uploadOld(origin, plaintext));
 });
 
-it("beacons that would fill a disk are refused at its reserve, and block nobody", async () => {
+it("beacons that would fill a disk are refused at the disk's reserve, and downloads and deletions still work", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk, {
     ...ONE_NETWORK_SETTINGS,
@@ -100,12 +100,15 @@ it("beacons that would fill a disk are refused at its reserve, and block nobody"
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
 });
 
-/** Size of a disk with room for about a hundred uploads with the longest metadata, in addition to the reserve and the ballast. */
+/**
+ * Size of a disk with room for about a hundred uploads with the longest metadata, in addition to the reserve and the
+ * ballast.
+ */
 const DATABASE_DISK_BYTES = 340 * MiB;
 const LONG_UPLOADS = 3_000;
 const LONG_UPLOADS_AT_ONCE = 16;
 
-it("I10: metadata that would fill the disk of the database is refused at its reserve, even if bodies are on another disk", async () => {
+it("I10: metadata that would fill the database's disk is refused at the disk's reserve, even if bodies are on another disk", async () => {
   await using disk = await mountSmallDisk(DATABASE_DISK_BYTES);
   const bodies = await mkdtemp(join(tmpdir(), "envoi-bodies-"));
   onTestFinished(() => rm(bodies, { recursive: true }));
@@ -128,7 +131,7 @@ it("I10: metadata that would fill the disk of the database is refused at its res
   expect((await ownerCall(origin, "delete", removed)).status).toBe(200);
 });
 
-/** Nearly 100 kB of incompressible data. */
+/** Sends a beacon with nearly 100 kB of incompressible data. */
 async function sendBeacon(origin: string, number: number): Promise<number> {
   const noise = Array.from({ length: 88 }, (_, at) => [`noise${at}`, randomBytes(768).toString("base64")]);
   const event = {
@@ -142,7 +145,7 @@ async function sendBeacon(origin: string, number: number): Promise<number> {
   return (await fetch(`${origin}/api/metrics`, { method: "POST", body: JSON.stringify(beacon) })).status;
 }
 
-it("a process starts on a completely full disk, deletes, and accepts uploads again once there is space", async () => {
+it("a process starts on a completely full disk, deletes uploads, and accepts new ones once the disk has space again", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startOn(disk);
   const { origin } = app;

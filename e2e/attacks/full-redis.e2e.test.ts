@@ -23,12 +23,14 @@ import { observeFacts } from "../support/observe-facts.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
 const MiB = 1_048_576;
-/** Key of another program's data in the same Redis. */
+/** Size of another program's data in the same Redis. */
 const FILLER_BYTES = 32 * MiB;
 const FILLER_KEYS = 32;
-/** Connections and responses must not free memory when they end. */
+/**
+ * Memory that Redis uses beyond its limit, so that connections and responses that end do not bring it below the limit.
+ */
 const ABOVE_LIMIT_BYTES = 8 * MiB;
-/** Number of keys that are sent to a full Redis at once. */
+/** Number of uploads that are sent at the same time while Redis is full. */
 const REFUSED_UPLOADS = 50;
 const LIFE_SECONDS = 30;
 const PASSWORD = "of an owner";
@@ -38,7 +40,7 @@ const plaintext = generatorBytes(3 * MiB);
 const ownerCall = (origin: string, call: string, { id, ownerToken }: OldUpload, more: object = {}) =>
   post(origin, `/api/${call}/${id}`, { owner_token: ownerToken, ...more });
 
-/** @returns the code with which an upload is refused */
+/** @returns the refusal of an upload, or "taken" if it is accepted */
 async function tryUpload(origin: string): Promise<string> {
   const answer = await uploadOld(origin, plaintext.subarray(0, 1_000)).catch((error: Error) => error.message);
   return typeof answer === "string" ? (/refused: (.*)/.exec(answer)?.[1] ?? answer) : "taken";
@@ -48,7 +50,7 @@ async function expectDownload(origin: string, upload: OldUpload): Promise<void> 
   expect((await downloadOld(origin, upload)).plaintext.equals(upload.plaintext)).toBe(true);
 }
 
-/** Fills the remaining memory of Redis, and more. */
+/** Fills Redis beyond its memory limit. */
 async function fillRedis({ redis: { urls, password } }: StackApp) {
   const admin = new Redis(String(urls[0]), { password });
   const names = Array.from({ length: FILLER_KEYS }, (_, at) => `filler:${at}`);
@@ -62,7 +64,7 @@ async function fillRedis({ redis: { urls, password } }: StackApp) {
   };
 }
 
-it("I10: while Redis is out of memory, uploads are refused as full and everything else works; once it has memory they are accepted again", async () => {
+it("I10: while Redis is out of memory, uploads are refused as full and everything else works; once Redis has memory again, uploads are accepted", async () => {
   await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   const { origin } = app;
   const before = app.pids();
@@ -104,11 +106,11 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   );
   for (const { id } of kept) expect(blobs.join()).toContain(id);
   expect((await ownerCall(origin, "info", expiring)).status).toBe(404);
-  // Redis was full throughout.
+  // Uploads are still refused, so Redis was full throughout.
   expect(await tryUpload(origin)).toBe('{"error":507,"code":"full"}');
 
   await filled.makeRoom();
-  // Gateways notice this within a second.
+  // Gateways notice within a second that Redis has memory again.
   await expectDownload(origin, await vi.waitFor(() => send()));
   await using observed = await observeFacts(app.nats);
   await waitFor(
@@ -123,13 +125,13 @@ it("I10: while Redis is out of memory, uploads are refused as full and everythin
   expect(app.pids()).toEqual(before);
 });
 
-/** Disk that is small enough to be filled at once. */
+/** Size of a disk that is small enough to be filled quickly. */
 const DISK_BYTES = 64 * MiB;
 const UPLOADS_WHILE_FULL = 5;
 const CALLS_WHILE_FULL = 5;
 const RECOVERY_SECONDS = 120;
 
-/** Moves the data of Redis to another disk. */
+/** Moves the Redis data to another disk. */
 async function moveRedis(app: StackApp, disk: SmallDisk): Promise<void> {
   const folder = join(app.dataDirectory, "redis");
   const there = join(disk.path, "redis");
@@ -140,7 +142,7 @@ async function moveRedis(app: StackApp, disk: SmallDisk): Promise<void> {
   await app.bringBack("redis");
 }
 
-it("I10: while the disk of Redis is full, requests are refused with an explanation; with space, everything works again automatically and nothing is lost", async () => {
+it("I10: while the disk of Redis is full, requests are refused with an explanation; once the disk has space again, everything works automatically and nothing is lost", async () => {
   await using disk = await mountSmallDisk(DISK_BYTES);
   await using app = await startStackApp({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn", JANITOR_INTERVAL_SECONDS: "1" });
   await moveRedis(app, disk);
@@ -166,7 +168,7 @@ it("I10: while the disk of Redis is full, requests are refused with an explanati
     expect((await call(origin, "/")).status).toBe(200);
   }
   const refusals = new Set(await uploads);
-  // Between two restarts, Redis may have used the space that a restart had freed.
+  // An upload may also be accepted, because a restart of Redis may have freed some space.
   for (const refusal of ['{"error":503,"code":"unavailable"}', "taken"]) refusals.delete(refusal);
   for (const status of [200, 404, 503]) statuses.delete(status);
   expect([...refusals, ...statuses]).toEqual([]);

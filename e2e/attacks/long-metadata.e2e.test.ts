@@ -72,7 +72,7 @@ it("I10: strangers' long metadata does not fill Redis, and other uploads are ser
     }
   }
 
-  /** @returns the refusals of all uploads, during which an honest client is served */
+  /** Sends this many uploads while an honest client is served. @returns how often each refusal occurred */
   async function flood(uploads: number, fileMetadata?: string): Promise<Map<string, number>> {
     const refusals = new Map<string, number>();
     let [sent, isOver] = [0, false];

@@ -4,13 +4,15 @@ import { HOLD_NAMES, type HoldName } from "../support/hold-sockets.ts";
 import { type AttackResult, DEFAULT_TIME_SETTINGS, withstand } from "../support/withstand.ts";
 
 const MiB = 1_048_576;
-/** Factor of the intervals: bytes now and then are sent every 20 s, pings every 5 s. */
+/** Factor for the attackers' intervals: occasional bytes are sent every 20 s, pings every 5 s. */
 const SLOWDOWN = 10;
 const ATTACK_MS = 10_000;
-/** Duration of an attack: uploads lose their places after a minute of too few bytes, downloads after three. */
+/**
+ * Time within which sockets must lose their places: uploads do after a minute of too few bytes, downloads after three.
+ */
 const FREE_WITHIN_SECONDS = 240;
 
-/** Attacks a separate process, because all attacks mostly wait, at the same time. */
+/** Attacks a separate process, so that all attacks can run at the same time: they mostly wait. */
 async function attackAlone(name: HoldName): Promise<AttackResult> {
   await using app = await startApp(DEFAULT_TIME_SETTINGS);
   return await withstand(app, {

@@ -3,16 +3,20 @@ import { type App, startApp } from "../support/app.ts";
 import { HOLD_NAMES } from "../support/hold-sockets.ts";
 import { ATTACK_SETTINGS, withstand } from "../support/withstand.ts";
 
-// The attacks run one after the other against the same processes, so the leftovers of one affect the next.
+// The attacks run one after the other against the same processes, so whatever one attack leaves behind affects the
+// next.
 let app: App;
 beforeAll(async () => {
   app = await startApp(ATTACK_SETTINGS);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-// The limits of one network are the same in both modes.
+// On a stack, attacks from one network are not repeated, because the limits per network are the same in both modes.
 const NETWORKS = inject("mode") === "stack" ? [50] : [1, 50];
-/** Duration of an attack: less than the first attacker's timeout of 8 s. */
+/**
+ * Time within which honest transfers must complete: less than 8 s, the first timeout that ends an attacker's
+ * connection.
+ */
 const SERVED_WITHIN_MS = 7_000;
 const cases = HOLD_NAMES.flatMap((name) =>
   NETWORKS.map((networks) => ({ name, networks, attackMs: 3_000, servedWithinMs: SERVED_WITHIN_MS })),

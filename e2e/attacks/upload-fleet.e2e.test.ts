@@ -15,11 +15,13 @@ const ADDRESSES = 10_000;
 const LARGE_FILE_BYTES = "1500000";
 /** Timeout of the attack, which takes a minute, or longer on a busy machine. */
 const FLEET_MS = 240_000;
-/** Times at which Redis is killed: while networks approach their quotas, and when all have reached them. */
+/**
+ * Numbers of uploads after which Redis is killed: while networks approach their quotas, and when all have reached them.
+ */
 const KILLED_AFTER = [500, ADDRESSES / 2];
 const LETTER = Buffer.from("a letter");
 
-/** Size of the transfers that run throughout: more than the buffers of a connection hold. */
+/** Sizes of the transfers that run throughout the attack: more than the buffers of a connection hold. */
 const RUNNING_UPLOAD_BYTES = 3_000_000;
 const RUNNING_DOWNLOAD_BYTES = 12_000_000;
 const CHUNK_PAUSE_MS = { upload: 5_000, download: 1_500 };
@@ -70,7 +72,7 @@ async function startTransfers(gateway: string, download: string) {
   };
 }
 
-it("I10: no network of 10,000 addresses in 50 networks exceeds a quota, although Redis dies twice; an honest client among them is served, and running transfers continue", async () => {
+it("I10: with 10,000 addresses in 50 networks, no network exceeds a quota, although Redis dies twice; an honest client among them is served, and running transfers continue", async () => {
   const stack = await startStackProcess(
     { ...QUOTA, ANON_MAX_FILE_SIZE: String(LARGEST_FILE_BYTES), LOG_LEVEL: "warn" },
     { objectStore: inject("objectStore"), replicas: { "upload-gateway": 2 } },
@@ -94,7 +96,7 @@ it("I10: no network of 10,000 addresses in 50 networks exceeds a quota, although
     isAway = false;
   }
 
-  /** @returns why it was refused, and whether Redis was away in the meantime */
+  /** @returns why the honest client was refused, if it was, and whether Redis was away during its transfer */
   async function serveHonest(): Promise<{ refused: string | null; wasAway: boolean }> {
     const wasAwayBefore = isAway;
     const refused = await uploadOld(stack.origin, LETTER, { declared: true })
@@ -124,7 +126,7 @@ it("I10: no network of 10,000 addresses in 50 networks exceeds a quota, although
       variables: {
         ...QUOTA,
         FILE_BYTES: LARGE_FILE_BYTES,
-        // The honest client must know when Redis was away.
+        // The test itself acts as the honest client, because only the test knows when Redis was away.
         JOURNEYS: "fleet",
         FLEET_ORIGINS: gateways.join(","),
         REPORT_FOLDER: reports,
@@ -158,7 +160,7 @@ it("I10: no network of 10,000 addresses in 50 networks exceeds a quota, although
   expect(kills).toBe(KILLED_AFTER.length);
   expect(report.iterations).toBe(ADDRESSES);
 
-  // No upload too many was admitted, and few of the admitted ones were lost with Redis.
+  // No network exceeded its quota, and few of the admitted uploads were lost with Redis.
   const ofNetworks = report.thresholds.filter(({ metric }) => metric.includes("{network:"));
   expect(ofNetworks).toHaveLength(2 * NETWORKS);
   expect(ofNetworks.filter(({ outcome }) => outcome !== "held")).toEqual([]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Address in a different /64 of one /48 for each index. */
+/** For each index, an address in a different /64 of the same /48. */
 const addressInSite = (site: number, index: number) => `2001:db8:${site.toString(16)}:${index.toString(16)}::1`;
 
 /** Does the work for each index, several at a time. */
@@ -84,7 +84,7 @@ it("I10: of 2,000 guesses from one /48, only as many as a site may make are chec
   expect(await openAtHome(upload, key)).toMatchObject({ status: 200 });
 });
 
-it("I10: once all guesses of an upload are used, from 30 /48s, its recipient still gets in from another network", async () => {
+it("I10: after 30 /48s have used all guesses for an upload, its recipient still gets in from another network", async () => {
   const { upload, key } = await uploadWithPassword();
   const wrong = randomBytes(64);
   const guessFrom = (index: number) => guess(upload, wrong, addressInSite(0x100 + (index % 30), index % 2));

@@ -65,7 +65,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await recipient.getByText(LETTER.name).first().waitFor();
   });
 
-  it("an undone deletion changes nothing, and leaving the page carries out a pending one at once [R2.92c]", async () => {
+  it("an undone deletion changes nothing, and leaving the page carries out a pending deletion at once [R2.92c]", async () => {
     await using browser = await launchBrowser(engine);
     const page = await freshPage(browser);
     const link = await send(page);
@@ -78,7 +78,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("card-delete").click();
     await page.getByTestId("undo-deletion").waitFor();
     await page.goto("about:blank");
-    // This is sooner than the page would have sent it.
+    // If it had stayed open, the page would have sent the deletion later than this.
     await expect.poll(() => exists(link), { timeout: 5_000 }).toBe(false);
     await page.goto(app.origin);
     await page.getByTestId("no-uploads").waitFor();

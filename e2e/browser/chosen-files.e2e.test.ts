@@ -24,7 +24,7 @@ function createFile(name: string, bytes: number): SourceFile {
   return { name, type: "", size: bytes, stream };
 }
 
-it("the service worker streams one file of a set under the download that the page has taken", async () => {
+it("the service worker streams one file of a set as part of the download that the page has already taken", async () => {
   const files = [createFile("a", 100), createFile("b.bin", 5 * MiB), createFile("c", 100)];
   const sent = await upload(app, { files, downloadLimit: 1, timeLimitSeconds: 3_600 }, { signal });
   const download = await openDownload(app, { id: sent.id, secretB64: sent.secretB64, password: null }, signal);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe.each(ENGINES)("the content security policy in %s", (engine) => {
+describe.each(ENGINES)("under the content security policy, a page in %s", (engine) => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -99,7 +99,7 @@ describe.each(ENGINES)("the content security policy in %s", (engine) => {
     expect(reported).toEqual([]);
   });
 
-  it("blocks scripts and styles injected into the page", async () => {
+  it("blocks scripts and styles that are injected into it", async () => {
     const smuggled = `<script>document.title = "ran"</script><img src="/none" onerror="document.title = 'ran'">
       <style>body { display: none }</style>`;
     await page.route(`${app.origin}/`, async (route) => {

@@ -85,16 +85,16 @@ it("an empty folder adds nothing, and the page says so", async () => {
   expect(await page.getByTestId("total-size").count()).toBe(0);
 });
 
-it("a folder can be added to files with its button, and its files are sorted", async () => {
+it("a folder can be added to chosen files with the folder button, and its files are sorted", async () => {
   await write({ "letter.txt": "hello", "album/10.txt": "ten", "album/9.txt": "nine" });
   await page.getByTestId("file-input").setInputFiles(join(directory, "letter.txt"));
-  // The empty drop area also has such a button.
+  // Waits for the list of files, because the empty drop area also has a folder button.
   await page.getByTestId("upload-button").waitFor();
   await page.getByTestId("folder-input").setInputFiles(join(directory, "album"));
   await expect.poll(chosen).toEqual(["letter.txt", "album/9.txt", "album/10.txt"]);
 });
 
-it("if a folder has too many files, as many as fit are offered", async () => {
+it("if a folder has too many files, the page offers to add as many as fit", async () => {
   await write({ "letter.txt": "hello" });
   await write(Object.fromEntries(Array.from({ length: 70 }, (_, at) => [`many/${at}.txt`, String(at + 1)])));
   await drop("letter.txt", "many");

@@ -90,7 +90,10 @@ describe.each(ENGINES)("in %s", (engine) => {
   const frames = () => page.getByTestId("preview-frame");
   const close = () => page.getByTestId("close-preview").click();
 
-  /** Colour of a drawing just below its upper edge, because the rest may not fit into the window. @param down - share of its height */
+  /**
+   * Colour of a drawing, by default just below its upper edge, because the rest may not fit into the window. @param
+   * down - distance from the upper edge, as a share of the height
+   */
   async function readColour(shown: Locator, down = 1 / 16): Promise<number[]> {
     const box = await shown.boundingBox();
     if (box === null) throw new Error("nothing is drawn");
@@ -132,7 +135,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(called).toEqual([]);
   });
 
-  it("a PDF is drawn without running its scripts, and a broken one says so", async () => {
+  it("a PDF is drawn without running its scripts, and the page says so if a PDF is broken", async () => {
     await open(hostileLink);
     await look("script.pdf");
     await expect.poll(() => frames().count()).toBe(2);
@@ -213,7 +216,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       await close();
     }
     await look("jpeg2000.pdf");
-    // The scan has a white border.
+    // Reads the colour below the scan's white border.
     await expect.poll(() => readColour(frames(), 1 / 4)).not.toEqual([255, 255, 255]);
     expect(await page.getByText("couldn't be shown").count()).toBe(0);
     await close();
@@ -238,7 +241,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByText("Parts of this can't be shown correctly.").waitFor();
   });
 
-  it("names are shown as text", async () => {
+  it("file names that contain HTML are shown as text", async () => {
     await open(hostileLink);
     const names = await page.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ""));
     expect(names.some((name) => name.includes("img src=x onerror=alert(1)"))).toBe(true);
@@ -272,7 +275,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect((await sentBytes()) - before).toBeLessThanOrEqual(16 * MiB);
   });
 
-  it("the page says what counts as a download, and previews and chosen files count as one [R4.56b]", async () => {
+  it("the page says what counts as a download, and previews and chosen files together count as one [R4.56b]", async () => {
     const link = await send(
       [
         sourceFile("a.txt", "text/plain", new Uint8Array(Buffer.from("first"))),
@@ -301,7 +304,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("I3: of 20 people who preview and take files of a link with 3 downloads at once, exactly 3 get content", async () => {
+it("I3: of 20 people who at the same time preview or download files of a link with 3 downloads, exactly 3 get content", async () => {
   const browser = await launchBrowser("chromium");
   const text = (name: string) => sourceFile(name, "text/plain", new Uint8Array(Buffer.from(name)));
   const link = await send([text("a.txt"), text("b.txt"), text("c.txt")], 3);

@@ -31,7 +31,7 @@ const GOOD = [
   ...everyday("two.gif"),
 ];
 
-/** Hostile pictures, and files that are no pictures. */
+/** Hostile pictures, and files that are not pictures. */
 const BAD = [
   ...hostileFiles(OUTSIDE).filter(({ name }) => /^(?:photo|huge|chain|zeros|list)\./.test(name)),
   sourceFile("empty.png", "image/png", new Uint8Array()),
@@ -81,7 +81,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   const look = (name: string) => page.getByRole("button", { name: new RegExp(`^Preview .*${name}`) }).click();
   const heading = () => page.getByRole("dialog").getByRole("heading").textContent();
 
-  /** Colour of a thumbnail. @param down - share of its height */
+  /** Colour of a thumbnail. @param down - distance from the upper edge, as a share of the height */
   const colourIn = (name: string, down = 1 / 2) =>
     row(name)
       .getByTestId("thumbnail")
@@ -114,7 +114,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect([dialogs, called]).toEqual([[], []]);
   });
 
-  it("a photo is shown in its orientation, in the list and in the gallery [R4.62b]", async () => {
+  it("a photo is shown upright in the list and in the gallery, as its metadata asks [R4.62b]", async () => {
     await page.goto(app.origin);
     await choose([{ name: "turned.jpg", mimeType: "image/jpeg", buffer: await turnedJpeg(page) }]);
     await expect.poll(() => nearColourIn("turned.jpg", 1 / 8)).toEqual([4, 0, 0]);
@@ -138,7 +138,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
   });
 
-  it("a recipient's list shows the frame of a video that they have seen", async () => {
+  it("a recipient's list shows a frame of a video that the recipient has previewed", async () => {
     await page.goto(app.origin);
     const film = sourceFile("film.webm", "video/webm", new Uint8Array(await redFilm(page)));
     const files = [film, ...GOOD];
@@ -152,7 +152,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => nearColourIn("film.webm")).toEqual([4, 0, 0]);
   });
 
-  it("the gallery turns by buttons and keys, closes with Escape, and returns the focus [R4.63]", async () => {
+  it("buttons and arrow keys move through the gallery, and Escape closes it and returns the focus [R4.63]", async () => {
     await page.goto(app.origin);
     await choose(await Promise.all(GOOD.map(payload)));
     await look("red.png");
@@ -202,7 +202,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "openAddresses")())).toBe(0);
   });
 
-  it("a recipient's thumbnails cost nothing before the download is taken, and each picture is fetched once [R4.62c]", async () => {
+  it("a recipient's thumbnails fetch nothing before the download is taken, and each picture is fetched once [R4.62c]", async () => {
     const size = 300_000;
     const red = png(900, 600, [255, 0, 0]);
     // Bytes after the end of the picture are cut off.
@@ -213,7 +213,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.goto(shareLink);
     await page.getByTestId("download-preview").waitFor();
     const before = await metric(app, "download_sent_bytes_total");
-    // The page takes less time to load the code that would fetch them.
+    // The page takes less time than this to load the code that would fetch thumbnails.
     await page.waitForTimeout(2_000);
     expect(await metric(app, "download_sent_bytes_total")).toBe(before);
     expect(await page.getByTestId("thumbnail").count()).toBe(0);
@@ -232,7 +232,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(fetched - before).toBeLessThan(4 * size);
   });
 
-  it("a recipient can turn through all files, even those that cannot be shown [R4.63b]", async () => {
+  it("a recipient can move through all files, even those that cannot be shown [R4.63b]", async () => {
     const files = [...GOOD, ...BAD.filter(({ size }) => size > 0 && size < 500_000)];
     const { shareLink } = await upload(app, { files, downloadLimit: 100, timeLimitSeconds: 3_600 }, { signal });
     await page.goto(shareLink);
@@ -255,7 +255,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("swiping turns the gallery", async () => {
+it("swiping moves through the gallery", async () => {
   const browser = await launchBrowser("chromium");
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

@@ -81,7 +81,7 @@ describe("a page without a service worker", () => {
     await page.close();
   });
 
-  it("repeats that call after a 401, signed with the nonce of WWW-Authenticate [R7.17]", async () => {
+  it("repeats the GET after a 401, signed with the nonce from WWW-Authenticate [R7.17]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(300_000));
     const page = await openPreview(upload);
     const proofs: (string | undefined)[] = [];
@@ -104,7 +104,7 @@ describe("a page without a service worker", () => {
   });
 });
 
-it("GET /api/download/blob/{id} answers a proof for the nonce of its 401 with its length, the next nonce and the whole body [R7.16b]", async () => {
+it("GET /api/download/blob/{id} answers 401 with a nonce, and answers a proof for it with the body's length, the next nonce and the whole body [R7.16b]", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(300_000));
   const ask = (nonce: string) =>
     call(app.origin, blobCall(upload.id), {

@@ -8,7 +8,7 @@ import { closeAll, sendFile, sharedPeople } from "../support/people.ts";
 
 const { directory, freshPage, saveDownload } = sharedPeople();
 
-it("files are sent and received through a process that listens only on an IPv6 address, which its links contain [R9.34]", async () => {
+it("files are sent and received through a process that listens only on an IPv6 address, and the links contain that address [R9.34]", async () => {
   const [port, privatePort] = [await freePort(), await freePort()];
   const origin = `http://[::1]:${port}`;
   await using app = await startStandaloneProcess({

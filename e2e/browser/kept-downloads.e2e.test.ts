@@ -65,7 +65,7 @@ async function percent(page: Page): Promise<number> {
   return Number.parseInt((await page.getByTestId("percent").textContent()) ?? "", 10);
 }
 
-/** Waits until this much has arrived. */
+/** Waits until at least this percentage has arrived. */
 async function reach(page: Page, least: number): Promise<void> {
   await expect.poll(() => percent(page), { timeout: WAIT_MS, interval: 250 }).toBeGreaterThanOrEqual(least);
 }
@@ -88,7 +88,7 @@ async function send(bytes: number) {
   return { ...sent, plaintext, link: sent.shareLink.replace(app.origin, proxy.origin) };
 }
 
-/** The digests of the files of this length that the browser has saved. */
+/** Digests of the files that the browser has saved and that have this length. */
 async function savedDigests(bytes: number): Promise<string[]> {
   const digests: string[] = [];
   for (const name of await readdir(downloads())) {
@@ -116,7 +116,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await reach(page, 20);
     await page.getByTestId("pause-download").click();
     await page.getByRole("heading", { name: "Paused" }).waitFor();
-    // Bytes that were in flight may still be shown.
+    // The page may still count bytes that were in flight when it paused.
     await page.waitForTimeout(2_000);
     const paused = await percent(page);
     await page.waitForTimeout(3_000);
@@ -171,7 +171,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a browser that saves through a file in OPFS can also continue", async () => {
+it("a browser that saves through a file in OPFS can also continue a download after a reload", async () => {
   const { link, plaintext, id, ownerToken } = await send(60 * MiB);
   const path = `/api/download/blob/${id}`;
   proxy.slow(path, "down", { bytesPerSecond: 2 * MiB });

@@ -82,7 +82,7 @@ async function send(browser: Browser, password: string | null): Promise<{ page: 
 
 describe.each(ENGINES)("in %s, a live link", (engine) => {
   it.each([null, PASSWORD])(
-    "is read while the upload runs, and is complete once the upload is (password: %s)",
+    "can be downloaded while the upload runs, and its file is complete once the upload is (password: %s)",
     async (password) => {
       await using browser = await launchBrowser(engine);
       const sender = await send(browser, password);
@@ -100,7 +100,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
       await sender.page.getByTestId("pause-upload").click();
       const saved = await (await saving).path();
       expect((await readFile(saved)).equals(await readFile(path))).toBe(true);
-      // One download was allowed.
+      // The link disappears, because it allowed only one download.
       await sender.page.getByTestId("live-share-link").waitFor({ state: "detached" });
     },
   );
@@ -125,7 +125,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
     expect(await page.getByTestId("dialog-link").inputValue()).toBe(link);
   });
 
-  it("can be reported like any other, and ends for the sender and for recipients when the operator takes it down", async () => {
+  it("can be reported like any other link, and ends for the sender and for recipients when the operator takes it down", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await send(browser, null);
     const page = await openPage(browser, sender.link);
@@ -142,13 +142,13 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
 
     expect(await ask("take-down", id, "--reason", "report 17")).toBe(`${id} is deleted\n`);
     await page.getByRole("heading", { name: "These files were removed" }).waitFor();
-    // A paused upload checks its connection when it continues.
+    // The sender's upload is paused. It notices the take-down when it continues.
     await sender.page.getByTestId("pause-upload").click();
     await sender.page.getByRole("heading", { name: "These files were removed" }).waitFor();
     expect(await sender.page.getByTestId("retry-upload").count()).toBe(0);
   });
 
-  it("ends with a reason when the sender gives up, and is then gone", async () => {
+  it("names the reason for its end when the sender cancels the upload, and is then gone", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await send(browser, null);
     const page = await openPage(browser, sender.link);

@@ -14,7 +14,10 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   let proxy: TestProxy;
   let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
   let browser: Browser;
-  /** Opens a page in a separate browser: Firefox hides the page of one profile behind that of another. */
+  /**
+   * The recipient's browser. It is a separate one, because Firefox hides the page of one profile behind that of
+   * another.
+   */
   let otherBrowser: Browser;
   beforeAll(async () => {
     proxy = await startTestProxy();
@@ -67,13 +70,13 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
   }
 
   const subscriptions = () => proxy.asked(EVENTS);
-  /** Waits until a subscription that began after these is open. */
+  /** Waits until there have been more subscriptions than these. */
   const subscribed = (before: number) =>
     expect.poll(() => subscriptions().length, { timeout: PATIENCE_MS }).toBeGreaterThan(before);
   const refusePolls = () => proxy.cut("/api/info");
   const left = (page: Page, text: string) => page.getByTestId("upload-card").getByText(text).waitFor();
 
-  it("a sender sees at once, without polling, that the file was downloaded, and how many wrong passwords were tried", async () => {
+  it("a sender immediately sees, without polling, that the file was downloaded, and how many wrong passwords were tried", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender, { password: PASSWORD });
@@ -98,7 +101,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("after its stream broke off, a page continues after the last event and misses none", async () => {
+  it("a page whose event stream breaks continues after the last event that it received, and misses none", async () => {
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;
       const link = await send(sender);
@@ -145,7 +148,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
       }
       const openStreams = () =>
         metric({ processes: () => [{ ...app, name: "envoi", pid: app.pid() }] }, "event_streams_open");
-      // This is well before Firefox itself ends the streams of workers whose page was closed.
+      // Firefox itself would end the streams of workers whose pages were closed much later than this.
       await expect.poll(openStreams, { timeout: 5_000 }).toBe(1);
       await download(sender, link);
     });
@@ -194,7 +197,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("a hidden page shows a notification of a download if its sender has enabled that", async () => {
+  it("a hidden page shows a notification of a download if the sender has enabled notifications", async () => {
     const options = { permissions: ["notifications"] };
     await withPeople(async (sender, recipient) => {
       const before = subscriptions().length;

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Uploads, without any of our own code, files of exactly these names. */
+/** Uploads files with exactly these names, without any of our own code. */
 async function send(names: readonly string[], downloads: number) {
   const secret = randomBytes(16);
   const bodies = names.map((name, index) => randomBytes(name === "large.bin" ? 3_000_000 : 1 + index * 500));
@@ -43,7 +43,7 @@ async function send(names: readonly string[], downloads: number) {
   return { link: `${url}#${secret.toString("base64url")}`, hashes: bodies.map(hashBytes) };
 }
 
-/** Replaces the browser's folder picker, which a test cannot operate, with a folder of the page's own. */
+/** Replaces the browser's folder picker, which a test cannot operate, with a folder in the page's OPFS. */
 async function openWithFolder(link: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ function hashFolder(page: Page): Promise<Record<string, string>> {
   });
 }
 
-it("files with hostile names are saved one by one below the folder, twice without overwriting, as one download each", async () => {
+it("files with hostile names are saved one by one inside the folder; saving them again overwrites nothing, and each time counts as one download", async () => {
   const { link, hashes } = await send(
     PATHS.map(([name]) => name),
     2,
@@ -98,14 +98,14 @@ it("files with hostile names are saved one by one below the folder, twice withou
   expect(twice["escaped (2).txt"]).toBe(twice["escaped.txt"]);
 });
 
-it("if a file cannot be fetched, the saved files stay, and the rest continues as the same download", async () => {
+it("if a file cannot be fetched, the files saved so far stay, and the rest can be saved later as part of the same download", async () => {
   const { link, hashes } = await send(["a.txt", "large.bin", "z.txt"], 1);
   const page = await openWithFolder(link);
   let isRefusing = true;
   await page.route("**/api/download/**", async (route) => {
     const range = (await route.request().headerValue("range")) ?? "";
     const first = Number(/bytes=(\d+)/.exec(range)?.[1] ?? 0);
-    // For now, the server refuses the middle of the large file.
+    // While `isRefusing` is set, the second half of the large file cannot be fetched.
     if (!isRefusing || first < 1_500_000) return route.continue();
     await route.fulfill({ status: 500, json: { error: 500, code: "internal" } });
   });
@@ -119,7 +119,7 @@ it("if a file cannot be fetched, the saved files stay, and the rest continues as
   expect(await hashFolder(page)).toEqual({ "a.txt": hashes[0], "large.bin": hashes[1], "z.txt": hashes[2] });
 });
 
-it("on a phone, the files reach the share sheet complete, with safe names and types", async () => {
+it("on a phone, the files reach the share sheet completely, with safe names and types", async () => {
   const { link, hashes } = await send(["../a.jpg", "page.html", "\u202eb.txt"], 1);
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

@@ -84,7 +84,7 @@ function isRed(element: Locator, of: "color" | "backgroundColor" = "color"): Pro
   }, of);
 }
 
-it("a wrong password turns message and button red until something is typed [R5.6]", async () => {
+it("a wrong password turns the message and the button red until something is typed [R5.6]", async () => {
   const file = new Blob(["hello"]);
   const files = [{ name: "a letter.txt", type: "text/plain", size: file.size, stream: () => file.stream() }];
   const { origin } = app;

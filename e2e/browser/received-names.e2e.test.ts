@@ -58,7 +58,7 @@ async function download(link: string): Promise<Download> {
   return saved;
 }
 
-/** All files in a directory, and any outside of it. */
+/** The unpacked files, and everything beside their directory, where files could escape to. */
 async function unpacked(path: string) {
   const target = join(path, "unpacked");
   const entries = await readdir(target, { recursive: true, withFileTypes: true });

@@ -55,7 +55,7 @@ async function report(page: Page, reason: string, words: string, withKey: boolea
 
 type ListedReport = { id: string; uploadId: string; ciphertextSha256: string | null };
 
-/** The only report of an upload, once its ciphertext was hashed or is known to be gone. */
+/** Waits for the only report of an upload, until the upload's ciphertext is hashed or known to be gone. */
 async function waitForReport(uploadId: string) {
   const find = async () => {
     const lines = (await ask("report", "list", "--json")).split("\n").slice(0, -1);
@@ -115,7 +115,7 @@ it("a recipient reports an upload with its key, and the operator opens the repor
   await closeAll(recipient);
 });
 
-it("the last recipient reports a used-up upload without its key, so nobody can open it", async () => {
+it("the last recipient can report a used-up upload without its key, so that nobody can open the upload", async () => {
   const link = await send();
   const recipient = await freshPage();
   await recipient.goto(link);
@@ -128,7 +128,7 @@ it("the last recipient reports a used-up upload without its key, so nobody can o
   await closeAll(recipient);
 });
 
-it("a report that was moved to another upload is refused, and a closed one is gone", async () => {
+it("a report that was moved to another upload is refused, and a closed report is gone", async () => {
   const link = await send();
   const recipient = await freshPage();
   await recipient.goto(link);

@@ -20,13 +20,16 @@ const FILE_NAME = `name ${marker}.txt`;
 const CONTENT = `content ${marker}`;
 
 const EVENT = '"event_type":"client_upload"';
-/** Known content of each store, by the location of its files: a search that finds it would also find other content. */
+/**
+ * Known content of each store, by the location of the store's files: a search that finds this content would also find
+ * secrets.
+ */
 const KEPT = {
   embedded: { "envoi.sqlite": "id", blobs: "event" },
   stack: { redis: "id", nats: "event", minio: "event" },
 };
 
-/** The search finds the known content of each store in its place. */
+/** Waits until the search finds the known content of each store. */
 async function untilKept({ dataDirectory }: App, known: { id: string; event: string }): Promise<void> {
   for (const [store, name] of Object.entries(KEPT[inject("mode")])) {
     const found = async () => namesOfFound(await everyByte(dataDirectory, store), known);
@@ -41,7 +44,7 @@ function deriveScopedKey(issuer: Issuer, dialect: AuthDialect): Uint8Array {
   return scryptSync(PASSPHRASE.normalize("NFKC"), salt, 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 });
 }
 
-/** @returns the code with which the issuer redirects the person */
+/** @returns the code in the issuer's redirect */
 async function signIn(at: At, dialect: AuthDialect): Promise<string> {
   const { page } = at;
   await goToIssuer(at, "ada");
@@ -63,7 +66,7 @@ async function upload(page: Page): Promise<URL> {
   return new URL(await page.getByTestId("share-link").inputValue());
 }
 
-/** Throws an uncaught error that quotes every secret. */
+/** Throws an uncaught error with this message in the page. */
 function failLoudly(page: Page, said: string): Promise<void> {
   return page.evaluate((message) => void Promise.reject(new Error(message)), said);
 }

@@ -12,7 +12,7 @@ const NAME = "quarterly figures of Ada.txt";
 const PASSWORD = "correct horse";
 const MESSAGE = "the words that only Grace may read";
 
-/** Opens a page that is translated from its first word on, and collects its errors. */
+/** Opens a page that is translated from the start, and collects its errors. */
 async function translatedPage(): Promise<{ page: Page; errors: string[] }> {
   const page = await freshPage();
   const errors: string[] = [];
@@ -64,7 +64,7 @@ it("a translated page sends and receives, and does not change names, links and f
   await look(recipient.page);
   expect(await recipient.page.getByTestId("download-finished").textContent()).toMatch(/^«.*»$/);
 
-  // The sender's page follows the news and counts down, and can still remove elements that it has shown.
+  // The sender's page still follows the news and counts down, and can remove elements that it has shown.
   await expect.poll(() => sender.page.getByTestId("past-uploads").textContent()).toContain(NAME);
   await look(sender.page);
   await sender.page.getByTestId("clear-past").click();

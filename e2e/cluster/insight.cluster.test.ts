@@ -102,7 +102,10 @@ describe("metrics", () => {
   const MAX_FLOODS = 3;
   const CONCURRENT_CLIENTS = 8;
 
-  /** Never a prefix of a routed path: for some ingresses `/api/ws1` is below `/api/ws`. */
+  /**
+   * Random word. No routed path is a prefix of a path with this word: some ingresses treat `/api/ws1` as part of
+   * `/api/ws`.
+   */
   const word = () => `x${randomBytes(randomInt(3, 20)).toString("base64url")}`;
   const id = () => randomBytes(8).toString("hex").slice(0, randomInt(10, 17));
   /** Random requests such as a stranger might send; no two are alike. */
@@ -131,7 +134,7 @@ describe("metrics", () => {
     });
   }
 
-  /** @returns the number of responses by status */
+  /** Sends this many requests. @returns the number of responses by status */
   async function sendAll(count: number): Promise<Record<number, number>> {
     const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_CLIENTS });
     const statuses: Record<number, number> = {};
@@ -160,8 +163,8 @@ describe("metrics", () => {
   it("have no more series after 10,000 random ids, paths and agents", async () => {
     let before = await series();
     let added: string[] = [];
-    // A first flood may be the first to be refused, and timers do their first work in that time. Random values would add
-    // series every time.
+    // The first flood may add series: the first refused requests occur, and timers fire for the first time. Random
+    // values, however, would add series with every flood.
     for (let flood = 1; flood <= MAX_FLOODS; flood += 1) {
       const startedAt = performance.now();
       const statuses = await sendAll(REQUESTS);

@@ -65,7 +65,7 @@ const LOOK = `
   }));`;
 
 it.each(COMPONENTS)(
-  "%s contains only Node, without privileges, on a read-only disk, and no package manager",
+  "%s runs without privileges on a read-only disk, and contains only Node, without a package manager",
   async (component) => {
     const [pod] = await readPods(component);
     expect(JSON.parse(await runInPod(pod?.name ?? "", LOOK))).toEqual({
@@ -98,7 +98,7 @@ const SUM_SIZES = `
   walk("/");
   console.log(bytes);`;
 
-it("each image has at most 350 MB unpacked", async () => {
+it("each image has at most 350 MB when unpacked", async () => {
   const sizes = await Promise.all(
     COMPONENTS.map(async (component) => {
       const [pod] = await readPods(component);
@@ -117,7 +117,7 @@ const ended = z.object({
   }),
 });
 
-/** Pod outside the chart, with an image of the product and the required security settings. */
+/** Runs a pod outside the chart, with an image of the product and the required security settings. */
 async function runAlone(component: string, env: Record<string, string>, mounts: Record<string, string> = {}) {
   const name = `alone-${component}`;
   const container = {
@@ -150,7 +150,9 @@ async function untilLogged(pod: string, what: string): Promise<void> {
   );
 }
 
-/** Asks a pod to terminate, and waits for its exit code. Sets a deadline, because a deleted pod loses its code. */
+/**
+ * Makes a pod terminate, and waits for its exit code. Uses a deadline, because the exit code of a deleted pod is lost.
+ */
 async function codeOfEnding(pod: string): Promise<number> {
   await kubectl(["patch", "pod", pod, "-p", JSON.stringify({ spec: { activeDeadlineSeconds: 1 } })]);
   const code = async () => (await read(ended, ["pod", pod])).status.containerStatuses[0]?.state.terminated?.exitCode;

@@ -95,7 +95,7 @@ function targetsFor(asking: string): Record<string, string> {
     pods.find(({ component, name }) => component === wanted && name !== asking)?.ip;
   for (const component of COMPONENTS) {
     const ip = findOtherIp(component);
-    // A component with one pod has no other.
+    // A component with only one pod has no other pod to try.
     if (ip === undefined) continue;
     if (PUBLIC.includes(component)) found[component] = `${ip}:${HTTP}`;
     found[privateOf(component)] = `${ip}:${PRIVATE}`;
@@ -103,7 +103,7 @@ function targetsFor(asking: string): Record<string, string> {
   for (const store of STORES) {
     const ip = findOtherIp(store);
     if (ip !== undefined) found[store] = `${ip}:${STORE_PORTS[store]}`;
-    // Used by the pod's own probes.
+    // The port that the pod's own probes use.
     if (ip !== undefined && store === "nats") found["nats health"] = `${ip}:8222`;
   }
   return found;
@@ -121,7 +121,7 @@ async function reachedFrom(pod: string, namespace = NAMESPACE): Promise<string[]
   return reached(targets, await runScript(connectionsSchema, "try-connections.mjs", place, Object.values(targets)));
 }
 
-/** Tries all targets from a pod of a store, in an additional container, because its own has no Node. */
+/** Tries all targets from a pod of a store, in an additional container, because the pod's own container has no Node. */
 async function reachedFromStore(store: Store): Promise<string[]> {
   const pod = `${RELEASE}-${store}-0`;
   const targets = targetsFor(pod);

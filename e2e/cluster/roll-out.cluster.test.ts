@@ -32,7 +32,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** Outcome and time of a transfer. */
+/** Waits until a transfer ends. @returns its outcome and the time */
 async function awaitEnd<Result>({ name, result }: Transfer<Result>) {
   const outcome = await result.then(
     (value) => ({ value, failure: null }),
@@ -41,7 +41,9 @@ async function awaitEnd<Result>({ name, result }: Transfer<Result>) {
   return { name, ...outcome, endedAt: performance.now() };
 }
 
-/** Endless upload that cannot be resumed, at more than the minimum speed, until the service closes it. */
+/**
+ * Starts an endless upload that cannot be resumed, and keeps it above the minimum speed until the service closes it.
+ */
 async function endlessUpload(): Promise<OngoingUpload> {
   const upload = await beginUpload(ORIGIN, UPLOAD_BYTES);
   await upload.sendAll(firstBytes(opaqueBody(upload.length), 10 * MiB));

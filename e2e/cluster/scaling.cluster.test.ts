@@ -30,7 +30,7 @@ afterAll(async () => {
   await settled();
 });
 
-/** Clients that send one file after the other. @returns a function that stops them */
+/** Starts clients that send one file after the other. @returns a function that stops them */
 function startLoad(): () => Promise<void> {
   let isStopped = false;
   const client = async () => {

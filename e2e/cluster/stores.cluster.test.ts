@@ -37,7 +37,7 @@ async function countedUploads(): Promise<number> {
 }
 
 describe("under traffic", () => {
-  it.each(STORES)("I6: if %s loses its pod, all acknowledged uploads exist once it is back", async (store: Store) => {
+  it.each(STORES)("I6: once %s has replaced its lost pod, all acknowledged uploads exist", async (store: Store) => {
     const [pod] = await readPods(store);
     const acknowledged = [...storing.stored];
     const startedAt = performance.now();
@@ -61,7 +61,7 @@ describe("under traffic", () => {
     expect(await lostAmong(acknowledged)).toEqual([]);
   });
 
-  it("facts are counted again after an outage of NATS", async () => {
+  it("the counting of facts resumes after an outage of NATS", async () => {
     await storing.stop();
     const before = await countedUploads();
     const startedAt = performance.now();

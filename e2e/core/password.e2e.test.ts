@@ -57,7 +57,7 @@ it.each([
   await closeAll(sender, recipient);
 });
 
-it("of a recipient's signed requests, only one with a wrong password is refused and counts as a guess, once [R6.12d]", async () => {
+it("of a recipient's signed requests, only the one with the wrong password is refused, and it counts as one guess [R6.12d]", async () => {
   const refused = () => metric(app(), 'refused_credentials_total{credential="proof"}');
   const file = await writeRandomFile(join(directory(), "guessed.bin"), 200_000);
   for (const password of [null, "correct horse"]) {

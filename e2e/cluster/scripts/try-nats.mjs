@@ -20,7 +20,7 @@ async function linesTo(/** @type {string} */ beginning) {
   }
 }
 
-/** JetStream refuses a message for another stream. */
+/** JetStream refuses a message that expects a stream other than the subject's own. */
 const NO_STREAM_HEADERS = "NATS/1.0\r\nNats-Expected-Stream: NONE\r\n\r\n";
 
 /** @param {string} attempt @param {number} index */

@@ -53,7 +53,7 @@ function requireOutput(command: string, { code, stdout, stderr }: Outcome): stri
   return stdout;
 }
 
-/** @returns stdout. @throws with stderr */
+/** Runs `kubectl`. @returns stdout. @throws an error that contains stderr, if `kubectl` fails */
 export async function kubectl(args: readonly string[], options: RunOptions = {}): Promise<string> {
   return requireOutput(`kubectl ${args.join(" ")}`, await tryKubectl(args, options));
 }

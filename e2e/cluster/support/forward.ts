@@ -32,7 +32,7 @@ export async function forward(target: string, port: number): Promise<Forward> {
     port: await readPort(child),
     async [Symbol.asyncDispose]() {
       child.kill();
-      // A closed readline interface must not pause its output.
+      // Closing the readline interface has paused the output, which must be read to its end.
       child.stdout?.resume();
       await ended;
     },

@@ -20,7 +20,7 @@ async function notHung(work: Promise<AcknowledgedUpload>): Promise<AcknowledgedU
   return Promise.race([work, late.promise]).finally(() => clearTimeout(alarm));
 }
 
-/** Clients that send small files, one after the other. */
+/** Starts clients that send small files, one after the other. */
 export function keepStoring(): Storing {
   const stored: AcknowledgedUpload[] = [];
   const brokenOff: string[] = [];

@@ -6,11 +6,11 @@ export type Pace = {
   after(bytes: number): Promise<void>;
   /** Resolves once `hurry` was called, for steps that must wait for it. */
   hurried: Promise<void>;
-  /** Ends all waiting, now and later. */
+  /** Ends all current and future waits. */
   hurry(): void;
 };
 
-/** Creates a pace for one transfer, or for several that share it; the first bytes pass at once. */
+/** Creates a pace for one transfer, or for several that share it; the first `atOnceBytes` pass immediately. */
 export function startPace(bytesPerSecond: number, { atOnceBytes = 0 } = {}): Pace {
   const { promise: hurried, resolve } = Promise.withResolvers<void>();
   const rest = new AbortController();

@@ -79,7 +79,7 @@ const workloads = z.object({
   ),
 });
 
-/** Differences from the desired state: workloads, and terminating pods. */
+/** Names of workloads that differ from their desired state, and of terminating pods. */
 async function unsettled(): Promise<string[]> {
   const { items } = await read(workloads, ["deployments,statefulsets", "-l", RELEASE_SELECTOR]);
   const late = items.filter(({ metadata, spec, status }) => {
@@ -191,7 +191,7 @@ export async function readEnvironment(pod: string): Promise<Record<string, strin
 /** Accepts any connection, so the pod counts as reachable. */
 const LISTENING = `import { createServer } from "node:http"; createServer((_, response) => response.end()).listen(8080)`;
 
-/** Foreign pod that has Node. */
+/** Manifest of a foreign pod that has Node. */
 export function strangerManifest(
   name: string,
   namespace: string,

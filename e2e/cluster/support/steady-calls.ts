@@ -15,7 +15,7 @@ const CLIENTS = 4;
 /** Timeout for an answer. */
 const PATIENCE_MS = 15_000;
 
-/** Clients that repeat these calls, one after the other. */
+/** Starts clients that repeat these calls, one after the other. */
 export function startSteadyCalls(origin: string, calls: readonly Call[], { restMs = 100 } = {}): SteadyCalls {
   const startedAt = performance.now();
   const counts: Record<string, number> = {};

@@ -8,7 +8,7 @@ import type { Pace } from "./pace.ts";
 /** An acknowledged upload with its bytes. */
 export type AcknowledgedUpload = {
   id: string;
-  /** Hash of the sent bytes: with the old protocol the encrypted body, with our client the file itself. */
+  /** Hash of the encrypted body if it was sent with the old protocol, or of the file itself if our client sent it. */
   sha256: string;
   bytes: number;
 } & ({ wire: "old"; authKey: Buffer } | { wire: "own"; secretB64: string });
@@ -37,7 +37,7 @@ function transfer<Result>(name: string, work: (isUnderWay: () => void) => Promis
   return { name, started: started.promise, result };
 }
 
-/** Starts an upload with the old protocol, whose last bytes wait until `hurry` is called. */
+/** Starts an upload with the old protocol. Its last bytes wait until `hurry` is called. */
 export function sendOld(plaintextBytes: number, pace: Pace = noHurry): Transfer<AcknowledgedUpload> {
   return transfer("an upload with the old protocol", async (isUnderWay) => {
     const upload = await beginUpload(ORIGIN, plaintextBytes, { dlimit: DOWNLOADS });
@@ -71,7 +71,7 @@ function* generatePlaintext(bytes: number): Generator<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Starts an upload with our own client, whose last bytes wait until `hurry` is called. */
+/** Starts an upload with our own client. Its last bytes wait until `hurry` is called. */
 export function sendOwn(bytes: number, pace: Pace = noHurry): Transfer<AcknowledgedUpload> {
   return transfer("an upload by our own client", async (isUnderWay) => {
     let readBytes = 0;
@@ -123,7 +123,7 @@ async function* readBody(stored: AcknowledgedUpload): AsyncGenerator<Uint8Array>
   if (!response.complete) throw new Error("Connection lost");
 }
 
-/** Starts a download by the same client as the upload, whose last bytes are read when `hurry` is called. */
+/** Starts a download with the client that made the upload. Its last bytes are read once `hurry` is called. */
 export function receive(stored: AcknowledgedUpload, pace: Pace = noHurry): Transfer<string> {
   return transfer(`a download by the ${stored.wire} client`, async (isUnderWay) => {
     const hash = createHash("sha256");
