@@ -95,7 +95,7 @@ it("a link with a strong password opens in the page only with that password, and
   const { path } = await saveDownload(recipient);
   expect(await sha256OfFile(path)).toBe(await sha256OfFile(file));
 
-  // Without the version, the fragment is not a key, and the page does not ask for a password.
+  // Without `v2.`, the fragment is not a valid key, so the page does not ask for a password.
   const mangled = await freshPage();
   await mangled.goto(shareLink.replace("#v2.", "#"));
   await mangled.waitForURL("**/404");

@@ -6,11 +6,11 @@ import { closeAll, sendFile, sharedPeople } from "../support/people.ts";
 
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-/** On the stack, this is four Parts: the stores handle more in the same way. */
+/** On the stack, this makes four Parts: the stores would handle more Parts in the same way. */
 const LARGE_BYTES = inject("mode") === "stack" ? 26_214_400 : 104_857_600;
 
-describe("a file sent in one browser and received in another", () => {
-  it.each([1, 65_519, 65_520, LARGE_BYTES])("of %i bytes is the same, byte by byte [R1.1b]", async (bytes) => {
+describe("a file that is sent in one browser and received in another", () => {
+  it.each([1, 65_519, 65_520, LARGE_BYTES])("arrives unchanged if it has %i bytes [R1.1b]", async (bytes) => {
     const file = await writeRandomFile(join(directory(), `sent ${bytes}.bin`), bytes);
     const sender = await freshPage();
     const link = await sendFile(sender, origin(), file);

@@ -11,7 +11,7 @@ import { closeAll, sharedPeople, uploadChosen } from "../support/people.ts";
 const run = promisify(execFile);
 const { origin, directory, freshPage, saveDownload } = sharedPeople();
 
-/** Drops a directory on the page as a person would: Chromium provides real files and folders. */
+/** Drops a directory on the page as a person would: Chromium gives the page real files and folders. */
 async function dropDirectory(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };

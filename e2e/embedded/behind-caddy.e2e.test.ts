@@ -27,7 +27,7 @@ it("behind Caddy with the sample configuration, a file is sent and received over
     args: ["run", "--adapter", "caddyfile", "--config", join(directory, "Caddyfile")],
     port,
     env: { XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory },
-    // Its certificate is not trusted here, so a connection has to suffice.
+    // This process does not trust Caddy's certificate, so any answer over plain HTTP means that Caddy is ready.
     isReady: async () => (await fetch(`http://localhost:${port}/`)).status > 0,
   });
   await sendBehindProxy(origin, app);

@@ -11,7 +11,10 @@ const SAMPLE = new URL("../../deploy/samples/nginx.conf", import.meta.url);
 const SUBJECT = ["-subj", "/CN=localhost", "-days", "1"];
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** Sample configuration, adapted to this machine: other addresses, another certificate, and the files in which Debian's configuration includes it. */
+/**
+ * Sample configuration, adapted to this machine: other addresses, another certificate, and the surrounding files that
+ * Debian's configuration has.
+ */
 async function configurationFor(directory: string, port: number, upstreamPort: number): Promise<string> {
   const sample = (await readFile(SAMPLE, "utf8"))
     .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `)
@@ -45,7 +48,7 @@ it("behind nginx with the sample configuration, a file is sent and received over
     program: findProgram("nginx"),
     args: ["-p", directory, "-c", configuration, "-e", "stderr"],
     port,
-    // Requests without TLS are answered with 400.
+    // Once nginx is ready, it answers requests without TLS with 400.
     isReady: async () => (await fetch(`http://127.0.0.1:${port}/`)).status === 400,
   });
   await sendBehindProxy(origin, app);

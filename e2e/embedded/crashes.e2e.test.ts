@@ -37,7 +37,7 @@ async function settle(app: StandaloneProcess, isSettled: (blobs: string[]) => bo
   await waitFor(() => listBlobs(app.dataDirectory), isSettled, 120);
 }
 
-/** Complete copies delivered by a download; an interrupted one counts as none. */
+/** Number of complete copies that one download delivers: 0 if it is interrupted. */
 async function countCopies(app: StandaloneProcess, upload: OldUpload): Promise<number> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);
@@ -47,7 +47,7 @@ async function countCopies(app: StandaloneProcess, upload: OldUpload): Promise<n
   }
 }
 
-// Each test has its own Envoi and mostly waits for a lease to lapse, so several run at once.
+// Each test has its own Envoi and mostly waits for a lease to lapse, so several tests run at the same time.
 it("I6: acknowledged uploads survive kill -9 completely", async () => {
   await using app = await startStandaloneProcess(SETTINGS);
   const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
@@ -82,7 +82,7 @@ describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", ()
   });
 
   it.each(["blobs.write:before", "blobs.write:after", "uploads.publish:before"])(
-    "at %s, with a declared body of one Part",
+    "at %s, if the body has a declared length and one Part",
     async (point) => {
       await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: point }, CRASHING);
       const declared = { declared: true };
@@ -95,7 +95,7 @@ describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", ()
     },
   );
 
-  it("at uploads.publish:after the upload exists completely, although the sender got no answer", async () => {
+  it("at uploads.publish:after leaves the complete upload, although the sender got no answer", async () => {
     await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: "uploads.publish:after" }, CRASHING);
     await Promise.race([uploadOld(app.origin, PLAINTEXT).catch(() => {}), app.exited()]);
     await app.exited();
@@ -114,7 +114,7 @@ const LAST_RECORD_POINTS: [string, number][] = [
 ];
 
 describe.concurrent.each(["SQLite", "Redis"])("I3: kill -9 around the last Record, with Uploads in %s", (store) => {
-  it.each(LAST_RECORD_POINTS)("at %s leaves %i copy", async (point, left) => {
+  it.each(LAST_RECORD_POINTS)("at %s leaves the expected number of complete copies: %i", async (point, left) => {
     await using disposables = new AsyncDisposableStack();
     const redis = store === "Redis" ? disposables.use(await startRedis()) : null;
     const settings = { ...SETTINGS, CRASH_AT: point, REDIS_URL: redis?.url ?? "" };
@@ -141,7 +141,7 @@ describe.concurrent.each(["SQLite", "Redis"])("I3: kill -9 around the last Recor
 });
 
 describe.concurrent("I3: kill -9 of a download whose Claim is being released", () => {
-  it("at uploads.releaseClaim:before the download is available again when its lease has lapsed", async () => {
+  it("at uploads.releaseClaim:before makes the download available again when the lease has lapsed", async () => {
     const settings = { ...SETTINGS, CRASH_AT: "uploads.releaseClaim:before" };
     await using app = await startStandaloneProcess(settings, CRASHING);
     const plaintext = generatorBytes(30_000_000);

@@ -9,10 +9,13 @@ import { uploadClaiming } from "../support/upload-claiming.ts";
 
 const HEADER_BYTES = 21;
 const RECORD_BYTES = 65_536;
-/** Size of a file that is longer than the Records that pass. */
+/** Size of a file that is longer than the Records that the server forwards. */
 const BODY_BYTES = 5_000_000;
 
-/** Server that ends every download after a few Records as if it were complete: no length, no error, no ranges. */
+/**
+ * Starts a server that ends every download after a few Records as if it were complete: without a length, an error or
+ * ranges.
+ */
 async function startCutting(port: number, target: () => string, records: number) {
   const forward: RequestListener = (asked, reply) => {
     const isDownload = asked.url?.startsWith("/api/download/") === true;
@@ -53,7 +56,7 @@ async function startCutting(port: number, target: () => string, records: number)
 describe.each(ENGINES)("in %s", (engine) => {
   it.each([
     ["whose length is announced to the browser", BODY_BYTES],
-    ["that is too large for that", 2 ** 31],
+    ["whose length is too large to be announced", 2 ** 31],
   ])("if a server cuts a body %s after a whole Record, no file looks complete", async (_which, bytes) => {
     const port = await freePort();
     await using app = await startStandaloneProcess({ LOG_LEVEL: "warn", BASE_URL: `http://localhost:${port}` });

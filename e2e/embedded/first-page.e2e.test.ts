@@ -8,7 +8,7 @@ import { launchBrowser } from "../support/browser.ts";
 
 const MEBIBYTE = 1_048_576;
 
-/** Origin at which browsers see the server. */
+/** State of the server that browsers see. */
 const server = { release: "1", isAway: false, configHeld: Promise.resolve() };
 /** Number of requests for each path. */
 const asked = new Map<string, number>();
@@ -25,7 +25,7 @@ const front = createServer(async (call, reply) => {
   const onward = request(new URL(path, app.origin), { method, headers: { ...headers, host: new URL(origin()).host } });
   call.pipe(onward);
   const [answer]: IncomingMessage[] = await once(onward, "response").catch(() => []);
-  // Envoi has stopped, at the end of the tests.
+  // At the end of the tests, Envoi has already stopped.
   if (answer === undefined) {
     reply.destroy();
     return;
@@ -79,12 +79,12 @@ describe.each(ENGINES)("in %s", (engine) => {
     await context.close();
   });
 
-  /** Opens the home page in another tab, and waits until the service worker has checked it. */
+  /** Opens the home page in another tab, and waits until the service worker has requested the page again. */
   async function visit(): Promise<Page> {
     const page = await context.newPage();
     const before = asked.get("/") ?? 0;
     await page.goto(origin());
-    // While the server is away, the page replaces the file field as soon as its configuration fails to load.
+    // While the server is away, the file field disappears as soon as the configuration fails to load.
     if (!server.isAway) await page.getByTestId("file-input").waitFor({ state: "attached" });
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     if (!server.isAway) await expect.poll(() => asked.get("/")).toBeGreaterThan(before);
@@ -92,7 +92,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     return page;
   }
 
-  it("files chosen before the configuration has arrived are accepted, and then checked against its limits", async () => {
+  it("files chosen before the configuration arrives are accepted, and are checked against its limits when it does", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.configHeld = promise;
     const page = await context.newPage();
@@ -105,7 +105,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     await page.getByTestId("total-size").getByText("1 file, 5 bytes in total").waitFor();
   });
 
-  it("files that turn out to be too large are refused as usual", async () => {
+  it("files that exceed the limits of a late configuration are refused as usual", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.configHeld = promise;
     const page = await context.newPage();
@@ -123,7 +123,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     expect(await readRelease(await visit())).toBe("2");
   });
 
-  it("a second visit does not wait for the server, and says so if it is unavailable", async () => {
+  it("a later visit does not wait for the server, and the page says so if the server is unavailable", async () => {
     await visit();
     await visit();
     server.isAway = true;

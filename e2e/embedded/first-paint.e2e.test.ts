@@ -7,7 +7,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 /** Entry fields that the DOM types lack. */
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Layout shift of a fraction of a pixel. Shifts are noticeable from 0.1. */
+/** Score of a layout shift by a fraction of a pixel. Shifts are noticeable from a score of 0.1. */
 const UNSEEN = 0.001;
 
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** Delays the page's own code until something was painted. */
+/** Opens the page, and delays its own code until something has been painted. */
 async function openPainted(page: Page, address: string): Promise<void> {
   await page.route("**/assets/page-*.js", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -65,7 +65,7 @@ it.each([
 it.each([
   ["fa-IR", "fa rtl"],
   ["es-419", "es-MX ltr"],
-])("with %s preferred, the page has one language and one direction from its first byte", async (locale, shown) => {
+])("if the browser prefers %s, the page has one language and one direction from the start", async (locale, shown) => {
   await using context = await browser.newContext({ locale });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -9,7 +9,7 @@ import { startTestProxy, type TestProxy } from "../support/test-proxy.ts";
 let app: Awaited<ReturnType<typeof startStandaloneProcess>>;
 let proxy: TestProxy;
 let directory: string;
-/** Directory of the profile: pages can be installed only in a profile on disk. */
+/** A profile on disk, because pages can be installed only in such profiles. */
 let profile: BrowserContext;
 let page: Page;
 let session: CDPSession;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it("files that the system opens with the installed page are chosen", async () => {
+it("files that the system opens with the installed page are added to the chosen files", async () => {
   const letter = join(directory, "grüße.txt");
   await writeFile(letter, "hello");
   await system().send("PWA.launchFilesInApp", { manifestId: manifestId(), files: [letter] });

@@ -48,7 +48,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       await page.getByRole("link", { name: "Envoi, home" }).click();
       await page.getByTestId("download-strip").getByRole("link", { name: "Show" }).click();
       await page.getByTestId("percent").waitFor();
-      // The key was not added to the history a second time.
+      // The key has not been added to the browser history a second time.
       expect(new URL(page.url()).hash).toBe("");
       proxy.reset();
       await page.getByTestId("download-finished").waitFor();

@@ -25,7 +25,7 @@ const WRITTEN = new Date("2026-01-02T03:04:05Z");
 
 type Sender = { app: StandaloneProcess; proxy: TestProxy; page: Page; path: string };
 
-/** Sender who has chosen a file. */
+/** Runs the work with a sender who has chosen a file. */
 async function withSender(engine: Engine, work: (sender: Sender) => Promise<void>): Promise<void> {
   await using proxy = await startTestProxy();
   await using app = await startStandaloneProcess({
@@ -48,7 +48,7 @@ async function withSender(engine: Engine, work: (sender: Sender) => Promise<void
   }
 }
 
-/** Waits for the link. @throws if its download differs from the file */
+/** Waits for the link. @throws if the downloaded file differs from the sent one */
 async function expectSent({ app, page, path }: Sender): Promise<void> {
   const link = new URL(await page.getByTestId("share-link").inputValue());
   const [id = ""] = /[0-9a-f]{16}/.exec(link.pathname) ?? [];
@@ -63,7 +63,7 @@ function resumedAt(app: StandaloneProcess): number[] {
   return lines.map((line) => Number(/\d+/.exec(line)?.[0]));
 }
 
-/** Lets this many bytes pass on each of the first connections, then breaks it. */
+/** Breaks each of the first connections once this many bytes have passed on it. */
 function breakAfter(proxy: TestProxy, bytes: number, connections: number): void {
   let left = connections;
   proxy.slow(SOCKET, "up", {
@@ -75,7 +75,7 @@ function breakAfter(proxy: TestProxy, bytes: number, connections: number): void 
   });
 }
 
-/** Picks a file of this origin's own file system, whose handles are as real as those of the system's dialog. */
+/** Picks a file in the origin's OPFS, whose handles are as real as those from the system's dialog. */
 async function pickWithHandle(page: Page, bytes: number): Promise<void> {
   await page.addInitScript((bytes) => {
     Object.defineProperty(window, "showOpenFilePicker", {
@@ -131,7 +131,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("an upload waits for the connection, says so, and continues within seconds after it is back", async () => {
+  it("an upload waits for the connection, says so, and continues within seconds after the connection is back", async () => {
     await withSender(engine, async (sender) => {
       const { proxy, page } = sender;
       proxy.slow(SOCKET, "up", {
@@ -153,7 +153,7 @@ describe.each(ENGINES)("in %s", (engine) => {
       const { app, proxy, page } = sender;
       proxy.slow(SOCKET, "up", { stopWhen: (_chunk, passedBytes) => passedBytes > 2 * PART_BYTES + 2 * MiB });
       await page.getByTestId("upload-button").click();
-      // The server receives the third Part only when the first one is stored.
+      // Waits for the third Part: the server receives it only when the first one is stored.
       await page
         .getByTestId("percent")
         .getByText(/^(5[5-9]|6\d)%$/)
@@ -181,7 +181,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("a person who chooses the file again instead of using its card is asked whether to continue [R4.70b]", async () => {
+  it("a person who chooses the file again instead of using the card of the unfinished upload is asked whether to continue [R4.70b]", async () => {
     await withSender(engine, async (sender) => {
       const { app, proxy, page, path } = sender;
       page.on("dialog", (dialog) => void dialog.accept());
@@ -202,7 +202,7 @@ describe.each(ENGINES)("in %s", (engine) => {
     });
   });
 
-  it("no more bytes are sent of a file that changed while the page was closed, and an error page explains why", async () => {
+  it("if a file changed while the page was closed, no more of its bytes are sent, and an error page explains why", async () => {
     await withSender(engine, async ({ app, proxy, page, path }) => {
       page.on("dialog", (dialog) => void dialog.accept());
       proxy.slow(SOCKET, "up", { bytesPerSecond: 10 * MiB });

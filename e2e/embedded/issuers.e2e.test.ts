@@ -32,7 +32,7 @@ type Difference = IssuerSetup & {
   name: string;
   /** When a session is renewed: before its token expires, when the token is refused, or never. */
   renewal?: "due" | "refused" | "never";
-  /** Why the issuer's ID tokens admit no operators, in the log. */
+  /** Logged reason why the issuer's ID tokens admit no operators. */
   operatorRefusal?: string;
 };
 
@@ -122,7 +122,7 @@ afterAll(() => browser.close());
 
 type Fixture = { page: Page; origin: string; issuer: Issuer; app: StandaloneProcess };
 
-/** Starts such an issuer and Envoi, whose operators are people of the issuer, and opens a page. */
+/** Starts an issuer, and Envoi with operators who sign in at this issuer, and opens a page. */
 async function atIssuer(given: IssuerSetup, journey: (fixture: Fixture) => Promise<void>): Promise<void> {
   const { settings = {}, clockMs } = given;
   await using issuer = await startIssuer(given.issuer);
@@ -159,7 +159,7 @@ async function signIn(fixture: Fixture): Promise<void> {
   expect(await fixture.page.getByTestId("account-email").textContent()).not.toBe("");
 }
 
-/** Sends a letter with a limit that requires an account, and waits until the list with it is on the server. */
+/** Sends a letter with a limit that requires an account, and waits until the list that contains it is on the server. */
 async function sendListed(fixture: Fixture): Promise<void> {
   const { page } = fixture;
   await chooseLetter(fixture);
@@ -175,7 +175,7 @@ async function expired(issuer: Issuer, token: string): Promise<void> {
   await expect.poll(async () => (await ask()).status, { timeout: PATIENCE_MS }).toBe(401);
 }
 
-/** Makes the session outlast its access token, or end with it. */
+/** Renews the session when its access token expires, or lets it end with the token and signs in again. */
 async function outlastToken(fixture: Fixture, renewal: Difference["renewal"]): Promise<void> {
   const { page, issuer } = fixture;
   const before = await readUser(fixture);
@@ -206,7 +206,7 @@ async function signOut({ page }: Fixture): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 }
 
-/** Signs in on the page of operators with an ID token. @param refusal - expected reason in the log */
+/** Tries to sign in on the operators' page with an ID token. @param refusal - expected reason in the log */
 async function beOperator({ page, app }: Fixture, token: string, refusal: string | undefined): Promise<void> {
   await page.goto(`${app.privateOrigin}/operator-page`);
   await page.getByLabel("Your name").fill("ada");

@@ -21,7 +21,10 @@ import { savedFiles } from "../support/start-download.ts";
 
 const MiB = 1_048_576;
 const GiB = 1_024 * MiB;
-/** Memory bound: a fraction of either file. Benchmarks measure the exact value; busy machines free memory late. */
+/**
+ * Bound on memory growth: a fraction of the size of either file. It is not exact, because busy machines free memory
+ * late; benchmarks measure the exact value.
+ */
 const MAX_GROWTH_BYTES = 256 * MiB;
 const SECONDS = 300;
 
@@ -51,7 +54,7 @@ async function send(bytes: number): Promise<string> {
   return (await upload({ origin: app.origin }, request, { signal })).shareLink;
 }
 
-/** Parses the upload from its link. */
+/** Opens a link, and reads the file. */
 async function receive(link: string): Promise<ReadableStream<Uint8Array>> {
   const parsed = parseShareLink(link);
   if (parsed === null) throw new Error("no link");
@@ -61,7 +64,7 @@ async function receive(link: string): Promise<ReadableStream<Uint8Array>> {
   return read({ signal });
 }
 
-/** Opens a page, and waits until it is idle. */
+/** Waits until the browser's memory is stable. @returns its bytes */
 async function settledMemory(browser: WatchedBrowser): Promise<number> {
   let last = await browser.memoryBytes();
   await waitFor(
@@ -97,7 +100,7 @@ async function growth(browser: WatchedBrowser, work: () => Promise<unknown>): Pr
   return peak - before;
 }
 
-describe.each(ENGINES)("I7: in %s, in little memory,", (engine) => {
+describe.each(ENGINES)("I7: in %s, with little memory,", (engine) => {
   let browser: WatchedBrowser;
   beforeAll(async () => {
     browser = await startWatchedBrowser(engine);

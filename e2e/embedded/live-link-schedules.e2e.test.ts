@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Actions of the sender, with pauses in between; then it is killed or completes the upload. */
+/** Actions of the sender, with pauses in between; at the end, the sender is killed or completes the upload. */
 type Schedule = {
   partBytes: number;
   /** Order in which the first Parts are stored. */

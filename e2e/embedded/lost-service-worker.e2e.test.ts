@@ -12,9 +12,9 @@ const BODY_BYTES = 2_000_000;
 
 it.each([
   ["whose length is announced to the browser", BODY_BYTES],
-  ["that is too large for that", 2 ** 31],
+  ["whose length is too large to be announced", 2 ** 31],
 ])(
-  "a service worker terminated in the middle of a file %s leaves nothing that looks complete, and the page reports it",
+  "a service worker terminated in the middle of a file %s leaves nothing that looks complete, and the page reports the failure",
   async (_which, bytes) => {
     const directory = await mkdtemp(join(tmpdir(), "envoi-lost-"));
     await using proxy = await startTestProxy();

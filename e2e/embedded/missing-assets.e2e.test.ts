@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const letter = { name: "a letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Ada") };
 
-/** Makes a file missing until one request for it was refused, as on a replica of the previous release. */
+/** Answers 404 to one request for a file, as a replica of the previous release would. */
 async function refuseOnce(asset: string, act: () => Promise<unknown>): Promise<void> {
   proxy.answer(asset, 404);
   const refused = page.waitForResponse((response) => response.url().includes(asset) && response.status() === 404);
@@ -44,7 +44,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 
   it.each(["/assets/early-", "/assets/index-", "/assets/page-", "/assets/rolldown-runtime-", "/assets/en-US-"])(
-    "a page whose %s… is missing starts once it is available",
+    "a page whose %s… is missing starts once that file is available",
     async (asset) => {
       await refuseOnce(asset, () => page.goto(proxy.origin));
       await page.getByText("Drag and drop files").waitFor();
@@ -70,13 +70,13 @@ describe.each(ENGINES)("in %s", (engine) => {
     ["/download/0123456789abcdef", "/assets/download-", "This link is incomplete"],
     ["/unsupported/crypto", "/assets/unsupported-page-", "browser"],
     ["/error", "/assets/error-page-", "Something went wrong"],
-  ])("%s, whose %s… is missing at first, is shown as it is once it is available", async (path, asset, words) => {
+  ])("%s is shown correctly once its %s…, missing at first, is available", async (path, asset, words) => {
     await refuseOnce(asset, () => page.goto(`${proxy.origin}${path}`));
     await page.getByRole("heading", { level: 1 }).filter({ hasText: words }).waitFor();
     for (const lost of ["chunk-missing", "crash"]) expect(await page.getByTestId(lost).count()).toBe(0);
   });
 
-  it("the page says that a part is missing, and shows it without a reload once it is available", async () => {
+  it("the page says that a part of it is missing, and shows that part without a reload once it is available", async () => {
     const loaded: Page[] = [];
     page.on("load", (shown) => void loaded.push(shown));
     proxy.answer("/assets/legal-page-", 404);
@@ -88,7 +88,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 
   it.each(["/assets/views.chunk-", "/assets/upload-run-", "/assets/transfer-worker-", "/assets/parts-"])(
-    "files that were chosen while %s… is missing stay, and are sent once it is available",
+    "files that are chosen while %s… is missing stay chosen, and can be sent once that file is available",
     async (asset) => {
       proxy.answer(asset, 404);
       await page.goto(proxy.origin);
@@ -117,14 +117,14 @@ describe.each(ENGINES)("in %s", (engine) => {
     },
   );
 
-  it("a page whose worker is missing works once it is available", async () => {
+  it("a page whose worker is missing works once the worker is available", async () => {
     await refuseOnce("/assets/transfer-worker-", () => page.goto(proxy.origin));
     await page.getByTestId("file-input").setInputFiles(letter);
     await page.getByTestId("upload-button").click();
     await page.getByTestId("share-link").waitFor();
   });
 
-  it("while the words for passphrases are missing, the page says so, and it suggests one once they are available", async () => {
+  it("while the words for passphrases are missing, the page says so; once they are available, it suggests a passphrase", async () => {
     await page.goto(proxy.origin);
     await page.getByTestId("file-input").setInputFiles({ name: "a.txt", mimeType: "", buffer: Buffer.from("a") });
     await page.getByTestId("password-toggle").check();

@@ -15,7 +15,7 @@ const MADE = new Set([".cache", ".git", "dist", "node_modules", "test-results", 
 
 /** Creates a clone in a folder with this name, with installed dependencies. */
 async function cloneIn(name: string): Promise<string> {
-  // The folder is on the disk of the dependencies, so that links to them need neither time nor space.
+  // The folder is on the same disk as the dependencies, so that hard links to them need neither time nor space.
   await mkdir(join(ROOT, ".cache"), { recursive: true });
   const directory = await mkdtemp(join(ROOT, ".cache", "clone-"));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -32,7 +32,7 @@ async function cloneIn(name: string): Promise<string> {
   return clone;
 }
 
-/** Runs `npm start` there, with a data folder that also has an odd name. */
+/** Runs `npm start` in the clone, so that the data folder also has an odd name. */
 async function startIn(clone: string) {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ["scripts/run.mjs", "start"], {

@@ -58,10 +58,10 @@ describe("the oldest supported browsers", () => {
 });
 
 describe("older browsers", () => {
-  it("that cannot even start the page get a link to an update from the page without scripts", async () => {
+  it("that cannot run the page's scripts are shown a link to an update without them", async () => {
     proxy.reset();
     const context = await browser.newContext();
-    // Simulates a browser that does not support the syntax of a script, or modules.
+    // Simulates a browser that does not support modules, or the syntax of the scripts.
     await context.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "?." }));
     const page = await context.newPage();
     await page.goto(proxy.origin);

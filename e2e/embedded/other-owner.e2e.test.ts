@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** User that owns nothing. Switching to it requires root. */
 const SERVICE = { uid: 64_001, gid: 64_001 };
 
-/** Node and a data folder for that user, which can read the repository but not write to it. */
+/** Provides Node and a data folder for that user, who can read the repository but not write to it. */
 async function openHome() {
   const home = await mkdtemp(join(tmpdir(), "envoi-service-"));
   onTestFinished(() => rm(home, { recursive: true }));
@@ -35,7 +35,7 @@ function runAsService(
   const child = spawn(node, ["scripts/run.mjs", ...args], {
     ...SERVICE,
     cwd: ROOT,
-    // npm names its own path, so that it need not be searched for.
+    // As npm does, names npm in the environment, so that the script need not search for it.
     env: { PATH: "/usr/bin:/bin", HOME: data, npm_config_user_agent: "npm/11.0.0", DATA_DIR: data, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -45,7 +45,7 @@ function runAsService(
   return { child, output: () => said.join("") };
 }
 
-/** Files of that user in a folder and its subfolders. */
+/** Files that belong to that user, in a folder and its subfolders. */
 async function filesOfService(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.map((entry) => join(entry.parentPath, entry.name));

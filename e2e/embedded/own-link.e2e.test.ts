@@ -45,7 +45,7 @@ async function scan(picture: Locator): Promise<string | undefined> {
   return jsqr.default(Uint8ClampedArray.from(pixels), width, width)?.data;
 }
 
-it("the QR code of the dialog contains the link, and closing restores the page's focus", async () => {
+it("the QR code in the dialog contains the link, and closing the dialog restores the page's focus", async () => {
   const link = await send();
   const dialog = page.getByRole("dialog");
   await dialog.getByTestId("qr-toggle").click();
@@ -79,7 +79,7 @@ it("limits changed by an owner also apply on the server", async () => {
   expect(link).toContain(id);
 });
 
-it("copying in the dialog closes it, and the link is in the clipboard", async () => {
+it("copying the link in the dialog puts it in the clipboard and closes the dialog", async () => {
   const link = await send();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByTestId("dialog-copy").click();

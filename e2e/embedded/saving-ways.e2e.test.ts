@@ -12,7 +12,7 @@ const WORKER = fileURLToPath(new URL("../../frontend/dist/assets/transfer-worker
 
 const plaintext = generatorBytes(300_000);
 
-/** Sizes of the files in OPFS. */
+/** Script that returns the sizes of all files in OPFS. */
 const COLLECTED = `
   const sizes = [];
   const root = await navigator.storage.getDirectory();
@@ -26,7 +26,7 @@ const send = async (origin: string) => {
   return `${url}#${secret.toString("base64url")}`;
 };
 
-/** Simulates a browser without OPFS: the worker starts without it. */
+/** Simulates a browser without OPFS: deletes its API when the worker starts. */
 async function withoutFiles(proxy: TestProxy): Promise<void> {
   for await (const file of glob(WORKER)) {
     const script = await readFile(file, "utf8");
@@ -49,9 +49,9 @@ async function startEnvoi() {
 
 describe.each(ENGINES)("in %s", (engine) => {
   it.each([
-    ["through the service worker, as it flows", { hasServiceWorker: true, hasFiles: true, collected: [] }],
-    ["else as a file of the browser's own", { hasServiceWorker: false, hasFiles: true, collected: [300_000] }],
-    ["else out of memory", { hasServiceWorker: false, hasFiles: false, collected: [] }],
+    ["as a stream through the service worker", { hasServiceWorker: true, hasFiles: true, collected: [] }],
+    ["as a file in OPFS without a service worker", { hasServiceWorker: false, hasFiles: true, collected: [300_000] }],
+    ["from memory without a service worker and OPFS", { hasServiceWorker: false, hasFiles: false, collected: [] }],
   ])("a download is saved %s", async (_how, { hasServiceWorker, hasFiles, collected }) => {
     await using envoi = await startEnvoi();
     await using browser = await startWatchedBrowser(engine);
@@ -69,7 +69,7 @@ describe.each(ENGINES)("in %s", (engine) => {
   });
 });
 
-it("a page that was reloaded without the cache still streams to disk [R4.48]", async () => {
+it("a page that was reloaded without the cache still streams downloads to disk [R4.48]", async () => {
   await using envoi = await startEnvoi();
   const browser = await launchChromium();
   try {

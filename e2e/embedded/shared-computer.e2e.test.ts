@@ -38,7 +38,7 @@ type Computer = {
   folder: string;
 };
 
-/** Service with accounts, and a browser with one profile that several people use. */
+/** Starts a service with accounts, and a browser whose only profile several people use. */
 async function atComputer(engine: Engine, use: (computer: Computer) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "envoi-shared-"));
   try {
@@ -117,7 +117,7 @@ async function interruptFilm(computer: Computer): Promise<void> {
   proxy.reset();
 }
 
-/** Shares a photo from another app, which nobody accepts. */
+/** Shares a photo from another app, and does not accept it on the page. */
 async function leaveShare({ page }: Computer): Promise<void> {
   await page.evaluate(
     async ([name, body]) => {
@@ -130,7 +130,7 @@ async function leaveShare({ page }: Computer): Promise<void> {
   );
 }
 
-/** Decrypts the record with which the page can continue the film, as a script in the page's origin could. */
+/** Decrypts the record that lets the page continue to send the film, as any script of the page's origin could. */
 function openUnfinished(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const opening = indexedDB.open("unfinished-uploads");
@@ -151,7 +151,7 @@ function openUnfinished(page: Page): Promise<string> {
 
 type UnfinishedContent = { upload: { secret: string; ownerToken: string; bodyKey: string } };
 
-/** Leaves data of Ada in every store of the device. @returns the texts that nobody may find afterwards */
+/** Leaves data of Ada's in every store of the device. @returns the texts that must not be found after she has left */
 async function leaveAll(computer: Computer): Promise<string[]> {
   const { page } = computer;
   await sendLetter(computer);
@@ -169,14 +169,14 @@ async function leaveAll(computer: Computer): Promise<string[]> {
   const ofFilm = [upload.secret, upload.ownerToken, upload.bodyKey].map((text) => text.replace(/^(bytes|text):/, ""));
   const secrets = [...ofFilm, ...tokens];
   expect(secrets.every((secret) => typeof secret === "string" && secret.length > 8)).toBe(true);
-  // Searches for the bytes too, because the page keeps them in that form.
+  // The page stores the secrets as bytes, so their bytes must not be found either.
   const raw = secrets
     .map((secret) => Buffer.from(secret, "base64url").toString("latin1"))
     .filter(({ length }) => length > 8);
   return [...Object.values(ADAS), ...secrets, ...raw];
 }
 
-/** Checks that the device contains nothing of hers. */
+/** Waits until the device contains none of Ada's texts. */
 async function expectNothing(page: Page, needles: readonly string[]): Promise<void> {
   await expect
     .poll(
@@ -189,7 +189,7 @@ async function expectNothing(page: Page, needles: readonly string[]): Promise<vo
     .toEqual([]);
 }
 
-/** Signs in Grace, and checks that she sees nothing of Ada's. */
+/** Signs in Grace, and waits until the page shows her address. */
 async function signInAsGrace({ page, origin }: Computer): Promise<void> {
   await goToIssuer({ page, origin }, "grace");
   await signInAtIssuer({ page, origin }, "grace");
@@ -205,7 +205,7 @@ async function expectEmptyPage(page: Page): Promise<void> {
 }
 
 describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
-  it("data that must outlive the page is not stored in plain, and nothing is left after signing out [R4.35d]", async () => {
+  it("data that must outlive the page is not stored in plaintext, and nothing is left after signing out [R4.35d]", async () => {
     await atComputer(engine, async (computer) => {
       const { page } = computer;
       await rememberAda(computer);
@@ -242,10 +242,10 @@ describe.each(ENGINES)("on a shared computer, in %s", (engine) => {
     });
   });
 
-  it("nothing is left when somebody else signs in, and a running upload in another tab ends [R4.35f]", async () => {
+  it("nothing is left when somebody else signs in, and an upload that runs in another tab ends [R4.35f]", async () => {
     await atComputer(engine, async (computer) => {
       const { page, profile, origin, proxy, folder } = computer;
-      // Grace started to sign in earlier, and returns only now.
+      // Grace starts to sign in before Ada's visit, and returns from the issuer after it.
       const hers = await profile.newPage();
       await goToIssuer({ page: hers, origin }, "grace");
       await rememberAda(computer);

@@ -27,7 +27,7 @@ async function bundle(): Promise<string> {
   return readFile(join(outDir, "page.js"), "utf8");
 }
 
-/** Page of another origin that uses Uppy. */
+/** Serves a page with Uppy from another origin. @returns that origin */
 async function servePage(script: string): Promise<string> {
   const server = createServer((request, response) => {
     const isScript = request.url === "/page.js";
@@ -41,7 +41,7 @@ async function servePage(script: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it("I6: Uppy uploads from a page of another origin, over a connection that breaks", async () => {
+it("I6: Uppy on a page of another origin uploads over a connection that breaks", async () => {
   const pageOrigin = await servePage(await bundle());
   await using proxy = await startTestProxy();
   await using app = await startStandaloneProcess({ BASE_URL: proxy.origin, ALLOWED_ORIGINS: pageOrigin });

@@ -12,7 +12,7 @@ import { startWall, WALLS } from "../support/wall.ts";
 const MiB = 1_048_576;
 const PATIENCE_MS = 60_000;
 const NAMED = "answered instead of this service";
-/** Length of a transfer that is still running when its sign-in expires. */
+/** Size of a file whose transfer is still running when the sign-in expires. */
 const LONG_BYTES = 24 * MiB;
 const SLOW = { bytesPerSecond: 3 * MiB };
 const LETTER = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("behind a wall") };
@@ -29,7 +29,7 @@ async function choose(page: Page, origin: string, files: string | typeof LETTER)
   await page.getByTestId("file-input").setInputFiles(files);
 }
 
-/** Downloads through the service worker. */
+/** Starts a download through the service worker. @returns a function that waits for the file */
 async function download(page: Page): Promise<() => Promise<Buffer>> {
   const saving = page.waitForEvent("download");
   await page.getByTestId("download-button").click();
@@ -85,7 +85,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
       await recipient.getByTestId("close-preview").click();
       const saved = await download(recipient);
       expect(await (await saved()).equals(LETTER.buffer)).toBe(true);
-      // The news comes with the events, which the page requests only once.
+      // The page learns about the download from the event stream, which it requests only once.
       await page.getByTestId("upload-card").getByText("2 downloads left").waitFor();
       expect(proxy.asked("/api/events")).not.toHaveLength(0);
       proxy.cut("/api/ws");
@@ -96,7 +96,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     });
   });
 
-  it("without a sign-in, an open page names the wall, keeps files and choices, and sends after the sign-in [R8.25b]", async () => {
+  it("without a sign-in, an open page names the wall, keeps files and choices, and sends the files after the sign-in [R8.25b]", async () => {
     await withWall(async ({ wall, page, context }) => {
       await choose(page, wall.origin, LETTER);
       await page.getByTestId("download-limit").selectOption("3");
@@ -104,7 +104,8 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
       await page.getByTestId("upload-button").click();
       await page.getByText(NAMED).first().waitFor();
       await wall.signIn(context);
-      // If the page lacks files that an upload needs, it waits for them; otherwise it says that the upload has failed.
+      // A page that still lacks assets for an upload waits for them; a page that has them says that the upload has
+      // failed.
       const retry = page.getByTestId("retry-upload");
       const link = page.getByTestId("share-link");
       await retry.or(link).first().waitFor();
@@ -118,9 +119,9 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     });
   });
 
-  // With Basic authentication, the browser itself may ask for the password, in a dialog that a test does not see.
+  // With Basic authentication, the browser itself may ask for the password, in a dialog that a test cannot see.
   if (kind !== "basic") {
-    it("without a sign-in, an opened link names the wall, and leads to the files after the sign-in [R8.25c]", async () => {
+    it("without a sign-in, the page of an opened link names the wall, and downloads the files after the sign-in [R8.25c]", async () => {
       await withWall(async ({ wall, page, other, context }) => {
         await choose(page, wall.origin, LETTER);
         const link = await uploadChosen(page);
@@ -131,7 +132,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
         const saved = await download(recipient);
         await recipient.getByText(NAMED).first().waitFor();
         await wall.signIn(context);
-        // If the check could not begin, the page offers another try.
+        // If the page could not check the files, it offers to try again.
         const offers = [recipient.getByRole("button", { name: "Try again" }), recipient.getByTestId("download-button")];
         const goOn = async () => {
           for (const offer of offers) if (await offer.isVisible()) await offer.click();
@@ -144,7 +145,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
   }
 
   it.each(WAYS)(
-    "if the sign-in expires during an upload over %s, the page says so, and the upload continues after the next one [R8.25d]",
+    "if the sign-in expires during an upload over %s, the page says so, and the upload continues after the next sign-in [R8.25d]",
     async (way) => {
       await withWall(async ({ wall, proxy, page, other, context, longFile }) => {
         if (way === "HTTP") proxy.cut("/api/ws");
@@ -166,7 +167,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
     },
   );
 
-  it("if the sign-in expires during a download, the page says so, and the download continues after the next one [R8.25e]", async () => {
+  it("if the sign-in expires during a download, the page says so, and the download continues after the next sign-in [R8.25e]", async () => {
     await withWall(async ({ wall, proxy, page, other, context, longFile }) => {
       const path = await longFile();
       await choose(page, wall.origin, path);

@@ -6,12 +6,12 @@ import type { Fixture } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
 import { listen, openHome } from "./steps.ts";
 
-/** Bundle with this header and no content. */
+/** Bundle of keys with this header and no content. */
 function emptyBundle(header: object): string {
   return `${Buffer.from(JSON.stringify(header)).toString("base64url")}..AA.AA.AA`;
 }
 
-/** Name that the page logs for a bundle. */
+/** Returns from the issuer with a bundle that the page cannot open. @returns the page's log, which names the error */
 async function readLoggedName(fixture: Fixture, keysJwe: string): Promise<string> {
   const said = listen(fixture);
   await awaitReturn(fixture, "fxa", { keys_jwe: keysJwe });

@@ -5,7 +5,7 @@ import { startTestProxy } from "../support/test-proxy.ts";
 import type { Fixture } from "./fixture.ts";
 import type { Rule } from "./rule.ts";
 
-/** Runs the journey against a separate, proxied service with accounts of an issuer of this dialect. */
+/** Runs the journey against a separate service behind a proxy, with accounts at an issuer of this dialect. */
 export function withAccountService(
   dialect: AuthDialect,
   journey: (fixture: Fixture, issuer: Issuer) => Promise<void>,

@@ -17,7 +17,7 @@ export async function goToIssuer(fixture: At, person: PersonName): Promise<void>
   await page.getByTestId("sign-up-submit").click();
 }
 
-/** Registers at the issuer, which redirects back. */
+/** Fills in the issuer's form, after which the issuer redirects back. */
 export async function signInAtIssuer({ page }: At, person: PersonName): Promise<void> {
   const { email, password } = PEOPLE[person];
   const emailField = page.locator("#email");
@@ -84,7 +84,7 @@ export function withoutIssuer(fixture: Fixture, { uploadRequiresAccount = false 
   }));
 }
 
-/** Makes the issuer redirect with a code that can be exchanged for this answer. */
+/** Prepares the page to come back from the issuer with a code that is exchanged for these tokens. */
 export async function awaitReturn(fixture: Fixture, dialect: AuthDialect = "oidc", tokens: object = {}): Promise<void> {
   await withProxiedIssuer(fixture, dialect);
   const bearer = { access_token: "a-token", token_type: "Bearer" };
@@ -96,7 +96,7 @@ export async function awaitReturn(fixture: Fixture, dialect: AuthDialect = "oidc
   }, STATE);
 }
 
-/** @param state - returned by the issuer */
+/** Comes back from the issuer. @param state - state that the issuer returns */
 export async function comeBack({ page, origin }: Fixture, state = STATE): Promise<void> {
   await page.goto(`${origin}/oauth?code=a-code&state=${state}`);
 }
@@ -109,7 +109,7 @@ export async function typePassphrase({ page }: At, passphrase = PASSPHRASE): Pro
   await page.getByTestId("passphrase-submit").click();
 }
 
-/** Signs in with a passphrase that has no list yet. */
+/** Completes a sign-in with a passphrase for which there is no list yet. */
 export async function beginList(fixture: At, passphrase = PASSPHRASE): Promise<void> {
   const { page } = fixture;
   await typePassphrase(fixture, passphrase);

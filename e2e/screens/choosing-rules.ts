@@ -151,7 +151,7 @@ export const CHOOSING_RULES: readonly Rule[] = [
     rule: "pasted text is added to the existing note",
     journey: async (fixture) => {
       const { page, proxy } = fixture;
-      // The code of the next screens loads late.
+      // The code of the next screens loads only after text has been pasted.
       proxy.hold("/assets/views.chunk");
       await openHome(fixture);
       await pasteText(page, "one");

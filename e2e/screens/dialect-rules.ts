@@ -19,7 +19,7 @@ import { followBeacons, hide, listen, openHome, sendLetter } from "./steps.ts";
 
 const SYNC_MS = 120_000;
 
-/** Signs Grace in on an unused device. `list`: whether she already has one. */
+/** Signs Grace in on an unused device. `list`: whether she already has a file list. */
 async function signInGrace(fixture: Fixture, dialect: AuthDialect, list: "new" | "there"): Promise<void> {
   await goToIssuer(fixture, "grace");
   await signInAtIssuer(fixture, "grace");
@@ -34,7 +34,7 @@ function keptOfPerson({ page }: Fixture): Promise<string[]> {
   );
 }
 
-/** The session of the page in its metrics. */
+/** Session id in one of the page's beacons. */
 function parseSession(beacon: string): number {
   return beaconSchema.parse(JSON.parse(beacon)).session_id;
 }
@@ -88,7 +88,7 @@ function signOut(dialect: AuthDialect): Rule {
       const ask = async () => (await fetch(AUTH?.userinfo_endpoint ?? "", { headers })).status;
       await expect.poll(ask).toBe(401);
 
-      // The cancellation is part of a new session.
+      // After the sign-out, the page counts the cancellation in a new session.
       await page.getByTestId("sign-in").click();
       await page.getByTestId("sign-up-cancel").click();
       await hide(page);

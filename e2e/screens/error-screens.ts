@@ -23,7 +23,7 @@ const SOCKET = "/api/ws";
 const BODY = "/api/download";
 const LIST = "/api/filelist";
 
-/** `/error` after an upload that failed because of the network. */
+/** Screen of `/error` after an upload that failed because of the network. */
 function uploadError(code: string, text: string, interfere: (fixture: Fixture) => void): Screen {
   return {
     id: `upload-error-${code}`,
@@ -38,13 +38,13 @@ function uploadError(code: string, text: string, interfere: (fixture: Fixture) =
   };
 }
 
-/** The server refuses the upload. */
+/** Makes the server refuse requests for this path. */
 function refuse({ proxy }: Fixture, path: string, code: ErrorCode, more: object = {}): void {
   const { status } = ERRORS[code];
   proxy.answer(path, status, { error: status, code, ...more });
 }
 
-/** The connection breaks midway, and the server no longer has the upload. */
+/** Breaks the connection midway. From then on, the server no longer has the upload. */
 function loseUpload(fixture: Fixture): void {
   fixture.proxy.slow(SOCKET, "up", {
     breakWhen: (chunk, passedBytes) => {
@@ -55,7 +55,7 @@ function loseUpload(fixture: Fixture): void {
   });
 }
 
-/** A limit of the sender's network or account is used up for the next hours. */
+/** Screen of `/error` when a limit of the sender's network or account is used up for the next hours. */
 function uploadBeyond(code: ErrorCode, text: string): Screen {
   return uploadError(code, text, (fixture) => refuse(fixture, SOCKET, code, { retryAfter: 7_260 }));
 }
@@ -69,7 +69,7 @@ async function openParcel(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("download-button").waitFor();
 }
 
-/** `/error` after a download that failed because of the network. */
+/** Screen of `/error` after a download that failed because of the network. */
 function downloadError(code: string, text: string, interfere: (fixture: Fixture) => void): Screen {
   return {
     id: `download-error-${code}`,
@@ -188,7 +188,7 @@ const issuerAway: Screen = {
   },
 };
 
-/** `/error`, by cause. */
+/** Screens of `/error`, by cause. */
 export const ERROR_SCREENS: readonly Screen[] = [
   uploadRefused("too_large", "larger than this service allows"),
   uploadRefused("bad_limit", "Reload the page"),

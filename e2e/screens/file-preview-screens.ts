@@ -26,7 +26,7 @@ function wav(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-/** A PDF whose password is not the empty one. */
+/** A PDF that does not open with the empty password. */
 function lockedPdf(): Uint8Array<ArrayBuffer> {
   const hash = `<${"5a".repeat(32)}>`;
   const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] >>";
@@ -46,7 +46,7 @@ const FILES = [
   sourceFile("a contract.pdf", "application/pdf", lockedPdf()),
   sourceFile("a song.wav", "audio/wav", wav()),
   longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
-  // Files that are slow to read exceed the size limit of the fixture.
+  // Excludes the files that are slow to read, because they exceed the size limit of the fixture.
   ...hostileFiles(OUTSIDE).filter(({ size }) => size < 500_000),
 ];
 
@@ -68,7 +68,7 @@ const PICTURES = [
   longVideo("a film.webm", { seconds: 5, clusterBytes: 1_000 }),
 ];
 
-/** The sender's pictures and film. */
+/** Chooses pictures and a film, as the sender. */
 async function choosePictures(fixture: Fixture): Promise<void> {
   await openHome(fixture);
   const files = PICTURES.map(async ({ name, type, stream }) => ({

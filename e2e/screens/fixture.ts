@@ -22,7 +22,9 @@ export type Fixture = {
   page: Page;
   proxy: TestProxy;
   origin: string;
-  /** Uploads files as another person would: these, or of random bytes under these names. @returns the link */
+  /**
+   * Uploads files as another person would: these files, or files of random bytes with these names. @returns the link
+   */
   receive: (what: {
     files?: SourceFile[];
     names?: readonly string[];
@@ -124,7 +126,8 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     async run(browser, journey, options = {}) {
       const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(PATIENCE_MS);
-      // Headless Chromium cannot ask for the permission, and sometimes never answers a page that copies.
+      // Headless Chromium cannot ask for permission to copy, and without it, a page that copies sometimes never gets an
+      // answer.
       if (browser.browserType().name() === "chromium") await context.grantPermissions(["clipboard-write"]);
       try {
         await runOn(await context.newPage(), journey);

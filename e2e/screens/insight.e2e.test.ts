@@ -107,7 +107,7 @@ describe("a page with an error", () => {
     return link;
   }
 
-  it("reports the error if the operator has configured that, without the link or a name [R7.41]", async () => {
+  it("reports the error, without the link or a name, if the operator has configured error reports [R7.41]", async () => {
     await site.run(browser, async (fixture) => {
       const link = await failToDownload(fixture);
       await expect.poll(() => sink.reports).toHaveLength(1);

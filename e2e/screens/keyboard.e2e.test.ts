@@ -37,7 +37,7 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
   throw new Error(`${name} is not reached by ${key}: ${passed.join(", ")}`);
 }
 
-/** Waits until this element has the focus: a dialog that closes returns it a moment later. */
+/** Waits until this element has the focus: a dialog returns the focus only a moment after it has closed. */
 async function untilFocused(page: Page, name: string): Promise<void> {
   await waitFor(
     () => focused(page),
@@ -45,15 +45,15 @@ async function untilFocused(page: Page, name: string): Promise<void> {
   );
 }
 
-/** No journey here may use a mouse: each page counts mouse events. */
+/** Runs a journey, and checks that it uses no mouse: each page records mouse events. */
 async function withoutMouse(browser: Browser, journey: (fixture: Fixture) => Promise<void>): Promise<void> {
   await site.run(browser, async (fixture) => {
-    // Replaces the browser's own dialog, which opens when the picker is pressed.
+    // Stands in for the browser's own file dialog, which opens when the picker is activated.
     const { name, bytes } = LETTER;
     const letter = { name, mimeType: "application/pdf", buffer: Buffer.alloc(bytes, 1) };
     fixture.page.on("filechooser", (chooser) => void chooser.setFiles(letter));
     await fixture.page.addInitScript(() => {
-      // Playwright reports no `filechooser` for its dialog.
+      // Playwright reports no `filechooser` for the dialog of `showOpenFilePicker`.
       Object.defineProperty(window, "showOpenFilePicker", { value: undefined });
       addEventListener("pointerdown", () => document.documentElement.setAttribute("data-mouse", ""), true);
     });
@@ -90,7 +90,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
 
       await page.getByTestId("dialog-copy").waitFor();
       await untilFocused(page, "dialog-copy");
-      // The label changes for only a second, which may be over on a busy machine before the first check.
+      // The label changes for only a second. On a busy machine, a wait that began after the key press could miss it.
       const told = page.getByTestId("dialog-copy").getByText("Copied").waitFor();
       await page.keyboard.press("Enter");
       await told;
@@ -127,7 +127,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
     });
   });
 
-  it("a person skips to the content of a link, which stays open, and downloads", async () => {
+  it("a person who has opened a link skips to its content, stays on the page, and downloads", async () => {
     await withoutMouse(browser, async (fixture) => {
       const { page } = fixture;
       const link = await fixture.receive({});
@@ -189,7 +189,7 @@ describe.each(ENGINES)("by keyboard only, in %s", (engine) => {
       for (let stop = 0; stop < 12; stop += 1) {
         await page.keyboard.press("Tab");
         visited.add(await focused(page));
-        // The focused element is the body while the focus is in the browser's own controls.
+        // While the focus is in the browser's own controls, the active element is the body.
         const isInside =
           "document.activeElement === document.body || document.activeElement.closest('dialog') !== null";
         expect(await page.evaluate(isInside)).toBe(true);

@@ -43,7 +43,7 @@ async function tourOfReceiving(fixture: Fixture, look: Look): Promise<void> {
   await page.getByTestId("unlock-button").click();
   await page.locator("[aria-invalid=true]").waitFor();
   await look("locked");
-  // The typed text is now selected.
+  // The wrong password is now selected, so typing replaces it.
   await page.getByTestId("password-input").pressSequentially(PASSWORD);
   await page.getByTestId("unlock-button").click();
   await page.getByTestId("download-button").waitFor();
@@ -63,7 +63,7 @@ async function tourOfPages({ page, origin }: Fixture, look: Look): Promise<void>
   await page.getByTestId("error").waitFor();
   await look("error");
   await page.goto(`${origin}/legal`);
-  // The placeholder also has a title.
+  // Waits for the list, because the placeholder of the page also has a title.
   await page.locator("main li").first().waitFor();
   await page.getByTestId("language").focus();
   await look("legal");

@@ -18,9 +18,12 @@ type Language = {
   name: string;
   locale: string;
   direction: "ltr" | "rtl";
-  /** Texts that replace those of its locale. */
+  /** Texts that replace those of the locale. */
   texts?: string;
-  /** Languages for which accessibility rules are checked: one per direction, and one with wide characters. */
+  /**
+   * Whether accessibility rules are also checked. They are in one language per direction, and in one with wide
+   * characters.
+   */
   isOpenToEveryone?: boolean;
 };
 
@@ -47,7 +50,7 @@ const LANGUAGES: Readonly<Record<Engine, readonly Language[]>> = {
 /**
  * Problems of a screen at either width, one line each.
  *
- * @param pictures - prefix of the paths of pictures; `null` takes none
+ * @param pictures - prefix of the paths of pictures; with `null`, no pictures are taken
  */
 async function lookIn(page: Page, { locale, direction }: Language, pictures: string | null): Promise<string[]> {
   const html = page.locator("html");

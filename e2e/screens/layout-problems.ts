@@ -13,7 +13,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     /** Minimum width of the arrow of a native menu. */
     const ARROW = 12;
 
-    /** Languages whose lines may break between any two characters have none. */
+    /** Words whose break would be a problem. Scripts whose lines may break between any two characters are excluded. */
     const WORDS = /[\p{L}--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+/gv;
 
     const isScreenReaderOnly = (element: Element): boolean =>
@@ -99,7 +99,10 @@ export function layoutProblems(page: Page): Promise<string[]> {
       }));
     }
 
-    /** The bar at an edge of the screen that an element belongs to. It covers content that is scrolled below it. */
+    /**
+     * The bar at an edge of the screen that contains an element, or the document. A bar may cover content that is
+     * scrolled below it.
+     */
     const findBar = (element: Element): Element =>
       getComputedStyle(element).position === "sticky" || element.parentElement === null
         ? element

@@ -13,15 +13,15 @@ const LOOKS = [
   { theme: "dark", widths: [768] },
 ] as const;
 
-/** Replaces the script of axe on a page that already has it. */
+/** Stands in for the axe script on a page that already has it. */
 const NO_SCRIPT = ";";
 
-/** Rules of axe: all, those about colours, or those about anything else. */
+/** axe rules: all, those about colours, or those about anything else. */
 type Rules = "all" | "colours" | "texts";
 
 const COLOURS = "color-contrast";
 
-/** Violations found by axe in the theme that is shown, one line each. Its script stays in the page. */
+/** Violations found by axe in the theme that is shown, one line each. The axe script stays in the page. */
 export async function findProblems(page: Page, rules: Rules = "all"): Promise<string[]> {
   const hasScript = await page.evaluate(() => "axe" in window);
   const axe = new AxeBuilder(hasScript ? { page, axeSource: NO_SCRIPT } : { page }).setLegacyMode();

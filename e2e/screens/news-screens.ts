@@ -29,7 +29,7 @@ async function receive(recipient: Fixture, link: string): Promise<void> {
   await recipient.page.getByTestId("download-button").click();
 }
 
-/** Someone mistypes the password, downloads, and downloads again but stops midway. */
+/** Acts as a recipient who mistypes the password, downloads, and stops a second download midway. */
 async function takeParcel(fixture: Fixture, link: string): Promise<void> {
   await using recipient = await openProfile(fixture, "en-US");
   await openLink(recipient, link);

@@ -23,7 +23,7 @@ it("values and plural selections are unchanged", () => {
   expect(pseudo).toContain("{ NUMBER($num, maximumFractionDigits: 1) }");
 });
 
-it("every English message is included, parses, and all of them are 40 % longer", () => {
+it("every English message is included and parses, and together the messages are 40 % longer", () => {
   const pseudo = parse(pseudoText(ENGLISH), {});
   const idsOf = ({ body }: typeof pseudo) =>
     body.map((entry) => (entry.type === "Message" ? entry.id.name : entry.type));

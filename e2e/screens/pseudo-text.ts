@@ -1,6 +1,6 @@
 import { type Pattern, parse, serialize, TextElement, Transformer } from "@fluent/syntax";
 
-/** Share by which a text is longer than English. */
+/** Share by which a pseudo-localised text is longer than the English one. */
 const GROWTH = 0.4;
 
 const PLAIN = "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz";

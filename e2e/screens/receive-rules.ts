@@ -117,7 +117,7 @@ export const RECEIVE_RULES: readonly Rule[] = [
       const { page, proxy } = fixture;
       const asked: string[] = [];
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      // A server whose page lacks this information.
+      // Simulates a server whose page does not describe the upload.
       await page.route("**/download/*/", async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replace(/<meta name="envoi-upload"[^>]*>/, "") });

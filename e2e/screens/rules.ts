@@ -14,7 +14,10 @@ import { SYNC_RULES } from "./sync-rules.ts";
 /** Rules of sending, receiving and the page itself. Add new rules to one of these lists. */
 export const RULES_OF_TRANSFERS: readonly Rule[] = [...CHOOSING_RULES, ...SEND_RULES, ...RECEIVE_RULES, ...PAGE_RULES];
 
-/** Rules of accounts, lists and the survey. They have their own test file, which runs in parallel with the other one. */
+/**
+ * Rules of accounts, lists and the survey. They have their own test file, which runs in parallel with the file of the
+ * other rules.
+ */
 export const RULES_OF_ACCOUNTS: readonly Rule[] = [
   ...LIST_RULES,
   ...ACCOUNT_RULES,
@@ -29,8 +32,8 @@ export const RULES_OF_ACCOUNTS: readonly Rule[] = [
 export const RULES: readonly Rule[] = [...RULES_OF_TRANSFERS, ...RULES_OF_ACCOUNTS];
 
 /**
- * Rules that depend on the engine: files chosen, dropped and pasted, uploads from a worker, downloads through the
- * service worker, the key of a list. Firefox runs only these.
+ * Rules that depend on the browser engine: about files that are chosen, dropped and pasted, uploads from a worker,
+ * downloads through the service worker, and the key of a list. Firefox runs only these.
  */
 export const RULES_OF_ENGINES: readonly Rule[] = [...RULES_OF_TRANSFERS, ...DIALECT_RULES.slice(0, 2)];
 
@@ -71,7 +74,10 @@ export const ROWS_ON_SCREENS: Readonly<Record<string, readonly string[]>> = {
   "R8.24": ["config-intercepted", "upload-error-intercepted", "download-error-intercepted"],
 };
 
-/** Rows about encryption, internal interfaces, operators, walls, strange folders and other apps, which have their own tests. */
+/**
+ * Rows about encryption, internal interfaces, operators, walls, strange folders and other apps, which have their own
+ * tests.
+ */
 export const ROWS_BENEATH_THE_PAGE: readonly string[] = [
   "R4.50",
   "R4.64",

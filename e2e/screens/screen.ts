@@ -4,7 +4,7 @@ import type { Fixture } from "./fixture.ts";
 export type Screen = {
   /** Name used for its pictures. */
   id: string;
-  /** Entries of the catalogue that it shows: routes, states, dialogs. */
+  /** Entries of the catalogue that the screen shows: routes, states, dialogs. */
   shows: readonly string[];
   /** Goes from a fresh profile to the screen; resolves when it is shown. */
   journey: (fixture: Fixture) => Promise<void>;

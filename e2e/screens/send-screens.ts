@@ -53,7 +53,7 @@ async function cutShort(fixture: Fixture): Promise<void> {
 async function openShared(fixture: Fixture): Promise<void> {
   await openHome(fixture);
   await fixture.page.evaluate(async () => {
-    // Stores them as the service worker would.
+    // Stores the files as the service worker would.
     const cache = await caches.open("shared");
     const names = ["photo.jpg", "Invoice 2026.pdf.exe", `a report with a name that is ${"very ".repeat(12)}long.pdf`];
     for (const [index, name] of names.entries()) {
@@ -65,7 +65,7 @@ async function openShared(fixture: Fixture): Promise<void> {
   await fixture.page.getByTestId("add-shared").waitFor();
 }
 
-/** Screen of the page that names the current step before or after the bytes are sent. */
+/** Screen of an upload that names its current step, before or after the bytes are sent. */
 function uploadStep(step: string, text: string, standInTheWay: (proxy: Fixture["proxy"]) => void): Screen {
   return {
     id: `uploading-${step}`,

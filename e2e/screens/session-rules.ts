@@ -9,12 +9,12 @@ import type { Rule } from "./rule.ts";
 import { openHome, sendLetter } from "./steps.ts";
 
 /**
- * Access and ID tokens of the issuer are valid for an hour: by then the former must be renewed, and the latter is still
- * valid.
+ * Time after which an access token must be renewed, while the ID token is still valid: the issuer's tokens are valid
+ * for an hour.
  */
 const RENEW_DUE_MS = 50 * 60_000;
 
-/** @returns the authorization of the next fetch of the list */
+/** Waits for the next fetch of the list. @returns its authorization */
 async function listFetched(page: Page): Promise<string | undefined> {
   const fetched = await page.waitForResponse(
     (answer) => answer.url().includes("/api/filelist/") && answer.request().method() === "GET",
@@ -52,7 +52,7 @@ function lasts(dialect: AuthDialect): Rule {
   };
 }
 
-/** Reloads the page during a renewal, after the issuer has answered and before the answer arrives. */
+/** Reloads the page during a renewal, after the issuer has sent its answer and before the page receives it. */
 async function reloadMidRenewal({ page }: Fixture, issuer: Issuer): Promise<void> {
   const answered = Promise.withResolvers<void>();
   await page.route(
@@ -146,7 +146,7 @@ export const SESSION_RULES: readonly Rule[] = [
     rule: "a revoked refresh token signs the person out [R4.52b]",
     journey: withAccountService("oidc", async (fixture, issuer) => {
       await signIn(fixture, "oidc");
-      // Everything from the same sign-in is revoked with it.
+      // This also revokes all other tokens from the same sign-in.
       await issuer.revoke((await readUser(fixture)).refresh_token);
       await openHome(fixture);
       await fixture.page.getByTestId("sign-in").waitFor();

@@ -12,7 +12,7 @@ type NamedBytes = { name: string; bytes: number };
 /** Page, and the address of Envoi. */
 export type At = Pick<Fixture, "page" | "origin">;
 
-/** Current address of the page. Not all drivers know it at once. */
+/** Current address of the page. It is read in the page, because not all drivers know it immediately. */
 export const readAddress = (page: Page): Promise<string> => page.evaluate(() => location.href);
 
 export async function openHome({ page, origin }: At): Promise<void> {
@@ -27,7 +27,7 @@ export function listen({ page }: Fixture): () => string {
   return () => said.join("\n");
 }
 
-/** Collects the page's beacons as it passes them to the browser. */
+/** Collects the page's beacons as the page hands them to the browser. */
 export async function followBeacons(page: Page): Promise<string[]> {
   const bodies: string[] = [];
   await page.exposeFunction("beaconSent", (body: string) => void bodies.push(body));
@@ -41,7 +41,7 @@ export async function followBeacons(page: Page): Promise<string[]> {
   return bodies;
 }
 
-/** Simulates that the person switches to another window: the page continues, but may never be visible again. */
+/** Simulates that the person switches to another window: the page still runs, but may never be visible again. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -146,7 +146,7 @@ export function withSurvey(fixture: Fixture): Promise<void> {
   return configure(fixture, (config) => ({ ...config, PREFS: { ...config.PREFS, surveyUrl } }));
 }
 
-/** Names of the chosen files, in order, once there are this many. */
+/** Waits until this many files are chosen. @returns their names, in order */
 export async function chosenNames({ page }: Fixture, count: number): Promise<string[]> {
   const buttons = page.getByRole("list", { name: "Your files" }).getByRole("button", { name: /^Remove / });
   await buttons.nth(count - 1).waitFor();
@@ -166,7 +166,7 @@ export async function startParcel(fixture: Fixture): Promise<void> {
   await startUpload(fixture);
 }
 
-/** Prepares the next upload during an upload. */
+/** Starts an upload, and prepares the next one meanwhile. */
 export async function startNext(fixture: Fixture): Promise<void> {
   await startParcel(fixture);
   await fixture.page.getByTestId("prepare-next").click();
@@ -205,7 +205,7 @@ export function drop(page: Page, ...files: HandedFile[]): Promise<void> {
   return hand(page, ["dragenter", "dragover", "drop"], files);
 }
 
-/** @param into - the selector of the focused element */
+/** @param into - selector of the element that is pasted into */
 export function paste(page: Page, into: string, ...files: HandedFile[]): Promise<void> {
   return hand(page, ["paste"], files, into);
 }
@@ -215,7 +215,7 @@ export function pasteText(page: Page, text: string): Promise<void> {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);
     const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true });
-    // Firefox ignores the data in the constructor.
+    // Firefox ignores data in the constructor of a clipboard event.
     Object.defineProperty(event, "clipboardData", { value: clipboardData });
     document.body.dispatchEvent(event);
   }, text);
@@ -234,7 +234,7 @@ export async function dropGoneFile(page: Page): Promise<void> {
   await drop(page, LETTER);
 }
 
-/** Contents of a folder: the bytes of each file, or another folder. */
+/** Contents of a folder by name: the size of a file, or another folder. */
 type Folder = { [name: string]: number | Folder };
 
 /** Drops a folder. Browsers create entries only for real drops, so the test creates its own. */
@@ -266,7 +266,7 @@ export async function withSharing(page: Page): Promise<void> {
   });
 }
 
-/** Simulates a phone whose share sheet needs another tap, because fetching the files took long. */
+/** Simulates a phone whose share sheet needs another tap, because it took a long time to fetch the files. */
 export async function withSlowSharing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const share = () => Promise.reject(new DOMException("no tap", "NotAllowedError"));
