@@ -151,7 +151,7 @@ export const PAGE_SCREENS: readonly Screen[] = [
       proxy.hold("/config");
       await page.clock.install();
       await page.goto(origin);
-      // The configuration is requested only after the first view, which waits for it from then on.
+      // The language menu appears after the first view. From then on, the page waits for the configuration.
       await page.getByTestId("language").waitFor();
       await page.clock.fastForward(CONFIG_PATIENCE_MS);
       await page.getByRole("button", { name: "Try again" }).waitFor();

@@ -326,7 +326,7 @@ export async function stopDownload({ page, proxy }: Fixture): Promise<void> {
   await page.getByTestId("percent").getByText(/[1-9]/).waitFor();
 }
 
-/** Simulates that the browser has ended the service worker: the new one has no downloads. */
+/** Simulates that the browser has ended the service worker: a new worker knows none of the page's downloads. */
 export async function forgetStreams(page: Page): Promise<void> {
   await page.evaluate(() => {
     ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {

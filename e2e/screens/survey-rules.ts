@@ -6,7 +6,7 @@ import { chooseFiles, chooseLetter, LETTER, sendLetter, upload, withSurvey } fro
 
 type Device = { totalUploads?: number; totalDownloads?: number; surveyed?: boolean };
 
-/** A device with this many earlier uploads, on which nobody has been asked. */
+/** Simulates a device with this much earlier use. */
 async function withUse({ page }: Fixture, use: Device): Promise<void> {
   await page.addInitScript((record) => {
     for (const [name, value] of Object.entries(record)) localStorage[name] ??= String(value);
@@ -28,7 +28,7 @@ async function awaitDrawn({ page }: Pick<Fixture, "page">): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** The survey opens at the moment a dialog closes. */
+/** Checks that no survey is open. It would have opened at the moment that the dialog closed. */
 async function expectNotAsked(fixture: Fixture): Promise<void> {
   await awaitDrawn(fixture);
   expect(await fixture.page.getByTestId("survey-skip").count()).toBe(0);
@@ -45,7 +45,7 @@ async function sendBeforeSurvey(fixture: Fixture): Promise<void> {
   await upload(fixture);
 }
 
-/** Meets all conditions but one, on a device like this. */
+/** Rule that nobody is asked on a device like this, which meets all conditions but one. */
 function keptAway(rows: readonly string[], rule: string, device: Device): Rule {
   return {
     rows,
@@ -155,7 +155,7 @@ export const SURVEY_RULES: readonly Rule[] = [
       const fetched: string[] = [];
       fixture.page.on("request", (request) => fetched.push(request.url()));
       await withUse(fixture, { totalUploads: 5 });
-      // Two visits, because by the second one everything has been loaded.
+      // Visits the page twice, because by the second visit everything has been loaded.
       await sendLetter(fixture);
       await sendLetter(fixture);
       await expectNotAsked(fixture);

@@ -18,7 +18,7 @@ async function createAccess(issuer: Issuer): Promise<Access> {
   return { accessToken: await issuer.tokenFor("ada"), fileListKey: randomBytes(16).toString("base64url") };
 }
 
-/** Prepares a device on which Ada has signed in before. */
+/** Opens the page on a device on which Ada has signed in before. */
 async function signIn(fixture: Fixture, access: Access): Promise<void> {
   await rememberAda(fixture, access);
   await openHome(fixture);
@@ -35,12 +35,12 @@ function isOfList(request: Request): boolean {
   return request.url().includes("/api/filelist/");
 }
 
-/** Resolves when the page has failed to fetch the list. */
+/** Resolves when the page's request for the list has failed. */
 function listFailed(page: Page, method: "GET" | "POST"): Promise<unknown> {
   return page.waitForEvent("requestfailed", (request) => isOfList(request) && request.method() === method);
 }
 
-/** Rules of a signed-in person's list on all their devices. */
+/** Rules of a signed-in person's list, which all their devices share. */
 export const SYNC_RULES: readonly Rule[] = [
   {
     rows: ["R4.39", "R4.40", "R4.41"],

@@ -13,8 +13,8 @@ import { SCREENS, SCREENS_OF_ENGINES } from "./screens.ts";
 const BYTES = 300_000;
 
 /**
- * Journeys that the driver cannot run. It cannot run a script before the page's own, read the console, watch requests or
- * set the clock; and WebKit cannot read files that a script drops.
+ * Journeys that cannot be played. The driver cannot run a script before the page's own, read the console, watch
+ * requests or set the clock; and WebKit cannot read files that a script drops.
  */
 const UNPLAYABLE_JOURNEYS = [
   "a second click on the upload button is ignored",
@@ -48,7 +48,7 @@ async function run(journey: (fixture: Fixture, session: Session) => Promise<void
   await site.runOn(webKitPage(session), (fixture) => journey(fixture, session));
 }
 
-/** Share of a preview's pixels that are not red, in a picture of the window. */
+/** Share of a preview's pixels that are not red, in a screenshot of the window. */
 async function shareOfOthers(screenshot: string): Promise<number> {
   const frame = document.querySelector("[data-testid=preview-frame]")?.parentElement;
   if (frame == null) return 1;
@@ -96,7 +96,7 @@ describe("in WebKit", () => {
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await page.getByTestId("preview-button").evaluate((button) => (button as HTMLElement).click());
       await page.getByTestId("preview-frame").waitFor();
-      // The corners are round.
+      // Some pixels may differ, because the corners of the frame are round.
       await waitFor(
         async () => page.evaluate(shareOfOthers, await session.screenshot()),
         (share) => share < 0.001,

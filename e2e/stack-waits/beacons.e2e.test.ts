@@ -7,13 +7,16 @@ import { openStoredEvents } from "../support/read-event-lines.ts";
 const MEBIBYTE = 1_048_576;
 const BEACONS = 100_000;
 const BEACONS_PER_SECOND = 600;
-/** Number of requests that may fail at the moment NATS goes down: the page then sends them again. */
+/** Number of requests that may fail at the moment NATS goes down: a page sends failed ones again. */
 const MAX_REFUSALS = 20;
-/** Beacons during which NATS is down: 30 s. */
+/** Index of the first beacon after NATS goes down, for 30 s. */
 const AWAY_FROM = 42_000;
 const AWAY_TO = AWAY_FROM + 30 * BEACONS_PER_SECOND;
 const REPLICAS = ["metrics-1", "metrics-2"];
-/** Distances between a repeated beacon and its first copy, some of which span the start or end of the outage. */
+/**
+ * Distances, in beacons, between a repeated beacon and its first copy. Some of them span the start or end of the
+ * outage.
+ */
 const BEFORE = [60, 3_060, 6_060];
 
 type Event = { device_id: string };
@@ -32,7 +35,7 @@ function createEvents(number: number): Event[] {
   }));
 }
 
-/** Ten beacons share one session. */
+/** Creates a beacon. Ten beacons share one session. */
 function createBeacon(number: number, events = createEvents(number)): SentBeacon {
   const session_id = Math.floor(number / 10);
   const beacon = { now: Date.now(), session_id, lang: "en-US", platform: "web", events };
@@ -43,13 +46,16 @@ function createJunk(number: number): SentBeacon {
   return { text: JUNK[(number + Math.floor(number / 100)) % JUNK.length] ?? "", due: 400, events: [] };
 }
 
-/** Beacon with events that two earlier beacons of the session have already sent. */
+/** Creates a beacon with events that two earlier beacons of the same session have already sent. */
 function regrouped(earlier: number): SentBeacon {
   const first = earlier - (earlier % 10);
   return createBeacon(first, [first + 1, first].flatMap(createEvents));
 }
 
-/** Mix of a hundred beacons: 90 new ones, 3 repeated ones, 3 with events already sent in others, 4 invalid ones. */
+/**
+ * Yields all beacons. Of every hundred, 90 are new, 3 are repeated, 3 have events that others have already sent, and 4
+ * are invalid.
+ */
 function* beacons(at: (number: number) => void): Generator<SentBeacon> {
   for (let number = 0; number < BEACONS; number += 1) {
     at(number);
@@ -79,7 +85,7 @@ async function notePeak(name: string): Promise<void> {
   peakMebibytes.push((await stack.peakMemoryBytes(name)) / MEBIBYTE);
 }
 
-/** Kills all replicas at once, while they hold events that are not in any batch yet. */
+/** Kills all replicas at the same time, while they hold events that are not in any batch yet. */
 async function killReplicas(): Promise<void> {
   await Promise.all(REPLICAS.map(notePeak));
   await Promise.all(REPLICAS.map(stack.killProcess));
@@ -100,7 +106,7 @@ async function untilStored(): Promise<string[]> {
   return events.lines();
 }
 
-it("every event of 100,000 beacons, some of them invalid or repeated, is stored, although NATS is down for 30 s and the metrics processes are killed while they hold some", async () => {
+it("every event of 100,000 beacons, some of them invalid or repeated, is stored, although NATS is down for 30 s and the metrics processes are killed while they hold some of them", async () => {
   const wanted = new Set<string>();
   const refused: (SentBeacon & { answer: TimedAnswer })[] = [];
   const outage: Promise<void>[] = [];
@@ -128,7 +134,7 @@ it("every event of 100,000 beacons, some of them invalid or repeated, is stored,
   expect(new Set(stored)).toEqual(wanted);
 });
 
-it("I7: no metrics process needed 220 MiB for these beacons", async () => {
+it("I7: no metrics process uses 220 MiB for these beacons", async () => {
   for (const name of REPLICAS) await notePeak(name);
   expect(Math.max(...peakMebibytes)).toBeLessThan(220);
 });

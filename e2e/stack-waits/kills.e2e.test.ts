@@ -44,7 +44,7 @@ async function roundTrip(): Promise<void> {
   if (statuses.some((status) => status !== 200)) throw new Error(`page and beacon are answered ${statuses}`);
 }
 
-/** Kills a process and restarts it. All others must keep running, and soon everything must work. */
+/** Kills a process and restarts it. All other processes must keep running, and everything must soon work again. */
 async function killAndStart(name: string): Promise<void> {
   const before = app.pids();
   await app.crash(name);
@@ -70,7 +70,7 @@ describe("I6: during uploads and downloads", () => {
     load = startSteadyLoad(app.origin);
   });
 
-  it.each(PROCESSES)("after kill -9 of %s a round trip works within 30 s", async (name) => {
+  it.each(PROCESSES)("after kill -9 of %s, a round trip works within 30 s", async (name) => {
     await waitFor(
       async () => load.underWay(),
       ({ uploads, downloads }) => uploads > 0 && downloads > 0,
@@ -79,7 +79,7 @@ describe("I6: during uploads and downloads", () => {
   });
 
   it("uploads continue, and no transfer hangs", async () => {
-    // The number of transfers until then depends on the speed of restarts.
+    // How many transfers have completed by now depends on the speed of the restarts.
     await waitFor(
       async () => load.acknowledged.length,
       (uploads) => uploads > PROCESSES.length,
@@ -109,7 +109,7 @@ describe("I6: during uploads and downloads", () => {
         uploads: observed.about(upload.id, "upload.completed").length,
         downloads: observed.about(upload.id, "download.completed").length,
       });
-      // Two services publish them, at different times.
+      // Two services publish these facts, at different times.
       await waitFor(
         async () => facts(),
         (told) => told.uploads > 0 && told.downloads >= downloads,

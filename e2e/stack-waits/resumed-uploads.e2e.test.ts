@@ -40,10 +40,15 @@ function slowly(blob: Blob, bytesPerSecond: number): ReadableStream<Uint8Array<A
   return blob.stream().pipeThrough(pacing);
 }
 
-/** `repeatedBytes`: bytes that the server had received and that were sent again, after each interruption. */
+/**
+ * `repeatedBytes`: for each interruption, the number of bytes that the server had received and that were sent again.
+ */
 type SentUpload = { finished: FinishedUpload; sha256: string; isAlone: boolean; repeatedBytes: number[] };
 
-/** Every other upload has only one connection, whose end is an interruption. Additional connections would lose their own Parts. */
+/**
+ * Sends a file. Every other upload has only one connection, so that each lost connection interrupts it; additional
+ * connections would lose Parts of their own.
+ */
 async function send(seed: number): Promise<SentUpload> {
   const isAlone = seed % 2 === 0;
   const content = generateContent(seed);
@@ -79,7 +84,7 @@ async function received({ finished: { id, secretB64 } }: SentUpload): Promise<st
 
 const never = new AbortController().signal;
 
-it("I6, I9: uploads survive gateways that are killed every ten seconds, and on average repeat less than a Part", async () => {
+it("I6, I9: uploads survive gateways that are killed every ten seconds, and on average send less than a Part again", async () => {
   const sent: SentUpload[] = [];
   let isDone = false;
   const killing = (async () => {
@@ -102,7 +107,7 @@ it("I6, I9: uploads survive gateways that are killed every ten seconds, and on a
     `${repeatedBytes.length} interruptions, ${Math.round(sum / repeatedBytes.length / 1_024)} KiB each\n`,
   );
   expect(sent.flatMap((upload) => upload.repeatedBytes).length).toBeGreaterThan(0);
-  // A gateway that dies loses the Part that it is receiving, and sometimes the one before, which it is storing.
+  // A gateway that dies loses the Part that it is receiving, and sometimes the previous one, which it is still storing.
   expect(sum).toBeLessThanOrEqual(repeatedBytes.length * PART_BYTES);
   expect(Math.max(0, ...repeatedBytes)).toBeLessThan(2 * PART_BYTES);
   for (const upload of sent) expect(await received(upload)).toBe(upload.sha256);

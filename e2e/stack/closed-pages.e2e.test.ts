@@ -24,7 +24,7 @@ async function openHome(browser: BrowserContext, origin: string): Promise<Page> 
 
 const untilPercent = (page: Page, pattern: RegExp) => page.getByTestId("percent").getByText(pattern).first().waitFor();
 
-/** Continues the interrupted upload, with the file chosen again. */
+/** Continues the interrupted upload by choosing its file again. */
 async function goOn(page: Page, path: string): Promise<void> {
   const card = page.getByTestId("unfinished-upload");
   await card.getByTestId("continue-upload").click();
@@ -38,7 +38,10 @@ async function receivedBytes({ origin }: StackApp, page: Page): Promise<Buffer> 
   return (await downloadOld(origin, { id, secret, authKey: deriveAuthKey(secret) })).plaintext;
 }
 
-/** Breaks the next connections, each after a few more bytes. @returns how many are still to be broken */
+/**
+ * Breaks the next connections, each after a few more bytes. @returns a function that tells how many are still to be
+ * broken
+ */
 function breakConnections(proxy: TestProxy, connections: number): () => number {
   let left = connections;
   proxy.slow(SOCKET, "up", {
@@ -78,7 +81,8 @@ describe.each(ENGINES)("in %s", (engine) => {
       expect((await receivedBytes(app, page)).equals(await readFile(path))).toBe(true);
       const output = await app.output();
       const resumed = [...output.matchAll(/"uploadId":"([^"]+)"[^\n]*"msg":"upload resumed"/g)].map(([, id]) => id);
-      // The upload resumes after the reload, the restart and the change of replica. A lost connection may be one that it can spare.
+      // The upload resumes after the reload, the restart and the change of replica. After a lost connection, it need
+      // not resume if it has others.
       expect(resumed.length).toBeGreaterThanOrEqual(3);
       expect(leftToBreak()).toBe(0);
       expect(new Set(resumed).size).toBe(1);

@@ -20,11 +20,14 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 import { type ObservedFacts, observeFacts } from "../support/observe-facts.ts";
 
 /*
- * The services run in this process, with the drivers of the stack behind proxies, because only here can a test act between a
- * call's effect and its answer.
+ * The services run in this process, with the stack's drivers behind proxies, because only in this way can a test act
+ * between a call's effect and its answer.
  */
 const log = createLog({ level: process.env["LOG_LEVEL"] ?? "silent", service: "lost-answers" });
-/** Length of a lease: long enough for a stalled process, short enough to wait until it has lapsed. */
+/**
+ * Length of a lease: long enough for a process that stalls briefly, short enough for a test to wait until it has
+ * lapsed.
+ */
 const LEASE_SECONDS = 5;
 /** Two Records, so that there is one before the last. */
 const PLAINTEXT = generatorBytes(100_000);
@@ -43,7 +46,7 @@ type Loss = { port: Port; method: string; proxy: ToxicProxy; hasHappened(args: u
 let loss: Loss | null = null;
 let lost = 0;
 
-/** Sends the call, holds back every answer until its effect is visible, then cuts their connections. */
+/** Sends the call, holds back all answers until the effect of the call is visible, and then cuts their connections. */
 async function loseAnswer<T>({ proxy, hasHappened }: Loss, args: unknown[], send: () => Promise<T>): Promise<T> {
   await proxy.add({ type: "timeout", stream: "downstream", attributes: { timeout: 0 } });
   const answer = send();
@@ -111,14 +114,14 @@ beforeAll(async () => {
 });
 afterAll(() => disposables.disposeAsync());
 
-/** Number of complete copies from one attempt to download. */
+/** Number of complete copies that one attempt to download delivers. */
 async function countCopies(upload: OldUpload): Promise<number> {
   const answer = await downloadBody(origin, upload).catch(() => null);
   if (answer === null || answer.status !== 200) return 0;
   return openBody(upload.secret, answer.body).equals(upload.plaintext) ? 1 : 0;
 }
 
-/** Downloads until the upload is gone. @returns number of complete copies */
+/** Downloads until the upload is gone. @returns the number of complete copies */
 async function copiesUntilGone(upload: OldUpload): Promise<number> {
   let copies = 0;
   await waitFor(
@@ -179,7 +182,7 @@ describe("I2, I5: when an answer to an upload gets lost", () => {
         hasHappened: async ([fact]) => observed.facts.has((fact as { id: string }).id),
       }),
     ],
-  ])("%s, the upload exists completely, with one fact", async (_what, plaintext, plan) => {
+  ])("%s, the complete upload exists, with one fact", async (_what, plaintext, plan) => {
     const before = { bodies: await bodies(), lost };
     loss = plan();
     const upload = await uploadOld(origin, plaintext, { dlimit: 1 });
@@ -218,7 +221,7 @@ describe("I3: when an answer to a download gets lost", () => {
         hasHappened: async ([id]) => (await clear.uploads.inspect(id as UploadId))?.state !== "live",
       }),
     ],
-  ])("%s, there is no extra copy, and one fact of a download", async (_what, plan) => {
+  ])("%s, there is no extra copy, and one fact reports the download", async (_what, plan) => {
     const before = { bodies: await bodies(), lost };
     const upload = await uploadOld(origin, PLAINTEXT, { dlimit: 1 });
     loss = plan();

@@ -13,7 +13,7 @@ const MiB = 1_048_576;
 const STORE_KIB_PER_SECOND = 5 * 1_024;
 /** Bytes of unused buffers that V8 leaves uncollected, regardless of the number of uploads. */
 const UNCOLLECTED_MIB = 64;
-/** Each client sends 512 KiB/s, like a fast connection. */
+/** Pause between chunks, with which each client sends 512 KiB/s, as over a fast connection. */
 const CHUNK_MS = 125;
 /** Settings that allow this many uploads. */
 const SETTINGS = { ...ONE_NETWORK_SETTINGS, UPLOAD_MEMORY_BYTES: String(1_024 * MiB) };
@@ -31,10 +31,10 @@ afterAll(async () => {
 });
 
 /**
- * Growth of a gateway's peak memory from a single upload to this many open ones, minus the garbage that V8 leaves.
+ * Growth of a gateway's peak memory from one upload to this many open ones, minus the unused buffers that V8 leaves.
  *
- * @param under - condition of the store, applied before the uploads start
- * @returns MiB for each upload
+ * @param under - applies a condition to the store, before the uploads start
+ * @returns growth in MiB for each upload
  */
 async function growthMiB(uploads: number, declared: boolean, under: () => Promise<void>): Promise<number> {
   const spoolDirectory = await mkdtemp(join(spools, "of-a-gateway-"));
@@ -59,14 +59,14 @@ const BOUNDS: [string, boolean, number][] = [
 ];
 
 it.each(BOUNDS)(
-  "I7: each of 96 open uploads, its length %s, stays within its bound",
+  "I7: each of 96 open uploads, with its length %s, stays within its memory bound",
   async (_what, declared, bound) => {
     expect(await growthMiB(96, declared, async () => {})).toBeLessThan(bound);
   },
 );
 
 it.each(BOUNDS)(
-  "I7: each of 20 uploads into a store that accepts 5 MiB/s, its length %s, stays within its bound",
+  "I7: each of 20 uploads into a store that accepts 5 MiB/s, with its length %s, stays within its memory bound",
   async (_what, declared, bound) => {
     const slow = { type: "bandwidth", stream: "upstream" as const, attributes: { rate: STORE_KIB_PER_SECOND } };
     expect(await growthMiB(20, declared, () => servers.proxies.minio.add(slow))).toBeLessThan(bound);

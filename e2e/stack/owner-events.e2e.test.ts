@@ -9,7 +9,7 @@ import { hearEvents } from "../support/hear-events.ts";
 import { metric } from "../support/measures.ts";
 import { uploadChosen } from "../support/people.ts";
 
-/** Maximum delay of an event after the download. */
+/** Maximum delay between a download and its event. */
 const NEWS_MS = 2_000;
 
 let stack: StackProcess;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
-/** Streams of owner events, of all replicas. */
+/** Number of open streams of owner events, at all replicas together. */
 function openStreams(): Promise<number> {
   const replicas = stack
     .processes("metadata")
@@ -31,7 +31,7 @@ function openStreams(): Promise<number> {
 
 const listOrigins = (service: string) => stack.processes(service).map(({ host, port }) => `http://${host}:${port}`);
 
-it("I9: a download at one replica is reported by every other one within two seconds", async () => {
+it("I9: a download at either replica is reported by every metadata replica within two seconds", async () => {
   const upload = await uploadOld(stack.origin, generatorBytes(200_000), { dlimit: 4 });
   const listening = await Promise.all(listOrigins("metadata").map((origin) => hearEvents(origin, [upload])));
   expect(listening).toHaveLength(2);
@@ -53,7 +53,7 @@ it("I9: a download at one replica is reported by every other one within two seco
   }
 });
 
-it("I6: an owner receives events even if the stream's replica and then NATS are killed", async () => {
+it("I6: an owner receives events even after both metadata replicas and then NATS have been killed", async () => {
   const upload = await uploadOld(stack.origin, generatorBytes(1_000), { dlimit: 5 });
   const heard = await hearEvents(stack.origin, [upload]);
   for (const name of ["metadata-1", "metadata-2", "nats"]) {
@@ -68,7 +68,7 @@ it("I6: an owner receives events even if the stream's replica and then NATS are 
   expect(seen).toBe(true);
 });
 
-it("I9: a page shows a download at either replica within two seconds, over a stream from another process", async () => {
+it("I9: a page shows a download at either replica within two seconds, because another process streams the event to it", async () => {
   await using browser = await launchChromium();
   const page = await browser.newPage();
   await expect.poll(openStreams).toBe(0);

@@ -66,7 +66,7 @@ describe("a running stack", () => {
     },
   );
 
-  it("answers while one of two replicas is down, and no request fails", async () => {
+  it("answers all requests while one of two replicas is down", async () => {
     const ask = () => Promise.all(Array.from({ length: 20 }, async () => (await call(stack.origin, "/config")).status));
     await stack.stopProcess("metadata-2");
     expect(new Set(await ask())).toEqual(new Set([200]));
@@ -76,7 +76,7 @@ describe("a running stack", () => {
     await stack.startProcess("metadata-1");
   });
 
-  it("answers as documented without any replica", async () => {
+  it("answers as documented when a service has no running replica", async () => {
     await stack.stopProcess("filelist");
     const { status, headers, body } = await call(stack.origin, "/api/filelist/0123456789abcdef0123456789abcdef");
     expect([status, body.toString()]).toEqual([503, '{"error":503,"code":"unavailable"}']);

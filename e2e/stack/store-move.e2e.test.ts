@@ -35,13 +35,16 @@ const SMALL_BYTES = 60_000;
 const LARGE_BYTES = 30_000_000;
 const LARGE = 4;
 const CONCURRENCY = 8;
-/** Duration of the slow upload, which spans the change of the settings: about 20 s. */
+/** Size of the slow upload, which takes about 20 s and spans the change of the settings. */
 const SLOW_BYTES = 40_000_000;
 const SLOW_CHUNK_MS = 30;
 /** Speed at which the move lasts half a minute, so that it can be interrupted. */
 const MOVE_SETTINGS = { STORE_MOVE_BYTES_PER_SECOND: "6000000" };
 
-/** Spreads the downloads over a list that grows at the same rate: each upload may be downloaded only 100 times. */
+/**
+ * Step in the list of uploads from one download to the next. It spreads the downloads, because each upload may be
+ * downloaded only 100 times.
+ */
 const STRIDE = 7_919;
 
 type SentUpload = { id: string; authKey: Buffer; sha256: string };
@@ -95,7 +98,7 @@ function start(
         ...ONE_NETWORK_SETTINGS,
         REQUESTER_HASH_KEY: requesterKey,
         ...(service === "upload-gateway" && { ANON_MAX_DOWNLOADS: "100" }),
-        // The page is not requested.
+        // The test does not request the page.
         ...(service === "download" && { WEB_ORIGIN: "http://127.0.0.1:9" }),
         ...(service === "janitor" && MOVE_SETTINGS),
         ...(service === "operators" && { OPERATOR_TOKEN_FILE: tokenFile }),
@@ -132,7 +135,10 @@ async function download(origin: string, stored: SentUpload): Promise<void> {
   if (hashBytes(body) !== stored.sha256) throw new Error(`the body differs: ${body.byteLength} bytes`);
 }
 
-/** Starts clients that upload and download, one transfer after the other, until stopped. A failure stops no other client. */
+/**
+ * Starts clients that upload and download, one transfer after the other, until stopped. A failed transfer stops no
+ * other client.
+ */
 function startTraffic(origins: { upload: string; download: string }, old: readonly SentUpload[]) {
   const stored: SentUpload[] = [];
   const failures: string[] = [];
@@ -214,7 +220,7 @@ it("I6: 1,000 uploads are moved from MinIO to SeaweedFS under traffic, with two 
   );
   await Promise.race([isUnderWay, slow]);
 
-  // The change: first all services know both stores, then SeaweedFS becomes the first store.
+  // The settings change: all services know both stores, and SeaweedFS is the first one.
   await gateway[Symbol.asyncDispose]();
   gateway = stack.use(await start("upload-gateway", uploadPort, seaweedfs, minio));
   const downloads = stack.use(await start("download", downloadPort, seaweedfs, minio));

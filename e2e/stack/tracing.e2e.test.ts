@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generatorBytes } from "../support/generator-bytes.ts";
 import { type StackApp, startStackApp } from "../support/stack-app.ts";
 
-/** Numbers of OTLP for kinds of spans. */
+/** OTLP numbers for kinds of spans. */
 const [PRODUCER, CONSUMER] = [4, 5];
 
 let receiver: OtlpReceiver;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await receiver[Symbol.asyncDispose]();
 });
 
-/** The span and its ancestors, root first. Empty while one of them has not arrived. */
+/** The span and its ancestors, root first. Empty until all of them have arrived. */
 function pathTo(span: ReceivedSpan): ReceivedSpan[] {
   const path = [span];
   for (let { traceId, parentSpanId } = span; parentSpanId !== ""; ) {
@@ -63,7 +63,7 @@ async function logLines(): Promise<LogLine[]> {
   return lines.map((line) => JSON.parse(line) as LogLine);
 }
 
-/** Trace in which a service logs this message about an upload. */
+/** Id of the trace in which a service logs this message about an upload. */
 async function findTraceId(service: string, msg: string, uploadId: string): Promise<string> {
   const [line] = await waitFor(
     async () =>
@@ -83,7 +83,7 @@ describe("one trace", () => {
     const path = await findPath((span) => span.traceId === traceId && /S3\.?DeleteObject/.test(span.name));
     expect(servicesOn(path)).toEqual(["edge", "metadata", "janitor"]);
     expect(path.map(({ kind }) => kind)).toEqual(expect.arrayContaining([PRODUCER, CONSUMER]));
-    // It includes the stores' spans, and joins the logs of all services involved.
+    // The trace includes the stores' spans, and joins the logs of all services involved.
     expect(findSpanNames(traceId, "metadata")).toEqual(expect.arrayContaining(["uploads.delete", "evalsha"]));
     expect(findSpanNames(traceId, "janitor")).toEqual(expect.arrayContaining(["uploads.beginRemoval", "blobs.remove"]));
     const logged = await waitFor(

@@ -4,7 +4,7 @@ import { startStackApp } from "./stack-app.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Way in which this project runs Envoi. */
+    /** How this test project runs Envoi. */
     mode: "embedded" | "stack";
     /** Object store of a stack: SeaweedFS starts in seconds, MinIO survives crashes. */
     objectStore: "minio" | "seaweedfs";
@@ -26,13 +26,16 @@ export type App = AsyncDisposable & {
   output(): Promise<string>;
   /** Every body and every unfinished part, as `name bytes`, sorted. */
   blobs(): Promise<string[]>;
-  /** Asks the processes with transfers to shut down. Resolves when they have and their last log lines were read. */
+  /**
+   * Asks the processes with transfers to shut down. Resolves when they have shut down and their last log lines have
+   * been read.
+   */
   terminate(): Promise<void>;
-  /** Restarts them with the same data and ports. */
+  /** Restarts the processes with the same data and ports. */
   restart(): Promise<void>;
 };
 
-/** Starts the product with these settings, as this project runs it. */
+/** Starts Envoi with these settings, in the mode of this test project. */
 export function startApp(settings: Record<string, string> = {}): Promise<App> {
   return inject("mode") === "stack" ? startStackApp(settings) : startEmbeddedApp(settings);
 }

@@ -3,8 +3,9 @@ import { CHROMIUM_ARGUMENTS, type Engine, findProgram } from "@envoi/testkit";
 import { type Browser, type BrowserContext, chromium, firefox, type LaunchOptions } from "playwright-core";
 
 /**
- * Disabled features: those that Playwright disables, because only the last of these arguments counts, and two that Chromium prepares for
- * each window but no test needs: address bar popups and a spare process, half of the cost of a window.
+ * Features to disable. Those that Playwright disables are repeated, because Chromium obeys only the last such argument.
+ * The others are prepared for each window but needed by no test: address bar popups and a spare process, which are half
+ * of the cost of a window.
  */
 const WITHOUT = [
   "AimEnabled",
@@ -35,7 +36,7 @@ export function launchBrowser(engine: Engine, downloadsPath?: string): Promise<B
 
 type Profile = { folder: string; downloads: string };
 
-/** Starts a browser with a profile on disk, which outlives it. */
+/** Starts a browser with a profile on disk, which outlives the browser. */
 export function openProfile(engine: Engine, { folder, downloads }: Profile): Promise<BrowserContext> {
   return engine === "chromium"
     ? chromium.launchPersistentContext(folder, { ...chromiumOptions(downloads), locale: "en-US" })
@@ -51,7 +52,7 @@ function chromiumOptions(downloadsPath?: string): LaunchOptions {
   return {
     executablePath: findProgram("chromium"),
     ...(downloadsPath !== undefined && { downloadsPath }),
-    // Without a locale Chromium can't read files whose names are not ASCII.
+    // Without a UTF-8 locale, Chromium cannot read files whose names are not ASCII.
     env: { ...process.env, LC_ALL: "C.UTF-8" },
     args: [...CHROMIUM_ARGUMENTS, `--disable-features=${WITHOUT.join(",")}`],
   };

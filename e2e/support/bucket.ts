@@ -10,7 +10,7 @@ const namesIn = (directory: string): Promise<string[]> => readdir(directory).cat
 
 /**
  * Parts of incomplete uploads on the drives of MinIO, in `<drive>/.minio.sys/multipart/<hash of key>/<id>`. After a
- * restart its own list of them is empty; the drives are not.
+ * restart, MinIO no longer lists them, but they are still on the drives.
  */
 async function unfinishedOn(drive: string): Promise<string[]> {
   const directory = join(drive, ".minio.sys", "multipart");
@@ -20,8 +20,8 @@ async function unfinishedOn(drive: string): Promise<string[]> {
 }
 
 /**
- * Contents of a MinIO bucket: objects as `key bytes`, and unfinished uploads, from the store's list and from its
- * drives.
+ * Contents of a MinIO bucket: objects as `key bytes`, and unfinished uploads, both those that MinIO lists and those on
+ * its drives.
  */
 export function openBucket(address: S3Address, drives: readonly string[]): Bucket {
   const { endpoint, region, bucket, accessKeyId = "", secretAccessKey = "" } = address;

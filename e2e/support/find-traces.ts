@@ -4,22 +4,22 @@ import { gunzipSync } from "node:zlib";
 
 const GZIP_START = Buffer.of(0x1f, 0x8b, 0x08);
 
-/** Decompresses data in a file at any offset: a store may prepend its own header. */
+/** Decompresses all gzip data in a file, at any offset, because a store may prepend its own header. */
 function unzipped(bytes: Buffer): Buffer[] {
   const found: Buffer[] = [];
   for (let at = bytes.indexOf(GZIP_START); at !== -1; at = bytes.indexOf(GZIP_START, at + 1)) {
     try {
       found.push(gunzipSync(bytes.subarray(at)));
     } catch {
-      // The three bytes only look like a header.
+      // These three bytes only look like the start of gzip data.
     }
   }
   return found;
 }
 
 /**
- * All files in a directory whose relative paths have this prefix, with their names: on a drive these are the keys of a
- * bucket.
+ * Bytes of all files in a directory whose relative paths have this prefix, also decompressed, and their names, which on
+ * a drive are the keys of a bucket.
  */
 export async function everyByte(directory: string, beginning = ""): Promise<Buffer> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -40,7 +40,7 @@ function encodeForms(text: Buffer): Buffer[] {
   ];
 }
 
-/** Searches bytes for texts. @returns the names of those found anywhere, in any form */
+/** Searches bytes for texts. @returns the names of the texts that occur anywhere, in any form */
 export function namesOfFound(bytes: Buffer, texts: Readonly<Record<string, string | Uint8Array>>): string[] {
   const isThere = (text: string | Uint8Array) => encodeForms(Buffer.from(text)).some((form) => bytes.includes(form));
   return Object.entries(texts).flatMap(([name, text]) => (isThere(text) ? [name] : []));

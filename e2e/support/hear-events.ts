@@ -5,7 +5,7 @@ import { downloadOld, uploadOld, waitFor } from "@envoi/testkit";
 import { onTestFinished } from "vitest";
 import { generatorBytes } from "./generator-bytes.ts";
 
-/** Time after which another download shows whether notices arrive. */
+/** Time in which a notice must arrive; after that, another download is tried. */
 const NOTICE_MS = 500;
 
 /** The events that an owner receives through our own client. */
@@ -53,8 +53,8 @@ export async function hearEvents(
 }
 
 /**
- * Waits until notices arrive, such as those of a download: they are lost for a process that is not connected to the bus
- * yet.
+ * Waits until notices, such as those of a download, reach this origin: a process that is not connected to the bus yet
+ * misses them.
  */
 export async function untilNoticesArrive(origin: string): Promise<void> {
   await waitFor(

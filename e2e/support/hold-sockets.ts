@@ -5,7 +5,7 @@ import { call, firstMessage, type OldUpload, signNonce } from "@envoi/testkit";
 
 const MiB = 1_048_576;
 
-/** Builds frames of a client; a mask of zeros leaves the payload unchanged. */
+/** Builds a WebSocket frame of a client, with a mask of zeros, which leaves the payload unchanged. */
 function frame(opcode: number, payload: Uint8Array, { isLast = true } = {}): Buffer {
   return Buffer.concat([frameHead(opcode, payload.length, isLast), payload]);
 }
@@ -42,16 +42,16 @@ const OPEN = Buffer.concat([Buffer.from(UPGRADE), REQUEST]);
 
 /** Behaviour of an attacker's socket once connected. */
 type Hold = {
-  /** Bytes sent at once. */
+  /** Bytes sent immediately after connecting. */
   first(target: Target): Uint8Array | string | Promise<string>;
-  /** Bytes sent once the server has accepted the upload: it refuses an earlier body. */
+  /** Bytes sent once the server has accepted the upload, because it refuses a body that arrives earlier. */
   body?: Uint8Array;
-  /** Bytes sent repeatedly after that. */
+  /** Bytes sent repeatedly after the first bytes and the body. */
   again?: { everyMs: number; data: Uint8Array };
-  /** Whether it leaves responses unread. */
+  /** Whether the socket leaves responses unread. */
   isUnread?: boolean;
 };
-/** Upload to download, and a Claim on it. */
+/** An upload to download from, and a Claim on it. */
 export type Target = { origin: string; upload: OldUpload; claim: string };
 
 /** Chunk shared by all sockets, so that sending costs the attacker nothing. */
@@ -93,7 +93,7 @@ const HOLDS = {
     isUnread: true,
     async first(target) {
       const { origin, upload } = target;
-      // A kept-alive connection would be an additional one for the attacker.
+      // A connection that is kept alive would add to the attacker's connections.
       const { nonce } = await call(origin, `/api/exists/${upload.id}`, { headers: { Connection: "close" } });
       return downloadRequest(target, { Authorization: signNonce(upload.authKey, nonce ?? "") });
     },
@@ -105,9 +105,9 @@ const HOLDS = {
 } satisfies Record<string, Hold>;
 export type HoldName = keyof typeof HOLDS;
 export const HOLD_NAMES = Object.keys(HOLDS) as HoldName[];
-/** Sockets that never get as far as a transfer. */
+/** Attacks whose sockets never get as far as a transfer. */
 export const IDLE_HOLDS: readonly HoldName[] = ["that send nothing", "with half a handshake"];
-/** Sockets that exceed a limit and are disconnected at once. */
+/** Attacks whose sockets exceed a limit and are disconnected immediately. */
 export const REFUSED_HOLDS: readonly HoldName[] = ["with a first message in one-byte fragments"];
 /** Part of the reply to an accepted upload. */
 const ACCEPTED = '"ownerToken"';
@@ -115,7 +115,7 @@ const ACCEPTED = '"ownerToken"';
 /** Number of connections that are opened concurrently. */
 const CONCURRENT_CONNECTIONS = 100;
 
-/** The first address of an attacker; honest people come from 127.0.0.1. */
+/** Loopback address of an attacker in this network. Honest people come from 127.0.0.1. */
 const networkAddress = (network: number) => `127.0.1.${network + 1}`;
 
 /** Sockets of strangers that hold as many resources as they can. */
@@ -125,10 +125,10 @@ export type HeldSockets = Disposable & {
 };
 
 /**
- * Opens this many connections at once, all with the same behaviour until they are disposed of.
+ * Opens this many connections, which all behave in the same way until they are disposed of.
  *
- * @param options.networks - number of networks, each an address of loopback
- * @param options.slowdown - factor of the intervals at which they send something, default 1
+ * @param options.networks - number of networks, each with its own loopback address
+ * @param options.slowdown - factor for the intervals at which the sockets send something, default 1
  */
 export async function holdSockets(
   name: HoldName,

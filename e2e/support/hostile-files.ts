@@ -70,22 +70,25 @@ export function pdf(outside: string, pages: number): Uint8Array<ArrayBuffer> {
   return pdfFile(objects);
 }
 
-/** Boxes of HEIF, each of which would make a careless reader search all that follow. */
+/** Chain of HEIF boxes: at each one, a careless reader would search all boxes that follow. */
 function heifChain(): Uint8Array<ArrayBuffer> {
   const type = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(12)]);
   const box = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from("ispe"), Buffer.alloc(12, 1)]);
   return new Uint8Array(Buffer.concat([type, ...Array.from({ length: 50_000 }, () => box)]));
 }
 
-/** GIF with a screen of one pixel, and a frame of 23,000 by 23,000. */
+/** GIF with a screen of one pixel, and a frame of 23,000 by 23,000 pixels. */
 const GIF_LIE = Buffer.from("474946383961010001000000002c00000000d859d85900020144003b", "hex");
-/** JPEG with markers without a length, and a frame of 30,000 by 30,000 after a comment that looks like one of 1 by 1. */
+/**
+ * JPEG with markers without a length, and a frame of 30,000 by 30,000 pixels after a comment that looks like a frame of
+ * 1 by 1.
+ */
 const JPEG_LIE = Buffer.from(
   "ffd8ff01ffd0fffe000fffc0000b080001000101011100ffffffc0000b08753075300101" + "1100ffda0008010100003f00",
   "hex",
 );
 
-/** Files that would run scripts or send requests outside if a browser opened them. */
+/** Files that would run scripts or send requests to another origin if a browser opened them. */
 export function hostileFiles(outside: string): SourceFile[] {
   const script = `fetch("${outside}/fetched"); new Image().src = "${outside}/beacon"; alert("ran"); top.document.title = "ran"`;
   const html = `<!doctype html><img src="${outside}/img" onerror='${script}'><script>${script}</script>`;
@@ -93,7 +96,7 @@ export function hostileFiles(outside: string): SourceFile[] {
   return [
     sourceFile("page.html", "text/html", toBytes(html)),
     sourceFile("drawing.svg", "image/svg+xml", toBytes(svg)),
-    // The file has a false type.
+    // An SVG whose name and type claim to be a PNG.
     sourceFile("photo.png", "image/png", toBytes(svg)),
     sourceFile("form.xml", "application/xml", toBytes(`<?xml-stylesheet href="${outside}/xsl"?><a>${svg}</a>`)),
     sourceFile("script.pdf", "application/pdf", pdf(outside, 2)),

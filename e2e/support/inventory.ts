@@ -15,7 +15,7 @@ async function listFiles(directory: string): Promise<string[]> {
   return lines.filter((line) => line !== null).sort();
 }
 
-/** Blobs and unfinished parts in a data directory; none before the first one was created. */
+/** Blobs and unfinished parts in a data directory, as `path size`, sorted. */
 export async function listBlobs(dataDirectory: string): Promise<string[]> {
   const directory = join(dataDirectory, "blobs");
   return existsSync(directory) ? listFiles(directory) : [];

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 type KeptDownload = { id: string; totalBytes: number; keptBytes: number };
 
-/** Stores on the device what a page would have kept of a download, with a token that no server knows. */
+/** Stores a kept download on the device, as a page would, with a Claim token that no server knows. */
 export function plantKept(page: Page, kept: KeptDownload): Promise<void> {
   return page.evaluate(async ({ id, totalBytes, keptBytes }) => {
     const root = await navigator.storage.getDirectory();
@@ -20,7 +20,7 @@ export function plantKept(page: Page, kept: KeptDownload): Promise<void> {
   }, kept);
 }
 
-/** Names of the downloads that are kept on the device. */
+/** Ids of the downloads that are kept on the device. */
 export function keptIds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();

@@ -6,14 +6,17 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 export const pidsOf = (app: App): number[] => app.processes().map(({ pid }) => pid);
 
-/** Open files and sockets of the processes, excluding directories, some of which the store keeps open. */
+/**
+ * Number of open files and sockets of the processes. Directories are excluded, because the store keeps some of them
+ * open.
+ */
 export async function openFileCount(app: App): Promise<number> {
   return sum(await Promise.all(pidsOf(app).map(countOpenFiles)));
 }
 
 async function countOpenFiles(pid: number): Promise<number> {
   const folder = `/proc/${pid}/fd`;
-  // A file that was closed in the meantime is not open.
+  // A file that has been closed in the meantime does not count.
   const counted = (await readdir(folder)).map((fd) =>
     stat(`${folder}/${fd}`).then(
       (file) => (file.isDirectory() ? 0 : 1),
@@ -24,9 +27,9 @@ async function countOpenFiles(pid: number): Promise<number> {
 }
 
 /**
- * Sum of one measurement over the processes that have it.
+ * Sum of one metric over the processes that have it.
  *
- * @param sample - its name with its labels, as in the text of `/metrics`
+ * @param sample - name of the metric with its labels, as in the text of `/metrics`
  */
 export async function metric(app: Pick<App, "processes">, sample: string): Promise<number> {
   const values = app.processes().map(async ({ privateOrigin }) => {

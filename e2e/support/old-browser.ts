@@ -9,8 +9,8 @@ const BUILT = fileURLToPath(new URL("../../frontend/dist/", import.meta.url));
 const WORKERS = "{assets/transfer-worker-*,serviceWorker}.js";
 
 /**
- * APIs that must stay: Chromium enforces trusted types anyway, so without them no page could start a worker. Playwright
- * needs arrays of BigInts.
+ * APIs that must stay. Without the API of trusted types no page could start a worker, because Chromium enforces them
+ * anyway. Playwright needs arrays of BigInts.
  */
 const KEPT = /Trusted|BigU?[Ii]nt64Array/i;
 
@@ -23,7 +23,7 @@ function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
     const owners: unknown[] = [
       parts.reduce<unknown>((owner, part) => (owner as Scope | undefined)?.[part], globalThis),
     ];
-    // The global object has the properties of these interfaces.
+    // The properties of these interfaces are on the global object.
     if (/^Window$|GlobalScope$/.test(parts[0] ?? "")) owners.push(globalThis);
     const symbol: unknown = Reflect.get(Symbol, key.replace("@@", ""));
     for (const owner of owners) {
@@ -38,8 +38,8 @@ function deleteGlobals(names: readonly string[], hasColorMix: boolean): void {
 }
 
 /**
- * Reduces pages and workers of a profile to the APIs of this browser. Syntax and features invisible to scripts cannot
- * be removed.
+ * Reduces pages and workers of a profile to the APIs of this browser. Syntax, and features that scripts cannot see,
+ * cannot be removed.
  *
  * @param proxy - proxy through which the profile reaches Envoi
  */
@@ -51,7 +51,7 @@ export async function makeOld(
   const names = [...lackingApis([version]).paths].filter((name) => !KEPT.test(name));
   const script = `(${deleteGlobals})(${JSON.stringify(names)}, ${hasColorMix});\n`;
   await context.addInitScript(script);
-  // Init scripts do not run in workers.
+  // Init scripts do not run in workers, so the proxy prepends the script to their code.
   for await (const file of glob(WORKERS, { cwd: BUILT }))
     proxy.answer(`/${file}`, 200, `${script}${await readFile(`${BUILT}${file}`, "utf8")}`);
 }

@@ -26,7 +26,7 @@ export function pdfFile(objects: readonly (string | Uint8Array)[], entries = "")
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Builds an object with content. @param entries - entries of its dictionary */
+/** Builds a stream object with this content. @param entries - entries of the stream's dictionary */
 export function pdfStream(entries: string, content: string | Uint8Array): Buffer {
   const bytes = Buffer.from(content);
   return Buffer.concat([

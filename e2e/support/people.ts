@@ -8,7 +8,7 @@ import { launchChromium } from "./browser.ts";
 
 const PATIENCE_MS = 120_000;
 
-/** Envoi in this project's mode, a Chromium and a folder, for all tests of a file. */
+/** Envoi in the mode of this test project, a Chromium and a folder, for all tests of a file. */
 export type People = {
   app(): App;
   origin(): string;

@@ -2,11 +2,11 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** `status`: 0 without an answer. */
+/** `status`: 0 if there was no answer. */
 export type TimedAnswer = { status: number; text: string; milliseconds: number };
 
 const TICK_MS = 10;
-/** Further posts wait for a connection: beyond this, the machine is stalled. */
+/** Beyond this number, posts wait for a free connection: the machine is then stalled. */
 const MAX_CONNECTIONS = 1_000;
 
 function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer> {
@@ -24,8 +24,8 @@ function postOnce(url: string, body: string, agent: Agent): Promise<TimedAnswer>
 }
 
 /**
- * Posts bodies one after the other at a fixed rate, whether or not earlier ones were answered, like many independent
- * people.
+ * Posts bodies one after the other at a fixed rate, whether or not earlier ones have been answered, as many independent
+ * people would.
  *
  * @param onAnswer - called with the outcome of each body
  */

@@ -6,11 +6,11 @@ const MiB = 1_048_576;
 
 export type PushOptions = {
   declared?: boolean;
-  /** Pause after each chunk of 64 KiB. Absent: the body is sent as fast as the server reads. */
+  /** Pause after each chunk of 64 KiB. If absent, the body is sent as fast as the server reads. */
   chunkMs?: number;
 };
 
-/** Opens an upload of 64 MiB and sends this much of it; the body stays unfinished. */
+/** Opens an upload of 64 MiB, sends this many bytes of it, and leaves the body unfinished. */
 export async function pushUpload(
   origin: string,
   bytes: number,

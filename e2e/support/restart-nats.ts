@@ -5,8 +5,8 @@ import type { StackApp } from "./stack-app.ts";
 /**
  * Restarts NATS with other settings.
  *
- * @param jetstream - settings of JetStream, as in its configuration
- * @param whileStopped - action on its data while it is stopped
+ * @param jetstream - JetStream settings, as in the NATS configuration
+ * @param whileStopped - action on the NATS data while NATS is stopped
  */
 export async function restartNats(app: StackApp, jetstream: string, whileStopped = async () => {}): Promise<void> {
   const file = join(app.dataDirectory, "nats", "nats.conf");

@@ -12,7 +12,7 @@ const TYPES = ["upload.completed", "download.completed", "upload.deleted"] as co
 
 const plaintext = generatorBytes(100_000);
 
-/** @returns the device named by the only event */
+/** Sends a beacon with one event. @returns the device that the event names, and the status */
 async function sendBeacon(origin: string, number: number): Promise<{ device: string; status: number }> {
   const device = `device ${number}`;
   const event = {
@@ -64,7 +64,7 @@ export function createRounds(app: StackApp): Rounds {
     }
   }
 
-  /** Waits until beacons no longer bypass the bus. */
+  /** Waits until beacons reach the bus again. */
   async function expectBeaconsOnBus(): Promise<void> {
     const overBus = () => metric(app, 'beacons_total{way="bus"}');
     const taken = await overBus();

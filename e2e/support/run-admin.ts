@@ -8,7 +8,7 @@ const ADMIN = fileURLToPath(new URL("../../packages/admin/src/main.ts", import.m
 
 export type AdminOutcome = { status: number; stdout: string; stderr: string };
 
-/** Runs `npm run admin` as an operator does. This process can answer requests in the meantime. */
+/** Runs `npm run admin` as an operator does. Meanwhile, this process can answer requests. */
 export function runAdmin(variables: Record<string, string>, ...args: string[]): Promise<AdminOutcome> {
   return run(process.execPath, [ADMIN, ...args], { env: { ...process.env, ...variables } }).then(
     (ended) => ({ status: 0, ...ended }),
@@ -16,7 +16,7 @@ export function runAdmin(variables: Record<string, string>, ...args: string[]): 
   );
 }
 
-/** Address of the operators' service: `ENVOI_ADMIN_URL`. */
+/** Address of the operators' service, for `ENVOI_ADMIN_URL`. */
 export function adminUrl(app: Pick<App, "processes">): string {
   const operators = app.processes().find(({ name }) => name === "standalone" || name.startsWith("operators"));
   if (operators === undefined) throw new Error("no process serves operators");

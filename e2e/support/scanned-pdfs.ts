@@ -28,7 +28,7 @@ function segment(number: number, type: number, content: Buffer): Buffer {
 const AREA = Buffer.concat([u32(SIDE), u32(SIDE), u32(0), u32(0)]);
 const JBIG2 = Buffer.concat([
   segment(0, 48, Buffer.concat([AREA, Buffer.from([0, 0, 0])])),
-  // Generic region, coded like a fax.
+  // Generic region, which is coded like a fax.
   segment(1, 38, Buffer.concat([AREA, Buffer.from([0, 1]), CCITT])),
 ]);
 

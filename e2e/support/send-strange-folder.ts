@@ -29,7 +29,7 @@ function hashBytes(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Date in the precision of a ZIP. */
+/** Date and time with the range and precision of a ZIP. */
 function toZipTime(modified: Date): number[] {
   const [first, last] = [new Date(1980, 0, 1), new Date(2107, 11, 31, 23, 59, 58)];
   const time = modified < first ? first : modified > last ? last : modified;
@@ -43,8 +43,8 @@ async function pickFolder(page: Page, directory: string): Promise<void> {
 }
 
 /**
- * Drops the folder. Firefox lets no program choose or drop folders, so the page gets its files from an input, and entries
- * that give them as the browser would.
+ * Drops the folder. Programs cannot choose or drop folders in Firefox, so the files come from an input, and the page
+ * gets them in entries like the browser's own.
  */
 async function dropFolder(page: Page, directory: string, files: readonly StrangeFile[]): Promise<void> {
   const paths = files.map(({ path }) => path);
@@ -126,7 +126,7 @@ async function receive(
   return JSON.parse(stdout);
 }
 
-/** Whether two paths are equal on some system, or one is a folder and the other a file. */
+/** Whether two paths are equal on some system, or the first is a file where the second needs a folder. */
 function clash(one: string, other: string): boolean {
   const [first = "", second = ""] = [one, other].map((path) => path.toLowerCase().toUpperCase().normalize());
   return first === second || second.startsWith(`${first}/`);
@@ -142,7 +142,8 @@ function expectArrived(received: readonly ReceivedFile[], chosen: readonly Stran
     return { name, isChanged, hash: hashBytes(bytes), time: toZipTime(modified).join() };
   });
   const left = [...received];
-  // Names that change come last, because several empty files may have the same date.
+  // Files whose names change come last: of several empty files with the same date, those with known names must be found
+  // first.
   for (const { name, isChanged, hash, time } of expected.toSorted((one, other) => +one.isChanged - +other.isChanged)) {
     const found = left.findIndex(
       (one) => one.hash === hash && (one.time?.join() ?? time) === time && (isChanged || one.name === name),
@@ -202,7 +203,9 @@ export async function sendStrangeFolder(
   }
 }
 
-/** Merges dropped system folders, which the page does not enter and counts as one file. */
+/**
+ * Number of system files that the page counts. It does not enter a dropped system folder, and counts it as one file.
+ */
 function countSystem(files: readonly StrangeFile[], engine: Engine): number {
   const system = files.filter(({ isSystem }) => isSystem).map(({ path }) => path);
   if (engine === "chromium") return system.length;

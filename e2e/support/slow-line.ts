@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type SlowLine = AsyncDisposable & {
   origin: string;
-  /** Highest number of connections that carried bytes of the server within a fifth of a second. */
+  /** Highest number of connections that carried bytes from the server within the same fifth of a second. */
   maxBusy(): number;
   /** Breaks all connections without closing them properly. */
   cut(): void;
@@ -14,7 +14,7 @@ const BURST_BYTES = 65_536;
 /** Time without bytes after which a connection is idle. */
 const IDLE_MS = 200;
 
-/** TCP proxy on loopback in front of a server, which limits each connection to this speed. */
+/** Starts a TCP proxy on loopback in front of a server. The proxy limits each connection to this speed. */
 export async function startSlowLine(target: string, bytesPerSecond: number): Promise<SlowLine> {
   const { port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();

@@ -7,12 +7,12 @@ import { inject } from "vitest";
 import type { App, AppProcess } from "./app.ts";
 import { openBucket } from "./bucket.ts";
 
-/** Envoi as many processes, over real stores. They are named `upload-gateway-1`, …, `edge`, `redis`, … */
+/** Envoi as many processes, with real stores. The processes are named `upload-gateway-1`, …, `edge`, `redis`, … */
 export type StackApp = App & {
   pids(): Record<string, number | null>;
-  /** Kills a process as a power cut would; the stack restarts it. Resolves when it is ready. */
+  /** Kills a process as a power cut would; the stack restarts it. Resolves when the process is ready again. */
   crash(name: string): Promise<void>;
-  /** Kills a process as a power cut would, until a call restarts it. */
+  /** Kills a process as a power cut would. It stays down until `bringBack` is called. */
   stopProcess(name: string): Promise<void>;
   bringBack(name: string): Promise<void>;
   /** Addresses of the stores, for users with all permissions. */
@@ -22,10 +22,10 @@ export type StackApp = App & {
 };
 
 const CARRIERS = ["upload-gateway", "download"];
-/** Settings for the tests of both modes. */
+/** Replicas of the stack in tests that run in both modes. */
 const TWO_OF_EACH: StackForm = { replicas: { "upload-gateway": 2, download: 2, metadata: 2 } };
 
-/** Program behind `npm run stack`. */
+/** Starts the program behind `npm run stack`. */
 export async function startStackApp(
   settings: Record<string, string> = {},
   form: StackForm = TWO_OF_EACH,
@@ -35,7 +35,7 @@ export async function startStackApp(
     { objectStore: inject("objectStore"), ...form },
   );
   const { origin, dataDirectory, servers } = stack;
-  // Only the drives of MinIO are readable.
+  // Unfinished uploads can be read only from the drives of MinIO.
   const minio = join(dataDirectory, "minio");
   const drives = existsSync(minio) ? readdirSync(minio).map((drive) => join(minio, drive)) : [];
   const bucket = openBucket(servers.s3, drives);

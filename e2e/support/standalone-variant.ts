@@ -5,7 +5,7 @@ import { createRedisUploadStore, type UploadStore } from "@envoi/store";
 /*
  * The standalone program with other drivers:
  *
- * - `REDIS_URL`: Uploads in this Redis instead of SQLite.
+ * - `REDIS_URL`: Uploads are stored in this Redis instead of SQLite.
  * - `CRASH_AT=uploads.publish:before` (or `:after`): dies as in a power cut when that method of a port is first
  * called (or first resolves).
  */

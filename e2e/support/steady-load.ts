@@ -9,22 +9,25 @@ export type SteadyLoad = {
   acknowledged: readonly AcknowledgedUpload[];
   /** Number of running transfers. */
   underWay(): { uploads: number; downloads: number };
-  /** Starts no more transfers, and waits for the running ones. @throws if one of them hung */
+  /** Starts no more transfers, and waits for the running ones. @throws if a transfer hung */
   stop(): Promise<void>;
 };
 
 const CLIENTS = 3;
 const BODY_BYTES = 12_000_000;
 const CHUNK_BYTES = 262_144;
-/** Speed at which a transfer takes about two seconds. */
+/** Pause between chunks, with which a transfer takes about two seconds. */
 const CHUNK_MS = 40;
 /** Time after which a transfer that has neither ended nor failed counts as hung. */
 const HUNG_MS = 90_000;
 const DOWNLOAD_LIMIT = 5;
-/** Number of attempts to download each upload; the remaining downloads are for the comparison at the end. */
+/**
+ * Number of attempts to download each upload; the other downloads that the limit allows are for the comparison at the
+ * end.
+ */
 const MAX_TRIES = 3;
 
-/** @throws when the work has neither ended nor failed in time */
+/** @throws if the work has neither ended nor failed in time */
 async function notHung<T>(work: Promise<T>): Promise<T | null> {
   const alarm = new AbortController();
   const late = delay(HUNG_MS, "late" as const, { signal: alarm.signal });
@@ -64,7 +67,10 @@ async function download(origin: string, from: AcknowledgedUpload): Promise<void>
   if (response.statusCode === 200 && response.complete && hash.digest("hex") === from.sha256) from.copies += 1;
 }
 
-/** Starts clients that upload, and clients that download acknowledged uploads, one transfer after the other until stopped. */
+/**
+ * Starts clients that upload, and clients that download acknowledged uploads, one transfer after the other until
+ * stopped.
+ */
 export function startSteadyLoad(origin: string): SteadyLoad {
   const acknowledged: AcknowledgedUpload[] = [];
   const tries = new Map<AcknowledgedUpload, number>();

@@ -2,12 +2,15 @@ import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PIECE_BYTES } from "@envoi/protocol";
 
-/** `isSystem`: an operating system stores it in the folder for its own use. Two files have the same content only if they are empty. */
+/**
+ * `isSystem`: whether an operating system stores the file in the folder for its own use. Two files have the same
+ * content only if both are empty.
+ */
 export type StrangeFile = { path: string; bytes: Buffer; modified: Date; isSystem: boolean };
 
 type Random = { below(end: number): number; pick<Value>(values: readonly Value[]): Value };
 
-/** Mulberry32, which returns the same numbers for the same seed. */
+/** Creates a Mulberry32 generator, which returns the same numbers for the same seed. */
 function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const below = (end: number): number => {
@@ -98,7 +101,10 @@ const DATES: readonly Date[] = [
   ...[new Date(2038, 0, 19, 3, 14, 9), new Date(2107, 11, 31, 23, 59, 59), new Date(2200, 0, 1)],
 ];
 
-/** Most folders have a few files; some have only system files, only empty files, or more than an upload may have. */
+/**
+ * Chooses the numbers of files. Most folders have a few; some have only system files, only empty files, or more files
+ * than an upload may have.
+ */
 function chooseCounts({ below, pick }: Random): { own: number; system: number; emptyOfTen: number } {
   const system = pick([0, 0, 1, 2, 5]);
   const kind = below(12);
@@ -108,20 +114,23 @@ function chooseCounts({ below, pick }: Random): { own: number; system: number; e
   return { own: 1 + below(16), system, emptyOfTen: pick([0, 2, 5]) };
 }
 
-/** Files of a folder with strange content. No two have the same path on a disk that distinguishes case and forms of Unicode. */
+/**
+ * Files of a folder with strange content. No two have the same path on a disk that distinguishes case and forms of
+ * Unicode.
+ */
 export function makeStrangeFolder(seed: number): StrangeFile[] {
   const random = createRandom(seed);
   const { below, pick } = random;
   const { own, system, emptyOfTen } = chooseCounts(random);
   const files = new Map<string, StrangeFile>();
-  /** No file may be where a folder is. */
+  /** A file and a folder must not have the same path. */
   const isFree = (path: string) =>
     ![...files.keys()].some((other) => other === path || other.startsWith(`${path}/`) || path.startsWith(`${other}/`));
 
   function add(path: string, isSystem: boolean): void {
     const bytes = Buffer.alloc(below(10) < emptyOfTen && !isSystem ? 0 : pick(SIZES));
     for (let at = 0; at < bytes.length; at += 1) bytes[at] = below(256);
-    // This makes a file of one byte differ from the others.
+    // The number makes even short files differ from each other.
     const unique = bytes.length === 0 ? bytes : Buffer.concat([Buffer.from(`${files.size}.`), bytes]);
     files.set(path, { path, bytes: unique, modified: pick(DATES), isSystem });
   }
@@ -131,7 +140,7 @@ export function makeStrangeFolder(seed: number): StrangeFile[] {
     const folder = pick(FOLDERS);
     const isTaken = !isFree(folder + name);
     const other = `${files.size} ${name}`;
-    // Appending a number would make the longest names too long.
+    // Skips the file if the number would make a long name too long.
     if (!isTaken) add(folder + name, false);
     else if (Buffer.byteLength(other) <= 255 && isFree(folder + other)) add(folder + other, false);
   }

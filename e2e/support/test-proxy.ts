@@ -9,12 +9,12 @@ import { type WebSocket, WebSocketServer } from "ws";
 /** `up`: bytes from a browser. `down`: bytes to a browser. */
 type Direction = "up" | "down";
 type Pace =
-  /** Total speed of all connections, as on one line. */
+  /** Total speed of all connections together, as on one shared line. */
   | { bytesPerSecond: number }
   | { stopWhen: (chunk: Buffer, passedBytes: number) => boolean }
-  /** Breaks the connection, and responses do not allow resuming. */
+  /** Breaks the connection. Responses carry no Claim, so that they cannot be resumed. */
   | { breakWhen: (chunk: Buffer, passedBytes: number) => boolean }
-  /** Lets all bytes pass, but does not mark the end of the response. */
+  /** Forwards all bytes, but does not mark the end of the response. */
   | { withholdEnd: true };
 
 /** Reverse proxy on loopback between browsers and Envoi, with which a test can interfere. */
@@ -23,17 +23,17 @@ export type TestProxy = AsyncDisposable & {
   /** Forwards requests to this port of loopback. */
   forwardTo(port: number): void;
   /**
-   * Answers requests for this path itself, with the text of a script, a style or a page, or with JSON. On a WebSocket, it answers the first
-   * message.
+   * Answers requests for this path itself, with the text of a script, a style or a page, or with JSON. On a WebSocket,
+   * it answers the first message.
    */
   answer(path: string, status: number, body?: string | object): void;
-  /** Holds requests for this path. */
+  /** Holds requests for this path until `reset`. */
   hold(path: string): void;
-  /** Drops the connection of requests for this path, or only of those with this method. */
+  /** Drops the connections of requests for this path, or only of requests with this method. */
   cut(path: string, method?: string): void;
-  /** Breaks the connections of responses for this path that are being sent. Further requests pass. */
+  /** Breaks the connections of the responses for this path that are being sent. Later requests are not affected. */
   drop(path: string): void;
-  /** Slows, stops or breaks bodies and WebSocket bytes of this path. */
+  /** Slows, stops or breaks the bodies and WebSocket bytes for this path. */
   slow(path: string, direction: Direction, pace: Pace): void;
   /** Removes all interference: held requests continue. */
   reset(): void;
@@ -41,7 +41,7 @@ export type TestProxy = AsyncDisposable & {
   asked(path: string): readonly IncomingHttpHeaders[];
 };
 
-/** Keep-alive timeout. It is long, because closing an idle connection may cut off a request. */
+/** Keep-alive timeout. It is long, because a request that arrives while an idle connection is closed would be lost. */
 const KEPT_MS = 75_000;
 
 type Rule = { path: string } & (
@@ -78,7 +78,7 @@ export async function startTestProxy(): Promise<TestProxy> {
       .filter((rule) => rule.kind === "slow")
       .filter((rule) => rule.direction === direction && path.startsWith(rule.path));
 
-  /** Forwards bytes by the current rules of their path. */
+  /** Forwards bytes by the current rules for their path. */
   function flow(path: string, direction: Direction): Transform {
     let passedBytes = 0;
     async function pace(chunk: Buffer): Promise<void> {
@@ -130,7 +130,7 @@ export async function startTestProxy(): Promise<TestProxy> {
         }
         const paces = pacesFor(path, "down").map(({ pace }) => pace);
         const passedHeaders = { ...answer.headers };
-        // A length would reveal the end, and under a Claim the client counts the bytes itself.
+        // The client must not know where the response ends: a length tells it, and under a Claim it counts the bytes.
         if (paces.some((pace) => "withholdEnd" in pace)) delete passedHeaders["content-length"];
         const hidesClaim = paces.some((pace) => "withholdEnd" in pace || "breakWhen" in pace);
         if (hidesClaim) delete passedHeaders[CLAIM_HEADER.toLowerCase()];

@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 export const translated = (words: string) => `«${words}»`;
 
 /**
- * Does to a page what Chrome does when it translates: replaces each text node by two nested `font` elements, at once and
- * after every change, except within `translate="no"`, fields, styles, scripts and pictures.
+ * Does to a page what Chrome does when it translates: replaces each text node with two nested `font` elements,
+ * immediately and after every change, except within `translate="no"`, fields, styles, scripts and pictures.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(() => {

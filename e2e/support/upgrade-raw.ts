@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends an upgrade with exactly this request. @returns the received bytes */
+/** Sends exactly this upgrade request. @returns the received bytes */
 export function upgradeRaw(origin: string, request: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);

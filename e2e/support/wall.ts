@@ -6,7 +6,7 @@ import type { Duplex } from "node:stream";
 import type { BrowserContext } from "playwright-core";
 
 /**
- * Behaviour of a wall towards people who have not signed in:
+ * How a wall treats people who have not signed in:
  *
  * - `authelia`: forward authentication. A redirect to another host, which sets a cookie for the whole domain
  * - `oauth2-proxy`: a redirect for documents, 401 with empty JSON for everything else, and a cookie
@@ -17,12 +17,12 @@ import type { BrowserContext } from "playwright-core";
 export const WALLS = ["authelia", "oauth2-proxy", "basic", "access", "portal"] as const;
 export type WallKind = (typeof WALLS)[number];
 
-/** Reverse proxy on loopback that passes on only the requests of people who have signed in to it. */
+/** Reverse proxy on loopback that forwards requests only if they come from people who have signed in to it. */
 export type Wall = AsyncDisposable & {
   origin: string;
-  /** Passes requests on to this port of loopback. */
+  /** Forwards requests to this loopback port. */
   forwardTo(port: number): void;
-  /** Signs in, in a separate tab. */
+  /** Signs in to the wall, in a separate tab. */
   signIn(context: BrowserContext): Promise<void>;
   /** Ends all sign-ins, and breaks the connections. */
   expire(): void;
@@ -91,7 +91,10 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
   const answer = (reply: ServerResponse, { status, headers, body }: Refusal) =>
     reply.writeHead(status, headers).end(body);
 
-  /** Sign-in of `authelia` and `access`, on a separate origin. All ports of a host share its cookies. */
+  /**
+   * Sign-in page of `authelia` and `access`, on a separate origin. Its cookies apply to the wall, because cookies are
+   * shared by all ports of a host.
+   */
   const signInServer = createServer((call, reply) => {
     if (call.method !== "POST") return answer(reply, { status: 200, headers: HTML, body: signInPage("/") });
     const own = originOf(server.address());
@@ -99,7 +102,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     return answer(reply, redirectTo(303, kind === "authelia" ? `${own}/` : `${own}/cdn-cgi/access/authorized`));
   });
 
-  /** Answers requests for the wall itself. @returns whether the request was one */
+  /** Answers requests for the wall itself. @returns whether this was such a request */
   function answerItself(call: IncomingMessage, reply: ServerResponse): boolean {
     const path = call.url ?? "";
     if (kind === "oauth2-proxy" && path.startsWith("/oauth2/sign_in")) {
@@ -121,7 +124,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     if (answerItself(call, reply)) return;
     if (!isSignedIn(call)) {
       refused.push(`${call.method} ${call.url}`);
-      // Some clients do not read a response before they have sent everything.
+      // Reads the request first, because some clients do not read a response before they have sent everything.
       call.resume().once("end", () => answer(reply, createRefusal(kind, call, originOf(signInServer.address()))));
       return;
     }
@@ -174,7 +177,7 @@ export async function startWall(kind: WallKind, openPaths: readonly string[] = [
     async signIn(context) {
       if (kind === "basic") return context.setHTTPCredentials({ username: USER, password });
       const tab = await context.newPage();
-      // Bypasses the page that the service worker has kept, as a reload does.
+      // The query bypasses the page that the service worker has stored, as a reload does.
       await tab.goto(`${origin}/?sign-in`);
       await tab.getByRole("button", { name: "Sign in" }).click();
       await tab.getByTestId("file-input").waitFor({ state: "attached" });

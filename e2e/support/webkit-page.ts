@@ -9,7 +9,7 @@ import { findElements, type Step, toPattern } from "./webkit-locator.ts";
 const PATIENCE_SECONDS = 60;
 const PAUSE_MS = 50;
 
-/** Keys of WebDriver that are not characters. */
+/** WebDriver codes of keys that are not characters. */
 const KEYS: Record<string, string> = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -80,7 +80,8 @@ class WebKitLocator {
   async #isShown(): Promise<boolean> {
     const [element] = await this.#find();
     if (element === undefined) return false;
-    // The check is that of Playwright: the driver's own command also excludes clipped elements, which screen readers still read.
+    // Checks visibility as Playwright does. The driver's own command also excludes clipped elements, which screen
+    // readers still read.
     const isShown = (target: Element) =>
       target.checkVisibility({ visibilityProperty: true }) && target.getBoundingClientRect().width > 0;
     return this.#session.evaluate<boolean>(isShown, [this.#session.reference(element)]).catch(() => false);
@@ -134,7 +135,7 @@ class WebKitLocator {
     this.#do((element) => this.#session.evaluate<Awaited<Result>>(work, [this.#session.reference(element), given]));
   evaluateAll = async <Result>(work: (elements: Element[]) => Result) => {
     const elements = (await this.#find()).map(this.#session.reference);
-    // The driver does not look for elements inside arrays.
+    // The driver does not find elements inside arrays, so the array is passed as separate arguments.
     return this.#session.evaluate<Awaited<Result>>(work, elements, { asOne: true });
   };
 
@@ -150,7 +151,7 @@ class WebKitLocator {
   };
 }
 
-/** Refuses the rest of Playwright's interface by name. */
+/** Throws an error that names the member when another member of Playwright's interface is used. */
 function only<Part extends object>(part: Part): Part {
   return new Proxy(part, {
     get(target, name) {
@@ -161,7 +162,7 @@ function only<Part extends object>(part: Part): Part {
   });
 }
 
-/** Window of WebKit with the part of Playwright's interface that journeys use. */
+/** WebKit window with the part of Playwright's interface that journeys use. */
 export function webKitPage(session: Session): Page {
   const root = new WebKitLocator(session, []);
   const focused = root.locator(":focus");

@@ -4,15 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram, freePort, type ServerProcess, startServerProcess } from "@envoi/testkit";
 
-/** Key of an element in JSON, as defined by the W3C's WebDriver. */
+/** Key that marks an element in JSON, as defined by WebDriver. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** Reference to an element in messages to and from the driver. */
 type Reference = { [ELEMENT]: string };
 
-/** Window of WebKitGTK's own small browser, with a fresh profile. Elements are named by the driver's ids. */
+/**
+ * Window of WebKitGTK's own small browser, with a fresh profile. An element is named by the id that the driver gives
+ * it.
+ */
 export type Session = AsyncDisposable & {
-  /** Directory of downloads. */
+  /** Home directory of the browser, with its downloads. */
   home: string;
   open(address: string): Promise<void>;
   resize(size: { width: number; height: number }): Promise<void>;
@@ -26,18 +29,18 @@ export type Session = AsyncDisposable & {
     given: readonly unknown[],
     options?: { asOne: boolean },
   ): Promise<Result>;
-  /** Runs a function in the page that returns elements. */
+  /** Runs a function in the page. @returns the ids of the elements that it returns */
   find<Given>(work: (given: Given) => Element[], given: Given): Promise<string[]>;
-  /** Runs a function in the page with an element. */
+  /** Reference to an element, as an argument for `evaluate`. */
   reference(element: string): Reference;
   click(element: string): Promise<void>;
-  /** Types into a field; for a file picker, the paths of files, one per line. */
+  /** Types into a field. In a file picker, the text is the paths of the files, one per line. */
   type(element: string, text: string): Promise<void>;
   /** Screenshot of the window: a PNG in base64. */
   screenshot(): Promise<string>;
 };
 
-/** Opens windows one after another. */
+/** Driver that opens windows, one after the other. */
 export type WebKit = AsyncDisposable & { openSession(): Promise<Session> };
 
 async function call(address: string, method: "GET" | "POST" | "DELETE", body?: object): Promise<unknown> {
@@ -68,7 +71,7 @@ async function openSession(server: string, home: string): Promise<Session> {
     { asOne } = { asOne: false },
   ): Promise<Result> {
     const script = `return (${work})(${asOne ? "" : "..."}Array.from(arguments))`;
-    // JSON has no `undefined`.
+    // `undefined` becomes `null`, because JSON has no `undefined`.
     const args = given.map((value) => value ?? null);
     return (await call(`${session}/execute/sync`, "POST", { script, args })) as Result;
   }

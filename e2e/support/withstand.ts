@@ -9,10 +9,13 @@ import { metric, openFileCount } from "./measures.ts";
 
 const [KiB, MiB] = [1_024, 1_048_576];
 const SOCKETS = 1_000;
-/** Memory of a process at rest, plus memory for honest people. */
+/** Memory of an idle process, plus memory for honest people. */
 const BASELINE_BYTES = 220 * MiB;
 const UNFINISHED_BYTES = 64 * MiB;
-/** Additional memory that strangers may hold per connection: the connection, and the chunk in which a message began. */
+/**
+ * Additional memory that strangers may use per connection: for the connection, and for the chunk in which a message
+ * began.
+ */
 const CONNECTION_BYTES = 96 * KiB;
 /** Memory per download: two chunks, the last Record, and Node's overhead. */
 const DOWNLOAD_BYTES = 256 * KiB;
@@ -21,7 +24,7 @@ const BUDGETS = {
   messages: SOCKETS * CONNECTION_BYTES + UNFINISHED_BYTES,
 };
 const PLACES = ["uploads_open", "downloads_open"];
-/** Minimum number of places that an effective attack takes. */
+/** Number of places that an effective attack must exceed. */
 const MIN_PLACES = 8;
 /** Number of uploads to download from: each allows 100 downloads. */
 const TARGETS = 12;
@@ -30,7 +33,7 @@ const TARGETS = 12;
 export const DEFAULT_TIME_SETTINGS = {
   LOG_LEVEL: "warn",
   ANON_MAX_DOWNLOADS: "100",
-  // After one attack, the quotas would refuse the next one.
+  // There are no quotas, because after one attack they would refuse the next one.
   UPLOADS_PER_HOUR_PER_NETWORK: "0",
   UPLOAD_BYTES_PER_DAY_PER_NETWORK: "0",
   UPLOAD_UNFINISHED_BYTES: String(UNFINISHED_BYTES),
@@ -40,8 +43,8 @@ export const DEFAULT_TIME_SETTINGS = {
 /** Settings with timeouts shorter than the defaults, so that tests need not wait long. */
 export const ATTACK_SETTINGS = {
   ...DEFAULT_TIME_SETTINGS,
-  // On loopback the kernel holds 4 MiB for each unread download, and as much again behind an edge. When it runs out of
-  // memory for TCP, it resets connections.
+  // On loopback, the kernel buffers 4 MiB for each unread download, and another 4 MiB behind an edge. When it runs out
+  // of TCP memory, it resets connections.
   MAX_OPEN_DOWNLOADS: inject("mode") === "stack" ? "150" : "300",
   UPLOAD_HANDSHAKE_SECONDS: "8",
   UPLOAD_IDLE_SECONDS: "8",
@@ -52,11 +55,16 @@ export const ATTACK_SETTINGS = {
 export type AttackResult = {
   /** Peak memory of the process that used the most. */
   peakBytes: number;
-  /** Highest number of places for uploads and downloads taken at a time, including those of honest people. */
+  /**
+   * Highest number of places for uploads or downloads that were taken at the same time, including those of honest
+   * people.
+   */
   peakPlaces: number;
-  /** Time until the sockets had lost their places for transfers, although the attacker closed none of them. */
+  /**
+   * Time until the attacker's sockets had lost their places for transfers, although the attacker closed none of them.
+   */
   heldSeconds: number;
-  /** Time from the end of the attack until nothing of it was left. */
+  /** Time from the end of the attack until it had left nothing behind. */
   recoverySeconds: number;
 };
 
@@ -93,8 +101,8 @@ async function readPeakBytes(app: App): Promise<number> {
  * Makes 1,000 sockets use as much as they can for a while. Checks that honest people are still served, no process
  * exceeds its memory bound, and everything is soon free again.
  *
- * @param app - runs with `ATTACK_SETTINGS` or `DEFAULT_TIME_SETTINGS`; because peaks of memory are measured, no download of it may
- * have been left unread before
+ * @param app - runs with `ATTACK_SETTINGS` or `DEFAULT_TIME_SETTINGS`; no download from it may have been left unread
+ * before, because memory peaks are measured
  * @param attack.servedWithinMs - time within which each honest transfer must complete
  * @param attack.freeWithinSeconds - time within which open sockets must lose their places
  */
@@ -120,12 +128,13 @@ export async function withstand(
     peakPlaces = Math.max(peakPlaces, ...(await Promise.all(PLACES.map((places) => metric(app, places)))));
   };
   const holding = holdSockets(name, { count: SOCKETS, networks, targets, ...(slowdown && { slowdown }) });
-  // Some attacks lose their places while the last sockets are still connecting.
+  // Counts places from the start: some attacks lose theirs while the last sockets are still connecting.
   const areHeld = holding.then(() => true);
   do await countPlaces();
   while (!(await Promise.race([areHeld, delay(50, false)])));
   using sockets = await holding;
-  // On loopback, a stack first transfers a few gigabytes, until every buffer between its processes is full.
+  // On a stack, the first transfer may be slow: a few gigabytes pass until every loopback buffer between its processes
+  // is full.
   if (inject("mode") === "stack") await beHonest(app, Number.POSITIVE_INFINITY);
   const until = performance.now() + attackMs;
   do {
