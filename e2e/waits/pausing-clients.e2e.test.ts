@@ -35,7 +35,7 @@ async function isStored(upload: OngoingUpload & { body: Buffer }): Promise<boole
   return (await downloadBody(app.origin, upload)).body.equals(upload.body);
 }
 
-// The promise covers these pauses, so the tests wait them out. They run concurrently.
+// Envoi promises to survive pauses of this length, so the tests wait that long. They run concurrently.
 describe.concurrent("an old client that pauses", () => {
   it("receives every byte of its download after a pause of 2 minutes", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(40_000_000), { dlimit: 1 });
@@ -50,7 +50,7 @@ describe.concurrent("an old client that pauses", () => {
     ["an unknown", false],
     ["a declared", true],
   ])(
-    "has every byte of an upload of %s length stored after a pause of 50 s within a Part, under the idle limit",
+    "loses no byte of an upload with %s length after a pause of 50 s within a Part, which is below the idle limit",
     async (_what, declared) => {
       const upload = await openUpload(20_000_000, { declared });
       const { body, send, finish } = upload;
@@ -64,7 +64,7 @@ describe.concurrent("an old client that pauses", () => {
     },
   );
 
-  it("receives nothing before the last reply, not even a ping; a client with extensions receives both", async () => {
+  it("receives neither progress nor pings before the last reply; a client with extensions receives both", async () => {
     const plaintext = generatorBytes(100_000);
     const secret = Buffer.from("0123456789abcdef");
     const chunks = [...sealBody(secret, plaintext)];

@@ -12,7 +12,7 @@ let issuer: Issuer;
 let app: App;
 beforeAll(async () => {
   issuer = await startIssuer();
-  // All devices have the same address.
+  // All devices have the same address, so the limits for one network are lifted.
   const manyDevices = { ...ONE_NETWORK_SETTINGS, LIST_WRITES_PER_MINUTE: "0" };
   app = await startApp({ ...manyDevices, AUTH_ISSUER: issuer.origin, AUTH_CLIENT_ID: issuer.clientId });
 });
@@ -27,7 +27,7 @@ async function createAccess(person: "ada" | "grace", fileListKey = randomBytes(1
 
 const read = (access: ListAccess) => fetchFileList(app, access, NEVER);
 
-/** Adds an entry to the current list. @returns how often another device was faster */
+/** Adds an entry to the current list. @returns how often another device had written first */
 async function add(access: ListAccess, entry: unknown): Promise<number> {
   for (let conflicts = 0; ; conflicts += 1) {
     const { entries, etag } = await read(access);
@@ -36,7 +36,7 @@ async function add(access: ListAccess, entry: unknown): Promise<number> {
   }
 }
 
-it(`no update is lost when ${DEVICES} devices write the same list at once`, async () => {
+it(`no update is lost when ${DEVICES} devices write the same list at the same time`, async () => {
   const access = await createAccess("ada");
   const devices = Array.from({ length: DEVICES }, (_, index) => index);
   const conflicts = await Promise.all(devices.map((device) => add(access, device)));
@@ -45,7 +45,7 @@ it(`no update is lost when ${DEVICES} devices write the same list at once`, asyn
   expect(entries.toSorted((one, other) => Number(one) - Number(other))).toEqual(devices);
 });
 
-it("a list belongs to one person, even if another one knows its key", async () => {
+it("a list belongs to one person, even if another person knows its key", async () => {
   const ada = await createAccess("ada");
   await add(ada, "a letter");
   const grace = await createAccess("grace", ada.fileListKey);

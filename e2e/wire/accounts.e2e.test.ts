@@ -47,7 +47,7 @@ test("/config names the issuer, and the page's policy allows connections to it [
 
 type UploadRequest = { bearer?: string | null; declared?: boolean; dlimit?: number; timeLimit?: number };
 
-/** Uploads this many bytes. @throws the server's refusal */
+/** Uploads this many bytes. @throws an error that contains the server's refusal */
 async function send(to: App, bytes: number, { bearer = null, ...wish }: UploadRequest): Promise<void> {
   const upload = await beginUpload(to.origin, bytes, { ...wish, fields: { bearer } });
   await upload.sendAll(opaqueBody(upload.length));
@@ -56,11 +56,11 @@ async function send(to: App, bytes: number, { bearer = null, ...wish }: UploadRe
 }
 
 describe.each([
-  ["nobody", () => null, ANONYMOUS_BYTES, 5, 86_400],
-  ["somebody made up", () => "made-up", ANONYMOUS_BYTES, 5, 86_400],
-  ["somebody with nearly a token", () => token.slice(1), ANONYMOUS_BYTES, 5, 86_400],
-  ["a signed-in person", () => token, SIGNED_IN_BYTES, 100, 604_800],
-])("uploads of %s", (_who, bearerOf, bytes, dlimit, timeLimit) => {
+  ["without a token", () => null, ANONYMOUS_BYTES, 5, 86_400],
+  ["with a made-up token", () => "made-up", ANONYMOUS_BYTES, 5, 86_400],
+  ["with a token that lacks its first character", () => token.slice(1), ANONYMOUS_BYTES, 5, 86_400],
+  ["of a signed-in person", () => token, SIGNED_IN_BYTES, 100, 604_800],
+])("uploads %s", (_who, bearerOf, bytes, dlimit, timeLimit) => {
   test.each([true, false])(
     "the maximum size is accepted, and one byte more is refused (declared: %s) [R1.13]",
     async (declared) => {
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-/** Asks for more downloads than anonymous senders may have. @returns status */
+/** Asks for more downloads than anonymous senders may have. @returns the status of the answer */
 async function askForMore(to: App, headers: Record<string, string>): Promise<number> {
   const { id, ownerToken } = await uploadOld(to.origin, Buffer.from("a file"));
   const answer = await call(to.origin, `/api/params/${id}`, {
@@ -89,13 +89,13 @@ async function askForMore(to: App, headers: Record<string, string>): Promise<num
   return answer.status;
 }
 
-test("a higher download limit requires the bearer of a signed-in person [R6.3]", async () => {
+test("a higher download limit requires the token of a signed-in person [R6.3]", async () => {
   expect(await askForMore(app, {})).toBe(400);
   expect(await askForMore(app, bearing("made-up"))).toBe(400);
   expect(await askForMore(app, bearing(token))).toBe(200);
 });
 
-test("a token that expires during an upload does not interrupt it, but is refused in the next call", async () => {
+test("a token that expires during an upload does not interrupt the upload, but is refused in the next call", async () => {
   // The lifetime is long enough for a busy machine to start the upload.
   await using shortLived = await startIssuer({ accessTokenSeconds: 15 });
   await using other = await startApp({
@@ -131,7 +131,7 @@ test("a list belongs to one person, and nobody reads it without a token [R6.5]",
   }
 });
 
-test("I1: even while the issuer is unavailable, no log line or span contains a token or identifies its person", async () => {
+test("I1: even while the issuer is unavailable, no log line or span contains a token or identifies a person", async () => {
   const another = await issuer.tokenFor("grace");
   await issuer.stop();
   expect((await call(app.origin, LIST, { headers: bearing(another) })).status).toBe(503);

@@ -21,7 +21,9 @@ beforeAll(async () => {
   blobs = await app.blobs();
 });
 
-/** Checks that the processes are still the same, have released all resources of the requests, and have the same blobs. */
+/**
+ * Checks that the processes are still the same, have released all resources of the requests, and have the same blobs.
+ */
 afterAll(async () => {
   await waitFor(
     () => openFileCount(app),
@@ -39,7 +41,9 @@ const ANSWER_MS = 30_000;
 /** Timeout for the rest of an answer whose first bytes have arrived. */
 const REST_MS = 1_000;
 
-/** Sends raw bytes. @returns the bytes received until the server closed the connection or fell silent after its answer */
+/**
+ * Sends raw bytes. @returns the bytes received until the server closed the connection or fell silent after its answer
+ */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(app.origin);
@@ -63,14 +67,14 @@ function parseBody(answer: { body: Buffer }): unknown {
 describe("a signed call", () => {
   const signed = ["/api/metadata/", "/api/download/", "/api/download/blob/"];
 
-  it.each(signed)("%s<id> without a header is answered unauthorized, with a nonce", async (path) => {
+  it.each(signed)("%s<id> without a header is answered with unauthorized and a nonce", async (path) => {
     const answer = await call(app.origin, path + upload.id);
     expect(answer.status).toBe(401);
     expect(parseBody(answer)).toEqual({ error: 401, code: "unauthorized" });
     expect(answer.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   });
 
-  it.each(signed)("%s<unknown> is answered unauthorized without a header, not_found with one", async (path) => {
+  it.each(signed)("%s<unknown> is answered with not_found, but with unauthorized without a header", async (path) => {
     const unknown = `${path}0123456789abcdef`;
     expect(await call(app.origin, unknown)).toMatchObject({ status: 401, nonce: null });
     const headers = { Authorization: signNonce(upload.authKey, "yRCdyQ1EMSA3mo4rqSkuNQ==") };
@@ -83,16 +87,16 @@ describe("a signed call", () => {
     ["malformed", "send-v1"],
     ["of another scheme and form", "Basic dXNlcjpwYXNz"],
     ["too short", "send-v1 AAAA"],
-    ["no base64", `send-v1 ${"!".repeat(43)}`],
+    ["not base64", `send-v1 ${"!".repeat(43)}`],
     ["wrong", `send-v1 ${"A".repeat(43)}`],
-  ])("with a proof that is %s is answered bad_proof, with a nonce", async (_what, authorization) => {
+  ])("with a proof that is %s is answered with bad_proof and a nonce", async (_what, authorization) => {
     const answer = await call(app.origin, `/api/metadata/${upload.id}`, { headers: { Authorization: authorization } });
     expect(answer.status).toBe(401);
     expect(parseBody(answer)).toEqual({ error: 401, code: "bad_proof" });
     expect(answer.nonce).not.toBeNull();
   });
 
-  it("with a proof for another id, or a used nonce, is answered bad_proof", async () => {
+  it("with a proof for another id, or a used nonce, is answered with bad_proof", async () => {
     const headers = { Authorization: signNonce(other.authKey, await fetchNonce(app.origin, other.id)) };
     expect((await call(app.origin, `/api/metadata/${upload.id}`, { headers })).status).toBe(401);
     expect((await call(app.origin, `/api/metadata/${other.id}`, { headers })).status).toBe(200);
@@ -106,7 +110,7 @@ describe("an owner call", () => {
   const noToken = [{}, { owner_token: "" }, { owner_token: null }];
   const wrongTokens = ["0".repeat(20), 5, [], {}, true, "a".repeat(10_000)];
 
-  it.each(calls)("%s without a token is answered unauthorized, even for an unknown id", async (name) => {
+  it.each(calls)("%s without a token is answered with unauthorized, even for an unknown id", async (name) => {
     for (const body of noToken) {
       for (const id of [upload.id, "0123456789abcdef"]) {
         expect((await post(app.origin, `/api/${name}/${id}`, body)).status).toBe(401);
@@ -114,7 +118,7 @@ describe("an owner call", () => {
     }
   });
 
-  it.each(calls)("%s with a wrong token is answered unauthorized, for an unknown id not_found", async (name) => {
+  it.each(calls)("%s with a wrong token is answered with unauthorized (not_found for an unknown id)", async (name) => {
     for (const token of wrongTokens.slice(0, 3)) {
       const body = { owner_token: token, auth: "A".repeat(86), dlimit: 1 };
       expect((await post(app.origin, `/api/${name}/${upload.id}`, body)).status).toBe(401);
@@ -124,27 +128,27 @@ describe("an owner call", () => {
   });
 
   it.each([0, -1, 1.5, "abc", 101, 1e9, true, [], {}, null])(
-    "params with dlimit %j is answered 400",
+    "params with dlimit %j is answered with 400",
     async (dlimit) => {
       const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, dlimit });
       expect(answer.status).toBe(400);
     },
   );
 
-  it.each([-1, 1.5, "abc", 604_801, true])("params with timeLimit %j is answered 400", async (timeLimit) => {
+  it.each([-1, 1.5, "abc", 604_801, true])("params with timeLimit %j is answered with 400", async (timeLimit) => {
     const answer = await post(app.origin, `/api/params/${other.id}`, { owner_token: other.ownerToken, timeLimit });
     expect(answer.status).toBe(400);
   });
 
   it.each([undefined, "", "short", "A".repeat(85), "A".repeat(88), 5, {}])(
-    "password with key %j is answered 400",
+    "password with key %j is answered with 400",
     async (auth) => {
       const answer = await post(app.origin, `/api/password/${other.id}`, { owner_token: other.ownerToken, auth });
       expect(answer.status).toBe(400);
     },
   );
 
-  it("with malformed JSON is answered 400, with 100 KB of it 413, with another type 401", async () => {
+  it("is answered with 400 if its JSON is malformed, 413 if it has 100 KB, and 401 if it has another type", async () => {
     const path = `/api/info/${upload.id}`;
     const json = { "Content-Type": "application/json" };
     expect((await call(app.origin, path, { method: "POST", headers: json, body: "{" })).status).toBe(400);
@@ -165,11 +169,11 @@ describe("a path", () => {
     "/api/nothing",
     "/jsconfig.js",
     "/api/upload/0123456789abcdef",
-  ])("%s is answered 404", async (path) => {
+  ])("%s is answered with 404", async (path) => {
     expect((await call(app.origin, path)).status).toBe(404);
   });
 
-  it.each(["/api/exists/%", "/download/%ff", "/%", "/api/exists/%c0%ae"])("%s is answered 400", async (path) => {
+  it.each(["/api/exists/%", "/download/%ff", "/%", "/api/exists/%c0%ae"])("%s is refused", async (path) => {
     expect(await sendRaw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 40[04] /,
     );
@@ -182,7 +186,7 @@ describe("a path", () => {
     expect(await app.output()).not.toContain("AAECAwQFBgcICQoLDA0ODw");
   });
 
-  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("is not changed by %s", async (method) => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])("does not accept %s", async (method) => {
     const answer = await sendRaw(
       `${method} /api/download/${upload.id} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
@@ -190,7 +194,7 @@ describe("a path", () => {
   });
 });
 
-describe("smuggled and oversized HTTP", () => {
+describe("a raw request", () => {
   const hidden = "GET /config HTTP/1.1\r\nHost: x\r\n\r\n";
   const asChunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
 
@@ -205,7 +209,8 @@ describe("smuggled and oversized HTTP", () => {
       "an invalid chunk size",
       `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n${hidden}`,
     ],
-    // A lone line feed may end a line (RFC 9112, 2.2); then the hidden request is a body.
+    // A parser may accept a lone line feed as the end of a line (RFC 9112, 2.2). It then takes the hidden request for a
+    // body.
     ["bare line feeds in its head", `POST / HTTP/1.1\r\nHost: x\nContent-Length: ${hidden.length}\n\n${hidden}`],
     ["a header without a name", `GET / HTTP/1.1\r\nHost: x\r\n: value\r\n\r\n${hidden}`],
     ["no HTTP at all", `\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n${hidden}`],
@@ -216,7 +221,7 @@ describe("smuggled and oversized HTTP", () => {
     expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it("with headers over 16 KiB is answered 431", async () => {
+  it("with headers over 16 KiB is answered with 431", async () => {
     expect(await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
   });
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const pathOf = ({ id }: OldUpload) => `/api/download/${id}`;
 const etagOf = ({ id }: OldUpload) => `"${id}"`;
-/** Sizes of encrypted bodies, with and without a partial last Record. */
+/** Length of the encrypted body, from `Content-Range`. */
 const lengthOf = (answer: Answer) => Number(answer.headers.get("Content-Range")?.split("/")[1]);
 const claimOf = (answer: Answer) => answer.headers.get(CLAIM_HEADER) ?? "";
 
@@ -52,7 +52,7 @@ function done(upload: OldUpload, claim: string): Promise<Answer> {
   return call(app.origin, `/api/done/${upload.id}`, { method: "POST", headers: { ...EXT, [CLAIM_HEADER]: claim } });
 }
 
-/** Starts a request without reading the response; `cut`: whether the body was shorter than its declared length. */
+/** Starts a request without reading the response. `cut` tells whether the body was shorter than its declared length. */
 async function beginUnread(path: string, headers: Record<string, string>) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${app.origin}${path}`, { headers, agent: false }, resolve).on("error", reject);
@@ -63,7 +63,7 @@ async function beginUnread(path: string, headers: Record<string, string>) {
   return {
     headers: response.headers,
     abort: () => response.destroy(),
-    /** Number of bytes that have arrived when the server has ended the connection. */
+    /** All bytes that have arrived when the server has ended the connection. */
     async received(): Promise<Buffer> {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -101,7 +101,7 @@ function refusal(answer: Answer): { status: number; code: unknown } {
 }
 
 describe("a download in ranges", () => {
-  it("I3: is one complete download, counted by the range with the last Record, however often ranges are requested", async () => {
+  it("I3: is counted once, with the range that contains the last Record, however often ranges are requested", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 2 });
     const first = await begin(upload, { Range: "bytes=0-99999" });
     const [claim, length] = [claimOf(first), lengthOf(first)];
@@ -125,7 +125,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
-  it("without Range is answered completely, even for clients without range support", async () => {
+  it("is answered with the whole body if Range is missing, or if the client does not support ranges", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 5 });
     const answer = await begin(upload);
     expect(answer.status).toBe(200);
@@ -152,13 +152,13 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
-  it("of a body of one Record is counted when it starts", async () => {
+  it("is counted at its start if the body has only one Record", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 2 });
     expect((await begin(upload, { Range: `bytes=0-${HEADER_BYTES - 1}` })).body).toHaveLength(HEADER_BYTES);
     expect(await fetchDownloadCount(upload)).toBe(1);
   });
 
-  it("continues after a broken connection, and costs nothing before its last Record", async () => {
+  it("continues after a broken connection, and is not counted before its last Record", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
@@ -176,7 +176,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
-  it("I6: continues where it broke off after a restart of the servers", async () => {
+  it("I6: continues after a restart of the servers where it broke off", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const first = await beginUnread(pathOf(upload), { ...EXT, Authorization: signNonce(upload.authKey, nonce) });
@@ -191,7 +191,7 @@ describe("a download in ranges", () => {
     expect(await fetchDownloadCount(upload)).toBeNull();
   });
 
-  it("has its earlier response ended when a later request continues it", async () => {
+  it("ends its earlier response when a later request continues the download", async () => {
     const upload = await uploadOld(app.origin, FORTY_MEGABYTES, { dlimit: 1 });
     const nonce = await fetchNonce(app.origin, upload.id);
     const range = { Range: "bytes=0-29999999" };
@@ -218,8 +218,8 @@ describe("a download in ranges", () => {
   });
 });
 
-describe("a spent Claim", () => {
-  it("I4: prevents the removal of a used-up Upload's Blob until it is released", async () => {
+describe("a Claim", () => {
+  it("I4: that is spent prevents the removal of a used-up Upload's Blob until the Claim is released", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload);
     expect((await call(app.origin, `/api/exists/${upload.id}`)).status).toBe(404);
@@ -236,7 +236,7 @@ describe("a spent Claim", () => {
     );
   });
 
-  it("that was not spent makes its download available again when it is released", async () => {
+  it("that is not spent makes its download available again when it is released", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload, { Range: "bytes=0-9" });
     expect(refusal(await begin(upload))).toEqual({ status: 404, code: "all_claimed" });
@@ -257,14 +257,14 @@ describe("a spent Claim", () => {
   });
 });
 
-describe("refusals", () => {
+describe("the server", () => {
   it.each([
     ["a gap", "bytes=11-20", 416],
     ["a range that begins after the end", "bytes=999999-", 416],
     ["several ranges", "bytes=0-1,4-5", 416],
     ["a length without a beginning", "bytes=-5", 416],
     ["a malformed range", "bytes=5-1", 400],
-  ])("%s", async (_what, range, status) => {
+  ])("refuses %s", async (_what, range, status) => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const first = await begin(upload, { Range: "bytes=0-9" });
     const code = status === 416 ? "bad_range" : "bad_request";
@@ -281,7 +281,7 @@ describe("refusals", () => {
     expect((await begin(upload)).status).toBe(200);
   });
 
-  it("refuses a Claim that is unknown or belongs to another Upload, like an unknown Upload", async () => {
+  it("answers a Claim that is unknown or belongs to another Upload as if the Upload were unknown", async () => {
     const [upload, other] = [await uploadOld(app.origin, PLAINTEXT), await uploadOld(app.origin, PLAINTEXT)];
     const claim = claimOf(await begin(other, { Range: "bytes=0-9" }));
     for (const [target, token] of [
@@ -295,7 +295,7 @@ describe("refusals", () => {
     }
   });
 
-  it("refuses other methods, without counting them", async () => {
+  it("refuses other methods, without counting a download", async () => {
     const upload = await uploadOld(app.origin, PLAINTEXT, { dlimit: 1 });
     const claim = claimOf(await begin(upload, { Range: "bytes=0-9" }));
     const headers = { ...EXT, [CLAIM_HEADER]: claim };

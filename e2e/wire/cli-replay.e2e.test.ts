@@ -6,7 +6,7 @@ import capture from "../../packages/crypto/vectors/cli-capture.json" with { type
 import { type App, startApp } from "../support/app.ts";
 import { generatorBytes } from "../support/generator-bytes.ts";
 
-/** Ids and tokens of the recording, mapped to those of our server. */
+/** Ids and tokens of the recording, which are replaced with those of our server. */
 const RECORDED = { id: "6f736dfc70d43b3f", ownerToken: "82e8c6991eceb4af6829" };
 
 type RecordedCall = {
@@ -28,7 +28,7 @@ type Reply = { status: number; headers: Record<string, string | string[] | undef
 let app: App;
 let id = "";
 let ownerToken = "";
-/** Current AuthKey, and the Nonce of the last answer. Each Nonce is used once. */
+/** Current AuthKey, and the Nonce of the previous answer. Each Nonce is used only once. */
 let authKeyB64 = "";
 let nonce = "";
 
@@ -101,7 +101,7 @@ function checkBody(recorded: RecordedCall, reply: Reply): void {
   }
   const expected = JSON.parse(recorded.response_body) as Record<string, unknown>;
   const actual = JSON.parse(reply.body.toString()) as Record<string, unknown>;
-  // Time passes during the replay, but the unit and the whole second stay the same.
+  // Time passes during the replay, so only the unit is compared, and that the number is whole.
   if ("ttl" in expected) {
     expect(Number(actual["ttl"])).toBeGreaterThan(Number(expected["ttl"]) - 600_000);
     expect(Number.isInteger(actual["ttl"])).toBe(true);

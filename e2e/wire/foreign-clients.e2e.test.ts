@@ -21,7 +21,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
  * client has its own test, with a recording.
  */
 
-/** Three records. */
+/** Three Records. */
 const PLAINTEXT = generatorBytes(150_000);
 const EXTENSIONS = [
   "moz-extension://7c2b1f0e-0b8a-4f6c-9a55-3d8a1c1d2e3f",
@@ -40,7 +40,7 @@ type SentUpload = { id: string; ownerToken: string; secret: Buffer; authKey: Buf
 type SocketClient = {
   headers?: Record<string, string>;
   fields?: Record<string, unknown>;
-  /** Frames of the body. Absent: the header and each record, as the page of Send sends them. */
+  /** Frames of the body. If absent, the header and each Record are one frame each, as Send's page sends them. */
   frames?(body: Buffer): Buffer[];
   end?: string | Uint8Array;
 };
@@ -72,7 +72,7 @@ async function expectReceived(sent: SentUpload): Promise<void> {
   expect(metadata).toMatchObject({ size: PLAINTEXT.length });
 }
 
-/** `POST /api/upload`. Without a length, each record is a chunk. */
+/** Uploads by `POST /api/upload`. Without a declared length, each Record is an HTTP chunk. */
 async function sendInOneRequest(declared: boolean, headers: Record<string, string> = {}) {
   const secret = randomBytes(16);
   const { fileMetadata, authorization } = JSON.parse(firstMessage(secret, PLAINTEXT.length));
@@ -106,7 +106,7 @@ describe("a client in Python that uploads in one request", () => {
   it.each([
     ["chunk by chunk", false],
     ["with a length", true],
-  ])("sends %s, and receives with the challenge of the answer [R7.44]", async (_how, declared) => {
+  ])("sends %s, and receives with the challenge from the answer to its upload [R7.44]", async (_how, declared) => {
     const { status, challenge, text, secret, authKey } = await sendInOneRequest(declared);
     expect(status).toBe(200);
     const { id, owner, url } = JSON.parse(text);
@@ -114,7 +114,7 @@ describe("a client in Python that uploads in one request", () => {
     const [scheme, nonce = ""] = challenge.split(" ");
     expect(scheme).toBe("send-v1");
 
-    // The nonce of each answer is kept for the next call; only a refusal requires another one.
+    // This client keeps the nonce of each answer for its next call. Only after a refusal does it need another one.
     const metadata = await call(app.origin, `/api/metadata/${id}`, {
       headers: { Authorization: signNonce(authKey, nonce) },
     });
@@ -148,7 +148,7 @@ async function fetchInfo({ id, ownerToken }: Pick<SentUpload, "id" | "ownerToken
 describe("a client on the upload socket", () => {
   it("in Python may end the body with a text frame [R7.45]", async () => {
     const sent = await sendOverSocket({ fields: { dlimit: 1, timeLimit: DAY_SECONDS }, end: "\0" });
-    // Before that, it requests only the page, without the slash.
+    // Before the download, this client requests only the page, without the trailing slash.
     const page = await call(app.origin, `/download/${sent.id}`);
     expect([page.status, page.nonce?.length]).toEqual([200, 24]);
     await expectReceived(sent);
@@ -160,7 +160,7 @@ describe("a client on the upload socket", () => {
     await expectReceived(await sendOverSocket({ fields: { dlimit: 1, timeLimit: DAY_SECONDS }, frames }));
   });
 
-  it.each(EXTENSIONS)("in an extension, %s, sends, protects and deletes [R7.46]", async (origin) => {
+  it.each(EXTENSIONS)("in the extension %s sends, protects and deletes an upload [R7.46]", async (origin) => {
     const version = await call(app.origin, "/__version__", { headers: { Origin: origin } });
     expect(JSON.parse(version.body.toString()).version).toMatch(/^v3\./);
     const fields = { timeLimit: 1_440 * 60, dlimit: 1 };
@@ -187,7 +187,7 @@ describe("a client on the upload socket", () => {
     await expectReceived(sent);
   });
 
-  it("gets everything that /config offers to people without an account [R9.29b]", async () => {
+  it("is granted all limits that /config offers to people without an account [R9.29b]", async () => {
     const { LIMITS, DEFAULTS } = JSON.parse((await call(app.origin, "/config")).body.toString());
     const { MAX_DOWNLOADS, MAX_EXPIRE_SECONDS, ANON } = LIMITS;
     expect(ANON).toEqual({ MAX_FILE_SIZE: LIMITS.MAX_FILE_SIZE, MAX_DOWNLOADS, MAX_EXPIRE_SECONDS });
@@ -204,7 +204,7 @@ describe("a client on the upload socket", () => {
 
 describe("a page of another site", () => {
   it.each(["https://evil.example", "http://localhost:1", "null", "file://"])(
-    "%s cannot upload [R7.47]",
+    "at %s cannot upload [R7.47]",
     async (origin) => {
       await expect(openUploadSocket(app.origin, { Origin: origin })).rejects.toThrow("forbidden_origin");
       expect(await sendInOneRequest(true, { Origin: origin })).toMatchObject({ status: 403 });

@@ -31,7 +31,10 @@ async function send(downloadLimit: number) {
 }
 type SentUpload = Awaited<ReturnType<typeof send>>;
 
-/** Simulates a page that is closed once this much of the plaintext has arrived. @returns the whole Records that it has kept */
+/**
+ * Simulates a page that is closed once this much of the plaintext has arrived. @returns the whole Records that it has
+ * kept
+ */
 async function closedAfter(
   { request }: SentUpload,
   stopBytes: number,
@@ -51,7 +54,7 @@ async function closedAfter(
   const download = await openDownload(app, request, NEVER);
   const reader = (await download.read({ keeper, signal: closing.signal })).getReader();
   for (let readBytes = 0; readBytes < stopBytes; ) readBytes += (await reader.read()).value?.byteLength ?? Infinity;
-  // The maximum that may be in flight by then.
+  // Waits until as many bytes are in flight as there may be at most.
   await delay(1_000);
   closing.abort();
   await reader.cancel().catch(() => undefined);
@@ -116,7 +119,7 @@ it("a kept download is continued although the server is still sending the rest t
     begin: (ticket) => void tickets.push(ticket),
     write: async (chunk) => void ciphertext.push(Buffer.from(chunk)),
   };
-  // This client requests the whole body at once.
+  // Makes this client request the whole body in one request.
   Object.defineProperty(navigator, "userAgentData", { value: {}, configurable: true });
   const hanging = (await download.read({ keeper, signal: NEVER })).getReader();
   for (let readBytes = 0; readBytes < 3 * MiB; ) readBytes += (await hanging.read()).value?.byteLength ?? Infinity;

@@ -14,7 +14,7 @@ function* hashed(chunks: Iterable<Buffer>, hash: Hash): Generator<Buffer> {
   }
 }
 
-it("I7: 2 GiB up and down keep every process under 220 MiB", async () => {
+it("I7: while 2 GiB are uploaded and downloaded, every process stays under 220 MiB", async () => {
   await using app = await startApp({ ANON_MAX_FILE_SIZE: String(PLAINTEXT_BYTES), LOG_LEVEL: "warn" });
   const upload = await beginUpload(app.origin, PLAINTEXT_BYTES, { declared: true });
   const sent = createHash("sha256");

@@ -32,7 +32,7 @@ const MORE_THAN_UNDER_WAY = 100_000_000;
 
 let app: App;
 
-/** Makes a signed download with its own nonce; `null` if it was refused or broke off. */
+/** Downloads with a new nonce. `body` is `null` if the download was refused or broke off. */
 async function download(upload: OldUpload): Promise<{ status: number; body: Buffer | null }> {
   try {
     const { status, body } = await downloadBody(app.origin, upload);
@@ -83,7 +83,7 @@ describe("I3: a download limit is never exceeded", () => {
     [300, 5, 5],
     [200, 10, 10],
   ])(
-    "of %i concurrent clients on limit %i, exactly %i get a complete copy [R1.8]",
+    "of %i concurrent clients of an upload with limit %i, exactly %i get a complete copy [R1.8]",
     async (clients, dlimit, wholeCopies) => {
       const upload = await uploadOld(app.origin, generatorBytes(300_000), { dlimit });
       const countedBefore = await countedDownloads();
@@ -136,7 +136,7 @@ describe("I3: a download limit is never exceeded", () => {
     expect(status).toBe(200);
   });
 
-  it("a limit that is lowered during downloads takes effect", async () => {
+  it("a limit that is lowered takes effect on running downloads", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(60_000_000), { dlimit: 3 });
     const response = await beginDownload(app.origin, upload);
     expect((await download(upload)).status).toBe(200);
@@ -149,7 +149,7 @@ describe("I3: a download limit is never exceeded", () => {
     expect(await cut).toBe(false);
   });
 
-  it("a client that always disconnects within the last Record gets no more bytes than the bound", async () => {
+  it("a client that always disconnects within the last Record gets no more bytes than the bound allows", async () => {
     const plaintext = generatorBytes(500_000);
     const upload = await uploadOld(app.origin, plaintext, { dlimit: 1 });
     const maxBytes = 21 + 7 * 65_536;
@@ -200,7 +200,7 @@ describe("I4: an ended upload is gone", () => {
     expect(await cut).toBe(false);
   });
 
-  it("an expired upload answers not_found, and its blob is removed [R1.8b]", async () => {
+  it("an expired upload is answered with not_found, and its blob is removed [R1.8b]", async () => {
     const upload = await uploadOld(app.origin, generatorBytes(1_000), { timeLimit: 1, dlimit: 5 });
     await waitFor(
       () => call(app.origin, `/api/exists/${upload.id}`),

@@ -58,7 +58,7 @@ const admin = (...args: string[]) => adminWith({ OPERATOR_TOKEN_FILE: tokenFile 
 const adminWith = (variables: Record<string, string>, ...args: string[]) =>
   runAdmin({ ENVOI_ADMIN_URL: adminUrl(app), ...variables }, ...args);
 
-test("an operator finds an upload, deletes it with a reason, and it is gone for everybody", async () => {
+test("an operator finds an upload and deletes it with a reason, after which it is gone for everybody", async () => {
   const small = await uploadOld(app.origin, Buffer.alloc(1_000));
   const large = await uploadOld(app.origin, Buffer.alloc(100_000));
 
@@ -107,7 +107,7 @@ test("I4: a taken-down upload is gone for everybody, its running download is sto
   expect((await downloadOld(app.origin, upload)).plaintext.equals(plaintext)).toBe(true);
 });
 
-test("I4: a take-down stops all of 20 running downloads within 10 s", async () => {
+test("I4: a take-down stops all 20 running downloads within 10 s", async () => {
   const plaintext = generatorBytes(60_000_000);
   const upload = await uploadOld(app.origin, plaintext, { dlimit: 30 });
   const running = await Promise.all(Array.from({ length: 20 }, () => beginDownload(app.origin, upload)));
@@ -144,7 +144,7 @@ async function sendBody(body: Buffer) {
 }
 const BLOCKED = { error: 403, code: "blocked" };
 
-test("all uploads of a blocked body are taken down, and the body is refused until it is unblocked", async () => {
+test("all uploads with a blocked body are taken down, and the body is refused until it is unblocked", async () => {
   const body = Buffer.concat([...sealBody(randomBytes(16), randomBytes(50_000))]);
   const copies = [await sendBody(body), await sendBody(body)];
   const other = await sendBody(Buffer.concat([...sealBody(randomBytes(16), randomBytes(50_000))]));
@@ -165,7 +165,7 @@ test("all uploads of a blocked body are taken down, and the body is refused unti
     .poll(async () => Promise.all([isRefused(), isRefused(), isRefused()]), everySecond)
     .toEqual([true, true, true]);
   expect((await sendBody(body)).last).toEqual(BLOCKED);
-  // Takes down uploads that arrived before that.
+  // Takes down the uploads that arrived before the gateways had reloaded the blocklist.
   expect((await admin("blocklist", "apply", ...reason)).status).toBe(0);
 
   const exported = (await admin("blocklist", "list")).stdout;
@@ -234,11 +234,11 @@ test("tokens of the operators' issuer are also accepted, and the audit file name
     action: "take-down",
     outcome: "taken_down",
   });
-  // An explicitly named file takes precedence.
+  // A file that is named on the command line takes precedence over `ENVOI_ADMIN_TOKEN`.
   expect(await act("wrong", "--token-file", tokenFile)).toMatchObject({ status: 0 });
 });
 
-test("every process shows its configuration without secrets, its limits, and can be drained", async () => {
+test("every process shows its configuration without secrets and its limits, and can be drained", async () => {
   const carrier = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   if (carrier === undefined) throw new Error("no process serves transfers");
   const at = ["--url", carrier.privateOrigin];
@@ -253,13 +253,13 @@ test("every process shows its configuration without secrets, its limits, and can
   expect((await admin("limits", ...at)).stdout).toMatch(/ open uploads +0 +1000 +64$/m);
   const isReady = async () => (await fetch(`${carrier.privateOrigin}/readyz`)).ok;
   expect((await admin("drain", ...at, "--reason", "a new disk")).stdout).toContain("the process is drained");
-  // A kept-alive connection may have ended in the meantime.
+  // A first request may fail, because its kept-alive connection may have ended in the meantime.
   await expect.poll(isReady).toBe(false);
   expect((await admin("drain", ...at, "--reason", "done", "--undo")).stdout).toContain("the process is ready");
   await expect.poll(isReady).toBe(true);
 });
 
-test("an operator sees the quotas of a network, and blocks an account for a time", async () => {
+test("an operator sees a network's quotas, and blocks an account for some time", async () => {
   const gateway = app.processes().find(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   if (gateway === undefined) throw new Error("no gateway");
   const at = ["--url", gateway.privateOrigin];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-it("an owner is notified of the start and the count of a download, a wrong password, a change and the deletion", async () => {
+it("an owner is notified when a download starts and is counted, and of a wrong password, a change and the deletion", async () => {
   await untilNoticesArrive(app.origin);
   const upload = await uploadOld(app.origin, generatorBytes(200_000), { dlimit: 3 });
   const owner = { owner_token: upload.ownerToken };
@@ -37,7 +37,7 @@ it("an owner is notified when the janitor removes an expired upload", async () =
   expect((await heard.until("expired")).event).toMatchObject({ id: upload.id, dtotal: 0 });
 });
 
-it("no log line contains a token of a subscription", async () => {
+it("no log line contains a token from a subscription", async () => {
   const upload = await uploadOld(app.origin, generatorBytes(10), { dlimit: 1 });
   const heard = await hearEvents(app.origin, [upload]);
   await downloadOld(app.origin, upload);

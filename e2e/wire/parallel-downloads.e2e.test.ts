@@ -8,7 +8,10 @@ const MiB = 1_048_576;
 /** Speed of one connection. */
 const BYTES_PER_SECOND = 1.5 * MiB;
 const SECONDS = 120;
-/** Number of interruptions. Each loses bytes, which a claim limits. On a busy machine the download takes longer, but must not lose more. */
+/**
+ * Number of interruptions. Each loses bytes, whose number a Claim limits. On a busy machine, the download takes longer,
+ * but must not lose more bytes.
+ */
 const CUTS = 3;
 const { signal } = new AbortController();
 
@@ -36,7 +39,7 @@ async function receive(
 }
 
 it(
-  "on a line where each connection is slow, a download uses several, and counts once",
+  "on a line where each connection is slow, a download uses several connections, and counts once",
   async () => {
     const bytes = 60 * MiB;
     const sent = await send(bytes);

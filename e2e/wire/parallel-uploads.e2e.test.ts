@@ -12,7 +12,7 @@ const BYTES = 96 * MEBIBYTE;
 const BYTES_PER_SECOND = 4_000_000;
 const { signal } = new AbortController();
 
-/** Line on which each connection is slow, and on which a test can break connections. */
+/** Starts a line on which each connection is slow, and on which a test can break connections. */
 async function startSlowLine(origin: string, cutAfter: (connection: number) => number) {
   const target = new URL(origin);
   const open = new Set<Socket>();
@@ -70,7 +70,7 @@ async function received(origin: string, sent: FinishedUpload): Promise<Uint8Arra
   return new Uint8Array(await new Response(await download.read({ signal })).arrayBuffer());
 }
 
-it("a large upload uses several connections if each is slow, and arrives byte for byte", async () => {
+it("a large upload uses several connections if each is slow, and arrives unchanged", async () => {
   await using app = await startApp();
   const line = await startSlowLine(app.origin, () => Number.POSITIVE_INFINITY);
   const sent = await upload({ origin: line.origin }, request, { signal });

@@ -19,9 +19,9 @@ import { launchChromium } from "../support/browser.ts";
 
 const UPLOADS = 3;
 const LETTER_BYTES = 100_000;
-/** Minimum quota, which must allow the largest file with the longest metadata. */
+/** The longest metadata. The minimum quota must allow the largest file together with it. */
 const fields = { fileMetadata: "a".repeat(65_536) };
-/** Bytes that a letter with such metadata counts. */
+/** Number of bytes by which a letter with this metadata counts towards a quota. */
 const LETTER_COUNT = ciphertextBytes(LETTER_BYTES) + databaseCost(databaseBytes(fields.fileMetadata.length));
 
 let app: App;
@@ -30,12 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test("I10: a network can start only as many uploads as its quota on all replicas, even after restarts, and the page says so", async () => {
+test("I10: a network can start only as many uploads as its quota allows on all replicas together, even after restarts, and the page says so", async () => {
   for (let n = 0; n < UPLOADS; n++) await uploadOld(app.origin, Buffer.from("a letter"));
   await expect(uploadOld(app.origin, Buffer.from("a letter"))).rejects.toThrow("too_many_uploads");
   await app.terminate();
   await app.restart();
-  // Until Redis is reachable again, nothing can be counted, and nobody is admitted.
+  // Until Redis is reachable again, nothing can be counted, so nobody is admitted.
   await expect
     .poll(() => uploadOld(app.origin, Buffer.from("a letter")).catch((error: Error) => error.message))
     .toContain("too_many_uploads");
@@ -44,7 +44,7 @@ test("I10: a network can start only as many uploads as its quota on all replicas
   await expectRefusal(browser, app.origin, "Too many uploads from your network or account.");
 });
 
-test("I10: a network can store only as many bytes as its limit, the page says so, and it may send again once a file is deleted", async () => {
+test("I10: a network can store only as many bytes as its limit allows, the page says so, and it may send again once a file is deleted", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     ANON_MAX_FILE_SIZE: String(LETTER_BYTES),
@@ -65,7 +65,7 @@ test("I10: a network can store only as many bytes as its limit, the page says so
   await expect(send()).rejects.toThrow("too_many_bytes");
 });
 
-test("I10: a network can send only as many bytes in a day as its quota, and the page says so", async () => {
+test("I10: a network can send only as many bytes in a day as its quota allows, and the page says so", async () => {
   const letter = Buffer.alloc(LETTER_BYTES);
   await using other = await startApp({
     MAX_FILE_SIZE: String(LETTER_BYTES),
@@ -119,14 +119,14 @@ test("I10: at the hard mark of the store, nobody can upload, the page says so, a
   );
 });
 
-test("I10: a network can have only as many open uploads in each process as its limit, the page says so, and it can send when they have ended", async () => {
+test("I10: a network can have only as many open uploads in each process as its limit allows, the page says so, and it can send once those uploads have ended", async () => {
   await using other = await startApp({ MAX_OPEN_UPLOADS_PER_NETWORK: "1", LOG_LEVEL: "warn" });
   const { origin } = other;
   const body = Buffer.alloc(64 * LETTER_BYTES);
   const gateways = other.processes().filter(({ name }) => name === "standalone" || name.startsWith("upload-gateway"));
   const open = await Promise.all(gateways.map(() => beginUpload(origin, body.length)));
   let isHeld = true;
-  // An idle upload would lose its place.
+  // Sends bytes all the time, because an idle upload would lose its place.
   const held = open.map(async ({ secret, send }) => {
     for (const chunk of sealBody(secret, body)) {
       await send(chunk);
@@ -143,7 +143,7 @@ test("I10: a network can have only as many open uploads in each process as its l
   await page.getByTestId("share-link").waitFor();
 });
 
-test("after too many wrong passwords from a network, the page asks to wait, and then opens the file with the right one", async () => {
+test("after too many wrong passwords from a network, the page asks the person to wait, and then opens the file with the right password", async () => {
   await using other = await startApp({ LOG_LEVEL: "warn" });
   const upload = await uploadOld(other.origin, Buffer.from("a letter"), { dlimit: 2 });
   const link = `${upload.url}#${upload.secret.toString("base64url")}`;

@@ -5,7 +5,7 @@ import { freePort } from "@envoi/testkit";
 import { expect, it } from "vitest";
 import { startApp } from "../support/app.ts";
 
-/** Removes the masks from the frames of a client on an upgraded connection; other bytes are unchanged. */
+/** Removes the masks from a client's frames on an upgraded connection. Other bytes are unchanged. */
 function unmask(sent: Buffer): Buffer {
   const headEnd = sent.indexOf("\r\n\r\n") + 4;
   if (!/upgrade: websocket/i.test(sent.toString("latin1", 0, headEnd))) return sent;
@@ -25,7 +25,7 @@ function unmask(sent: Buffer): Buffer {
   return clear;
 }
 
-/** Forwards connections and records what clients send on them. */
+/** Starts a server that forwards connections, and records what clients send on them. */
 async function startTap(port: number, target: number): Promise<{ server: Server; said(): Buffer }> {
   const connections: Buffer[][] = [];
   const server = createServer((client) => {

@@ -16,7 +16,7 @@ import { generatorBytes } from "../support/generator-bytes.ts";
 
 const secret = Buffer.from("0123456789abcdef");
 
-/** Readiness responses of the processes with transfers. */
+/** Readiness status of each process that serves transfers. */
 async function readiness(app: App): Promise<number[]> {
   const answers = app
     .carriers()
@@ -24,7 +24,7 @@ async function readiness(app: App): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
-/** Status with which a new upload is refused, on its socket or instead of the handshake. */
+/** Tries to upload. @returns the status of the refusal, which arrives on the socket or instead of the handshake */
 async function tryUpload(app: App): Promise<unknown> {
   try {
     const { next } = await openUploadSocket(app.origin);
@@ -95,7 +95,7 @@ describe("SIGTERM", () => {
   });
 });
 
-it("I7: an upload beyond the memory budget is answered busy, and the next one after it is accepted", async () => {
+it("I7: an upload beyond the memory budget is answered with busy, and uploads are accepted again once others have ended", async () => {
   await using app = await startApp({ MAX_OPEN_UPLOADS: "1" });
   const budget = app.carriers().filter(({ name }) => name !== "download").length;
   const open: Awaited<ReturnType<typeof openUploadSocket>>[] = [];

@@ -10,7 +10,7 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
-it("an upload with a strong password opens only with it, its owner can change it, and only received downloads count", async () => {
+it("an upload with a strong password opens only with that password, its owner can change the password, and only received downloads are counted", async () => {
   await using app = await startApp({ LOG_LEVEL: "warn" });
   const server = { origin: app.origin };
   const blob = new Blob(["the content"]);
@@ -30,7 +30,7 @@ it("an upload with a strong password opens only with it, its owner can change it
   expect(await readText(await download.read({ signal }))).toBe("the content");
   expect(await fetchInfo(server, sent, signal)).toMatchObject({ dlimit: 2, dtotal: 1 });
 
-  // A client that does not know strong passwords would send this, after which nobody could open the upload.
+  // A client that does not know strong passwords would send this request, after which nobody could open the upload.
   const asBefore = setPassword(server, sent, { shareLink: sent.shareLink, password: "second" }, signal);
   await expect(asBefore).rejects.toMatchObject({ code: "bad_request" });
 

@@ -78,7 +78,7 @@ describe("tus-js-client", () => {
     const sent = await send(app.origin, options);
     await expectReceived(sent);
     expect(sent.tokens.size).toBeGreaterThan(0);
-    // No log contains credentials.
+    // The log contains no credentials.
     const output = await app.output();
     for (const secret of [...sent.tokens, sent.ownerToken]) expect(output).not.toContain(secret);
   });
@@ -93,7 +93,7 @@ describe("tus-js-client", () => {
     await expectReceived(sent);
   });
 
-  it("I6: continues after the process was restarted", async () => {
+  it("I6: continues after the process has been restarted", async () => {
     let restarted: Promise<void> | null = null;
     const restart = async () => {
       await app.terminate();
