@@ -91,8 +91,9 @@ describe.each(ENGINES)("in %s", (engine) => {
   const close = () => page.getByTestId("close-preview").click();
 
   /**
-   * Colour of a drawing, by default just below its upper edge, because the rest may not fit into the window. @param
-   * down - distance from the upper edge, as a share of the height
+   * Colour of a drawing, by default just below its upper edge, because the rest may not fit into the window.
+   *
+   * @param down - distance from the upper edge, as a share of the height
    */
   async function readColour(shown: Locator, down = 1 / 16): Promise<number[]> {
     const box = await shown.boundingBox();

@@ -148,7 +148,7 @@ describe.each(ENGINES)("in %s, a live link", (engine) => {
     expect(await sender.page.getByTestId("retry-upload").count()).toBe(0);
   });
 
-  it("names the reason for its end when the sender cancels the upload, and is then gone", async () => {
+  it("shows why it ended when the sender cancels the upload, and is then gone", async () => {
     await using browser = await launchBrowser(engine);
     const sender = await send(browser, null);
     const page = await openPage(browser, sender.link);

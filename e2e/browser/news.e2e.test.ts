@@ -138,7 +138,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
     });
   });
 
-  it("closed pages hold no connection, so a download begins at once after seven reloads", async () => {
+  it("closed pages hold no connection, so a download begins without delay after seven reloads", async () => {
     await withPeople(async (sender) => {
       const link = await send(sender);
       for (let reloads = 0; reloads < 7; reloads += 1) {
@@ -148,7 +148,7 @@ describe.each<Engine>(["chromium", "firefox"])("in %s", (engine) => {
       }
       const openStreams = () =>
         metric({ processes: () => [{ ...app, name: "envoi", pid: app.pid() }] }, "event_streams_open");
-      // Firefox itself would end the streams of workers whose pages were closed much later than this.
+      // Firefox itself ends the streams of workers whose pages were closed, but only much later than this.
       await expect.poll(openStreams, { timeout: 5_000 }).toBe(1);
       await download(sender, link);
     });

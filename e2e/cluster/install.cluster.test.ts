@@ -192,7 +192,7 @@ const SILENT = `
   import { createServer } from "node:net";
   createServer(() => console.log("asked")).listen(9000, () => console.log("listening"));`;
 
-it("a process asked to terminate while it waits for its stores terminates at once", async () => {
+it("a process asked to terminate while it waits for its stores terminates immediately", async () => {
   const silent = "silent-store";
   await apply(strangerManifest(silent, NAMESPACE, imageOf("provision"), { script: SILENT }));
   try {

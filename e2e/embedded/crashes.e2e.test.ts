@@ -58,7 +58,7 @@ it("I6: acknowledged uploads survive kill -9 completely", async () => {
   expect(await isVisible(app, upload.id)).toBe(false);
 });
 
-describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", () => {
+describe.concurrent("I2, I5: kill -9 during an upload", () => {
   it.each([
     "uploads.openSession:before",
     "uploads.openSession:after",
@@ -71,7 +71,7 @@ describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", ()
     "blobs.completeParts:before",
     "blobs.completeParts:after",
     "uploads.publish:before",
-  ])("at %s", async (point) => {
+  ])("at %s leaves nothing behind", async (point) => {
     await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: point }, CRASHING);
     await Promise.race([uploadOld(app.origin, PLAINTEXT).catch(() => {}), app.exited()]);
     await app.exited();
@@ -82,7 +82,7 @@ describe.concurrent("I2, I5: kill -9 during an upload leaves nothing behind", ()
   });
 
   it.each(["blobs.write:before", "blobs.write:after", "uploads.publish:before"])(
-    "at %s, if the body has a declared length and one Part",
+    "at %s leaves nothing behind, if the body has a declared length and one Part",
     async (point) => {
       await using app = await startStandaloneProcess({ ...SETTINGS, CRASH_AT: point }, CRASHING);
       const declared = { declared: true };

@@ -132,7 +132,7 @@ describe.each(WALLS)("behind a wall like %s", (kind) => {
         const saved = await download(recipient);
         await recipient.getByText(NAMED).first().waitFor();
         await wall.signIn(context);
-        // If the page could not check the files, it offers to try again.
+        // If the page could not begin to check the link, it offers to try again.
         const offers = [recipient.getByRole("button", { name: "Try again" }), recipient.getByTestId("download-button")];
         const goOn = async () => {
           for (const offer of offers) if (await offer.isVisible()) await offer.click();

@@ -21,7 +21,7 @@ type Language = {
   /** Texts that replace those of the locale. */
   texts?: string;
   /**
-   * Whether accessibility rules are also checked. They are in one language per direction, and in one with wide
+   * Whether accessibility rules are also checked. They are checked in one language per direction, and in one with wide
    * characters.
    */
   isOpenToEveryone?: boolean;

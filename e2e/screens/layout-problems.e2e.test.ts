@@ -59,7 +59,7 @@ it("a bar at the edge of the screen may cover content that is scrolled below it,
   expect(await problemsIn(bar(two))).toEqual(['button. "one" and button. "two" overlap']);
 });
 
-it("no problem is found if everything fits, nor in hidden elements", async () => {
+it("no problems are found if everything fits, or in hidden elements", async () => {
   const hidden = `<p style="visibility: hidden; width: 400px; position: fixed">a</p>`;
   const screenReaderOnly = `<p style="clip-path: inset(50%); width: 1px; overflow: hidden; position: absolute">Geschwindigkeit</p>`;
   expect(await problemsIn(`<p>Enough room for all</p><button>one</button>${hidden}${screenReaderOnly}`)).toEqual([]);

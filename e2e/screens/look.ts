@@ -16,7 +16,7 @@ const LOOKS = [
 /** Stands in for the axe script on a page that already has it. */
 const NO_SCRIPT = ";";
 
-/** axe rules: all, those about colours, or those about anything else. */
+/** Which axe rules apply: all, those about colours, or those about anything else. */
 type Rules = "all" | "colours" | "texts";
 
 const COLOURS = "color-contrast";

@@ -84,7 +84,7 @@ async function received({ finished: { id, secretB64 } }: SentUpload): Promise<st
 
 const never = new AbortController().signal;
 
-it("I6, I9: uploads survive gateways that are killed every ten seconds, and on average send less than a Part again", async () => {
+it("I6, I9: uploads survive gateways that are killed every ten seconds, and on average resend less than a Part", async () => {
   const sent: SentUpload[] = [];
   let isDone = false;
   const killing = (async () => {

@@ -68,7 +68,7 @@ it("I6: an owner receives events even after both metadata replicas and then NATS
   expect(seen).toBe(true);
 });
 
-it("I9: a page shows a download at either replica within two seconds, because another process streams the event to it", async () => {
+it("I9: a page shows a download at either replica within two seconds, over an event stream that another process serves", async () => {
   await using browser = await launchChromium();
   const page = await browser.newPage();
   await expect.poll(openStreams).toBe(0);

@@ -101,7 +101,7 @@ function checkBody(recorded: RecordedCall, reply: Reply): void {
   }
   const expected = JSON.parse(recorded.response_body) as Record<string, unknown>;
   const actual = JSON.parse(reply.body.toString()) as Record<string, unknown>;
-  // Time passes during the replay, so only the unit is compared, and that the number is whole.
+  // Time passes during the replay, so the test checks only that the unit is the same and the number is an integer.
   if ("ttl" in expected) {
     expect(Number(actual["ttl"])).toBeGreaterThan(Number(expected["ttl"]) - 600_000);
     expect(Number.isInteger(actual["ttl"])).toBe(true);
