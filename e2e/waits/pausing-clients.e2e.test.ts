@@ -50,7 +50,7 @@ describe.concurrent("an old client that pauses", () => {
     ["an unknown", false],
     ["a declared", true],
   ])(
-    "loses no byte of an upload with %s length after a pause of 50 s within a Part, which is below the idle limit",
+    "loses no byte of an upload with %s length when it pauses within a Part for 50 s, less than the idle limit",
     async (_what, declared) => {
       const upload = await openUpload(20_000_000, { declared });
       const { body, send, finish } = upload;
