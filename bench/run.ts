@@ -31,7 +31,7 @@ function wholeNumber(name: string, text: string | undefined, usual: number): num
 }
 
 /**
- * Parses `npm run bench -- [group…] [--mebibytes N] [--runs N] [--small]`; without a group, all of them run.
+ * Parses `npm run bench -- [group…] [--mebibytes N] [--runs N] [--small]`; if no group is named, all of them run.
  *
  * @throws Error with a message for the user
  */
@@ -73,7 +73,7 @@ const failed: string[] = [];
 
 const verdictOf = (row: Row) => (options.isSmall ? null : judge(row));
 
-/** Called after each group, because a full run takes long and may be interrupted. */
+/** Called after each group, because a full run takes a long time and may be interrupted. */
 async function write(): Promise<void> {
   const judged = rows.map((row) => ({ ...row, verdict: verdictOf(row) }));
   await mkdir(dirname(RESULTS), { recursive: true });
@@ -87,7 +87,7 @@ for (const name of names) {
     rows.push(...taken.map((row) => ({ group: name, ...row })));
     console.log(formatTable(taken, !options.isSmall));
   } catch (error) {
-    // The other groups are still useful.
+    // The results of the other groups are still useful.
     failed.push(name);
     console.error(error);
   }

@@ -1,6 +1,6 @@
 // `node deploy/collect-program.mjs IMAGE TARGET [SHARED [PREVIOUS]]`: copies a built program and its dependencies from
 // an installed tree to TARGET. Omits workspaces and packages that the program does not import, and all of SHARED. An
-// image with the page also gets the assets of the previous release, from PREVIOUS: the files of that image.
+// image with the page also gets the assets of the previous release, from PREVIOUS: a folder with that release's image.
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,12 +13,12 @@ const OTHERS = {
   embedded: { workspace: "services/standalone", main: "main.js", page: true },
 };
 /**
- * Commands that images have besides their service, each with modules of its own, in a folder that the service does not
- * import from: the operators' command can open reports, and no server may.
+ * Commands that images contain in addition to their service. Each has modules of its own, in a folder from which the
+ * service does not import: the operators' command can open reports, which no server may do.
  */
 const COMMANDS = { operators: { workspace: "packages/admin", name: "envoi-admin" } };
 const PAGE = "frontend/dist";
-/** File with the names of the release's own assets. Hidden, so it is not served. */
+/** File with the names of the release's own assets. It is hidden, so it is not served. */
 const OWN_ASSETS = ".assets.json";
 /** Types, maps and tests, which are not needed at run time. */
 const UNNEEDED = /\.([cm]?ts|map|tsbuildinfo|test\.js|md|markdown)$|\/dist\/(src\/)?testing(\/|$)/;
@@ -42,7 +42,7 @@ function resolve(from, name) {
   }
 }
 
-/** @param {string} place @param {Set<string>} found - the places of a program so far */
+/** @param {string} place @param {Set<string>} found - the places found for the program so far */
 function collect(place, found) {
   if (found.has(place)) return;
   found.add(place);

@@ -20,7 +20,7 @@ const MEBIBYTE = 1_048_576;
 const FILE_MEBIBYTES = 1_024;
 const SMALL_FILE_MEBIBYTES = 128;
 const MIN_TURNS = 3;
-/** Limits that let every turn download the page's upload. */
+/** Limits high enough for every turn to download the file that the page has uploaded. */
 const UNLIMITED = { LOG_LEVEL: "warn", DEFAULT_DOWNLOADS: "100", ANON_MAX_DOWNLOADS: "100" };
 
 /** The browser, both servers and the disk share the machine, so turns of one run differ by up to this share. */
@@ -35,14 +35,14 @@ const ADD_INPUT = `
   document.body.append(input);
 `;
 
-/** Maximum that the page buffers on the fastest lines. */
+/** Maximum number of bytes that the page buffers on the fastest connections. */
 const BUFFERED_BYTES = 4 * MEBIBYTE;
 /** The page reads a file into one buffer of this size. */
 const READ_BYTES = 524_288;
 
 /**
- * Sends the same file in messages of a Record's length, read and paced as by the page on a fast line. See
- * `packages/client/src/{chunk-reader,upload/{source,send-pace}}.ts`.
+ * Sends the same file in messages as long as a Record, and reads and paces it as the page does on a fast connection.
+ * See `packages/client/src/{chunk-reader,upload/{source,send-pace}}.ts`.
  */
 const sendPlain = (origin: string) => `
   const [file] = document.querySelector('[data-testid="plain-input"]').files;
@@ -85,7 +85,7 @@ const followLink = (address: string) => `
 
 type BrowserSample = Sample & { peakBytes: number };
 
-/** @param transfer - returns its duration in milliseconds */
+/** @param transfer - makes one transfer and returns its duration in milliseconds */
 async function measure(
   browser: WatchedBrowser,
   mebibytes: number,
@@ -166,7 +166,7 @@ async function benchDownloads({ envoi, limit, mebibytes, turns }: Place, link: s
 export async function benchBrowser(options: Options): Promise<Row[]> {
   const mebibytes = options.isSmall ? SMALL_FILE_MEBIBYTES : FILE_MEBIBYTES;
   const turns = countTurns(options, MIN_TURNS);
-  // Not in memory, because the files are large.
+  // On disk rather than in a temporary folder that may be in memory, because the files are large.
   const directory = await mkdtemp("/var/tmp/envoi-bench-");
   const file = join(directory, "large.bin");
   try {

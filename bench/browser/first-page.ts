@@ -6,13 +6,13 @@ import { countTurns, createRow, type Options, type Row } from "../measuring/figu
 const ROUND_TRIP_MS = 200;
 const MIN_TURNS = 5;
 const FILE_BYTES = 100_000;
-/** Delays of a busy machine between the round trips. */
+/** Share by which a busy machine delays the page between the round trips. */
 const NOISE = 0.1;
 
 /** Time until something is shown, divided by `ROUND_TRIP_MS`. */
 type PageTimes = { paint: number; ready: number };
 
-/** Notes when an element with this test id first appeared, in ms after the navigation began. */
+/** Records when an element with this test id first appears, in milliseconds after navigation began. */
 function watch(testId: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(`[data-testid="${testId}"]`) === null) return;
@@ -41,8 +41,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Round trips until the page can be used, in real Chromium over a long line of unlimited bandwidth and plain HTTP/1.1.
- * TLS takes one more.
+ * Measures the round trips until the page can be used, in real Chromium with plain HTTP/1.1 over a connection with high
+ * latency and unlimited bandwidth. TLS takes one more round trip.
  */
 export async function benchFirstPage(options: Options): Promise<Row[]> {
   await using line = await startDistantProxy({ roundTripMs: ROUND_TRIP_MS });

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { WatchedBrowser } from "@envoi/testkit";
 import { until, within } from "../measuring/within.ts";
 
-/** Timeout of one transfer. */
+/** Timeout for one transfer. */
 export const TRANSFER_SECONDS = 600;
 const PATIENCE = { seconds: TRANSFER_SECONDS, everyMs: 10 };
 
 const SHOWN_SECONDS = 60;
 
-/** Measures the time from the click until the page shows the link, milliseconds. */
+/** Measures the time from the click until the page shows the link, in milliseconds. */
 const SEND = `
   const startedAt = performance.now();
   document.querySelector('[data-testid="upload-button"]').click();
@@ -26,7 +26,7 @@ export async function shown(browser: WatchedBrowser, testId: string): Promise<vo
   await within(SHOWN_SECONDS, `"${testId}" on the page`, browser.until(testId));
 }
 
-/** Opens the home page with this file chosen. */
+/** Opens the home page and chooses this file. */
 export async function chooseFile(browser: WatchedBrowser, origin: string, file: string): Promise<void> {
   await browser.open(origin);
   await shown(browser, "file-input");

@@ -21,7 +21,7 @@ export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   return sum;
 }
 
-/** The name without its number, because replicas are added up. */
+/** The process name without its number: the figures of a service's replicas are added up. */
 function kindOf(processName: string): string {
   return processName.replace(/-\d+$/, "");
 }
@@ -38,7 +38,7 @@ async function countProcesses(stack: StackProcess, counters: Map<string, number>
     add(counters, of, "CPU s", await (await measurePid(pid)).cpuSeconds());
     const io = await readFile(`/proc/${pid}/io`, "utf8");
     const field = (field: string) => Number(new RegExp(`^${field}: (\\d+)$`, "m").exec(io)?.[1]) / MEBIBYTE;
-    // All bytes of system calls: connections, files, the page cache.
+    // All bytes that system calls read or wrote: connections, files, the page cache.
     add(counters, of, "MiB read and written", field("rchar") + field("wchar"));
     add(counters, of, "MiB to disk", field("write_bytes"));
     add(counters, of, "MiB from disk", field("read_bytes"));
@@ -50,7 +50,7 @@ function infoField(text: string, name: string): number {
   return Number(new RegExp(`^${name}:(\\d+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
-/** A section of the `INFO` of each master. Replicas only repeat the writes of their masters, each in a transaction. */
+/** A section of `INFO` from each master. Replicas do not count: they only repeat writes, each in a transaction. */
 async function redisInfo({ servers: { redis } }: StackProcess, section = "everything"): Promise<string[]> {
   const servers = redis.urls.map((url) => ({ port: Number(new URL(url).port), password: redis.password }));
   const texts = await Promise.all(
@@ -67,7 +67,7 @@ async function countRedis(stack: StackProcess, counters: Map<string, number>): P
   }
 }
 
-/** Calls of each command so far, of all masters together. Those in scripts count. */
+/** Number of calls to each command so far, on all masters together, including calls from scripts. */
 export async function redisCommands(stack: StackProcess): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const text of await redisInfo(stack, "commandstats")) {
@@ -84,7 +84,7 @@ export async function redisDataBytes(stack: StackProcess): Promise<number> {
   return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);
 }
 
-/** The token that MinIO requires for its metrics, made like its own client's. */
+/** The token that MinIO requires for its metrics, made as MinIO's own client makes it. */
 function metricsToken(accessKeyId: string, secretAccessKey: string): string {
   const part = (json: object) => Buffer.from(JSON.stringify(json)).toString("base64url");
   const claims = { exp: Math.floor(Date.now() / 1_000) + TOKEN_SECONDS, sub: accessKeyId, iss: "prometheus" };
@@ -102,7 +102,7 @@ async function countMinio({ servers: { s3 } }: StackProcess, counters: Map<strin
   add(counters, "minio", "MiB over the network", bytes / MEBIBYTE);
 }
 
-/** Reads the services' metrics, because the bus reports its own only to its system account. */
+/** Reads the services' metrics, because NATS reports its own metrics only to its system account. */
 async function countBus(stack: StackProcess, counters: Map<string, number>): Promise<void> {
   for (const service of ["upload-gateway", "download", "metadata", "janitor", "metrics"]) {
     const text = await stack.readMetrics(service);

@@ -6,7 +6,7 @@ const each = { perThousand: 12, perGibibyte: 2.5 };
 const small = { count: 1_000, gibibytes: 0.1 };
 const large = { count: 20, gibibytes: 3 };
 
-test("the cost of a transfer and of a byte is computed from many small and few large transfers", () => {
+test("the costs per transfer and per byte are computed from many small and a few large transfers", () => {
   const found = computeCoefficients(
     { ...small, value: predict(each, small) },
     { ...large, value: predict(each, large) },

@@ -5,7 +5,7 @@ type Mix = readonly { count: number; bytes: number }[];
 export const MIXES = {
   small: [{ count: 1_000, bytes: 100_000 }],
   large: [{ count: 24, bytes: 128 * 2 ** 20 }],
-  /** Most of what people send is documents; most bytes are pictures and films. */
+  /** Most files that people send are documents, but most of the bytes are in pictures and films. */
   mixed: [
     { count: 600, bytes: 100_000 },
     { count: 300, bytes: 2_000_000 },
@@ -14,13 +14,13 @@ export const MIXES = {
   ],
 } as const satisfies Record<string, Mix>;
 
-/** A small run makes only one of this many transfers. */
+/** A small run makes only one in this many transfers. */
 export const FEWER = 20;
 
 /** Memory that Redis needs for each Upload. */
 export const REDIS_KILOBYTES = 1.6;
 
-/** The size of each transfer, evenly interleaved, because large files come at any time of the day. */
+/** The size of each transfer. Sizes are interleaved evenly, because large files arrive at any time of day. */
 export function interleaveSizes(mix: Mix, oneIn = 1): number[] {
   const placed = mix.flatMap(({ count, bytes }) => {
     const length = Math.ceil(count / oneIn);
@@ -35,9 +35,10 @@ export type ResourceUse = { count: number; gibibytes: number; value: number };
 export type Coefficients = { perThousand: number; perGibibyte: number };
 
 /**
- * Solves two equations, of many small and of few large transfers, for two unknowns. Negative results are noise.
+ * Solves two equations, one for many small transfers and one for a few large ones, for two unknowns. Negative results
+ * are noise and become 0.
  *
- * @throws RangeError if both have the same mean size
+ * @throws RangeError if small and large transfers have the same mean size
  */
 export function computeCoefficients(small: ResourceUse, large: ResourceUse): Coefficients {
   const determinant = small.count * large.gibibytes - large.count * small.gibibytes;

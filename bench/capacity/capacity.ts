@@ -26,8 +26,8 @@ import {
 } from "./capacity-transfers.ts";
 
 /*
- * The cost of transfers for each service and store, on a scaled-out stack. Many small and few large transfers give the
- * coefficients of docs/capacity.md; a mix of sizes verifies them.
+ * Measures what transfers cost each service and store, on a scaled-out stack. Many small and a few large transfers give
+ * the coefficients in docs/capacity.md; a mix of sizes verifies them.
  */
 
 const GIBIBYTE = 2 ** 30;
@@ -35,7 +35,7 @@ const RESULTS = "test-results/capacity.json";
 const REMOVED_WITHIN_MS = 180_000;
 /** Smaller figures do not matter in the model, and their ratios are meaningless. */
 const WEIGHTLESS = 0.5;
-/** 1 would be an equal share; the edge balances by open connections, of which there are few at once. */
+/** 1 would be an equal share. The edge balances by open connections, and only a few are open at a time. */
 const SHARED_FAIRLY = 0.6;
 
 const { signal } = new AbortController();
@@ -131,7 +131,7 @@ async function comparison(stack: StackProcess, model: Model, mixed: Round): Prom
   return rows;
 }
 
-/** Share of a service's bytes on its less busy replica, next to one half. */
+/** The less busy replica's share of a service's bytes, compared with one half. */
 async function sharing(stack: StackProcess, service: string, metric: string): Promise<Row> {
   const bytes = await Promise.all(
     stack.processes(service).map(async ({ name }) => sumMetric(await stack.readMetrics(name), metric)),
@@ -142,7 +142,7 @@ async function sharing(stack: StackProcess, service: string, metric: string): Pr
   return createSingleRow(`less busy ${service}, share of bytes`, "share", share, 1 / bytes.length, { goal });
 }
 
-/** Measures the scaled-out stack for the model of docs/capacity.md. */
+/** Measures the scaled-out stack for the model in docs/capacity.md. */
 export async function benchCapacity({ isSmall }: Options): Promise<Row[]> {
   await using stack = await startScaledOutStack();
   // Warms up: code that has not been compiled yet uses more CPU.

@@ -12,15 +12,15 @@ import {
 } from "./capacity-transfers.ts";
 
 /*
- * The cost of small transfers on the scaled-out stack of `capacity`, which shows its coefficients: 1,000 uploads of
- * 100 kB, then a download of each. Commands in Redis include those in scripts.
+ * Measures what small transfers cost on the scaled-out stack of the group `capacity`, which derives its coefficients
+ * from the same transfers: 1,000 uploads of 100 kB, then a download of each. Redis commands include those in scripts.
  */
 
 /** The janitor checks all shards within 20 s. */
 const IDLE_MS = 30_000;
 const EACH = 1_000;
 
-/** Counts vary by renewals and turns of the janitor; CPU time by the machine. */
+/** Counts vary with lease renewals and with the janitor's turns; CPU time varies with the machine. */
 const COUNT_NOISE = 0.05;
 const CPU_NOISE = 0.15;
 
@@ -58,7 +58,7 @@ function createRows(figures: readonly Figure[], used: ReadonlyMap<string, number
   });
 }
 
-/** The cost of small transfers for services and stores. */
+/** Measures what small transfers cost the services and stores. */
 export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
   await using stack = await startScaledOutStack();
   const sizes = interleaveSizes(MIXES.small, isSmall ? FEWER : 1);
@@ -73,7 +73,7 @@ export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
     const { faults } = await forEach(sent, (one) => receive(stack, one));
     if (faults.length > 0) throw faults[0];
   }
-  /** Prints the commands of some work, or of a second. */
+  /** Prints how often the work called each Redis command, per transfer or, if `count` is `null`, per second. */
   async function printing<T>(what: string, count: number | null, work: () => Promise<T>): Promise<T> {
     const [before, startedAt] = [await redisCommands(stack), performance.now()];
     const done = await work();
@@ -87,7 +87,7 @@ export async function benchSmallStack({ isSmall }: Options): Promise<Row[]> {
     return done;
   }
 
-  // Warms up: V8 compiles the hot code during the first some hundred transfers of each process.
+  // Warms up: V8 compiles the hot code during the first few hundred transfers of each process.
   await uploadAll(sizes);
   await downloadAll();
   const idle = await printing("an idle second", null, () => measureIdle(stack, IDLE_MS));

@@ -14,13 +14,13 @@ import { until, within } from "../measuring/within.ts";
 import { createUpload } from "../stores/seed-upload.ts";
 
 const MEBIBYTE = 1_048_576;
-/** A typical number for a person; each person has one stream. */
+/** A typical number of uploads per person. Each person has one stream. */
 const UPLOADS_EACH = 3;
 const OPENING_AT_ONCE = 20;
-/** Time to collect the garbage of opening streams, and for each to get heartbeats. */
+/** Time in which the garbage from opening the streams is collected, and each stream gets heartbeats. */
 const SETTLE_SECONDS = 30;
 const OPEN_SECONDS = 300;
-/** Garbage is part of the peak. */
+/** The peak includes garbage that has not been collected yet. */
 const NOISE = 0.1;
 
 type OwnedUpload = { id: UploadId; ownerToken: string };
@@ -61,7 +61,7 @@ async function openStream(origin: URL, uploads: readonly OwnedUpload[]): Promise
   return { socket, deletions: () => deletions };
 }
 
-/** Cost of one more open stream of owner events for a process, and the delay until an event has reached all streams. */
+/** Measures what one more open stream of owner events costs, and how long an event takes to reach all streams. */
 export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const streams = isSmall ? 200 : 2_000;
   await using stack = await startStackProcess({ ...ONE_NETWORK_SETTINGS, LOG_LEVEL: "warn" });
@@ -73,7 +73,7 @@ export async function benchEvents({ isSmall }: Options): Promise<Row[]> {
   const origin = new URL(metadata.origin);
   const shared = await seed(store);
   const open: Stream[] = [];
-  // A warm-up, which compiles the code and whose garbage is not counted.
+  // Warms up: this compiles the code, and its garbage is not counted.
   (await openStream(origin, [shared])).socket.destroy();
   const before = await metadata.peakMemoryBytes();
   let left = streams;

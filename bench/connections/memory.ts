@@ -8,10 +8,10 @@ import { SETTINGS, uploadToEnvoi } from "../transfers/transfers.ts";
 import { type Crowd, startSlowClients } from "./slow-clients.ts";
 
 const MEBIBYTE = 1_048_576;
-/** Uploads after which the uncollected garbage of a process no longer grows. */
+/** Number of uploads after which a process's uncollected garbage stops growing. */
 const WARM_UPS = 2;
 const BODY_BYTES = 64 * MEBIBYTE;
-/** More than a Part, so one is stored while the next arrives. */
+/** More than one Part, so that a Part is stored while the next one arrives. */
 const SENT_BYTES = 9 * MEBIBYTE;
 
 /** Timeout in addition to the time in which each client sends. */
@@ -22,10 +22,10 @@ type Server = Pick<Figures, "peakMemoryBytes"> & { origin: string; openUploads()
 
 type Kind = { what: string; isDeclared: boolean; clients: number; seconds: number; boundMebibytes: number };
 
-/** Clients that send at 1 Mbit/s, and at 4. */
+/** Clients that declare the length send at 1 Mbit/s, the others at 4 Mbit/s. */
 const DECLARED: Kind = { what: "declared", isDeclared: true, clients: 500, seconds: 72, boundMebibytes: 0.4 };
 const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, seconds: 18, boundMebibytes: 8 };
-/** Both peaks include up to 64 MiB of dead buffers, but not always all of them: see docs/performance.md. */
+/** Each peak includes up to 64 MiB of dead buffers, and how many varies: see docs/performance.md. */
 const NOISE = 0.1;
 
 function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isSmall: boolean): Crowd {
@@ -41,7 +41,7 @@ function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isS
   };
 }
 
-/** Growth of the peak from single uploads at full speed to all uploads open at once. */
+/** Growth of the peak, per upload, from single uploads at full speed to all uploads open at the same time. */
 async function growthPerUpload(
   { origin, peakMemoryBytes, openUploads }: Server,
   kind: Kind,
@@ -78,7 +78,7 @@ async function measure(kind: Kind, where: string, options: Options, begin: () =>
   });
 }
 
-/** Settings that keep clients connected after sending, until slow ones have finished. */
+/** Settings that keep clients connected after they have sent everything, until the slow ones have, too. */
 const STAYING = { ...SETTINGS, UPLOAD_IDLE_SECONDS: "600" };
 
 async function benchGateway(options: Options): Promise<Row[]> {
@@ -104,7 +104,7 @@ async function benchStandalone(options: Options): Promise<Row[]> {
   return [await measure(DECLARED, "embedded", options, begin)];
 }
 
-/** Memory for each additional open upload. */
+/** Measures the memory that each additional open upload needs. */
 export async function benchMemory(options: Options): Promise<Row[]> {
   const runs = { ...options, runs: Math.min(options.runs, 3) };
   const gateway = await benchGateway(runs);

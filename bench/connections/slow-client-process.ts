@@ -10,8 +10,8 @@ import { BINARY, encodeClientFrame } from "../measuring/client-frame.ts";
 import { type Crowd, crowd, type Outcome, type report } from "./slow-clients.ts";
 
 /*
- * Thousands of clients at once. All write the same frames, masked once, straight into their connections, so one core is
- * enough. A burst may end anywhere, as on a real connection.
+ * Runs thousands of clients at the same time. All of them write the same frames, which are masked only once, straight
+ * into their connections, so one core is enough. A burst may end in the middle of a frame, as on a real connection.
  */
 
 /** Timeout for the last reply to an upload. */
@@ -20,7 +20,7 @@ const POLL_MS = 50;
 
 const mask = randomBytes(4);
 
-/** Frames of a body, one per Record as our clients send them, up to this many bytes. */
+/** Frames of a body, one per Record as our clients send them, until they contain at least `atLeastBytes`. */
 function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
   const frames: Buffer[] = [];
   let made = 0;
@@ -33,10 +33,10 @@ function bodyOnWire(bodyBytes: number, atLeastBytes = bodyBytes): Buffer {
 }
 
 /**
- * The bursts of a slow connection: of very different sizes, at uneven intervals of at most twice the mean. Some end in
- * the middle of a message.
+ * Plans the bursts of a slow connection. Their sizes differ widely, and the intervals between them vary up to twice the
+ * mean. Some bursts end in the middle of a message.
  *
- * @returns when a client sends, in milliseconds after its first byte could go, and the byte up to which it sends
+ * @returns for each burst, when it is sent, in milliseconds after the client may send, and the bytes sent by its end
  */
 function planBursts(bytes: number, { seconds, meanSeconds }: { seconds: number; meanSeconds: number }) {
   const count = Math.max(1, Math.round(seconds / meanSeconds));
@@ -119,7 +119,7 @@ async function send(): Promise<void> {
   const line = connect({ host: hostname, port: Number(port), noDelay: true });
   const socket = new WebSocket(`${plan.origin.replace("http", "ws")}/api/ws`, {
     perMessageDeflate: false,
-    // Otherwise the library would send pongs in the middle of a message.
+    // Automatic pongs would be sent in the middle of a message.
     autoPong: false,
     createConnection: () => line,
   });

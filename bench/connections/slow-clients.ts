@@ -11,7 +11,7 @@ export const crowd = z.object({
   /** Length of each body before encryption. */
   plaintextBytes: z.int(),
   isDeclared: z.boolean(),
-  /** Bytes that each client sends before it only stays connected; `all`: then it waits for the last reply. */
+  /** Bytes that each client sends before it just stays connected. With `all`, it then waits for the last reply. */
   sentBytes: z.union([z.int(), z.literal("all")]),
   /** How long each client sends, and the mean time between two bursts. */
   seconds: z.number(),
@@ -28,7 +28,7 @@ export const report = z.union([
 /** Number of uploads that were stored completely, the bytes of their bodies, and the faults. */
 export type Outcome = Extract<z.infer<typeof report>, { stage: "over" }>;
 
-/** Runs them in a separate process, so their cost does not count as the server's. */
+/** Runs the clients in a separate process, so that their cost does not count as the server's. */
 export function startSlowClients(plan: Crowd) {
   const program = fileURLToPath(new URL("slow-client-process.ts", import.meta.url));
   const child = fork(program, [JSON.stringify(plan)], { execArgv: [] });
@@ -46,7 +46,7 @@ export function startSlowClients(plan: Crowd) {
     for (const { reject } of all) reject(new Error(`the clients exited with ${code} before they were done`));
   });
   return {
-    /** Resolves once all clients are at this stage: all have their link, or all have sent their bytes. */
+    /** Resolves once all clients have reached this stage: all have their link, or all have sent their bytes. */
     reached: (wanted: z.infer<typeof stage>) => stages[wanted].promise,
     over: () => over.promise,
     async [Symbol.asyncDispose]() {

@@ -11,13 +11,13 @@ const BYTES_PER_SECOND = 4_000;
 const MEAN_SECONDS = 4;
 /** The figures of the event loop monitor include its sampling interval of 10 ms. */
 const LIMIT_MS = 50;
-/** Noise of one run of several minutes; other guests of the host affect it. */
+/** Noise of a single run of several minutes, which other guests on the host affect. */
 const NOISE = 0.2;
 const MEBIBYTE = 1_048_576;
 const GIBIBYTE = 1_024 * MEBIBYTE;
 const EXACTLY = { exactly: 1, noise: 0 };
 const LOOKS = 20;
-/** Timeouts in addition to the time in which all clients connect, and in which they send. */
+/** Timeouts in addition to the time in which all clients connect, and to the time in which they send. */
 const START_SECONDS = 120;
 const END_SECONDS = 240;
 
@@ -31,7 +31,7 @@ function settingsFor(sockets: number): Record<string, string> {
   };
 }
 
-/** Samples the gateway, which also restarts its measurement of the event loop's delay. */
+/** Samples the gateway. Each sample restarts the gateway's measurement of the event loop's delay. */
 async function look(stack: StackProcess) {
   const text = await stack.readMetrics("upload-gateway");
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
@@ -42,7 +42,7 @@ async function look(stack: StackProcess) {
   };
 }
 
-/** Samples the minimum of open sockets, and the maximum delays, including those of an idle process. */
+/** @returns the minimum number of open sockets, and the maximum delays of the gateway and of this idle process */
 async function watch(stack: StackProcess, seconds: number, isOver: Promise<unknown>) {
   const idle = monitorEventLoopDelay({ resolution: 10 });
   idle.enable();
@@ -63,7 +63,7 @@ async function watch(stack: StackProcess, seconds: number, isOver: Promise<unkno
   };
 }
 
-/** One gateway with thousands of open, slow uploads, as from people on trains. */
+/** Measures one gateway with thousands of slow uploads open, as if people on trains were sending them. */
 export async function benchSockets({ isSmall }: Options): Promise<Row[]> {
   const sockets = isSmall ? 500 : 5_000;
   const [comeSeconds, seconds, spareSeconds] = isSmall ? [10, 20, 30] : [90, 300, 60];

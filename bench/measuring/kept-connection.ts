@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** `head`: the status line and the headers, as text. `nonce`: empty without a challenge. */
+/** `head`: the status line and the headers, as text. `nonce`: empty if the answer has no challenge. */
 export type Answer = { head: string; body: Buffer; nonce: string };
 
 const NONCE = /^www-authenticate: \S+ (\S+)\r$/im;
@@ -19,13 +19,13 @@ function answerIn(received: readonly Buffer[]): Answer | null {
   return { head, body, nonce: NONCE.exec(head)?.[1] ?? "" };
 }
 
-/** @throws Error unless the answer is 200 */
+/** @throws Error unless the status is 200 */
 export function mustBeOk(answer: Answer): Answer {
   if (!answer.head.startsWith("HTTP/1.1 200")) throw new Error(`answered: ${answer.head}`);
   return answer;
 }
 
-/** Sends GET requests one after the other on one connection. Minimal, because it shares the CPU with the server. */
+/** Sends GET requests one after the other on one connection. Minimal, to leave the CPU to the server. */
 export async function openKeptConnection(origin: URL) {
   const socket: Socket = connect({ host: origin.hostname, port: Number(origin.port), noDelay: true });
   await once(socket, "connect");

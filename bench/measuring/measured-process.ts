@@ -11,7 +11,7 @@ const START_SECONDS = 60;
 export type MeasuredProcess = Figures & { origin: string; [Symbol.asyncDispose](): Promise<void> };
 
 export type Figures = {
-  /** CPU time of all its threads so far, seconds. */
+  /** CPU time of all its threads so far, in seconds. */
   cpuSeconds(): Promise<number>;
   peakMemoryBytes(): Promise<number>;
 };
@@ -23,7 +23,7 @@ export async function measurePid(pid: number): Promise<Figures> {
   };
 }
 
-/** The first process of a service, addressed without the edge, so all of its cost is measured. */
+/** The first process of a service. Requests bypass the edge, so that all of their cost is measured. */
 export async function measureService(stack: StackProcess, name: string): Promise<Figures & { origin: string }> {
   const [process] = stack.processes(name);
   if (process?.pid == null) throw new Error(`${name} does not run`);
@@ -31,7 +31,7 @@ export async function measureService(stack: StackProcess, name: string): Promise
 }
 
 /**
- * Runs the server of a limit, with Node's flags of Envoi's services.
+ * Runs a limit's server, with the Node flags that Envoi's services have.
  *
  * @param name - its file in `bench`, such as `transfers/limit-upload`
  * @param variables - added to our environment

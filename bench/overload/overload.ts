@@ -29,7 +29,7 @@ type Extent = { runs: number; seconds: number };
 
 const pin = (pid: number, cores: string) => run("taskset", ["--all-tasks", "--cpu-list", "--pid", cores, `${pid}`]);
 
-/** 99th percentile of a call made ten times a second until the work ends, milliseconds. */
+/** 99th percentile of a call's duration in milliseconds. The call is made ten times a second until the work ends. */
 async function callsWhile(origin: string, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   void work.finally(() => {
@@ -72,7 +72,7 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
     const callMs = await callsWhile(server.origin, loaded);
     return { stored: (await loaded).stored, callMs };
   };
-  // Alternated, because disk throughput changes within minutes.
+  // The loads alternate, because disk throughput changes within minutes.
   const taken = await inTurns(runs, { once: () => load(1), twice: () => load(2), "three times": () => load(3) });
   const storedIn = (samples: readonly { stored: number }[]) => samples.map(({ stored }) => stored);
   const rows = (["twice", "three times"] as const).flatMap((times) => {
@@ -101,7 +101,7 @@ async function benchSize({ name, bytes }: (typeof SIZES)[number], { runs, second
   return [...rows, createSingleRow(after, "/s", busy, 0, { goal: NONE })];
 }
 
-/** Loads a server with one core with two and three times as many uploads as it can store. */
+/** Loads a server that has one core with two and three times as many uploads as it can store. */
 export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
   await pin(process.pid, CLIENT_CORE);
   try {
@@ -111,7 +111,7 @@ export async function benchOverload({ isSmall }: Options): Promise<Row[]> {
     }
     return rows;
   } finally {
-    // Other groups follow.
+    // The groups that run afterwards may use all cores.
     await pin(process.pid, ALL_CORES);
   }
 }

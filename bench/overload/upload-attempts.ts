@@ -37,7 +37,7 @@ export function prepareAttempt(origin: string, plaintextBytes: number): () => Pr
   for (let at = 0; at < body.length; at += RECORD_BYTES)
     frames.push(encodeClientFrame(BINARY, body.subarray(at, at + RECORD_BYTES)));
   const rest = Buffer.concat([...frames, encodeClientFrame(BINARY, Buffer.of(0))]);
-  /** Each step waits for a text in the answer, and then sends the next bytes. */
+  /** Each step waits for a string in the answer, and then sends the next bytes. */
   const steps = [
     { answer: "101 Switching Protocols", send: request },
     { answer: '"ownerToken"', send: rest },

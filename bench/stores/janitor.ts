@@ -24,21 +24,21 @@ import { SEEDED_BYTES } from "./seed-upload.ts";
 
 const UPLOADS = 100_000;
 const FEW_UPLOADS = 5_000;
-/** MinIO stores smaller objects inside their metadata. Objects of this size are files, like most real ones. */
+/** MinIO stores smaller objects inside their metadata. Objects of this size become files, like most real ones. */
 const FILE_OBJECT_BYTES = 163_840;
-/** Divisor of their number, because they fill the disk. */
+/** There are fewer objects of this size by this factor, because they fill the disk. */
 const FEWER = 5;
 const POLL_MS = 200;
 /** A run may take this many times as long as expected. */
 const PATIENCE = 10;
 const START_SECONDS = 60;
-/** Time since the Uploads expired when the janitor starts. */
+/** How long ago the Uploads expired when the janitor starts. */
 const OVERDUE_MS = 1_000;
 const CHECKED = 50;
 
 /** The disk sometimes flushes earlier writes, which delays a run by a second or two. */
 const RATE_NOISE = 0.1;
-/** One half of a run may have one more such second than the other. */
+/** One half of a run may contain one more such delay than the other. */
 const LINEAR_NOISE = 0.15;
 
 type Point = { ms: number; removed: number };
@@ -61,7 +61,7 @@ function msAt(points: readonly Point[], removed: number): number {
   return a.ms + ((b.ms - a.ms) * (removed - a.removed)) / (b.removed - a.removed);
 }
 
-/** CPU time of some processes so far, seconds. */
+/** Total CPU time of these processes so far, in seconds. */
 async function readCpuSeconds(figures: readonly Figures[]): Promise<number> {
   const seconds = await Promise.all(figures.map((one) => one.cpuSeconds()));
   return seconds.reduce((sum, one) => sum + one, 0);
@@ -165,7 +165,7 @@ async function apart(count: number, bytes: number): Promise<Row[]> {
   return createRows({ what, count, points, perSecond, peakBytes, cpuSeconds });
 }
 
-/** Uploads that expired at once, removed by one janitor with default settings. */
+/** Measures how fast one janitor with default settings removes Uploads that all expired at the same time. */
 export async function benchJanitor({ isSmall }: Options): Promise<Row[]> {
   const count = isSmall ? FEW_UPLOADS : UPLOADS;
   return [

@@ -4,8 +4,8 @@ import { Redis } from "ioredis";
 import { runLimit } from "../measuring/run-limit.ts";
 
 /*
- * The minimum cost of answering a signed request: a bare handler with the same calls to Redis as ours, without checks.
- * It reads the guesses, the key and the Nonces, and runs a script that takes a Nonce and adds the next.
+ * The minimum cost of answering a signed request: a bare handler makes the same Redis calls as ours, without checks. It
+ * reads the guesses, the key and the Nonces, and runs a script that takes a Nonce and adds the next.
  */
 
 const [url = "", uploads = "0"] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import type { UploadId } from "@envoi/protocol";
 import { uploadKey } from "@envoi/test-stores";
 import { SEEDED_BYTES } from "./seed-upload.ts";
 
-/** Writes the Blobs as the directory driver does, then syncs all of them at once. */
+/** Writes the Blobs as the directory driver does, then syncs all of them together. */
 export async function seedFiles(directory: string, ids: readonly UploadId[]): Promise<void> {
   const body = randomBytes(SEEDED_BYTES);
   const made = new Set<string>();

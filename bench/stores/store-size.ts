@@ -20,16 +20,16 @@ const DAY_MS = 86_400_000;
 /** Batches of each operation on each of the two stores. */
 const BATCHES = 40;
 const FEW_BATCHES = 8;
-/** Concurrent calls, which share the wait for the disk; otherwise it would hide the cost of a larger store. */
+/** Concurrent calls share the wait for the disk, which would otherwise hide the cost of a larger store. */
 const CONCURRENT_CALLS = 32;
 const WARM_UPS = 4;
-/** The disk's other flushes may affect one store more; ten runs of two equal stores differed by this share. */
+/** Other disk flushes may affect one store more. In ten runs, two equal stores differed by up to this share. */
 const NOISE = 0.1;
 /** Redis may still be busy with the seeded data. */
 const DEADLINE_MS = 60_000;
 const REWRITING = { seconds: 600, everyMs: 500 };
 
-/** Operations of users; each works on Uploads that the previous ones have left. */
+/** User operations. Each one works on the Uploads that the previous ones left. */
 const OPERATIONS: Record<string, (store: UploadStore, id: UploadId, created: UploadId) => Promise<void>> = {
   create: (store, _id, created) => createUpload(store, { id: created }),
   async info(store, id) {
@@ -121,7 +121,7 @@ async function onRedis(many: number, batches: number): Promise<Row[]> {
   return await compare("Redis", sizes, batches);
 }
 
-/** Alternates the same operations between two stores of different sizes. */
+/** Runs the same operations on two stores of different sizes, alternating between them. */
 export async function benchStoreSize({ isSmall }: Options): Promise<Row[]> {
   const [many, batches] = isSmall ? [NOT_SO_MANY, FEW_BATCHES] : [MANY, BATCHES];
   return [...(await onSqlite(many, batches)), ...(await onRedis(many, batches))];

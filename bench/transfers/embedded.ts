@@ -17,15 +17,15 @@ import {
   uploadToLimit,
 } from "./transfers.ts";
 
-/** Rounds differ by a quarter, so a verdict to within 5 % needs many. */
+/** Rounds differ by a quarter, so a verdict to within 5 % needs many of them. */
 const MIN_TURNS = 15;
 /** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
-/** A gibibyte takes only half a second, so other work on the machine matters much. */
+/** A gibibyte takes only half a second, so other work on the machine distorts it considerably. */
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
 /** The janitor removes deleted bodies a moment later. */
 const REMOVAL = { seconds: 60, everyMs: 50 };
-/** Time for freeing a removed file's memory, page by page. */
+/** Time that the kernel needs to free a removed file's memory, page by page. */
 const MEMORY_BACK_MS = 500;
 
 const WRITE_BYTES = 1_048_576;
@@ -47,8 +47,9 @@ async function removeFrom(envoi: StandaloneProcess, uploaded: UploadedFile): Pro
 }
 
 /**
- * Uses and frees as much of the page cache as a file needs. A virtual machine's host takes back memory that was free
- * for about two seconds (`page_reporting`); the next process to use it would wait, and need half as much CPU again.
+ * Uses and frees as much of the page cache as a file needs. A virtual machine's host takes back memory that has been
+ * free for about two seconds (`page_reporting`). The next process to use that memory would have to wait, and would need
+ * half as much CPU again.
  */
 async function useMemory(directory: string, bytes: number): Promise<void> {
   const path = join(directory, "used-memory");
@@ -99,7 +100,7 @@ async function benchDownloads({ envoi, server, bytes, runs }: EmbeddedSetup, upl
   return compareWithLimit({ what: "download ← directory", ...samples, peakBytes, goals: { cpu: DOWNLOAD_CPU } });
 }
 
-/** Compares `npm start` with only writing or sending a file. */
+/** Compares `npm start` with a program that only writes or sends a file. */
 export async function benchEmbedded(options: Options): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
   await using envoi = await startStandaloneProcess(SETTINGS);

@@ -10,8 +10,8 @@ import { BATCH_BYTES, beginPut, cut, limitClient, type Put } from "./s3-limit.ts
 import { takeBatches } from "./take-batches.ts";
 
 /*
- * The minimum cost of piping a WebSocket into S3: batches of frames are written into UploadParts of known length, as
- * many at once as in the gateway. No limits, no checks, no records.
+ * The minimum cost of piping a WebSocket into S3: batches of frames are written into UploadParts of known length, with
+ * as many in parallel as in the gateway. No limits, no checks, no records.
  */
 
 const [length = "0", part = "0", atOnce = "1"] = process.argv.slice(2);

@@ -56,7 +56,7 @@ export function beginPut<Answer>(send: (body: Readable) => Promise<Answer>): Put
   };
 }
 
-/** @returns the first bytes of a batch, and the rest */
+/** @returns the first `bytes` bytes of a batch, and the rest */
 export function cut(batch: readonly Buffer[], bytes: number): [Buffer[], Buffer[]] {
   const [first, rest]: [Buffer[], Buffer[]] = [[], []];
   let room = bytes;

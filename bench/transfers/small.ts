@@ -12,7 +12,7 @@ import { SETTINGS, type UploadedFile, uploadToEnvoi } from "./transfers.ts";
 const PLAINTEXT_BYTES = 65_536;
 /** Clients that each send or receive one file after the other. */
 const CLIENTS = 4;
-/** CPU time is counted in hundredths of a second; some hundred transfers take one. */
+/** CPU time is counted in hundredths of a second; a few hundred transfers take about one second. */
 const TRANSFERS = 400;
 const FEW_TRANSFERS = 40;
 const MIN_TURNS = 11;
@@ -38,7 +38,7 @@ async function sampleUploads(server: Pick<Figures, "cpuSeconds">, origin: string
   return { taken, uploaded };
 }
 
-/** Exists, metadata and body, as the page requests them, on a connection that is kept for the next file. */
+/** Requests existence, metadata and body as the page does. The connection stays open for the next file. */
 function sampleDownloads(server: Pick<Figures, "cpuSeconds">, origin: string, files: readonly Receivable[]) {
   const client = async () => {
     const { get, close } = await openKeptConnection(new URL(origin));
@@ -68,7 +68,7 @@ export async function benchSmall(options: Options): Promise<Row[]> {
 
 async function compare(directory: string, options: Options): Promise<Row[]> {
   const count = options.isSmall ? FEW_TRANSFERS : TRANSFERS;
-  // Logs as much as by default.
+  // Logs at the default level.
   await using envoi = await startStandaloneProcess({ ...SETTINGS, LOG_LEVEL: "info" });
   const server = await measurePid(envoi.pid());
   const [toWrite, toRead] = [join(directory, "write"), join(directory, "read")];

@@ -12,10 +12,10 @@ import {
   uploadToLimit,
 } from "./transfers.ts";
 
-/** Largest upload of the stack. */
+/** Maximum size of an upload to the stack. */
 const MAX_BYTES = 2_684_354_560;
 
-/** V8 settles after some gigabytes, and a service runs for much longer. */
+/** V8 settles after a few gigabytes, and a real service runs for much longer than that. */
 const WARM_UPS = 3;
 const UNDECLARED_RUNS = 3;
 
@@ -41,7 +41,7 @@ function storeVariables({ servers: { s3 } }: StackProcess): Record<string, strin
 async function benchUploads({ stack, bytes, runs }: Bench): Promise<{ rows: Row[]; uploaded: UploadedFile }> {
   const length = ciphertextBytes(bytes);
   const store = storeVariables(stack);
-  // Part size and concurrency of the gateway.
+  // The gateway's Part size and concurrency.
   const args = [length, partSize(length, MAX_BYTES), partsAtOnce(true)].map(String);
   await using inParts = await startLimit("transfers/limit-s3-upload", args, store);
   await using whole = await startLimit("transfers/limit-s3-put", [String(length)], store);

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { storeFrames } from "./take-batches.ts";
 
-test("the socket reports completion after a file has all frames in order", async () => {
+test("the socket reports completion once the file contains all frames in order", async () => {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
   const path = join(directory, "file");
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });

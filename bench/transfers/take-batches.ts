@@ -8,7 +8,7 @@ const WRITE_BYTES = 524_288;
 type Batch = readonly Buffer[];
 type Take = (batch: Batch) => Promise<unknown>;
 
-/** Collects chunks: one batch is processed while the next one arrives; the source pauses once that is full, too. */
+/** Collects chunks. One batch is processed while the next one arrives; the source pauses when that one is full. */
 function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBytes: number, take: Take) {
   const all = Promise.withResolvers<void>();
   let chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ function collect(source: Pick<Readable | WebSocket, "pause" | "resume">, batchBy
 }
 
 /**
- * Takes a body from a socket batch by batch. A frame of one byte is the end.
+ * Takes a body from a socket batch by batch. A frame of one byte marks the end.
  *
  * @param batchBytes - minimum size of a batch, except the last one
  * @throws the error of `take`; Error if the socket closes before the end
@@ -74,7 +74,7 @@ export async function takeStream(stream: Readable, batchBytes: number, take: Tak
   await batches.all;
 }
 
-/** Writes a batch at once. Resolves when there is room for the next. */
+/** Writes a batch in one go. Resolves when the stream can take the next one. */
 export async function writeBatch(to: Writable, batch: Batch): Promise<void> {
   to.cork();
   for (const chunk of batch) to.write(chunk);

@@ -14,7 +14,7 @@ import {
 import { WebSocket } from "ws";
 import * as z from "zod";
 
-/** Download limit beyond any run's number. */
+/** A download limit that no run reaches. */
 const DOWNLOADS = 1_000_000;
 /** Settings of measured servers: any file size and many downloads, even without an account. */
 export const SETTINGS = {
@@ -34,7 +34,7 @@ async function nextMessage(socket: WebSocket): Promise<string> {
   return message.toString("utf8");
 }
 
-/** The last message. @throws if the server closes the socket instead */
+/** The next message that does not report progress. @throws if the server closes the socket instead */
 async function lastMessage(socket: WebSocket): Promise<string> {
   for await (const [message] of on(socket, "message", { close: ["close"] })) {
     const text = String(message);
@@ -66,7 +66,7 @@ const uploadReply = z.object({ id: z.string(), ownerToken: z.string() });
 export type UploadedFile = z.infer<typeof uploadReply> & { authKey: Buffer };
 
 /**
- * @param form.declared - whether the length is declared first, as our own clients do it
+ * @param form.declared - whether the length is declared first, as our own clients do
  * @param form.ext - whether the client understands our extensions, as our own clients do
  */
 export async function uploadToEnvoi(

@@ -16,7 +16,7 @@ const OTHER = "services/provision/";
 
 const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/m;
 
-/** Names of the variables that source text of a reader declares. */
+/** Names of the variables that a reader's source text declares. */
 function variablesIn(source: string): string[] {
   return Array.from(source.matchAll(/(?:^\s+|[{,] )([A-Z][A-Z0-9_]+):/gm), ([, name = ""]) => name);
 }

@@ -93,7 +93,7 @@ test("all rules are deployed, each alert with the address of its runbook", async
   );
 });
 
-test("alerts have no link while the address of the runbooks is unknown", async () => {
+test("alerts have no link if the address of the runbooks is not set", async () => {
   const rendered = listRules(await render({ ...TRIAL, monitoring: { rules: { enabled: true } } }));
   expect(rendered.filter(({ alert }) => alert !== undefined)).not.toEqual([]);
   expect(rendered.filter(({ annotations }) => annotations !== undefined && "runbook_url" in annotations)).toEqual([]);
@@ -150,12 +150,12 @@ test("Prometheus also finds terminating pods, unless its operator is too old", a
   expect(roles.map(({ spec }) => spec.serviceDiscoveryRole)).toEqual(["EndpointSlice", undefined]);
 });
 
-test("monitoring tools find their objects by label", () => {
+test("objects for monitoring tools have the labels by which the tools find them", () => {
   expect(trial.all("ServiceMonitor", monitor).map(({ metadata }) => metadata.labels["found"])).toEqual(["monitor"]);
   for (const { metadata } of trial.all("PrometheusRule", rules)) expect(metadata.labels["found"]).toBe("rules");
 });
 
-test("commands of the runbooks select pods and Jobs by labels that exist", async () => {
+test("the commands in the runbooks select pods and Jobs by labels that exist", async () => {
   const texts = await readRunbooks();
   const selectors = texts.flatMap((text) =>
     Array.from(

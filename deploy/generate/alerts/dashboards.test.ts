@@ -11,7 +11,7 @@ test("dashboards and their panels have unique ids", () => {
   for (const { panels } of dashboards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });
 
-test("every panel uses existing metrics, of the selected releases", async () => {
+test("every panel uses existing metrics and shows only the selected releases", async () => {
   const known = new Map(await knownMetrics());
   for (const { record } of (await readRules()).recordings) known.set(record, new Map());
   const selectors = listQueries(dashboards).flatMap(parseSelectors);

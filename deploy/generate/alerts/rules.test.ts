@@ -12,7 +12,7 @@ const { alerts, recordings, groups } = await readRules();
 const names = [...new Set(alerts.map(({ alert }) => alert))].toSorted();
 const firing = new Set(scenarios.flatMap(({ fires }) => fires));
 
-test("rules use existing metrics with existing labels and values, of one release", async () => {
+test("rules use existing metrics with existing labels and values, and select only one release", async () => {
   const known = new Map(await knownMetrics());
   for (const { record } of recordings) known.set(record, new Map());
   const selectors = [...alerts, ...recordings].flatMap(({ expr }) => parseSelectors(expr));
@@ -31,7 +31,7 @@ test("names of groups and records are unique", () => {
   expect(new Set(recordings.map(({ record }) => record)).size).toBe(recordings.length);
 });
 
-test("a scenario fires each alert with each of its severities", () => {
+test("each alert fires in a scenario with each of its severities", () => {
   const all = alerts.map(({ alert, labels }) => `${alert} ${labels.severity}`);
   expect(all.filter((name) => !firing.has(name))).toEqual([]);
   expect([...firing].filter((name) => !all.includes(name))).toEqual([]);

@@ -69,8 +69,8 @@ function setByStack(name: DeployedService): string[] {
     },
   );
   const { hasSpool } = chartServices(listSettings)[name] ?? { hasSpool: false };
-  // The image sets the first; the second is for the edge, which the chart does not have; services without a spool need no
-  // folder.
+  // The image sets MALLOC_ARENA_MAX; BEHIND_EDGE is for the edge, which the chart does not have; services without a
+  // spool need no folder for it.
   const without = ["MALLOC_ARENA_MAX", "BEHIND_EDGE", ...(hasSpool ? [] : ["SPOOL_DIR"])];
   return Object.keys(variables).filter((variable) => !without.includes(variable));
 }
@@ -80,7 +80,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(Object.keys(readEnvironment(trial, name))).toEqual(expect.arrayContaining(setByStack(name)));
   });
 
-  test.each(["trial", "external"] as const)("accepts its variables (%s), and gets no store but its own", (form) => {
+  test.each(["trial", "external"] as const)("accepts its variables (%s), and gets only its own stores", (form) => {
     const environment = readEnvironment(form === "trial" ? trial : external, name);
     expect(readProcessConfig(environment)).toMatchObject({
       host: "::",
@@ -99,14 +99,14 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     }
   });
 
-  test("gets the operator's settings that it reads, numbers in full", () => {
+  test("gets the operator's settings that it reads, with numbers written in full", () => {
     const environment = readEnvironment(trial, name);
     const read = listSettings(name);
     expect(environment["MAX_FILE_SIZE"]).toBe(read.includes("MAX_FILE_SIZE") ? "5368709120" : undefined);
     expect(environment["CUSTOM_TITLE"]).toBe(read.includes("CUSTOM_TITLE") ? "Files" : undefined);
   });
 
-  test("gets its own keys of the Secrets", () => {
+  test("gets only its own keys of the Secrets", () => {
     for (const rendered of [trial, external]) {
       const own = listPods(rendered).find(({ name: pod }) => pod === `envoi-${name}`);
       const keys = own === undefined ? [] : listSecretKeys(own.spec).map(({ key }) => key);
@@ -128,7 +128,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
-test("with external stores, the addresses are those in the values", () => {
+test("services get the addresses of external stores from the values", () => {
   expect(readEnvironment(external, "download")).toMatchObject({
     REDIS_SENTINEL_URLS: "rediss://redis-0.stores:26379,rediss://redis-1.stores:26379",
     REDIS_SENTINEL_MASTER: "envoi",

@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 describe.each(DEPLOYED_SERVICES)("%s", (name) => {
-  test("reaches its stores, DNS and the services that it calls, nothing else", () => {
+  test("reaches its stores, DNS and the services that it calls, and nothing else", () => {
     const stores = TOPOLOGY[name].stores.map((store) => `${componentOf[store]} TCP ${PORTS[store]}`);
     const asked = name === "download" ? ["web-origin TCP http"] : [];
     expect(findPolicy(trial, name).reaches).toEqual([...dns, ...stores, ...asked].sort());
@@ -73,7 +73,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(findPolicy(trial, name).reachedBy).toEqual([...open, ...asking, ...watching].sort());
   });
 
-  test("with external stores, reaches their ports, the issuer's if it checks tokens, and the collector's", () => {
+  test("reaches the ports of external stores and the collector, and the issuer's if it checks tokens", () => {
     const stores = { redis: [6_379, 26_379], nats: [4_222], s3: [443] };
     const numbers = TOPOLOGY[name].stores.flatMap((store) => stores[store]);
     const issuer = ["upload-gateway", "metadata", "filelist"].includes(name) ? [8_443] : [];
@@ -83,7 +83,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
   });
 });
 
-test("with an issuer for operators, every service that has calls of operators reaches it", async () => {
+test("every service with calls for operators reaches the operators' issuer if one is configured", async () => {
   const config = { OPERATOR_OIDC_ISSUER: "https://login.example:9443" };
   const both = await render({
     ...EXTERNAL,
@@ -98,7 +98,7 @@ test("with an issuer for operators, every service that has calls of operators re
   }
 });
 
-test("an external store in a namespace of the cluster is reachable only in that namespace", async () => {
+test("an external store in one of the cluster's namespaces is reachable only in that namespace", async () => {
   const inside = await render({
     ...EXTERNAL,
     networkPolicy: PEERS,
@@ -121,7 +121,7 @@ test("an external store in a namespace of the cluster is reachable only in that 
   );
 });
 
-test.each(["redis", "nats", "s3"] as const)("%s is reached by those that use it, and reaches nothing", (store) => {
+test.each(["redis", "nats", "s3"] as const)("%s is reached only by its users, and reaches nothing itself", (store) => {
   const jobs = { redis: [], nats: ["provision"], s3: ["provision"] };
   const users = [...DEPLOYED_SERVICES.filter((name) => TOPOLOGY[name].stores.includes(store)), ...jobs[store]];
   const { reachedBy, reaches } = findPolicy(trial, componentOf[store]);

@@ -7,7 +7,7 @@ import { renderText } from "./render.ts";
 
 const annotated = z.looseObject({ metadata: z.looseObject({ annotations: z.record(z.string(), z.string()) }) });
 
-test("a service may have its own drain time, and its pods a matching grace period", async () => {
+test("a service may have its own drain time, and its pods get a matching grace period", async () => {
   const rendered = await render({ ...TRIAL, drainSeconds: 40, uploadGateway: { drainSeconds: 3_000 } });
   const readDrainTimes = (name: string) => {
     const { spec } = rendered.one("Deployment", `envoi-${name}`, deployment).spec.template;
@@ -18,7 +18,7 @@ test("a service may have its own drain time, and its pods a matching grace perio
   expect(readDrainTimes("download")).toEqual({ drainSeconds: "40", isLongEnough: true });
 });
 
-test("if the stores' Secrets are named, renderings differ only in the generated Secrets", async () => {
+test("two renderings differ only in the generated Secrets if the values name the stores' Secrets", async () => {
   const { requesterHash: _, ...values } = EXTERNAL;
   const [one, other] = await Promise.all([render(values), render(values)]);
   const withoutSecrets = ({ objects }: typeof one) => objects.filter(({ kind }) => kind !== "Secret");
@@ -26,7 +26,7 @@ test("if the stores' Secrets are named, renderings differ only in the generated 
   expect(one.names("Secret").toSorted()).toEqual(["envoi-passwords", "envoi-requester-hash"]);
 });
 
-test("scaling by open uploads takes over the autoscaler by CPU, under the same name", async () => {
+test("scaling by open uploads takes over the CPU autoscaler under the same name", async () => {
   const keda = { enabled: true, prometheusAddress: "http://prometheus.monitoring:9090" };
   const [before, after] = await Promise.all([
     render(TRIAL),
@@ -75,7 +75,7 @@ test.each([
 
 test.each([
   ["are removed after the configured time", 600, 600],
-  ["are kept without a configured time", "", undefined],
+  ["are kept if no time is configured", "", undefined],
 ])("completed Jobs %s", async (_how, ttlSecondsAfterFinished, expected) => {
   const rendered = await render({ ...TRIAL, provision: { ttlSecondsAfterFinished } });
   const job = z.looseObject({ spec: z.looseObject({ ttlSecondsAfterFinished: z.int().optional() }) });

@@ -29,7 +29,7 @@ test("a private CA is trusted by everything that connects to a store", async () 
   }
 });
 
-test("services that connect to Sentinels get their password", async () => {
+test("services that connect to Sentinels get the Sentinels' password", async () => {
   const rendered = await render({ ...EXTERNAL, redis: { ...EXTERNAL.redis, sentinelSecret: "sentinels" } });
   const asking = DEPLOYED_SERVICES.map((name) => [
     name,
@@ -47,7 +47,7 @@ test("spans go to the configured collector, with headers from a Secret", async (
   expect(variable(without, "OTEL_EXPORTER_OTLP_ENDPOINT")).toEqual(everywhere(undefined));
 });
 
-test("custom labels are on all pods, annotations on those of services, and they change no selector", async () => {
+test("all pods get custom labels, the services' pods get custom annotations, and no selector changes", async () => {
   const own = { podLabels: { team: "files" }, podAnnotations: { rolled: "today" } };
   const rules = { ...own, commonLabels: { team: "everyone" } };
   const [rendered, plain] = await Promise.all([render({ ...TRIAL, ...rules }), render(TRIAL)]);
@@ -59,7 +59,7 @@ test("custom labels are on all pods, annotations on those of services, and they 
   expect(selectors(rendered)).toEqual(selectors(plain));
 });
 
-test("a service can get more variables, more volumes and another strategy, and all pods a priority", async () => {
+test("a service can get more variables and volumes and another strategy, and all pods can get a priority", async () => {
   const extraEnv = [{ name: "HTTPS_PROXY", valueFrom: { secretKeyRef: { name: "proxy", key: "url" } } }];
   const [extraVolumes, extraVolumeMounts] = [
     [{ name: "tokens", projected: { sources: [{ serviceAccountToken: { path: "token", audience: "store" } }] } }],
@@ -80,7 +80,7 @@ test("a service can get more variables, more volumes and another strategy, and a
   for (const { name, spec: each } of listPods(rendered)) expect(each["priorityClassName"], name).toBe("files");
 });
 
-test("on OpenShift, no pod asks for ids of its own", async () => {
+test("no pod requests user ids of its own if `podUser` is empty, as OpenShift requires", async () => {
   const rendered = await render({ ...TRIAL, podUser: "" });
   for (const { name, spec } of listPods(rendered)) {
     expect(spec["securityContext"], name).toEqual({
@@ -91,7 +91,7 @@ test("on OpenShift, no pod asks for ids of its own", async () => {
   }
 });
 
-test("all objects have the common labels, and the chart renders those of the operator", async () => {
+test("all objects have the common labels, and the chart renders the operator's own objects", async () => {
   const extraObjects = [
     {
       apiVersion: "external-secrets.io/v1",
@@ -111,7 +111,7 @@ test("all objects have the common labels, and the chart renders those of the ope
 test.each([
   ["creds", "NATS_CREDS", "creds"],
   ["nkey", "NATS_NKEY_SEED", "nkey-seed"],
-])("a service may prove to NATS who it is by %s", async (identity, name, key) => {
+])("a service can authenticate to NATS with %s", async (identity, name, key) => {
   const rendered = await render({ ...EXTERNAL, nats: { ...EXTERNAL.nats, identity } });
   const keys = listPods(rendered).flatMap(({ spec }) => listSecretKeys(spec));
   const proofs = keys.filter((one) => one.key.endsWith(`-${key}`)).map((one) => `${one.name} ${one.key}`);
@@ -122,7 +122,7 @@ test.each([
   expect(JSON.stringify(spec.containers)).toContain(name);
 });
 
-test("without a Secret for S3, no workload gets its keys, and each ServiceAccount may have a role", async () => {
+test("no workload gets S3 keys if there is no Secret for S3, and each ServiceAccount may have a role", async () => {
   const createRole = (name: string) => ({
     serviceAccount: { annotations: { "eks.amazonaws.com/role-arn": `arn:aws:iam::1:role/${name}` } },
   });
@@ -160,7 +160,7 @@ test("images have one registry and tag, unless a service sets its own", async ()
   for (const { name, spec } of listPods(rendered)) expect(spec["imagePullSecrets"], name).toEqual([{ name: "pull" }]);
 });
 
-test("objects for Prometheus and Grafana are created if enabled", async () => {
+test("objects for Prometheus and Grafana are created only if they are enabled", async () => {
   const kinds = ["ServiceMonitor", "PrometheusRule"];
   const monitoring = { serviceMonitor: { enabled: true }, rules: { enabled: true }, dashboards: { enabled: true } };
   const [watched, plain] = await Promise.all([render({ ...TRIAL, monitoring }), render(TRIAL)]);

@@ -74,7 +74,7 @@ const REFUSED: [string, Values, RegExp][] = [
 ];
 
 describe.each(["helm", "helm3"] satisfies Helm[])("with %s", (helm) => {
-  test.each(REFUSED)("%s is refused by name", async (_name, values, named) => {
+  test.each(REFUSED)("%s is refused with a message that names it", async (_name, values, named) => {
     await expect(renderText(values, { helm })).rejects.toThrow(named);
   });
 });

@@ -66,7 +66,7 @@ function usersOfNats(config: string | undefined) {
   return authorization.parse(JSON.parse((config ?? "").replace(/^authorization: /, ""))).users;
 }
 
-test("the users of Redis are the services that use it, with the rights of the code and their own passwords", () => {
+test("the Redis users are the services that use it, with the code's rights and their own passwords", () => {
   const { "users.acl": acl = "", "default-password": admin } = secretData(trial, "envoi-redis");
   const credentials = secretData(trial, "envoi-redis-users");
   const lines = users("redis").map((name) => {
@@ -76,7 +76,7 @@ test("the users of Redis are the services that use it, with the rights of the co
   expect(acl.trim().split("\n").sort()).toEqual([`user default on #${sha256(admin)} ~* &* +@all`, ...lines].sort());
 });
 
-test("the users of NATS are the services that use it, with the rights of the code and their own passwords", () => {
+test("the NATS users are the services that use it, with the code's rights and their own passwords", () => {
   const credentials = secretData(trial, "envoi-nats-users");
   const { "nats-username": user = "", "nats-password": password = "" } = secretData(trial, "envoi-provision");
   const services = users("nats").map((service) => ({ service, password: credentials[`${service}-password`] ?? "" }));
@@ -85,7 +85,7 @@ test("the users of NATS are the services that use it, with the rights of the cod
   expect(usersOfNats(secretData(trial, "envoi-nats")["users.conf"]).sort(byName)).toEqual(expected.sort(byName));
 });
 
-test("the users of SeaweedFS are an administrator and the services that use it, with the policies of the code", async () => {
+test("the SeaweedFS users are an administrator and the services that use it, with the code's policies", async () => {
   for (const bucket of ["envoi", "other-bucket"]) {
     const rendered = await render({ ...TRIAL, s3: { ...TRIAL.s3, bucket } });
     const credentials = secretData(rendered, "envoi-seaweedfs-users");
@@ -103,7 +103,7 @@ test("the users of SeaweedFS are an administrator and the services that use it, 
   }
 });
 
-test("each password has one use, and differs between installations", () => {
+test("each password has a single use and differs between installations", () => {
   const passwords = (rendered: RenderedChart) =>
     rendered.all("Secret", secret).flatMap(({ metadata, data }) =>
       Object.entries(data)

@@ -65,7 +65,7 @@ function samples(): [string, string][] {
   });
 }
 
-/** The longest prefix of whole segments, as Ingress and the Gateway API match paths. */
+/** The target of the longest prefix of whole segments: Ingress and the Gateway API match paths in this way. */
 function longestPrefix(path: string, targets: ReadonlyMap<string, string>): string | undefined {
   const prefixes = [...targets.keys()].filter(
     (prefix) => prefix === "/" || path === prefix || path.startsWith(`${prefix}/`),
@@ -150,12 +150,12 @@ describe("more hosts", () => {
   });
 
   test.each(["Files.example", "https://files.example", "10.0.0.1", ""])(
-    "that Kubernetes refuses are named: %s",
+    "that Kubernetes refuses are named in the error: %s",
     (host) => expect(render({ ...TRIAL, extraHosts: [host] })).rejects.toThrow(`extraHosts: ${host} is not valid`),
   );
 });
 
-test("no annotation of a controller is needed", async () => {
+test("the Ingress needs no annotation for any controller", async () => {
   const rendered = await render(TRIAL);
   const found = rendered.objects.filter(({ kind }) => kind === "Ingress");
   expect(found.map(({ metadata }) => metadata.annotations)).toEqual([{}]);

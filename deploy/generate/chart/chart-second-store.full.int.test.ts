@@ -21,7 +21,7 @@ function readEnvironment(rendered: RenderedChart, service: string) {
   );
 }
 
-test("every service that uses the object store gets the address of the second one, and its own credentials", async () => {
+test("every service that uses the object store gets the second store's address, and its own credentials", async () => {
   const rendered = await render(external({ ...SECOND, pathStyle: true }));
   for (const service of DEPLOYED_SERVICES) {
     const environment = readEnvironment(rendered, service);
@@ -41,7 +41,7 @@ test("every service that uses the object store gets the address of the second on
   }
 });
 
-test("it needs no Secret with credentials of the SDK, and is off without a bucket", async () => {
+test("a second store needs no Secret if the SDK finds the credentials, and is off if no bucket is set", async () => {
   const rendered = await render(external({ bucket: "envoi-old", region: "eu-west-1", credentials: "default" }));
   expect(readEnvironment(rendered, "janitor")).toEqual({
     SECOND_S3_BUCKET: "envoi-old",
@@ -50,7 +50,7 @@ test("it needs no Secret with credentials of the SDK, and is off without a bucke
   expect(readEnvironment(await render(EXTERNAL), "janitor")).toEqual({});
 });
 
-test("its address is among the destinations", async () => {
+test("the second store's address is among the allowed destinations", async () => {
   const policy = z.object({
     spec: z.looseObject({ egress: z.array(z.object({ ports: z.array(z.object({ port: z.int() })) })) }),
   });

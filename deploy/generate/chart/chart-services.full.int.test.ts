@@ -37,7 +37,7 @@ const policy = named.extend({
 });
 const account = named.extend({ automountServiceAccountToken: z.boolean() });
 
-/** Operators sign in at one process. */
+/** All services but one: operators sign in at a single process. */
 const SCALED = DEPLOYED_SERVICES.filter((name) => name !== "operators");
 
 let trial: RenderedChart;
@@ -72,7 +72,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(livenessProbe.httpGet).toEqual({ path: "/livez", port: "private" });
   });
 
-  test("has a grace period for the pre-stop delay, transfers and shutdown", () => {
+  test("has a grace period that covers the pre-stop delay, transfers and shutdown", () => {
     const { containers, terminationGracePeriodSeconds } = findDeployment(trial, name).spec.template.spec;
     const [{ lifecycle, env }] = containers;
     const { seconds } = lifecycle.preStop.sleep;
@@ -81,7 +81,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(seconds + DRAIN_SECONDS + CLOSE_SECONDS);
   });
 
-  test("sets the number of replicas only without an autoscaler", () => {
+  test("sets the number of replicas only if it has no autoscaler", () => {
     const isScaled = SCALED.some((one) => one === name);
     const kind = name === "upload-gateway" ? "keda.sh/v1alpha1" : "autoscaling/v2";
     expect(findDeployment(still, name).spec.replicas).toBe(isScaled ? 3 : 1);
@@ -102,7 +102,7 @@ describe.each(DEPLOYED_SERVICES)("%s", (name) => {
     ]);
   });
 
-  test("is selected by the labels of a Service, a disruption budget and a network policy", () => {
+  test("is selected by a Service, a disruption budget and a network policy", () => {
     const { spec } = findDeployment(trial, name);
     const { matchLabels } = spec.selector;
     expect(spec.template.metadata.labels).toMatchObject(matchLabels);
@@ -192,7 +192,7 @@ test.each([
   expect((await render(TRIAL, { release })).names("Deployment")).toContain(janitor);
 });
 
-test("object names stay within the limit of Kubernetes, however long the release name", async () => {
+test("object names stay within Kubernetes' limit, however long the release name is", async () => {
   const rendered = await render(TRIAL, { release: "a-release-with-a-name-as-long-as-helm-takes-of-53-cha" });
   for (const { kind, metadata } of rendered.objects) expect(metadata.name.length, kind).toBeLessThanOrEqual(63);
   // The pods of a StatefulSet have a label with its name and a hash of ten characters.

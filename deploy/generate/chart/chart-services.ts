@@ -10,7 +10,7 @@ import {
 /** Placeholder for the bucket's name in policies. No bucket can have this name. */
 const BUCKET_PLACEHOLDER = "{bucket}";
 
-/** They store bodies of clients. What `metrics` stores is in memory. */
+/** Services that store bodies from clients. `metrics` needs no spool, because it has what it stores in memory. */
 const SPOOLING: readonly DeployedService[] = ["upload-gateway", "filelist"];
 
 /** Facts about a service that the code defines for the chart. */
@@ -26,7 +26,7 @@ type ChartService = StoreRights & {
   settings: readonly string[];
 };
 
-/** @param listSettings - names of the variables that a service reads */
+/** @param listSettings - returns the names of the variables that a service reads */
 export function chartServices(
   listSettings: (service: DeployedService) => readonly string[],
 ): Record<string, ChartService> {

@@ -6,7 +6,7 @@ const objects = z.array(object);
 const labels = z.record(z.string(), z.string());
 
 const empty = z.literal("");
-/** An empty text means: not set. */
+/** An empty string means that nothing is set. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema]);
 const text = z.string();
 const count = z.int().min(1);
@@ -21,7 +21,7 @@ const secretName = orEmpty(name);
 const namePrefix = orEmpty(z.string().regex(/^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const image = z.string().min(1);
 
-/** Checked by the chart, because messages of the schema quote the value, which may contain a password. */
+/** The chart checks addresses, because the schema's messages would quote the value, which may contain a password. */
 const address = text;
 const origin = z.string().regex(/^https?:\/\/(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/);
 
@@ -65,7 +65,7 @@ const autoscaling = {
 const plain = z.strictObject({ ...component, autoscaling: z.strictObject(autoscaling) });
 /** Workload without autoscaling. */
 const single = z.strictObject({ ...component, replicas: z.int().min(0).max(1) });
-/** An empty text means: the value for all services. */
+/** An empty string stands for the value for all services. */
 const drainSeconds = z.union([empty, seconds]);
 const download = z.strictObject({ ...component, drainSeconds, autoscaling: z.strictObject(autoscaling) });
 const uploadGateway = z.strictObject({

@@ -8,7 +8,7 @@ export type DocumentedValue = { path: string; meaning: string; isGroup: boolean;
 
 const MARK = "-- ";
 
-/** @param comment - from the parser: lines without their `#` */
+/** @param comment - as the parser returns it: lines without their `#` */
 function meaningIn(comment: string | null | undefined): string {
   const lines = (comment ?? "").split("\n").map((line) => line.trim());
   const start = lines.findLastIndex((line) => line.startsWith(MARK));
@@ -23,7 +23,7 @@ function valuesIn(map: YAMLMap, prefix: string, ofMap: string | null | undefined
     const path = `${prefix}${String(key.value)}`;
     // The comment above the first key belongs to the map.
     const meaning = meaningIn(key.commentBefore ?? (index === 0 ? ofMap : null));
-    // A map on one line is a value as a whole.
+    // A map on one line is a single value, not a group.
     const isGroup = isMap(value) && value.flow !== true;
     const fallback = isGroup ? "" : stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trim();
     const own = { path, meaning, isGroup, fallback };

@@ -54,7 +54,7 @@ test.each([...DEPLOYED_SERVICES, "provision"])(
     for (const other of ["crypto", "client", "frontend", "standalone"]) expect(ours).not.toContain(other);
     const modules = await readdir(join(target, "node_modules"));
     for (const tool of ["vite", "vitest", "typescript", "playwright-core"]) expect(modules).not.toContain(tool);
-    // It has loaded all its modules when it reports missing settings.
+    // A program that reports missing settings has already loaded all its modules.
     const { code, output } = await run([...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"], target);
     expect(output).toContain("is needed");
     expect(code).toBe(1);
@@ -91,7 +91,7 @@ test("the embedded image also contains the hidden folder with the page in other 
   expect(pages).toEqual(expect.arrayContaining(["ar.html", "de.html"]));
 });
 
-test("no image repeats the shared modules", async () => {
+test("no image contains the shared modules a second time", async () => {
   const shared = await collect("common");
   const target = join(folder, "janitor-over-common");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "janitor", target, shared];
@@ -104,7 +104,7 @@ test("no image repeats the shared modules", async () => {
 
 const assetsOf = (target: string) => join(target, "frontend/dist/assets");
 
-/** @param previous - folder of the previous release's image; empty: none. @returns where the program of the image is */
+/** @param previous - folder of the previous release's image, or empty. @returns folder of the image's program */
 async function collectOver(previous: string, name: string): Promise<string> {
   const target = join(folder, name, "envoi");
   const args = [join(ROOT, "deploy/collect-program.mjs"), "web-origin", target, "", previous];
@@ -119,7 +119,7 @@ async function addAsset(target: string, name: string): Promise<void> {
   await writeFile(list, JSON.stringify([...JSON.parse(await readFile(list, "utf8")), name]));
 }
 
-/** The response of a process of the image. */
+/** Starts the image's program, and fetches this path from it. */
 async function fetchFrom(target: string, path: string): Promise<Response> {
   const port = await freePort();
   const env = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: `${port}`, PRIVATE_PORT: "0", LOG_LEVEL: "warn" };
@@ -136,7 +136,7 @@ async function fetchFrom(target: string, path: string): Promise<Response> {
   }
 }
 
-test("an image has the assets of the previous release, for its open pages, but none of older releases", async () => {
+test("an image has the previous release's assets, for pages that are still open, but no older ones", async () => {
   const first = await collectOver("", "first");
   const [shared = ""] = await readdir(assetsOf(first));
   await writeFile(join(assetsOf(first), shared), "of the first release");

@@ -17,7 +17,7 @@ async function sharedStages(name: string): Promise<string> {
   );
 }
 
-test.each(FILES)("deploy/%s.Dockerfile begins like the others, so a cache builds these stages once", async (name) => {
+test.each(FILES)("deploy/%s.Dockerfile begins like the others, so a cache can build these stages once", async (name) => {
   const stages = await sharedStages(name);
   expect(stages).toContain("npm ci");
   expect(stages).toBe(await sharedStages("service"));
@@ -29,7 +29,7 @@ describe.each(FILES)("the image of deploy/%s.Dockerfile", (name) => {
     expect(JSON.parse(command ?? "")).toEqual(["node", ...NODE_FLAGS, "--import=@envoi/platform/telemetry", "main.js"]);
   });
 
-  test("runs as a user without rights whose number Kubernetes can check", async () => {
+  test("runs as an unprivileged user, named by a number that Kubernetes can check", async () => {
     expect(await dockerfile(name)).toMatch(/^USER 1000:1000$/m);
   });
 

@@ -18,7 +18,7 @@ const PAGE = `By hand.
 <!-- end -->
 `;
 
-test("tables are written between their markers, and what is written by hand stays", () => {
+test("tables are written between their markers, and text written by hand is preserved", () => {
   expect(withTables(PAGE, [METRIC])).toBe(`By hand.
 
 <!-- metrics of download: written by \`npm run generate\` -->
@@ -35,7 +35,7 @@ test("a metric without a table on the page is an error", () => {
   expect(() => withTables(PAGE, [{ ...METRIC, services: ["janitor"] }])).toThrow("janitor");
 });
 
-test("routes, store operations and outcomes that hardly ever occur are known from the registries", () => {
+test("the metrics include routes, store operations and outcomes that hardly ever occur", () => {
   const metrics = new Map(METRICS.map((metric) => [metric.name, metric]));
   const readLabelValues = (name: string, label: string) => metrics.get(name)?.labelValues[label];
   expect(readLabelValues("http_request_duration_seconds", "route")).toEqual(

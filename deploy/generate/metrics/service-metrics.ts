@@ -47,24 +47,24 @@ const VARIABLES = {
   S3_SECRET_ACCESS_KEY: "nobody",
 };
 
-/** Metrics of a service as a process of its own: all that its registry has once the service and its app are made. */
+/** Metrics of a service that is a process of its own: all in its registry once the service and its app exist. */
 async function readMetrics(service: DeployedService): Promise<DescribedMetric[]> {
   const opened = await PROCESSES[service].open(VARIABLES);
   const { registry } = opened.options;
   createReadiness([opened.service], registry);
   createHttpApp(opened.options, opened.service.routes === undefined ? [] : [opened.service.routes]);
   const metrics = describeMetrics(registry);
-  // The service has nothing to end, as it was not started.
+  // The service was not started, so only its drivers must be disposed of.
   for (const driver of opened.drivers) await driver[Symbol.asyncDispose]();
   return metrics;
 }
 
 const PORTS = "packages/store/src/{blob,upload}/{port,port/*}.ts";
 const INTERFACE = /^export interface \w+[^{]*\{\n(.*?)^\}/gms;
-/** A method that returns a promise. Others are not measured: an iterable has no duration. */
+/** A method that returns a promise. Other methods are not measured: an iterable has no duration. */
 const OPERATION = /^ {2}(\w+)(?:<[^>]*>)?\((?:[^;]|;(?! *$))*?\): Promise</gms;
 
-/** Names of the operations of the store ports, which a port has at compile time only. */
+/** Names of the operations of the store ports. They exist only at compile time, so they are read from the sources. */
 function listStoreOperations(): string[] {
   const names = globSync(PORTS, { cwd: ROOT }).flatMap((file) =>
     Array.from(readFileSync(join(ROOT, file), "utf8").matchAll(INTERFACE)).flatMap(([, body = ""]) =>
@@ -75,7 +75,7 @@ function listStoreOperations(): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** A metric with the services that have it. Its label values are those of all of them. */
+/** A metric, the services that have it, and its label values in all of these services. */
 export type ServiceMetric = DescribedMetric & { services: DeployedService[] };
 
 function uniteValues(one: DescribedMetric["labelValues"], other: DescribedMetric["labelValues"]) {
@@ -85,7 +85,7 @@ function uniteValues(one: DescribedMetric["labelValues"], other: DescribedMetric
   );
 }
 
-/** Metrics of all services, in the order of the services and of their registration. */
+/** Metrics of all services, in the order of the services, and then in the order of registration. */
 export async function serviceMetrics(): Promise<ServiceMetric[]> {
   const found = new Map<string, ServiceMetric>();
   for (const service of DEPLOYED_SERVICES) {
@@ -98,7 +98,7 @@ export async function serviceMetrics(): Promise<ServiceMetric[]> {
       });
     }
   }
-  // Only the interfaces of the ports name the operations, so no registry has them.
+  // Only the interfaces of the ports name the operations, so no registry lists them.
   const operations = listStoreOperations();
   return Array.from(found.values(), (metric) => {
     const { labelValues } = metric;
