@@ -1,16 +1,16 @@
 import { FILE_NAME, sealedLength, sealedMetadataLength } from "./client/seal.ts";
 import type { ScenarioName } from "./names.ts";
 
-/** The quota of a client network. */
+/** The quota per client network. */
 export type Quota = { uploadsPerHour: number; bytesPerDay: number };
 
 export const NETWORKS = 50;
 const ADDRESSES_PER_NETWORK = 200;
 const LETTER_BYTES = 8;
-/** Size of an upload's record. The server counts records and metadata tenfold, besides the body. */
+/** Size of an upload's record. The server adds ten times the record and the metadata to the length of the body. */
 const RECORD_BYTES = 2_048;
 const DATABASE_BYTE_COST = 10;
-/** Every fifth network sends files of FILE_BYTES, to reach the quota of bytes. The others reach the quota of uploads. */
+/** Every fifth network sends files of FILE_BYTES, to reach the byte quota. The others reach the upload quota. */
 const LARGE_EVERY = 5;
 
 /** Sender of the fleet's nth upload. Networks are /48, so each is a client network and a site of its own. */
@@ -25,7 +25,7 @@ export function chooseFileBytes(network: number, fileBytes: number): number {
   return network % LARGE_EVERY === 0 ? fileBytes : LETTER_BYTES;
 }
 
-/** An upload's share of the quota of bytes. */
+/** Number of bytes that an upload counts towards the byte quota. */
 function countedBytes(fileBytes: number): number {
   const databaseBytes = RECORD_BYTES + sealedMetadataLength(FILE_NAME, fileBytes);
   return sealedLength(fileBytes) + DATABASE_BYTE_COST * databaseBytes;
@@ -38,7 +38,7 @@ export function uploadsAllowed(network: number, quota: Quota, fileBytes: number,
 }
 
 /**
- * Every network must send more than its quota, and the honest client, which is one network, less.
+ * Checks that every network sends more than its quota, and that the honest client, which is one network, sends less.
  *
  * @param arrivals - planned arrivals of the whole run
  * @throws Error that says what to change

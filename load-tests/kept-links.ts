@@ -14,7 +14,7 @@ export const PATIENCE_SECONDS = 60;
 export const beginPatience = () =>
   createPatience(PATIENCE_SECONDS, { now: Date.now, sleep, say: (line) => console.warn(line) });
 
-/** Files that stay for a whole run. */
+/** Uploads the files that stay for a whole run. */
 export async function makeLinks(
   server: Server,
   lifeSeconds: number,
@@ -37,7 +37,7 @@ export async function makeLinks(
   }
 }
 
-/** Deletes all, even after failures; links that a busy server does not delete expire. @returns the errors */
+/** Deletes all links, even after a failure. Those that a busy server does not delete expire. @returns the errors */
 export async function removeLinks(server: Server, links: readonly KeptLink[]): Promise<unknown[]> {
   const patiently = beginPatience();
   const faults: unknown[] = [];

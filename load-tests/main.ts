@@ -29,7 +29,7 @@ const settings = parseSettings(__ENV);
 const plan = createPlan(settings);
 const server: Server = { baseUrl: settings.baseUrl, bearerToken: settings.bearerToken };
 
-// Only 500 and above are k6's failures. The journeys check whether other answers are right.
+// k6 counts only 500 and above as failures. The journeys check whether other answers are right.
 http.setResponseCallback(http.expectedStatuses({ min: 200, max: 499 }));
 
 /** Time for retries, and for a server that never answers. */

@@ -24,7 +24,7 @@ describe("settings", () => {
     expect(parseSettings({})).toMatchObject({ baseUrl: "http://localhost:8080", profile: "smoke", rate: 1, slack: 1 });
   });
 
-  test("are all validated, with one message about everything wrong", () => {
+  test("are all validated, with one message that lists everything wrong", () => {
     const wrong = { PROFILE: "smoky", RATE: "-1", DURATION: "soon", FILE_BYTES: "1e9", JOURNEYS: "upload,sleep" };
     for (const name of Object.keys(wrong)) expect(() => parseSettings(wrong)).toThrow(`${name} is `);
   });
@@ -54,11 +54,11 @@ describe("settings", () => {
     expect(parseSettings({ DURATION }).seconds).toBe(seconds);
   });
 
-  test("the journey lists needs a token", () => {
+  test("the journey `lists` needs a token", () => {
     expect(() => parseSettings({ JOURNEYS: "lists" })).toThrow("LIST_TOKEN");
   });
 
-  test("a fleet needs the quota of the server, and sends to origins that are all confirmed", () => {
+  test("a fleet needs the server's quota, and sends only to confirmed origins", () => {
     expect(() => parseSettings({ PROFILE: "fleet" })).toThrow("UPLOADS_PER_HOUR_PER_NETWORK");
     expect(() => parseSettings({ JOURNEYS: "fleet" })).toThrow("UPLOADS_PER_HOUR_PER_NETWORK");
     const fleet = { PROFILE: "fleet", ...QUOTA };
@@ -69,13 +69,13 @@ describe("settings", () => {
 });
 
 describe("a plan", () => {
-  test("of smoke has each journey as a scenario, but lists only with a token", () => {
+  test("for smoke has a scenario for each journey, but for `lists` only with a token", () => {
     const names = Object.keys(planFor({ PROFILE: "smoke" }).scenarios);
     expect(names).toEqual(ORDINARY.filter((journey) => journey !== "lists"));
     expect(Object.keys(planFor({ LIST_TOKEN: "t" }).scenarios)).toEqual(ORDINARY);
   });
 
-  test.each(PROFILES.filter((name) => name !== "smoke"))("of %s is a mixed day, or the named journeys", (name) => {
+  test.each(PROFILES.filter((name) => name !== "smoke"))("for %s is a mixed day, or the named journeys", (name) => {
     const own = PROFILE[name].journeys ?? ["day"];
     expect(Object.keys(planFor({ PROFILE: name }).scenarios)).toEqual(own);
     const named = planFor({ PROFILE: name, JOURNEYS: "owner,upload" });
@@ -97,7 +97,7 @@ describe("a plan", () => {
     expect(Math.max(...day.stages.map(({ target }) => target))).toBe(1_200_000);
   });
 
-  test("requires right answers in time from each journey, and no busy server", () => {
+  test("requires that each journey gets right answers in time and no refusals", () => {
     const { thresholds, journeys } = planFor({});
     for (const journey of journeys) {
       const own = thresholds.filter(({ metric }) => metric.endsWith(`{journey:${journey}}`));
@@ -118,7 +118,7 @@ describe("a plan", () => {
     expect(findWait({ PROFILE: "stress", SLACK: "2" })).toBe("p(95)<=6000");
   });
 
-  test("lets limits end a search, but no other profile", () => {
+  test("lets crossed limits end a search, but no run of another profile", () => {
     const aborting = (name: string) => {
       const { thresholds, profile } = planFor({ PROFILE: name });
       return Object.entries(forK6(thresholds, profile.isSearch)).flatMap(([metric, [rule]]) =>
@@ -134,7 +134,7 @@ describe("a plan", () => {
 describe("overload", () => {
   const { scenarios, thresholds, profile } = planFor({ PROFILE: "overload", RATE: "50" });
 
-  test("raises the rate of uploads, but not that of opened links", () => {
+  test("raises the rate of uploads, but not the rate at which links are opened", () => {
     const targets = (name: string) => arriving(scenarios, name).stages.map(({ target }) => target);
     expect(targets("upload")).toEqual([6_000, 12_000, 12_000, 18_000, 18_000, 1_800, 1_800]);
     expect(targets("metadata")).toEqual([600]);
@@ -148,7 +148,7 @@ describe("overload", () => {
     expect(expressions).toContain("refused{level:after} rate==0");
   });
 
-  test("has its levels where the rate does not change", () => {
+  test("has levels only where the rate does not change", () => {
     let progress = 0;
     let rate = profile.from;
     const changing = profile.stretches.flatMap(({ share, to }) => {
@@ -167,7 +167,7 @@ describe("overload", () => {
 describe("a fleet", () => {
   const { scenarios, thresholds } = planFor({ PROFILE: "fleet" });
 
-  test("sends once from each of 10,000 addresses, 200 of each network", () => {
+  test("sends once from each of 10,000 addresses, 200 in each network", () => {
     const senders = Array.from({ length: 10_000 }, (_, n) => senderOf(n));
     expect(new Set(senders.map(({ address }) => address)).size).toBe(10_000);
     const networkOf = (address: string) => address.split("::")[0];
@@ -177,7 +177,7 @@ describe("a fleet", () => {
     expect(arriving(scenarios, "download").startRate).toBe(15);
   });
 
-  test("may send as much as the quota of uploads or of bytes allows each network, and 1 % more", () => {
+  test("may send as much as the upload or byte quota allows each network, plus 1 %", () => {
     const ofNetwork = (network: number, quota: Record<string, string> = {}) =>
       planFor({ PROFILE: "fleet", ...quota }).thresholds.flatMap(({ metric, expression }) =>
         metric.endsWith(`{network:${network}}`) ? expression : [],
@@ -185,7 +185,7 @@ describe("a fleet", () => {
     expect(ofNetwork(1)).toEqual(["count<=20", "count>=10"]);
     // 15 files of 256 KiB with their metadata are 4.3 MB.
     expect(ofNetwork(45)).toEqual(["count<=15", "count>=8"]);
-    // 1 % more bytes are not a whole file, but here they complete one.
+    // 1 % of the byte quota is less than a whole file, but here it completes one.
     expect(ofNetwork(45, { UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4830000" })).toEqual(["count<=17", "count>=8"]);
     expect(ofNetwork(1, { UPLOADS_PER_HOUR_PER_NETWORK: "100" })).toEqual(["count<=101", "count>=50"]);
     expect(thresholds.map(({ metric }) => metric)).toContain("refused{journey:download}");
@@ -193,15 +193,15 @@ describe("a fleet", () => {
 
   test.each([
     ["a quota that networks do not reach", { UPLOADS_PER_HOUR_PER_NETWORK: "101" }, "each network sends 200 files"],
-    ["a run in which they do not reach it", { DURATION: "6s" }, "each network sends 20 files"],
-    ["a run in which the honest client reaches it", { DURATION: "72s" }, "the honest client sends 18 files"],
-    ["files of which the honest client may not send enough", { FILE_BYTES: "400000" }, "the honest client sends 15"],
+    ["a run too short to reach the quota", { DURATION: "6s" }, "each network sends 20 files"],
+    ["a run so long that the honest client reaches the quota", { DURATION: "72s" }, "the honest client sends 18 files"],
+    ["files too large for the honest client's quota", { FILE_BYTES: "400000" }, "the honest client sends 15"],
   ])("is refused with %s", (_what, variables, message) => {
     expect(() => planFor({ PROFILE: "fleet", ...variables })).toThrow(message);
   });
 });
 
-test("a mixed day must include every journey with many planned iterations, a search none", () => {
+test("a mixed day must make every journey with enough planned iterations, a search need not make any", () => {
   const hadToBe = (variables: Record<string, string>) =>
     planFor(variables).thresholds.flatMap(({ metric }) => /^iterations\{journey:(\w+)}$/.exec(metric)?.[1] ?? []);
   expect(hadToBe({ PROFILE: "soak" })).toEqual(ORDINARY.filter((journey) => journey !== "lists"));
@@ -209,7 +209,7 @@ test("a mixed day must include every journey with many planned iterations, a sea
   expect(hadToBe({ PROFILE: "breakpoint" })).toEqual([]);
 });
 
-test.each(PROFILES)("the stretches of %s add up to its whole time", (name) => {
+test.each(PROFILES)("the stretches of %s add up to its whole duration", (name) => {
   expect(PROFILE[name].stretches.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
@@ -218,7 +218,7 @@ test("arrivals are counted over the whole run", () => {
   expect(plannedArrivals(PROFILE.breakpoint, { name: "upload", rate: 1, seconds: 10 })).toBeCloseTo(300);
 });
 
-test("on a mixed day every available journey is made according to its share", () => {
+test("on a mixed day, every available journey is made according to its share", () => {
   const people = Array.from({ length: 1_000 }, (_, index) =>
     personOfDay(index / 1_000, (journey) => journey !== "lists"),
   );

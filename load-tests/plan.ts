@@ -14,9 +14,9 @@ export type Plan = {
 };
 
 /**
- * Smoke runs each journey on its own, the other profiles a mixed day unless journeys are named.
+ * The profile `smoke` runs each journey on its own, the others run a mixed day unless journeys are named.
  *
- * @throws Error if a fleet would show nothing
+ * @throws Error if a fleet with these settings would prove nothing
  */
 export function createPlan(settings: Settings): Plan {
   const profile = PROFILE[settings.profile];
@@ -43,7 +43,7 @@ export function createPlan(settings: Settings): Plan {
   const computePeak = (name: ScenarioName) => peakRate(profileOf(name), { name, rate: rateOf(name) });
   const all = names.reduce((sum, name) => sum + computePeak(name), 0);
   const scenarios = names.map((name) => {
-    // Divides the maximum number of users by rate of arrival.
+    // Divides the maximum number of users in proportion to the arrival rates.
     const share = computePeak(name) / all;
     const maxUsers = Math.max(2, Math.floor(settings.maxUsers * share));
     return [name, createScenario(profileOf(name), { name, rate: rateOf(name), seconds, maxUsers, slack })] as const;

@@ -6,7 +6,7 @@ export type Settings = {
   /** Origin of the server, without a trailing slash. */
   baseUrl: string;
   profile: ProfileName;
-  /** Each as its own scenario; empty: the mixed day. */
+  /** Journeys to run, each as its own scenario. If there are none, the mixed day runs. */
   journeys: readonly JourneyName[];
   /** Factor for all rates of arrival. */
   rate: number;
@@ -16,13 +16,13 @@ export type Settings = {
   fileBytes: number;
   /** Maximum number of concurrent virtual users in all scenarios. */
   maxUsers: number;
-  /** Factor for all thresholds of time, for machines with other load. */
+  /** Factor for all time thresholds, for machines that also do other work. */
   slack: number;
-  /** Token of a signed-in person: for servers that accept no other uploads. */
+  /** Token of a signed-in person, for servers that accept uploads only from such people. */
   bearerToken: string | null;
-  /** Token of a person with lists. Without it, there is no journey `lists`. */
+  /** Token of a person with lists. If it is missing, the journey `lists` does not run. */
   listToken: string | null;
-  /** The server's quota of a client network. Without it, there is no journey `fleet`. */
+  /** The server's quota per client network. If it is missing, the journey `fleet` cannot run. */
   quota: Quota | null;
   /** Origins to which the fleet uploads: servers that trust `X-Forwarded-For`. */
   fleetOrigins: readonly string[];
@@ -40,7 +40,7 @@ const FLEET_QUOTA = ["UPLOADS_PER_HOUR_PER_NETWORK", "UPLOAD_BYTES_PER_DAY_PER_N
 const MAX_FILE_BYTES = 67_108_864;
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 
-/** Whether only this machine is loaded. */
+/** Whether the server is on this machine, so that no other machine is put under load. */
 export function isLoopback(baseUrl: string): boolean {
   return /^http:\/\/(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(baseUrl);
 }

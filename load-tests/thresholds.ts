@@ -5,11 +5,11 @@ import { AFTER, ARRIVALS_PER_SECOND, type Profile, shareOfDay } from "./profiles
 /** A condition that the server must meet during a run. */
 export type Threshold = {
   metric: string;
-  /** The journey to which it applies; ignored if that did not run. `null`: the whole run. */
+  /** The journey that the threshold is about; it is ignored if that journey did not run. `null`: the whole run. */
   journey: JourneyName | null;
   expression: string;
   reason: string;
-  /** A search ends when one of these is crossed; other profiles fail. Other thresholds always fail. */
+  /** Whether crossing this threshold ends a search. In all other cases, a crossed threshold fails the run. */
   isLimit: boolean;
 };
 
@@ -40,27 +40,27 @@ export const MIN_GOODPUT = 0.9;
 /** Share by which a network may exceed its quota. */
 const EXCESS = 0.01;
 
-/** Share of planned arrivals without a free virtual user. They were never sent, so no other figure includes them. */
+/** Share of planned arrivals for which no virtual user was free. They were never sent, so no other figure has them. */
 const MAX_DROPPED_SHARE = 0.01;
-/** Number that is always allowed, because a brief stall of the machine must not fail a small run. */
+/** Number of dropped arrivals that is always allowed: a brief stall of the machine must not fail a small run. */
 const DROPPED_ANYWAY = 2;
 
-/** Number of planned iterations that makes at least one certain (except once in three million runs). */
+/** With this many planned iterations, at least one is certain (except once in three million runs). */
 const SURELY_SOMEBODY = 15;
 
 /** Custom metrics, all with the tag `journey`. */
 export const METRICS = {
-  /** A person's waiting time, milliseconds. */
+  /** A person's waiting time in milliseconds. */
   waited: "waited",
-  /** Requests that were answered 503 or 429. */
+  /** Requests that were answered with 503 or 429. */
   refused: "refused",
   /** Answers of 500 and above other than refusals, and calls without an answer. */
   broken: "broken_answers",
-  /** Journeys that were made to their end, with the tag `level`. */
+  /** Completed journeys, with the tag `level`. */
   done: "done_journeys",
   /** Bodies served for a link beyond its limit. */
   overLimit: "served_beyond_limit",
-  /** Uploads of the fleet that were taken, with the tag `network`. */
+  /** The fleet's accepted uploads, with the tag `network`. */
   taken: "taken_uploads",
   sent: "body_bytes_sent",
   received: "body_bytes_received",
@@ -176,7 +176,7 @@ export function plannedArrivals(
 
 type K6Threshold = { threshold: string; abortOnFail: boolean; delayAbortEval: string };
 
-/** Thresholds in k6's format. Limits end a search after a delay, because a few slow answers count for much at first. */
+/** Thresholds in k6's format. Limits end a search after a delay, because a few slow answers weigh heavily at first. */
 export function forK6(rules: readonly Threshold[], isSearch: boolean): Record<string, K6Threshold[]> {
   const thresholds: Record<string, K6Threshold[]> = {};
   for (const { metric, expression, isLimit } of rules) {

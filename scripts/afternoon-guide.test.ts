@@ -20,7 +20,7 @@ const findValues = (name: string) =>
   Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm")), ([, value = ""]) => value);
 const isBelow = (file: string, folder: string) => `${file}/`.startsWith(`${folder}/`);
 
-test("the service runs as its own user, from code that it cannot write", () => {
+test("the service runs as its own user, and cannot change its code", () => {
   expect(findValues("User")).toEqual(["envoi"]);
   expect(findValues("WorkingDirectory")).toEqual([CODE]);
   expect(findValues("ProtectSystem")).toEqual(["strict"]);
@@ -30,7 +30,7 @@ test("the service runs as its own user, from code that it cannot write", () => {
   expect(guide).not.toMatch(/chown|-o envoi [^\n]*\/(?:opt|etc)\//);
 });
 
-test("the service writes its files where it may, and cannot write its token", async () => {
+test("the service writes its files only where it may, and cannot change its token", async () => {
   const written = ["DATA_DIR", "AUDIT_LOG_FILE"].map((name) => settings[name] ?? "");
   for (const file of [...written, ...findValues("Environment").flatMap((line) => /^HOME=(.*)/.exec(line)?.[1] ?? [])]) {
     expect(isBelow(file, DATA), file).toBe(true);
@@ -41,7 +41,7 @@ test("the service writes its files where it may, and cannot write its token", as
   expect(guide).toContain(`export OPERATOR_TOKEN_FILE=${token}`);
 });
 
-test("builds and the service find Node at the same place, which the service cannot write", () => {
+test("builds and the service find Node in the same folder, which the service cannot change", () => {
   const [cache = ""] = findValues("Environment").flatMap((line) => /^XDG_CACHE_HOME=(.*)/.exec(line)?.[1] ?? []);
   expect(isBelow(cache, CODE)).toBe(true);
   expect(guide).toContain(`XDG_CACHE_HOME=${cache} `);

@@ -50,7 +50,7 @@ export function buildPage({ onlyIfChanged }: { onlyIfChanged: boolean }): Promis
 /** Vite mistakes what follows these for a query or a fragment. */
 const MISTAKEN = /[#?]/;
 
-/** Variables that name a link to the folder, if Vite could not read files at its own path. */
+/** Variables that name a link to the folder, if Vite could not read files at the folder's own path. */
 async function openBuildableFolder() {
   if (!MISTAKEN.test(FOLDER)) return { variables: {}, async [Symbol.asyncDispose]() {} };
   const directory = await mkdtemp(path.join(os.tmpdir(), "envoi-page-"));

@@ -24,7 +24,7 @@ async function copySources(): Promise<string> {
   const [installed, modules] = [path.join(root, "node_modules"), path.join(copy, "node_modules")];
   await mkdir(modules);
   for (const name of await readdir(installed)) {
-    // Links to our own packages are relative, so those of the copy lead into it.
+    // Links to our own packages are relative, so the copied links lead into the copy.
     const [from, to] = [path.join(installed, name), path.join(modules, name)];
     if (name === "@envoi") await cp(from, to, { recursive: true, verbatimSymlinks: true });
     else await symlink(from, to);
@@ -61,7 +61,7 @@ async function edit(file: string, found: string, replacement: string): Promise<v
   await writeFile(file, text.replace(found, replacement));
 }
 
-test("npm run dev serves the page and the services, both with later changes of their sources", async () => {
+test("`npm run dev` serves the page and the services, and both pick up later changes to their sources", async () => {
   const copy = await copySources();
   const { ask } = await startDev(copy);
   expect(await ask("/")).toContain('<div id="root">');

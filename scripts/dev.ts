@@ -1,5 +1,5 @@
 // `npm run dev`: the page from its sources, with hot reload, and all services in one process, which restarts when one of
-// their sources changes. The address is that of `npm start`.
+// their sources changes. The address is the same as with `npm start`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";
@@ -37,7 +37,7 @@ async function servePage(): Promise<void> {
   await page.listen();
 }
 
-/** Node's own watch mode would add messages to those of the database's thread. */
+/** Does not use Node's own watch mode, which would add its messages to those of the database's thread. */
 function startServices(): ChildProcess {
   return spawn(process.execPath, [path.join(root, "services", "standalone", "src", "main.ts")], {
     stdio: "inherit",

@@ -132,7 +132,7 @@ test("publishing a release again changes nothing and uploads no asset again", as
   expect(await keys()).toEqual(before);
 });
 
-test("the files of the previous release stay, older ones are removed", async () => {
+test("the previous release's files stay, and older files are removed", async () => {
   const { publish, keys } = await newBucket();
   await publish(page("AAAAAAAA"));
   await publish(page("DDDDDDDD"));
@@ -143,13 +143,13 @@ test("the files of the previous release stay, older ones are removed", async () 
   expect(await keys()).toContain("assets/both-BBBBBBBB.css");
 });
 
-test("a release that is published again after another is the latest again", async () => {
+test("a release that is published again after another one becomes the latest again", async () => {
   const { publish, keys } = await newBucket();
   for (const version of ["AAAAAAAA", "DDDDDDDD", "AAAAAAAA", "EEEEEEEE"]) await publish(page(version));
   expect(scripts(await keys())).toEqual(["assets/index-AAAAAAAA.js", "assets/index-EEEEEEEE.js"]);
 });
 
-test("without pruning, and with more releases to keep, nothing is removed", async () => {
+test("nothing is removed without pruning, or while there are no more releases than are kept", async () => {
   const { publish, keys } = await newBucket();
   for (const version of ["AAAAAAAA", "DDDDDDDD"]) await publish(page(version), { keptReleases: 3 });
   await publish(page("EEEEEEEE"), { keptReleases: 3 });
@@ -165,7 +165,7 @@ test("an incomplete asset is uploaded again", async () => {
   expect(await (await get("assets/index-AAAAAAAA.js")).Body?.transformToString()).toBe("// AAAAAAAA");
 });
 
-test("if two publish at the same time, at most one succeeds, and the other gets an error", async () => {
+test("if two releases are published at the same time, at most one succeeds, and the other gets an error", async () => {
   const { publish, get } = await newBucket();
   await publish(page("AAAAAAAA"));
   const versions = ["DDDDDDDD", "EEEEEEEE"];
@@ -198,7 +198,7 @@ test("an asset that another publisher removes during the upload is uploaded agai
   expect((await get(Key)).ContentType).toBe("text/javascript; charset=utf-8");
 });
 
-test("files without a hash in the bucket stay", async () => {
+test("files whose names have no hash stay in the bucket", async () => {
   const { publish, bucket, keys } = await newBucket();
   await client.send(
     new PutObjectCommand({ Bucket: bucket.name, Key: "assets/of-somebody/else.pdf", Body: "of somebody" }),

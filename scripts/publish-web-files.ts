@@ -57,7 +57,7 @@ async function* objectsBelow({ client, name }: Bucket, prefix: string) {
   }
 }
 
-/** @returns newest first, and the version of the list; `null`: no list yet */
+/** @returns the releases, newest first, and the ETag of their list; `null` if there is no list yet */
 async function readReleases({ client, name }: Bucket): Promise<{ releases: Release[]; etag: string | null }> {
   const answer = await client.send(new GetObjectCommand({ Bucket: name, Key: RELEASES })).catch((error) => {
     if (error instanceof NoSuchKey) return null;
@@ -72,7 +72,7 @@ async function readReleases({ client, name }: Bucket): Promise<{ releases: Relea
   }
 }
 
-/** Fails if another process has published since the list was read: otherwise, the files of that release would be removed. */
+/** Fails if another process has published since the list was read, because that release's files would be removed. */
 async function writeReleases(
   { client, name }: Bucket,
   releases: readonly Release[],
@@ -96,7 +96,7 @@ async function writeReleases(
   }
 }
 
-/** @throws PublishError if one cannot be removed */
+/** @throws PublishError if a file cannot be removed */
 async function remove({ client, name }: Bucket, keys: readonly string[]): Promise<void> {
   for (let from = 0; from < keys.length; from += DELETED_AT_ONCE) {
     const objects = keys.slice(from, from + DELETED_AT_ONCE).map((key) => ({ Key: key }));
@@ -130,8 +130,8 @@ function checkFiles(directory: string, files: readonly string[]): void {
 }
 
 /**
- * Uploads a built app to a bucket so that no page ever references a missing file: its files are uploaded before it, and
- * the files of earlier releases stay.
+ * Uploads a built app to a bucket so that no page ever references a missing file: a page's files are uploaded before
+ * the page itself, and the files of earlier releases stay.
  *
  * @param options.keptReleases - number of releases whose files are kept, including this one
  * @throws PublishError
@@ -190,7 +190,7 @@ export async function publishWeb(options: {
 
   if (!prune) return { id, uploaded, removed: [] };
   const old: string[] = [];
-  // Only files found earlier: new ones may belong to a release that is being published.
+  // Only files from before this run: newer ones may belong to another release that is being published.
   for await (const { key, changedAtMs } of objectsBelow(bucket, ASSETS))
     if (HASHED.test(key) && changedAtMs < began.getTime()) old.push(key);
   // Read again as late as possible: another release may need files that already exist.

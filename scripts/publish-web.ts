@@ -21,7 +21,7 @@ function readSettings(variables: ReturnType<typeof cleanVariables>) {
   );
 }
 
-/** Codes of name lookup, TCP and TLS. */
+/** Error codes of name lookup, TCP and TLS. */
 const UNREACHABLE = /^(?:EAI_|ECONN|EHOST|ENET|ENOTFOUND|EPIPE|EPROTO|ETIMEDOUT|ERR_TLS_|ERR_SSL_)|CERT|UNABLE_TO_/;
 
 /** One sentence about an error that the operator can fix; `null` for a bug. */

@@ -14,7 +14,7 @@ const standaloneFlags = JSON.parse(readFileSync(path.join(root, "services/standa
 const envFile = existsSync(path.join(root, ".env")) ? ["--env-file=.env"] : [];
 
 const STACK = "tools/dev-stack/dist/main.js";
-/** Requests to a running stack. A build would replace its programs. */
+/** Requests to a running stack. They skip the build, which would replace the stack's programs. */
 const STACK_REQUESTS = ["status", "restart", "stop", "start", "scale"];
 
 /** Each task is one or more programs, run one after the other with Node 24 from the root of the repository. */
@@ -47,7 +47,7 @@ const TASKS = {
   programs: [["scripts/programs.ts"]],
 };
 
-/** Tasks that run as built for users without write access, such as the user of a service. */
+/** Tasks that use the existing build for users without write access, such as a service's user. */
 const RUN_AS_BUILT = ["start", "admin"];
 /** Built files that `start` needs. */
 const BUILT = ["services/standalone/dist/main.js", "frontend/dist/index.html"];
@@ -55,7 +55,7 @@ const BUILT = ["services/standalone/dist/main.js", "frontend/dist/index.html"];
 /** @param {string} line */
 const say = (line) => process.stderr.write(`envoi: ${line}\n`);
 
-/** Whether this user may write to a folder, on a file system that takes writes. @param {string} folder */
+/** Whether this user may write to a folder, on a file system that is not read-only. @param {string} folder */
 function mayWrite(folder) {
   try {
     accessSync(folder, constants.W_OK);

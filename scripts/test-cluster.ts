@@ -1,4 +1,4 @@
-// `npm run test:cluster`: installs the chart in the cluster of KUBECONFIG and tests it there. Arguments are those of
+// `npm run test:cluster`: installs the chart in the cluster of KUBECONFIG and tests it there. Arguments are passed to
 // vitest, such as the name of a file. The last line has the totals.
 
 import { runCommand } from "./setup/run-command.mjs";

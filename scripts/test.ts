@@ -18,7 +18,7 @@ import { provideTestTools, runMain } from "./test/test-tools.ts";
 
 const SLOWEST = 30;
 
-/** `npm start` works in any folder, but Vitest mistakes some of these for parts of an address or for patterns. */
+/** `npm start` works in any folder, but Vitest mistakes these characters for parts of an address or a pattern. */
 const MISREAD_BY_TOOLS = /[#?%[\]{}]/;
 
 if (process.env["CI"] === "true") {
@@ -75,7 +75,7 @@ const BUILD: readonly Step[] = [
   { name: "first load of the home page", run: checkFirstLoad },
 ];
 
-/** Checks the answers, with ten times the time limits of an idle machine. */
+/** Checks the answers. The time limits are ten times those for an idle machine. */
 const SMOKE = { profile: "smoke", baseUrl: null, variables: { SLACK: "10" } };
 
 async function checkLoad(): Promise<StepResult> {

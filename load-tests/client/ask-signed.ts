@@ -1,6 +1,9 @@
 type SignedAnswer = { status: number; nonce: string | null };
 
-/** Signs with a Nonce and, if refused, with the refusal's: another client may have used or replaced the first. */
+/**
+ * Signs with this Nonce. If the server refuses it, signs again with the refusal's Nonce, because another client may have
+ * used or replaced the first one.
+ */
 export async function askSigned<Answer extends SignedAnswer>(
   nonce: string,
   ask: (nonce: string) => Promise<Answer>,

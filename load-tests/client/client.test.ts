@@ -37,7 +37,7 @@ describe("keys", () => {
     expect(await signNonce(key, nonce)).toBe(await makeProof(toBase64Url(key) as AuthKey, nonce as Nonce));
   });
 
-  test.each(fileList.cases)("name a list as the vectors do: $note", async (vector) => {
+  test.each(fileList.cases)("yield the list id of the vectors: $note", async (vector) => {
     const key = ofHex(vector.file_list_key_hex);
     expect(await deriveListId(key)).toBe(vector.list_id);
     expect(await deriveListId(key)).toBe(await fileListId(key));
@@ -53,7 +53,7 @@ describe("bodies", () => {
   });
 
   test.each([1, 65_518, 65_519, 65_520, 200_000])(
-    "of %i bytes are opened by another implementation",
+    "of %i bytes can be opened by another implementation",
     async (length) => {
       const [secret, plaintext] = [randomBytes(16), generatorBytes(length)];
       const body = await sealBody(secret, randomBytes(16), plaintext);
@@ -64,7 +64,7 @@ describe("bodies", () => {
   );
 });
 
-test("metadata is opened by another implementation", async () => {
+test("metadata can be opened by another implementation", async () => {
   const secret = randomBytes(16);
   const sealed = await sealMetadata(secret, "a file", 7);
   expect(sealed).toHaveLength(sealedMetadataLength("a file", 7));

@@ -1,7 +1,7 @@
 /** The server is busy: 503 or 429. */
 export class RefusedError extends Error {
   readonly status: 503 | 429;
-  /** Seconds from `Retry-After`; `null` without it. */
+  /** Seconds from `Retry-After`; `null` if the header is missing. */
   readonly afterSeconds: number | null;
 
   constructor(what: string, status: 503 | 429, retryAfter: string | null = null) {
@@ -11,7 +11,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** An answer that the protocol does not allow here. */
+/** An answer that the protocol does not allow for this request. */
 export class UnexpectedError extends Error {}
 
 /** The run ended during a request: not a failure. */

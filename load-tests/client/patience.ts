@@ -1,6 +1,6 @@
 import { RefusedError } from "./faults.ts";
 
-/** Pause after a refusal without `Retry-After`, or with 0. */
+/** Pause after a refusal whose `Retry-After` is missing or 0. */
 const PAUSE_SECONDS = 1;
 
 type Waiting = {
@@ -32,7 +32,7 @@ export function createPatience(patienceSeconds: number, { now, sleep, say }: Wai
   };
 }
 
-/** Calls `onSilence` after this time without a message. It cannot be restarted: k6 waits for every timer. */
+/** Calls `onSilence` after this time without a message. `stop` is final, because k6 waits for every timer. */
 export function createSilenceTimer(milliseconds: number, onSilence: () => void) {
   const begin = () => setTimeout(onSilence, milliseconds);
   let timer: ReturnType<typeof begin> | null = begin();

@@ -8,7 +8,7 @@ const PIECE_BYTES = RECORD_BYTES - TAG_BYTES - 1;
 const MORE_FOLLOWS = 1;
 const LAST = 2;
 
-/** Name of each file: the length of its metadata counts in quotas. */
+/** Name of every file. Its length is fixed, because the length of the metadata counts towards quotas. */
 export const FILE_NAME = "load-test.bin";
 
 async function gcmKey(bytes: Bytes): Promise<CryptoKey> {
@@ -31,7 +31,7 @@ export function splitFrames(body: Bytes): Bytes[] {
   return frames;
 }
 
-/** The encrypted body of a file, as a browser could open it. */
+/** The encrypted body of a file, which a browser could open. */
 export async function sealBody(secret: Bytes, salt: Bytes, plaintext: Bytes): Promise<Bytes> {
   const body = new Uint8Array(sealedLength(plaintext.length));
   body.set(salt);
@@ -65,7 +65,7 @@ export async function sealMetadata(secret: Bytes, name: string, size: number): P
   return toBase64Url(await encrypt(key, new Uint8Array(12), encodeMetadata(name, size)));
 }
 
-/** Length of the sealed metadata of such a file, in base64. */
+/** Length of a file's sealed metadata in base64. */
 export function sealedMetadataLength(name: string, size: number): number {
   return Math.ceil(((encodeMetadata(name, size).length + TAG_BYTES) * 4) / 3);
 }

@@ -6,7 +6,7 @@ import { broken, receivedBytes } from "./figures.ts";
 import { signNonce } from "./keys.ts";
 
 /*
- * The calls of docs/protocol.md. k6 groups its own figures by `name`; otherwise each id would be a separate group.
+ * The calls of docs/protocol.md. k6 groups its own figures by `name`: by path, each id would be a separate group.
  */
 
 export type Server = { baseUrl: string; bearerToken: string | null };
@@ -31,7 +31,7 @@ type Call = {
 
 /** Timeout of a request. */
 export const ANSWER_SECONDS = 60;
-/** Maximum length of text from a server that a message quotes. */
+/** Maximum length of the server's text that a message quotes. */
 const SHOWN_CHARACTERS = 200;
 
 function createRequest(server: Server, call: Call) {
@@ -78,7 +78,7 @@ function requireNonce(answer: Answer, what: string): string {
   return answer.nonce;
 }
 
-/** @throws UnexpectedError if it is not a JSON object */
+/** @throws UnexpectedError if the answer is not a JSON object */
 export function parseFields(answer: Answer, what: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(answer.text);
@@ -89,7 +89,7 @@ export function parseFields(answer: Answer, what: string): Record<string, unknow
 
 type Link = { id: string; authKey: Bytes };
 
-/** The page that a link leads to. @returns its Nonce */
+/** Opens the page that a link leads to. @returns the page's Nonce */
 export function openPage(server: Server, { id }: { id: string }): string {
   const answer = callServer(server, { method: "GET", path: `/download/${id}/`, name: "/download/:id/" });
   return requireNonce(expectStatus(answer, 200, "the page of a link"), "the page of a link");
@@ -115,7 +115,7 @@ export async function fetchMetadata(
   return { sealedMetadata: parseFields(answer, "metadata")["metadata"], nonce: requireNonce(answer, "metadata") };
 }
 
-/** Asks without a retry, because a wrong key is refused with any Nonce. */
+/** Does not retry with another Nonce, because a wrong key is refused with every Nonce. */
 export async function askMetadata(server: Server, { id, authKey }: Link, nonce: string): Promise<Answer> {
   const headers = { Authorization: await signNonce(authKey, nonce) };
   return callServer(server, { method: "GET", path: `/api/metadata/${id}`, name: "/api/metadata/:id", headers });
@@ -132,7 +132,7 @@ export async function askDownload(server: Server, link: Link, nonce: string): Pr
   return answer;
 }
 
-/** Starts several downloads at once, each with its own Nonce. @returns each answer, or its error */
+/** Starts several downloads at the same time, each with its own Nonce. @returns each answer, or its error */
 export async function raceDownloads(
   server: Server,
   link: Link,
@@ -183,7 +183,7 @@ export function removeUpload(server: Server, link: { id: string; ownerToken: str
   if (status !== 200 && status !== 404) throw new UnexpectedError(`delete: ${status}`);
 }
 
-/** The maximum limits for everybody. */
+/** The maximum limits for senders without an account. */
 export function readLimits(server: Server): { downloads: number; seconds: number } {
   const answer = expectStatus(callServer(server, { method: "GET", path: "/config", name: "/config" }), 200, "/config");
   const limits = parseFields(answer, "/config")["LIMITS"] as Record<string, unknown> | undefined;

@@ -22,15 +22,15 @@ export type UploadedFile = {
 type UploadOptions = {
   downloadLimit: number;
   lifeSeconds: number;
-  /** Client address for a server that believes `X-Forwarded-For`. */
+  /** Client address for a server that trusts `X-Forwarded-For`. */
   forwardedFor?: string;
 };
 
-/** Maximum of unsent bytes before the next message waits, as in a browser. */
+/** Maximum number of unsent bytes. While there are more, the next message waits, as in a browser. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 const POLL_MS = 5;
 const END_OF_BODY = Uint8Array.of(0);
-/** Generating random bytes is slow in k6, so a file repeats these. Its Records differ nevertheless. */
+/** Generating random bytes is slow in k6, so a file repeats these. Its Records still differ. */
 const PATTERN = randomBytes(4_096);
 
 function createPlaintext(fileBytes: number): Bytes {
@@ -39,7 +39,7 @@ function createPlaintext(fileBytes: number): Bytes {
   return plaintext;
 }
 
-/** A socket whose messages are awaited one by one, and which always closes in the end. */
+/** A socket whose messages are awaited one by one, and which is always closed in the end. */
 function openSocket(server: Server, forwardedFor: string | null) {
   const headers: Record<string, string> = forwardedFor === null ? {} : { "X-Forwarded-For": forwardedFor };
   const url = `${server.baseUrl.replace(/^http/, "ws")}/api/ws`;
@@ -125,7 +125,7 @@ export async function sealUpload(fileBytes: number) {
   };
 }
 
-/** Sends a file as the page does: its length declared, one message for each Record, the end marker, ok. */
+/** Sends a file as the page does: declares its length, sends each Record and the end marker, and awaits the ok. */
 export async function upload(
   server: Server,
   sealed: Awaited<ReturnType<typeof sealUpload>>,
@@ -144,7 +144,7 @@ export async function upload(
       size: body.length,
       ext: 1,
     };
-    // An overloaded server refuses the upload before it is announced.
+    // An overloaded server refuses an upload before the client announces it.
     if (!socket.hasEnded()) socket.send(JSON.stringify(request));
     const { id, url, ownerToken } = await socket.next();
     for (const frame of splitFrames(body)) {

@@ -3,7 +3,7 @@ import { timed } from "../client/figures.ts";
 import { callServer, expectStatus } from "../client/server.ts";
 import type { Journey } from "./journey.ts";
 
-/** The number that a page sends at once. */
+/** Number of events that a page sends in one beacon. */
 const EVENTS = 25;
 
 /** A page's report of a visit. The language `x-load` marks it as artificial. */

@@ -16,7 +16,7 @@ export type Context = { server: Server; settings: Settings; prepared: PreparedDa
 export type Journey = (context: Context) => Promise<void>;
 
 const ANSWERS = "the protocol allows every answer";
-/** Maximum number of messages per virtual user, because there are many. */
+/** Maximum number of messages per virtual user, because there are many users. */
 const MAX_MESSAGES = 3;
 let messages = 0;
 
@@ -30,7 +30,7 @@ export function must(what: string, isTrue: boolean): void {
   if (!check(null, { [what]: () => isTrue })) printError(`not true: ${what}`);
 }
 
-/** Runs one iteration, and counts its end by kind. @param level - of the run, if figures are reported by level */
+/** Runs one iteration, and counts how it ended. @param level - the run's level; `null` if it reports no levels */
 export async function goOn(journey: Journey, context: Context, level: string | null): Promise<void> {
   const tags: Record<string, string> = level === null ? {} : { level };
   try {
@@ -45,7 +45,7 @@ export async function goOn(journey: Journey, context: Context, level: string | n
       return;
     }
     refused.add(false, tags);
-    // Other errors are bugs of these tests, but count as failures too.
+    // Other errors are bugs in these tests, but count as failures, too.
     if (!(error instanceof UnexpectedError)) broken.add(1);
     printError(String(error));
     check(null, { [ANSWERS]: () => false });

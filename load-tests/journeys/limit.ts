@@ -5,7 +5,7 @@ import { type Journey, must, withUpload } from "./journey.ts";
 const DOWNLOADS = 2;
 const CONCURRENT_DOWNLOADS = 5;
 
-/** More people than the limit allows download a file at once. */
+/** More people than the limit allows download a file at the same time. */
 export const limitJourney: Journey = async (context) => {
   const { server, prepared } = context;
   const downloadLimit = Math.min(DOWNLOADS, prepared.downloads);

@@ -6,12 +6,12 @@ import { sealBody } from "../client/seal.ts";
 import { callServer, expectStatus } from "../client/server.ts";
 import { type Journey, must } from "./journey.ts";
 
-/** Maximum number of lists of an account. */
+/** Maximum number of lists per account. */
 const LISTS = 16;
 
 /**
- * Reads and replaces the encrypted list of an account, and is refused with an outdated version. Lists can be emptied but
- * not removed, so all runs rotate through the same ones.
+ * Reads and replaces the encrypted list of an account, and checks that an outdated version is refused. Lists can be
+ * emptied but not removed, so all runs rotate through the same lists.
  */
 export const listsJourney: Journey = async ({ server, settings }) => {
   const key = (await sha256(utf8(`load test, list ${exec.scenario.iterationInTest % LISTS}`))).slice(0, 16);

@@ -3,12 +3,12 @@ import type { JourneyName, ProfileName, ScenarioName } from "../names.ts";
 /** A stretch of a run: its share of the duration, and the share of the scenario's rate that it reaches linearly. */
 type Stretch = { share: number; to: number };
 
-/** A part of a run with separate figures, by progress from 0 to 1. */
+/** A part of a run with figures of its own. It begins and ends at a progress from 0 to 1. */
 type Level = { name: string; begin: number; end: number };
 
 type Steady = {
   rate: number;
-  /** Maximum waiting time of 99 in 100 people, milliseconds. */
+  /** Maximum waiting time for 99 in 100 people, in milliseconds. */
   p99Ms: number;
 };
 
@@ -19,17 +19,17 @@ export type Profile = {
   /** Initial rate, as a share of the scenario's rate. */
   from: number;
   stretches: readonly Stretch[];
-  /** Largest share of requests that may be answered 503 or 429; above it the run fails. */
+  /** Maximum share of requests that may be answered with 503 or 429. If it is exceeded, the run fails. */
   refusedAtMost: number;
-  /** Factor for all waiting times of people. */
+  /** Factor for all maximum waiting times. */
   patience: number;
   /** Parts for which goodput is reported; in `after`, nobody may be refused. Absent: goodput is not reported. */
   levels?: readonly Level[];
   /** Journeys at a constant rate of their own, which the server must serve under any load. */
   steady?: Readonly<Partial<Record<JourneyName, Steady>>>;
-  /** Journeys, unless some are named; absent: a mixed day. */
+  /** Journeys to run if none are named; absent: a mixed day. */
   journeys?: readonly JourneyName[];
-  /** It ends when the server reaches its limit, which is its result and not a failure. */
+  /** Whether the run ends when the server reaches its limit. That limit is the run's result and not a failure. */
   isSearch: boolean;
 };
 
@@ -110,7 +110,7 @@ export const PROFILE: Readonly<Record<ProfileName, Profile>> = {
       { name: "1", begin: 0.05, end: 0.2 },
       { name: "2", begin: 0.22, end: 0.41 },
       { name: "3", begin: 0.43, end: 0.62 },
-      // Thirty seconds later.
+      // Begins thirty seconds after the overload.
       { name: AFTER, begin: 0.83, end: 1 },
     ],
     steady: { metadata: { rate: 1, p99Ms: 250 } },
@@ -140,7 +140,7 @@ export const ARRIVALS_PER_SECOND: Readonly<Record<ScenarioName, number>> = {
   day: 5,
 };
 
-/** Number of people who make each journey, out of a hundred on a mixed day. */
+/** Out of a hundred people on a mixed day, the number who make each journey. */
 const DAY: Readonly<Record<JourneyName, number>> = {
   metadata: 40,
   download: 20,
@@ -200,17 +200,17 @@ type Iterations = { iterations: number; vus: number; maxDuration: string };
 
 export type Scenario = ScenarioOf<"ramping-arrival-rate", Arrivals> | ScenarioOf<"shared-iterations", Iterations>;
 
-/** Maximum of arrivals per second. */
+/** Maximum number of arrivals per second. */
 export function peakRate(profile: Profile, { name, rate }: Pick<ScenarioInput, "name" | "rate">): number {
   return ARRIVALS_PER_SECOND[name] * rate * Math.max(profile.from, ...profile.stretches.map(({ to }) => to));
 }
 
-/** Senders of a fleet that wait for an answer at the same time. */
+/** Number of a fleet's senders that wait for an answer at the same time. */
 const FLEET_AT_ONCE = 40;
 /** Factor by which a fleet may take longer than planned. */
 const FLEET_PATIENCE = 5;
 
-/** A k6 scenario with a ramping arrival rate; a fleet has a number of senders. */
+/** A k6 scenario with a ramping arrival rate or, for a fleet, with a fixed number of uploads. */
 export function createScenario(profile: Profile, input: ScenarioInput): Scenario {
   const common = { exec: input.name, gracefulStop: GRACEFUL_STOP, tags: { journey: input.name } };
   if (input.name === "fleet") {

@@ -7,7 +7,7 @@ import { formatText } from "./text.ts";
 
 type Metrics = K6Summary["metrics"];
 
-/** A summary as from k6: every threshold has a verdict, and those without samples have passed. */
+/** A summary like k6's: every threshold has a verdict, and thresholds without samples have passed. */
 function createSummary(plan: Plan, metrics: Metrics): K6Summary {
   const judged: Metrics = {};
   for (const { metric, expression } of plan.thresholds) {
@@ -76,20 +76,20 @@ test("a search passes if it finds its limit, but not if it finds a wrong answer"
   expect(report({ PROFILE: "breakpoint" }, { ...SLOW, ...WRONG }).isPassed).toBe(false);
 });
 
-test("a journey's figures are those of its people", () => {
+test("a journey's figures include only the people who made it", () => {
   expect(report({}, SLOW).journeys).toEqual([
     { journey: "metadata", made: 200, refusedShare: 0.01, medianMs: 12, p95Ms: 3_100, p99Ms: 3_200 },
   ]);
 });
 
-test("a run fails without a required journey", () => {
+test("a run fails if a required journey was not made", () => {
   const nobody = { "iterations{journey:limit}": { values: { count: 0 }, thresholds: { "count>0": { ok: false } } } };
   const day = report({ PROFILE: "soak", JOURNEYS: "" }, { ...MADE, ...nobody });
   expect(day.isPassed).toBe(false);
   expect(formatText(day)).toMatch(/CROSSED +iterations\{journey:limit}/);
 });
 
-test("a page has every threshold, and escapes markup in values", () => {
+test("a page shows every threshold, and escapes markup in values", () => {
   const page = formatHtml({ ...report({}, SLOW), baseUrl: `http://localhost/<script>"&'` });
   expect(page).toContain("http://localhost/&lt;script&gt;&quot;&amp;&#39;");
   expect(page).not.toContain("<script>");
@@ -99,7 +99,7 @@ test("a page has every threshold, and escapes markup in values", () => {
 test.each([
   [91, true],
   [89, false],
-])("a server that does %i uploads where it did 100 has passed: %s", (least, isPassed) => {
+])("a server whose rate of uploads falls from 100 to %i has passed: %s", (least, isPassed) => {
   const settings = parseSettings({ PROFILE: "overload" });
   const plan = createPlan(settings);
   // The second level takes longer than the first.

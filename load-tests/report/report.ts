@@ -30,7 +30,7 @@ type JourneyFigures = {
   p99Ms: number | null;
 };
 
-/** Journeys that were made to their end, per second, at one level of load. */
+/** Completed journeys per second at one level of load. */
 type Goodput = { level: string; perSecond: number };
 
 /** One process of the server, if it runs on this machine. */
@@ -57,7 +57,7 @@ export type Report = {
   droppedIterations: number;
   mebibytesSent: number;
   mebibytesReceived: number;
-  /** People per second where a search ended; `null` elsewhere. */
+  /** People per second when a search ended; `null` for other profiles. */
   reachedPerSecond: number | null;
   journeys: JourneyFigures[];
   /** Empty for profiles without levels. */
@@ -113,7 +113,7 @@ export function createReport(
   const madeOf = (name: JourneyName) => journeys.find(({ journey }) => journey === name)?.made ?? 0;
   const judgeThreshold = ({ metric, expression, journey, isLimit }: Threshold): Verdict["outcome"] => {
     const judged = metrics[metric]?.thresholds?.[expression];
-    // A threshold without a verdict of k6 was not held.
+    // A threshold for which k6 gave no verdict was not held.
     if (judged === undefined) return "crossed";
     if (!judged.ok) return plan.profile.isSearch && isLimit ? "found" : "crossed";
     return journey !== null && madeOf(journey) === 0 ? "not run" : "held";

@@ -16,9 +16,9 @@ const manifestSchema = z.object({
 
 /**
  * The oldest browsers of a list in the root's package.json: `supported` ones send and receive files; `readable` ones at
- * least show pages of words, such as the one about outdated browsers.
+ * least show pages of plain text, such as the one about outdated browsers.
  *
- * @throws Error for a query of another form than `name >= version`
+ * @throws Error for a query that is not of the form `name >= version`
  */
 export function oldestBrowsers(list: "supported" | "readable"): BrowserVersion[] {
   const text = readFileSync(path.join(root, "package.json"), "utf8");

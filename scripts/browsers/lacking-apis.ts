@@ -38,8 +38,8 @@ export interface LackingApis {
   /** `URL.parse`, `Intl.Segmenter`, `Blob.prototype.bytes`, `ReadableStream.prototype.@@asyncIterator`: at least one lacks it. */
   readonly paths: ReadonlySet<string>;
   /**
-   * Names of methods and properties that at least one lacks on every web interface that has them, though today's browsers
-   * all have them: `checkVisibility`. Those of JavaScript's own objects are left to the types: `lib` in tsconfig.json.
+   * Names of methods and properties, such as `checkVisibility`, that all of today's browsers have, but that at least
+   * one browser of the list lacks on every web interface. Types check JavaScript's own objects: `lib` in tsconfig.json.
    */
   readonly members: ReadonlySet<string>;
 }
@@ -51,7 +51,7 @@ export function releaseBefore({ browser, version }: BrowserVersion): BrowserVers
   return { browser, version: before };
 }
 
-/** @param browsers - with the names of browserslist */
+/** @param browsers - with the names that browserslist uses */
 export function lackingApis(browsers: readonly BrowserVersion[]): LackingApis {
   const paths = new Set<string>();
   const owned = new Set<string>();

@@ -12,7 +12,7 @@ const COMPRESSED = ".gz";
 /** The entry modules of `/`; the first includes the home page. */
 const ENTRIES = ["index.html", "src/boot.ts"];
 
-/** Vite's manifest, by module: its file, and the modules whose files that file imports. */
+/** Vite's manifest. For each module: its file, and the modules whose files this file imports. */
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /**

@@ -13,7 +13,7 @@ const TEST = /\.test\.tsx?$|\/testing\//;
 /** Test code that other code must not import. Folders of tests, such as `e2e`, are test code as a whole. */
 const TEST_OF_PRODUCT = /^(packages|services|tools|frontend)\/(.*\.test\.tsx?$|.*\/testing\/)/;
 
-/** Names and paths that a file imports, types included. */
+/** Names and paths that a file imports, including types. */
 function importsIn(source: string, file: string): string[] {
   const found: string[] = [];
   const add = ({ source: from }: { source: { value?: unknown } | null }) => {
@@ -35,7 +35,7 @@ export function brokenRule(layer: Layer, file: string, imported: string): string
   if (imported.startsWith(".")) {
     const target = path.posix.join(path.posix.dirname(file), imported);
     const other = LAYERS.find(({ folder }) => target.startsWith(`${folder}/`));
-    // Data files may be named by their path.
+    // Data files may be imported by their path.
     if (other !== layer && other !== undefined && /\.tsx?$/.test(target)) return "import another package by its name";
     return !isTest && TEST_OF_PRODUCT.test(target) ? "code does not import tests" : null;
   }
@@ -46,7 +46,7 @@ export function brokenRule(layer: Layer, file: string, imported: string): string
       return `${isTest ? "tests of " : ""}${layer.name} may not import ${name}`;
     return !isTest && imported.includes("/testing/") ? "code does not import tests" : null;
   }
-  // `node.ts` is the entry that a package keeps for servers; a page never imports it.
+  // `node.ts` is a package's entry point for servers; a page never imports it.
   const isForBrowsers = layer.isIsomorphic && !isTest && file.startsWith(`${layer.folder}/src/`);
   return isForBrowsers && !file.endsWith("/src/node.ts") && isBuiltin(imported)
     ? `${layer.name} runs in a browser too: no modules of Node`

@@ -25,7 +25,7 @@ export interface Layer {
   readonly mayImport: readonly string[];
   /** Further packages that its tests may import, for comparison. */
   readonly testsMayImport?: readonly string[];
-  /** Also runs in a browser: without Node's own modules. */
+  /** Whether the code also runs in a browser, so that it cannot use Node's own modules. */
   readonly isIsomorphic: boolean;
 }
 
@@ -46,13 +46,13 @@ export const LAYERS: readonly Layer[] = [
   // The languages of the page and how one is selected: one rule for the page and the services that serve it.
   browserPackage("locales", []),
   { ...browserPackage("frontend", ["protocol", "auth", "crypto", "client", "locales"]), folder: "frontend" },
-  // Only libraries and `protocol`, whose table of errors the error middleware uses.
+  // Imports only libraries and `protocol`, whose table of errors the error middleware uses.
   serverPackage("platform", ["protocol"]),
   serverPackage("store", ["protocol", "platform"]),
   serverPackage("events", ["protocol", "platform"]),
   serverPackage("accounts", ["protocol", "platform"]),
   ...SERVICES.map((name) => service(name, SHARED_BY_SERVERS)),
-  // The operators' command line. It opens reports, so it is a program of its own also in the image of a service.
+  // The operators' command line. It opens reports, so it is a separate program even in a service's image.
   serverPackage("admin", ["protocol", "crypto", "platform"]),
   // Services, routes, stores, rights and environment as data.
   serverPackage("topology", ["protocol", "platform", "store", "events"]),
@@ -73,7 +73,7 @@ export const LAYERS: readonly Layer[] = [
   tool("test-stores", ["protocol", "platform", "store", "events", "testkit"]),
   { ...serverPackage("e2e", EVERYTHING), folder: "e2e" },
   { ...serverPackage("bench", EVERYTHING), folder: "bench" },
-  // They only use the protocol, and run in k6, which has neither our packages nor Node's modules.
+  // The load tests only use the protocol, and run in k6, which has neither our packages nor Node's modules.
   { ...browserPackage("load-tests", []), folder: "load-tests", testsMayImport: ["protocol", "auth", "crypto"] },
 ];
 

@@ -75,12 +75,12 @@ test.each([
   expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
-test("a language without a file, one without a glossary, and an unknown one are reported", () => {
+test("a language without a file, one without a glossary and an unknown language are reported", () => {
   const problems = findProblems(GERMAN, { locales: ["en-US", "fr"], glossaries: new Set() });
   expect(problems).toEqual(["fr: has no file", "de: is not a language of the product", "de: has no glossary"]);
 });
 
-test("only a few texts may be English in any language", () => {
+test("only a few texts may stay English in other languages", () => {
   const sameAsEnglish = Array.from({ length: 16 }, (_, index) => `text${index}`);
   expect(findProblems(GERMAN, { sameAsEnglish })).toEqual([
     "16 texts may be English in other languages; at most 15 are allowed",
@@ -103,14 +103,14 @@ test("a text that is the same in two related languages is reported until it is l
   ]);
 });
 
-test("texts of buttons are found in the views", () => {
+test("the texts of buttons are found in the views", () => {
   const view = `<Button look="primary" onClick={() => go()}>
     <Icon /> {t("send")}
   </Button> <p>{t("lead")}</p> <ButtonLink to="/">{t("backHome")}</ButtonLink>`;
   expect([...buttonTexts([view])]).toEqual(["send", "backHome"]);
 });
 
-test("the check reads the languages of the product and its buttons", async () => {
+test("the check reads the product's languages and the texts of its buttons", async () => {
   const files = await readLocaleFiles();
   expect(files.locales).toHaveLength(49);
   expect(files.buttons.size).toBeGreaterThan(15);

@@ -24,18 +24,18 @@ export type LocaleFiles = {
   sameAsEnglish: readonly string[];
   /** Ids of texts that are the same in both locales, as reviewed, by pair such as `nb-NO nn-NO`. */
   sameInBoth: Readonly<Record<string, readonly string[]>>;
-  /** Ids of texts of buttons. */
+  /** Ids of the texts of buttons. */
   buttons: ReadonlySet<string>;
 };
 
-/** More of these would hide untranslated English. */
+/** With more texts that may stay English, missing translations could go unnoticed. */
 const MAX_ENGLISH_COPIES = 15;
-/** Every button has room for this many characters. A wide character counts twice. */
+/** Every button is wide enough for this many characters. A wide character counts twice. */
 const BUTTON_ROOM = 16;
 /** Words that occur in every language: names, units and loanwords. */
 const COMMON_WORDS =
   /^(?:envoi|javascript|kb|mb|gb|b|s|min|qr|ip|ok|bytes?|https?|url|websocket|e|e?mail|cookies?|pdf|zip|chrome|edge|firefox|safari)$/i;
-/** Unicode's names of scripts, by the name that `Intl` gives the script of a language. */
+/** Unicode's names of scripts, keyed by the names that `Intl` uses for them. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Arab: ["Arabic"],
   Beng: ["Bengali"],
@@ -96,7 +96,7 @@ function readMessages(source: string): Messages {
   return { texts, problems };
 }
 
-/** The width of a text, or of its longest variant. A value counts as six characters. */
+/** The width of a text, or of its longest variant. An inserted value counts as six characters. */
 function computeWidth(pattern: Pattern): number {
   const widths = pattern.elements.map((element) => {
     if (element.type === "TextElement")

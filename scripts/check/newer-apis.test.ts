@@ -28,9 +28,9 @@ describe("the check for newer APIs", () => {
     "list.toReversed()",
     "structuredClone(value)",
     "own.parse(text)",
-  ])("accepts %s, which all of them have", (source) => expect(namesIn(source)).toEqual([]));
+  ])("accepts %s, which all supported browsers have", (source) => expect(namesIn(source)).toEqual([]));
 
-  it("reads components, and reports the line", () => {
+  it("reads components, and reports the line of a newer API", () => {
     const source = "const a = 1;\nexport const view = <p>{URL.parse(text)?.host}</p>;";
     expect(newerApisIn(source, "view.tsx", lacking)).toEqual([{ line: 2, name: "URL.parse" }]);
   });

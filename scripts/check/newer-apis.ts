@@ -42,7 +42,7 @@ const OWN_NAMES = new Set([
   "transfer",
 ]);
 
-/** Newer APIs that a file can do without, and how. */
+/** Newer APIs that are optional in a file, and how the file does without them. */
 const OPTIONAL: Record<string, Record<string, string>> = {
   "frontend/src/features/upload/views/shared-files.tsx": { "window.launchQueue": "used only if it exists" },
   "frontend/src/shared/capabilities/probe-capabilities.ts": { "navigator.share": "used only if it exists" },
@@ -63,10 +63,10 @@ const OPTIONAL: Record<string, Record<string, string>> = {
   "frontend/src/shared/ui/use-wake-lock.ts": { "navigator.wakeLock": "the screen may sleep without it" },
 };
 
-/** Newer APIs that a file uses without checking that they exist. */
+/** A newer API that a file uses without checking that it exists. */
 export interface NewerApi {
   readonly line: number;
-  /** `URL.parse`, or `.toWellFormed` for a member of anything. */
+  /** `URL.parse`, or `.toWellFormed` for a member of any object. */
   readonly name: string;
 }
 

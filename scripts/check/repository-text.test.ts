@@ -21,7 +21,7 @@ it.each([
 });
 
 describe("textProblems", () => {
-  // Assembled here, so this file does not match its own patterns.
+  // Assembled from parts, so that this file does not match the patterns itself.
   const resolved = `"resolved": ${'"https:'}//packages.example/a.tgz"`;
   const mock = ["vi.", 'mock("./a.ts")'].join("");
   const filled = ['page.getByTestId("key-input").', 'fill("a key")'].join("");

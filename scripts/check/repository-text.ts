@@ -8,7 +8,7 @@ import { root } from "../root.ts";
 import { runCommand } from "../setup/run-command.mjs";
 import { countedResult, type StepResult } from "./run-steps.ts";
 
-/** Text, besides secrets, that the given files of the repository must not contain. */
+/** A kind of text, other than secrets, that the matching files of the repository must not contain. */
 interface Finding {
   readonly what: string;
   readonly pattern: RegExp;
@@ -91,7 +91,7 @@ export async function checkRepositoryText(): Promise<StepResult> {
   return countedResult(problems, files.length, "files");
 }
 
-/** Short paths such as `/src` also occur in other meanings. */
+/** Short paths such as `/src` also occur with other meanings. */
 function isTelling(folder: string): boolean {
   return folder === "/root" || folder.split(path.sep).length > 2;
 }

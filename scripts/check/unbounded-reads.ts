@@ -4,7 +4,7 @@ import { parseSync, Visitor } from "vite";
 import { root } from "../root.ts";
 import type { StepResult } from "./run-steps.ts";
 
-/** Code that reads answers of our servers, of issuers, and of services to each other. */
+/** Code that reads answers from our servers or from issuers, or from one service to another. */
 const SOURCES = ["frontend/src/**/*.{ts,tsx}", "{packages,services}/*/src/**/*.ts"];
 const TESTS = ["**/*.test.{ts,tsx}", "**/src/testing/**"];
 
@@ -13,10 +13,11 @@ const READERS = new Set(["arrayBuffer", "blob", "bytes", "formData", "json", "te
 
 /** Files that may use these, and what they read. */
 const BOUNDED: Record<string, string> = {
-  // A server that changes these can change the scripts, too. The first view loads no code for it.
   "packages/crypto/src/collect-bytes.ts": "what its callers have in memory",
   "packages/events/src/nats/fact-observer.ts": "a message of the bus, which has a size limit",
   "packages/events/src/nats/handle-message.ts": "a message of the bus, which has a size limit",
+  // A limit for the page's own files would not help: a server that changes them can change the scripts, too. Without a
+  // limit, the first view needs no code for one.
   "frontend/src/app/create-loaded-page.ts": "the page",
   "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
   "frontend/src/features/download/session/download-session.ts": "a note of at most 1 MiB",
@@ -41,7 +42,7 @@ export function unboundedReadsIn(source: string, file: string): { line: number; 
   return found;
 }
 
-/** Finds reads without a bound in files that are not listed, and listed files without one. */
+/** Finds unbounded reads in files that are not listed, and listed files that contain no such read. */
 export async function checkUnboundedReads(): Promise<StepResult> {
   const problems: string[] = [];
   const unused = new Set(Object.keys(BOUNDED));

@@ -42,14 +42,14 @@ describe("memory", () => {
     expect(grownProcesses(ofService([30, 30], [early, late]))).toEqual([]);
   });
 
-  test("resident memory is a median after warm-up and one at the end", () => {
+  test("resident memory is reported as medians after warm-up and at the end", () => {
     const sizes = [9, 8, 7, 1, 5, 7, 7, 7, 100, 3, 4];
     const samples = sizes.map((size, index) => ({ atMs: index * 10, residentBytes: size * MIB }));
     expect(residentMebibytes(samples)).toEqual([5, 4]);
     expect(residentMebibytes([])).toEqual([null, null]);
   });
 
-  test("retained memory is the minimum of each part, so garbage does not count as growth", () => {
+  test("retained memory is reported as the minimum of each part, so garbage does not count as growth", () => {
     const saw = [20, 40, 60, 28, 50, 70, 29, 40, 60, 70, 80].map((size, index) => ({
       atMs: index,
       keptBytes: size * MIB,
@@ -58,7 +58,7 @@ describe("memory", () => {
     expect(keptMebibytes([{ atMs: 0, keptBytes: null }])).toEqual([null, null]);
   });
 
-  test("retained memory is the old generation and memory outside the heap", () => {
+  test("retained memory consists of the old generation and memory outside the heap", () => {
     const metrics = [
       "# TYPE nodejs_heap_space_size_used_bytes gauge",
       'nodejs_heap_space_size_used_bytes{space="new",service="janitor"} 7',
@@ -72,9 +72,9 @@ describe("memory", () => {
   });
 });
 
-test("the last figures of an exited process remain; one that never ran has none", async () => {
+test("the last figures of an exited process remain, and a process that never ran has none", async () => {
   const child = spawn(process.execPath, ["--eval", "console.log('runs'); setInterval(() => {}, 1_000)"]);
-  // It has hardly any memory before that.
+  // The process has hardly any memory before it prints something.
   await once(child.stdout, "data");
   const watch = watchProcesses();
   await watch.add({ name: "child", pid: child.pid ?? 0 });

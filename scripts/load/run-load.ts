@@ -24,7 +24,7 @@ const NOT_OURS = ["redis", "nats", "minio", "edge", "k6"];
 const isOurs = (name: string) => !NOT_OURS.some((other) => name.startsWith(other));
 /** Exit code of k6 when thresholds were crossed. */
 const CROSSED = 99;
-/** Additional validity of the token, for the time before and after the run. */
+/** Time by which the token outlives the run, for the calls before and after it. */
 const TOKEN_LASTS_AFTER_SECONDS = 3_600;
 /** Maximum lines of k6's messages to print: under load, one fault causes many. */
 const MAX_LINES = 20;
@@ -32,15 +32,15 @@ const MAX_LINES = 20;
 /** `grown`: a line for each of our processes whose memory grew. */
 export type LoadOutcome = { report: Report; grown: string[]; files: string[] };
 
-/** A server to load. `variables`: settings of the load tests for it. */
+/** A server to put under load. `variables`: the load tests' settings for it. */
 type Target = AsyncDisposable & { baseUrl: string; variables: Record<string, string>; watched: WatchedProcess[] };
 
 type Say = (line: string) => void;
 
-/** Quota that a fleet of 10,000 reaches within its run, and an honest client does not. */
+/** Quota that a fleet of 10,000 reaches within its run, but that an honest client does not reach. */
 const OWN_QUOTA = { UPLOADS_PER_HOUR_PER_NETWORK: "20", UPLOAD_BYTES_PER_DAY_PER_NETWORK: "4500000" };
 
-/** A stack with real servers, and an issuer whose tokens are valid longer than the run. */
+/** Starts a stack with real servers, and an issuer whose tokens stay valid for longer than the run. */
 async function startTarget(runSeconds: number, quota: Quota | null): Promise<Target> {
   const issuer = await startIssuer({ accessTokenSeconds: runSeconds + TOKEN_LASTS_AFTER_SECONDS });
   try {
@@ -55,7 +55,7 @@ async function startTarget(runSeconds: number, quota: Quota | null): Promise<Tar
     const gateways = stack.processes("upload-gateway").map(({ host, port }) => `http://${host}:${port}`);
     return {
       baseUrl: stack.origin,
-      // Behind the edge, where X-Forwarded-For is believed.
+      // The gateways behind the edge, because they trust X-Forwarded-For.
       variables: { LIST_TOKEN: await issuer.tokenFor("ada"), FLEET_ORIGINS: gateways.join(",") },
       watched: stack.processes().flatMap(({ name, pid }): WatchedProcess[] => {
         if (pid === null) return [];
@@ -76,7 +76,7 @@ function createForeignTarget(baseUrl: string): Target {
   return { baseUrl, variables: {}, watched: [], [Symbol.asyncDispose]: async () => {} };
 }
 
-/** Limits of a stack with this quota, which must allow its largest file. */
+/** Limits for a stack with this quota. The quota must allow for the largest file. */
 const toLimits = ({ uploadsPerHour, bytesPerDay }: Quota) => ({
   UPLOADS_PER_HOUR_PER_NETWORK: String(uploadsPerHour),
   UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(bytesPerDay),
@@ -95,7 +95,7 @@ async function runK6(
   const child = spawn(findProgram("k6"), args, {
     env: { ...process.env, ...own },
     stdio: ["ignore", "ignore", "pipe"],
-    // Ctrl-C must reach k6 once, from here: after a second one it would not clean up.
+    // k6 must get Ctrl-C only once, from this process: after a second one, it would not clean up.
     detached: true,
   });
   if (child.pid !== undefined) onStart(child.pid);
@@ -115,7 +115,7 @@ async function runK6(
 }
 
 /**
- * One run of the load tests, against a new stack unless a server is named.
+ * Runs the load tests once, against a new stack unless a server is named.
  *
  * @throws SetupError for wrong arguments, or if k6 could not run
  */

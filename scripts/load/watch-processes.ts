@@ -35,7 +35,7 @@ export type WatchedFigures = Report["processes"][number];
 const HEAP = /^nodejs_heap_space_size_used_bytes\{.*space="(?!new)[^"]+".*\} (\S+)$/gm;
 const EXTERNAL = /^nodejs_external_memory_bytes\S* (\S+)$/m;
 
-/** @returns `null` if the text lacks it */
+/** @returns `null` if the metrics do not contain these figures */
 export function parseKeptBytes(metrics: string): number | null {
   const spaces = Array.from(metrics.matchAll(HEAP), ([, bytes]) => Number(bytes));
   const external = EXTERNAL.exec(metrics)?.[1];
@@ -89,7 +89,7 @@ export function watchProcesses() {
   const lookAtAll = async () => void (await Promise.all(watched.map(look)));
   const timer = setInterval(() => void lookAtAll(), SAMPLE_MS);
   return {
-    /** CPU time used before does not count. */
+    /** Starts to watch a process. CPU time that it has used before does not count. */
     async add(process: WatchedProcess): Promise<void> {
       const entry: WatchedProcess & { samples: Sample[] } = { ...process, samples: [] };
       await look(entry);
@@ -115,8 +115,9 @@ export function watchProcesses() {
 
 /**
  * Allowed growth of a process's memory between warm-up and the end of a soak; a process has grown if it exceeds both
- * limits. `kept` is memory that full garbage collections leave, and allocations since the last one. `resident` includes garbage:
- * V8 lets a heap grow to two and a half times the memory that survived the last full collection, about 30 MiB.
+ * limits. `kept` is the memory that survives full garbage collections, plus allocations since the last one. `resident`
+ * includes garbage: V8 lets a heap grow to two and a half times the memory that survived the last full collection,
+ * about 30 MiB.
  */
 export const GROWTH = {
   kept: { factor: 1.25, mebibytes: 12 },

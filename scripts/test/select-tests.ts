@@ -42,7 +42,7 @@ export function readTestArguments(args: readonly string[]): TestArguments {
 }
 
 /**
- * The runs of vitest for a command line.
+ * The vitest runs for a command line.
  *
  * @returns the arguments of each run
  * @throws SetupError if git does not know the commit

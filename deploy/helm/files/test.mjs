@@ -10,7 +10,7 @@ const UPLOAD_MS = 60_000;
 
 const print = (line) => process.stdout.write(`${line}\n`);
 
-/** Retries until the service answers: it may take some seconds until network policies include this pod. */
+/** Retries until the service answers: network policies may take a few seconds to include this pod. */
 async function request(service, path, headers = {}) {
   const deadline = Date.now() + 30_000;
   for (;;) {
