@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The first installs what the others work with. */
+/** Order of the tests. The first of them installs what the others need. */
 const ORDER = ["smoke", "install", "schemas", "network", "insight", "roll-out", "pods", "stores", "scaling"];
 
 const place = ({ moduleId }: TestSpecification) =>
@@ -15,7 +15,7 @@ class InOrder extends BaseSequencer {
   }
 }
 
-// Against the one cluster that `KUBECONFIG` names: `npm run test:cluster`.
+// `npm run test:cluster`: all tests run against the single cluster that `KUBECONFIG` names.
 export default defineConfig({
   test: {
     name: "cluster",

@@ -8,7 +8,7 @@ const executablePath = process.env["CHROMIUM_BIN"] ?? "/usr/bin/chromium";
 
 const NEVER = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
-/** Tests wait for disks, timers and servers up to half of their time: see `LongestFirst`. */
+/** Tests spend up to half of their time waiting for disks, timers and servers: see `LongestFirst`. */
 const MAX_WORKERS = 5;
 /** Browsers and services keep every core busy: with more files than cores, their tests time out. */
 const JOURNEYS_AT_ONCE = Math.max(2, availableParallelism());
@@ -22,7 +22,7 @@ const ATTACKS_AT_ONCE = 3;
  */
 const NODE_FLAGS = ["--wasm-wrapper-tiering-budget=1000000000", "--initial-heap-size=256", "--max-semi-space-size=32"];
 
-/** Timeouts for busy cores, where a test takes many times longer than alone. No assertion depends on them. */
+/** Timeouts for busy cores, where a test takes many times longer than on its own. No assertion depends on them. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -30,21 +30,21 @@ const PATIENCE = {
   setupFiles: ["scripts/test/patience.ts"],
 };
 
-/** Measurements of memory, which grows in a process that gets no time to collect garbage: at most one per core. */
+/** Measurements of memory. At most one runs per core, because memory grows if a process cannot collect its garbage. */
 const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 
-/** Measurements of browsers, which keep both cores busy. */
+/** Measurements of browsers. Each keeps both cores busy. */
 const MEASURED_BROWSERS = "e2e/embedded/large-transfers.e2e.test.ts";
 
 /** Tests that wait on the stack until the edge closes its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
-/** Minutes of slow connections and operators' commands, in both modes; contracts and services have quick tests of the same. */
+/** Tests that take minutes in each mode. Contracts and services have quick tests of the same behaviour. */
 const SLOW_WIRE = "e2e/wire/{parallel-*,operators}.e2e.test.ts";
 
 const inFolders = (folders: string) => `e2e/${folders}/**/*.e2e.test.ts`;
 
-/** Whole journeys against the product as people start it: the one process of `npm start`, or the many of `npm run stack`. */
+/** Whole journeys against the product as people start it: one process (`npm start`) or many (`npm run stack`). */
 function journeys(
   name: string,
   mode: "embedded" | "stack",
@@ -78,8 +78,9 @@ function journeys(
   };
 }
 
-// `npm test` runs the projects whose names have no "full" in them, `npm run test:all` every one. Projects of one order run
-// side by side, those of the next order after them. Within an order, files that took longest last time begin first.
+// `npm test` runs the projects whose names do not contain "full", `npm run test:all` runs all of them. Projects of the
+// same order run side by side, and those of the next order after them. Within an order, the files that took longest
+// last time begin first.
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -117,7 +118,7 @@ export default defineConfig({
         },
       },
       {
-        // Code of the page is also tested in a browser: every test of `crypto` except those that need Node.
+        // The page's code is also tested in a browser: every test of `crypto` except those that need Node.
         test: {
           ...PATIENCE,
           name: "browser",
@@ -150,7 +151,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests with programs that take minutes to build (MinIO, toxiproxy, Helm, promtool), and tests that take long themselves.
+        // Tests with programs that take minutes to build (MinIO, toxiproxy, Helm, promtool), and other slow tests.
         test: {
           ...PATIENCE,
           name: "full-int",
@@ -185,7 +186,7 @@ export default defineConfig({
           inFolders("{wire,stack}"),
           "e2e/browser/{in-page-download,content-security,secrets,live-links,reports}.e2e.test.ts",
         ],
-        // Among the attacks on the stack.
+        // This file runs with the attacks on the stack.
         exclude: [MEASURED, WAITS_ON_STACK, "e2e/wire/strangers.e2e.test.ts"],
       }),
       journeys("full-e2e-screens", "embedded", { include: [inFolders("screens")] }),
@@ -206,7 +207,7 @@ export default defineConfig({
         order: 5,
         atOnce: 2,
       }),
-      // Legitimate clients are served in time during an attack. Attackers mostly wait: three leave the machine idle.
+      // Legitimate clients are served in time during an attack. Attackers mostly wait, so three at a time leave the machine idle.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk,ended-uploads,empty-sessions,wide-network}.e2e.test.ts"],
         order: 6,
@@ -220,7 +221,7 @@ export default defineConfig({
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",
       }),
-      // Attacks that keep the machine busy, or fill its kernel's memory for TCP, beyond which it resets any connection.
+      // Attacks that keep the machine busy, or fill the kernel's TCP memory, so that the kernel resets any connection.
       journeys("full-attacks-flood", "stack", {
         include: ["e2e/attacks/{exists-flood,long-metadata,sockets}.e2e.test.ts"],
         order: 7,

@@ -1,8 +1,8 @@
 type SignedAnswer = { status: number; nonce: string | null };
 
 /**
- * Signs with this Nonce. If the server refuses it, signs again with the refusal's Nonce, because another client may have
- * used or replaced the first one.
+ * Signs with this Nonce. If the server refuses it, signs again with the Nonce in the refusal, because another client
+ * may have used or replaced the first one.
  */
 export async function askSigned<Answer extends SignedAnswer>(
   nonce: string,

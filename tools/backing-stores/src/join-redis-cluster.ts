@@ -15,7 +15,7 @@ type Node = { port: number; clusterPort: number; password?: string };
  * its ports or its masters have changed.
  *
  * @param replicas - one for each master, in the same order
- * @throws when it does not serve all slots in time, or a master has no replica
+ * @throws if the Cluster does not serve all slots in time, or a master has no replica
  */
 export async function joinRedisCluster(masters: readonly Node[], replicas: readonly Node[]): Promise<void> {
   const nodes = [...masters, ...replicas];

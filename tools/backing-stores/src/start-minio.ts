@@ -5,10 +5,10 @@ import { withinProbe } from "./run/probe.ts";
 import type { Place, ServerCommand } from "./run/server-process.ts";
 import { type S3Credentials, type S3Process, startS3Server } from "./s3-server.ts";
 
-/** `drives`: their folders. */
+/** `drives`: the folders of its drives. */
 export type MinioProcess = S3Process & { drives: string[] };
 
-/** `drives`: 1, or at least 4 for erasure coding. */
+/** `drives`: their number, 1 or, for erasure coding, at least 4. */
 type MinioOptions = Place & S3Credentials & { drives: number };
 
 /** The command that starts a MinIO on loopback. Creates the folders of its drives. */

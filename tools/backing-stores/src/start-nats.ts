@@ -41,9 +41,9 @@ export async function natsCommand({ port, directory, name, config, healthPort }:
     program: findProgram("nats-server"),
     args: ["--config", file],
     port,
-    // Its health endpoint waits for the other nodes of a cluster, which may start after this one.
+    // Does not use the health endpoint, which waits for the other nodes of a cluster: they may start after this one.
     isReady: async () => (await greeting(port)).startsWith("INFO "),
-    // It stops writing to a stream when its disk is full, until it is restarted.
+    // When its disk is full, NATS stops writing to a stream until it is restarted.
     ...(healthPort !== undefined && {
       isFaulty: async () => !(await fetch(`http://127.0.0.1:${healthPort}/healthz`, withinProbe())).ok,
     }),

@@ -10,7 +10,7 @@ export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 const ANSWER_MS = 5_000;
 
 type RedisOptions = Place & {
-  /** `alone`: a Cluster of this one server; `member`: a node that joins a Cluster later. */
+  /** `alone`: a Cluster of this server only; `member`: a node that joins a Cluster later. */
   cluster?: "alone" | "member";
   /** Port of the Cluster's bus. */
   clusterPort?: number;
@@ -79,7 +79,7 @@ export async function startRedis(options: Partial<RedisOptions> = {}) {
   return {
     ...server,
     url: `redis://127.0.0.1:${port}`,
-    /** Changes a setting until the next start. */
+    /** Changes a setting; the change lasts until the next start. */
     async configure(name: string, value: string): Promise<void> {
       await askRedis({ ...options, port }, (client) => client.config("SET", name, value));
     },

@@ -9,7 +9,7 @@ import { type S3Credentials, type S3Process, type S3User, startS3Server } from "
 
 const ADMIN_ACTIONS = ["Admin", "Read", "Write", "List", "Tagging"];
 
-/** The file of `-s3.config`: an administrator, and users with their policies. It is read at start. */
+/** Contents of the file for `-s3.config`: an administrator, and users with their policies. It is read at startup. */
 export function seaweedfsUsersFile(admin: S3Credentials, users: readonly S3User[]): string {
   const createIdentity = (name: string, { accessKeyId, secretAccessKey }: S3Credentials, rights: object) => ({
     name,
@@ -29,11 +29,11 @@ type SeaweedfsOptions = {
   users?: readonly S3User[];
   /** Port for gRPC of S3. Default: any. */
   grpcPort?: number;
-  /** Signs the requests of its parts to each other. Others cannot use its gRPC port, or the HTTP port of its filer. */
+  /** Signs requests between SeaweedFS's parts, so that nobody else can use S3's gRPC port or the filer's HTTP port. */
   signingKey: string;
 };
 
-/** Environment variables for the signing key. Without it, the gRPC port of S3 makes anybody an administrator. */
+/** Environment variables for the signing key. Without that key, S3's gRPC port makes every client an administrator. */
 export function seaweedfsSigningVariables(signingKey: string): Record<string, string> {
   return { WEED_JWT_FILER_SIGNING_KEY: signingKey, WEED_JWT_FILER_SIGNING_READ_KEY: signingKey };
 }
@@ -81,7 +81,7 @@ export async function seaweedfsCommand(options: Place & S3Credentials & Seaweedf
     env: { WEED_MASTER_VOLUME_GROWTH_COPY_1: "1", ...seaweedfsSigningVariables(signingKey) },
     isReady: async () => {
       if (!(await fetch(`http://127.0.0.1:${port}/healthz`, withinProbe())).ok) return false;
-      // S3 answers before there are volumes for writing.
+      // S3 answers before there are volumes to write to.
       const status = await (await fetch(`http://127.0.0.1:${master}/dir/status`, withinProbe())).text();
       return /"Max": *[1-9]/.test(status);
     },

@@ -28,7 +28,7 @@ export async function startSentinel(
     ];
     await writeFile(file, settings.join("\n"));
     const client = new Redis({ port, host: "127.0.0.1", retryStrategy: () => 50, ...(password && { password }) });
-    // Connections fail until it has started.
+    // Connections fail until the Sentinel has started.
     client.on("error", () => {});
     return {
       program: findProgram("redis-server"),
@@ -41,7 +41,7 @@ export async function startSentinel(
       client,
     };
   });
-  // Otherwise, after a two-second stall of the machine, it would do nothing for thirty seconds.
+  // By default, the Sentinel does nothing for thirty seconds after the machine has stalled for two seconds.
   await command.client.call("SENTINEL", "DEBUG", "tilt-period", "1000");
   command.client.disconnect();
   return { url: `redis://127.0.0.1:${server.port}`, masterName, [Symbol.asyncDispose]: server[Symbol.asyncDispose] };

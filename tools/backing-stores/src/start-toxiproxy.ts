@@ -31,7 +31,7 @@ export async function startToxiproxy() {
   }
   let toxics = 0;
   return {
-    /** Creates a proxy to a server on loopback. @param wanted - its own port; absent: any free one */
+    /** Creates a proxy to a server on loopback. @param wanted - the proxy's port; absent: any free one */
     async proxy(upstreamPort: number, wanted?: number) {
       const port = wanted ?? (await freePort());
       const name = `to-${upstreamPort}-at-${port}`;

@@ -12,7 +12,7 @@ export async function startVersitygw(): Promise<S3Process> {
     const listen = ["--port", `127.0.0.1:${port}`, "--health", "/healthz", "--quiet"];
     return {
       program: findProgram("versitygw"),
-      // Attributes in files, because temporary file systems may have no extended attributes.
+      // Stores attributes in files, because temporary file systems may not support extended attributes.
       args: [...listen, "posix", "--sidecar", attributes, objects],
       port,
       env: { ROOT_ACCESS_KEY: accessKeyId, ROOT_SECRET_KEY: secretAccessKey },

@@ -18,7 +18,7 @@ const tokenAnswer = z.looseObject({
   expires_in: z.number(),
   scope: z.string().optional(),
 });
-/** The claim of our signed access tokens with the provider's own token. */
+/** The claim of our signed access tokens that contains the provider's own token. */
 const OWN_TOKEN = "jti";
 const TIMES = ["iat", "exp", "nbf", "auth_time"];
 
@@ -26,7 +26,7 @@ function without(members: Members, names: readonly string[] = []): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 }
 
-/** Adds claims and groups; `null` leaves a claim out. Times follow the issuer's clock. */
+/** Adds claims and groups, and omits claims whose value is `null`. Times follow the issuer's clock. */
 function withClaims(claims: Members, more: Members = {}, { differences }: Applied): JWTPayload {
   const groups = createGroups(differences);
   const all = { ...claims, ...(groups.length > 0 && { groups }), ...more };
@@ -72,7 +72,7 @@ function signIdToken(given: string, accessToken: string, applied: Applied): Prom
 
 async function changeTokens(body: unknown, applied: Applied): Promise<unknown> {
   const { data } = tokenAnswer.safeParse(body);
-  // Errors stay as they are.
+  // Errors are left unchanged.
   if (data === undefined) return body;
   const { accessTokens, tokenAnswer: more, tokenAnswerLacks } = applied.differences;
   const { sub = "" } = decodeJwt(data.id_token);
@@ -99,13 +99,13 @@ function changeDiscovery(body: Members, { differences }: Applied): Members {
   return without({ ...body, id_token_signing_alg_values_supported: [algorithm], ...signed, ...discovery }, missing);
 }
 
-/** The provider's own token, in a signed one; any other text as it is. */
+/** Extracts the provider's own token from a signed token; returns any other text unchanged. */
 async function ownTokenIn(text: string, { keys }: Applied): Promise<string> {
   const claims = await keys.verify(text);
   return typeof claims?.[OWN_TOKEN] === "string" ? claims[OWN_TOKEN] : text;
 }
 
-/** Changes the answers of the provider. @returns handlers that change the requests to it */
+/** Changes the provider's answers. @returns a handler that changes the requests to the provider */
 export async function applyDifferences(provider: Provider, settings: IssuerSettings): Promise<RequestHandler> {
   const { differences = {} } = settings;
   const applied: Applied = { settings, differences, keys: await createSigningKeys(differences) };

@@ -23,7 +23,7 @@ async function pageKey() {
   return { privateKey, jwk, parameter: asParameter(jwk) };
 }
 
-/** Signs in like a page that requests the keys. */
+/** Signs in as a page does that requests keys. */
 async function signInForKeys(person: Person) {
   const { privateKey, parameter } = await pageKey();
   const code = await fetchCode(here(), person, { keys_jwk: parameter, action: "email" });
@@ -99,7 +99,7 @@ test.each([
   expect((await post("/v1/token", body)).status).toBe(status);
 });
 
-test("the profile has the person's name and address, and whether the picture is their own", async () => {
+test("the profile has the person's name and address, and says whether the picture is their own", async () => {
   const { uid, email, displayName } = PEOPLE.grace;
   const { tokens } = await signInForKeys(PEOPLE.grace);
   const answer = await profile(tokens.access_token);
@@ -115,7 +115,7 @@ test("the profile has the person's name and address, and whether the picture is 
   expect((await profile("made-up")).status).toBe(401);
 });
 
-test("the verify call differs from the keys' address only in its last segment, and returns person and scopes", async () => {
+test("the verify call returns person and scopes, and its path differs from the keys' only in its end", async () => {
   const discovered = await fetch(`${issuer.origin}/.well-known/openid-configuration`);
   expect(await discovered.json()).toMatchObject({ jwks_uri: `${issuer.origin}/v1/jwks` });
   const { tokens } = await signInForKeys(PEOPLE.ada);

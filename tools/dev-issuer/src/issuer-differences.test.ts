@@ -32,7 +32,7 @@ async function isActive(issuer: Issuer, token: string): Promise<boolean> {
 
 const start = (differences: IssuerDifferences) => startIssuer({ appOrigin: APP_ORIGIN, differences });
 
-test.each(KINDS)("people sign in at an issuer like %s, and its calls take its tokens", async (kind) => {
+test.each(KINDS)("people can sign in at an issuer like %s, whose calls accept its tokens", async (kind) => {
   await using issuer = await startIssuer({ appOrigin: APP_ORIGIN, kind });
   const { issuer: name, jwks_uri } = await discover(issuer);
   expect(String(name).replace(/\/$/, "")).toBe(issuer.origin);
@@ -69,13 +69,13 @@ test("user info may be signed or incomplete", async () => {
   expect(claims).not.toHaveProperty("email");
 });
 
-test("without user info, the ID token describes the person", async () => {
+test("the ID token describes the person if there is no user info", async () => {
   await using issuer = await start({ userinfo: "none" });
   expect(await discover(issuer)).not.toHaveProperty("userinfo_endpoint");
   expect(decodeJwt(await issuer.idTokenFor("ada"))).toMatchObject({ email: PEOPLE.ada.email });
 });
 
-test("keys change, and need not be named", async () => {
+test("an issuer can change its keys, and tokens need not name them", async () => {
   await using issuer = await start({ algorithm: "EdDSA", keySeconds: 0.001, namesKeys: false });
   const fetchKeys = async () => (await (await fetch(`${issuer.origin}/v1/jwks`)).json()) as { keys: unknown[] };
   const before = await fetchKeys();
@@ -83,7 +83,7 @@ test("keys change, and need not be named", async () => {
   expect((await fetchKeys()).keys.length).toBeGreaterThan(before.keys.length);
 });
 
-test("token answers, lifetimes and clocks differ", async () => {
+test("an issuer's token answers, lifetimes and clock can differ", async () => {
   await using issuer = await start({
     clockSeconds: -420,
     idTokenSeconds: 30,
@@ -114,6 +114,6 @@ test.each([
   ["ISSUER_KIND", "unknown"],
   ["ISSUER_DIFFERENCES", "groups"],
   ["ISSUER_DIFFERENCES", '{"group":3}'],
-])("%s=%s is refused by name", (name, value) => {
+])("%s=%s is refused with a message that names the variable", (name, value) => {
   expect(() => readOptions({ ...SETTINGS, [name]: value })).toThrow(name);
 });

@@ -1,27 +1,27 @@
 import * as z from "zod";
 
-/** Claims that are added to tokens of a kind, or replace theirs; `null`: the claim is left out. */
+/** Claims that one kind of token gets in addition to its own, or in their place; `null` omits a claim. */
 const claims = z.record(z.string(), z.unknown());
 
 /** How real issuers differ from this one. */
 export const differencesSchema = z
   .strictObject({
-    /** Path of the issuer. Its name ends in a slash if this does. */
+    /** Path of the issuer. The issuer's name ends in a slash if the path does. */
     path: z.string().regex(/^(\/[\w.-]+)*\/?$/),
-    /** `signed`: JWTs that all calls of the issuer accept, like those of Keycloak. They may be long. */
+    /** `signed`: JWTs like those of Keycloak, which all of the issuer's calls accept. They may be long. */
     accessTokens: z.enum(["opaque", "signed"]),
     accessClaims: claims,
     idClaims: claims,
-    /** How many groups people are in. Their names are in all tokens. */
+    /** How many groups people are in. All tokens contain the groups' names. */
     groups: z.int().min(0).max(5_000),
     idTokenSeconds: z.int().positive(),
     /** How far the issuer's clock is ahead. */
     clockSeconds: z.int(),
-    /** With `HS256`, ID tokens are signed with a secret that only the issuer has, like those of authentik without a key. */
+    /** `HS256`: ID tokens are signed with a secret that only the issuer has, as by an authentik without a key. */
     algorithm: z.enum(["RS256", "PS256", "ES256", "EdDSA", "HS256"]),
     /** Whether tokens name their signing key. */
     namesKeys: z.boolean(),
-    /** Each key signs for this long. Older ones stay valid. Absent: the first key signs everything. */
+    /** Each key signs for this long. Older keys stay valid. Absent: the first key signs everything. */
     keySeconds: z.number().positive(),
     userinfo: z.enum(["json", "signed", "none"]),
     /** Claims missing from the user info, such as `email`. */
@@ -104,7 +104,7 @@ export const ISSUER_KINDS = {
 
 export type IssuerKind = keyof typeof ISSUER_KINDS;
 
-/** The differences of an issuer of this kind, and those given besides. */
+/** The differences of an issuer of this kind, with `more` added to them. */
 export function createDifferences(kind: IssuerKind, clientId: string, more: IssuerDifferences = {}): IssuerDifferences {
   const text = JSON.stringify(ISSUER_KINDS[kind]).replaceAll("CLIENT", clientId);
   return { ...differencesSchema.parse(JSON.parse(text)), ...more };

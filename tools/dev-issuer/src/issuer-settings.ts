@@ -6,7 +6,7 @@ export type IssuerSettings = {
   origin: string;
   /** Origin of the page to which people return. */
   appOrigin: string;
-  /** Absent: both. With `oidc` there are no fxa calls. */
+  /** Absent: both dialects. With `oidc`, there are no fxa calls. */
   dialect?: "oidc" | "fxa";
   accessTokenSeconds: number;
   /** How long a used refresh token is still accepted, because the answer to its first use may have been lost. */
@@ -16,9 +16,9 @@ export type IssuerSettings = {
   /** The servers' client id, for introspecting tokens. */
   introspectionClientId: string;
   clientSecret: string;
-  /** Signs access tokens (RFC 9068), so servers can check them alone; the issuer's own calls then refuse them. */
+  /** Signs access tokens (RFC 9068), so that servers can check them alone. The issuer's own calls refuse them. */
   signsTokens: boolean;
-  /** Absent: none. Only in the dialect `oidc`. */
+  /** Absent: no differences. They apply only to the dialect `oidc`. */
   differences?: IssuerDifferences;
 };
 

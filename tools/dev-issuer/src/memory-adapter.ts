@@ -19,7 +19,7 @@ export function createMemoryAdapter({
     for (const [key, { expiresAtMs }] of entries) if (expiresAtMs <= Date.now()) entries.delete(key);
   }
 
-  /** The provider refuses consumed entries, so a refresh token does not show its first use during the grace period. */
+  /** Hides a refresh token's first use during the grace period, because the provider refuses consumed entries. */
   function toPayload({ model, payload, consumedAtMs }: Entry): AdapterPayload {
     if (model !== "RefreshToken" || consumedAtMs === null) return payload;
     if (Date.now() >= consumedAtMs + refreshGraceSeconds * 1_000) return payload;
@@ -40,7 +40,7 @@ export function createMemoryAdapter({
       },
       findByUid: async (uid) =>
         [...entries.values()].find((entry) => entry.model === model && entry.payload.uid === uid)?.payload,
-      // Only the device flow uses this, which is disabled.
+      // Only the device flow uses this call, and that flow is disabled.
       findByUserCode: async () => undefined,
       async consume(id) {
         const entry = entries.get(keyOf(id));

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** A person who may sign in here. */
 export type Person = {
   name: PersonName;
-  /** 32 hex characters without a meaning, as at real issuers of either dialect. */
+  /** 32 meaningless hex characters, as real issuers of either dialect use them. */
   uid: string;
   email: string;
   password: string;

@@ -27,7 +27,7 @@ function listScopes({ dialect }: IssuerSettings): string[] {
   return ["openid", "offline_access", "profile", "email", ...(dialect === "oidc" ? [] : [KEY_SCOPE])];
 }
 
-/** The provider signs only tokens for a resource, so each signed token is for the same one. */
+/** The provider signs only tokens for a resource, so all signed tokens are for the same resource. */
 function signedTokens(settings: IssuerSettings): NonNullable<Configuration["features"]>["resourceIndicators"] {
   return {
     enabled: settings.signsTokens,
@@ -130,7 +130,7 @@ export async function createProvider(
     findAccount: (_, uid) => loadAccount(settings, uid),
     loadExistingGrant: grantAll,
     clientBasedCORS: (_, origin) => origin === appOrigin,
-    // Only its own clock is involved.
+    // No tolerance is needed, because the provider issues and checks tokens by the same clock.
     clockTolerance: 0,
     expiresWithSession: () => false,
     // Clients of the fxa dialect keep using their first refresh token.

@@ -19,7 +19,7 @@ const differencesText = z
   .optional();
 
 /**
- * The options of an issuer that runs as a process.
+ * The options of an issuer that runs as a separate process.
  *
  * @throws ConfigError
  */

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type IssuerSettings, KEY_SCOPE, PATHS, redirectUri } from "./issuer-settings.ts";
 import type { Person } from "./people.ts";
 
-/** An issuer, and the page that signs in there. */
+/** An issuer, and the page whose people sign in there. */
 type At = Pick<IssuerSettings, "origin" | "appOrigin" | "clientId" | "dialect">;
 
 const SCOPES = { oidc: "openid profile email", fxa: `profile ${KEY_SCOPE}` } as const;
@@ -67,7 +67,7 @@ export async function fetchCode(
   return { code: returned.get("code") ?? "", verifier, returned };
 }
 
-/** Makes the token call of the dialect. */
+/** Makes the dialect's token call. */
 export function exchangeCode(at: At, { code, verifier }: { code: string; verifier: string }): Promise<Response> {
   const fields = { client_id: at.clientId, code, code_verifier: verifier };
   const form = { ...fields, grant_type: "authorization_code", redirect_uri: redirectUri(at) };

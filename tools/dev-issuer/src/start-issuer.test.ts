@@ -6,7 +6,7 @@ import { startIssuer } from "./start-issuer.ts";
 const profile = (origin: string, token: string) =>
   fetch(`${origin}/v1/profile`, { headers: { Authorization: `Bearer ${token}` } });
 
-test("an issuer refuses the tokens of another one", async () => {
+test("an issuer refuses another issuer's tokens", async () => {
   await using first = await startIssuer();
   await using second = await startIssuer();
   const token = await first.tokenFor("ada");
@@ -14,7 +14,7 @@ test("an issuer refuses the tokens of another one", async () => {
   expect((await profile(second.origin, token)).status).toBe(401);
 });
 
-test("a restarted issuer has its old port and forgets earlier tokens", async () => {
+test("a restarted issuer has the same port and forgets earlier tokens", async () => {
   await using first = await startIssuer();
   const token = await first.tokenFor("grace");
   await first.stop();

@@ -15,10 +15,10 @@ export type StackOptions = {
   minioDrives: number;
   /** Starts an issuer with two people. */
   accounts: boolean;
-  /** Absent: `PORT`, or 8080. */
+  /** `null`: the value of `PORT`, or 8080. */
   port: number | null;
   dataDirectory: string;
-  /** Ports of the servers on loopback; of a cluster, the first one. Absent: any free ports. */
+  /** Ports of the servers on loopback; for a cluster, its first port. `null`: any free ports. */
   serverPorts: { redis: number | null; nats: number | null; minio: number | null };
 };
 

@@ -25,7 +25,7 @@ export async function serveControl(dataDirectory: string, stack: Stack): Promise
     throw new StackError(`${dataDirectory} is too long; name a shorter one`);
   const inTurn = createTurns();
   const server = createServer((call, response) => void answer({ stack, inTurn }, call, response));
-  // Left behind by a killed stack.
+  // A killed stack leaves its socket behind.
   await rm(path, { force: true });
   server.listen(path);
   await once(server, "listening");
@@ -40,7 +40,7 @@ export async function serveControl(dataDirectory: string, stack: Stack): Promise
 
 type Deps = { stack: Stack; inTurn: ReturnType<typeof createTurns> };
 
-/** Runs requests for one name one after the other; those for other names do not wait. */
+/** Runs requests for the same name one after the other; requests for other names do not wait for them. */
 function createTurns() {
   const last = new Map<string, Promise<void>>();
   return (service: string, work: () => Promise<void>): Promise<void> => {
@@ -77,7 +77,7 @@ async function carryOut({ stack, inTurn }: Deps, { method, url = "" }: IncomingM
   if (table.named(name).length === 0) throw new StackError(`there is no process ${name}`);
   return inTurn(name, async () => {
     const members = table.named(name);
-    // Restarts run one after the other, so some processes keep serving; stopping ones may drain together.
+    // Restarts run one after the other, so that some processes keep serving; processes that stop may drain together.
     if (act === restart) for (const member of members) await act(member);
     else await Promise.all(members.map(act));
   });
@@ -113,7 +113,7 @@ function formatPath(asked: StackRequest): string {
  * Sends a request to the stack that runs in this data directory.
  *
  * @returns its processes, once the request is done
- * @throws if none runs there, or the request fails
+ * @throws if no stack runs there, or the request fails
  */
 export async function askStack(dataDirectory: string, asked: StackRequest): Promise<string> {
   const method = asked.kind === "status" ? "GET" : "POST";

@@ -17,7 +17,7 @@ function options(...args: string[]): StackOptions {
   return command.options;
 }
 
-test("each data directory has its own passwords, one per purpose, which stay the same", async () => {
+test("each data directory has its own passwords, one per purpose, and they stay the same", async () => {
   const first = await openSecrets(dataDirectory, options());
   const again = await openSecrets(dataDirectory, options("--port", "81"));
   expect(first("redis download")).toMatch(/^[0-9a-f]{40}$/);
@@ -33,7 +33,7 @@ test("only its owner can read the data directory", async () => {
   expect((await stat(join(dataDirectory, "secrets.json"))).mode & 0o777).toBe(0o600);
 });
 
-test("a data directory of another stack layout is refused and left unchanged", async () => {
+test("a data directory with another stack layout is refused and left unchanged", async () => {
   const first = await openSecrets(dataDirectory, options());
   await expect(openSecrets(dataDirectory, options("--redis-cluster"))).rejects.toThrow(
     "one Redis, one NATS and --minio-drives 1",

@@ -6,14 +6,14 @@ import { StackError } from "./stack-error.ts";
 
 const FILE = "secrets.json";
 
-/** The servers' layout. Data of one layout cannot be read by another. */
+/** The servers' layout. Servers in one layout cannot read data from another layout. */
 const form = z.object({ redisCluster: z.boolean(), natsCluster: z.boolean(), minioDrives: z.number() });
 type Form = z.infer<typeof form>;
 /** One server of each kind, as in Compose and in the plain manifests. */
 export const SINGLE_SERVERS: Form = { redisCluster: false, natsCluster: false, minioDrives: 1 };
 const kept = z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), form });
 
-/** A password by its purpose: the same at every start with the same data directory. */
+/** Returns the password for a purpose. It is the same at every start with the same data directory. */
 export type Secrets = (purpose: string) => string;
 
 /** The most that MinIO accepts. */
@@ -28,9 +28,9 @@ async function readKept(file: string): Promise<z.infer<typeof kept> | null> {
 }
 
 /**
- * Opens or creates a stack's directory. Only its owner can read it: it contains the secret of all passwords.
+ * Opens or creates a stack's directory. Only its owner can read it, because all passwords derive from a secret in it.
  *
- * @throws if it was made by a stack of another layout
+ * @throws if a stack with another layout made the directory
  */
 export async function openSecrets(directory: string, options: Form): Promise<Secrets> {
   await mkdir(directory, { recursive: true, mode: 0o700 });

@@ -17,7 +17,7 @@ const METRICS_MS = 10_000;
 const POLL_MS = 20;
 
 export type StackForm = {
-  /** Number of processes by service, unless it is one. */
+  /** Number of processes of each service that has more than one. */
   replicas?: Record<string, number>;
   redisCluster?: boolean;
   natsCluster?: boolean;
@@ -133,25 +133,25 @@ export async function startStackProcess(settings: Record<string, string> = {}, f
   return {
     origin: `http://localhost:${port}`,
     dataDirectory,
-    /** Process id of the stack, which starts the others. */
+    /** Process id of the stack, which starts all other processes. */
     pid: () => child.pid ?? 0,
     /** All output of the stack and its processes so far. */
     output: async () => [console, ...(await readLogs(dataDirectory))].join("\n"),
-    /** Every process, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
+    /** All processes, or those of one name or service, by number. Names: `download-1`, `edge`, `redis`, `nats-2`, … */
     processes,
     /** Addresses of the servers, with administrators' credentials. A restart changes ports that were not configured. */
     get servers() {
       return state().servers;
     },
-    /** Kills a process like a power cut. Resolves when the stack has noticed; it restarts the process. */
+    /** Kills a process like a power cut. Resolves when the stack has noticed; the stack then restarts the process. */
     async killProcess(name: string): Promise<void> {
       const pid = findPid(name);
       process.kill(pid, "SIGKILL");
       while (processes().some((other) => other.pid === pid)) await delay(POLL_MS);
     },
-    /** Stops the process with this name, or all of a service, until it is started again. */
+    /** Stops the process with this name, or all processes of a service, until they are started again. */
     stopProcess: (name: string) => ask({ kind: "stop", name }),
-    /** Resolves once it is ready, even if it was running already. */
+    /** Resolves once the process is ready, even if it was already running. */
     startProcess: (name: string) => ask({ kind: "start", name }),
     restartProcess: (name: string) => ask({ kind: "restart", name }),
     scale: (service: string, replicas: number) => ask({ kind: "scale", service, replicas }),

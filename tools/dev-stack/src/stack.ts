@@ -104,7 +104,7 @@ function serviceSettings(options: StackOptions, webOriginPort: number, servers: 
 /**
  * Starts everything, servers first.
  *
- * @throws when something does not start; nothing is left running then
+ * @throws if something does not start; what has already started is stopped
  */
 export async function startStack(options: StackOptions, deps: Deps, signal: AbortSignal): Promise<Stack> {
   const { dataDirectory } = options;

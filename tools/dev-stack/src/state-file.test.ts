@@ -39,7 +39,7 @@ function createStatus(identity: { pid: number; startedAt: string }): ProcessStat
   } as ProcessStatus;
 }
 
-/** Writes this as a stack that has exited since. */
+/** Writes a state in the name of a stack that has since exited. */
 async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
   writeState(directory, { origin: "http://localhost:1", processes, servers });
   const file = join(directory, "stack.json");
@@ -48,7 +48,7 @@ async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
 }
 const identity = () => readIdentity(child.pid as number) as { pid: number; startedAt: string };
 
-test("a written state can be read, by its owner only", async () => {
+test("a written state can be read, but only by its owner", async () => {
   expect(readState(directory)).toBeNull();
   const processes = [createStatus(identity())];
   writeState(directory, { origin: "http://localhost:1", processes, servers });
@@ -67,7 +67,7 @@ test("processes that a dead stack left running are killed", async () => {
   expect(said).toHaveLength(1);
 });
 
-test("another process that has taken over the id is left alone", async () => {
+test("another process that has the same id by now is left alone", async () => {
   await writeAsEnded([createStatus({ ...identity(), startedAt: "0@before" })]);
   await endLeftovers(directory, () => expect.unreachable());
   expect(readIdentity(child.pid as number)).not.toBeNull();

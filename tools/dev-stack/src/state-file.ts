@@ -10,7 +10,7 @@ const POLL_MS = 20;
 
 export const processStatus = z.object({
   name: z.string(),
-  /** The service that it is a replica of, or its own name. */
+  /** The service that the process is a replica of, or its own name. */
   service: z.string(),
   replica: z.number(),
   state: z.enum(["stopped", "starting", "ready", "stopping", "waiting"]),
@@ -44,7 +44,7 @@ export type ProcessStatus = z.infer<typeof processStatus>;
 /** All running processes, and how to reach them. */
 export type StackState = z.infer<typeof runningStack>;
 
-/** Synchronous, so a process is recorded before this one can die. Readable only by its owner: it has credentials. */
+/** Synchronous, so a process is recorded before this one can die. Only its owner can read the file's credentials. */
 export function writeState(dataDirectory: string, state: Omit<StackState, "stack">): void {
   const file = join(dataDirectory, FILE);
   writeFileSync(`${file}.new`, JSON.stringify({ stack: readIdentity(process.pid), ...state }, null, 2), {
@@ -66,7 +66,7 @@ export function readState(dataDirectory: string): StackState | null {
 /**
  * Kills the processes that a killed stack left running. Resolves once they have exited and their ports are free.
  *
- * @throws if that stack still runs
+ * @throws if that stack is still running
  */
 export async function endLeftovers(dataDirectory: string, say: (line: string) => void): Promise<void> {
   const last = readState(dataDirectory);

@@ -99,7 +99,7 @@ async function openDrivers(
  * Real stores and a real bus with a clock that the test controls, and Uploads in every state.
  *
  * @param servers - `null`: SQLite and a directory
- * @param options.two - with two stores of Blobs; `move.from` is the second
+ * @param options.two - whether to open two stores of Blobs; `move.from` is the second one
  */
 export async function openStores(servers: StoreServers | null = null, { two = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), "envoi-stores-"));
@@ -141,7 +141,7 @@ export async function openStores(servers: StoreServers | null = null, { two = fa
     move,
     bus,
     relay,
-    /** Counts in the database. */
+    /** Counts that are stored in the database. */
     counts: { openCount: sqliteCounts(database), async [Symbol.asyncDispose]() {} },
     advance: clock.advance,
     /** A session with one Part stored. */

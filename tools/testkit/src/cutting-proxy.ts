@@ -6,7 +6,7 @@ export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
 /**
  * A TCP proxy on loopback that can lose a reply. It does not parse the bytes that it forwards.
  *
- * @param options.host - with `::1`, only IPv6 reaches its target through it
+ * @param options.host - address at which the proxy listens; with `::1`, only IPv6 clients reach the target
  */
 export async function startCuttingProxy(options: { targetPort: number; host?: string }) {
   const { targetPort, host = "127.0.0.1" } = options;
@@ -49,9 +49,9 @@ export async function startCuttingProxy(options: { targetPort: number; host?: st
   return {
     port: (server.address() as AddressInfo).port,
     /**
-     * The next request still passes, but its connection is cut before the reply. For an idle connection.
+     * Forwards the next request, but cuts its connection before the reply. Its connection must be idle now.
      *
-     * @returns when it was cut
+     * @returns a promise that resolves when the connection is cut
      */
     cutNextReply(): Promise<void> {
       cutting = Promise.withResolvers<void>();

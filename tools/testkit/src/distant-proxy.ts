@@ -6,11 +6,11 @@ export type DistantProxy = Awaited<ReturnType<typeof startDistantProxy>>;
 /** Bytes that a server sends before the first acknowledgement: ten segments. @see RFC 6928 */
 const FIRST_WINDOW_BYTES = 10 * 1_460;
 
-/** One direction of a connection. Bytes wait in the sender until its window has room. */
+/** One direction of a connection. Bytes wait in the sender until its congestion window allows more. */
 type Line = { send(chunk: Buffer): void; end(): void };
 
 /**
- * @param options.readyAtMs - nothing is sent earlier
+ * @param options.readyAtMs - time before which nothing is sent
  * @param options.windowBytes - the first congestion window. While it limits the sender, it grows by the acknowledged
  *   bytes, so it doubles each round trip
  */
@@ -65,8 +65,8 @@ function createLine(to: Socket, options: { roundTripMs: number; readyAtMs: numbe
  * A TCP proxy on loopback that makes its target appear `roundTripMs` away: a new connection takes one round trip, each
  * request another, and long answers more, because the server starts slowly. Bandwidth is unlimited and nothing is lost.
  *
- * A client sees a connection at once, and its first bytes wait instead. So it uses a new connection where it might have
- * waited for one that was becoming free.
+ * A client's connection is established immediately, and its first bytes wait instead. So a client may use a new
+ * connection where, over a real distance, it would have waited for another one to become free.
  */
 export async function startDistantProxy({ roundTripMs }: { roundTripMs: number }) {
   const sockets = new Set<Socket>();

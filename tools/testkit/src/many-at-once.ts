@@ -1,6 +1,6 @@
 /**
- * Does the same many times, a number of them at once. With more than a listening socket's queue holds, the kernel would
- * reset connections on a busy machine.
+ * Does the same work many times, with a limited number of repetitions at a time. If there were more than fit into a
+ * listening socket's queue, the kernel would reset connections on a busy machine.
  */
 export async function manyAtOnce<Result>(
   count: number,

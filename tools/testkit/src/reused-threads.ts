@@ -3,7 +3,7 @@ import { type SqliteThreads, startSqliteThread } from "@envoi/platform";
 
 const idle: Worker[] = [];
 
-/** Threads that open one database after another, because starting one takes longer than most tests. */
+/** Threads that open one database after another, because starting a thread takes longer than most tests. */
 export const REUSED_THREADS: SqliteThreads = {
   take() {
     const thread = idle.pop() ?? startSqliteThread();

@@ -14,7 +14,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Our own installation of this version of a program; `null` if apt-get puts it on PATH. */
+/** Where our own installation of this version of a program is; `null` if apt-get puts the program on PATH. */
 export function installedAt(source: ProgramSource, variables: Variables): { folder: string; file: string } | null {
   if (source.kind === "debian") return null;
   const version = source.kind === "unpacked" ? "debian" : source.version;
@@ -35,7 +35,7 @@ export function locate({ names, variable, source }: Program, variables: Variable
   return candidates.find(isProgram) ?? null;
 }
 
-/** @throws if it is missing: each command installs the programs that it needs before it starts anything */
+/** @throws if the program is missing: each command installs the programs that it needs before it starts anything */
 export function findProgram(name: ProgramName, variables: Variables = process.env): string {
   const found = locate(PROGRAMS[name], variables);
   if (found === null) throw new Error(`${name} is not installed, and ${PROGRAMS[name].variable} names none`);

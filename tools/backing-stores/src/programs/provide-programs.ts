@@ -11,7 +11,7 @@ type SourceOf<Kind> = Extract<ProgramSource, { kind: Kind }>;
 
 /** How long to wait for another apt-get on this machine. */
 const LOCK_SECONDS = 300;
-/** apt-get's lock timeout does not cover the lock of the package lists. */
+/** Recognised in apt-get's output, because its lock timeout does not cover the lock of the package lists. */
 const LOCKED = /^E: (Could not get lock|Unable to (lock|acquire))/m;
 
 /** Some program is missing and could not be installed. The message says what to install. */
@@ -91,7 +91,7 @@ async function aptGet(step: readonly string[], variables: Variables): Promise<vo
   await runUnlocked(program, args, { ...variables, DEBIAN_FRONTEND: "noninteractive", LC_ALL: "C" });
 }
 
-/** Needs no root. Libraries of the package must be on the machine. */
+/** Does not need root. The libraries that the package needs must already be on the machine. */
 async function unpackPackage(source: SourceOf<"unpacked">, { variables, say }: Deps): Promise<void> {
   say(`unpacking ${source.package} with dpkg`);
   await installComplete(source, variables, async (folder) => {

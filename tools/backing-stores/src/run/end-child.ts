@@ -10,7 +10,7 @@ export function hasEnded(child: ChildProcess): boolean {
 /**
  * Asks a child process to exit. Resolves once it has exited.
  *
- * @param patienceMs - time after which it is killed; absent: never
+ * @param patienceMs - time after which the process is killed; absent: never
  * @returns exit code; `null` if a signal killed it
  */
 export async function endChild(
@@ -30,8 +30,8 @@ export async function endChild(
 /**
  * Waits until a child process says on stdout or stderr that it is ready at an address.
  *
- * @param keep - called with all its output
- * @throws Error if it exits before that
+ * @param keep - called with all of the process's output
+ * @throws Error if the process exits before it is ready
  */
 export async function untilReady(child: ChildProcess, keep: (text: string) => void): Promise<void> {
   const ready = Promise.withResolvers<void>();

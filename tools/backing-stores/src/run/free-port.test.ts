@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { FREE_PORTS, freePort, reservePort } from "./free-port.ts";
 
-/** Replaces the network, so no real port is contacted. */
+/** Replaces the network, so that no real port is contacted. */
 const nobody = {
   dispatch() {
     throw new Error("asked");

@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Above 10080, the last "bad port" that `fetch` and browsers refuse, and below the ephemeral ports: an outgoing
- * connection could take one of those while its server is down.
+ * Above 10080, the last "bad port" that `fetch` and browsers refuse, and below the ephemeral ports: while a server is
+ * down, an outgoing connection could take such a port.
  */
 export const FREE_PORTS = { lowest: 10_081, highest: 31_999 };
 
-/** Processes that start together also search at the same time, so each starts at a different port. */
+/** Processes that start together search for ports at the same time, so each begins its search at a different port. */
 const PORTS_PER_PROCESS = 101;
 
 const { lowest, highest } = FREE_PORTS;
 let next = lowest + ((process.pid * PORTS_PER_PROCESS) % (highest - lowest));
 
-/** Folder with one file per reserved port, because its server may be down for a while. */
+/** Folder with one file per reserved port, so that a port stays reserved while its server is down. */
 const GIVEN = join(tmpdir(), `envoi-ports-${process.getuid?.() ?? "all"}`);
 const ours = new Set<number>();
 

@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 const TICKS_PER_SECOND = 100;
 
 /**
- * CPU seconds used so far by all threads of a process; `ofEnded`: by children that it has waited for.
+ * CPU seconds used so far by all threads of a process and, in `ofEnded`, by children that it has waited for.
  *
- * @throws when there is no such process
+ * @throws if there is no such process
  */
 export async function readCpuSeconds(pid: number): Promise<{ own: number; ofEnded: number }> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");

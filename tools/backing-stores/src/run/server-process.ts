@@ -18,7 +18,7 @@ export type ServerCommand = {
   env?: Record<string, string>;
   /** Polled until it is true; a rejection counts as false. */
   isReady: () => Promise<boolean>;
-  /** Whether it reports a fault that only a restart ends. No answer is no fault. */
+  /** Whether the server reports a fault that only a restart ends. A missing answer does not count as a fault. */
   isFaulty?: () => Promise<boolean>;
 };
 
@@ -47,9 +47,9 @@ function waitUntilStopped(pid: number): void {
 /**
  * Starts a server and waits until it is ready.
  *
- * It has its own process group, so Ctrl-C does not reach it directly; it is killed when this process exits.
+ * The server has its own process group, so Ctrl-C does not reach it directly; it is killed when this process exits.
  *
- * @param cleanUp - called after it was disposed of
+ * @param cleanUp - called once the server has been disposed of
  */
 export async function startServerProcess(command: ServerCommand, cleanUp: () => Promise<void> = async () => {}) {
   const { program, args, port, isReady } = command;
@@ -97,11 +97,11 @@ export async function startServerProcess(command: ServerCommand, cleanUp: () => 
   return {
     port,
     pid: () => child.pid ?? 0,
-    /** The end of its output, stdout and stderr. */
+    /** The end of its output on stdout and stderr. */
     output: () => output,
     /** Kills it like a power cut. */
     kill: () => end("SIGKILL"),
-    /** Starts it again with the same data and port, and stops it before that if it is running. */
+    /** Stops it if it is running, and starts it again with the same data and port. */
     async restart(): Promise<void> {
       await end("SIGTERM");
       await start();
@@ -121,7 +121,7 @@ export type Place = { port: number; directory: string };
 /**
  * Starts a server with data of its own.
  *
- * @param given - its port, otherwise any free one, and its data directory, otherwise a temporary one that is removed
+ * @param given - port (default: any free one) and data directory (default: a temporary one, which is removed)
  */
 export async function startStore<Command extends ServerCommand>(
   name: string,

@@ -38,7 +38,7 @@ export async function mountSmallDisk(bytes: number) {
   };
 }
 
-/** Records the minimum of free space until it is disposed of. */
+/** Records the minimum free space of the disk until the returned object is disposed of. */
 export function watchFree(disk: SmallDisk): Disposable & { minFreeBytes(): number } {
   let least = Number.POSITIVE_INFINITY;
   const timer = setInterval(async () => {

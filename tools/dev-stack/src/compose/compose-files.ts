@@ -25,7 +25,7 @@ http: "127.0.0.1:8222"
 jetstream { store_dir: "/data", sync_interval: always }
 `;
 
-/** Users, their rights and their passwords, for `deploy/compose.yaml`. @returns contents by name */
+/** Users, their rights and their passwords, for `deploy/compose.yaml`. @returns the files' contents by name */
 export function composeFiles(secrets: Secrets): Record<string, string> {
   const services = SERVICES.map((service) => {
     const variables: Record<Store, Record<string, string>> = {
@@ -51,8 +51,8 @@ export function composeFiles(secrets: Secrets): Record<string, string> {
 }
 
 /**
- * Writes them; the passwords stay the same each time. Only its owner can enter the directory; its files are readable by
- * every user of a container.
+ * Writes the files; the passwords stay the same each time. Only the directory's owner can enter it, but every user in a
+ * container can read its files.
  */
 export async function writeComposeFiles(directory: string): Promise<void> {
   const secrets = await openSecrets(directory, SINGLE_SERVERS);

@@ -22,7 +22,7 @@ const document = z.object({
   services: z.object({ nats: z.object({ healthcheck: z.object({ test: z.tuple([z.string(), z.string()]) }) }) }),
 });
 
-/** The health check of NATS in Compose, as a shell runs it, but with this port, short pauses, and this time to start. */
+/** The Compose health check of NATS as a shell command, but with this port, short pauses, and this time to start. */
 async function healthCheck(port: number, startSeconds = 0): Promise<string> {
   const { services } = document.parse(
     parse(await readFile(join(ROOT, "deploy/compose.yaml"), "utf8"), { merge: true }),
@@ -52,7 +52,7 @@ async function startContained(config: string) {
   const pid = (await children()).trim();
   return {
     exited,
-    /** Runs a command in it. @returns its exit code; `null` if it was killed, because process 1 has ended */
+    /** Runs a command in the namespace. @returns its exit code; `null` if it was killed because process 1 has ended */
     exec: (command: string) =>
       run("nsenter", ["--target", pid, "--pid", "--mount", findProgram("busybox"), "sh", "-c", command]).then(
         () => 0,
@@ -114,7 +114,7 @@ test("I10: a NATS that accepts connections and never answers is ended, unless it
   const config = join(folder.path, "nats.conf");
   await writeFile(config, `listen: "127.0.0.1:${await freePort()}"`);
   const port = await freePort();
-  // It reads, so it notices when a client has closed its connection.
+  // The server reads, so that it notices when a client has closed its connection.
   await using silent = createServer((socket) => socket.resume()).listen(port, "127.0.0.1");
   await once(silent, "listening");
   await using nats = await startContained(config);

@@ -61,7 +61,7 @@ test.each(DEPLOYED_SERVICES)("%s runs its own program, with exactly the settings
   expect(own).toEqual(name === "web-origin" ? [] : [`compose/secrets/${name}.env`]);
 
   const isShared = (file: z.infer<typeof envFile>) => typeof file === "object";
-  // A later file wins, and `environment` over all of them.
+  // Later files override earlier ones, and `environment` overrides all files.
   expect(envFiles.filter(isShared)).toEqual([
     { path: "compose/defaults.env", required: true },
     { path: "../.env", required: false },
@@ -112,7 +112,7 @@ test("I10: Redis refuses new data before its container has used its memory", () 
   const { command, deploy } = compose.services["redis"] as z.infer<typeof service>;
   const [, megabytes] = /--maxmemory (\d+)mb/.exec([command].flat().join(" ")) ?? [];
   const limit = Number.parseInt(deploy?.resources.limits.memory ?? "", 10);
-  // The rest is for copies while it rewrites its file.
+  // Redis needs the rest for copies while it rewrites its file.
   expect(Number(megabytes) / limit).toBeLessThanOrEqual(0.6);
 });
 

@@ -47,7 +47,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
         OTEL_SERVICE_NAME: "edge",
         OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
         OTEL_PROPAGATORS: "tracecontext",
-        // Its spans would contain paths, and people's addresses and user agents.
+        // With attributes, Caddy's spans would contain paths, and people's addresses and user agents.
         OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT: "0",
       },
       cwd: dataDirectory,
@@ -55,7 +55,7 @@ export function createEdge(settings: EdgeSettings, deps: ServerDeps & { isRunnin
       isReady: async () => (await fetch(`http://${ownHost}:${port}/__lbheartbeat__`, withinProbe())).ok,
       stopSeconds: STOP_SECONDS,
     },
-    /** Routes to these replicas from now on. Requests in progress continue. */
+    /** Routes new requests to these replicas. Requests in progress continue. */
     route(upstreams: EdgeOptions["upstreams"]): Promise<void> {
       const config = edgeConfig({ listen: `${inUrl(host)}:${port}`, upstreams, keepsTraces, isTraced, adminSocket });
       const loaded = last.then(() => apply(JSON.stringify(config, null, 2)));

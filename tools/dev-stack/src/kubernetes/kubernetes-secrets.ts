@@ -10,7 +10,7 @@ import { adminCredentials, s3Users, s3Variables, seaweedfsSigningKey } from "../
 
 type Contents = Record<string, string>;
 
-/** @param keys - by variable, the suffix of its key in the Secret */
+/** @param keys - for each variable, the suffix of its key in the Secret */
 function secretForServices(store: Store, variablesOf: (service: ServiceName) => Contents, keys: Contents): Contents {
   const services = SERVICES.filter((service) => TOPOLOGY[service].stores.includes(store));
   const entries = services.flatMap((service) => {
@@ -20,7 +20,7 @@ function secretForServices(store: Store, variablesOf: (service: ServiceName) => 
   return Object.fromEntries(entries);
 }
 
-/** The Secrets that `deploy/k8s` names: the stores' users, their rights and passwords. @returns contents by name */
+/** The Secrets that `deploy/k8s` names: the stores' users, their rights and passwords. @returns their contents by name */
 export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
   const redis = (service: ServiceName) => redisVariables({ mode: "single", urls: [] }, service, secrets);
   const nats = (service: ServiceName | null) => natsVariables([], service, secrets);
@@ -57,7 +57,7 @@ function manifest([name, contents]: [string, Contents]): string {
 }
 
 /**
- * Writes them as manifests; the passwords stay the same each time. Only its owner can enter the directory.
+ * Writes the Secrets as manifests; the passwords stay the same each time. Only the directory's owner can enter it.
  *
  * @returns the file
  */

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** A shell script that is ready once it has made the file `ready`. */
+/** Manages a shell script that is ready once it has created the file `ready`. */
 function run(script: string, { stopSeconds = 10, isFaulty = async () => false } = {}): ManagedProcess {
   const ready = join(directory, "ready");
   managed = new ManagedProcess(
@@ -96,13 +96,13 @@ test("repeated restarts back off", async () => {
   expect(thing.state()).toBe("stopped");
 });
 
-test("a failed start is reported with the last output", async () => {
+test("a failed start is reported with the process's last output", async () => {
   await writeFile(join(directory, "log"), "x\n".repeat(10_000));
   await expect(run("echo no room left >&2; exit 1").start()).rejects.toThrow("no room left");
   expect(await readFile(join(directory, "log"), "utf8")).toContain("no room left");
 });
 
-test("a missing program is reported like one that exits", async () => {
+test("a missing program is reported like a program that exits", async () => {
   managed = new ManagedProcess(
     {
       name: "thing",

@@ -22,7 +22,7 @@ export type ProcessCommand = {
   stopSeconds: number;
 };
 
-/** `waiting`: it exited and restarts in a moment. */
+/** `waiting`: the process has exited and will be restarted shortly. */
 type ProcessState = "stopped" | "starting" | "ready" | "stopping" | "waiting";
 
 const PROBE_MS = 50;
@@ -30,9 +30,9 @@ const START_MS = 60_000;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 5_000;
 const FAULT_PROBE_MS = 1_000;
-/** Number of probes before a fault counts: a server that is not ready yet also reports one. */
+/** Number of consecutive probes before a fault counts: a server that is not ready yet also reports a fault. */
 const FAULTS_IN_A_ROW = 10;
-/** Time of being ready after which a process starts without back-off again. */
+/** How long a process must have been ready for its next restart to begin without back-off again. */
 const STEADY_MS = 10_000;
 
 const TAIL_BYTES = 4_000;
@@ -82,7 +82,7 @@ export class ManagedProcess {
   /**
    * Starts it unless it is running. Resolves once it is ready.
    *
-   * @throws if it exits before that or is not ready in time; further attempts continue
+   * @throws if it exits before it is ready, or is not ready in time; attempts to start it continue
    */
   async start(): Promise<void> {
     await this.#until(["stopped", "waiting", "starting", "ready"]);

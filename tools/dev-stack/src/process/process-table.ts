@@ -3,7 +3,7 @@ import type { ProcessStatus } from "../state-file.ts";
 import { ManagedProcess, type ProcessCommand } from "./managed-process.ts";
 import { killGroup } from "./process-identity.ts";
 
-/** The address of a process, if it listens. */
+/** The address at which a process listens. */
 type Place = { host: string; port: number; privatePort?: number };
 
 export type Member = { service: string; replica: number; place: Place; process: ManagedProcess };

@@ -9,7 +9,7 @@ import { defineServer, type Server, type ServerDeps } from "./server-group.ts";
 type IssuerGroup = {
   /** Empty unless the issuer is the stack's own. */
   servers: readonly Server[];
-  /** A service's variables for the issuer; empty without one. */
+  /** A service's variables for the issuer; empty if there is no issuer. */
   variablesOf(service: DeployedService): Record<string, string>;
 };
 
@@ -28,7 +28,7 @@ async function choosePort(secrets: Secrets, say: (line: string) => void): Promis
   return freePort();
 }
 
-/** A service's variables for an issuer, with the secret only if it uses that. */
+/** A service's variables for an issuer, including the secret only if the service uses it. */
 function issuerVariables(known: NodeJS.ProcessEnv, service: DeployedService): Record<string, string> {
   const names = [...ISSUER_VARIABLES, ...(TOPOLOGY[service].checksTokens ? TOKEN_CHECK_VARIABLES : [])];
   return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));

@@ -18,7 +18,7 @@ export function natsUsers(secrets: Secrets): string {
   });
 }
 
-/** A service's variables for NATS; without a service, an administrator's. */
+/** A service's variables for NATS; for `null`, those of an administrator. */
 export function natsVariables(
   urls: readonly string[],
   service: ServiceName | null,

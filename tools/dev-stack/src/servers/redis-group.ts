@@ -11,7 +11,7 @@ import { defineServer, memberNames, portsFrom, type ServerDeps, type ServerGroup
 const CLUSTER_MASTERS = 3;
 export const redisPassword = (secrets: Secrets, user: string): string => secrets(`redis ${user}`);
 
-/** The ACL file of Redis: the default user has all rights, each service only its own. */
+/** The ACL file for Redis: the default user has all rights, each service has only its own. */
 export function redisUsers(secrets: Secrets): string {
   const line = (user: string, rules: readonly string[]) => {
     const hash = createHash("sha256").update(redisPassword(secrets, user)).digest("hex");

@@ -20,7 +20,7 @@ const REGION = "us-east-1";
 const ADMIN = "admin";
 const ACCESS_KEY_CHARACTERS = 20;
 
-/** Both parts are random: MinIO's last release lets anyone who knows an access key write. */
+/** The access key is random, too, because MinIO's last release lets anyone who knows an access key write. */
 function userCredentials(user: string, secrets: Secrets): S3Credentials {
   return {
     accessKeyId: secrets(`s3 access key ${user}`).slice(0, ACCESS_KEY_CHARACTERS),
@@ -38,7 +38,7 @@ export function s3Users(secrets: Secrets): S3User[] {
 
 export const seaweedfsSigningKey = (secrets: Secrets) => secrets("seaweedfs signing");
 
-/** A service's variables for the object store; `null`: with full access. */
+/** A service's variables for the object store; for `null`, variables with full access. */
 export function s3Variables(endpoint: string, service: ServiceName | null, secrets: Secrets): Record<string, string> {
   const { accessKeyId, secretAccessKey } = userCredentials(service ?? ADMIN, secrets);
   return {
@@ -51,7 +51,7 @@ export function s3Variables(endpoint: string, service: ServiceName | null, secre
   };
 }
 
-/** MinIO, or SeaweedFS, which installs in a second, but acknowledges writes before they are on the disk. */
+/** Opens MinIO, or SeaweedFS, which installs within a second but acknowledges writes before they are on disk. */
 export async function openS3Group(
   options: { objectStore: ObjectStore; drives: number; port: number | null; secrets: Secrets },
   deps: ServerDeps,

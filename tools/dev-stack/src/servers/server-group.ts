@@ -11,7 +11,7 @@ export type ServerGroup<Access> = {
   servers: readonly Server[];
   /** Creates what the services need, once all servers are ready. */
   provision(): Promise<void>;
-  /** A service's variables for these servers: address, and a user with the rights that the service needs. */
+  /** A service's variables for these servers: their address, and a user with the rights that the service needs. */
   variablesOf(service: ServiceName): Record<string, string>;
   /** Address and credentials of an administrator. */
   access: Access;
@@ -53,7 +53,7 @@ export function memberNames(kind: string, count: number): string[] {
   return count === 1 ? [kind] : Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
 }
 
-/** Consecutive ports from the requested one; otherwise any free ones. */
+/** Consecutive ports from the requested one, or any free ports if none is requested. */
 export async function portsFrom(first: number | null, count: number): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, async (_, index) => (first === null ? freePort() : first + index)));
 }

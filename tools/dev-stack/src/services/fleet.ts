@@ -39,7 +39,7 @@ export function createFleet(deps: {
     try {
       await member.process.start();
     } finally {
-      // Even after a failed start, which is retried: the edge checks the replica's health anyway.
+      // Adds the route even if the start failed: starts are retried, and the edge checks the replica's health anyway.
       await route(() => routed.add(member));
     }
   }
@@ -70,7 +70,7 @@ export function createFleet(deps: {
       ]);
     },
     async restart(member: Member): Promise<void> {
-      // The only replica keeps its route: requests wait a moment for it.
+      // The only replica keeps its route, so requests wait until it has restarted.
       const isOnly = table.named(member.service).filter((other) => routed.has(other)).length <= 1;
       if (isOnly) await member.process.stop();
       else await stop(member);

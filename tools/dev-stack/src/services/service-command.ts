@@ -9,7 +9,7 @@ const STORES_AND_PLACES =
   /^(REDIS_|NATS_|S3_|SPOOL_DIR$|REQUESTER_HASH_KEY$|WEB_ORIGIN$|OTEL_SERVICE_NAME$|NODE_OPTIONS$)/;
 const ALL_ISSUER_VARIABLES: readonly string[] = [...ISSUER_VARIABLES, ...TOKEN_CHECK_VARIABLES];
 
-/** Whether the stack sets this variable: the operator's value would belong to another deployment. */
+/** Whether the stack decides this variable, because the operator's value would belong to another deployment. */
 function isDecided(name: string): boolean {
   return STORES_AND_PLACES.test(name) || ALL_ISSUER_VARIABLES.includes(name);
 }
@@ -26,7 +26,7 @@ export function hostOf(replica: number): string {
 }
 
 export type ServiceSettings = {
-  /** The operator's environment. Its settings of Envoi apply to every service. */
+  /** The operator's environment. Envoi settings in it apply to every service. */
   variables: NodeJS.ProcessEnv;
   baseUrl: string;
   webOrigin: string;
@@ -38,7 +38,7 @@ export type ServiceSettings = {
   issuerVariables(service: DeployedService): Record<string, string>;
 };
 
-/** Memory settings of `deploy/service.Dockerfile`: glibc retains freed memory per thread, and Node uses several. */
+/** The same as in `deploy/service.Dockerfile`: glibc retains freed memory per thread, and Node uses several threads. */
 const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: "2" };
 
 /** The environment of one process: the operator's settings, overridden by the stack's own. */
@@ -61,7 +61,7 @@ export function serviceEnvironment(
     PRIVATE_PORT: String(privatePort),
     BASE_URL: settings.baseUrl,
     DRAIN_SECONDS: String(settings.drainSeconds),
-    // TRUST_PROXY is the operator's: the proxies in front of the edge.
+    // TRUST_PROXY keeps the operator's value: the proxies in front of the edge.
     BEHIND_EDGE: "true",
     OTEL_SERVICE_NAME: service,
     ...settings.issuerVariables(service),

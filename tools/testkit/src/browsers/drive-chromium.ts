@@ -45,12 +45,12 @@ async function connect(address: string) {
 }
 
 /**
- * Real headless Chromium. Playwright makes the browser report everything that the page sends and fetches; driven like
- * this, it uses as much memory as for real users.
+ * Real headless Chromium. Playwright makes the browser report everything that the page sends and fetches. When driven
+ * directly, the browser uses as much memory as it does for real users.
  *
  * @param downloads - directory for downloads
  * @param ignoresPolicy - allows our scripts in the page to do what its content security policy forbids
- * @param trustedOrigin - treated as secure, although it is neither https nor on this host
+ * @param trustedOrigin - an origin to treat as secure, although it is neither https nor on this host
  */
 export async function driveChromium(
   downloads: string,

@@ -4,7 +4,7 @@ import { driveFirefox } from "./drive-firefox.ts";
 import type { Engine } from "./engines.ts";
 import { treeCpuSeconds, treeMemoryBytes } from "./process-tree.ts";
 
-/** A browser with one page whose memory is measured, and which saves downloads as for real users. */
+/** A browser with one page. Its memory is measured, and it saves downloads as it does for real users. */
 export type WatchedBrowser = Awaited<ReturnType<typeof startWatchedBrowser>>;
 
 const selectorOf = (testId: string) => `[data-testid="${testId}"]`;

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 
 const LINES = 50_000;
-/** Writes faster than the reader reads. Requesting stdout first makes writes to a full pipe fail. */
+/** Writes faster than the reader reads. Accessing `process.stdout` first makes writes to a full pipe fail. */
 const SCRIPT = `
   import { sayLine } from ${JSON.stringify(new URL("./say-line.ts", import.meta.url).href)};
   process.stdout.columns;

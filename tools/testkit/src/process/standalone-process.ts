@@ -13,7 +13,7 @@ const STANDALONE = new URL("../../../../services/standalone/", import.meta.url);
 const MAIN = fileURLToPath(new URL("dist/main.js", STANDALONE));
 export const NODE_FLAGS: readonly string[] = JSON.parse(readFileSync(new URL("node-flags.json", STANDALONE), "utf8"));
 
-/** Variables of the tests' environment that are passed on. */
+/** Variables that are passed on from the tests' environment. */
 const INHERITED = ["PATH", "NODE_COMPILE_CACHE"];
 
 export type StandaloneProcess = Awaited<ReturnType<typeof startStandaloneProcess>>;
@@ -34,7 +34,7 @@ export async function startStandaloneProcess(
   const origin = `http://localhost:${port}`;
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
   let child: ChildProcess;
-  /** Once it has exited and all its output was read. */
+  /** Resolves once the process has exited and all its output has been read. */
   let closed: Promise<unknown> = Promise.resolve();
   let output = "";
 

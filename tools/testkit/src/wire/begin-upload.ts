@@ -7,7 +7,7 @@ const MAX_BUFFERED_BYTES = 4_194_304;
 
 export type BeginUploadOptions = OldUploadOptions & {
   secret?: Buffer;
-  /** Declares the length of the body first, like our own clients, and understands the same replies. */
+  /** Whether to declare the length of the body first, and to understand the same replies as our own clients. */
   declared?: boolean;
   headers?: Record<string, string>;
 };
@@ -41,7 +41,7 @@ export async function beginUpload(origin: string, plaintextBytes: number, option
     next,
     closed,
     outcome,
-    /** Sends as fast as the server reads, at any size. */
+    /** Sends a body of any size as fast as the server reads it. */
     async sendAll(chunks: Iterable<Uint8Array>): Promise<void> {
       for (const chunk of chunks) {
         socket.send(chunk);

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from "node:http";
 import { type BeginUploadOptions, beginUpload } from "./begin-upload.ts";
 import { openBody, openMetadata, sealBody, signNonce } from "./sealed-body.ts";
 
-/** A file as a client of the old wire sees it after uploading it. */
+/** A file as a client of the old wire sees it after the upload. */
 export type OldUpload = {
   id: string;
   url: string;
@@ -38,7 +38,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/** One call to the server; reads the whole body. */
+/** Makes one call to the server, and reads the whole body of the answer. */
 export async function call(origin: string, path: string, init: RequestInit = {}): Promise<Answer> {
   return readAnswer(await fetch(`${origin}${path}`, init));
 }
@@ -49,14 +49,14 @@ export async function post(origin: string, path: string, body: unknown): Promise
   return call(origin, path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Current Nonce of an upload, from the page as the command line client does. */
+/** Fetches the current Nonce of an upload from the page, as the command line client does. */
 export async function fetchNonce(origin: string, id: string): Promise<string> {
   const { nonce, status } = await call(origin, `/download/${id}/`);
   if (nonce === null) throw new Error(`no nonce, status ${status}`);
   return nonce;
 }
 
-/** Page → metadata → download, each Nonce used once and no retry, like the command line client. */
+/** Requests page, metadata and body as the command line client does: it uses each Nonce once and does not retry. */
 export async function downloadOld(
   origin: string,
   upload: { id: string; secret: Uint8Array; authKey: Uint8Array },

@@ -88,7 +88,7 @@ export function openBody(secret: Uint8Array, body: Uint8Array): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** A body of the right length and form without encryption: servers do not read the contents of Records. */
+/** An unencrypted body with the right length and form: servers do not read the contents of Records. */
 export function* opaqueBody(length: number): Generator<Buffer> {
   yield Buffer.concat([randomBytes(16), Buffer.of(0, 1, 0, 0, 0)]);
   const record = randomBytes(RECORD_BYTES);

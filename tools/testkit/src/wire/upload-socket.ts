@@ -14,7 +14,7 @@ export type OldUploadOptions = {
 /**
  * A socket controlled by a test: received messages are queued in order, and several callers can wait for it to close.
  *
- * @param query - of its address: that of a socket that continues an upload, for servers with too much to do
+ * @param query - query of the address; with `?resume`, an overloaded server accepts a socket that continues an upload
  * @throws an error with the body of the response, `refused: {"error":503,…}`, if there is no socket
  */
 export async function openUploadSocket(origin: string, headers: Record<string, string> = {}, query = "") {
