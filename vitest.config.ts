@@ -15,8 +15,8 @@ const JOURNEYS_AT_ONCE = Math.max(2, availableParallelism());
 const ATTACKS_AT_ONCE = 3;
 
 /**
- * Threads that run TypeScript contain Node's WebAssembly. V8 crashes sometimes (`jit_page.has_value()`) when it replaces a
- * wrapper of it after a thousand calls while other threads start and end; the first flag prevents the replacement.
+ * Threads that run TypeScript contain Node's WebAssembly. V8 sometimes crashes (`jit_page.has_value()`) if it
+ * replaces a WebAssembly wrapper after a thousand calls while other threads start and end; the first flag prevents this.
  *
  * Garbage collection took a sixth of the tests' time. The other flags postpone it.
  */
@@ -36,7 +36,7 @@ const MEASURED = "e2e/**/{memory,large-file,large-transfers}.e2e.test.ts";
 /** Measurements of browsers. Each keeps both cores busy. */
 const MEASURED_BROWSERS = "e2e/embedded/large-transfers.e2e.test.ts";
 
-/** Tests that wait on the stack until the edge closes its idle connections. */
+/** Tests that, on the stack, wait until the edge closes its idle connections. */
 const WAITS_ON_STACK = "e2e/wire/bad-*.e2e.test.ts";
 
 /** Tests that take minutes in each mode. Contracts and services have quick tests of the same behaviour. */
@@ -207,7 +207,7 @@ export default defineConfig({
         order: 5,
         atOnce: 2,
       }),
-      // Legitimate clients are served in time during an attack. Attackers mostly wait, so three at a time leave the machine idle.
+      // Legitimate clients are served in time during an attack. Attackers mostly wait, so three leave the machine idle.
       journeys("full-attacks", "embedded", {
         include: ["e2e/attacks/{sockets,full-disk,ended-uploads,empty-sessions,wide-network}.e2e.test.ts"],
         order: 6,

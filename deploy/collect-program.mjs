@@ -78,11 +78,11 @@ async function collectPage() {
 }
 
 /**
- * Copies a workspace with what it imports.
+ * Copies a workspace with everything that it imports.
  *
  * @param {string} program - the workspace
  * @param {string} folder
- * @param {readonly string[]} present - folders whose modules it finds without a copy
+ * @param {readonly string[]} present - folders whose modules the program finds without a copy
  */
 async function copyProgram(program, folder, present) {
   /** @type {Set<string>} */

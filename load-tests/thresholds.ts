@@ -13,7 +13,7 @@ export type Threshold = {
   isLimit: boolean;
 };
 
-/** Maximum waiting time of 19 in 20 people on each journey, on loopback or a good connection. */
+/** Maximum waiting time for 19 in 20 people on each journey, on loopback or a good connection. */
 const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string }>> = {
   upload: {
     milliseconds: 2_000,
@@ -34,7 +34,7 @@ const WAITS: Readonly<Record<JourneyName, { milliseconds: number; reason: string
   beacons: { milliseconds: 1_000, reason: "browsers drop beacons of a page that is closed when they take long" },
 };
 
-/** Goodput under any load, as a share of its peak. */
+/** Minimum goodput under any load, as a share of its peak. */
 export const MIN_GOODPUT = 0.9;
 
 /** Share by which a network may exceed its quota. */

@@ -47,7 +47,7 @@ export function buildPage({ onlyIfChanged }: { onlyIfChanged: boolean }): Promis
   });
 }
 
-/** Vite mistakes what follows these for a query or a fragment. */
+/** Vite mistakes what follows these characters for a query or a fragment. */
 const MISTAKEN = /[#?]/;
 
 /** Variables that name a link to the folder, if Vite could not read files at the folder's own path. */

@@ -1,4 +1,4 @@
-// `npm run load -- smoke`: the load tests, by k6, against a new stack or a named server.
+// `npm run load -- smoke`: runs the load tests with k6 against a new stack or a named server.
 
 import path from "node:path";
 import { MissingPrograms, type ProgramName, programsFor, providePrograms } from "@envoi/backing-stores";

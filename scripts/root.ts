@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** The folder of the repository, absolute. */
+/** The absolute path of the repository's folder. */
 export const root = path.dirname(import.meta.dirname);

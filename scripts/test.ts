@@ -1,5 +1,5 @@
-// `npm test` and `npm run test:all`, which is this with --full. Each step of the checks, the build, the load test and the
-// requirements counts as one test, like those of vitest, and the last line has the totals.
+// `npm test` and, with --full, `npm run test:all`. Each step of the checks, the build, the load test and the
+// requirements counts as one test, like each test of vitest. The last line has the totals.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buildPage } from "./build-page.ts";

@@ -21,7 +21,7 @@ const SEND = `
   return performance.now() - startedAt;
 `;
 
-/** Waits until the page shows the element with this test id. @throws Error that names it */
+/** Waits until the page shows the element with this test id. @throws Error that names the element */
 export async function shown(browser: WatchedBrowser, testId: string): Promise<void> {
   await within(SHOWN_SECONDS, `"${testId}" on the page`, browser.until(testId));
 }

@@ -10,7 +10,7 @@ const TOKEN_SECONDS = 3_600;
 /** Running totals, keyed by component and unit: `minio | CPU s`. */
 export type Counters = ReadonlyMap<string, number>;
 
-/** The sum of all samples of a metric whose labels match. */
+/** The sum of all of a metric's samples whose labels match. */
 export function sumMetric(text: string, name: string, labels = /(?:)/): number {
   let sum = 0;
   for (const line of text.split("\n")) {
@@ -78,7 +78,7 @@ export async function redisCommands(stack: StackProcess): Promise<Map<string, nu
   return counts;
 }
 
-/** Memory used by data, without that of connections and scripts. */
+/** Memory that the data uses, without the memory of connections and scripts. */
 export async function redisDataBytes(stack: StackProcess): Promise<number> {
   const texts = await redisInfo(stack);
   return texts.reduce((sum, text) => sum + infoField(text, "used_memory_dataset"), 0);

@@ -68,7 +68,7 @@ function reach(stage: keyof typeof counts): void {
 
 type Reply = Record<string, unknown>;
 
-/** @returns replies in order, without progress messages; `null` once the socket has closed */
+/** @returns a function for the next reply that does not report progress; `null` once the socket has closed */
 function readReplies(socket: WebSocket): () => Promise<Reply | null> {
   const replies: (Reply | null)[] = [];
   let wake = () => {};

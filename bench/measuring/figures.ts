@@ -1,7 +1,7 @@
 import type { Figures } from "./measured-process.ts";
 import { within } from "./within.ts";
 
-/** A goal for the ratio, which may be missed by `noise`, a share of the goal. */
+/** A goal for the ratio. The ratio may miss it by `noise`, a share of the goal. */
 export type Goal = ({ atMost: number } | { atLeast: number } | { exactly: number }) & { noise: number };
 
 export type Row = {

@@ -47,7 +47,7 @@ async function callsWhile(origin: string, work: Promise<unknown>): Promise<numbe
   return milliseconds.toSorted((a, b) => a - b)[Math.ceil(0.99 * milliseconds.length) - 1] ?? Number.NaN;
 }
 
-/** Maximum uploads per second that a warm server stores. */
+/** Maximum number of uploads per second that a warm server can store. */
 async function findPeak(attempt: ReturnType<typeof prepareAttempt>, seconds: number): Promise<number> {
   let peak = 0;
   for (let rate = FIRST_RATE; ; rate *= STEP) {

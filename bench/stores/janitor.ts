@@ -53,7 +53,7 @@ async function watch(count: number, perSecond: number, removed: () => Promise<nu
   });
 }
 
-/** Time at which this many had been removed, interpolated between two samples. */
+/** Time at which this many Uploads had been removed, interpolated between two samples. */
 function msAt(points: readonly Point[], removed: number): number {
   const after = points.findIndex((point) => point.removed >= removed);
   const [a, b] = [points[after - 1], points[after]];

@@ -56,7 +56,7 @@ function sampleDownloads(server: Pick<Figures, "cpuSeconds">, origin: string, fi
   return sampleEach(server, files, allOf(client));
 }
 
-/** Compares small transfers to and from `npm start` with only writing or reading a file and a row. */
+/** Compares small transfers to and from `npm start` with programs that only write or read a file and a row. */
 export async function benchSmall(options: Options): Promise<Row[]> {
   const directory = await mkdtemp(join(tmpdir(), "envoi-bench-"));
   try {

@@ -14,7 +14,7 @@ export type UploadedFile = {
   secret: Bytes;
   authKey: Bytes;
   sealedMetadata: string;
-  /** SHA-256 of the encrypted body, base64. */
+  /** SHA-256 of the encrypted body, in base64. */
   digest: string;
   length: number;
 };
@@ -82,7 +82,7 @@ function openSocket(server: Server, forwardedFor: string | null) {
       await changed();
     }
   }
-  /** The next message, without progress messages. @throws RefusedError, UnexpectedError if it is an error */
+  /** The next message that does not report progress. @throws RefusedError, UnexpectedError if it reports an error */
   async function next(): Promise<Record<string, unknown>> {
     for (;;) {
       const message = JSON.parse(await until(() => inbox.shift() ?? null)) as Record<string, unknown>;

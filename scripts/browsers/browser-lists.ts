@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { root } from "../root.ts";
 
-/** A browser as browserslist names it, and a version of it. */
+/** A browser, named as in browserslist, and one of its versions. */
 export interface BrowserVersion {
   readonly browser: string;
   readonly version: string;

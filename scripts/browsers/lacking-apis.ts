@@ -35,7 +35,10 @@ interface Api {
 
 /** APIs that browsers of a list lack, by the names that scripts use. */
 export interface LackingApis {
-  /** `URL.parse`, `Intl.Segmenter`, `Blob.prototype.bytes`, `ReadableStream.prototype.@@asyncIterator`: at least one lacks it. */
+  /**
+   * APIs that at least one browser lacks, such as `URL.parse`, `Intl.Segmenter`, `Blob.prototype.bytes` or
+   * `ReadableStream.prototype.@@asyncIterator`.
+   */
   readonly paths: ReadonlySet<string>;
   /**
    * Names of methods and properties, such as `checkVisibility`, that all of today's browsers have, but that at least

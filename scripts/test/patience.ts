@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The timeout of `expect.poll` is a setting; `vi.waitFor` always waits one second, too short for a busy machine. */
+/** `vi.waitFor` waits one second by default, too short for a busy machine. Unlike `expect.poll`, it has no setting. */
 const PATIENCE_MS = 15_000;
 
 const { waitFor } = vi;

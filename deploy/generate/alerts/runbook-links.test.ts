@@ -20,7 +20,7 @@ async function leadsSomewhere(link: string): Promise<boolean> {
   return Array.from(page.matchAll(/^#+ (.*)$/gm), ([, heading = ""]) => toAnchor(heading)).includes(anchor);
 }
 
-test.each(pages)("all links of %s lead somewhere", async (name) => {
+test.each(pages)("all links in %s have a target", async (name) => {
   const text = await readFile(join(RUNBOOKS, name), "utf8");
   const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = ""]) => link);
   const leads = await Promise.all(links.map(async (link) => [link, await leadsSomewhere(link)] as const));

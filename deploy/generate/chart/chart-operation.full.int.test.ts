@@ -64,7 +64,7 @@ const commanded = z.looseObject({
 test.each([
   ["1Gi", 1024 ** 3],
   ["300Mi", 300 * 1024 ** 2],
-])("the bundled Redis of a pod with %s has a memory limit that fits in it", async (memory, bytes) => {
+])("the memory limit of the bundled Redis fits in a pod with %s", async (memory, bytes) => {
   const bundled = { enabled: true, resources: { limits: { memory } } };
   const rendered = await render({ ...TRIAL, redis: { bundled } });
   const { command } = rendered.one("StatefulSet", "envoi-redis", commanded).spec.template.spec.containers[0];
@@ -99,7 +99,7 @@ test("no pod prevents the cluster from removing its node", async () => {
 });
 
 test.each(["http://10.0.0.1", "https://Send.example", "https://send_it.example", "http://[::1]:8080"])(
-  "%s, which no Ingress accepts, is refused by name unless the Ingress is disabled",
+  "%s is refused unless the Ingress is disabled, because no Ingress accepts it",
   async (baseUrl) => {
     await expect(renderText({ ...TRIAL, baseUrl })).rejects.toThrow(/baseUrl/);
     await expect(renderText({ ...TRIAL, baseUrl, ingress: { enabled: false } })).resolves.toContain(baseUrl);

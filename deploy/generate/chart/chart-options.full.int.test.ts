@@ -148,7 +148,7 @@ test("no workload gets S3 keys if there is no Secret for S3, and each ServiceAcc
   });
 });
 
-test("images have one registry and tag, unless a service sets its own", async () => {
+test("all images have the same registry and tag, unless a service sets its own", async () => {
   const rendered = await render({
     ...TRIAL,
     image: { registry: "registry.example/envoi", tag: "7", pullSecrets: ["pull"] },

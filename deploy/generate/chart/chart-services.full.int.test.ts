@@ -160,7 +160,7 @@ test("every pod has a memory limit, no service links and no token", () => {
   }
 });
 
-test("connections that no policy allows are denied, for every pod of the release", () => {
+test("every pod of the release is denied all connections that no policy allows", () => {
   const policies = trial.all("NetworkPolicy", policy);
   const all = policies.filter(({ spec }) => !("ingress" in spec) && !("egress" in spec));
   expect(all.map(({ spec }) => spec.policyTypes)).toEqual([["Ingress", "Egress"]]);

@@ -33,7 +33,7 @@ async function livenessPath(): Promise<string> {
 test("I10: the bundled NATS restarts after its disk was full, and then accepts facts", async () => {
   await using disk = await mountSmallDisk(64 * MiB);
   const health = `127.0.0.1:${await freePort()}`;
-  // Without a configured size, it does not start on a disk smaller than the limits of its streams.
+  // Without a configured size, NATS does not start on a disk smaller than the limits of its streams.
   const config = `http: "${health}"
 jetstream { store_dir: "${disk.path}/jetstream", max_file_store: 10GB, sync_interval: always }`;
   await using server = await startNats({ directory: disk.path, config });

@@ -27,7 +27,7 @@ test("the plain manifests are exactly what `npm run generate` writes", async () 
   expect(present.sort()).toEqual([...manifests.keys(), ...OWN].sort());
 });
 
-test("kustomization.yaml names all of them", async () => {
+test("kustomization.yaml names all plain manifests", async () => {
   const { resources } = z
     .object({ resources: z.array(z.string()) })
     .parse(parse(await readFile(join(FOLDER, "base/kustomization.yaml"), "utf8")));
@@ -43,7 +43,7 @@ test("the overlay for kind has one pod of each service", async () => {
   expect(overlay.replicas.map(({ name }) => name).sort()).toEqual(deployments.sort());
 });
 
-test("they contain no password, and the generated Secrets contain every key that they use", () => {
+test("the plain manifests contain no password, and the generated Secrets contain every key that they use", () => {
   const objects = objectsIn(rendered);
   expect(objects.filter(({ kind }) => kind === "Secret")).toEqual([]);
   const asked = listPods(new RenderedChart(objects)).flatMap(({ spec }) => listSecretKeys(spec));

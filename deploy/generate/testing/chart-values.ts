@@ -8,7 +8,7 @@ export const TRIAL = {
   s3: { bundled: { enabled: true } },
 } satisfies Values;
 
-/** Managed stores, and existing Secrets. */
+/** Values for managed stores and existing Secrets. */
 export const EXTERNAL = {
   baseUrl: "https://send.example",
   requesterHash: { existingSecret: "hash" },

@@ -19,7 +19,7 @@ const EXTERNAL_METRICS: Readonly<Record<string, readonly string[]>> = {
 
 const parseCodes = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, code]) => code ?? "");
 
-/** Names under which Prometheus has a metric. */
+/** Names under which Prometheus stores a metric. */
 function listSeries(name: string, type: string): string[] {
   return type === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 }

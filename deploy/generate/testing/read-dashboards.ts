@@ -27,7 +27,7 @@ const dashboard = z.object({
 
 type Dashboard = z.infer<typeof dashboard>;
 
-/** The chart's dashboards. @throws ZodError if one lacks what Grafana or its readers need */
+/** The chart's dashboards. @throws ZodError if one of them lacks something that Grafana or its users need */
 export async function readDashboards(): Promise<Dashboard[]> {
   const names = await readdir(FOLDER);
   const texts = await Promise.all(names.map((name) => readFile(join(FOLDER, name), "utf8")));

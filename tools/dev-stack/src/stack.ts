@@ -148,7 +148,7 @@ async function startAll(
   startServices: () => Promise<void>,
 ): Promise<void> {
   await Promise.all([redis, nats, s3, issuer].map(({ servers }) => startServers(table, servers)));
-  // The services do not wait for the streams: a NATS cluster takes some seconds to elect leaders.
+  // The services do not wait for the streams: a NATS cluster takes a few seconds to elect leaders.
   const streams = nats.provision();
   await Promise.all([streams, Promise.all([redis.provision(), s3.provision()]).then(startServices)]);
 }

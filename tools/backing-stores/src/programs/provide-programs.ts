@@ -14,7 +14,7 @@ const LOCK_SECONDS = 300;
 /** Recognised in apt-get's output, because its lock timeout does not cover the lock of the package lists. */
 const LOCKED = /^E: (Could not get lock|Unable to (lock|acquire))/m;
 
-/** Some program is missing and could not be installed. The message says what to install. */
+/** A program is missing and could not be installed. The message says what to install. */
 export class MissingPrograms extends Error {
   constructor(programs: readonly Program[], reason: string) {
     super(

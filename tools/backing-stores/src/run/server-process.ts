@@ -30,7 +30,7 @@ const KEPT_OUTPUT = 20_000;
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
-/** A signal takes effect after `kill` has returned: until then, a thread may still answer. */
+/** `kill` may return before the signal takes effect, and until then, a thread may still answer. */
 function waitUntilStopped(pid: number): void {
   const tasks = `/proc/${pid}/task`;
   const isStopped = (task: string) => {

@@ -69,7 +69,7 @@ test("I10: the health check of Compose ends a NATS that writes nothing after its
   await using disk = await mountSmallDisk(64 * MiB);
   const [port, healthPort] = [await freePort(), await freePort()];
   const config = join(disk.path, "nats.conf");
-  // Without a configured size, it does not start on a disk smaller than the limits of its streams.
+  // Without a configured size, NATS does not start on a disk smaller than the limits of its streams.
   await writeFile(
     config,
     `listen: "127.0.0.1:${port}"

@@ -116,7 +116,7 @@ test("I10: Redis refuses new data before its container has used its memory", () 
   expect(Number(megabytes) / limit).toBeLessThanOrEqual(0.6);
 });
 
-test("I10: the health check of NATS ends a NATS that never answers before Docker ends the check, but not one that still starts", () => {
+test("I10: the health check of NATS ends a NATS that never answers before Docker ends the check, but not one that is starting", () => {
   const { test, timeout, start_period } = (compose.services["nats"] as z.infer<typeof service>).healthcheck ?? {};
   const script = test?.[1] ?? "";
   const seconds = (pattern: RegExp) => Number(pattern.exec(script)?.[1]);

@@ -20,7 +20,7 @@ function secretForServices(store: Store, variablesOf: (service: ServiceName) => 
   return Object.fromEntries(entries);
 }
 
-/** The Secrets that `deploy/k8s` names: the stores' users, their rights and passwords. @returns their contents by name */
+/** The Secrets that `deploy/k8s` names: the stores' users, rights and passwords. @returns their contents by name */
 export function kubernetesSecrets(secrets: Secrets): Record<string, Contents> {
   const redis = (service: ServiceName) => redisVariables({ mode: "single", urls: [] }, service, secrets);
   const nats = (service: ServiceName | null) => natsVariables([], service, secrets);

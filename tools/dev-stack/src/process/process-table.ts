@@ -31,7 +31,7 @@ export function createProcessTable(deps: { say(line: string): void; onChange(tab
       };
     });
   const onChange = () => deps.onChange(status());
-  // Also covers an unexpected exit of this process.
+  // Runs even if this process exits unexpectedly.
   process.on("exit", () => {
     for (const { pid } of status()) if (pid !== null) killGroup(pid);
   });

@@ -50,7 +50,7 @@ export async function openNatsGroup(
       const cluster = clusterLines(routePorts, routePorts[index] as number, passwordFor(secrets, "route"));
       const config = isCluster ? `${users}\n${cluster}` : users;
       const directory = join(deps.dataDirectory, name);
-      // A node of a cluster is also unhealthy while others are down.
+      // In a cluster, health is not checked: a node is also unhealthy while other nodes are down.
       const health = isCluster ? {} : { healthPort: await freePort() };
       return defineServer(name, await natsCommand({ port, directory, name, config, ...health }), deps);
     }),

@@ -10,7 +10,7 @@ export type WatchedBrowser = Awaited<ReturnType<typeof startWatchedBrowser>>;
 const selectorOf = (testId: string) => `[data-testid="${testId}"]`;
 const find = (testId: string) => `document.querySelector(${JSON.stringify(selectorOf(testId))})`;
 
-/** @param options - see `driveChromium`; Chromium only */
+/** @param options - options of `driveChromium`, for Chromium only */
 export async function startWatchedBrowser(engine: Engine, options: Parameters<typeof driveChromium>[1] = {}) {
   // Not in memory, because downloads are large.
   const downloads = await mkdtemp("/var/tmp/envoi-downloads-");

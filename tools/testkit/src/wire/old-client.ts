@@ -80,7 +80,7 @@ export async function downloadBody(origin: string, upload: { id: string; authKey
   return call(origin, `/api/download/${upload.id}`, { headers });
 }
 
-/** Begins a signed download and leaves it paused after its head: the reader decides how to continue. */
+/** Begins a signed download and leaves it paused after its head, so that the caller decides how to continue. */
 export async function beginDownload(
   origin: string,
   upload: { id: string; authKey: Uint8Array },
@@ -90,7 +90,7 @@ export async function beginDownload(
     get(`${origin}/api/download/${upload.id}`, { headers, agent: false }, resolve).on("error", reject);
   });
   response.pause();
-  // A cut connection is visible at the end of the stream, by `complete`.
+  // At the end of the stream, `complete` shows whether the connection was cut.
   response.on("error", () => {});
   return response;
 }
