@@ -16,7 +16,8 @@ const ATTACKS_AT_ONCE = 3;
 
 /**
  * Threads that run TypeScript contain Node's WebAssembly. V8 sometimes crashes (`jit_page.has_value()`) if it
- * replaces a WebAssembly wrapper after a thousand calls while other threads start and end; the first flag prevents this.
+ * replaces a WebAssembly wrapper after a thousand calls while other threads start and end. The first flag prevents
+ * this.
  *
  * Garbage collection took a sixth of the tests' time. The other flags postpone it.
  */
