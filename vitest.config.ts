@@ -222,7 +222,7 @@ export default defineConfig({
         atOnce: ATTACKS_AT_ONCE,
         objectStore: "seaweedfs",
       }),
-      // Attacks that keep the machine busy, or fill the kernel's TCP memory, so that the kernel resets any connection.
+      // Attacks that keep the machine busy, or fill the kernel's TCP memory, after which it resets any connection.
       journeys("full-attacks-flood", "stack", {
         include: ["e2e/attacks/{exists-flood,long-metadata,sockets}.e2e.test.ts"],
         order: 7,

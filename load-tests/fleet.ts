@@ -7,7 +7,7 @@ export type Quota = { uploadsPerHour: number; bytesPerDay: number };
 export const NETWORKS = 50;
 const ADDRESSES_PER_NETWORK = 200;
 const LETTER_BYTES = 8;
-/** Size of an upload's record. The server adds ten times the record and the metadata to the length of the body. */
+/** Size of an upload's record. The server counts the body, plus ten times the record and the metadata. */
 const RECORD_BYTES = 2_048;
 const DATABASE_BYTE_COST = 10;
 /** Every fifth network sends files of FILE_BYTES, to reach the byte quota. The others reach the upload quota. */

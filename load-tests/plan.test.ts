@@ -201,7 +201,7 @@ describe("a fleet", () => {
   });
 });
 
-test("a mixed day must make every journey with enough planned iterations, a search need not make any", () => {
+test("a mixed day must make every journey with enough planned iterations, but a search need not", () => {
   const hadToBe = (variables: Record<string, string>) =>
     planFor(variables).thresholds.flatMap(({ metric }) => /^iterations\{journey:(\w+)}$/.exec(metric)?.[1] ?? []);
   expect(hadToBe({ PROFILE: "soak" })).toEqual(ORDINARY.filter((journey) => journey !== "lists"));

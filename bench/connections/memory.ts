@@ -25,7 +25,7 @@ type Kind = { what: string; isDeclared: boolean; clients: number; seconds: numbe
 /** Clients that declare the length send at 1 Mbit/s, the others at 4 Mbit/s. */
 const DECLARED: Kind = { what: "declared", isDeclared: true, clients: 500, seconds: 72, boundMebibytes: 0.4 };
 const UNDECLARED: Kind = { what: "undeclared", isDeclared: false, clients: 100, seconds: 18, boundMebibytes: 8 };
-/** Each peak includes up to 64 MiB of dead buffers, and how many varies: see docs/performance.md. */
+/** Each peak includes dead buffers, whose total size varies up to 64 MiB: see docs/performance.md. */
 const NOISE = 0.1;
 
 function createCrowd({ isDeclared, clients, seconds }: Kind, origin: string, isSmall: boolean): Crowd {

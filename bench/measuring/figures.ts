@@ -26,7 +26,7 @@ export type Row = {
 /** How much to measure. Small runs do not judge goals. */
 export type Options = { bytes: number; runs: number; isSmall: boolean };
 
-/** Number of turns. It is at least `fewest`, because some figures vary a lot, except in a small run. */
+/** Number of turns: at least `fewest`, for figures that vary a lot, except in a small run. */
 export function countTurns({ runs, isSmall }: Pick<Options, "runs" | "isSmall">, fewest: number): number {
   return isSmall ? runs : Math.max(runs, fewest);
 }

@@ -21,7 +21,7 @@ import {
 const MIN_TURNS = 15;
 /** CPU time is counted in hundredths of a second; half a gibibyte takes about fifty of them. */
 const UPLOAD_CPU = { atMost: 1.15, noise: 0.05 };
-/** A gibibyte takes only half a second, so other work on the machine distorts it considerably. */
+/** A gibibyte takes only half a second, so other work on the machine distorts the figure considerably. */
 const DOWNLOAD_CPU = { atMost: 1.3, noise: 0.1 };
 /** The janitor removes deleted bodies a moment later. */
 const REMOVAL = { seconds: 60, everyMs: 50 };

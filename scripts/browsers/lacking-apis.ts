@@ -42,7 +42,8 @@ export interface LackingApis {
   readonly paths: ReadonlySet<string>;
   /**
    * Names of methods and properties, such as `checkVisibility`, that all of today's browsers have, but that at least
-   * one browser of the list lacks on every web interface. Types check JavaScript's own objects: `lib` in tsconfig.json.
+   * one browser of the list lacks on every web interface that has them. The types check JavaScript's own objects: `lib`
+   * in tsconfig.json.
    */
   readonly members: ReadonlySet<string>;
 }

@@ -16,8 +16,8 @@ const BOUNDED: Record<string, string> = {
   "packages/crypto/src/collect-bytes.ts": "what its callers have in memory",
   "packages/events/src/nats/fact-observer.ts": "a message of the bus, which has a size limit",
   "packages/events/src/nats/handle-message.ts": "a message of the bus, which has a size limit",
-  // A limit for the page's own files would not help: a server that changes them can change the scripts, too. Without a
-  // limit, the first view needs no code for one.
+  // A limit for the page's own files would not help, because a server that changes them can change the scripts, too. It
+  // would also add code to the first view.
   "frontend/src/app/create-loaded-page.ts": "the page",
   "frontend/src/shared/l10n/load-localization.ts": "a file of the page",
   "frontend/src/features/download/session/download-session.ts": "a note of at most 1 MiB",

@@ -10,7 +10,7 @@ import {
 /** Placeholder for the bucket's name in policies. No bucket can have this name. */
 const BUCKET_PLACEHOLDER = "{bucket}";
 
-/** Services that store bodies from clients. `metrics` needs no spool, because it has what it stores in memory. */
+/** Services that store bodies from clients. `metrics` needs no spool, because it holds what it stores in memory. */
 const SPOOLING: readonly DeployedService[] = ["upload-gateway", "filelist"];
 
 /** Facts about a service that the code defines for the chart. */

@@ -23,7 +23,7 @@ async function pageKey() {
   return { privateKey, jwk, parameter: asParameter(jwk) };
 }
 
-/** Signs in as a page does that requests keys. */
+/** Signs in like a page that requests keys. */
 async function signInForKeys(person: Person) {
   const { privateKey, parameter } = await pageKey();
   const code = await fetchCode(here(), person, { keys_jwk: parameter, action: "email" });

@@ -10,7 +10,7 @@ import { revokeToken, signIn } from "./sign-in.ts";
 export type IssuerOptions = Partial<Omit<IssuerSettings, "origin">> & {
   /** Absent: any free port. */
   port?: number;
-  /** Makes it behave like issuers of this kind, apart from `differences`. */
+  /** Makes the issuer behave like issuers of this kind, apart from `differences`. */
   kind?: IssuerKind;
 };
 

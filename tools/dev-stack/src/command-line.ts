@@ -18,7 +18,7 @@ export type StackOptions = {
   /** `null`: the value of `PORT`, or 8080. */
   port: number | null;
   dataDirectory: string;
-  /** Ports of the servers on loopback; for a cluster, its first port. `null`: any free ports. */
+  /** Ports of the servers on loopback; for a cluster, the first of its ports. `null`: any free ports. */
   serverPorts: { redis: number | null; nats: number | null; minio: number | null };
 };
 

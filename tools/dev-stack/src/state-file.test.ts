@@ -39,7 +39,7 @@ function createStatus(identity: { pid: number; startedAt: string }): ProcessStat
   } as ProcessStatus;
 }
 
-/** Writes a state in the name of a stack that has since exited. */
+/** Writes the state of a stack that has since exited. */
 async function writeAsEnded(processes: ProcessStatus[]): Promise<void> {
   writeState(directory, { origin: "http://localhost:1", processes, servers });
   const file = join(directory, "stack.json");

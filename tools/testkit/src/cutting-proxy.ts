@@ -49,7 +49,7 @@ export async function startCuttingProxy(options: { targetPort: number; host?: st
   return {
     port: (server.address() as AddressInfo).port,
     /**
-     * Forwards the next request, but cuts its connection before the reply. Its connection must be idle now.
+     * Forwards the next request, but cuts its connection before the reply. Call this while the connection is idle.
      *
      * @returns a promise that resolves when the connection is cut
      */
