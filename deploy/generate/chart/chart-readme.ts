@@ -31,9 +31,9 @@ monitoring:
 
 const HEAD = `# Envoi's chart
 
-Deploys six services, that of operators, the web origin and an Ingress, and for trials also Redis, NATS and SeaweedFS. Requires Kubernetes 1.30 or later, and Helm 3 or 4.
+Deploys six services, the operators' service, the web origin and an Ingress, and for trials also Redis, NATS and SeaweedFS. Requires Kubernetes 1.30 or later, and Helm 3 or 4.
 
-No images are published: build them, push them to your own registry, and set \`image.registry\` and \`image.tag\`. The default registry is a placeholder. \`docs/operations.md\` has the build commands.
+No images are published: build them, push them to your own registry, and set \`image.registry\` and \`image.tag\`. The default registry is a placeholder. The build commands are in \`docs/operations.md\`.
 
 \`\`\`sh
 helm install envoi deploy/helm --namespace envoi --create-namespace \\
@@ -46,12 +46,12 @@ This is a trial: one Redis, one NATS and one SeaweedFS, with a volume each. For 
 \`\`\`yaml
 ${EXAMPLE}\`\`\`
 
-- Each service has its own user in each store. The rights are generated from the code into \`files/services.json\`: rules for \`ACL SETUSER\` of Redis, subjects of NATS, and S3 policies with \`{bucket}\` in place of the bucket's name.
-- Secrets contain the names and passwords of these users; the description of each \`existingSecret\` lists its keys. Addresses that contain a password are refused.
-- \`docs/ingress.md\` lists settings of ingress controllers for long WebSockets and large bodies. None is required for correctness, except with Contour's Ingress.
-- Logs go to stdout: set their retention in the log collector of the cluster, 90 days at most (\`docs/operations.md\`).
-- Unknown keys, and names in \`config\` that no service reads, are refused by name.
-- Without Helm: \`deploy/k8s\`.
+- Each service has its own user in each store. The rights are generated from the code into \`files/services.json\`: rules for Redis' \`ACL SETUSER\`, NATS subjects, and S3 policies with \`{bucket}\` in place of the bucket's name.
+- Secrets contain the names and passwords of these users; the description of each \`existingSecret\` lists its keys. The chart refuses addresses that contain a password.
+- \`docs/ingress.md\` lists settings of ingress controllers for long WebSockets and large bodies. No setting is required for correctness, except with Contour's Ingress.
+- Logs go to stdout: set their retention in the cluster's log collector, to 90 days at most (\`docs/operations.md\`).
+- The chart refuses unknown keys, and names in \`config\` that no service reads, and names them.
+- For an installation without Helm, see \`deploy/k8s\`.
 
 ## Values
 
