@@ -52,7 +52,8 @@ export function readLeaseConfig(variables: Variables): LeaseConfig {
 export type RedisConfig = { address: RedisAddress; waitReplicas: number };
 
 /**
- * Whether a URL contains credentials. It must not, because addresses are logged: passwords have settings of their own.
+ * Whether a URL contains credentials. That is not allowed, because addresses are logged; credentials have settings of
+ * their own.
  */
 function hasCredentials(url: string): boolean {
   const { username, password } = new URL(url);

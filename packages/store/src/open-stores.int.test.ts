@@ -30,7 +30,7 @@ test("a password refused by Redis is reported once and not logged", async () => 
   expect(lines[0]).not.toContain("mistyped-password");
 });
 
-test("guesses are counted for all replicas together, and by each replica while Redis is unavailable", async () => {
+test("guesses are counted for all replicas together, and by each separately while Redis is unavailable", async () => {
   await using redis = await startRedis();
   const config = readRedisConfig({ REDIS_URL: redis.url });
   await using counts = openRedisCounts(config, "counts_here");

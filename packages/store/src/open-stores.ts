@@ -36,7 +36,7 @@ export function openBlobStore(config: S3Config, { log, registry }: Context): Blo
  * Opens the stores that all processes share. They start connecting, and retry until they are disposed.
  *
  * @param config.leases - required for services that hold sessions or Claims
- * @returns `move`: the two stores that `blobs` combines, and disposes; `null` when there is only one
+ * @returns `move`: the two stores that `blobs` combines and disposes; `null` when there is only one
  */
 export function openStores(
   config: { redis: RedisConfig; s3: S3Config; leases?: LeaseConfig },

@@ -1,13 +1,13 @@
 const MAX_BYTES = 524_288;
 const MIN_BYTES = 65_536;
-/** Memory of all open reads together, if each uses the current chunk size. */
+/** Total memory of all open reads, if each uses the current chunk size. */
 const BUDGET_BYTES = 33_554_432;
 
 /**
  * Chunk size of a new read. Large chunks are cheapest, but each read holds two of them while its reader works, so the
  * size shrinks as the number of open reads grows.
  *
- * @param reads - open reads, including this one
+ * @param reads - number of open reads, including this one
  */
 export function computeChunkBytes(reads: number): number {
   return Math.max(MIN_BYTES, Math.min(MAX_BYTES, Math.floor(BUDGET_BYTES / (2 * reads))));

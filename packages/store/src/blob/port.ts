@@ -178,7 +178,7 @@ const CODES = {
   unavailable: "unavailable",
 } as const;
 
-/** The store failed, a body had a different length than declared, or the stored version was not the one expected. */
+/** The store failed, a body did not have the declared length, or the stored version was not the one expected. */
 export class BlobStoreError extends ProtocolError {
   readonly fault: "length_mismatch" | "changed" | "unavailable" | "full";
 

@@ -9,8 +9,8 @@ const COLLECTING_BYTES = 1_048_576;
  * would collect a Part in memory anyway.
  *
  * @param body - at most `partBytes` long
- * @returns the length of the Blob; or `first`, the same body again, to be stored as the first Part. In that case
- *   nothing has been stored, and at most `partBytes` are held in memory
+ * @returns the length of the Blob; or `first`: the whole body, to be stored as the first Part. In that case, nothing
+ *   has been stored, and at most `partBytes` are held in memory
  * @throws ProtocolError as `putPart` does
  */
 export async function writeIfShort(

@@ -44,7 +44,7 @@ test("points are not refunded twice when a reply is lost", async () => {
   expect((await direct.get("somebody"))?.consumedPoints).toBe(4);
 });
 
-test("without Redis, either counting fails or the process counts alone", async () => {
+test("without Redis, either counting fails or the process counts by itself", async () => {
   await using gone = await startRedis();
   const config = readRedisConfig({ REDIS_URL: gone.url });
   await using failing = openRedisCounts(config, "fails");

@@ -9,7 +9,8 @@ const SILENCE_MS = 1_000;
 /**
  * Keeps counts in Redis, where all replicas share them.
  *
- * @param whileAway - whether this process counts alone (`counts_here`) or counting fails while Redis does not answer
+ * @param whileAway - while Redis does not answer, this process either counts by itself (`counts_here`) or fails to
+ *   count
  */
 export function openRedisCounts(
   { address }: RedisConfig,

@@ -4,7 +4,7 @@ import type { BlobOwner } from "./blob-owner.ts";
 
 type Entry = Pick<BlobEntry, "key" | "partsId">;
 
-/** Whether nothing refers to this Blob. A Blob that `finishRemoval` still waits for is due, not a leftover. */
+/** Whether nothing refers to this Blob. A Blob whose removal is not finished yet is due, not a leftover. */
 function isLeftoverOfUpload({ key, partsId }: Entry, state: UploadState | null): boolean {
   if (state === null) return true;
   if (state.state === "session") return false;

@@ -17,7 +17,7 @@ export type SweepReporter = {
   /** @param examples - some of the names */
   unknownNames(examples: readonly string[]): void;
   blobMissing(id: UploadId): void;
-  /** @param bytes - 0 when another process measures */
+  /** @param bytes - 0 when another process measures the store */
   measured(bytes: number): void;
   swept(result: SweepResult, durationMs: number): void;
 };
@@ -38,7 +38,7 @@ export type SweepConfig = {
 /** Long enough, because the entry of an Upload or a list follows its Blob within minutes. */
 export const SWEEP_MIN_AGE_SECONDS = 3_600;
 
-/** Compares both stores for these shards, see [Note: Sweep]. */
+/** Compares the BlobStore with the UploadStore for these shards, see [Note: Sweep]. */
 export type Sweep = (shards: readonly number[], beat: () => void, signal: AbortSignal) => Promise<void>;
 
 /** Maximum number of foreign names that a log line quotes. */
@@ -47,10 +47,11 @@ const EXAMPLES = 5;
 /**
  * [Note: Sweep]
  *
- * Due work comes from the UploadStore's index; the sweep searches the whole BlobStore for data that no index lists.
- * Such data is discarded once it is old enough: Blobs and Parts without an Upload or a session, those of a list that
- * are not one of its versions, and unfinished Parts of batches of events. Names that Envoi does not create, and visible
- * Uploads without a Blob, are only reported: data that a person may still ask for is never removed silently.
+ * The UploadStore's index lists the work that is due; the sweep searches the whole BlobStore for data that the index
+ * does not list. Such data is discarded once it is old enough: Blobs and Parts without an Upload or a session, those of
+ * a list that are not one of its versions, and unfinished Parts of batches of events. Names that Envoi does not create,
+ * and visible Uploads without a Blob, are only reported: data that a person may still ask for is never removed
+ * silently.
  *
  * It also measures the store, see [Note: Storage marks]. Every janitor lists everything; one of them reports the sum.
  */
@@ -74,7 +75,7 @@ export function createSweep(deps: {
   async function discard(entry: BlobEntry, result: SweepResult): Promise<void> {
     const { key, partsId } = entry;
     try {
-      // Unfinished Parts are removed alone, because a Blob with the same key may still be needed.
+      // Only the unfinished Parts are removed, because a Blob with the same key may still be needed.
       await (partsId === null ? blobs.remove(key, { partsId: null }) : blobs.abandonParts({ key, partsId }));
       result.discarded++;
       report.leftoverDiscarded(entry);

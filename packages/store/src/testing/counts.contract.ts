@@ -5,11 +5,11 @@ import { expect, test, vi } from "vitest";
 
 const aCaller = () => randomBytes(8).toString("hex");
 
-/** Tests that every driver of counts must pass. @param open - opens a count; each call reaches the same data */
+/** Tests that every driver of counts must pass. @param open - opens a count, on the same data each time */
 export function testCounts(open: () => OpenCount): void {
   const openCount = (name: string, points: number, duration = 3_600) => open()(name, { points, duration });
 
-  test("points are counted up to the limit; a refusal beyond it tells the time until the window ends", async () => {
+  test("points are counted up to the limit; a refusal states the time until the window ends", async () => {
     const count = openCount("test", 3);
     const caller = aCaller();
     expect(await count.consume(caller, 2)).toMatchObject({ consumedPoints: 2, remainingPoints: 1 });

@@ -11,7 +11,7 @@ export const uploadModule: SqliteModuleRef<UploadOperations> = {
   url: moduleUrl("./sqlite/sqlite-module", import.meta.url),
 };
 
-/** Number of entries that lists read at a time. */
+/** Number of entries that the listing methods read at a time. */
 const PAGE = 1_000;
 
 /** Yields what `readAfter` returns, page by page. */

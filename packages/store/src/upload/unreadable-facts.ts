@@ -4,13 +4,13 @@ import { type Fact, factSchema, type UploadFact } from "@envoi/protocol";
 /*
  * [Note: Unreadable Facts]
  *
- * During an upgrade a process may find Facts of a newer version that it cannot parse. The outbox is read from its
+ * During an upgrade, a process may find Facts of a newer version that it cannot parse. The outbox is read from its
  * beginning, so such Facts would block all later ones. They are moved unchanged to a table or key of their own in the
  * same store, and are counted and logged. Only statistics miss them, because the janitor also finds its work in the
  * UploadStore.
  */
 
-/** Called for each Fact that was set aside. */
+/** Called for each Fact that has been set aside. */
 export type OnUnreadableFact = (factId: string) => void;
 
 function parseFact(text: string): UploadFact | null {

@@ -9,9 +9,9 @@ const STAGED = /^([^~]+)~([0-9a-f]+)$/;
 /**
  * [Note: Blob directory]
  *
- * `blobs/<key>` is a finished Blob. `staging/<key>~<id>` is a Blob that is being written, with `+` for the slashes of
- * its key. A staged file is synced and then renamed, so `blobs` never contains a partial Blob. Empty directories are
- * not removed: the keys of Uploads need 256 of them, and a writer may be about to use one.
+ * `blobs/<key>` is a finished Blob. `staging/<key>~<id>` is a Blob that is being written, with `+` in place of the
+ * slashes in its key. A staged file is synced and then renamed, so `blobs` never contains a partial Blob. Empty
+ * directories are not removed: the keys of Uploads need 256 of them, and a writer may be about to use one.
  */
 export function createBlobPaths(root: string) {
   const finished = join(root, "blobs");

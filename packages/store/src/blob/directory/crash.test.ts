@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const WORKER = fileURLToPath(new URL("../../testing/blob/until-killed-child.ts", import.meta.url));
 const PART_BYTES = 262_144;
 
-/** Kills the worker after `killAfter` acknowledgements. @returns all acknowledgements */
+/** Starts the worker, and kills it after `killAfter` acknowledgements. @returns all acknowledgements */
 async function writeAndKill(directory: string, name: string, killAfter: number): Promise<string[][]> {
   const worker = spawn(process.execPath, [WORKER, directory, name], { stdio: ["ignore", "pipe", "inherit"] });
   const exited = once(worker, "exit");

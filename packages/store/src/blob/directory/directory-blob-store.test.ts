@@ -25,7 +25,7 @@ async function openDirectory() {
 
 describeMovableBlobStore("a directory", openDirectory);
 
-/** Files in a directory that this process has open. */
+/** Files or directories below `directory` that this process has open. */
 async function openBelow(directory: string, type: "file" | "directory"): Promise<string[]> {
   const numbers = await readdir("/proc/self/fd");
   const paths = await Promise.all(
@@ -105,7 +105,7 @@ test("files with invalid names are reported but not listed", async () => {
   expect(foreign.toSorted()).toEqual(["core dump", "uploads/Notes.TXT"]);
 });
 
-test("removing a Blob with its Parts leaves no file", async () => {
+test("removing a Blob with its Parts leaves no file behind", async () => {
   await using blobs = await openDirectory();
   const key = newKey("lists");
   await blobs.store.write(key, inBatches(BODY), BODY.byteLength, never);
@@ -174,7 +174,7 @@ test("no file stays open after an operation succeeds or fails", async () => {
   expect(await openFiles(directory)).toEqual([]);
 });
 
-test("a read closes its file when it ends, fails, is aborted, is refused or its store is closed", async () => {
+test("a read closes its file when it ends, fails, is aborted or refused, and when its store is closed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const key = newKey();
@@ -227,7 +227,7 @@ test("a full disk is distinguished from other faults", async () => {
   await expect(store.putPart(ref, 1, inBatches(BODY), 2_000_000, never)).rejects.toMatchObject({ fault: "full" });
 });
 
-test("a body that would use the reserve is refused as full, and existing data can still be used and removed", async () => {
+test("a body that would use the reserve is refused with `full`; existing data can be used and removed", async () => {
   await using blobs = await openDirectory();
   const { store, directory } = blobs;
   const part = BODY.subarray(0, 1_000);

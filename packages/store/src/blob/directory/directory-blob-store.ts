@@ -81,7 +81,7 @@ export function createDirectoryBlobStore(options: {
     }
   }
 
-  /** Makes a synced staged file the Blob. @returns false if the file does not exist */
+  /** Turns a synced staged file into the Blob. @returns false if the file does not exist */
   async function moveIntoPlace(staged: string, key: BlobKey): Promise<boolean> {
     const blob = paths.blob(key);
     await ensureDirectory(dirname(blob));
@@ -144,7 +144,9 @@ export function createDirectoryBlobStore(options: {
     return { number, bytes: written, etag: `${ref.partsId}-${number}` };
   }
 
-  /** Truncates the file, because an earlier attempt at the last Part may have written more bytes. */
+  /**
+   * Truncates the file to the Blob's length, because an earlier attempt at the last Part may have written more bytes.
+   */
   async function trim(file: FileHandle, bytes: number): Promise<void> {
     const { size } = await stored(file.stat());
     if (size < bytes) throw new BlobStoreError("length_mismatch");
@@ -158,7 +160,7 @@ export function createDirectoryBlobStore(options: {
     await using file = await storedIfThere(open(staged, "r+"));
     if (file !== null) await trim(file, bytes);
     const moved = file !== null && (await moveIntoPlace(staged, ref.key));
-    // Without a staged file, the Blob was completed earlier, perhaps by a process that died before it synced the
+    // If there is no staged file, the Blob was completed earlier, perhaps by a process that died before syncing the
     // directory.
     if (!moved && (await size(ref.key)) !== bytes) throw new BlobStoreError("unavailable");
     await syncDirectory(dirname(paths.blob(ref.key)));
@@ -222,7 +224,7 @@ export function createDirectoryBlobStore(options: {
   }
 
   async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
-    // Staged files are removed first, so that none can become a Blob after the Blob was removed.
+    // Staged files are removed first, so that none can become a Blob after the Blob has been removed.
     if (partsId !== undefined) {
       const staged = await stagedNames(paths.staging);
       const prefix = paths.stagedPrefix(key);
@@ -244,7 +246,8 @@ export function createDirectoryBlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // Unfinished Parts come first, so that a Blob that is completed now is listed twice rather than not at all.
+    // Unfinished Parts come first, so that a Blob that is completed in the meantime is listed twice rather than not at
+    // all.
     if (unfinished) yield* listUnfinished(prefix, onForeignName);
     for await (const { relativePath, ...file } of listFiles(paths.finished, prefix)) {
       const key = parseBlobKey(relativePath);

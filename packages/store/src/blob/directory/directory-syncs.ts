@@ -5,15 +5,14 @@ import { promisify } from "node:util";
 import { stored } from "../files/file-faults.ts";
 
 const [closeFile, syncFile, openFile] = [promisify(close), promisify(fsync), promisify(open)];
-/** Uploads are stored in 256 directories. Beyond this number, a directory is opened for each sync. */
+/** Maximum number of directories that stay open: more than the 256 in which uploads are stored. */
 const MAX_OPEN = 300;
 
 /** Makes creations, renames and removals in directories survive a power cut. */
 export type DirectorySyncs = AsyncDisposable & { sync(path: string): Promise<void> };
 
 /**
- * Up to `maxOpen` directories stay open, so a sync is one call instead of three. They must not be removed while they
- * are open.
+ * Up to `maxOpen` directories stay open, so a sync is one call instead of three. Open directories must not be removed.
  */
 export function createDirectorySyncs(maxOpen = MAX_OPEN): DirectorySyncs {
   const files = new Map<string, Promise<number>>();

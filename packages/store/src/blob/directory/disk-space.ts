@@ -8,14 +8,14 @@ import { type BlobBody, BlobStoreError } from "../port.ts";
  */
 const CHECK_MS = 50;
 
-/** Free space reserved for the part of a body that is not written yet. */
+/** Free space reserved for the part of a body that has not been written yet. */
 type Reservation = Disposable & {
   /** Passes the body through, and releases the space reserved for each batch once it has been written. */
   using(body: BlobBody): BlobBody;
 };
 
 /**
- * Free space of a directory's file system.
+ * Tracks the free space of a directory's file system.
  *
  * @param reserveBytes - kept free, because even deletions have to write
  */

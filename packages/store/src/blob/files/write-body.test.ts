@@ -43,7 +43,7 @@ test("a batch is written with one call, and an empty batch without a call", asyn
   expect(file.calls).toEqual([9, 1]);
 });
 
-test("I7: the next batch is requested only after the last one was written", async () => {
+test("I7: the next batch is requested only after the previous one has been written", async () => {
   let underWay = false;
   const file = {
     async writev<Chunks extends readonly NodeJS.ArrayBufferView[]>(buffers: Chunks) {

@@ -10,7 +10,7 @@ import type { S3Address } from "./s3-clients.ts";
 /*
  * [Note: Body requests]
  *
- * Every small transfer sends one request with a body. An SDK command takes about a millisecond of CPU for such a
+ * Every small transfer sends one request with a body. An SDK command spends about a millisecond of CPU time on such a
  * request, in about twenty middlewares: five times as much as the signed request itself. So these requests use only the
  * SDK's signer and its HTTP handler, and go to the endpoint that the SDK resolves. They are not retried; neither are
  * SDK commands with a body.
@@ -35,7 +35,7 @@ export type BodyRequests = {
 
 const UNSIGNED = "UNSIGNED-PAYLOAD";
 const FORBIDDEN = 403;
-/** Stores refuse requests whose time is wrong by 15 minutes. */
+/** A clock that is off by less than this cannot be the cause of a refusal: stores tolerate up to 15 minutes. */
 const TOLERATED_SKEW_MS = 300_000;
 /** Maximum number of bytes read of the XML that explains a refusal. */
 const MAX_EXPLANATION_BYTES = 65_536;
@@ -57,7 +57,7 @@ function resolveEndpoint({ config }: S3Client, { endpoint, region, bucket, pathS
   return url;
 }
 
-/** The beginning of a response's text. */
+/** Reads the beginning of a response's text. */
 async function readExplanation(body: Readable): Promise<string> {
   const timer = setTimeout(() => body.destroy(), EXPLANATION_MS);
   const chunks: Buffer[] = [];
@@ -146,7 +146,7 @@ export function createBodyRequests(address: S3Address, client: S3Client, handler
     return runInSpan(command, async () => {
       const headers = { ...request.headers, "content-length": String(bytes), "x-amz-content-sha256": UNSIGNED };
       const answer = await sendSigned({ ...request, method: "PUT", headers }, options);
-      // The response has no content, but its connection is free only once it has been read.
+      // The response has no content, but must be read before its connection is free.
       answer.body.resume();
       const { etag } = answer.headers;
       return etag === undefined ? {} : { ETag: etag };

@@ -29,7 +29,9 @@ type OpenObject = { body: Readable; etag: string };
 /** @param etag - the version to open; `null`: any. @returns `null` when the object does not exist */
 type OpenAt = (offset: number, etag: string | null) => Promise<OpenObject | null>;
 
-/** Opens one object: the first time up to the end of the range, and after that for at most REOPENED_BYTES. */
+/**
+ * @returns a function that opens one object: the first time up to the end of the range, then for at most REOPENED_BYTES
+ */
 export function objectOpener(
   bodies: Pick<BodyRequests, "get">,
   key: BlobKey,

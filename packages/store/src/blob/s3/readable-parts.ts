@@ -85,7 +85,7 @@ export async function readPartObjects(
     const until = Math.min(end, begin + partBytes);
     const read = await readPart(partKey(key, index + 1), { offset: at - begin, end: until - begin });
     if (read === null && at === offset) return null;
-    // The recipient already has some of the bytes, and has to request the rest in another way.
+    // The recipient already has some of the bytes, and has to send another request for the rest.
     if (read === null) throw new BlobStoreError("unavailable");
     at = until;
   }

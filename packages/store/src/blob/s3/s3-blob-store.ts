@@ -77,7 +77,7 @@ async function* listObjects(client: S3Clients["calls"], bucket: string, prefix: 
  *
  * @param options.spoolDirectory - where bodies of slow clients wait, up to `spoolBytes` in total
  * @param options.storePermits - maximum number of bodies sent to the store at the same time, see [Note: Permits]
- * @param options.patienceMs - how long a body waits at most for spool space, and then for a permit
+ * @param options.patienceMs - maximum time that a body waits for spool space, and then for a permit
  */
 export function createS3BlobStore(options: {
   address: S3Address;
@@ -228,7 +228,7 @@ export function createS3BlobStore(options: {
   }
 
   async function remove(key: BlobKey, { partsId }: RemoveOptions = {}): Promise<void> {
-    // Parts are removed first, so that none can become a Blob after the Blob was removed.
+    // Parts are removed first, so that none can become a Blob after the Blob has been removed.
     if (partsId !== undefined) await removeParts(key, partsId);
     await removeObject(key);
   }
@@ -246,7 +246,8 @@ export function createS3BlobStore(options: {
 
   async function* list(prefix: string, options: ListOptions = {}): AsyncGenerator<BlobEntry> {
     const { unfinished = true, onForeignName = () => {} } = options;
-    // Unfinished Parts come first, so that a Blob that is completed now is listed twice rather than not at all.
+    // Unfinished Parts come first, so that a Blob that is completed in the meantime is listed twice rather than not at
+    // all.
     if (unfinished) yield* listParts(prefix, onForeignName);
     for await (const { Key = "", Size = 0, LastModified } of listObjects(clients.calls, bucket, prefix)) {
       const key = parseBlobKey(Key);

@@ -57,7 +57,7 @@ async function expectUsable(store: Awaited<ReturnType<typeof openWithoutKeys>>):
   await store.remove(key);
 }
 
-test("without configured keys, calls and bodies use the keys of the environment", async () => {
+test("without configured keys, calls and bodies use the keys in the environment", async () => {
   vi.stubEnv("AWS_ACCESS_KEY_ID", server().accessKeyId);
   vi.stubEnv("AWS_SECRET_ACCESS_KEY", server().secretAccessKey);
   await expectUsable(await openWithoutKeys());

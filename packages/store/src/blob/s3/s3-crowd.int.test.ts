@@ -24,7 +24,7 @@ async function* stalling(firstBytes: number, begun: () => void, signal: AbortSig
   await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 }
 
-/** Sends Parts from one network, whose bodies all stall. Resolves once each Part has begun. */
+/** Sends Parts whose bodies all stall, from one network. Resolves once each Part has begun. */
 async function crowd(store: BlobStore, options: { bodies: number; firstBytes: number }, signal: AbortSignal) {
   const { bodies, firstBytes } = options;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -48,7 +48,7 @@ test.each([
   { way: "streamed", storePermits: 64 },
   { way: "spooled", storePermits: 1 },
 ])(
-  "I10: uploads from one network that stall or trickle do not block one from another network that is $way",
+  "I10: stalled or trickling uploads from one network do not block a $way upload from another network",
   async (options) => {
     await using bucket = await openBucket(seaweedfs(), { ...options, patienceMs: PATIENCE_MS });
     const leave = new AbortController();

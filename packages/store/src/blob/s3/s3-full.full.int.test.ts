@@ -16,7 +16,7 @@ const TRASH = "drive-1/.minio.sys/tmp/.trash";
 const PART_BYTES = 8 * MiB;
 const BODY = bytesFrom("full", PART_BYTES);
 
-test("a full object store refuses bodies as full, still serves reads, and accepts bodies after a removal", async () => {
+test("a full object store refuses bodies with `full`, still serves reads, and recovers after a removal", async () => {
   await using disk = await mountSmallDisk(256 * MiB);
   await using minio = await startMinio({ directory: disk.path });
   await using bucket = await openBucket(minio);

@@ -1,6 +1,6 @@
 import type { ServiceName } from "@envoi/platform";
 
-/** @param below - limits a right to list to the keys below this prefix */
+/** @param below - limits the right to list keys to those below this prefix */
 type Right = { actions: readonly string[]; on: readonly string[]; below?: string };
 
 /** This right is needed for `ping`. It reveals nothing about the bucket's contents. */
@@ -12,14 +12,14 @@ const LIST_UNFINISHED: Right = { actions: ["s3:ListBucketMultipartUploads"], on:
 
 /*
  * The permissions that each service needs. GetObject includes the permission to read an object's length. Without
- * permission to list keys, S3 answers 403 instead of 404: for `download` and `filelist` a missing object is then
+ * permission to list keys, S3 answers 403 instead of 404, so `download` and `filelist` treat a missing object as
  * `unavailable`.
  */
 const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
   // The gateway must not remove finished Blobs.
   "upload-gateway": [
     { actions: ["s3:PutObject", "s3:GetObject", ...ABANDON], on: ["/uploads/*"] },
-    // Keys of tails and readable Parts. They do not match finished Blobs.
+    // These patterns match tails and readable Parts, but no finished Blob.
     { actions: ["s3:DeleteObject"], on: ["/uploads/*.tail.*", "/uploads/*.part.*"] },
   ],
   download: [{ actions: ["s3:GetObject"], on: ["/uploads/*"] }],

@@ -16,7 +16,7 @@ const PART_BYTES = 6_000_000;
 const BODY = bytesFrom("uploads", PART_BYTES);
 const BEGIN = BODY.subarray(0, 300_000);
 const REST = BODY.subarray(300_000);
-/** Spooling begins once the file is open, which may take a long time on a busy disk. */
+/** Spooling begins only once the file is open. On a busy disk, opening it may take a long time. */
 const PATIENCE = { timeout: 20_000 };
 
 /** A body that pauses in the middle until `gate` resolves. @param before - delays the first byte */
@@ -76,7 +76,7 @@ test("the body of a slow client is spooled, and is sent once it is complete", as
   await using bucket = await openBucket(minio());
   const { store } = bucket;
   const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
-  // The first batch has 196,608 bytes, so the body is slower than 256 KiB per second.
+  // The first batch is shorter than 256 KiB and takes a second, so the client counts as slow.
   const rest = Promise.withResolvers<void>();
   const part = store.putPart(ref, 1, gated(rest.promise, delay(1_000)), PART_BYTES, never);
   await expect.poll(() => spooled(bucket), PATIENCE).toBe(1);

@@ -17,7 +17,10 @@ type Outgoing = {
   body: BlobBody;
   /** Length of the body, or its maximum length. */
   bytes: number;
-  /** Whether the memory of its chunks is released once they are sent or spooled, because nothing else uses them. */
+  /**
+   * Whether to release the memory of the body's chunks once they have been sent or spooled. Only if nothing else uses
+   * them.
+   */
   releasesBuffers: boolean;
   sender: BodySender;
 };

@@ -29,7 +29,7 @@ test("no stream begins while complete bodies hold all permits", async () => {
   expect(permits.tryStream("a")).not.toBeNull();
 });
 
-test("one network holds at most half of the streams", () => {
+test("one network can hold at most half of the permits for streams", () => {
   const permits = createSendPermits(8, LONG_MS);
   for (let n = 0; n < 3; n++) expect(permits.tryStream("a")).not.toBeNull();
   expect(permits.tryStream("a")).toBeNull();

@@ -88,7 +88,7 @@ export function createSendPermits(maxPermits: number, patienceMs: number) {
     /**
      * Takes a permit for a complete body, and waits until one is free.
      *
-     * @throws ProtocolError `busy` when that takes too long
+     * @throws ProtocolError `busy` when that takes longer than `patienceMs`
      */
     async take(network: string, signal: AbortSignal): Promise<Disposable> {
       signal.throwIfAborted();

@@ -48,7 +48,7 @@ test("a long body that trickles in takes up only the space of the bytes that hav
   await begin(50, sender("other"));
 });
 
-test("one network gets at most half of the space, and its bodies do not wait for longer than the limit", async () => {
+test("one network can use at most half of the space, and its bodies wait no longer than the limit", async () => {
   const { begin } = await openSpool(10);
   await begin(4, sender("a"));
   await expect(begin(2, sender("a"))).rejects.toMatchObject(BUSY);

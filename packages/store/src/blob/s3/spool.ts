@@ -11,9 +11,9 @@ import { type BlobBody, BlobStoreError, type BodySender } from "../port.ts";
  * A slow client's body waits in a file, because it would hold a request slot of the store for too long. Space is taken
  * as bytes arrive, so a body that trickles in uses little space, however long it is. The space is shared like other
  * places ([Note: Places]): a network may use half of it, and idle holders are evicted when others need space. A body
- * that finds no space waits for PATIENCE_MS, then its upload fails with `busy`; without this limit, bodies that all
- * need a little more space would deadlock. While a body waits, its socket is paused, and its client does not count as
- * silent. Request slots of the store are shared in the same way ([Note: Permits]).
+ * that finds no space waits for up to PATIENCE_MS, after which its upload fails with `busy`; without this limit, bodies
+ * that all need a little more space would deadlock. While a body waits, its socket is paused, and its client does not
+ * count as silent. Request slots of the store are shared in the same way ([Note: Permits]).
  */
 export const PATIENCE_MS = 30_000;
 /** Share of the space that one network may use. */
@@ -33,7 +33,7 @@ export type Spool = {
 };
 type SpoolFile = AsyncDisposable & {
   file: FileHandle;
-  /** Passes a body through: each batch follows once there is space for it. @throws ProtocolError `busy` */
+  /** Passes a body through, each batch as soon as there is space for it. @throws ProtocolError `busy` */
   admitting(body: BlobBody, signal: AbortSignal): BlobBody;
 };
 

@@ -4,7 +4,7 @@ import { isRefused } from "../s3/s3-faults.ts";
 export type TwoStores = { first: MovableBlobStore; second: MovableBlobStore };
 
 /**
- * Whether the object may be missing: a store answers a service without the right to list as if a missing object were
+ * Whether the object may be missing: to a service without the right to list, a store reports a missing object as
  * forbidden.
  */
 function mayBeAbsent(error: unknown): boolean {

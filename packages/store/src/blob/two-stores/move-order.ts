@@ -38,7 +38,7 @@ export async function isMoveContradicted({ from }: StoreMove): Promise<boolean> 
 }
 
 /**
- * Orders the move, and ends an order in the opposite direction.
+ * Ends any order in the opposite direction, then orders the move.
  *
  * @throws ProtocolError `precondition_failed` when both are the same store
  */

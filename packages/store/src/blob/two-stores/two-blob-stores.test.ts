@@ -151,7 +151,10 @@ test.each(READS)("a Blob that is moved after the first store was searched is rea
   expect(await store.size(key)).toBe(END);
 });
 
-/** A store whose reads break off after some bytes because the Blob is moved: some stores end such reads. */
+/**
+ * A store whose reads break off after some bytes, as some stores do when a Blob is removed. `onBreak` moves or removes
+ * it.
+ */
 function breakingOff(store: MovableBlobStore, onBreak: () => Promise<void>): MovableBlobStore {
   return {
     ...store,
@@ -236,7 +239,7 @@ test("I6: Parts are continued and completed in the store in which they were star
     await createTwoBlobStores(two).completeParts(ref, parts);
     expect(await began.size(key)).toBe(END);
     expect(await other.size(key)).toBeNull();
-    // Completed again, as after a lost reply, and once more after the Blob was moved.
+    // Completed again, as after a lost reply, and once more after the Blob has been moved.
     await createTwoBlobStores(two).completeParts(ref, parts);
     await writeTo(other, key);
     await began.remove(key);

@@ -15,7 +15,7 @@ import { lookInBoth, sizeIn, type TwoStores } from "./look-in-both.ts";
 /** Number of lengths that are requested concurrently. */
 const CONCURRENT_LOOKUPS = 32;
 
-/** Passes on the entries, without the whole Blobs that `store` has as well. */
+/** Passes on the entries, except those of whole Blobs that `store` also has. */
 async function* without(store: BlobStore, entries: AsyncIterable<BlobEntry>): AsyncGenerator<BlobEntry> {
   async function* others(some: readonly BlobEntry[]): AsyncGenerator<BlobEntry> {
     const sizes = await Promise.all(some.map(({ key, partsId }) => (partsId === null ? sizeIn(store, key) : null)));
@@ -55,7 +55,7 @@ function readFromBoth(
   let at = offset;
   let refused: { error: unknown } | null = null;
   async function taking(batch: readonly Uint8Array[]): Promise<void> {
-    // Counted first, because the chunks may be released once they are taken.
+    // The bytes are counted first, because the chunks may be released once they have been taken.
     const bytes = batch.reduce((sum, chunk) => sum + chunk.byteLength, 0);
     await take(batch).catch((error: unknown) => {
       refused = { error };
@@ -114,12 +114,12 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
  * [Note: Two stores]
  *
  * While the Blobs of one store are moved into another, every process uses both as one. New Blobs and Parts go to the
- * first. Everything is found in whichever store has it, even while it is moved: a Blob is in the first before it leaves
- * the second, so looking in the first, then in the second and again in the first finds it. Parts stay in the store in
- * which they were started, and become a Blob there. Removals apply to both stores.
+ * first. Everything is found in whichever store has it, even while it is being moved: a Blob is in the first before it
+ * leaves the second, so looking in the first, then in the second and again in the first finds it. Parts stay in the
+ * store in which they were started, and become a Blob there. Removals apply to both stores.
  *
- * Processes may disagree for a while about which store is the first, as in a rolling update. So settings are changed in
- * two steps: first, all processes learn of the other store; only after that does it become the first.
+ * For a while, for example during a rolling update, processes may disagree about which store is the first. So settings
+ * are changed in two steps: first, all processes learn of the other store; only after that does it become the first.
  *
  * A store that is unavailable affects only what it contains: without the second, uploads continue. But while the second
  * is unavailable, a Blob that the first does not have cannot be reported as missing, and removals fail and are retried.

@@ -141,7 +141,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("completing twice, one after the other or concurrently, has one effect", async () => {
+  test("completing twice, in succession or concurrently, has one effect", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });
@@ -208,7 +208,7 @@ export function describeParts(open: OpenBlobStore): void {
     await expectWhole(store, ref);
   });
 
-  test("I2: Parts with a gap, with a short Part in the middle or without any Part form no Blob, and can be completed later", async () => {
+  test("I2: with a gap, a short middle Part or no Part, completing fails, and can be repeated later", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES });

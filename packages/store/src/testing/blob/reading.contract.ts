@@ -95,7 +95,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(await openBlobStream(harness.store, newKey(), { offset: 0, end: 1 }, never)).toBeNull();
   });
 
-  test("I2: a Blob shorter than the range is an error, not an end of the stream", async () => {
+  test("I2: a Blob shorter than the range causes an error instead of ending the stream early", async () => {
     await using blob = await openWithBlob();
     for (const range of [
       { offset: 0, end: END + 1 },

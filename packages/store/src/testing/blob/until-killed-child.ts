@@ -4,8 +4,8 @@ import { blobKey } from "../../blob/port.ts";
 import { bytesFrom, inBatches } from "./bodies.ts";
 
 /*
- * crash.test.ts starts this process with a directory and a name, and kills it. Keeps writing and prints each
- * acknowledgement: `blob <key> <bytes>`, `version <key> <n>` or `part <key> <partsId> <number> <bytes>`.
+ * crash.test.ts starts this process with a directory and a name, and kills it. The process keeps writing, and prints
+ * each acknowledgement: `blob <key> <bytes>`, `version <key> <n>` or `part <key> <partsId> <number> <bytes>`.
  */
 const [directory = "", name = ""] = process.argv.slice(2);
 const PART_BYTES = 262_144;

@@ -51,7 +51,7 @@ export function describeBlocklist(open: OpenHarness): void {
     expect(await listed(store)).toHaveLength(2);
   });
 
-  test("a full list is listed completely, and takes another body only after one is unblocked", async () => {
+  test("a full list can be read completely, and takes another body only after one has been unblocked", async () => {
     await using harness = await open();
     const { store } = harness;
     const bodies = Array.from({ length: MAX_BODIES }, (_, at) => newBody(at));

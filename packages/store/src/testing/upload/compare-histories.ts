@@ -7,8 +7,8 @@ import { openMemoryStore } from "./memory-store.ts";
 import { nameRule } from "./name-rule.ts";
 
 /**
- * A difference must show in several attempts, because real time passes between calls to Redis, unlike calls to SQLite,
- * and may change a result.
+ * A difference must appear in this many consecutive attempts: real time passes between calls to Redis, but not between
+ * calls to SQLite, and may change a result.
  */
 const TRIES = 3;
 

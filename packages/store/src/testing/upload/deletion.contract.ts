@@ -207,7 +207,7 @@ export function describeDeletion(open: OpenHarness): void {
     },
   );
 
-  test("I4: when the Claims that a take-down ends use up the Upload, none of them stays usable", async () => {
+  test("I4: when a take-down ends Claims and this uses up the Upload, none of them stays usable", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });

@@ -15,7 +15,7 @@ import type { ShownClaim, ShownProgress, StepOutcome } from "./name-rule.ts";
 
 /*
  * Histories of one Upload: recipients that claim, fetch and break off, and processes that serve them, report late and
- * die. They are generated, to test the bounds of [Note: Bytes without a download] in unforeseen orders.
+ * die. They are generated, so that the bounds of [Note: Bytes without a download] are tested in unforeseen orders.
  */
 
 /** A share of something, in quarters. */

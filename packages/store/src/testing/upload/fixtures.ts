@@ -151,7 +151,7 @@ export async function readFactTypes(store: UploadStore, id: UploadId): Promise<s
 }
 
 /**
- * A janitor's round: handles due entries until there are none.
+ * Handles due entries as a janitor does, until there are none.
  *
  * @returns the Blobs that the janitor would have removed
  */

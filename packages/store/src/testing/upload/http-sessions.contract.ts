@@ -62,7 +62,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await store.recordParts(id, 2, [TWO], [])).toBe("recorded");
   });
 
-  test("only its own token takes over a session over HTTP, and the token takes over nothing else", async () => {
+  test("a session over HTTP can be taken over only with its own token, which takes over nothing else", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);

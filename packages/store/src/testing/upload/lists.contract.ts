@@ -61,7 +61,7 @@ export function describeLists(open: OpenHarness): void {
     expect(writers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, writer) => writer));
   });
 
-  test("a repeated write has one effect, even after a newer version", async () => {
+  test("a repeated write has one effect, even if a newer version has been written since", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);

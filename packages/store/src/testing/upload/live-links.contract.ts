@@ -166,7 +166,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     [LAST_RECORD, "opened"],
     [UPLOAD_BYTES, "opened"],
     [UPLOAD_BYTES * 1_000, "opened"],
-  ])("with the first %d bytes, a request for the last Record is answered %s", async (receivedBytes, result) => {
+  ])("after the first %d bytes, a request for the last Record is answered with %s", async (receivedBytes, result) => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

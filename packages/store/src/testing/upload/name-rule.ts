@@ -38,8 +38,8 @@ const RULES_OF_ACTS: Record<Step["act"], string> = {
 };
 
 /**
- * Fields in the order in which they are compared, with the rule that decides each. That rule also affects the fields
- * below it.
+ * Fields in the order in which they are compared, each with the rule that decides it. That rule also affects the fields
+ * further down.
  */
 const RULES_OF_PROGRESS: [keyof ShownProgress, string][] = [
   ["usableSeconds", "createProgress"],

@@ -67,7 +67,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(await harness.reopen(), id)).toHaveLength(2);
   });
 
-  test("an unknown id gets no Nonce", async () => {
+  test("no Nonce is minted or redeemed for an unknown id", async () => {
     await using harness = await open();
     const id = newUploadId();
     const redeem = {
@@ -137,7 +137,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toHaveLength(1);
   });
 
-  test("a Proof that was checked with an AuthKey that has since been replaced is lost and uses up no Nonce", async () => {
+  test("a Proof checked with an AuthKey that has since been replaced is lost, and uses up no Nonce", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);

@@ -107,7 +107,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("taking down and restoring may be repeated, and affect nothing else", async () => {
+  test("taking down and restoring an Upload may be repeated, and affect no other Upload", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -122,7 +122,7 @@ export function describeOperators(open: OpenHarness): void {
     }
   });
 
-  test("a take-down ends all Claims, however many, and the Upload can be downloaded again after restoring", async () => {
+  test("a take-down ends all Claims, however many; once restored, the Upload can be downloaded again", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 60 });
@@ -206,7 +206,7 @@ export function describeOperators(open: OpenHarness): void {
     for (const { untilMs } of found) expect(untilMs).toBeGreaterThan(Date.now() - TOLERANCE_MS);
   });
 
-  test("the store returns the clock by which Uploads expire", async () => {
+  test("the store returns the time of the clock by which Uploads expire", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

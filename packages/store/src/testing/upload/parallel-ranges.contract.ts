@@ -149,7 +149,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     await one.end("2", 50_000);
     expect(await one.open(440_000, 450_000, { requestId: "4 again" })).toEqual(opened());
     expect(await one.renew("4", 50_000)).toBe("lost");
-    // A range of a single byte only keeps the Claim, so it cuts nothing off.
+    // A range of a single byte only keeps the Claim alive, so it cuts nothing off.
     await one.end("4", 50_000);
     await one.end("0", 100_000);
     expect(await one.open(440_000, 440_001)).toEqual(opened());
@@ -236,7 +236,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ downloads: 0, heldClaims: 0 });
   });
 
-  test("for a time, any range may be requested again under a spent Claim, and several in parallel", async () => {
+  test("for a time, ranges may be requested again under a spent Claim, even several in parallel", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });

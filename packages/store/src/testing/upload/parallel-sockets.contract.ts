@@ -4,7 +4,7 @@ import type { NewSession, TakenPart, UploadStore } from "../../upload/port.ts";
 import { newSession, newUploadId, type OpenHarness, randomHex, sweep, TOLERANCE_MS } from "./fixtures.ts";
 
 const PART_BYTES = 100;
-/** Makes four Parts, the last of which has a single byte. */
+/** Long enough for four Parts, the last of which is a single byte long. */
 const DECLARED_BYTES = 301;
 const PARTS = [PART_BYTES, PART_BYTES, PART_BYTES, 1].map((bytes, index) => part(index + 1, bytes));
 const LIFE_SECONDS = 3_600;
@@ -158,7 +158,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     // The taker of this Part was still sending when the session was taken over.
     expect(await store.recordTakenPart(id, 2, part(2))).toBe("recorded");
     expect(await take(store, session, 4)).toMatchObject({ epoch: 1 });
-    // Parts count in full, but never for more bytes than the upload has.
+    // Taken Parts count with their whole length, but the total never exceeds the length of the upload.
     expect(await store.suspendSession(id, 3)).toEqual({ heldBytes: DECLARED_BYTES });
   });
 

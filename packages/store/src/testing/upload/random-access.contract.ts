@@ -44,8 +44,8 @@ async function counted(store: UploadStore, id: UploadId): Promise<Recipient> {
 }
 
 /**
- * Keeps the spent Claim usable with a request each time before it would end, and checks that nothing is due for
- * removal.
+ * Keeps the spent Claim usable by sending a request each time before the Claim would end, and checks that nothing is
+ * due for removal.
  */
 async function stayActive(harness: Harness, one: Recipient, seconds: number): Promise<void> {
   const stepSeconds = SPENT_CLAIM_SECONDS - MARGIN_SECONDS;

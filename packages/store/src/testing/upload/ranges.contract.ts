@@ -151,7 +151,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.renew("first", 220_000)).toBe("lost");
   });
 
-  test("a request whose process died is settled by its last report, and the next request may begin anywhere in its range", async () => {
+  test("the last report of a dead process settles its range; the next one may begin anywhere in it", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -185,7 +185,7 @@ export function describeRanges(open: OpenHarness): void {
     visible(await store.takeClaim(id, "other"));
   });
 
-  test("I3: a lapsed Claim can be taken again if the limit allows it, and continues where it was", async () => {
+  test("I3: a lapsed Claim can be taken again if the limit allows it, and continues where it stopped", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });

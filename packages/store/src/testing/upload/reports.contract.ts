@@ -112,7 +112,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.listReports()).toHaveLength(BOUNDS.most);
   });
 
-  test("of the time of a report, only the day is stored", async () => {
+  test("only the day on which a report arrived is stored, not the time", async () => {
     await using harness = await open();
     const { store } = harness;
     const reports = Array.from({ length: 5 }, () => newReport());

@@ -108,7 +108,7 @@ export function describeResuming(open: OpenHarness): void {
     for (const session of [deleted, usedUp, abandoned, expired]) expect(await takeOver(session)).toBeNull();
   });
 
-  test("I5: a resumable session is removed when too much time has passed since its last byte", async () => {
+  test("I5: a resumable session is removed when no byte has arrived for its whole lifetime", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = newSession({ resumable: true });
@@ -237,7 +237,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await store.admitToQuota(quota, second, 70, limit)).toBe("admitted");
   });
 
-  test("a session still counts after another one, which was admitted later but for a shorter time, has lapsed", async () => {
+  test("a session still counts when another one, admitted later but for a shorter time, has lapsed", async () => {
     await using harness = await open();
     const { store } = harness;
     const [quota, long, short] = [randomHex(32), newUploadId(), newUploadId()];

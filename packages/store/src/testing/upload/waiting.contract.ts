@@ -28,7 +28,7 @@ function admitting(store: UploadStore, limits: WaitingLimits) {
 const idsOf = ({ givenUp }: WaitingAnswer) => givenUp.map(({ id }) => id);
 
 export function describeWaiting(open: OpenHarness): void {
-  test("sessions without bytes are counted by number, and others by their bytes, but at least as the minimum", async () => {
+  test("sessions without bytes are counted by number, others by bytes, each as at least the minimum", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -64,7 +64,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toEqual({ emptySessions: 0, sessions: 0, bytes: 0 });
   });
 
-  test("a session whose bytes did not arrive counts as one without bytes, and within the limit for those", async () => {
+  test("a session whose bytes did not arrive falls under the limit on sessions without bytes", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ empty: 3 }, {}));
@@ -88,7 +88,7 @@ export function describeWaiting(open: OpenHarness): void {
     }
     const answer = await admit("one");
     expect(answer).toMatchObject({ outcome: "admitted", givenUp: [{ id: mine[0], epoch: 7 }] });
-    // Being counted again without a byte does not change its age.
+    // A session that is counted again without a byte keeps its age.
     expect(await admit("one", { id: mine[1] as UploadId, epoch: 8 })).toMatchObject(ADMITTED);
     expect(await admit("one")).toMatchObject({ outcome: "admitted", givenUp: [{ id: mine[1], epoch: 8 }] });
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 4 });

@@ -17,8 +17,8 @@ export interface BlocklistStore {
   /**
    * @param bodies - at most MAX_BLOCKED_AT_ONCE
    * @param most - maximum number of bodies on the list
-   * @returns how many bodies were not on the list before; `full`: the list has no room for all of them, and none was
-   *   added
+   * @returns the number of bodies that were not on the list before; `full`: the list has no room for all of them, and
+   *   none was added
    */
   blockBodies(bodies: readonly BlockedBody[], most: number): Promise<number | "full">;
   /** @returns `null` for a body that is not on the list */

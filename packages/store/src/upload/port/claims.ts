@@ -6,12 +6,12 @@ import type { StoredUpload } from "./uploads.ts";
  * [Note: Claims]
  *
  * A Claim is one download taken from the limit: held → spent, or held → released. Only `spent` counts as a download,
- * and a service sends the last Record only after `spendClaim` returned "spent". held + spent never exceeds the limit
- * when a Claim is taken; spending checks the limit again, because it may have been lowered.
- * A held Claim has a lease. The next operation on the Upload releases a Claim whose lease lapsed. The bytes sent under
- * released Claims are limited to max(10, 10 × downloadLimit) × size per Upload; an aborted transfer beyond that counts
- * as a download. A process that aborts a transfer reports the bytes sent. For a Claim that lapsed or was too slow, the
- * number of bytes sent is unknown, so the whole body counts.
+ * and a service sends the last Record only after `spendClaim` has returned "spent". held + spent never exceeds the
+ * limit when a Claim is taken; spending checks the limit again, because it may have been lowered.
+ * A held Claim has a lease. The next operation on the Upload releases a Claim whose lease has lapsed. The bytes sent
+ * under released Claims are limited to max(10, 10 × downloadLimit) × size per Upload; an aborted transfer beyond that
+ * counts as a download. A process that aborts a transfer reports the bytes sent. For a Claim that lapsed or was too
+ * slow, the number of bytes sent is unknown, so the whole body counts.
  * A Claim may be held for the grace period plus the time that its sent bytes take at the minimum rate, but for at most
  * 24 h.
  */

@@ -6,9 +6,9 @@ import type { BlobKey } from "../../blob/port.ts";
  *
  * A session with a live link can be opened while it is still being filled: it has Nonces, and its Metadata can be read.
  * Its recipients read the Parts that are stored without gaps from the first one, but never the last Record, which only
- * a Claim releases. There are no Claims before the Upload is published: `openRange` answers `uploading`. A recipient
- * that has read the beginning by then takes a parallel Claim for the rest, which covers what it has
- * (`OpenRange.receivedBytes`). The recipient's word is trusted, because a false value only makes the recipient miss
+ * a Claim releases. There are no Claims before the Upload is published: `openRange` answers `uploading`. Once it is
+ * published, a recipient that has already read the beginning takes a parallel Claim for the rest, and states how many
+ * bytes it has (`OpenRange.receivedBytes`). That number is trusted, because a false one only makes the recipient miss
  * bytes.
  *
  * Bytes sent without a Claim are counted by `chargeUploading` before they are sent. They are limited to
@@ -41,7 +41,7 @@ export interface LiveLinkStore {
   /**
    * Counts bytes of a session that are about to be sent to a recipient.
    *
-   * @returns `used_up` when there are too many of them; `ended` when the session no longer exists
+   * @returns `used_up` when they would exceed the limit; `ended` when the session no longer exists
    */
   chargeUploading(id: UploadId, bytes: number): Promise<"charged" | "used_up" | "ended">;
 }

@@ -6,8 +6,9 @@ import type { StoredUpload } from "./uploads.ts";
  *
  * Anyone can request a Nonce, so the space and time that Nonces take are bounded. A mint takes logarithmic time. A
  * requester has at most MAX_NONCES_OF_REQUESTER per Upload, and its own oldest is evicted first. An Upload has at most
- * MAX_NONCES. A requester whose oldest Nonce would be evicted before MIN_NONCE_MS gets one that is not stored. The
- * Nonce would be of no use anyway, and the store is spared a write to its disk. Beyond MAX_NONCES the store evicts
+ * MAX_NONCES. If a requester's oldest Nonce would be evicted before it is MIN_NONCE_MS old, the requester receives a
+ * new Nonce that is not stored. The new Nonce would be of no use anyway, and the store is spared a write to its disk.
+ * Beyond MAX_NONCES the store evicts
  *   the oldest Nonce, if it is older than NONCE_SECONDS,
  *   else the oldest one of the requester with the most Nonces in the site with the most, if that has more than one,
  *   else the oldest one.
@@ -36,7 +37,7 @@ export const NONCE_SECONDS = 3_600;
 export type MintedNonce = { nonce: Nonce; requester: string };
 export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: MintedNonce[] };
 
-/** A Proof was correct: the Nonce that is used up, and the next Nonce. */
+/** What a correct Proof does: it uses up a Nonce, and adds the next one. */
 export type Redeem = {
   operationId: string;
   nonce: Nonce;

@@ -15,13 +15,13 @@ import type { BlobKey, StoredPart } from "../../blob/port.ts";
 
 /** Everything that a socket needs to store the Part that it has taken. */
 export type TakenPart = {
-  /** Counts how often this Part was taken, from 1. */
+  /** How many times this Part has been taken, including this time. */
   epoch: number;
   blobKey: BlobKey;
   partsId: string;
   partBytes: number;
   declaredBytes: number;
-  /** Recorded bytes of this Part: none or all of them. */
+  /** Recorded bytes of this Part: 0, or its whole length. */
   storedBytes: number;
 };
 
@@ -31,9 +31,9 @@ export interface PartStore {
    * Takes a Part of a resumable session with a declared length. Repeating it takes the Part again, under another epoch.
    *
    * @param number - integer, 1 or more
-   * @returns `published` when the session is a visible Upload by now; `suspended` when it has no writer, or no Parts
-   *   yet; `null` when there is no such session, or when it belongs to another owner, cannot be filled in Parts, or has
-   *   no such Part
+   * @returns `published` when the session has already become a visible Upload; `suspended` when it has no writer, or no
+   *   Parts yet; `null` when there is no such session, or when it belongs to another owner, cannot be filled in Parts,
+   *   or has no such Part
    */
   takePart(id: UploadId, ownerTokenHash: string, number: number): Promise<TakenPart | "published" | "suspended" | null>;
   /** Like `renewSession`, for a Part that was taken. @param epoch - epoch of the Part */

@@ -6,7 +6,7 @@ import type { UploadId } from "@envoi/protocol";
  * The bytes of a session, and of the Upload that it becomes, may count towards quotas: limits on what one sender has
  * stored. The record of such a session or Upload names the quotas until its Blob is removed, so that the janitor can
  * drop the entries. A quota is identified by the hash of an account, of a client network, or of its site. An entry that
- * is never dropped lapses after the longest time that the Upload may live.
+ * is never dropped lapses after the longest possible lifetime of the Upload.
  */
 
 /** Limits on stored bytes: [Note: Stored bytes]. */

@@ -35,8 +35,8 @@ import type { Redeem } from "./nonces.ts";
  * single end of the bytes sent, the store records which spans of the body were sent. A range may begin anywhere, and up
  * to MAX_PARALLEL_RANGES run at the same time. A range that overlaps an open range takes its place and cuts it off,
  * because the recipient is continuing where a connection broke. A range of a single byte does not, because it only
- * keeps the Claim. The limits on bytes are the same as for any resumable Claim. The range of a process that died counts
- * as sent in full, because bytes beyond its last report may have arrived.
+ * keeps the Claim alive. The limits on bytes are the same as for any resumable Claim. The range of a process that died
+ * counts as sent in full, because bytes beyond its last report may have arrived.
  * Only a range with the last Record spends the Claim. Such a range is refused until all bytes before the last Record
  * are sent or being sent, and so is `spendRange`. So all other bytes are on their way when a download is counted.
  * Spans that touch are one span. There are at most MAX_SPANS spans: beyond that number, a range that begins neither
@@ -56,9 +56,9 @@ import type { Redeem } from "./nonces.ts";
 
 /** How long a resumable Claim is held without a request. */
 export const IDLE_CLAIM_SECONDS = 120;
-/** How long a resumable Claim may be used after it was spent. */
+/** How long a resumable Claim may be used after it has been spent. */
 export const SPENT_CLAIM_SECONDS = 900;
-/** How long a random-access Claim may be used after it was opened. */
+/** How long a random-access Claim may be used after it has been opened. */
 export const RANDOM_ACCESS_SECONDS = 86_400;
 /** Bytes that may be sent under a resumable Claim beyond the body's size, if SPARE_SHARE does not allow more. */
 export const MIN_SPARE_BYTES = 16_777_216;
@@ -130,9 +130,9 @@ export interface RangeStore {
   /** Ends a request, not its Claim. Repeating it has no effect. */
   endRange(id: UploadId, claimId: string, requestId: string, sentBytes: number): Promise<void>;
   /**
-   * Calls `spendClaim`, then `endRange` with all bytes of the range. To be used once nothing can stop the bytes that
-   * are left. Repeating the call has no further effect. `lost` also for a parallel Claim if some byte before the last
-   * Record is neither sent nor being sent.
+   * Calls `spendClaim`, then `endRange` with all bytes of the range. To be used once nothing can stop the remaining
+   * bytes from being sent. Repeating the call has no further effect. `lost` also for a parallel Claim if some byte
+   * before the last Record is neither sent nor being sent.
    */
   spendRange(id: UploadId, claimId: string, requestId: string): Promise<"spent" | "lost">;
   /**

@@ -6,7 +6,7 @@ export type NewReport = {
   id: string;
   uploadId: UploadId;
   reason: ReportReason;
-  /** Text and key for the operator, sealed in the page. */
+  /** Text and key for the operator, sealed by the page. */
   sealed: string;
   /** Signed part of the report ticket: the server's data about the Upload, to which `sealed` is bound. */
   subject: string;

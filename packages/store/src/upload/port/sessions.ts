@@ -58,7 +58,7 @@ export type NewSession = {
 };
 
 export type StoredSession = NewSession & {
-  /** Counts takeovers, from 1. A writer with an older epoch is fenced off. */
+  /** Starts at 1, and increases with each takeover. A writer with an older epoch is fenced off. */
   epoch: number;
   partsId: string | null;
   parts: StoredPart[];
@@ -107,15 +107,15 @@ export interface SessionStore {
    * again, under another epoch.
    *
    * @param by - who the session must belong to; `httpTokenHash` is only for a session that HTTP requests fill
-   * @returns the session, with its new epoch; `published` when it is a visible Upload of this owner by now; `null`
-   *   when there is no such session, its lease has lapsed, or it is not resumable
+   * @returns the session, with its new epoch; `published` when it has already become a visible Upload of this owner;
+   *   `null` when there is no such session, its lease has lapsed, or it is not resumable
    */
   takeOverSession(id: UploadId, by: SessionTaker): Promise<StoredSession | "published" | null>;
   /** Declares the length of a body, once. @returns `declared` also when the session already has this length */
   declareLength(id: UploadId, epoch: number, declaredBytes: number): Promise<"declared" | "fenced" | "conflict">;
   /**
-   * Abandons the session, which makes it due for removal. No effect when the writer is fenced off or the session is
-   * published.
+   * Abandons the session, which makes it due for removal. No effect when the writer has been fenced off or the session
+   * has been published.
    */
   abandonSession(id: UploadId, epoch: number): Promise<void>;
   /**

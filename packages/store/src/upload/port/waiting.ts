@@ -13,11 +13,11 @@ import type { UploadId } from "@envoi/protocol";
  * sessions; a site that itself has the most can only replace its sessions without bytes. So no one can keep others out
  * by filling the store. Sessions that a request is filling are not given up.
  *
- * Entries lapse, so an entry that is never dropped because its gateway died only counts for longer than it should. An
+ * Entries lapse, so if a gateway dies and never drops an entry, the entry only counts for longer than it should. An
  * entry has the epoch of its session, so giving up the session has no effect if another writer has taken it over since.
  */
 
-/** Minimum number of bytes that a session with bytes is counted as. */
+/** A session with bytes is counted as having at least this many. */
 export const MIN_WAITING_BYTES = 64 * 1_048_576;
 
 export type WaitingSession = {

@@ -174,7 +174,7 @@ describe.each([
     expect(await operators.closeReport(report.id)).toBe("closed");
   });
 
-  test("metadata answers signed requests and owners", async () => {
+  test("metadata answers signed requests and owners' requests", async () => {
     const store = openStore("metadata");
     const { id, authKey, sealedMetadata } = await publishUpload(openStore(), { downloadLimit: 2 });
     const redeem = await checkSignedRequest(store, id, authKey);

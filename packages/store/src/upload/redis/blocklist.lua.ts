@@ -57,7 +57,7 @@ export const blocklist = {
     `,
   }),
 
-  /** SHA-256 and length of each body, from the place `first` on. */
+  /** SHA-256 and length of up to `limit` bodies, starting at position `first`. */
   page: script({
     method: "listBlocked",
     effect: "reads",

@@ -8,7 +8,9 @@ import { END, ENDING_KEYS, FACT, GET, VIEW } from "./uploads.lua.ts";
 
 export const CLAIM_KEYS = [...ENDING_KEYS, "ended"] as const;
 
-/** Limit up to which all held Claims may be read, because there are never more held Claims than the limit allows. */
+/**
+ * With a download limit of up to this number, all held Claims may be read: there are never more of them than the limit.
+ */
 const FEW_HELD = 100;
 
 export const CLAIMS = [

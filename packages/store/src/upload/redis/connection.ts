@@ -104,7 +104,7 @@ const REVIVE_MS = 250;
  * Restarts a client whenever it ends by itself. ioredis retries for as long as it cannot connect, but ends permanently
  * when its failover detector learns of a new master while ioredis is asking a Sentinel for the master.
  *
- * @param isClosed - whether the client's owner has ended it
+ * @param isClosed - whether the client's owner has closed it
  */
 export function reviveEnded(client: Redis | Cluster, isClosed: () => boolean): void {
   client.on("end", () => {

@@ -19,7 +19,8 @@ end
 `;
 
 /**
- * Deletes the Upload or session of an id. `operation`: what deletes it; `by`: see `Ender`. Needs FACT, END and USE_CHECK.
+ * Deletes the Upload or session of an id. `operation`: the operation's id; `by`: see `Ender`. Needs FACT, END and
+ * USE_CHECK.
  *
  * @returns "deleted" or false
  */

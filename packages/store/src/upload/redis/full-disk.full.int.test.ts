@@ -44,7 +44,7 @@ const untilRefused = (call: () => Promise<unknown>) =>
     )
     .not.toBeNull();
 
-test("I10: a Redis that cannot write to its disk refuses new uploads as full, still reads, and recovers by itself", async () => {
+test("I10: a Redis that cannot write to its disk refuses uploads with `full`, still reads, and recovers", async () => {
   const { disk, store } = await startOnSmallDisk("everysec");
   const { read, gone, removed } = await fillStore(store);
   const giveBack = await disk.fill();

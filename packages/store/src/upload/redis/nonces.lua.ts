@@ -14,8 +14,8 @@ export const NONCE_KEYS = [
 ] as const satisfies readonly KeyName[];
 
 /**
- * Maximum number of Nonces, and of redeemed ones, in two fields of the Upload. When there are more, they move
- * permanently to sorted sets, in which a mint takes logarithmic time.
+ * Maximum number of Nonces in one field of the Upload, and of redeemed Nonces in another. When there are more, they
+ * move permanently to sorted sets, in which a mint takes logarithmic time.
  */
 const FEW = 32;
 /** Maximum number of Nonces per Upload while memory is scarce. They stay in the field. */
@@ -276,8 +276,8 @@ export const nonces = {
   }),
 
   /**
-   * The same, but only with the Nonces of `requesters`, which are separated by colons. Nonces are `<requester>:<minted
-   * at>:<nonce>`.
+   * Like `readChallenge`, but only with the Nonces of `requesters`, which are separated by colons. Nonces are
+   * `<requester>:<minted at>:<nonce>`.
    */
   readOwnChallenge: script({
     name: "readOwnChallenge",

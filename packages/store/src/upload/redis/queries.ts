@@ -11,9 +11,7 @@ export type Query = { command: Lowercase<string>; key: KeyName | null };
 export const queries = {
   challenge: { command: "hmget", key: "upload" },
   clock: { command: "time", key: null },
-  /**
-   * `live` maps the id of each Upload that is visible, or has expired but is not removed yet, to `<expiry> <BlobKey>`.
-   */
+  /** `live` maps the id of each Upload that is visible, or expired but not yet removed, to `<expiry> <BlobKey>`. */
   live: { command: "hscan", key: "live" },
   /** `due` has an entry `session:<id>` for each session. */
   sessions: { command: "zscan", key: "due" },

@@ -9,8 +9,7 @@ export const CHALLENGE_FIELDS = ["state", "expires", "auth", "password", "nonces
 
 /**
  * @param reply - the values of the CHALLENGE_FIELDS
- * @returns `null` if these fields do not suffice, so that a script has to find out whether there is a challenge, and
- *   which
+ * @returns `null` if these fields do not suffice, so a script has to find the challenge, if there is one
  */
 export function challengeInFields(reply: unknown, nowMs: number): Challenge | null {
   const [state, expires, authKey = "", passwordSet, nonces = ""] = texts(reply);

@@ -34,8 +34,8 @@ export type RedisUploadStoreOptions = {
   address: RedisAddress;
   times?: Partial<StoreTimes>;
   /**
-   * Number of replicas that must have stored a publish, a spent Claim, a delete, a password or a limit before the call
-   * resolves.
+   * A call that publishes, spends a Claim, deletes, or changes a password or a limit resolves only once this many
+   * replicas have stored the change.
    */
   waitReplicas?: number;
   /** A command that has no reply after this time is rejected. Whether it had an effect is unknown in that case. */

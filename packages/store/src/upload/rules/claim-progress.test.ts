@@ -112,7 +112,7 @@ test("a parallel Claim has a limited number of spans, and its last Record may be
   expect(maySendLastRecord(newProgress(), BYTES)).toBe(true);
 });
 
-test("a range counts the bytes that it sent; if its process died, all its bytes may have been sent", () => {
+test("the reported bytes of a range count as sent; if its process died, all its bytes may have been sent", () => {
   const progress = newProgress({ parallel: true });
   open(progress, 0, 100);
   open(progress, 200, 300);

@@ -89,7 +89,7 @@ export function chargeOnRelease({ usedBytes, unreportedBytes, releasedBytes, ope
   return Math.max(0, maxSentBytes - releasedBytes);
 }
 
-/** The time at which a spent Claim that is active now will end. */
+/** The time at which a spent Claim becomes unusable if it is active now for the last time. */
 export function spentUntilMs({ usableUntilMs }: ClaimProgress, nowMs: number): number {
   return Math.min(nowMs + SPENT_CLAIM_SECONDS * 1_000, usableUntilMs ?? Number.MAX_SAFE_INTEGER);
 }

@@ -23,7 +23,7 @@ test("a write keeps the version that it replaces, and the version before that be
   expect(decideListWrite(null, write, false, 0)).toEqual({ previousBlobKey: null, outdated: [] });
 });
 
-test("all versions of a list that can no longer be read become due for removal when it is written", () => {
+test("writing a list that can no longer be read makes all its earlier versions due for removal", () => {
   const decision = { previousBlobKey: null, outdated: [second, first] };
   expect(decideListWrite(list, write, false, 1_000)).toEqual(decision);
   expect(decideListWrite({ ...list, removing: true }, write, false, 0)).toEqual(decision);

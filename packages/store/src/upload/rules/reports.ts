@@ -10,7 +10,7 @@ export function reportTimes(
 }
 
 /**
- * Decides on a new report, see [Note: Room for reports].
+ * Decides whether a new report is added, see [Note: Room for reports].
  *
  * @param counts - numbers of stored reports: of the Upload from this site, of the Upload, and of all Uploads
  * @returns `replace…`: the new report replaces another one of the same Upload, or of any Upload

@@ -79,7 +79,7 @@ test("Parts can be taken only from a session that has a writer and several Parts
   }
 });
 
-test("Parts that were taken count with their whole length, but never for more bytes than the body has", () => {
+test("taken Parts count with their whole length, but the total never exceeds the length of the body", () => {
   expect(maxPartsBytes(session, 100, 1)).toBe(200);
   expect(maxPartsBytes(session, 200, 2)).toBe(250);
   expect(maxPartsBytes({ ...session, declaredBytes: null }, 200, 2)).toBe(400);

@@ -22,7 +22,7 @@ test.each([
   expect(removalAtMs(upload, inUseUntilMs)).toBe(removedAtMs);
 });
 
-test("the Blob of a used-up Upload stays while a spent Claim is usable, and its tombstone stays until it is forgotten", () => {
+test("the Blob of a used-up Upload stays while a spent Claim is usable, and its tombstone for its own lifetime", () => {
   expect(tombstoneDueAtMs({ reason: "exhausted", forgetAtMs: null }, 500)).toBe(500);
   expect(tombstoneDueAtMs({ reason: "deleted", forgetAtMs: null }, 500)).toBe(0);
   expect(tombstoneDueAtMs({ reason: "exhausted", forgetAtMs: 900 }, 500)).toBe(900);

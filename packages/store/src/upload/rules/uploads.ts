@@ -1,6 +1,6 @@
 import { FINISH_SECONDS } from "../port.ts";
 
-/** `takenDownUntilMs`: the expiry that a taken-down Upload had before; `null` for any other Upload. */
+/** `takenDownUntilMs`: the original expiry of a taken-down Upload; `null` for any other Upload. */
 type Expiring = { expiresAtMs: number; takenDownUntilMs: number | null };
 
 export function isVisible({ expiresAtMs }: Pick<Expiring, "expiresAtMs">, nowMs: number): boolean {

@@ -32,7 +32,7 @@ function openTimedStore() {
   };
 }
 
-test("expired Uploads and entries are returned together, oldest first, up to the limit", async () => {
+test("expired Uploads and entries of `due` are returned together, oldest first, up to the limit", async () => {
   const { store, publish, setDue, dueAt } = openTimedStore();
   const [live, waiting, deleted] = [await publish(300), await publish(60), await publish(900)];
   await store.delete(deleted, "delete");

@@ -24,7 +24,7 @@ export function clearDue(tx: Transaction, kind: DueEntry["kind"], key: string): 
   tx.run("DELETE FROM due WHERE kind = :kind AND key = :key", { kind, key });
 }
 
-/** An outdated version of a list has no row in `lists`, only an entry in the index. */
+/** Whether this Blob is an outdated version of a list: it then has an entry in the index, but no row in `lists`. */
 export function isBlobDue(tx: Transaction, key: string): boolean {
   return tx.get("SELECT 1 FROM due WHERE kind = 'blob' AND key = :key", { key }) !== null;
 }
@@ -35,7 +35,7 @@ export function isBlobDue(tx: Transaction, key: string): boolean {
  */
 const IS_OURS = (shard: string) => `instr(:shards, ${shard}) > 0`;
 
-/** Entries of other shards are skipped one by one. They are few, because other janitors will soon have removed them. */
+/** Entries of other shards are skipped one by one. They are few, because other janitors soon remove them. */
 const DUE_ENTRIES = `
   SELECT kind, key, shard, due_at_ms AS dueAtMs FROM due
   WHERE due_at_ms <= :nowMs AND ${IS_OURS("format('%02x', shard)")}

@@ -14,7 +14,7 @@ test("I3, I4, I6: operations that publish, count, change or end an Upload are du
   expect([...durable, ...ofOwners, ...ofJanitors].filter((name) => names.includes(name))).toEqual([]);
 });
 
-test("I6: after a boot, no earlier Proof is accepted, whether or not the boot lost its use", async () => {
+test("I6: after a boot, no earlier Proof is accepted, whether or not the record of its use was lost", async () => {
   const { store, connection, close } = openMemoryStore({ times: {} });
   onTestFinished(close);
   const session = newSession();

@@ -62,7 +62,7 @@ export const operators: Operations<OperatorStore> = {
 /** A position in the index of expired Uploads. */
 export type ExpiredPlace = { atMs: number; id: UploadId | "" };
 
-/** A page of `listTakenDown`. In the index of Uploads by expiry, taken-down Uploads are expired. */
+/** A page of `listTakenDown`. The index of Uploads by expiry has taken-down Uploads among the expired ones. */
 export function takenDownAfter(tx: Transaction, after: ExpiredPlace, limit: number): { id: UploadId; atMs: number }[] {
   return tx.all(
     `SELECT id, expires_at_ms AS atMs FROM uploads

@@ -121,7 +121,7 @@ export const sessions: Operations<SessionStore> = {
     tx.run("UPDATE sessions SET declared_bytes = :declaredBytes WHERE id = :id", { id, declaredBytes });
     return "declared";
   },
-  /** Leaves the index entry unchanged: `beginSessionRemoval` moves the entry when its old time has come. */
+  /** Leaves the index entry unchanged: `beginSessionRemoval` moves the entry once its old time has come. */
   renewSession(tx, id, epoch, { hasBytes } = { hasBytes: true }) {
     if (writersSession(tx, id, epoch) === null) return "fenced";
     if (hasBytes) renewLease(tx, id);

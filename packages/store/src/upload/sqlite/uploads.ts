@@ -20,7 +20,7 @@ export type UploadRow = {
   epoch: number;
   createdAtMs: number;
   expiresAtMs: number;
-  /** The expiry that a taken-down Upload had before; `null` for any other Upload. */
+  /** The original expiry of a taken-down Upload; `null` for any other Upload. */
   takenDownUntilMs: number | null;
 };
 
