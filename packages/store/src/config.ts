@@ -8,7 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** With three renewals per lease, a lease survives two failed ones. */
 const RENEWALS_PER_LEASE = 3;
-/** Leases are renewed at least this often, because the transfers of a deleted Upload or session end at the next renewal. */
+/** Maximum time between renewals: the transfers of a deleted Upload or session end at the next renewal. */
 const MAX_RENEW_SECONDS = 5;
 const EMPTY_SESSION_SECONDS = 600;
 const SESSION_MAX_SECONDS = 604_800;

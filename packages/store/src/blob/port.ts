@@ -38,7 +38,7 @@ export type BlobEntry = {
 export type BodySender = { network: string; holder: { isIdle(): boolean; putOut(error: ProtocolError): void } };
 
 export type WriteOptions = {
-  /** Absent: a body of the service itself, which is not counted towards any client network. */
+  /** Absent: a body of the service itself, which uses no client network's share. */
   sender?: BodySender;
 };
 
@@ -85,7 +85,7 @@ export interface BlobStore {
    * Stores Part `number` (from 1), replacing an earlier attempt.
    *
    * @param bytes - the exact length of the body, or `null` when it is unknown until the body ends
-   * @param sender - absent: the body is not counted towards any client network
+   * @param sender - absent: the body uses no client network's share
    * @returns the Part once it is durable
    * @throws BlobStoreError `length_mismatch` when the body does not fit; the Part is not stored in that case
    * @throws ProtocolError `busy` when there is no space for the body to wait in, or too many requests are open

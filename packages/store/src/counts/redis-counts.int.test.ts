@@ -39,7 +39,7 @@ test("points are not refunded twice when a reply is lost", async () => {
   const cut = proxy.cutNextReply();
   await expect(count.reward("somebody", 2)).rejects.toThrow();
   await cut;
-  // Any command that was pending when the connection was restored has been sent by now.
+  // By the time this is answered, any command that was pending when the connection was restored has been sent.
   await vi.waitFor(() => count.get("somebody"));
   expect((await direct.get("somebody"))?.consumedPoints).toBe(4);
 });

@@ -101,7 +101,7 @@ test("a call that removes many objects is retried when the store is overloaded",
   expect(new Set(store.requests)).toEqual(new Set(["many"]));
 });
 
-test("a call that gets no response does not delay others for long", async () => {
+test("a call that receives no response does not delay others for long", async () => {
   await using store = await openStore((request, body) => {
     if (isForMany(request)) return body.includes(A) ? null : { status: 200, body: resultXml({}) };
     return REMOVED;

@@ -45,8 +45,8 @@ const RIGHTS: Readonly<Record<ServiceName, readonly Right[]>> = {
 };
 
 /**
- * Additional rights in both stores while one is moved into the other: operators order the move, and janitors carry it
- * out.
+ * Additional rights in both stores while one is being moved into the other: operators order the move, and janitors
+ * carry it out.
  */
 const MOVING: Partial<Readonly<Record<ServiceName, readonly Right[]>>> = {
   janitor: [
@@ -56,13 +56,13 @@ const MOVING: Partial<Readonly<Record<ServiceName, readonly Right[]>>> = {
   operators: [{ actions: ["s3:PutObject", "s3:GetObject", "s3:DeleteObject"], on: ["/moves/*"] }],
 };
 
-/** Services that need additional rights while a store is moved. */
+/** Services that need additional rights while a store is being moved. */
 export const MOVING_SERVICES = Object.keys(MOVING) as readonly ServiceName[];
 
 /**
  * The IAM policy (also for MinIO) of a service's credentials: the minimum that its calls need.
  *
- * @param options.moves - whether to include the rights needed while one store is moved into another
+ * @param options.moves - whether to include the rights needed while one store is being moved into another
  */
 export function buildS3Policy(service: ServiceName, bucket: string, { moves = false } = {}): object {
   const moving = moves ? (MOVING[service] ?? []) : [];

@@ -53,7 +53,7 @@ test("a released permit goes to the network with the fewest permits", async () =
   await again;
 });
 
-test("a wait that takes too long fails with `busy` and does not leak a permit", async () => {
+test("a wait that exceeds its limit fails with `busy`, and does not leak a permit", async () => {
   const permits = createSendPermits(1, 1);
   const held = await permits.take("a", never);
   await expect(permits.take("b", never)).rejects.toMatchObject({ code: "busy" });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { wholeBody } from "../bodies.ts";
 import { type BlobStore, blobKey } from "../port.ts";
 
-/** The two stores that are used as one while Blobs are moved from one to the other: [Note: Two stores]. */
+/** The two stores that are used as one while Blobs are being moved from one to the other: [Note: Two stores]. */
 export type StoreMove = { from: BlobStore; to: BlobStore };
 
 /**

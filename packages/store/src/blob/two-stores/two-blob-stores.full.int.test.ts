@@ -32,7 +32,7 @@ describeBlobStore("SeaweedFS and MinIO, in the middle of an update", async () =>
   return { ...two, store: { ...swapped, write, startParts } };
 });
 
-test("a read that pauses while its Blob is moved, and is then reopened, continues in the other store", {
+test("a read that pauses while its Blob is being moved, and is then reopened, continues in the other store", {
   timeout: 120_000,
 }, async () => {
   await using two = await openTwo();

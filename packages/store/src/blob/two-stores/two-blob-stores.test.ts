@@ -125,7 +125,7 @@ test.each(READS)("a Blob is read %s from the store that has it, or the first if 
   expect(await store.size(key)).toBe(END);
 });
 
-test.each(READS)("a Blob that is moved after the first store was searched is read %s", async (_how, read) => {
+test.each(READS)("a Blob that is moved after the first store has been searched is read %s", async (_how, read) => {
   await using two = await openTwo();
   const key = newKey();
   await writeTo(two.second, key);
@@ -169,7 +169,7 @@ function breakingOff(store: MovableBlobStore, onBreak: () => Promise<void>): Mov
 }
 
 test.each(READS.slice(0, 2))(
-  "a read %s that breaks off, because its Blob is moved, continues in the other store",
+  "a read %s that breaks off because its Blob was moved continues in the other store",
   async (_how, read) => {
     for (const swapped of [false, true]) {
       await using two = await openTwo();
@@ -188,7 +188,7 @@ test.each(READS.slice(0, 2))(
 );
 
 test.each(READS.slice(0, 2))(
-  "I4: a read %s that breaks off, because its Blob is deleted, fails",
+  "I4: a read %s that breaks off because its Blob was deleted is not continued",
   async (_how, read) => {
     await using two = await openTwo();
     const key = newKey();

@@ -113,9 +113,9 @@ async function all(calls: readonly Promise<unknown>[]): Promise<void> {
 /**
  * [Note: Two stores]
  *
- * While the Blobs of one store are moved into another, every process uses both as one. New Blobs and Parts go to the
- * first. Everything is found in whichever store has it, even while it is being moved: a Blob is in the first before it
- * leaves the second, so looking in the first, then in the second and again in the first finds it. Parts stay in the
+ * While the Blobs of one store are being moved into another, every process uses both as one. New Blobs and Parts go to
+ * the first. Everything is found in whichever store has it, even while it is being moved: a Blob is in the first before
+ * it leaves the second, so looking in the first, then in the second and again in the first finds it. Parts stay in the
  * store in which they were started, and become a Blob there. Removals apply to both stores.
  *
  * For a while, for example during a rolling update, processes may disagree about which store is the first. So settings

@@ -60,7 +60,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await listAll(store)).toEqual([]);
   });
 
-  test("I2: when the source fails, the writer gets the source's error, and nothing becomes visible", async () => {
+  test("I2: when the source fails, the writer receives the source's error, and nothing becomes visible", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();
@@ -139,9 +139,9 @@ export function describeWriting(open: OpenBlobStore): void {
 
   test.each([
     ["with its Parts", (store: BlobStore, key: BlobKey) => store.remove(key, { partsId: null })],
-    ["alone", (store: BlobStore, key: BlobKey) => store.remove(key)],
+    ["without Parts", (store: BlobStore, key: BlobKey) => store.remove(key)],
   ])(
-    "a Blob removed %s is gone, and doing so again, or with a Blob that never existed, is not an error",
+    "a Blob removed %s is gone, and removing it again, or one that never existed, is not an error",
     async (_how, end) => {
       await using harness = await open();
       const { store } = harness;
@@ -169,7 +169,7 @@ export function describeWriting(open: OpenBlobStore): void {
     expect(await finishedKeys(store)).toEqual([other]);
   });
 
-  test("a key can be used again after its Blob was removed with its Parts", async () => {
+  test("a key can be reused after its Blob has been removed with its Parts", async () => {
     await using harness = await open();
     const { store } = harness;
     const key = newKey();

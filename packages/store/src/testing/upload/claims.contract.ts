@@ -50,7 +50,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 2 });
   });
 
-  test("repeating a take after the Claim was released takes no second Claim", async () => {
+  test("repeating a take after the Claim has been released takes no second Claim", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });

@@ -99,7 +99,7 @@ export function describeNonces(open: OpenHarness): void {
     expect(await keptNonces(store, id)).toEqual([kept, nextNonce].toSorted());
   });
 
-  test("redeeming a Nonce repeatedly has one effect, even if the next Nonce was used in between", async () => {
+  test("redeeming a Nonce repeatedly has one effect, even if the next Nonce has been used in between", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, authKey } = await publishUpload(store);

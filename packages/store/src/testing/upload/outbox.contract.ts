@@ -67,7 +67,7 @@ export function describeOutbox(open: OpenHarness): void {
     expect(await (await harness.reopen()).pendingFacts(ALL_SHARDS, 100)).toEqual([]);
   });
 
-  test("an operation that is repeated after its Fact was dropped writes no second Fact", async () => {
+  test("an operation that is repeated after its Fact has been dropped writes no second Fact", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });

@@ -147,7 +147,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(visible(await reopened.mintNonce(id, newNonce(), "network"))).toMatchObject(third);
   });
 
-  test("an Upload without a wrapped key does not get one when its password is set", async () => {
+  test("setting the password of an Upload without a wrapped key does not add one", async () => {
     await using harness = await open();
     const { id } = await publishUpload(harness.store);
     const upload = visible(await harness.store.setPassword(id, { operationId: "password", authKey: newAuthKey() }));

@@ -170,7 +170,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(LAST_RECORD, UPLOAD_BYTES)).toEqual(opened());
   });
 
-  test("I3: bytes that a dead process may have sent count as sent, and count towards the limits", async () => {
+  test("I3: bytes that a dead process may have sent count as sent, also for the limits on bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);

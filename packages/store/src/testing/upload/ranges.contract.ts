@@ -236,7 +236,7 @@ export function describeRanges(open: OpenHarness): void {
       },
     ],
   ])(
-    "I3: a Claim that is %s in the middle of a range is charged all of it, whatever it reports later",
+    "I3: a Claim that is %s in the middle of a range is charged the whole range, whatever it reports later",
     async (_how, breakOff) => {
       await using harness = await open({ times: { ...times, claimGraceSeconds: 100, claimMinBytesPerSecond: 1_000 } });
       const { store } = harness;

@@ -113,7 +113,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await harness.store.readSession(id)).toMatchObject({ ...winner });
   });
 
-  test("repeating `openSession` after the Upload was published or deleted revives nothing", async () => {
+  test("repeating `openSession` after the Upload has been published or deleted revives nothing", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await publishUpload(store);

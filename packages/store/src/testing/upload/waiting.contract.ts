@@ -50,7 +50,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await (await harness.reopen()).readWaiting()).toEqual(later);
   });
 
-  test("a session counts for its lifetime, which begins when it is last admitted", async () => {
+  test("a session is counted for its lifetime, which restarts each time it is admitted", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, {}));
@@ -122,7 +122,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await admit("two", { bytes: 200 * MIB })).toMatchObject(ADMITTED);
     await store.dropWaiting(first.id);
     expect(await admit("one", { id: second.id, bytes: 200 * MIB })).toMatchObject(ADMITTED);
-    // The bytes of a session count for the network that continues it.
+    // The bytes of a session are charged to the network that continues it.
     expect(await admit("two", { id: second.id, bytes: 200 * MIB })).toMatchObject({ outcome: "unchanged" });
     expect(await store.readWaiting()).toMatchObject({ sessions: 2, bytes: 400 * MIB });
   });

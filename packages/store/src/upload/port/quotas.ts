@@ -24,7 +24,7 @@ export interface QuotaStore {
     bytes: number,
     limit: { maxBytes: number; lifeSeconds: number },
   ): Promise<"admitted" | "too_much">;
-  /** The session, or its Upload, no longer counts towards the quota. No effect if it did not count. */
+  /** Removes the session, or its Upload, from the quota. No effect if it was not counted. */
   dropFromQuota(quota: string, id: UploadId): Promise<void>;
   /** @returns the bytes that currently count towards the quota */
   readQuota(quota: string): Promise<number>;

@@ -139,7 +139,7 @@ export interface RangeStore {
    * Ends a resumable Claim: releases or counts a held Claim, as `releaseClaim` does for those that are not resumable,
    * and ends the use of a spent Claim.
    *
-   * @returns `null` when the Claim is unknown, or its Upload was deleted or expired
+   * @returns `null` when the Claim is unknown, or its Upload has been deleted or has expired
    */
   endClaim(id: UploadId, claimId: string): Promise<"ended" | null>;
 }

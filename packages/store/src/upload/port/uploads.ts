@@ -76,7 +76,7 @@ export interface UploadReader {
   listUploads(): AsyncIterable<{ id: UploadId; blobKey: BlobKey }>;
 }
 
-/** The store failed: clients get `unavailable`, or `full` when the store had no space and changed nothing. */
+/** The store failed: clients receive `unavailable`, or `full` when the store had no space and changed nothing. */
 export class UploadStoreError extends ProtocolError {
   constructor(message: string, options: { code?: "unavailable" | "full"; cause?: unknown } = {}) {
     super(options.code ?? "unavailable", options);

@@ -23,7 +23,7 @@ export const MIN_WAITING_BYTES = 64 * 1_048_576;
 export type WaitingSession = {
   id: UploadId;
   epoch: number;
-  /** The client network that the session counts for. A string without spaces. */
+  /** The client network to which the session is charged. A string without spaces. */
   network: string;
   /** Site of the network: several networks of one person, or the network itself. A string without spaces. */
   site: string;

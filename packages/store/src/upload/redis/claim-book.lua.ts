@@ -11,8 +11,8 @@ const MAX_ENDED = 1_000;
 
 /*
  * A Claim has a state: `held <taken at> <sent bytes>`, `spent`, `counted`, `released`, or `lapsed` when the store
- * released or counted it itself. A held Claim also has the end of its lease, and any other Claim the time at which it
- * ended. A resumable Claim has its progress, too, and its bytes are counted only there.
+ * itself has released or counted it. A held Claim also has the end of its lease, and any other Claim the time at which
+ * it ended. A resumable Claim has its progress, too, and its bytes are counted only there.
  *
  * The field `claims` is JSON, and maps each Claim to state, end and progress. With this field, a download needs no
  * command for its Claim, because the field is read and written with the others. If the Claims are in keys of their own,

@@ -51,7 +51,7 @@ export function toSubject(id: string): Subject {
   return { shard: shardOf(id), id };
 }
 
-/** All keys of a shard have its hash tag, so that one script may use them together, even on a Cluster. */
+/** All keys of a shard contain its hash tag, so that one script may use them together, even on a Cluster. */
 export function formatKey(name: KeyName, { shard, id }: Subject): string {
   return keyIn(String(shard).padStart(3, "0"), name, id);
 }

@@ -2,8 +2,8 @@ import { whole, word } from "./parsers.ts";
 import { script } from "./script.ts";
 
 /**
- * `quotaBytes` has the bytes of each session, and in the field `sum` those of all sessions; `quotaEnds` orders the
- * sessions by the time at which they lapse. Both serve only as a count, so they may expire.
+ * `quotaBytes` maps each session to its bytes, and `sum` to the bytes of all sessions; `quotaEnds` orders the sessions
+ * by the time at which they lapse. Both serve only as a count, so they may expire.
  */
 const QUOTA = `
 local function remove(session)

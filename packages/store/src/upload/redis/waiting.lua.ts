@@ -3,11 +3,11 @@ import { waitingAnswer, waitingSums } from "./replies.ts";
 import { script } from "./script.ts";
 
 /**
- * `waiting` has `<network> <site> <epoch> <bytes> <since> <busy until>` of each session, and `waitingEnds` the time at
- * which the session lapses. Sessions without bytes are of the kind `e`, others of the kind `b`. `waitingSums` has the
- * sum for each kind, and in `<kind> <network>` the sum for each network: the number of the sessions, or their bytes.
- * `waitingEmpty` and `waitingBytes` have the same sums for each site. `waitingOrder` has each session three times,
- * ordered by age: among those of its network (`n`), of its site (`s`), and of all (`a`).
+ * `waiting` maps each session to `<network> <site> <epoch> <bytes> <since> <busy until>`, and `waitingEnds` orders the
+ * sessions by the time at which they lapse. Sessions without bytes are of the kind `e`, others of the kind `b`.
+ * `waitingSums` has the sum for each kind, and in `<kind> <network>` the sum for each network: the number of the
+ * sessions, or their bytes. `waitingEmpty` and `waitingBytes` have the same sums for each site. `waitingOrder` has each
+ * session three times, ordered by age: among those of its network (`n`), of its site (`s`), and of all (`a`).
  */
 const KEYS: readonly KeyName[] = [
   ...(["waiting", "waitingEnds", "waitingSums", "waitingEmpty", "waitingBytes", "waitingOrder"] as const),

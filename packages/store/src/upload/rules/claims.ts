@@ -69,7 +69,7 @@ export function endedAtMs(state: EndedState, progress: ClaimProgress | null, now
  *
  * @param claim.endedAtMs - end of the Claim; a spent Claim may be used until then
  * @param upload - `null` when the Upload is gone
- * @param isKept - whether the Upload was used up, but its Blob is still there
+ * @param isKept - whether the Upload has been used up, but its Blob is still there
  * @returns `null` when the Claim cannot be used
  */
 export function decideClaimUse(

@@ -1,7 +1,7 @@
 import type { UploadId } from "@envoi/protocol";
 import { MIN_WAITING_BYTES, type WaitingLimit, type WaitingLimits } from "../port.ts";
 
-/** `bytes`: the number of bytes that the session counts as; 0 if it has none. */
+/** `bytes`: the number of bytes counted for the session; 0 if it has none. */
 export type WaitingEntry = { id: UploadId; network: string; site: string; epoch: number; bytes: number };
 export type WaitingLevel = "all" | "network" | "site";
 
@@ -25,7 +25,7 @@ export type WaitingEntries = {
 /** Maximum number of sessions that are read to find the oldest one when several sites have equal sums. */
 const MAX_IDLE = 200;
 
-/** Bytes that a session counts as while it waits. 0: it counts as one session without bytes. */
+/** Bytes counted for a waiting session. 0: it is counted as one session without bytes. */
 export function countedBytes(bytes: number): number {
   return bytes === 0 ? 0 : Math.max(bytes, MIN_WAITING_BYTES);
 }

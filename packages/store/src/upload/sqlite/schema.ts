@@ -175,8 +175,8 @@ const removal = `
 
 /**
  * For `quota_bytes`, see [Note: Stored bytes]. For `waiting`, see [Note: Waiting sessions]; `bytes` is the number of
- * bytes that a session counts as, and 0 for a session without bytes. `waiting_sums` has the sums of all sessions, and
- * of each network and each site by its name: the number of sessions without bytes, or the bytes of the others.
+ * bytes counted for a session, and 0 for a session without bytes. `waiting_sums` has the sums of all sessions, and of
+ * each network and each site by its name: the number of sessions without bytes, or the bytes of the others.
  */
 const limits = `
   CREATE TABLE quota_bytes (

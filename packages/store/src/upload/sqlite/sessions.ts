@@ -214,7 +214,7 @@ export function endSession(tx: Transaction, id: UploadId, by: Ender): boolean {
   return ended > 0;
 }
 
-/** session → aborting, when the session was abandoned or its lease has lapsed. @returns what to remove */
+/** session → aborting, if the session has been abandoned or its lease has lapsed. @returns what to remove */
 export function beginSessionRemoval(tx: Transaction, id: UploadId): Removal | null {
   const row = sessionRow(tx, id);
   if (row === null) {
