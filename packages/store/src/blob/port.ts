@@ -116,7 +116,8 @@ export interface BlobStore {
    * Reads a Blob, or stored Parts that were started as readable, and passes the bytes to `take` batch by batch.
    *
    * @param take - may use the chunks of a batch only until it resolves; the next batch follows after that
-   * @returns `read` when everything was taken; `null` when there is no such Blob, or the Parts were completed or removed
+   * @returns `read` once everything has been taken; `null` when there is no such Blob, or the Parts have been completed
+   *   or removed
    * @throws BlobStoreError `changed` when the Blob is replaced during the call; `unavailable` when it ends before
    *   `range.end`; errors of `take`
    */

@@ -103,7 +103,7 @@ test("without a free permit, a body is spooled, and it is stored even while othe
   expect(await store.size(ref.key)).toBe(2 * PART_BYTES);
 });
 
-test("I6: a streamed Part fails when the store dies, and one that is complete in memory survives a restart", async () => {
+test("I6: a streamed Part fails when the store dies, but one that is complete in memory is retried", async () => {
   await using server = await startMinio();
   await using bucket = await openBucket(server);
   const { store } = bucket;
@@ -128,7 +128,7 @@ test("I6: when the response to a completion is lost, the stored object decides w
   await expectWhole(bucket, ref);
 });
 
-test("I5: an upload that is aborted in the middle of a streamed or spooled Part leaves no Part and no file behind", async () => {
+test("I5: an upload aborted in the middle of a streamed or spooled Part leaves no Part or file behind", async () => {
   for (const storePermits of [64, 1]) {
     await using bucket = await openBucket(minio(), { storePermits });
     const { store } = bucket;

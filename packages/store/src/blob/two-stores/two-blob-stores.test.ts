@@ -285,7 +285,7 @@ test("a Blob that both stores have is listed once, and the unfinished Parts of e
   expect((await listAll(store)).filter((entry) => entry.key === key)).toHaveLength(2);
 });
 
-test("without the second store, uploads and downloads of new Blobs continue, and no other Blob is reported missing", async () => {
+test("without the second store, new Blobs can be written and read, and no other is reported as missing", async () => {
   await using two = await openTwo();
   const store = createTwoBlobStores({ first: two.first, second: unavailable(two.second) });
   const key = newKey();

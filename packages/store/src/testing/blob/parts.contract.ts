@@ -51,7 +51,7 @@ export function describeParts(open: OpenBlobStore): void {
     expect((await listAll(store)).map(({ key, partsId }) => [key, partsId])).toEqual([[ref.key, null]]);
   });
 
-  test("readable Parts can be read until they are completed, even across their boundaries, but not afterwards", async () => {
+  test("readable Parts can be read until they are completed, even across their boundaries", async () => {
     await using harness = await open();
     const { store } = harness;
     const ref = await store.startParts(newKey(), { partBytes: PART_BYTES, readable: true });

@@ -63,7 +63,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(read && BODY.subarray(offset, end).equals(read)).toBe(true);
   });
 
-  test("reading into memory fails when the signal aborts or the Blob is too short, and returns `null` for a missing Blob", async () => {
+  test("reading into memory fails on abort or if the Blob is too short; a missing Blob gives `null`", async () => {
     await using blob = await openWithBlob();
     const reason = new Error("too late");
     const range = { offset: END - 1, end: END + 1 };
@@ -73,7 +73,7 @@ export function describeReading(open: OpenBlobStore): void {
     expect(await blob.store.readBytes(newKey(), range, never)).toBeNull();
   });
 
-  test("reading in batches fails with the error of `take`, with the signal's reason, or when the Blob is too short", async () => {
+  test("reading in batches fails with the error of `take`, on abort, or if the Blob is too short", async () => {
     await using blob = await openWithBlob();
     const range = { offset: 0, end: END };
     const refusing = async () => {

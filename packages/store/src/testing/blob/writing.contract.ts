@@ -99,7 +99,7 @@ export function describeWriting(open: OpenBlobStore): void {
     },
   );
 
-  test("I2: when the source of a body of unknown length fails, its error is passed on, and nothing becomes visible", async () => {
+  test("I2: if the source of a body of unknown length fails, its error is passed on, and nothing appears", async () => {
     await using harness = await open();
     const { store } = harness;
     const broken = new Error("the socket was cut");
@@ -157,7 +157,7 @@ export function describeWriting(open: OpenBlobStore): void {
     },
   );
 
-  test("many Blobs can be removed at the same time, a missing one is not an error, and no other Blob is removed", async () => {
+  test("many Blobs can be removed concurrently; a missing one is no error, and others are not removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const [other, ...keys] = Array.from({ length: 41 }, () => newKey());

@@ -103,7 +103,7 @@ export function describeClaims(open: OpenHarness): void {
     expect(await readFactTypes(store, id)).toEqual(["upload.completed", "download.completed"]);
   });
 
-  test("I4: the last spend uses up the Upload in the same step, and returns `spent` again when it is repeated", async () => {
+  test("I4: the last spend uses up the Upload in the same step, and returns `spent` when repeated", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });

@@ -35,7 +35,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.redeemForMetadata(newUploadId(), redeem)).toBeNull();
   });
 
-  test("I3: redeeming a Nonce for a Claim takes a Claim within the limit, and takes none if the Nonce is lost", async () => {
+  test("I3: redeeming a Nonce for a Claim takes one within the limit, and none if the Nonce is lost", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -52,7 +52,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.redeemForClaim(newUploadId(), redeem, "third")).toBeNull();
   });
 
-  test("I3: redeeming a Nonce for a range opens a range within the limit, and opens none if the Nonce is lost", async () => {
+  test("I3: redeeming a Nonce for a range opens one within the limit, and none if the Nonce is lost", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await publishUpload(store, { downloadLimit: 1 });
@@ -84,7 +84,7 @@ export function describeCombinedSteps(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 0 });
   });
 
-  test("spending a Claim together with ending a range counts once, and records all bytes of the range as sent", async () => {
+  test("spending a Claim and ending its range in one step counts once, and records the range as sent", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store);

@@ -47,7 +47,7 @@ export function describeHttpSessions(open: OpenHarness): void {
     expect(await reopened.readSession(id)).toMatchObject({ parts: [ONE, TWO], tail: [] });
   });
 
-  test("I9: a client with the token of a session takes the session over, and the earlier writer is fenced off", async () => {
+  test("I9: a client with its token takes over a session, and the earlier writer is fenced off", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { session, tokenHash } = await openHttp(store);

@@ -123,7 +123,7 @@ export function describeLists(open: OpenHarness): void {
     expect([await admit(third), await admit(second)]).toEqual(["admitted", "too_many"]);
   });
 
-  test("I5: `inspectList` returns the versions of a list until they are removed, even after the list has expired", async () => {
+  test("I5: `inspectList` returns the versions of a list, even an expired one, until they are removed", async () => {
     await using harness = await open();
     const { store } = harness;
     const listKey = randomHex(32);

@@ -141,7 +141,7 @@ export function describeLiveLinks(open: OpenHarness): void {
     expect(await (await harness.reopen()).readUploading(id)).toMatchObject({ storedParts: 5 });
   });
 
-  test("once a session with a live link is published, its recipients keep their Nonces and take a Claim for the rest", async () => {
+  test("when a session with a live link is published, recipients keep their Nonces and claim the rest", async () => {
     await using harness = await open();
     const { store } = harness;
     const session = await openLive(store, { downloadLimit: 1 });

@@ -10,7 +10,7 @@ const names = (prefix: string, count = MANY) => Array.from({ length: count }, (_
 
 /** Tests of Uploads with more Claims than usual, which a driver may store differently. */
 export function describeManyClaims(open: OpenHarness): void {
-  test("I3: many Claims never exceed the limit, whatever the order in which they are taken, spent and released", async () => {
+  test("I3: many Claims never exceed the limit, in whatever order they are taken, spent and released", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 * MANY });

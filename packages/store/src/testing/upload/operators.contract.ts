@@ -67,7 +67,7 @@ export function describeOperators(open: OpenHarness): void {
     expect(await again.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 3 });
   });
 
-  test("I5: a taken-down Upload is removed at the time at which it would have expired, and cannot be restored after that", async () => {
+  test("I5: a taken-down Upload is removed when it would have expired, and cannot be restored after that", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { timeLimitSeconds: HOUR_SECONDS });

@@ -130,7 +130,7 @@ export function describeOwner(open: OpenHarness): void {
     ]);
   });
 
-  test("an Upload with a wrapped key has a password from the beginning, and a new password replaces both keys in one step", async () => {
+  test("an Upload with a wrapped key has a password at once, and a new password replaces both keys", async () => {
     await using harness = await open();
     const { store } = harness;
     const first = { authKey: newAuthKey(), wrappedKey: newWrappedKey() };
@@ -223,7 +223,7 @@ export function describeOwner(open: OpenHarness): void {
     expect(await readFactTypes(harness.store, id)).toEqual(["upload.completed", "upload.deleted"]);
   });
 
-  test("I4: calls about an expired Upload are answered as if it were unknown, even before a janitor removes it", async () => {
+  test("I4: an expired Upload is treated as unknown, even before a janitor has removed it", async () => {
     await using harness = await open();
     const { store } = harness;
     const { id } = await publishUpload(store, { timeLimitSeconds: 600 });

@@ -43,7 +43,7 @@ async function send(one: Recipient, firstByte: number, endByte: number): Promise
 }
 
 export function describeParallelRanges(open: OpenHarness): void {
-  test("I3: ranges under a parallel Claim begin anywhere and run in parallel; they are one download, which is counted with the last Record", async () => {
+  test("I3: parallel ranges begin anywhere, and are one download, counted with the last Record", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 2 });
@@ -90,7 +90,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ heldClaims: 0 });
   });
 
-  test("I3: a range with a byte of the last Record is refused until all bytes before it are sent or being sent", async () => {
+  test("I3: no range may include the last Record until all earlier bytes are sent or being sent", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1 });
@@ -188,7 +188,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await one.open(0, LAST_RECORD - 100_000)).toEqual(opened());
   });
 
-  test("I3: all ranges together are limited to the body's size plus the spare bytes, and open ranges count in full", async () => {
+  test("I3: all ranges, open ones in full, may total the body's size plus the spare bytes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -266,7 +266,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("I3: however ranges, cuts, reports and retries interleave, a Claim is counted once, when all bytes before the last Record are on their way", async () => {
+  test("I3: however ranges interleave, a Claim is counted once, with all earlier bytes sent or being sent", async () => {
     await using harness = await open({ times });
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 40 }), async (moves) =>

@@ -29,7 +29,7 @@ async function take(store: UploadStore, { id, ownerTokenHash }: NewSession, numb
 }
 
 export function describeParallelSockets(open: OpenHarness): void {
-  test("I9: Parts that several sockets have taken may be recorded in any order, and the session's writer publishes them", async () => {
+  test("I9: sockets may record the Parts that they took in any order, and the session's writer publishes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -52,7 +52,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await reopened.renewPart(id, 4, 2)).toBe("fenced");
   });
 
-  test("a Part has one taker, which is fenced off by the next taker, or by the writer when it records the Part", async () => {
+  test("a Part's taker is fenced off by the next taker, or by the writer when it records the Part", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -134,7 +134,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBe("suspended");
   });
 
-  test("while a session is suspended, no Part can be taken, and Parts taken before are still counted and can be recorded", async () => {
+  test("no Part of a suspended session can be taken, but those taken before count and can be recorded", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -162,7 +162,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await store.suspendSession(id, 3)).toEqual({ heldBytes: DECLARED_BYTES });
   });
 
-  test("I5: renewing or recording a Part keeps its session alive, and no Part of an abandoned session can be taken", async () => {
+  test("I5: renewing or recording a Part keeps its session alive, unless the session has been abandoned", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);

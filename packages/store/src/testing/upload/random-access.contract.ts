@@ -57,7 +57,7 @@ async function stayActive(harness: Harness, one: Recipient, seconds: number): Pr
 }
 
 export function describeRandomAccess(open: OpenHarness): void {
-  test("I3: a random-access Claim is held until it is spent, and then covers ranges in any order as one download", async () => {
+  test("I3: a random-access Claim is held until spent, then covers ranges in any order as one download", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 2 });
@@ -176,7 +176,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, left + 1)).toBe("opened");
   });
 
-  test("a spent Claim stays usable for a time after its last activity, and the Blob of a used-up Upload stays for the same time", async () => {
+  test("for a time after its last activity, a spent Claim stays usable, and a used-up Upload's Blob stays", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: DAYS_SECONDS });
@@ -226,7 +226,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     },
   );
 
-  test("I4: a released Claim is unusable and not revived by a range that ends later, and its Blob is due immediately", async () => {
+  test("I4: a released Claim is unusable, even if a range ends later, and its Blob is due immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });
@@ -252,7 +252,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await sweep(store)).toEqual([{ key: blobKey, partsId: null }]);
   });
 
-  test("I4: deleting the Upload or lowering its limit to the current downloads ends the Claim immediately", async () => {
+  test("I4: deleting the Upload or lowering its limit to its downloads ends the Claim immediately", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const [deleted, lowered] = [await publishUpload(store), await publishUpload(store)];

@@ -135,7 +135,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, 1)).toEqual(opened());
   });
 
-  test("a range that goes beyond the bytes sent cuts off the previous one, but one that only repeats bytes does not", async () => {
+  test("a range beyond the bytes sent cuts off the previous one; one that only repeats bytes does not", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store);
@@ -204,7 +204,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", reason: "exhausted", downloads: 1 });
   });
 
-  test("I3: a Claim that lapses beyond the limit of released bytes counts, and continues without counting again", async () => {
+  test("I3: a Claim that lapses beyond the limit of released bytes is counted once, and can continue", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -284,7 +284,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await one.open(0, spareBytes)).toMatchObject({ result: "opened" });
   });
 
-  test("when a Claim that was taken again lapses again, only the bytes sent since it was taken are charged", async () => {
+  test("when a retaken Claim lapses again, only the bytes sent since it was retaken are charged", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: 604_800 });
@@ -297,7 +297,7 @@ export function describeRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "live", downloads: 0, heldClaims: 1 });
   });
 
-  test("a spent Claim stays usable for a time, even after it used up the Upload, and the Blob stays for the same time", async () => {
+  test("a spent Claim stays usable for a time, even if it used up the Upload, whose Blob stays as long", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1 });

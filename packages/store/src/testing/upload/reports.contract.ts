@@ -49,7 +49,7 @@ export function describeReports(open: OpenHarness): void {
       expect(await store.addReport(newReport({ uploadId: report.uploadId }), newSite(), BOUNDS)).toBe("added");
   });
 
-  test("a site may send only a limited number of reports of one Upload, but may still report other Uploads", async () => {
+  test("a site may send only a limited number of reports of one Upload, but can still report others", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, site] = [newUploadId(), newSite()];
@@ -63,7 +63,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await store.addReport(newReport({ uploadId }), site, BOUNDS)).toBe("added");
   });
 
-  test("I10: when an Upload has its maximum number of reports, a new report replaces one from the site with the most", async () => {
+  test("I10: beyond the maximum per Upload, a new report replaces one from the site with the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const [uploadId, junk] = [newUploadId(), newSite()];
@@ -87,7 +87,7 @@ export function describeReports(open: OpenHarness): void {
     expect(await findListed(store, ofOthers)).toHaveLength(2);
   });
 
-  test("I10: when the store has its maximum number of reports, a new report replaces one from the site with the most", async () => {
+  test("I10: beyond the maximum in the store, a new report replaces one from the site with the most", async () => {
     await using harness = await open();
     const { store } = harness;
     const junk = newSite();

@@ -223,7 +223,7 @@ export function describeResuming(open: OpenHarness): void {
     expect(await (await harness.reopen()).admitToQuota(quota, first, 1, limit)).toBe("too_much");
   });
 
-  test("a session that is admitted to a quota again counts once, with its current bytes, and for a new period", async () => {
+  test("a session readmitted to a quota counts once, with its current bytes, for a new period", async () => {
     await using harness = await open();
     const { store } = harness;
     const limit = { maxBytes: 100, lifeSeconds: 60 };

@@ -313,7 +313,7 @@ export function describeSessions(open: OpenHarness): void {
     expect(await readFactTypes(store, session.id)).toEqual(["upload.completed"]);
   });
 
-  test("I4: repeating `publish` after a delete, an expiry or the last download returns `published` and revives nothing", async () => {
+  test("I4: repeating `publish` after the Upload has ended returns `published` and revives nothing", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const deleted = await publishUpload(store);

@@ -127,7 +127,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toMatchObject({ sessions: 2, bytes: 400 * MIB });
   });
 
-  test("I10: when the store is full, the site with the most sessions gives some up, and a newcomer is always admitted", async () => {
+  test("I10: when the store is full, the site with the most sessions gives some up for any newcomer", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({}, { empty: 10 }));
@@ -151,7 +151,7 @@ export function describeWaiting(open: OpenHarness): void {
     expect(await store.readWaiting()).toMatchObject({ emptySessions: 10 });
   });
 
-  test("I10: when the store is full of bytes, the site with the most bytes gives up as many sessions as needed", async () => {
+  test("I10: when the store is full of bytes, the site with the most gives up as many sessions as needed", async () => {
     await using harness = await open();
     const { store } = harness;
     const admit = admitting(store, createLimits({ bytes: 1_000 * MIB }, { bytes: 1_000 * MIB }));

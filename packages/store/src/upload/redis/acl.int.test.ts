@@ -154,7 +154,7 @@ describe.each([
     expect(await store.chargeUploading(id, 1)).toBe("charged");
   });
 
-  test("metadata counts and adds reports; the operators' service reads them, adds digests, and closes and drops them", async () => {
+  test("metadata counts and adds reports, and the operators' service processes and closes them", async () => {
     const [metadata, operators] = [openStore("metadata"), openStore("operators")];
     await using counts = openRedisCounts({ address: addressOf("metadata"), waitReplicas: 0 }, "fails");
     const quota = createReportQuota(counts.openCount, 1);

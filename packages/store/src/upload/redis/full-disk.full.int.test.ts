@@ -62,7 +62,7 @@ test("I10: a Redis that cannot write to its disk refuses uploads with `full`, st
   expect(await store.inspect(read.id)).toMatchObject({ state: "live", downloads: 1 });
 });
 
-test("I10: a Redis that exited on a full disk keeps all that it acknowledged, and works once there is space", async () => {
+test("I10: a Redis that exited on a full disk keeps all acknowledged data, and works once there is space", async () => {
   const { disk, server, store } = await startOnSmallDisk("always");
   const { read, gone, removed } = await fillStore(store);
   const giveBack = await disk.fill();

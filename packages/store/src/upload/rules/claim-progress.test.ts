@@ -38,7 +38,7 @@ function open(progress: ClaimProgress, firstByte: number, endByte: number): void
 const findProblem = (progress: ClaimProgress, firstByte: number, endByte: number) =>
   findRangeProblem(progress, range(firstByte, endByte), BYTES);
 
-test("a random-access Claim ends a day after it was opened, or with the time to finish; a parallel Claim begins with the received bytes", () => {
+test("new Claims: a random-access one has a latest end, and a parallel one begins with the received bytes", () => {
   expect(newProgress({ randomAccess: true, parallel: true })).toMatchObject({
     usableUntilMs: Math.min(RANDOM_ACCESS_SECONDS * 1_000, finishAtMs(upload)),
     spans: null,
@@ -56,7 +56,7 @@ test("ranges begin within or directly after the bytes sent so far", () => {
   expect(findProblem(newProgress({ randomAccess: true }), 500, 600)).toBeNull();
 });
 
-test("all ranges may add up to the body's size plus the spare bytes, and unreported bytes to the body's size once more", () => {
+test("all ranges may total the body's size plus the spare bytes, and unreported bytes the size once more", () => {
   const room = MIN_SPARE_BYTES;
   const used = { ...newProgress(), usedBytes: room, reachedByte: BYTES };
   expect(findProblem(used, 0, BYTES)).toBeNull();
@@ -97,7 +97,7 @@ test("only a limited number of ranges may be open at a time", () => {
   expect(findProblem(resumable, 0, 10)).toBe("used_up");
 });
 
-test("a parallel Claim has a limited number of spans, and its last Record may be sent only after the other bytes", () => {
+test("a parallel Claim has a limited number of spans, and its last Record is sent after all other bytes", () => {
   const spans = Array.from({ length: MAX_SPANS }, (_, n) => [n * 100, n * 100 + 50] as const);
   const many = { ...newProgress({ parallel: true }), spans };
   expect(findProblem(many, 75, 80)).toBe("out_of_range");
@@ -135,7 +135,7 @@ test("the reported bytes of a range count as sent; if its process died, all its 
   expect(sentSinceTaken(died)).toBe(0);
 });
 
-test("a spent Claim ends some time after its last activity, but a random-access Claim no later than its latest end", () => {
+test("a spent Claim ends some time after its last activity, a random-access one by its latest end", () => {
   expect(spentUntilMs(newProgress(), 5)).toBe(5 + SPENT_CLAIM_SECONDS * 1_000);
   expect(spentUntilMs({ ...newProgress(), usableUntilMs: 7 }, 5)).toBe(7);
 });

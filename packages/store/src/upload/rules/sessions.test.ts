@@ -85,7 +85,7 @@ test("taken Parts count with their whole length, but the total never exceeds the
   expect(maxPartsBytes({ ...session, declaredBytes: null }, 200, 2)).toBe(400);
 });
 
-test("a session is due when its lease ends; an abandoned session is due immediately, and a deleted one after its writers have stopped", () => {
+test("a session is due when its lease ends, an abandoned one immediately, a deleted one a little later", () => {
   expect(sessionDueAtMs(session)).toBe(1_000);
   expect(sessionDueAtMs({ ...session, state: "abandoned" })).toBe(0);
   expect(sessionDueAtMs({ ...session, state: "abandoned", endedBy: "operator" })).toBe(1_000);

@@ -3,7 +3,7 @@ import { onTestFinished, test } from "vitest";
 import { HISTORY_TIMES, histories, play } from "../../testing/upload/download-histories.ts";
 import { openMemoryStore } from "../../testing/upload/memory-store.ts";
 
-test("I3: whatever the order of claims, ranges, breaks and lapses, no limit and no documented bound on sent bytes is exceeded", async () => {
+test("I3: no generated history of downloads exceeds a limit or a documented bound on sent bytes", async () => {
   const driver = openMemoryStore({ times: HISTORY_TIMES });
   onTestFinished(() => driver.close());
   await fc.assert(

@@ -6,7 +6,7 @@ import { sqliteModule } from "./sqlite-module.ts";
 
 const { durableSoon = [], afterBoot } = sqliteModule;
 
-test("I3, I4, I6: operations that publish, count, change or end an Upload are durable before they are acknowledged", () => {
+test("I3, I4, I6: publishing, counting, changing and ending an Upload are durable before they are acknowledged", () => {
   const durable = ["publish", "attachParts", "recordParts", "spendClaim", "spendRange", "releaseClaim", "endClaim"];
   const ofOwners = ["changeLimits", "setPassword", "delete", "admitList", "writeList"];
   const ofJanitors = ["abandonSession", "beginRemoval", "finishRemoval"];
