@@ -266,7 +266,7 @@ export function describeParallelRanges(open: OpenHarness): void {
     expect(await store.inspect(id)).toMatchObject({ state: "gone", downloads: 1 });
   });
 
-  test("I3: however ranges interleave, a Claim is counted once, with all earlier bytes sent or being sent", async () => {
+  test("I3: however ranges interleave, a Claim is counted once, when all other bytes are on their way", async () => {
     await using harness = await open({ times });
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 40 }), async (moves) =>

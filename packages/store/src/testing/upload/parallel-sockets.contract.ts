@@ -29,7 +29,7 @@ async function take(store: UploadStore, { id, ownerTokenHash }: NewSession, numb
 }
 
 export function describeParallelSockets(open: OpenHarness): void {
-  test("I9: sockets may record the Parts that they took in any order, and the session's writer publishes", async () => {
+  test("I9: sockets may record Parts that they took in any order; the session's writer then publishes", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
@@ -134,7 +134,7 @@ export function describeParallelSockets(open: OpenHarness): void {
     expect(await harness.store.takePart(session.id, session.ownerTokenHash, 1)).toBe("suspended");
   });
 
-  test("no Part of a suspended session can be taken, but those taken before count and can be recorded", async () => {
+  test("no Part of a suspended session can be taken; Parts taken before are counted, and can be recorded", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);

@@ -176,7 +176,7 @@ export function describeRandomAccess(open: OpenHarness): void {
     expect(await one.fetch(1, left + 1)).toBe("opened");
   });
 
-  test("for a time after its last activity, a spent Claim stays usable, and a used-up Upload's Blob stays", async () => {
+  test("for a time after its last activity, a spent Claim stays usable, and the Blob of its Upload stays", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const { id, blobKey } = await publishUpload(store, { downloadLimit: 1, timeLimitSeconds: DAYS_SECONDS });
