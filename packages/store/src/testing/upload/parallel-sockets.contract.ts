@@ -29,7 +29,7 @@ async function take(store: UploadStore, { id, ownerTokenHash }: NewSession, numb
 }
 
 export function describeParallelSockets(open: OpenHarness): void {
-  test("I9: sockets may record Parts that they took in any order; the session's writer then publishes", async () => {
+  test("I9: sockets may record their Parts in any order, and the session's writer publishes the Upload", async () => {
     await using harness = await open({ times });
     const { store } = harness;
     const session = await openSession(store);
