@@ -5,7 +5,7 @@ import { challengeHeader, parseChallenge } from "./challenge.ts";
 const nonce = "yRCdyQ1EMSA3mo4rqSkuNQ==" as Nonce;
 
 describe("a challenge", () => {
-  test("has a space at which every client splits it", () => {
+  test("contains one space, at which every client splits it", () => {
     expect(challengeHeader(nonce)).toBe("send-v1 yRCdyQ1EMSA3mo4rqSkuNQ==");
     expect(parseChallenge(challengeHeader(nonce))).toBe(nonce);
   });

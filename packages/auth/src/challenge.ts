@@ -10,7 +10,7 @@ export function challengeHeader(nonce: Nonce): string {
   return `${AUTH_SCHEME} ${nonce}`;
 }
 
-/** The Nonces of Envoi and of every Send server have 24 characters. */
+/** The Nonces of Envoi and of every Send server are 24 characters long. */
 const MAX_NONCE_CHARACTERS = 128;
 
 /** The Nonce in a `WWW-Authenticate` header, or `null` if it has none. */

@@ -63,7 +63,7 @@ describe("parseProof", () => {
 describe("findAnsweredNonce", () => {
   const nonces = Array.from({ length: 1_000 }, createNonce);
 
-  test.each([0, 500, 999])("finds number %i of a thousand", async (index) => {
+  test.each([0, 500, 999])("finds the Nonce with index %i among a thousand", async (index) => {
     const nonce = nonces[index];
     if (nonce === undefined) throw new Error("no such nonce");
     expect(findAnsweredNonce(authKey, nonces, await proofFor(nonce))).toBe(nonce);

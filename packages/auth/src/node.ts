@@ -39,7 +39,7 @@ export function createToken(): string {
   return takeRandom(TOKEN_BYTES).toString("base64url");
 }
 
-/** Stores contain this hash instead of the OwnerToken. @returns SHA-256, URL-safe base64 */
+/** Hashes an OwnerToken. Stores contain only the hash. @returns SHA-256, URL-safe base64 */
 export function hashOwnerToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
@@ -51,10 +51,10 @@ export function ownerTokenMatches(storedHash: string, claimed: unknown): boolean
 }
 
 /**
- * The Proof in an `Authorization` header: the second word, 32 bytes of base64. Like every existing server, this ignores
- * the first word.
+ * Extracts the Proof from an `Authorization` header: the second word, which is base64 of 32 bytes. Like every existing
+ * server, it ignores the first word.
  *
- * @returns `null` when the header has another form
+ * @returns `null` when the second word is not a Proof
  */
 export function parseProof(authorization: string): Uint8Array | null {
   const encoded = authorization.split(" ")[1];

@@ -6,14 +6,14 @@ export type Challenge = { authKey: AuthKey; passwordSet: boolean; nonces: Minted
 
 type Answerable = { id: UploadId; authKey: AuthKey; passwordSet: boolean };
 
-/** How many Uploads are remembered, and how many Nonces of each. Together they take 3 MB at most. */
+/** Maximum number of Uploads that are remembered, and of Nonces for each. Together they occupy 3 MB at most. */
 const MAX_UPLOADS = 1_000;
 const MAX_NONCES = 16;
 
 /**
- * The Nonces that this process has handed out lately, with the AuthKey of their Upload. A Proof that answers one of
- * them is checked without reading the store. Only the store knows whether the Nonce is unused and the AuthKey current.
- * It checks both when the Nonce is redeemed.
+ * The Nonces that this process has handed out recently, with the AuthKey of their Upload. A Proof that answers one of
+ * them is checked without reading the store. Only the store knows whether the Nonce is unused and whether the AuthKey
+ * is current. It checks both when the Nonce is redeemed.
  */
 export type RecentChallenges = ReturnType<typeof createRecentChallenges>;
 

@@ -56,7 +56,7 @@ function host({ passwordSet = false } = {}) {
   return {
     ...host,
     host,
-    /** Mints a Nonce and remembers it, like a route. */
+    /** Mints a Nonce and remembers it, as a route does. */
     handOut(key = authKey): Nonce {
       const minted = { nonce: createNonce(), requester: "someone" };
       nonces.set(minted.nonce, minted.requester);
@@ -156,7 +156,7 @@ describe("with a Nonce that this process has handed out", () => {
     expect(await check(authorization)).toMatchObject({ redeemed: { upload: "the upload" } });
   });
 
-  test("a Proof for an Upload with a password is a guess if its client has not sent a correct Proof yet", async () => {
+  test("a Proof for an Upload with a password is a guess unless its client has sent a correct one before", async () => {
     const { check, handOut, seen } = host({ passwordSet: true });
     const right = await makeProof(authKey, handOut());
     for (let n = 0; n < MAX_GUESSES; n++) await check(await makeProof(wrongKey, handOut())).catch(() => {});
@@ -166,7 +166,7 @@ describe("with a Nonce that this process has handed out", () => {
 });
 
 describe("without a password", () => {
-  test("a correct Proof is accepted after any number of wrong ones, few of which read all Nonces", async () => {
+  test("a correct Proof is accepted after many wrong ones, few of which cause all Nonces to be read", async () => {
     const { check, mint, seen } = host();
     for (let n = 0; n < 10 * MAX_GUESSES; n++) {
       const wrong = await makeProof(wrongKey, mint());

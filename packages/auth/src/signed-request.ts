@@ -98,7 +98,7 @@ export async function checkProof<Redeemed extends object>(
   const requesters = [proven, requester];
   const proof = parseProof(authorization);
 
-  /** @returns `null` when another request used the Nonce first, or the AuthKey is no longer current */
+  /** @returns `null` when another request has already used the Nonce, or the AuthKey is no longer current */
   async function redeemAnswered({ passwordSet, ...answered }: AnsweredChallenge) {
     const { nonce, authKey } = answered;
     const nextNonce = createNonce();
