@@ -1,4 +1,4 @@
-/** Large enough that the cost of a read per byte is small. */
+/** Large enough that the fixed cost of each read hardly matters. */
 const READ_BYTES = 524_288;
 
 export type ChunkReader = {

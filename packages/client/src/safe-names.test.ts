@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeName, safeNames } from "./safe-names.ts";
 
-/** The rules, written again independently of the code under test. */
+/** A second implementation of the rules, independent of the code under test. */
 const ENDS_BADLY = /[\s.]$|^\s/u;
 const CARRIES_BADLY =
   /[\p{Cc}\p{Bidi_Control}\u00ad\u180e\u200b\u2028\u2029\u2060-\u206f\ufeff\ufff9-\ufffb<>:"|?*\\]/u;

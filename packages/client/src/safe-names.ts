@@ -2,7 +2,7 @@ import { UNSAFE_CHARACTERS, wellFormed } from "@envoi/protocol";
 
 const MAX_PART_BYTES = 255;
 const LONGEST_EXTENSION = 20;
-/** At least as long as the mark of any file of a Manifest. */
+/** At least as long as any mark that distinguishes the files of a Manifest. */
 const LONGEST_MARK = " (10000)";
 /** Deeper and longer paths lose their first folders, because file systems and zip programs have limits. */
 const MAX_PARTS = 32;

@@ -23,7 +23,7 @@ test("work beyond the limit waits in order, even after work that failed", async 
   await expect.poll(() => began).toEqual([0, 1, 2, 3]);
 });
 
-test("work that is aborted while it waits never begins, and takes no slot", async () => {
+test("work that is aborted while it waits never begins, and occupies no slot", async () => {
   const slots = new Slots(1);
   const first = createDeferred<void>();
   const running = slots.use(() => first.promise, never());

@@ -251,7 +251,7 @@ describe("a hostile server", () => {
     expect(await collectText(await (await open(server, sent)).read({ signal }))).toBe("the content");
   });
 
-  test("cannot make a client open a link without its version, or with an unknown one", async () => {
+  test("cannot make a client open a link without its version, or with an unknown version", async () => {
     await using server = await serveUploads();
     const sent = await send(server);
     const key = parseLinkKey(sent.secretB64);

@@ -33,7 +33,8 @@ export function lostBy(cause: unknown): Error {
 }
 
 /**
- * @returns whether the server no longer has the session of an upload, because the session has lapsed or was abandoned
+ * @returns whether the server no longer has the session of an upload, because the session has lapsed or has been
+ *   abandoned
  */
 export function isSessionGone(error: unknown): boolean {
   return error instanceof TransferError && error.cause instanceof ProtocolError && error.cause.code === "not_found";

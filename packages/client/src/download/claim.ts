@@ -52,7 +52,8 @@ export function fetchRange(
 }
 
 /**
- * Whether an answer claims to contain this range, or the beginning of it. A server may omit the headers that say so.
+ * Whether an answer contains this range, or its beginning, according to its headers. Servers may omit these headers, in
+ * which case the answer is accepted.
  */
 function isAbout({ headers }: Response, [first, last]: readonly [number, number]): boolean {
   const range = /^bytes (\d+)-(\d+)\//.exec(headers.get("Content-Range") ?? "");

@@ -118,7 +118,7 @@ describe("a read fails", () => {
     expect(served.asked()).toHaveLength(tries);
   });
 
-  test("as cancelled before and while it waits, and other reads continue", async () => {
+  test("as cancelled if it is cancelled before or while it waits, and other reads continue", async () => {
     const hold = createDeferred<void>();
     await using served = await serveContent(generatePlaintext(1_000), {
       answerNth(response, range) {

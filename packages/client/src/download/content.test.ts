@@ -150,7 +150,7 @@ describe("Records are fetched", () => {
     ).toEqual([4, 8, 16, 16, 16]);
   });
 
-  test("up to less than 8 MiB when a stream is cancelled after 1 MiB", async () => {
+  test("with a total of less than 8 MiB when a stream is cancelled after 1 MiB", async () => {
     await using served = await serveContent(generatePlaintext(40 * MiB));
     await served.content.read({ firstByte: 0, endByte: 65_536 }, never());
     const reader = served.content.stream({ firstByte: 20 * MiB, endByte: 40 * MiB }, { signal: never() }).getReader();
@@ -211,7 +211,7 @@ test("no more than five requests run at a time", async () => {
   expect(most).toBe(5);
 });
 
-test("an idle Claim is renewed with one byte every five minutes, until it is released", async () => {
+test("an idle Claim is renewed by requesting one byte every five minutes, until it is released", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -230,7 +230,7 @@ test("an idle Claim is renewed with one byte every five minutes, until it is rel
   expect(served.calls).toHaveLength(after);
 });
 
-test("another content can read with the page's ticket, without a Proof, and does not end the Claim", async () => {
+test("another Content can read with the page's ticket, without a Proof, and does not end the Claim", async () => {
   await using served = await serveContent(generatePlaintext(200_000));
   const ticket = await served.content.ticket();
   expect(ticket).toEqual({ token: "claim", etag: '"1"' });
@@ -245,7 +245,7 @@ test("another content can read with the page's ticket, without a Proof, and does
   await expect(adoptContent(served, { ...opened, secretB64: "no key" })).rejects.toThrow(ProtocolError);
 });
 
-test("with a strong password, another content needs the opened keys to read", async () => {
+test("with a strong password, another Content needs the opened keys to read", async () => {
   const contentKey = createContentKey();
   const { bodyKey } = await deriveContentKeys(contentKey);
   const plaintext = generatePlaintext(100_000);

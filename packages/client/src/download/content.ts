@@ -10,13 +10,13 @@ import { RecordSource, type TakeClaim } from "./record-source.ts";
  * [Note: Content]
  *
  * A `Content` reads the plaintext of an Upload in any order, for previews and for saving some of its files. All reads
- * of a page share one random-access Claim. It counts as one download when the first read begins, and lasts until
- * `close`. The page must warn people before that first read. Every Record is verified before any of its bytes are
- * returned: it must be authentic, have the expected number, and be marked as the last one exactly where the announced
- * length ends. The body's length must match that of the plaintext. Only the Records of a range are fetched, unless they
- * are cached. Sequential reads use growing requests of up to 4 MiB and prefetch the next one; after a jump, requests
- * start small again. A media player reads ahead by itself, so its requests stay at or below 1 MiB: the bytes that are
- * fetched in vain whenever it jumps are charged to the Claim too.
+ * of a page share one random-access Claim. It counts as one download as soon as the first read begins, and lasts until
+ * `close`. The page must warn people of this before the first read. Every Record is verified before any of its bytes
+ * are returned: it must be authentic, have the expected number, and be marked as the last one exactly where the
+ * announced length ends. The body's length must match that of the plaintext. Only the Records of a range are fetched,
+ * unless they are cached. Sequential reads use growing requests of up to 4 MiB and prefetch the next one; after a jump,
+ * requests start small again. A media player reads ahead by itself, so its requests stay at or below 1 MiB: the bytes
+ * that are fetched in vain whenever it jumps are charged to the Claim too.
  */
 
 /** Records in the first request of a stream: 256 KiB. Each later request is twice as long, up to a maximum. */

@@ -49,7 +49,7 @@ function nonceAt(count: number): Nonce {
   return Buffer.alloc(16, count).toString("base64") as Nonce;
 }
 
-/** A server with one Nonce that changes on every use, like existing servers. */
+/** A server with a single Nonce that changes with every use, like that of existing servers. */
 async function serveUpload({ password, sendBody, losesNonce = false }: Behaviour = {}): Promise<HttpServer> {
   const { metadataKey, authKey: ownKey } = await deriveKeychain(secret);
   const sealedMetadata = await sealMetadata(metadataKey, metadata);
@@ -106,7 +106,7 @@ async function existsAnswering(body: string, nonce: Nonce | null) {
 }
 
 test.each(["{}", '{"requiresPassword":true}'])(
-  "an upload that no longer has a nonce is returned without one, whatever else the answer contains: %s",
+  "an upload that no longer has a nonce is reported without one, whatever else the answer contains: %s",
   async (body) => {
     expect(await existsAnswering(body, null)).toMatchObject({ nonce: null });
   },
@@ -228,7 +228,7 @@ describe("a download", () => {
     });
   });
 
-  test("fails when no server listens", async () => {
+  test("fails when no server is listening", async () => {
     const server = await serveUpload();
     await server[Symbol.asyncDispose]();
     await expect(openDownload(server, { id, secretB64, password: null }, never())).rejects.toMatchObject({

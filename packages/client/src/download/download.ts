@@ -44,7 +44,7 @@ import { receiveBody } from "./receive-body.ts";
 
 /** `isWaiting`: everything that the sender has sent so far has arrived. Set only for a live link. */
 export type DownloadProgress = { receivedBytes: number; totalBytes: number; isWaiting?: boolean };
-/** Sealed Metadata, as fetched. `isLive`: its upload was not complete yet. */
+/** Sealed Metadata, as fetched. `isLive`: its upload was not complete when it was fetched. */
 export type FetchedMetadata = MetadataReply & { isLive?: boolean };
 export type ReadOptions = {
   /** Default: `stream`. */
@@ -52,7 +52,7 @@ export type ReadOptions = {
   onProgress?: (progress: DownloadProgress) => void;
   /** Keeps the encrypted body on the device, and continues a kept download. */
   keeper?: BodyKeeper | undefined;
-  /** Pauses the download. Its Claim is renewed until it continues. */
+  /** Pauses the download. The Claim is renewed until the download continues. */
   pausing?: PauseSwitch;
   signal: AbortSignal;
 };
@@ -60,8 +60,8 @@ export type ReadOptions = {
 export type ContentOptions = Pick<ReadOptions, "bodyCall" | "pausing">;
 
 /**
- * The keys of an opened Upload with password profile 2, as plain data. They open it again without the password and
- * without stretching, so they must be protected like the Secret.
+ * The keys of an opened Upload with password profile 2, as plain data. They can open the Upload again without the
+ * password and without stretching, so they must be protected like the Secret.
  */
 export type OpenedKeys = { authKey: string; contentKeyB64: string };
 
@@ -87,7 +87,10 @@ export type Download = {
   openedKeys?: OpenedKeys;
   ttlMs: number;
   finalDownload: boolean;
-  /** The sender was still sending the Upload, so it can be read from beginning to end, but not in any order. */
+  /**
+   * Whether the sender was still sending the Upload when it was opened. If so, it can be read from beginning to end,
+   * but not in any order.
+   */
   isLive: boolean;
   /** For `sendReport`. Absent: the server accepts no reports about this Upload. */
   reportTicket?: string;
@@ -133,7 +136,7 @@ export async function checkExists(
  * Fetches and opens the metadata. Without a Nonce it first requests one, because a refused Proof would count as a
  * guess.
  *
- * The password profile is taken from the link alone, so no server can downgrade it.
+ * The password profile is taken only from the link, so no server can downgrade it.
  *
  * @param options - or just a signal, for links without password profile 2
  * @throws ProtocolError `bad_proof` when the password or key is wrong, or the required password is missing;
@@ -206,7 +209,7 @@ export async function readMetadataReply(
   signal: AbortSignal,
 ): Promise<{ reply: FetchedMetadata; nonce: Nonce | null }> {
   const nonce = parseChallenge(response.headers.get("WWW-Authenticate"));
-  // No Metadata can be longer, because servers accept no longer request.
+  // Metadata cannot be longer than this, because servers refuse longer requests.
   const bound = { maxBytes: maxUploadRequestBytes(MAX_FILES) };
   const reply = await readJson(response, metadataReplySchema.parse, signal, bound);
   return { reply: { ...reply, ...(response.headers.has(LIVE_HEADER) && { isLive: true }) }, nonce };

@@ -40,7 +40,7 @@ describe("the first answer of a download", () => {
     },
   );
 
-  test("is not requested again after some attempts, and fails with the last reason", async () => {
+  test("is no longer requested after a few attempts, and the last error is reported", async () => {
     const { asked, target } = failingServer(new TransferError("connect_failed"), Number.POSITIVE_INFINITY);
     const answer = firstAnswer(target, RANGE, new AbortController().signal);
     const failed = expect(answer).rejects.toMatchObject({ reason: "connect_failed" });

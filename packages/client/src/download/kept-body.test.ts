@@ -106,7 +106,7 @@ test("a Claim whose bytes are used up fails after some retries", async () => {
   expect(server.calls.length).toBeGreaterThan(1);
 });
 
-test("a download fails as damaged when kept bytes were changed, or kept Records swapped", async () => {
+test("a download fails as damaged when kept bytes have been changed, or kept Records swapped", async () => {
   await using server = await serveBody();
   const changed = Buffer.from(BODY.subarray(0, KEPT_BYTES));
   changed[KEPT_BYTES - 1] = (changed[KEPT_BYTES - 1] ?? 0) ^ 1;
@@ -124,7 +124,7 @@ test("a download fails as damaged when kept bytes were changed, or kept Records 
 test.each([
   ["fewer", KEPT_BYTES + 1],
   ["more", KEPT_BYTES - 1],
-])("a download fails when %s bytes are read than were kept", async (_, bytes) => {
+])("a download fails when storage returns %s bytes than were kept", async (_, bytes) => {
   await using server = await serveBody();
   const { body } = await receive(server, createKeeper(BODY.subarray(0, KEPT_BYTES), { bytes }).keeper);
   await expect(collect(body)).rejects.toMatchObject({ reason: "connection_lost" });

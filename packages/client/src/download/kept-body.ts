@@ -10,9 +10,9 @@ import { type BodyRequest, receiveBody } from "./receive-body.ts";
  * Claim, so the download counts once, and only bytes that were not yet kept are sent twice. The whole body is verified
  * again from its first Record. The kept bytes are useless without the key in the link, and never contain the last
  * Record. A page that is closed loses what the network and the browser had buffered, and the server charges those bytes
- * to the Claim. No page knows how many bytes earlier pages lost, so each page may lose only an eighth of what the page
- * before it could. While a body is kept, its Claim is released only when the whole body has arrived. To abandon the
- * download, call `releaseTicket`.
+ * to the Claim. No page knows how many bytes earlier pages lost, so each page may lose only an eighth of what the
+ * previous page could lose. While a body is kept, its Claim is released only when the whole body has arrived. To
+ * abandon the download, call `releaseTicket`.
  */
 
 /** The beginning of a body, in whole Records, and its Claim. */

@@ -55,7 +55,7 @@ export class LiveBody {
   readonly #line: LineWatch;
   #reader: ChunkReader | null = null;
   #offset = 0;
-  /** Whether the current answer has brought any bytes. */
+  /** Whether any bytes of the current answer have arrived. */
   #hasBytes = false;
   #askedAtMs = 0;
   /** End of the range that was requested. */
@@ -132,7 +132,10 @@ export class LiveBody {
     return null;
   }
 
-  /** The server begins its answer only when it has bytes, so a slow answer means that it is waiting for them. */
+  /**
+   * Requests the next bytes. The server begins its answer only when it has some, so a slow answer means that it is
+   * waiting for the sender.
+   */
   async #request(): Promise<FirstAnswer> {
     const range = [this.#offset, Math.min(this.#offset + MAX_REQUEST_BYTES, this.#options.totalBytes) - 1] as const;
     const headers = {
@@ -172,7 +175,7 @@ export class LiveBody {
     }
     if (this.#options.pausing?.isPaused === true) this.#failures = 0;
     const delayMs = downloadRetryDelayMs(error, this.#failures++, LIVE_RETRY_DELAYS_MS);
-    // If bytes have arrived before, we may hold the last Claim ourselves, and the answer that named it was lost.
+    // If bytes have arrived before, we may hold the last Claim ourselves, and have lost the answer that named it.
     const isOurs = this.#offset > 0 && error instanceof ProtocolError && error.code === "all_claimed";
     const isFinal = error instanceof ProtocolError && !TEMPORARY.has(error.code) && !isOurs;
     if (isFinal || delayMs === undefined) {

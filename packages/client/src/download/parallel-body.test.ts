@@ -102,8 +102,8 @@ type Receiving = {
 };
 
 /**
- * A download of this many ranges at once, whatever is measured. `refusals` counts the refused ranges whose turn had not
- * come.
+ * A download that requests this many ranges at once, whatever is measured. `refusals` counts the refused ranges whose
+ * turn had not come.
  */
 async function receiveAtOnce(
   server: RangeServer,
@@ -153,7 +153,7 @@ function isLastAlone(ranges: readonly Range[]): boolean {
   return last?.end === BODY.length && ranges.slice(0, -1).every(({ end }) => end <= LAST_RECORD);
 }
 
-test("a download on slow connections gets faster with several ranges, and is complete and in order", async () => {
+test("a download on slow connections is faster with several ranges, and is complete and in order", async () => {
   await using server = await serveSlowly();
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(server.maxRunning()).toBeGreaterThan(1);
@@ -319,7 +319,7 @@ test.each([
   { mebibytesPerSecond: 3, waitMs: 200, isReadOnDemand: false, mebibytes: 2 },
   { mebibytesPerSecond: 20, waitMs: 200, isReadOnDemand: false, mebibytes: 4 },
 ])(
-  "each of six ranges has $mebibytes MiB at $mebibytesPerSecond MiB/s (wait $waitMs ms, on demand: $isReadOnDemand)",
+  "each of six ranges is $mebibytes MiB at $mebibytesPerSecond MiB/s (wait $waitMs ms, on demand: $isReadOnDemand)",
   async ({ mebibytesPerSecond, mebibytes, ...line }) => {
     const body = Buffer.alloc(64 * MiB);
     await using server = await serveSlowly({ body, waitMs: line.waitMs });
@@ -347,7 +347,7 @@ test.each([
     const { body: received } = await receiveAtOnce(server, 6, { ...receiving, waitMs, isReadOnDemand });
     await received.read();
     await delay(3_000);
-    // The first range has 1 MiB.
+    // The first range is 1 MiB long.
     expect(Math.max(...server.ranges().map(({ end }) => end))).toBe((1 + mebibytes) * MiB);
     await received.cancel(undefined);
     await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
@@ -366,7 +366,7 @@ test("a cancelled download ends immediately with all its ranges, and its Claim i
   await expect.poll(() => server.calls.at(-1)?.path).toBe(`/api/done/${id}`);
 }, 60_000);
 
-test("a server that allows one range at a time gets one request after another", async () => {
+test("a server that allows one range at a time receives one request after another", async () => {
   await using server = await serveSlowly({ rate: () => 16 * TICK_BYTES, parallel: 1 });
   expect((await collectBytes(await receive(server))).equals(BODY)).toBe(true);
   expect(server.ranges().map(({ end }) => end)).not.toContain(LAST_RECORD);

@@ -230,7 +230,7 @@ export class ParallelBody {
 
   /** Maximum length of one more request. @returns 0 if the request has to wait until others have ended */
   #maxBytesNow(isNext: boolean): number {
-    // Counts one more, because the next request begins shortly before another one ends.
+    // Counts one more segment, because the next request begins shortly before another one ends.
     const many = Math.min(this.#count() + 1, this.#options.maxRanges);
     const maxBytes = Math.min(Math.floor(this.#atOnceBytes() / many), this.#freeBytes());
     if (maxBytes >= MIN_RANGE_BYTES) return maxBytes;
@@ -250,7 +250,7 @@ export class ParallelBody {
     return this.#segments.reduce((free, { askedBytes }) => free - askedBytes, this.#atOnceBytes());
   }
 
-  /** Whether another request may be under way. */
+  /** Whether another request may begin now. */
   #hasRoom(): boolean {
     const running = this.#segments.filter(({ isRunning }) => isRunning);
     const count = this.#count();

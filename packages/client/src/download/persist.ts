@@ -6,8 +6,8 @@ import { pause } from "../wire/pause.ts";
 import { DOWNLOAD_RETRY_DELAYS_MS, downloadRetryDelayMs, jitter } from "../wire/retry-waits.ts";
 
 /**
- * Refusals that may be temporary, and how often each is retried. `rate_limited` may also mean that a Claim is
- * permanently used up.
+ * Refusals that may be temporary, and the maximum number of retries after each. `rate_limited` may also mean that a
+ * Claim is permanently used up.
  */
 const RETRIES_OF: Partial<Record<ErrorCode, number>> = {
   unavailable: DOWNLOAD_RETRY_DELAYS_MS.length,

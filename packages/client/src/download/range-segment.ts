@@ -10,8 +10,8 @@ import { DOWNLOAD_RETRY_DELAYS_MS, jitter } from "../wire/retry-waits.ts";
 /** Refusals that may be temporary: the server is busy, or another request holds the download's place. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited", "all_claimed"]);
 /**
- * How long an answer may take to begin. After a broken connection this is short at first, because a connection that is
- * opened while the line is cut waits longer and longer between its retransmissions.
+ * How long an answer may take to begin. After a broken connection, this timeout is short at first, because a connection
+ * that is opened while the line is cut waits longer and longer between its retransmissions.
  */
 const ANSWER_MS = 20_000;
 const ANSWER_AGAIN_MS = 6_000;
@@ -74,7 +74,7 @@ export class RangeSegment {
   #failures = 0;
   /** Whether the last request failed for a reason other than a refusal. */
   #isLost = false;
-  /** When the connection was lost during the segment's turn; `null` while it is not lost. */
+  /** When the connection was lost during the segment's turn; `null` while it works. */
   #lostAtMs: number | null = null;
   #isItsTurn = false;
   #ahead: Promise<void> | null = null;

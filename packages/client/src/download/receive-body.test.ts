@@ -155,7 +155,7 @@ test.each([
   await reader.cancel();
 });
 
-test("the next range is requested earlier when answers take long", async () => {
+test("the next range is requested earlier when answers take a long time", async () => {
   await using server = await serveBody({
     parallel: 6,
     begin: (response, range) => response.write(range.subarray(0, 7 * MiB)),

@@ -127,7 +127,7 @@ function createStream(
   );
 }
 
-/** See [Note: Live bodies]. */
+/** Receives the body of an upload that may still be running. See [Note: Live bodies]. */
 function receiveLive(
   request: BodyRequest & { onWaiting: (isWaiting: boolean) => void },
   onReceived: (receivedBytes: number) => void,
@@ -140,7 +140,7 @@ function receiveLive(
     const found = await body.read();
     if (found === null || found instanceof Uint8Array) return found;
     const claim = parseClaim(source, found.answer);
-    // The server knows which bytes were received before only if there is a Claim.
+    // Without a Claim, the server does not know which bytes have already been received.
     if (claim === null) throw new TransferError("connection_lost");
     const { range: rest } = found;
     // Bytes before the Claim are not charged to it.

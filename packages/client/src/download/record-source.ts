@@ -21,8 +21,8 @@ const MAX_CACHED_RECORDS = 256;
 /** Maximum number of Records per request: 4 MiB. */
 const MAX_RUN_RECORDS = 64;
 /**
- * Concurrent requests. A Claim allows eight, and an aborted request counts until the server notices that it was
- * aborted.
+ * Maximum number of concurrent requests. A Claim allows eight, and an aborted request counts until the server notices
+ * that it was aborted.
  */
 const MAX_RUNS = 5;
 
@@ -124,7 +124,7 @@ export class RecordSource {
   #unread: Response | null = null;
   #opening: Promise<OpenedBody> | null = null;
 
-  /** @param take - takes the Claim; called when the first Record is read, and again if it failed */
+  /** @param take - takes the Claim; called when the first Record is read, and again after a failure */
   constructor(
     take: TakeClaim,
     sealed: { secret: Uint8Array<ArrayBuffer>; plaintextBytes: number },

@@ -9,7 +9,7 @@ const access = { accessToken: "the-token", fileListKey: encodeBase64Url(key) };
 const { signal } = new AbortController();
 const entries = [{ id: "0123456789abcdef", name: "letter.txt" }];
 
-/** A server with one list. It honours the conditions of writes (`If-Match`, `If-None-Match`). */
+/** A server with one list. It honours the conditions of conditional writes (`If-Match`, `If-None-Match`). */
 function serveList() {
   let list: Uint8Array | null = null;
   let version = 0;
@@ -29,7 +29,7 @@ function serveList() {
 }
 
 describe("the list of an account", () => {
-  test("that was never written is empty, and has no version", async () => {
+  test("that has never been written is empty, and has no version", async () => {
     await using server = await serveList();
     expect(await fetchFileList(server, access, signal)).toEqual({ entries: [], etag: null });
   });

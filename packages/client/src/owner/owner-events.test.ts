@@ -85,7 +85,7 @@ test("when a stream breaks off, the state is `unavailable` until the next stream
   expect(states).toEqual(["open", "unavailable", "open"]);
 });
 
-test("the state is `unavailable` when a stream's first event does not arrive: a proxy may hold it back", async () => {
+test("the state is `unavailable` when a proxy holds back a stream's first event", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response);
     if (server.calls.length > 1) response.end(message("gone", { id: A.id }));
@@ -171,7 +171,7 @@ test("without uploads to watch, it finishes immediately and sends no request", a
   expect(server.calls).toEqual([]);
 });
 
-test("an exception of the caller's function ends the subscription", async () => {
+test("an exception thrown by the caller's function ends the subscription", async () => {
   await using server = await serveHttp((_call, response) => void begin(response).write(message("snapshot", SNAPSHOT)));
   const fault = new Error("of the page");
   const { end } = subscribe(server, [A], {

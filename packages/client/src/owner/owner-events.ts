@@ -19,8 +19,8 @@ import { type WaitLimits, waitMs } from "../wire/server-waits.ts";
 import type { Owner } from "./owner.ts";
 
 /**
- * `open`: events arrive. `unavailable`: no events arrive at the moment, so poll with `fetchInfo`. The subscription
- * reconnects in both states. There is no state before the first event.
+ * `open`: events are arriving. `unavailable`: no events are arriving at the moment, so poll with `fetchInfo`. The
+ * subscription reconnects in both states. There is no state before the first event.
  */
 export type OwnerEventsState = "open" | "unavailable";
 
@@ -54,11 +54,11 @@ const STABLE_MS = 30_000;
 const FIRST_EVENT_MS = 20_000;
 /** If the pause before the next stream is longer than this, the caller should poll. */
 const SHORT_PAUSE_MS = 10_000;
-/** A line of a message has about 200 characters. */
+/** A line of a message is about 200 characters long. */
 const MAX_BUFFERED_CHARACTERS = 65_536;
 /**
- * Maximum number of messages of a stream in any minute: every few seconds, one event of each of a hundred uploads, and
- * all events that were missed.
+ * Maximum number of messages of a stream in any minute: every few seconds, one event of each of a hundred uploads, plus
+ * all missed events.
  */
 const MAX_MESSAGES_PER_MINUTE = 5_000;
 

@@ -75,7 +75,7 @@ test("a 404 with the text of an older server means that the file is gone [R4.21b
 });
 
 test.each(["", "404 page not found", "<h1>404 Not Found</h1>", '{"code":"NOT_FOUND"}'])(
-  "a 404 from another server to an owner call says nothing about the file: '%s'",
+  "a 404 that another server sends in reply to an owner call says nothing about the file: '%s'",
   async (body) => {
     await using server = await serveHttp((_call, response) => void response.writeHead(404).end(body));
     const calls = [

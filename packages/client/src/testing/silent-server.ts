@@ -26,7 +26,7 @@ export async function startSilentServer(http = refusing()) {
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The requests that were not answered, such as "GET /config". */
+    /** The requests that have not been answered, such as "GET /config". */
     asked,
     connections: () => sockets.length,
     answer() {

@@ -16,7 +16,7 @@ type KeptUpload = {
   wrappedKey: string | undefined;
   body: Buffer;
   passwordSet: boolean;
-  /** How often the body was fetched. */
+  /** Number of times that the body has been fetched. */
   downloads: number;
 };
 

@@ -23,7 +23,7 @@ function run(
   };
 }
 
-test("uses all connections within ten seconds on a line that limits each of them, and keeps using all", () => {
+test("uses all connections within ten seconds on a line that limits each of them, and keeps using them", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 2_500_000 });
   line.for(10);
@@ -81,7 +81,7 @@ test("uses more connections when the line has changed", () => {
   expect(count.count).toBe(6);
 });
 
-test("a line on which nothing arrives gets no more connections", () => {
+test("no connections are added on a line on which nothing arrives", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   const line = run(count, { each: 0 });
   line.for(5);

@@ -21,7 +21,7 @@ const begin = (
   { files = FILES, signal = never() }: { files?: SourceFile[]; signal?: AbortSignal } = {},
 ) => upload({ origin }, { files, downloadLimit: 3, timeLimitSeconds: 300, title: "T" }, { signal, journal });
 
-/** Uploads until the journal has this many Records, when the page stops for good. */
+/** Uploads until the journal has this many Records, and then stops the page for good. */
 async function stopped(server: StoringServer, atRecords: number) {
   const memory = memoryJournal();
   const stop = createDeferred<void>();

@@ -40,8 +40,8 @@ export type FinishedUpload = SenderTexts & {
 };
 
 /**
- * An upload that failed after its end marker may have been stored, or may be stored later, although nobody has its
- * link. So a deletion is sent after each of these delays.
+ * An upload that fails after its end marker has been sent may already be stored, or may be stored later, although
+ * nobody has its link. So a deletion is sent after each of these delays.
  */
 const DELETE_AFTER_MS: readonly number[] = [0, 2_000, 10_000];
 

@@ -27,7 +27,7 @@ export type Transport = {
 /** Sends the body, and ends the session if that fails for good. See `sendResumably`. */
 export type SendBody = (sending: Sending) => Promise<void>;
 
-/** An upload that was started. */
+/** An upload that has been started. */
 type StartedUpload = { id: UploadId; ownerToken: OwnerToken; http: HttpUpload | null };
 
 /**
@@ -117,7 +117,7 @@ function overHttp(
 }
 
 /**
- * Tries to connect to an upload that was started, until it succeeds.
+ * Tries to connect to an upload that has been started, until it succeeds.
  *
  * @returns a function that sends the rest, or `stored` when the upload is complete
  * @throws ProtocolError when the server no longer has the session; TransferError `cancelled`

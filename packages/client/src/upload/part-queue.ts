@@ -41,7 +41,7 @@ export class PartQueue {
     return this.#isInOrder ? this.takeFirst() : this.#take(this.#states.lastIndexOf("waiting"));
   }
 
-  /** Makes a Part that was not stored wait again. Has no effect if it has been stored since. */
+  /** Puts a Part that was not stored back into the queue. Has no effect if it has been stored since. */
   giveBack(part: number): void {
     if (this.#states[part - 1] !== "sending") return;
     this.#states[part - 1] = "waiting";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PartReader } from "./part-reader.ts";
 
-/** A body of 100 bytes in chunks of 7. It counts how often reading was started. */
+/** A body of 100 bytes in chunks of 7. It records the offset of each reading. */
 function createBody(bytes = 100) {
   const started: number[] = [];
   let cancelled = 0;

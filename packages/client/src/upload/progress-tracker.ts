@@ -1,6 +1,6 @@
 import type { UploadProgress as Acknowledged } from "@envoi/protocol";
 
-/** `stretching`: keys are derived from a strong password, before anything is sent. */
+/** `stretching`: keys are being derived from a strong password, before anything is sent. */
 export type UploadPhase = "stretching" | "connecting" | "uploading" | "finalising";
 
 /**

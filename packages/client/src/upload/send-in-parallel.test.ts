@@ -173,7 +173,7 @@ test("the main connection sends Parts from the front, others from the back, and 
   await expect.poll(() => sharing.connections.map(({ socket }) => socket.readyState)).toEqual([3, 3, 3]);
 });
 
-test("a single connection sends everything, too", async () => {
+test("everything can also be sent on a single connection", async () => {
   const { sharing, sending } = await send(() => false, { connections: 1 });
   await sending;
   await expectStored(sharing);

@@ -55,7 +55,7 @@ export type SharedUpload = {
   totalBytes: number;
   /** Maximum number of connections. */
   maxConnections: number;
-  /** Whether recipients can read the upload while it runs. If so, Parts are sent in order. */
+  /** Whether recipients can read the upload while it is running. If so, Parts are sent in order. */
   isLive: boolean;
   /** Whether recipients are waiting. If so, few connections are used: see [Note: Number of connections]. */
   favoursRecipients: boolean;

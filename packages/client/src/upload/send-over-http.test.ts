@@ -41,7 +41,7 @@ const refuse: Answer = (response, code) => {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ error: status, code }));
 };
 
-/** A server without WebSockets. `disturb` handles a PATCH or HEAD in its place if it returns true. */
+/** A server without WebSockets. If `disturb` returns true, it has handled a PATCH or HEAD in the server's place. */
 async function serveStoring({
   maxChunkBytes = 500_000,
   busyFor = 0,
@@ -51,7 +51,7 @@ async function serveStoring({
   maxChunkBytes?: number | null;
   /** How many new uploads are refused before one is accepted. */
   busyFor?: number;
-  /** How new uploads after the first one are refused. */
+  /** The code with which new uploads after the first one are refused. */
   refuseAgain?: ErrorCode | null;
   disturb?: (call: Call, response: ServerResponse, server: { stored: Buffer; patches: number }) => boolean;
 } = {}) {
@@ -212,7 +212,7 @@ test("an upload over HTTP fails when the server loses it again and again", async
   expect(server.calls.filter(({ method }) => method === "POST")).toHaveLength(3);
 });
 
-/** The server has lost the session by the first request with bytes, as after a device was asleep. */
+/** Loses the session before the first request with bytes, as after a device has been asleep. */
 const losesFirst = ({ method }: Call, response: ServerResponse, { patches }: { patches: number }) => {
   if (method === "DELETE" || patches > 1) return false;
   response.writeHead(404).end();
@@ -232,7 +232,7 @@ test("an upload whose session lapsed before its first byte was stored starts ove
   expect(started).toEqual([null, null]);
 });
 
-test("an upload with a live link starts over too, because nobody has its link before a byte is stored", async () => {
+test("an upload with a live link starts over too, as nobody has its link before a byte has been stored", async () => {
   const { server, state } = await serveStoring({ disturb: losesFirst });
   const done = await send(server, { live: true });
   await expectOpens(new Uint8Array(state.stored), done.secretB64);
@@ -318,7 +318,7 @@ test.each([SIZE * 2, 999_999_999_999_999])(
   },
 );
 
-test("a server that forgets stored bytes again and again does not keep an upload running for ever", async () => {
+test("a server that forgets stored bytes again and again cannot keep an upload running indefinitely", async () => {
   passTime();
   const { server, patches } = await serveStoring({ disturb: lying((nth) => [0, 100_000, 1][nth % 3] ?? 0) });
   await expect(send(server)).rejects.toThrow();

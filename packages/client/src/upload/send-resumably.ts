@@ -168,7 +168,7 @@ async function sendFromFront(
 }
 
 /**
- * Tries to connect to a session that was opened, until it succeeds.
+ * Tries to connect to a session that has been opened, until it succeeds.
  *
  * @throws ProtocolError when the server does not have the session, or cannot continue it; TransferError `cancelled`
  */

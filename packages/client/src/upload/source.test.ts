@@ -49,7 +49,7 @@ describe("describeFiles", () => {
   });
 
   it.each([1, 64, 300])(
-    "makes metadata of %i files with the longest paths that is small enough for a server",
+    "keeps the metadata of %i files with the longest paths small enough for a server",
     async (count) => {
       const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
       const sources = Array.from({ length: count }, (_, index) => ({
@@ -66,7 +66,7 @@ describe("describeFiles", () => {
   );
 
   it.each([1, 64, 65, 300])(
-    "makes metadata of %i files, with the longest paths and texts, that a server accepts even with a commitment",
+    "keeps metadata of %i files, the longest paths and texts, and a commitment small enough for a server",
     async (count) => {
       const path = Array.from({ length: 5 }, (_, depth) => `${depth}`.repeat(200)).join("/");
       const sources = Array.from({ length: count }, (_, index) => ({

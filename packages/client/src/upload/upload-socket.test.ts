@@ -7,7 +7,7 @@ class FakeSocket extends EventTarget {
   readonly url: string;
   readonly sent: (string | Uint8Array)[] = [];
   closeCode: number | undefined;
-  /** How often `bufferedAmount` was read. */
+  /** Number of times that `bufferedAmount` has been read. */
   polls = 0;
   #bufferedAmount = 0;
 

@@ -93,7 +93,7 @@ describe("upload", () => {
     },
   );
 
-  it("fails when no server listens", async () => {
+  it("fails when no server is listening", async () => {
     const origin = await serve(() => {});
     server?.close();
     await once(server as WebSocketServer, "close");

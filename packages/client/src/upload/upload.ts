@@ -44,7 +44,8 @@ export type UploadRequest = SenderTexts & {
    */
   strongPassword?: string | null;
   /**
-   * Whether the link works while the upload runs, if the server supports that. See [Note: Live bodies]. Default: false.
+   * Whether the link works while the upload is still running, if the server supports that. See [Note: Live bodies].
+   * Default: false.
    */
   live?: boolean;
   /**
@@ -71,7 +72,7 @@ export type UploadOptions = {
 
 /** Longer than most interruptions of a line. */
 const CONNECT_PATIENCE_MS = 60_000;
-/** How often an upload starts over: see `upload`. */
+/** Maximum number of times that an upload starts over: see `upload`. */
 const MAX_RESTARTS = 2;
 /** If starting over is refused with one of these codes, the first failure is reported instead, because it says more. */
 const UNINFORMATIVE_REFUSALS: ReadonlySet<string> = new Set(["unauthorized", "not_found"]);
@@ -151,7 +152,7 @@ async function sendOnce(work: Work): Promise<FinishedUpload> {
     transport = await openTransport(server, first, tracker, { signal, patienceMs });
     const { reply, http } = transport;
     const { origin, id, ownerToken } = parseReply(reply);
-    // A server without password profile 2 drops the wrapped key, and nobody could open the upload.
+    // A server without password profile 2 drops the wrapped key, so nobody could open the upload.
     if (passwordProfile === 2 && reply.passwordProfile !== 2) throw new ProtocolError("unavailable");
     const started = {
       id,

@@ -6,7 +6,7 @@ import type { Server } from "./server.ts";
 
 /** Delay before the first check, so that shorter stalls are ignored. */
 const FIRST_MS = 2_000;
-/** Delay between checks. It is short, so that a caller notices soon that people have signed in. */
+/** Delay between checks. It is short, so that a caller quickly notices that people have signed in. */
 const NEXT_MS = 5_000;
 
 /**

@@ -23,7 +23,7 @@ export const LIVE_RETRY_DELAYS_MS: readonly number[] = [
  */
 const UPLOAD_RETRY_DELAYS_MS = [250, 1_000, 2_000, 4_000] as const;
 
-/** Maximum number of tries in a row to continue an upload that store no new byte. */
+/** Maximum number of consecutive tries to continue an upload without any new byte being stored. */
 export const MAX_FRUITLESS_UPLOAD_TRIES = 20;
 
 /**

@@ -30,7 +30,10 @@ export function refusal(status: number, code: unknown, retryAfter?: unknown): Pr
   return new ProtocolError(known ?? CODE_BY_STATUS[status] ?? "internal", wait);
 }
 
-/** Maximum length of a refusal's body that is read. Ours have about 50 bytes, and those of proxies are not needed. */
+/**
+ * Maximum length of a refusal's body that is read. Our refusals are about 50 bytes long, and those of proxies are not
+ * needed.
+ */
 const MAX_REFUSAL_BYTES = 65_536;
 /** Response timeout of a call with a short answer. */
 export const ANSWER_MS = 60_000;

@@ -12,8 +12,8 @@ async function seal(plaintext: Uint8Array<ArrayBuffer>): Promise<Buffer> {
 }
 
 /**
- * Opens the only Record of a body. It follows a 16-byte salt and 5 more bytes, has a 12-byte nonce, and ends with a
- * 16-byte tag.
+ * Opens the only Record of a body. It follows a 16-byte salt and 5 more bytes, is sealed with a 12-byte nonce, and ends
+ * with a 16-byte tag.
  */
 function openOnlyRecord(body: Buffer): Buffer {
   const salt = body.subarray(0, 16);
@@ -24,7 +24,7 @@ function openOnlyRecord(body: Buffer): Buffer {
   return Buffer.concat([decipher.update(body.subarray(21, -16)), decipher.final()]);
 }
 
-test("a full Record has 65536 bytes after a header of 16 bytes of salt and 5 more [R9.1]", async () => {
+test("a full Record is 65536 bytes long, after a header of 16 bytes of salt and 5 more [R9.1]", async () => {
   const body = await seal(new Uint8Array(65_519));
   expect(body).toHaveLength(21 + 65_536);
   expect(body.readUInt32BE(16)).toBe(65_536);
