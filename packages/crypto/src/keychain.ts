@@ -14,7 +14,7 @@ export type Keychain = {
   readonly authKey: AuthKey;
 };
 
-/** @throws RangeError when the Secret does not have 16 bytes */
+/** @throws RangeError when the Secret is not 16 bytes long */
 export async function deriveKeychain(secret: Secret): Promise<Keychain> {
   if (secret.byteLength !== SECRET_BYTES) throw new RangeError("a secret must have 16 bytes");
   const metadataKey = await deriveBytes(secret, { info: "metadata", bytes: AES_KEY_BYTES });
@@ -31,7 +31,7 @@ export async function deriveAuthKey(secret: Secret): Promise<AuthKey> {
 
 /**
  * The AuthKey of an Upload with a password. The other keys do not depend on the password, which gates access but does
- * not encrypt.
+ * not encrypt anything.
  *
  * @param shareLink - in the sender's form, see `formatShareLink`; another form of the same link results in another key
  * @returns PBKDF2-HMAC-SHA-256, 100 rounds, 64 bytes; the link is the salt

@@ -93,13 +93,13 @@ const CHANGES: Record<string, (whole: Bytes) => Bytes | Promise<Bytes>> = {
 };
 
 describe("openRecords", () => {
-  test.each(ece.cases)("opens a body from other clients to $plaintext_length bytes", async (vector) => {
+  test.each(ece.cases)("opens a body from other clients, and yields $plaintext_length bytes", async (vector) => {
     const body = await seal(vector.plaintext_length);
     expect(await sha256Hex(body)).toBe(vector.ciphertext_sha256);
     expect(await sha256Hex(await open(body, vector.plaintext_length))).toBe(vector.plaintext_sha256);
   });
 
-  test.each(ece.small_record_cases)("opens small Records to $plaintext_length bytes", async (vector) => {
+  test.each(ece.small_record_cases)("opens small Records, and yields $plaintext_length bytes", async (vector) => {
     const opened = await open(fromHex(vector.ciphertext_hex), vector.plaintext_length);
     expect(opened).toEqual(fromHex(vector.plaintext_hex));
   });
@@ -136,7 +136,7 @@ describe("openRecords", () => {
     await expect(open(cut)).rejects.toMatchObject({ reason });
   });
 
-  test("refuses a complete body that is shorter than announced, before its last piece", async () => {
+  test("refuses a complete body that is shorter than announced, without yielding its last piece", async () => {
     const body = await seal(PIECE_BYTES + 10);
     const { readBytes, error } = await readAll(body, PIECE_BYTES + 11);
     expect(error).toMatchObject({ reason: "truncated" });

@@ -150,7 +150,7 @@ test.each([
   [1, 1],
   [PIECE_BYTES, 1],
   [PIECE_BYTES + 1, 2],
-])("%i bytes of plaintext take %i Records, and the last one ends the body", (plaintextBytes, count) => {
+])("%i bytes of plaintext fill %i Records, and the last one ends the body", (plaintextBytes, count) => {
   expect(recordCount(plaintextBytes)).toBe(count);
   expect(recordRange({ first: 0, end: count + 1 }, plaintextBytes).endByte).toBe(ciphertextBytes(plaintextBytes));
 });

@@ -71,7 +71,7 @@ describe("sealRecords", () => {
     expect(one?.slice(0, 16)).not.toEqual(other?.slice(0, 16));
   });
 
-  test("refuses a salt that does not have 16 bytes", async () => {
+  test("refuses a salt that is not 16 bytes long", async () => {
     const sealed = sealRecords(streamChunks(generatorBytes(1)), { secret, salt: new Uint8Array(15) });
     await expect(collectBytes(sealed)).rejects.toThrow(RangeError);
   });

@@ -27,11 +27,11 @@ export type SealOptions = {
   tags?: SealedTags;
 };
 
-/** A file has changed, so a Record would be sealed under a nonce that was used for other plaintext. */
+/** A file has changed, so a Record would be sealed under a nonce that has been used for other plaintext. */
 export class PlaintextChanged extends Error {}
 
 /**
- * Seals a body: the 21-byte header, then one chunk for each Record. An empty plaintext yields the header alone.
+ * Seals a body: the 21-byte header, then one chunk for each Record. An empty plaintext yields only the header.
  *
  * Reads nothing before the first chunk is requested. Never reads further ahead of the reader than the Records in
  * flight.

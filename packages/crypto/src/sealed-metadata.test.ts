@@ -67,7 +67,7 @@ describe("sealed metadata", () => {
     },
   );
 
-  test("cannot be opened with another key, nor after a character was changed", async () => {
+  test("cannot be opened with another key, or after a character has been changed", async () => {
     const metadataKey = await newKey();
     const sealed = await sealMetadata(metadataKey, metadata);
     const changed = `${sealed.startsWith("A") ? "B" : "A"}${sealed.slice(1)}`;

@@ -37,7 +37,7 @@ export async function sealCommittedMetadata(
   return encodeBase64Url(committed);
 }
 
-/** Like `openMetadata`. @throws DecryptionError, in addition `commitment`, before anything is opened */
+/** Like `openMetadata`. @throws DecryptionError, also with reason `commitment`, before anything is opened */
 export async function openCommittedMetadata(
   { metadataKey, commitment }: ContentKeys,
   sealedMetadata: string,

@@ -37,7 +37,7 @@ test("Records that are sealed again have the same bytes, wherever sealing begins
 test.each([
   ["first bit", 70 * PIECE_BYTES, 1],
   ["last bit", 71 * PIECE_BYTES - 1, 128],
-])("a Record whose plaintext changed in its %s is not yielded, and neither are those after it", async (_, at, bit) => {
+])("if the plaintext of a Record has changed in its %s, neither it nor later ones are yielded", async (_, at, bit) => {
   const tags = new SealedTags();
   await seal(plaintext, 0, tags);
   const changed = plaintext.slice();
@@ -52,7 +52,7 @@ test.each([
   await expect(reader.read()).rejects.toBeInstanceOf(PlaintextChanged);
 });
 
-test("no body is yielded of a file that became shorter or longer", async () => {
+test("a file that has become shorter or longer yields no body", async () => {
   for (const bytes of [plaintext.slice(0, -1), new Uint8Array([...plaintext, 0])]) {
     const tags = new SealedTags();
     await seal(plaintext, 0, tags);
@@ -60,7 +60,7 @@ test("no body is yielded of a file that became shorter or longer", async () => {
   }
 });
 
-test("no tag is kept of a Record within which sealing is cancelled", async () => {
+test("if sealing is cancelled within a Record, no tag of that Record is kept", async () => {
   const tags = new SealedTags();
   const halting = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(plaintext.slice(0, 3 * PIECE_BYTES + 100)),

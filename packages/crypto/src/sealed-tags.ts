@@ -26,7 +26,7 @@ export class SealedTags {
   readonly #groups = new Map<number, Group>();
 
   /**
-   * Keeps the tag of a Record that was not sealed before, or compares the tag with the one that was kept.
+   * Keeps the tag of a Record that has not been sealed before, or compares the tag with the one that is kept.
    *
    * @returns whether the Record may be sent
    */

@@ -1,7 +1,10 @@
 import { encodeBase64Url, parseUploadId, parseUrl, type UploadId, uploadUrl } from "@envoi/protocol";
 import { parseSecret, type Secret } from "./secret.ts";
 
-/** How a password protects an Upload: 1 gates access on the server, 2 also encrypts. See `strong-password.ts`. */
+/**
+ * How a password protects an Upload: 1 gates access on the server, 2 also encrypts the content. See
+ * `strong-password.ts`.
+ */
 export type PasswordProfile = 1 | 2;
 
 /**
@@ -13,7 +16,7 @@ export type LinkKey = { secret: Secret; passwordProfile: PasswordProfile };
 /** Contains a character that is not in base64, so that clients without profile 2 do not accept the key. */
 const PROFILE_2 = "v2.";
 /**
- * A key has a known length, and four bits of its last character are 0. So the text that follows is not part of the key.
+ * A key has a known length, and four bits of its last character are 0. So its end is recognised even if text follows.
  */
 const KEY = /^(v2\.)?([\w+/-]{21}[AQgw])/;
 

@@ -166,7 +166,7 @@ describe("a wrapped content key", () => {
     },
   );
 
-  test.each([16, 31, 33])("has 32 bytes, not %i", async (bytes) => {
+  test.each([16, 31, 33])("is 32 bytes long, not %i", async (bytes) => {
     const keys = await deriveKeys(createSecret(), "word");
     await expect(wrapContentKey(keys, new Uint8Array(bytes))).rejects.toThrow(RangeError);
     await expect(deriveContentKeys(new Uint8Array(bytes))).rejects.toThrow(RangeError);
@@ -233,7 +233,7 @@ describe("a ciphertext that opens under two keys", () => {
 });
 
 describe("committed metadata", () => {
-  test("can be opened only with their content key, and not when the commitment was changed or cut", async () => {
+  test("can be opened only with their content key, and not when the commitment has been changed or cut", async () => {
     const keys = await deriveContentKeys(createContentKey());
     const sealed = await sealCommittedMetadata(keys, metadata);
     expect(await openCommittedMetadata(keys, sealed)).toEqual(metadata);
