@@ -36,7 +36,7 @@ export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   if (!URL_SAFE.test(urlSafe) || urlSafe.length % 4 === 1) return null;
   const binary = atob(urlSafe.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = new Uint8Array(binary.length);
-  // An index is several times faster than the string's iterator.
+  // Indexing is several times faster than the string's iterator.
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
   return bytes;
 }

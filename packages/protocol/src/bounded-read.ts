@@ -10,7 +10,7 @@
  * Largest JSON answer: twice the largest message of an upload of few files. Metadata of many files has its own bound.
  */
 export const MAX_ANSWER_BYTES = 524_288;
-/** Such an answer takes some seconds on a slow line. */
+/** Default time limit. On a slow line, the largest answer takes several seconds. */
 const MAX_READ_MS = 60_000;
 
 export type ReadBound = { maxBytes?: number; maxMs?: number };

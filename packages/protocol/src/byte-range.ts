@@ -10,7 +10,8 @@ const ONE_RANGE = /^(\d+)-(\d*)$/;
  *
  * @returns `null` when there is no range, or a range in another unit; `endByte` is 2^53 − 1 when the range is
  *   open-ended or longer
- * @throws ProtocolError `bad_request` when it is malformed, `bad_range` when it has several ranges or only a length
+ * @throws ProtocolError `bad_request` when it is malformed, `bad_range` when it has several ranges, or only the length
+ *   of a suffix
  * @see RFC 9110, section 14.2
  */
 export function parseRange(header: string | undefined): ByteRange | null {

@@ -49,7 +49,7 @@ export const publicConfigSchema = zodMini.object({
   }),
   AUTH: zodMini.optional(authConfigSchema),
   FEATURES: zodMini.object({
-    /** Whether to offer sign-in. Even if so, `AUTH` may be absent while the issuer is away. */
+    /** Whether to offer sign-in. Even if so, `AUTH` may be absent while the issuer is unavailable. */
     account: zodMini.boolean(),
     share: zodMini.boolean(),
     /** Whether uploading requires signing in. */

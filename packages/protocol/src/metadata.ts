@@ -79,7 +79,7 @@ export const metadataSchema = zodMini.pipe(
   ),
 );
 
-/** A character that is visible, unlike blanks, or joiners without other characters. */
+/** A character that is visible, unlike blanks, and unlike joiners without other characters. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /** @returns an empty string for text without a visible character */

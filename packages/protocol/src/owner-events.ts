@@ -52,7 +52,7 @@ export const ownerEventSchema = zodMini.discriminatedUnion("type", [
   zodMini.object({ type: zodMini.literal("password.refused"), ...news, count }),
   /** The owner has changed the limits or the password, perhaps on another device. */
   zodMini.object({ type: zodMini.literal("changed"), ...news, ...limits }),
-  /** The last download is spent. */
+  /** The last download has been used up. */
   zodMini.object({ type: zodMini.literal("exhausted"), ...news, dtotal: count }),
   zodMini.object({ type: zodMini.literal("deleted"), ...news, dtotal: count }),
   zodMini.object({ type: zodMini.literal("expired"), ...news, dtotal: count }),

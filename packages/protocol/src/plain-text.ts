@@ -10,7 +10,7 @@ const LINE_END = /\r\n|[\r\u0085\u2028\u2029]/g;
 /** Those of the UNSAFE_CHARACTERS that separate words. */
 const SEPARATOR = /[\t\n\v\f]/g;
 
-/** The length of a text as its limit counts it: the number of code points. An emoji often has several. */
+/** The length of a text as its limit counts it: the number of code points. An emoji often consists of several. */
 export function countCharacters(text: string): number {
   let characters = 0;
   for (const _ of text) characters += 1;

@@ -44,7 +44,7 @@ export function beginOfDay(atMs: number): number {
 }
 
 /**
- * The reporter's words and key, sealed: HPKE's encapsulated key and ciphertext.
+ * Checks the sealed words and key of a reporter: HPKE's encapsulated key, followed by the ciphertext.
  * @returns whether the text is the base64 of such a value
  */
 export function isSealedReport(text: string): boolean {

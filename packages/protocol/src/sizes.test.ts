@@ -54,7 +54,7 @@ test.each([
   -1,
   1.5,
   Number.NaN,
-])("no encrypted file has %d bytes", (length) => {
+])("no encrypted file is %d bytes long", (length) => {
   expect(plaintextBytes(length)).toBeNull();
 });
 

@@ -38,7 +38,7 @@ export type UploadRequest = zodMini.infer<typeof uploadRequestSchema>;
 
 const partNumber = zodMini.int().check(zodMini.gte(1));
 const byteCount = zodMini.int().check(zodMini.nonnegative());
-/** Maximum number of runs of stored Parts in a reply. No object store has more Parts. */
+/** Maximum number of runs of stored Parts in a reply. No object store accepts more Parts. */
 const MAX_RUNS = 10_000;
 
 /**
@@ -64,7 +64,7 @@ export const uploadReplySchema = zodMini.object({
   partBytes: zodMini.optional(zodMini.int().check(zodMini.gte(1))),
   /** Present if the server stores the request's wrapped key. */
   passwordProfile: zodMini.optional(zodMini.literal(STRONG_PASSWORD_PROFILE)),
-  /** Present if the link can be opened while the upload runs. */
+  /** Present if the link can be opened while the upload is running. */
   live: zodMini.optional(zodMini.literal(true)),
 });
 export type UploadReply = zodMini.infer<typeof uploadReplySchema> & { ownerToken: OwnerToken; id: UploadId };
@@ -90,7 +90,7 @@ export const resumeReplySchema = zodMini.object({
 });
 export type ResumeReply = { id: UploadId; offset: number; partBytes?: number; parts?: [number, number][] };
 
-/** Text message between Parts. The bytes that follow belong to this Part. */
+/** Text message that names the next Part. The bytes that follow belong to this Part. */
 export const partRequestSchema = zodMini.object({ part: partNumber });
 
 /**
@@ -132,7 +132,7 @@ export type AcceptedUploadRequest = {
   ext: boolean;
   /** Set with password profile 2, with which the Upload has a password from the start. */
   wrappedKey: WrappedKey | null;
-  /** Whether the link can be opened while the upload runs. Only possible with a declared length. */
+  /** Whether the link can be opened while the upload is running. Only possible with a declared length. */
   liveLink: boolean;
 };
 
@@ -154,7 +154,7 @@ export function parseLimit(value: unknown, fallback: number, maximum: number): n
 /**
  * The AuthKey with or without a scheme word: `send-v1 <b64u>`, or bare.
  *
- * @throws ProtocolError `bad_request` when the key does not have 64 bytes
+ * @throws ProtocolError `bad_request` when the key is not 64 bytes long
  */
 export function parseAuthKey(text: unknown): AuthKey {
   const encoded = typeof text === "string" ? (text.includes(" ") ? text.split(" ")[1] : text) : undefined;
