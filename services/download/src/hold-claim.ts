@@ -12,7 +12,7 @@ export type HeldClaim = {
    * Turns the Claim from held to spent.
    *
    * @param isLast - whether only the last Record of the request is left to send; this Record then counts as sent
-   * @throws unless the store confirms the change; the last Record must not be sent in this case
+   * @throws unless the store confirms the change. The last Record must be sent only after this has resolved
    */
   spend(isLast: boolean): Promise<void>;
   /** Ends the Claim, or just this request under it, and reports the bytes sent. */

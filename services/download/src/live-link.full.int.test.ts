@@ -180,7 +180,7 @@ describe.each([
     expect([401, 404]).toContain(answer.status);
   });
 
-  test("old clients, and clients that do not support live links, get 404 until the upload is complete", async () => {
+  test("old clients, and those that do not support live links, receive 404 until the upload is complete", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -224,7 +224,7 @@ describe.each([
     expect((await one.ask(upload, received(0, { Range: `bytes=0-${spare - 1}` }))).status).toBe(206);
   });
 
-  test("a recipient that waits for its sender yields its place to another recipient in its network", async () => {
+  test("a recipient that is waiting for its sender yields its place to another one in its network", async () => {
     await using stores = await open();
     let looks = 0;
     const readUploading: UploadStore["readUploading"] = (id) => {
@@ -243,7 +243,7 @@ describe.each([
     expect([answer.status, parseCode(answer)]).toEqual([503, "busy"]);
   });
 
-  test("I3: if two recipients share one download, both read on, but only one gets the last Record", async () => {
+  test("I3: if two recipients share one download, both keep reading, but only one gets the last Record", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });

@@ -59,7 +59,7 @@ test("until a first page has been fetched, people are asked to try again", async
   expect(await pageShell("de")).toContain("Open this link again in a moment.");
 });
 
-test("modules that the app preloads only for this page are preloaded", async () => {
+test("the page preloads the modules that the app's template for this page names", async () => {
   const parts = '<link rel="modulepreload" href="/assets/download.js">';
   const read = async () => `<head><template id="download-parts">${parts}</template></head>`;
   const pageShell = createPageShell({ read }, { title: "Envoi", reportAddress: null }, () => {});

@@ -11,8 +11,8 @@ import {
 import { ProtocolError, type UploadId } from "@envoi/protocol";
 
 /**
- * How a download request ended: `spent` counts against the limit, the others do not. `counted`: the download broke off
- * too often; `kept`: its Claim stays for the next request.
+ * How a download request ended: `spent` and `counted` count against the limit, the others do not. `counted`: too many
+ * bytes were sent for the Claim to be released; `kept`: the Claim stays for the next request.
  */
 const OUTCOMES = ["spent", "released", "counted", "kept", "lost", "unknown"] as const;
 export type DownloadOutcome = (typeof OUTCOMES)[number];

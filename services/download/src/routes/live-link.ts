@@ -29,7 +29,7 @@ export type Wait = <Found>(work: Promise<Found>) => Promise<Found>;
  * charged for all of them.
  */
 const STEP_BYTES = 8 * 1_048_576;
-/** How long a request waits for its first byte: not as long as clients and proxies wait for an answer. */
+/** How long a request waits for its first byte. Clients and proxies wait longer for an answer. */
 const PATIENCE_MS = 10_000;
 /**
  * How long an answer waits for its next byte: at 20 Mbit/s, a Part takes half of this. On slower lines, and when the
@@ -40,7 +40,7 @@ const RETRY_SECONDS = 1;
 /** Delay before another try when there are neither Parts nor an Upload, as for a moment before publishing. */
 const GONE_MS = 250;
 const MAX_TRIES = 8;
-/** Delay before a recipient asks again for bytes of an upload of which too many have been sent. */
+/** Delay before a recipient asks again after too many bytes of an upload have been sent. */
 const LONG_RETRY_SECONDS = 10;
 
 /** How many bytes of an upload the recipient has; `null` if the recipient does not support live links. */
