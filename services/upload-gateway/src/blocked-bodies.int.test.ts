@@ -79,7 +79,7 @@ describe("a body that an operator has blocked is refused", () => {
     expect((await gateway.patch(path, Buffer.alloc(0))).status).toBe(404);
   });
 
-  test("over HTTP, and takes up no space of waiting uploads, so that the sender can send others", async () => {
+  test("over HTTP, and takes up no space for waiting uploads, so that the sender can send others", async () => {
     const [body, other] = [newBody(SHORT), newBody(SHORT + 1)];
     const gateway = await host([body], { PENDING_BYTES_PER_NETWORK: String(1.5 * MIN_WAITING_BYTES) });
     const fill = async (content: Buffer) => {
@@ -135,7 +135,7 @@ test("a body that has been unblocked is stored", async () => {
   expect((await gateway.send(other, true)).last).toEqual(REFUSED);
 });
 
-test("a gateway that served uploads while nothing was blocked refuses a body that is blocked later", async () => {
+test("a gateway that has served uploads while nothing was blocked refuses a body that is blocked later", async () => {
   const body = newBody(SHORT);
   const gateway = await host([]);
   expect((await gateway.send(body, true)).last).toEqual({ ok: true });

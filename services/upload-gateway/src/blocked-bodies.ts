@@ -49,7 +49,7 @@ export function createBlockedBodies(
     return sha256;
   }
 
-  /** Continues when the caller leaves, so that the body is not read again when the caller returns. */
+  /** Reads a body, and continues when the caller leaves, so that the body is not read again when the caller returns. */
   async function readDigest({ key, bytes, version }: StoredBody): Promise<string | null> {
     const name = `${key} ${version}`;
     const known = digests.get(name);

@@ -56,7 +56,7 @@ export class BodyQueue {
     this.#wakeReader();
   }
 
-  /** To be called when the body broke off. Readers fail with this reason. */
+  /** To be called when the body has broken off. Readers fail with this reason. */
   fail(reason: unknown): void {
     this.#failure ??= { reason };
     this.#frames = [];

@@ -237,7 +237,7 @@ export class MessageCheck implements BodyCheck {
   }
 
   /**
-   * Takes the name of a Part, if the message is one.
+   * Handles the message if it names a Part.
    *
    * @returns what the message is: `bytes` of the body, its `end`, or `neither`
    * @throws ProtocolError `bad_frame`, `bad_request`, `not_found`

@@ -18,15 +18,15 @@ export type UploadGatewayConfig = {
   maxOpenUploadsPerNetwork: number;
   /**
    * Memory that the open uploads of this process may use. Further uploads are refused as `busy`. A network may use a
-   * quarter.
+   * quarter of it.
    */
   memoryBytes: number;
   /**
    * Maximum number of stored bytes of uploads that wait for their senders, in the whole store and per client network.
-   * Beyond it, an interrupted upload is abandoned. 0: no limit.
+   * Beyond this limit, an interrupted upload is abandoned. 0: no limit.
    */
   pending: { inAllBytes: number; perNetworkBytes: number };
-  /** Memory for the unfinished messages of all sockets. A network may use half. */
+  /** Memory for the unfinished messages of all sockets. A network may use half of it. */
   unfinishedBytes: number;
   /** Origins from which browsers may upload, in addition to the public one. */
   allowedOrigins: string[];

@@ -41,7 +41,7 @@ export async function fillParts(
     const owned = { id, ownerTokenHash: hashOwnerToken(ownerToken) };
     const place = await deps.attached.takeSoon(network, body, { signal });
     held.defer(() => place.leave());
-    // Comes before the limits are checked, because only its owner may learn about an upload.
+    // Comes before the limits are checked, because only the owner of an upload may learn about it.
     const taken = await takePart(deps.uploads, owned, number);
     held.defer(deps.openUploads.attach(id));
     const { declaredBytes, partBytes, storedBytes } = taken;

@@ -26,7 +26,7 @@ export type FillDeps = StoreDeps &
 export type UploadToFill = BodyTerms & { upload: OpenUpload };
 
 export type Client = {
-  /** Asks the client for the body. @param state - the state of the upload while it runs */
+  /** Asks the client for the body. @param state - the state of the upload while it is running */
   start(check: MessageCheck, state: { isStoring(): boolean; progress(): UploadProgress }): void;
   /** Reports to the client that a Part it has named is stored. */
   reportPart(part: StoredPart): void;

@@ -1,9 +1,9 @@
 import { ProtocolError } from "@envoi/protocol";
 
 /**
- * Renews the lease of a session or a Part until it is disposed of.
+ * Renews the lease of a session or a Part until the returned object is disposed of.
  *
- * @param fail - called when another client has taken it over
+ * @param fail - called when another client has taken over the session or the Part
  */
 export function keepLease(
   renew: () => Promise<string>,

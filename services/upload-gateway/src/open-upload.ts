@@ -49,7 +49,7 @@ export type OpenDeps = {
   storedBy(sender: CountedSender): StoredBytes;
 };
 
-/** The limits of a body, and how its bytes count towards quotas. */
+/** The limits of a body, and how its bytes are counted in quotas. */
 export type BodyTerms = {
   maxBytes: number;
   /** The error when a body exceeds `maxBytes`; `null`: `too_large`. */
@@ -138,7 +138,10 @@ export async function openUpload(
   }
 }
 
-/** The metadata may be long, so only the number of bytes it counts is kept. */
+/**
+ * Returns a function that counts the actual length of the body. It keeps only the length of the metadata, which may be
+ * long.
+ */
 function settleLater(
   stored: StoredBytes,
   id: OpenUpload["id"],
@@ -174,7 +177,7 @@ async function acceptRequest(
     const accepted = acceptUploadRequest(message, own, limits.defaults);
     return { request: accepted, maxBytes: maxBodyBytes(accepted, own, limits) };
   });
-  // With an answer from the issuer, the limit could be higher.
+  // If the issuer had answered, the limit might be higher.
   const isLowered = maxBytes < maxBodyBytes(request, limits.signedIn, limits);
   return { request, maxBytes, account: sender.account?.id ?? null, beyondLimit: isLowered ? sender.issuerAway : null };
 }

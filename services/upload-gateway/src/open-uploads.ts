@@ -15,7 +15,10 @@ export class OpenUploads {
   readonly #uploads = new Map<UploadId, Writer>();
   /** Writers of Parts, by the upload's id and the Part's number. */
   readonly #parts = new Map<string, Writer>();
-  /** Their keys for each upload, because all others would have to be searched whenever an upload might be idle. */
+  /**
+   * The keys of `#parts` for each upload. Otherwise, all of them would have to be searched whenever an upload might be
+   * idle.
+   */
   readonly #partKeys = new Map<UploadId, Set<string>>();
   readonly #attached = new Map<UploadId, number>();
 

@@ -73,7 +73,8 @@ async function readAnswer({ next }: Socket): Promise<Message> {
 }
 
 /**
- * Answers about stored Parts, sorted by number. The last Part is short, so it may be stored before the previous one.
+ * Reads the answers about stored Parts, and sorts them by number. The last Part is short, so it may be stored before
+ * the previous one.
  */
 async function storedParts(socket: Socket, count: number): Promise<Message[]> {
   const answers: Message[] = [];
@@ -126,7 +127,7 @@ describe("an upload on several sockets", () => {
     for (const { socket } of others) socket.terminate();
   });
 
-  test("counts each Part once towards the marks of the store, like one resumed on another socket", async () => {
+  test("counts each Part once in the store's usage, and so does an upload resumed on another socket", async () => {
     const gateway = await host({ STORAGE_HARD_BYTES: String(3 * BODY.length) });
     const main = await begin(gateway);
     const other = await attachAndSend(gateway, main.session, 4);

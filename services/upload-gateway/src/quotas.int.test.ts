@@ -118,7 +118,7 @@ test("an interrupted upload continues even if its network has reached its limits
   });
 });
 
-test("signed-in people have their own limits, apart from those of strangers on the same network", async () => {
+test("signed-in people have their own limits, separate from those of strangers on the same network", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -198,7 +198,7 @@ test("I10: uploads that only declare a length do not fill the store, but stored 
   silent.socket.terminate();
 });
 
-test("from the store's soft mark on, only signed-in people can start uploads, and running ones continue", async () => {
+test("beyond the store's soft mark, only signed-in people can start uploads, and running ones continue", async () => {
   await using issuer = await startIssuer({});
   const gateway = await host({
     AUTH_ISSUER: issuer.origin,
@@ -277,7 +277,7 @@ test("a network can store as many bytes as its limit, and more once an upload is
   });
 });
 
-test("an upload without a declared length counts towards stored bytes with its actual length", async () => {
+test("the stored bytes of an upload without a declared length are counted with its actual length", async () => {
   const gateway = await host({ STORED_BYTES_PER_NETWORK: String(LARGEST_COUNT + 3 * SMALL_COUNT) });
   for (let n = 0; n < 3; n++) expect(await gateway.upload(1, SMALL)).toEqual(OK);
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);

@@ -14,7 +14,8 @@ const MAX_MESSAGE_IDLE_TIMES = 4;
 /** Time after which a client is idle while others wait for a place. */
 const IDLE_BESIDE_OTHERS_MS = 500;
 /**
- * Maximum number of bytes in the batches that are being written, of all bodies together. As many more may be arriving.
+ * Maximum number of bytes in the batches that are being written, of all bodies together. The same number of bytes may
+ * be arriving at the same time.
  */
 const BATCH_BUDGET_BYTES = 4_194_304;
 

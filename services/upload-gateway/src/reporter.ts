@@ -17,7 +17,7 @@ import { BrokenOff, findCode, Restarting } from "./body-end.ts";
 import { SuspendedError } from "./store-named-parts.ts";
 import { MAX_EMPTY_SESSIONS } from "./waiting-uploads.ts";
 
-/** How an upload, or one of its connections, ends if not by an error. */
+/** How an upload, or one of its connections, ends without an error. */
 const ENDS = ["completed", "cancelled", "interrupted", "detached"] as const;
 
 /** A body that failed. */

@@ -264,13 +264,13 @@ describe("a request to resume", () => {
     { resume: "0123456789abcdef", ownerToken: "t" },
     { resume: "0123456789abcdef", ownerToken: "t", ext: 2 },
     { resume: null },
-  ])("in another form is answered with bad_request: %j", async (message) => {
+  ])("that is malformed is answered with bad_request: %j", async (message) => {
     const gateway = await host();
     const refused = await ask(gateway, message);
     expect(await refused.next()).toEqual({ error: 400, code: "bad_request" });
   });
 
-  test("gets no answer that contains the OwnerToken", async () => {
+  test("is never answered with the OwnerToken", async () => {
     const gateway = await host();
     const session = await interrupted(gateway);
     const second = await resume(gateway, session);

@@ -10,7 +10,7 @@ test.each([
   ["10", 65_536],
   ["100", 102_400],
   ["10000", 10_240_000],
-])("if an archive may have %s files, sealed metadata may have %i bytes", async (files, bytes) => {
+])("if an archive may have %s files, sealed metadata may be %i bytes long", async (files, bytes) => {
   await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: files });
   expect(await gateway.upload(100, { fileMetadata: "a".repeat(bytes) })).toEqual({ ok: true });
   const tooLarge = { error: 413, code: "too_large" };
@@ -34,7 +34,7 @@ test("over HTTP, metadata of many files is accepted in a request of known length
   expect(await fetchStatus(new Blob([createMessage(1_024_000)]).stream())).toBe(413);
 });
 
-test("compressed metadata of many files is refused: its length does not show how much memory it takes", async () => {
+test("compressed metadata of many files is refused, as its length does not show how much memory it takes", async () => {
   await using gateway = await hostUploadGateway({ MAX_FILES_PER_ARCHIVE: "1000" });
   const fetchStatus = async (metadataBytes: number) => {
     const fileMetadata = randomBytes(metadataBytes / 2).toString("hex");

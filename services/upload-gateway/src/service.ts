@@ -60,7 +60,7 @@ export type UploadGatewayDeps = {
   registry: Registry;
 };
 
-/** Share that one network may have of the memory for uploads, and of the memory for unfinished messages. */
+/** Share of the memory for uploads, and of the memory for unfinished messages, that one network may use. */
 const MEMORY_SHARE = 1 / 4;
 const UNFINISHED_SHARE = 1 / 2;
 
@@ -108,7 +108,7 @@ export function createUploadGateway(deps: UploadGatewayDeps): Service {
   };
 }
 
-/** Limits the resources that strangers can take: [Note: Places]. */
+/** Limits the resources that strangers can occupy: [Note: Places]. */
 function createBounds({ maxOpenUploads, maxOpenUploadsPerNetwork, memoryBytes, unfinishedBytes }: UploadGatewayConfig) {
   const hasShares = maxOpenUploadsPerNetwork > 0;
   const createShared = (bytes: number, share: number) =>

@@ -10,7 +10,7 @@ export type NamedPartsDeps = {
   uploads: PartStore;
   blobs: BlobStore;
   openUploads: OpenUploads;
-  /** How often the leases of sessions and of Parts are renewed. */
+  /** Interval at which the leases of sessions and of Parts are renewed. */
   renewSeconds: number;
 };
 

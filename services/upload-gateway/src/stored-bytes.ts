@@ -18,7 +18,7 @@ type CountedUpload = { bytes: number; timeLimitSeconds: number };
 
 /** Counts the stored bytes of one sender: [Note: Stored bytes]. */
 export type StoredBytes = {
-  /** Hashes of the quotas that an upload counts towards. */
+  /** Hashes of the quotas in which an upload is counted. */
   readonly quotas: readonly string[];
   /** Counts a new upload. @throws ProtocolError `too_many_bytes` beyond the limit, without counting anything */
   admit(id: UploadId, upload: CountedUpload): Promise<void>;
@@ -30,13 +30,13 @@ export type StoredBytes = {
   read(): Promise<{ name: string; used: number; most: number }[]>;
 };
 
-/** Number of bytes with which an upload counts: its body, and its share of the database. */
+/** Number of bytes that are counted for an upload: its body, and its share of the database. */
 export function countedBytes(bodyBytes: number, sealedMetadata: string): number {
   return bodyBytes + databaseCost(databaseBytes(sealedMetadata.length));
 }
 
 /**
- * Opens a session that counts towards its sender's quotas, with the maximum length if it declares none.
+ * Opens a session, and counts it in its sender's quotas, with the maximum length if it declares none.
  *
  * @throws ProtocolError `too_many_bytes`
  */
@@ -62,7 +62,7 @@ export function createStoredQuota(
   { perNetworkBytes, perAccountBytes }: StoredLimits,
   sessionMaxSeconds: number,
 ): (sender: CountedSender) => StoredBytes {
-  /** Quotas that a sender's uploads count towards: that of an account, or of a network and its site. */
+  /** Quotas in which a sender's uploads are counted: that of an account, or of a network and its site. */
   function listLimits({ network, account }: CountedSender): Limit[] {
     if (account !== null) return [{ name: "stored bytes", quota: hash(`account ${account}`), most: perAccountBytes }];
     const site = siteOf(network);

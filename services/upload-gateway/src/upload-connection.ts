@@ -148,7 +148,10 @@ export class UploadConnection {
     this.#socket.close();
   }
 
-  /** Answers with the error that ended the upload. Reads on until the client has closed; `ws` discards those bytes. */
+  /**
+   * Answers with the error that ended the upload. Keeps reading until the client has closed the socket; `ws` discards
+   * what it reads.
+   */
   answer(error: unknown): void {
     if (error instanceof BrokenOff) return;
     this.#end();

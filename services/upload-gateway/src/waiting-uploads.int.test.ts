@@ -71,7 +71,7 @@ async function sweep({ uploads }: HostedUploadGateway): Promise<string[]> {
   return removed;
 }
 
-describe("I10: requests without a byte do not keep", () => {
+describe("I10: requests without a byte do not prolong", () => {
   test("an upload over HTTP, with or without stored bytes", async () => {
     const gateway = await host();
     const [empty, filled] = [await create(gateway), await create(gateway)];

@@ -14,7 +14,7 @@ export type CountedTransfer = AsyncDisposable & {
   storedBytes: number | null;
   /**
    * Counts bytes before they are stored.
-   * @param bytes - length of the whole session then
+   * @param bytes - resulting length of the whole session
    * @throws ProtocolError `busy`
    */
   reserve(bytes: number): Promise<void>;

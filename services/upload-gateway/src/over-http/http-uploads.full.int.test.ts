@@ -133,7 +133,7 @@ describe("an upload over HTTP", () => {
     expect(again.status).toBe(204);
   });
 
-  test("from a plain tus client has its fields in metadata, and gets credentials in answer headers", async () => {
+  test("from a plain tus client has its fields in metadata, and receives credentials in answer headers", async () => {
     const gateway = await host();
     const headers = { "Upload-Length": String(SMALL.length), "Upload-Metadata": metadataHeader({ dlimit: 3 }) };
     const created = await ask(gateway, "POST", "/api/uploads", { headers });
@@ -144,7 +144,7 @@ describe("an upload over HTTP", () => {
     expect(path).not.toContain(id);
     expect(created.headers.get("Envoi-Upload-Url")).toBe(`http://localhost/download/${id}/`);
     expect(created.headers.get("Envoi-Owner-Token")).toMatch(/^[0-9a-f]{20}$/);
-    // This is before the first byte.
+    // No byte has arrived yet, so the session waits only briefly.
     const waitsMs = Date.parse(created.headers.get("Upload-Expires") ?? "") - Date.now();
     expect([waitsMs > 500_000, waitsMs <= 600_000]).toEqual([true, true]);
     const head = await ask(gateway, "HEAD", path);
@@ -217,7 +217,7 @@ describe("an upload over HTTP", () => {
 });
 
 describe("I6: what was acknowledged", () => {
-  test("of a request that broke off is its whole Parts, if the request has no checksum", async () => {
+  test("of a request that has broken off is its whole Parts, if the request has no checksum", async () => {
     const gateway = await host();
     const session = await create(gateway);
     await patch(gateway, session.path, BODY.subarray(0, 1_000_000), { offset: 0 });

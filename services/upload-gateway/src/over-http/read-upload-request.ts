@@ -18,7 +18,7 @@ export type ParseJsonDeps = {
 const MAX_SHORT_BYTES = maxUploadRequestBytes(0);
 
 /**
- * Parses the JSON of a new upload. A request with many files must have a length, must not be compressed, and takes
+ * Parses the JSON of a new upload. A request with many files must have a length, must not be compressed, and occupies
  * memory of this length until it is answered.
  */
 export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): RequestHandler {

@@ -76,7 +76,7 @@ async function expectStored(gateway: HostedUploadGateway, id: UploadId, body: Ui
   expect(await keysIn(gateway)).toEqual([upload.blobKey]);
 }
 
-/** Expects that nothing of an upload is left, and that another upload gets its place. */
+/** Expects that nothing of an upload is left, and that another upload can take its place. */
 async function expectNothingLeft(gateway: HostedUploadGateway): Promise<void> {
   await expect.poll(() => keysIn(gateway)).toEqual([]);
   await expect.poll(() => gateway.registry.metrics()).toMatch(/^uploads_open 0$/m);
@@ -172,7 +172,7 @@ describe("an upload in one request is refused with", () => {
     expect([answer.status, answer.headers.get("Allow")]).toEqual([status, "POST, OPTIONS"]);
   });
 
-  test("an error when a body without a length turns out too long, short, or not encrypted", async () => {
+  test("an error when a body without a length turns out to be too long, too short, or not encrypted", async () => {
     const gateway = await host(settings);
     for (const [body, answer] of [
       [tooLong, { status: 413, code: "too_large" }],
