@@ -69,7 +69,7 @@ describe("findAnsweredNonce", () => {
     expect(findAnsweredNonce(authKey, nonces, await proofFor(nonce))).toBe(nonce);
   });
 
-  test("returns null when the Nonce was not issued, or there are no Nonces", async () => {
+  test("returns null when the Nonce has not been issued, or there are no Nonces", async () => {
     const proof = await proofFor(createNonce());
     expect(findAnsweredNonce(authKey, nonces, proof)).toBeNull();
     expect(findAnsweredNonce(authKey, [], proof)).toBeNull();

@@ -57,7 +57,7 @@ export type ProofCheckDeps = {
   guesses: GuessGate;
   /** Called when a Proof is wrong, or is refused without being checked. */
   onRefusedProof(id: UploadId): void;
-  /** Called when a wrong password was tried. Not called for a Proof that is refused without being checked. */
+  /** Called when a wrong password has been tried. Not called for a Proof that is refused without being checked. */
   onWrongPassword(id: UploadId): void;
 };
 

@@ -101,7 +101,7 @@ function listFolders(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** Safe names that are distinct on every file system: duplicates, and files named like a folder, get a number. */
+/** Safe names that are distinct on every file system: duplicates, and files named like a folder, are numbered. */
 export function safeNames(names: readonly string[], maxPathBytes = MAX_PATH_BYTES): string[] {
   const each = names.map((name) => safeName(name, maxPathBytes));
   const taken = new Set(each.flatMap(listFolders).map(diskKey));

@@ -33,7 +33,8 @@ export async function deriveAuthKey(secret: Secret): Promise<AuthKey> {
  * The AuthKey of an Upload with a password. The other keys do not depend on the password, which gates access but does
  * not encrypt anything.
  *
- * @param shareLink - in the sender's form, see `formatShareLink`; another form of the same link results in another key
+ * @param shareLink - in the sender's form, see `formatShareLink`; another form of the same link results in a different
+ *   key
  * @returns PBKDF2-HMAC-SHA-256, 100 rounds, 64 bytes; the link is the salt
  */
 export async function derivePasswordAuthKey(password: string, shareLink: string): Promise<AuthKey> {

@@ -8,7 +8,7 @@ import { toStream } from "./to-stream.ts";
 
 /**
  * Maximum number of Records that are sealed or opened at a time: enough to keep the processors busy, and few enough to
- * take less than a megabyte.
+ * occupy less than a megabyte.
  */
 export const RECORDS_IN_FLIGHT = 8;
 

@@ -2,9 +2,9 @@ import { scryptAsync } from "@noble/hashes/scrypt.js";
 import type { StretchPassword } from "./strong-password.ts";
 
 /**
- * Fixed forever for profile 2. This cost takes 128 × r × N = 64 MiB, which a page on a phone can still allocate, and
- * half a second on a desktop or one to two seconds on a phone. It is one of OWASP's settings of equal strength: p = 2
- * compensates for using half the memory.
+ * The cost, which is fixed forever for profile 2. Stretching takes 128 × r × N = 64 MiB, which a page on a phone can
+ * still allocate, and half a second on a desktop or one to two seconds on a phone. It is one of OWASP's settings of
+ * equal strength: p = 2 compensates for using half the memory.
  */
 const COST = { N: 2 ** 16, r: 8, p: 2, dkLen: 32 };
 

@@ -78,7 +78,7 @@ describe.each(vectors.cases)("password profile 2: $note", (vector) => {
 });
 
 describe("a strong password", () => {
-  test("results in other keys with another Secret, and none of them can be derived from the Secret alone", async () => {
+  test("yields different keys with another Secret, and none of them can be derived from the Secret alone", async () => {
     const [secret, other] = [createSecret(), createSecret()];
     const { authKey: plainKey } = await deriveKeychain(secret);
     const keys = [await deriveKeys(secret, "word"), await deriveKeys(other, "word"), await deriveKeys(secret, "Word")];

@@ -8,8 +8,8 @@ import { STRONG_PASSWORD_PROFILE } from "./wrapped-key.ts";
  * A recipient reports an Upload to the operator. The page seals the words, and the key if the recipient wants to reveal
  * it, to the operator's public key, so that neither the service nor a thief of its data can read them.
  *
- * A client that has proved that it knows the link gets a *report ticket* with the Metadata: what the server knew about
- * the Upload at that moment, with the server's signature. The sealed part is bound to the ticket, and a report is
+ * A client that has proved that it knows the link receives a *report ticket* with the Metadata: what the server knew
+ * about the Upload at that moment, with the server's signature. The sealed part is bound to the ticket, and a report is
  * accepted only with its ticket. So nobody without the link can report an Upload, no report can be moved to another
  * Upload, and the last recipient can still report an Upload that is used up. All times are rounded to days, so that a
  * report cannot be matched with its reporter's address in an access log. docs/design/reports.md gives the reasons.
@@ -111,7 +111,7 @@ export function decodeReportSubject(text: string): ReportSubject | null {
   }
 }
 
-/** Splits a report ticket, `<subject>.<signature>`. @returns `null` when the ticket has another form */
+/** Splits a report ticket, `<subject>.<signature>`. @returns `null` when the ticket is malformed */
 export function splitReportTicket(ticket: string): { subject: string; signature: string } | null {
   const [subject, signature, ...rest] = ticket.split(".");
   return subject && signature && rest.length === 0 ? { subject, signature } : null;

@@ -174,7 +174,7 @@ test.each([
     ext: 1,
     part,
   })),
-])("a request to resume in another form is refused: %j", (message) => {
+])("a malformed request to resume is refused: %j", (message) => {
   expect(catchCode(() => parseFirstMessage(JSON.stringify({ ...FIRST, ...message })))).toBe("bad_request");
 });
 

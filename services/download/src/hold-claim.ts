@@ -6,7 +6,7 @@ import type { Progress } from "./send-blob.ts";
 
 /** A Claim held while one response is sent. */
 export type HeldClaim = {
-  /** Aborts when the Claim is lost because the Upload was deleted or the reader is too slow. */
+  /** Aborts when the Claim is lost because the Upload has been deleted or the reader is too slow. */
   signal: AbortSignal;
   /**
    * Turns the Claim from held to spent.

@@ -110,7 +110,7 @@ describe.each([
     }
   });
 
-  test("ends for all recipients when the sender gives up: reading, waiting and returning ones", async () => {
+  test("ends for reading, waiting and returning recipients when the sender gives up", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });
@@ -211,7 +211,7 @@ describe.each([
     expect(await stores.uploads.inspect(upload.id)).toMatchObject({ state: "session" });
   });
 
-  test("once too many bytes have been sent, a recipient waits until the upload is complete", async () => {
+  test("once too many bytes have been sent, a recipient has to wait until the upload is complete", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     const upload = await beginUpload(stores, { bodyBytes: BODY_BYTES, partBytes: PART_BYTES });

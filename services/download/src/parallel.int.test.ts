@@ -26,7 +26,7 @@ describe.each([
   ["SQLite", openStores],
   ["Redis", openRedisStores],
 ] as const)("I3: parallel ranges on two replicas over %s", (_name, open) => {
-  test("run concurrently under one Claim, and count as one download with the last Record", async () => {
+  test("run concurrently under one Claim, and count as one download once the last Record is sent", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });
@@ -92,7 +92,7 @@ describe.each([
     );
   });
 
-  test("of many simultaneous recipients, only as many as the limit allows get the last Record", async () => {
+  test("of many simultaneous recipients, only as many as the limit allows receive the last Record", async () => {
     await using stores = await open();
     await using one = await hostDownload({ stores });
     await using other = await hostDownload({ stores });
@@ -123,7 +123,7 @@ test.each([
   ["no header", {}],
   ["another value", { [PARALLEL_HEADER]: "6" }],
   ["an empty value", { [PARALLEL_HEADER]: "" }],
-])("a client that does not ask for parallel ranges gets the same answers as before: %s", async (_how, asked) => {
+])("a client that does not ask for parallel ranges receives the same answers as before: %s", async (_how, asked) => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, ...asked, ...formatRange(0, 10) });
@@ -134,7 +134,7 @@ test.each([
   expect(beyond.status).toBe(416);
 });
 
-test("a client without the extensions gets the whole body", async () => {
+test("a client without the extensions receives the whole body", async () => {
   await using hosted = await hostDownload();
   const answer = await hosted.ask(await hosted.publish(BODY_BYTES), { [PARALLEL_HEADER]: "1", ...formatRange(0, 10) });
   expect(answer.status).toBe(200);

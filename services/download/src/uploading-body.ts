@@ -45,7 +45,7 @@ function isEnd(error: unknown): error is ProtocolError {
 }
 
 /**
- * @param watchSeconds - interval of the checks; two intervals after a session has ended, its recipients get nothing
+ * @param watchSeconds - interval of the checks; two intervals after a session has ended, its recipients receive nothing
  *   more
  */
 export function createUploadingBodies(

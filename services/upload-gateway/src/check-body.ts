@@ -192,7 +192,7 @@ export class PartsCheck implements BodyCheck {
   }
 
   /**
-   * @throws ProtocolError `bad_frame` if no Part was named; `length_mismatch` beyond the end of the Part;
+   * @throws ProtocolError `bad_frame` if no Part has been named; `length_mismatch` beyond the end of the Part;
    *   `not_encrypted`
    */
   admit(chunk: Uint8Array): void {

@@ -22,8 +22,8 @@ export type UploadGatewayConfig = {
    */
   memoryBytes: number;
   /**
-   * Maximum number of stored bytes of uploads that wait for their senders, in the whole store and per client network.
-   * Beyond this limit, an interrupted upload is abandoned. 0: no limit.
+   * Maximum number of stored bytes of uploads that are waiting for their senders, in the whole store and per client
+   * network. Beyond this limit, an interrupted upload is abandoned. 0: no limit.
    */
   pending: { inAllBytes: number; perNetworkBytes: number };
   /** Memory for the unfinished messages of all sockets. A network may use half of it. */

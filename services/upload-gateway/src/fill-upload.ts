@@ -82,7 +82,7 @@ export async function fillUpload(
     return publish(deps, upload, await storeBody(deps, upload, { queue, sender, onStored }, signal), signal);
   });
   charge?.refund(charge.bytes - ciphertextBytes);
-  // If this fails, the upload counts with the maximum length until it is gone.
+  // If this fails, the upload is counted with the maximum length until it is gone.
   await settle?.(ciphertextBytes).catch(() => {});
   const durationMs = Math.round(performance.now() - startedAtMs);
   deps.report.completed({ id, ciphertextBytes, receivedBytes: body.receivedBytes, durationMs });
@@ -117,7 +117,7 @@ export function leavable(deps: FillDeps, { upload, charge }: UploadToFill, { bod
   };
 }
 
-/** @returns whether the session waits for its sender */
+/** @returns whether the session is now waiting for its sender */
 async function suspend(deps: FillDeps, upload: OpenUpload, network: string, hasReceived: boolean): Promise<boolean> {
   const { id, epoch, declaredBytes } = upload;
   if (hasReceived) await deps.uploads.renewSession(id, epoch).catch(() => {});

@@ -73,8 +73,8 @@ export type OpenedUpload = BodyTerms & {
 };
 
 /**
- * Opens the session of a new upload: checks the upload against the limits of its sender, takes memory for its body, and
- * counts it in the sender's quotas. Nothing is visible yet. If opening fails, nothing is counted.
+ * Opens the session of a new upload: checks the upload against the limits of its sender, reserves memory for its body,
+ * and counts it in the sender's quotas. Nothing is visible yet. If opening fails, nothing is counted.
  *
  * @param client.isAdmitted - whether load shedding has admitted the client
  * @param client.overHttp - whether requests fill the session, which a token then identifies

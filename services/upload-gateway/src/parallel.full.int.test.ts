@@ -475,7 +475,7 @@ test("a socket that stops within a Part that it has named becomes idle, and its 
   expect(await readParts(gateway, main.session)).toEqual([]);
 });
 
-test("a socket that waits for the Parts of others is not idle", async () => {
+test("a socket that is waiting for the Parts of others is not idle", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const main = await begin(gateway);
   for (const part of [1, 2, 3]) await sendPart(main, part);

@@ -70,7 +70,7 @@ test("a network can send as many bytes in a day as its limit", async () => {
   expect(refused.headers.get("RateLimit-Policy")).toBe(`"bytes";q=${2 * LARGEST_COUNT};w=86400;qu="content-bytes"`);
 });
 
-test("an upload without a declared length counts with its actual length", async () => {
+test("an upload without a declared length is counted with its actual length", async () => {
   const gateway = await host({ UPLOAD_BYTES_PER_DAY_PER_NETWORK: String(LARGEST_COUNT + 4 * SMALL_COUNT) });
   for (let n = 0; n < 3; n++) expect(await gateway.upload(1, SMALL)).toEqual(OK);
   expect(await gateway.upload(PLAINTEXT_BYTES, LARGEST)).toEqual(OK);

@@ -212,7 +212,7 @@ export type Receiving = {
   startedAtMs: number;
   /** The upload that the body belongs to, once it is known. */
   upload: FilledUpload | null;
-  /** Takes memory for the body. @throws ProtocolError `busy`, `full` */
+  /** Reserves memory for the body. @throws ProtocolError `busy`, `full` */
   takeMemory(declaredBytes: number | null, maxBytes: number): Promise<void>;
 };
 

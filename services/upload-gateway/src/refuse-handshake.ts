@@ -17,7 +17,7 @@ export function saysItResumes({ url = "" }: IncomingMessage): boolean {
 }
 
 /**
- * Answers a handshake with the error that its first message would get, and closes the WebSocket. All of this is a
+ * Answers a handshake with the error that would answer its first message, and closes the WebSocket. All of this is a
  * single write, which costs a third less than opening, reading and closing a WebSocket.
  *
  * @param error - an error whose JSON is shorter than 126 bytes

@@ -28,7 +28,7 @@ export type FailedBody = {
   isAttached: boolean;
   /** Whether another request or socket can send what this body did not. */
   isResumable: boolean;
-  /** Whether its upload waits for its sender. */
+  /** Whether the upload is now waiting for its sender. */
   isKept: boolean;
 };
 

@@ -329,7 +329,7 @@ test("I10: an overloaded server starts no uploads, and continues running ones", 
   await expectStored(gateway, session);
 });
 
-test("a client that waits for a slow store is not idle, but a client that stops sending is", async () => {
+test("a client that is waiting for a slow store is not idle, but one that stops sending is", async () => {
   const gateway = await host({ UPLOAD_IDLE_SECONDS: "1" });
   const { putPart } = gateway.blobs;
   gateway.blobs.putPart = async (...part) => {

@@ -29,7 +29,7 @@ export type IncomingParts = {
 /** The upload is complete. */
 export class AlreadyPublished extends Error {}
 
-/** The upload has no socket that completes it at the moment. Another such socket may connect soon. */
+/** At the moment, there is no socket that completes the upload, but one may connect soon. */
 export class SuspendedError extends ProtocolError {
   constructor() {
     super("unavailable", { retryAfterSeconds: 1 });

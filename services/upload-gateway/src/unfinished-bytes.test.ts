@@ -11,7 +11,7 @@ function watch(inAll: number) {
   return { places, out, open };
 }
 
-test("a complete message takes no memory, and the next message takes memory for what has arrived of it", () => {
+test("a complete message occupies no memory, and the next one occupies memory for what has arrived of it", () => {
   const { places, open } = watch(100 * KiB);
   const socket = open("a", "network");
   socket.frameRead(10 * KiB);
@@ -23,7 +23,7 @@ test("a complete message takes no memory, and the next message takes memory for 
   expect(places.taken).toBeLessThanOrEqual(5 * KiB);
 });
 
-test("every chunk of an unfinished message takes more memory than its bytes", () => {
+test("every chunk of an unfinished message occupies more memory than its bytes", () => {
   const { places, open } = watch(100 * KiB);
   const socket = open("a", "network");
   for (let n = 0; n < 100; n++) socket.chunkArrived(Uint8Array.of(1));
@@ -51,7 +51,7 @@ test("closing a socket immediately releases the memory of its unfinished message
   expect([used.byteLength, unfinished.byteLength]).toEqual([10 * KiB, 0]);
 });
 
-test.each(["letGo", "end"] as const)("a complete message that is in use takes memory until %s", (release) => {
+test.each(["letGo", "end"] as const)("a complete message that is in use occupies memory until %s", (release) => {
   const { places, open } = watch(100 * KiB);
   const socket = open("a", "network");
   socket.hold(60 * KiB);

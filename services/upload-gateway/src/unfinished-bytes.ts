@@ -1,6 +1,6 @@
 import { type Place, type PlaceHolder, type Places, releaseBuffers } from "@envoi/platform";
 
-/** Memory that a chunk from the network takes in addition to its bytes. */
+/** Memory that a chunk from the network occupies in addition to its bytes. */
 const CHUNK_BYTES = 256;
 /** Length of the header of a client's frame with this payload. */
 function headerBytes(payloadBytes: number): number {
@@ -9,7 +9,7 @@ function headerBytes(payloadBytes: number): number {
 }
 
 /**
- * Counts the memory that the messages of one socket take until they are complete. Until then, only the WebSocket
+ * Counts the memory that the messages of one socket occupy until they are complete. Until then, only the WebSocket
  * library sees them. All sockets share one limit. When it is exceeded, the oldest unfinished message of the busiest
  * network is dropped.
  */

@@ -40,8 +40,8 @@ export type ConnectionOptions = {
  * The exchange on one upload socket: first message → reply → body → end marker → final reply. If the exchange ends
  * early, `body` fails.
  *
- * Clients of the old protocol get no frames except the two replies, not even a ping. Clients that sent `ext: 1` get
- * pings and progress.
+ * Clients of the old protocol receive no frames except the two replies, not even a ping. Clients that sent `ext: 1`
+ * also receive pings and progress.
  */
 export class UploadConnection {
   readonly body: IncomingBody;
@@ -179,7 +179,7 @@ export class UploadConnection {
   }
 
   /**
-   * Closes without waiting until the error is sent, because an unfinished message takes memory until the socket is
+   * Closes without waiting until the error is sent, because an unfinished message occupies memory until the socket is
    * closed.
    */
   #cut(error: unknown): void {

@@ -165,7 +165,7 @@ describe("I10: bytes that a request only promises", () => {
     const { path } = await create(gateway);
     expect(await readStatus(await promise(gateway, path, attacker))).toBe(400);
     const statuses = await Promise.all(waiting.map(async (one) => (await ask(gateway, "HEAD", one.path)).status));
-    // One upload was abandoned to make room for the minimum with which a session with bytes counts.
+    // One upload was abandoned to make room for the minimum that is counted for a session with bytes.
     expect(statuses.filter((status) => status === 200)).toHaveLength(7);
   });
 

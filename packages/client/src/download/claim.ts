@@ -73,7 +73,7 @@ export async function releaseClaim({ server, id, token }: Claim): Promise<void> 
   await send(server, `/api/done/${id}`, { method: "POST", headers, signal }).catch(() => {});
 }
 
-/** Discards an answer that arrived too late or is not usable, and ends its Claim, if it has one. */
+/** Discards an answer that has arrived too late or is not usable, and ends its Claim, if it has one. */
 export function dropAnswer(source: BodySource, answer: Response): void {
   void answer.body?.cancel().catch(() => {});
   const claim = parseClaim(source, answer);

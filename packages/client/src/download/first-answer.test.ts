@@ -69,7 +69,7 @@ describe("the first answer of a download", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is aborted if it does not arrive soon after the download was cancelled", async () => {
+  test("is aborted if it does not arrive soon after the download is cancelled", async () => {
     const controller = new AbortController();
     const line = createDeferred<AbortSignal>();
     const signer: Signer = {

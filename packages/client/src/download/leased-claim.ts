@@ -44,7 +44,7 @@ export class LeasedClaim {
     }
   }
 
-  /** To be called when a response broke off with this error while it was being read. */
+  /** To be called when a response has broken off with this error while it was being read. */
   failed(error: unknown): void {
     this.#line.failed(error);
   }

@@ -43,8 +43,8 @@ export type SegmentDeps = {
   /** Called when the server refuses a request of this segment before its turn, perhaps only for now. */
   onRefused(): void;
   /**
-   * Called when an answer broke off or never came, with the number of its missing bytes, all of which may have been
-   * sent.
+   * Called when an answer has broken off or failed to arrive, with the number of its missing bytes, all of which may
+   * have been sent.
    */
   onBroken(missingBytes: number, error: unknown): void;
   /** Called when all bytes have arrived, or when no more are fetched before the segment's turn. */

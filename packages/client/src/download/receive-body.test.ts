@@ -266,7 +266,7 @@ test("a download that is cancelled between two ranges ends immediately", async (
   await expect(next).rejects.toMatchObject({ reason: "cancelled" });
 });
 
-test.each(["its reader leaves", "it is cancelled"])("a Claim is released when %s in the middle", async (how) => {
+test.each(["its reader leaves", "it is cancelled"])("a Claim is released when %s midway", async (how) => {
   const controller = new AbortController();
   await using server = await serveBody();
   const reader = (await receive(server, controller.signal)).getReader();

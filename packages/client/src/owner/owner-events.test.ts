@@ -32,7 +32,7 @@ function subscribe(server: Server, owners = [A], options: Partial<OwnerEventsOpt
 }
 const tokensIn = ({ headers, path }: Call) => [JSON.stringify(headers), path].some((text) => text.includes("0011223"));
 
-test("it sends uploads and tokens in the body, and reports each event until the last upload is gone", async () => {
+test("a subscription sends uploads and tokens in the body, and reports events until no upload is left", async () => {
   await using server = await serveHttp((_call, response) => {
     begin(response).write(message("snapshot", SNAPSHOT, 7));
     response.write(message("gone", { id: B.id }, 7));
@@ -55,7 +55,7 @@ test("it sends uploads and tokens in the body, and reports each event until the 
   expect(server.calls.some(tokensIn)).toBe(false);
 });
 
-test("it reconnects at the server's request, after the last event, for the remaining uploads", async () => {
+test("a subscription reconnects at the server's request, after the last event, for the remaining uploads", async () => {
   const lastIds: string[] = [];
   await using server = await serveHttp((call, response) => {
     begin(response);
@@ -131,7 +131,7 @@ test.each([
 test.each([
   ["the page of a wall", 200, { "Content-Type": "text/html" }],
   ["a wall's refusal", 401, { "WWW-Authenticate": "Basic" }],
-])("after %s instead of events, it asks again, because people may have signed in", async (_what, status, headers) => {
+])("after %s instead of events, requests continue, as people may have signed in", async (_what, status, headers) => {
   await using server = await serveHttp((_call, response) => {
     if (server.calls.length === 1) response.writeHead(status, headers).end("<html></html>");
     else begin(response).end(message("gone", { id: A.id }));
@@ -152,7 +152,7 @@ test("anything but an event of a watched upload is ignored", async () => {
   expect(events).toEqual([{ type: "gone", id: A.id }]);
 });
 
-test("once cancelled, it closes the connection and reports nothing more", async () => {
+test("once cancelled, a subscription closes the connection and reports nothing more", async () => {
   const closed = createDeferred<void>();
   await using server = await serveHttp((_call, response) => {
     response.once("close", () => closed.resolve());
@@ -165,7 +165,7 @@ test("once cancelled, it closes the connection and reports nothing more", async 
   await closed.promise;
 });
 
-test("without uploads to watch, it finishes immediately and sends no request", async () => {
+test("a subscription without uploads to watch finishes immediately and sends no request", async () => {
   await using server = await serveHttp((_call, response) => void response.end());
   expect(await subscribe(server, []).end).toBe("finished");
   expect(server.calls).toEqual([]);

@@ -104,7 +104,7 @@ test("the server's limit is respected until it is lifted", () => {
   expect(count.count).toBe(6);
 });
 
-test("on a long line, it waits before it measures, because new connections are slow at first", () => {
+test("on a long line, measuring begins later, because new connections are slow at first", () => {
   const count = new ConnectionCount(MAX_CONNECTIONS);
   let [bytes, fast, fastAtMs] = [0, 1, 0];
   for (let [nowMs, last] = [0, 1]; nowMs < 30_000; nowMs += 500) {

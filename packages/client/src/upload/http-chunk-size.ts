@@ -29,13 +29,13 @@ export class ChunkSize {
     return this.#bytes <= Math.min(MIN_BYTES, this.#maxBytes);
   }
 
-  /** To be called when a request of this length was answered after this time. */
+  /** To be called when a request of this length has been answered after this time. */
   sent(bytes: number, ms: number): void {
     const inTarget = (bytes / Math.max(1, ms)) * TARGET_MS;
     this.#set(Math.min(inTarget, this.#bytes * MAX_GROWTH_FACTOR));
   }
 
-  /** To be called when a request failed, perhaps because it was too long for the line or for a proxy. */
+  /** To be called when a request has failed, perhaps because it was too long for the line or for a proxy. */
   failed(): void {
     this.#set(this.#bytes / MAX_GROWTH_FACTOR);
   }

@@ -79,7 +79,7 @@ export class ProgressTracker {
     this.#startQuietTimer();
   }
 
-  /** To be called when the connection broke off and another one is being tried. */
+  /** To be called when the connection has broken off and another one is being tried. */
   interrupted(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#quiet);

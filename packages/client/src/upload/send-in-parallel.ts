@@ -110,7 +110,7 @@ export class ParallelSending {
    * @throws the TransferError or ProtocolError of the main connection, or `file_changed`
    */
   async fill(socket: UploadSocket, { offset, parts }: StoredParts): Promise<void> {
-    // All Parts may be stored, if the server died before it completed the upload.
+    // All Parts may be stored, if the server died before completing the upload.
     for (let part = 1; part <= this.#queue.count && this.#endOf(part) <= offset; part += 1) this.#queue.store(part);
     for (const [first, last] of parts) {
       for (let part = first; part <= Math.min(last, this.#queue.count); part += 1) this.#queue.store(part);

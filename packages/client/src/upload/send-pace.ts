@@ -7,9 +7,9 @@ import { RECORD_BYTES } from "@envoi/protocol";
  * network, but not when they have left. Sending therefore pauses while more than a threshold is buffered.
  *
  * The threshold of the protocol is twice the size of a Record. Its purpose is to keep a file from piling up in the
- * browser's memory; it is not meant to slow a line down. But a page that waits is not notified when the buffer runs
- * low. On a fast line, two Records are gone within a few milliseconds, so the line would idle until the page checks
- * again. The threshold here is therefore what the line has been observed to carry in AHEAD_MS: at least the protocol's
+ * browser's memory; it is not meant to slow a line down. But a waiting page is not notified when the buffer runs low.
+ * On a fast line, two Records are gone within a few milliseconds, so the line would idle until the page checks again.
+ * The threshold here is therefore what the line has been observed to carry in AHEAD_MS: at least the protocol's
  * threshold, and at most MAX_BUFFERED_BYTES, which is the most that a page ever buffers.
  */
 

@@ -23,7 +23,7 @@ const CONNECT_MS = [4_000, 4_000, 15_000] as const;
 /** A server's errors after which the rest of the body may be sent on another connection. */
 const PASSING: readonly ErrorCode[] = ["unavailable", "busy", "idle_timeout"];
 
-/** How long ending a session may take after the person has cancelled. */
+/** How long it may take to end a session after the person has cancelled the upload. */
 const DISCARD_MS = 15_000;
 
 /** How long the first try to open a session may take. */

@@ -134,7 +134,7 @@ describe("concatenate", () => {
     expect(new Set(buffers)).toEqual(new Set([3, 524_288]));
   });
 
-  it.each([2, 4])("fails, and names the file, when a file of 3 bytes was declared to have %i", async (size) => {
+  it.each([2, 4])("fails, and names the file, when a file of 3 bytes was declared as %i bytes long", async (size) => {
     const sources = [file("before", "x"), file("folder/a", "abc", size), file("after", "y")];
     const failure = { reason: "file_changed", fileName: "folder/a" };
     await expect(collectText(concatenate(sources))).rejects.toMatchObject(failure);

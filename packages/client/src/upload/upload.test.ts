@@ -219,7 +219,7 @@ describe("upload", () => {
     },
   );
 
-  it.each([199_999, 200_001])("fails when a file turns out to have %i bytes, and closes with 4000", async (bytes) => {
+  it.each([199_999, 200_001])("fails when a file proves to be %i bytes long, and closes with 4000", async (bytes) => {
     let closed = Promise.resolve(0);
     const origin = await serve((socket) => {
       closed = once(socket, "close").then(([code]) => Number(code));

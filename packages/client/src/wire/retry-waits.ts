@@ -2,7 +2,7 @@ import { isInterception } from "../transfer-error.ts";
 import { pauseUntilOnline } from "./pause.ts";
 
 /*
- * Waits before the retries of transfers. Waits that a server asks for are in `server-waits.ts`.
+ * Delays before the retries of transfers. For delays that a server asks for, see `server-waits.ts`.
  */
 
 /** Delays before the retries of a broken download. After the last retry, the download fails. */

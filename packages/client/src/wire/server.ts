@@ -22,7 +22,7 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: "unavailable",
 };
 
-/** The error for a refusal. It is found by the code, or by the status if other server software sent no code. */
+/** The error for a refusal: that of its code, or that of its status if other server software sent no code. */
 export function refusal(status: number, code: unknown, retryAfter?: unknown): ProtocolError {
   const known = typeof code === "string" && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : undefined;
   const retryAfterSeconds = parseWaitSeconds(retryAfter);
@@ -80,7 +80,7 @@ export async function requireOwn404(response: Response): Promise<Response> {
  * Parses the JSON of an answer.
  *
  * @param bound - see `readBytes`
- * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer broke off, exceeds
+ * @throws TransferError `cancelled`, `intercepted` for a page, or `connection_lost` when the answer breaks off, exceeds
  *   the bound, or is not from our server
  */
 export async function readJson<Answer>(

@@ -30,7 +30,7 @@ export type FillTransferDeps = PublishDeps & {
   storage: Pick<Storage, "countStored">;
   report: UploadReporter;
   renewSeconds: number;
-  /** Counts bytes that were copied in vain. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
+  /** Counts bytes that have been copied in vain. @throws ProtocolError `rate_limited` beyond MAX_WASTED_BYTES */
   countWasted: CountCall;
 };
 

@@ -27,7 +27,7 @@ export function parseJson({ clients, unfinished, limits }: ParseJsonDeps): Reque
   const parseLong = parse(maxUploadRequestBytes(limits.maxFilesPerArchive));
   return (request, response, next) => {
     const bytes = parseWhole(request.headers, "content-length") ?? 0;
-    // The length of a compressed request does not show how much memory it takes.
+    // The length of a compressed request does not show how much memory it needs.
     const isCompressed = request.headers["content-encoding"] !== undefined;
     const isLong = bytes > MAX_SHORT_BYTES && bytes <= maxUploadRequestBytes(limits.maxFilesPerArchive);
     if (!isLong || isCompressed || request.is("application/json") === false) return parseShort(request, response, next);

@@ -11,8 +11,8 @@ import { type BlobBody, type BlobStore, BlobStoreError, blobKey, openBlobStream,
  * than its length has bits, and no byte is rewritten more often than that, however small the requests are.
  *
  * The tail is copied before the bytes of a request arrive, and the final tail may be copied by a request without bytes.
- * If the request then breaks off, or another one takes over its upload, the tail was copied in vain. MAX_WASTED_BYTES
- * limits how much a client network may waste in this way.
+ * If the request then breaks off, or another one takes over its upload, the tail has been copied in vain.
+ * MAX_WASTED_BYTES limits how much a client network may waste in this way.
  */
 
 /**

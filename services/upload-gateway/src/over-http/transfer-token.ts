@@ -22,7 +22,7 @@ export function createTransferToken(): TransferToken {
   return randomBytes(TOKEN_BYTES).toString("base64url") as TransferToken;
 }
 
-/** @throws ProtocolError `not_found` if the text has another form */
+/** @throws ProtocolError `not_found` if the text is not a token */
 export function parseTransferToken(text: unknown): TransferToken {
   if (typeof text !== "string" || !TOKEN.test(text)) throw new ProtocolError("not_found");
   return text as TransferToken;

@@ -201,7 +201,7 @@ function deleteRoute(deps: HttpUploadDeps): TokenRoute {
   };
 }
 
-/** A session that waits for its sender, however a request that fills it ends. */
+/** A session that keeps waiting for its sender, however the request that fills it ends. */
 function kept({ id }: Transfer): FilledUpload {
   return { id, leave: async () => "kept" };
 }

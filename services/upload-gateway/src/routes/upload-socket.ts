@@ -25,7 +25,7 @@ import { UploadConnection } from "../upload-connection.ts";
 import { sharing, takeOverUpload } from "../upload-session.ts";
 
 /**
- * Maximum number of fragments of a message, and of chunks in which a frame arrives. Each takes memory in addition to
+ * Maximum number of fragments of a message, and of chunks in which a frame arrives. Each occupies memory in addition to
  * its bytes.
  */
 const MAX_FRAGMENTS = 256;

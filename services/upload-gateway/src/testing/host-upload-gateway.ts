@@ -123,7 +123,7 @@ export async function hostUploadGateway(
     origin,
     privateOrigin: `http://127.0.0.1:${hosted.privatePort}`,
     upload,
-    /** Stops accepting uploads, as before the end of the process. */
+    /** Stops accepting uploads, as the process does before it ends. */
     drain: () => service.drain(new AbortController().signal),
     /** Advances the clock of cached answers about tokens. */
     advance(ms: number): void {
