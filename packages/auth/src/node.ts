@@ -34,7 +34,7 @@ export function createNonce(): Nonce {
   return takeRandom(NONCE_BYTES).toString("base64") as Nonce;
 }
 
-/** Identifies an operation or a Claim. @returns 16 bytes, URL-safe base64 */
+/** Creates an identifier of an operation or a Claim. @returns 16 bytes, URL-safe base64 */
 export function createToken(): string {
   return takeRandom(TOKEN_BYTES).toString("base64url");
 }

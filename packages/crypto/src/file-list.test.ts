@@ -36,7 +36,7 @@ describe("a file list", () => {
     await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "short-header" });
   });
 
-  test("that was cut to its header is not mistaken for an empty list", async () => {
+  test("that has been cut to its header is not mistaken for an empty list", async () => {
     const body = (await sealFileList(key, [])).slice(0, 21);
     await expect(openFileList(key, body)).rejects.toMatchObject({ reason: "truncated" });
   });

@@ -3,7 +3,7 @@ import { type LinkKey, parseLinkKey, parseShareLink } from "./share-link.ts";
 const SCHEME = /https?:\/\//gi;
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 const NUMBER_SIGN = /&(?:#35|#x23|num);/gi;
-/** Other characters between the `#` and the key. */
+/** The `#`, with characters after it that cannot be part of the key. */
 const NO_KEY = /#[^\w+/-]+/g;
 /** Longest text that is searched: a mail that quotes several others. */
 const MAX_TEXT_LENGTH = 100_000;
@@ -14,7 +14,7 @@ const MAX_LINK_LENGTH = 2_000;
 const BROKEN_LINE = /=(?:\r?\n|(?:%0d)?%0a)|\r?\n(?:[ \t]*[>|])+/gi;
 /** Characters without a glyph, and their entities in HTML. */
 const INVISIBLE = /\p{DI}|&(?:shy|zwnj|zwj|lrm|rlm|#0*(?:173|820[3-7]|8288)|#x0*(?:ad|200[b-f]|2060));/giu;
-/** Percent signs of a link that was encoded more than once. */
+/** Percent signs of a link that has been encoded more than once. */
 const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
 /** Substitutes for the `#`, from services that check links, quoted-printable, HTML and keyboards. */
 const REPLACED_NUMBER_SIGN = /(?<=\/download\/[\da-f]{10,16}\/?)(?:\*|=23|\u266f|&#(?:0+35|x0+23);)/gi;

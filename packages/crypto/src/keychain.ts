@@ -6,7 +6,7 @@ const AES_KEY_BYTES = 16;
 export const AUTH_KEY_BYTES = 64;
 const PASSWORD_ROUNDS = 100;
 
-/** Keys derived from a Secret alone. Body keys also depend on the salt of the body, see `sealRecords`. */
+/** Keys derived only from a Secret. Body keys also depend on the salt of the body. See `sealRecords`. */
 export type Keychain = {
   /** AES-128-GCM. Seals only one Metadata, because its iv is constant. */
   readonly metadataKey: CryptoKey;

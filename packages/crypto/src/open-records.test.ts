@@ -151,7 +151,7 @@ describe("openRecords", () => {
     await expect(open(await seal(1), 0)).rejects.toMatchObject({ reason: "too-long" });
   });
 
-  test("opens a body without Records only if an empty one was announced", async () => {
+  test("opens a body without Records only if an empty one has been announced", async () => {
     const empty = await seal(0);
     expect(await open(empty, 0)).toHaveLength(0);
     await expect(open(empty)).rejects.toMatchObject({ reason: "truncated" });

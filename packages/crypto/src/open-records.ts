@@ -22,7 +22,7 @@ type DecryptingRecord = { padded: Promise<Uint8Array<ArrayBuffer>>; isLast: bool
 /**
  * Opens a body. Fails closed: every chunk is the plaintext of a verified Record, and a stream that ends without an
  * error has yielded all of them. Without an announced length, a body without Records is refused too, because it could
- * be any body that was cut off after its header.
+ * be any body that has been cut off after its header.
  *
  * Readers must discard everything from a stream that failed.
  *

@@ -15,7 +15,7 @@ import { parseSecret } from "./secret.ts";
 import { deriveContentKeys, parseContentKey } from "./strong-password.ts";
 
 /*
- * The sealed part of a report, see [Note: Reports] in `packages/protocol`: HPKE (RFC 9180) in base mode, with P-256,
+ * The sealed part of a report ([Note: Reports] in `packages/protocol`): HPKE (RFC 9180) in base mode, with P-256,
  * because every supported browser supports this curve. The info is constant; the additional data is the subject of the
  * ticket.
  */
@@ -75,8 +75,8 @@ export async function sealReport(publicKey: string, content: ReportContent, subj
 
 /**
  * @param subject - as the server has stored it with the report
- * @throws DecryptionError `authentication` when the report was sealed to another key or for another subject, or was
- *   changed; `malformed` when the content is not that of a report
+ * @throws DecryptionError `authentication` when the report has been sealed to another key or for another subject, or
+ *   has been changed; `malformed` when the content is not that of a report
  */
 export async function openReport(
   { privateKey }: Pick<ReportKeyPair, "privateKey">,

@@ -23,7 +23,7 @@ export type SealOptions = {
    * header.
    */
   first?: number;
-  /** Makes it safe to seal parts of a body again, see [Note: Sealing again]. Requires the same salt each time. */
+  /** Makes it safe to seal parts of a body again. See [Note: Sealing again]. Requires the same salt each time. */
   tags?: SealedTags;
 };
 

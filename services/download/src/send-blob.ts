@@ -39,7 +39,7 @@ export type SendTo = {
   progress: Progress;
   /** Called before the first byte, once the held Record has been read. */
   begin(): void;
-  /** Whether `spend` must resolve before the first byte is sent, see [Note: Random-access Claims]. */
+  /** Whether `spend` must resolve before the first byte is sent. See [Note: Random-access Claims]. */
   spendsFirst: boolean;
   /** @param isLast - whether only the held Record is left to send */
   spend(isLast: boolean): Promise<void>;

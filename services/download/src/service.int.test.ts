@@ -36,7 +36,7 @@ describe("I3: a recipient who left before the response", () => {
   });
 });
 
-test("the start of a download causes one notice, despite further requests, and so does a wrong password", async () => {
+test("a download causes only one notice, however many requests it takes, and so does a wrong password", async () => {
   await using hosted = await hostDownload();
   const upload = await hosted.publish(BODY_BYTES);
   const first = await hosted.ask(upload, { ...EXT, Range: "bytes=0-9" });

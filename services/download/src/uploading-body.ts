@@ -28,7 +28,7 @@ export type UploadingBodies = {
      * continues.
      */
     readonly over: ProtocolError | null;
-    /** Aborts one interval after `over` is set, for recipients that do not read what was sent before. */
+    /** Aborts one interval after `over` is set, for recipients that do not read what has been sent before. */
     ended: AbortSignal;
   };
 };

@@ -237,7 +237,7 @@ export class MessageCheck implements BodyCheck {
   }
 
   /**
-   * Handles the message if it names a Part.
+   * Sorts a message. If it names a Part, this Part begins.
    *
    * @returns what the message is: `bytes` of the body, its `end`, or `neither`
    * @throws ProtocolError `bad_frame`, `bad_request`, `not_found`

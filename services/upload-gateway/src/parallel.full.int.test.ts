@@ -176,7 +176,7 @@ describe("an upload on several sockets", () => {
     expect(await gateway.uploads.read(main.session.id)).toBeNull();
   });
 
-  test("can be sent from the front by a client that names no Part, which replaces the Parts of others", async () => {
+  test("can be sent from the front by a client that names no Part; this replaces the Parts of others", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     await attachAndSend(gateway, main.session, 2);
@@ -185,7 +185,7 @@ describe("an upload on several sockets", () => {
     await expectStored(gateway, main.session);
   });
 
-  test("continues after every socket was cut, and the reply names the Parts stored beyond the first gap", async () => {
+  test("continues after all sockets have been cut; the reply names the Parts stored beyond the first gap", async () => {
     const gateway = await host();
     const main = await begin(gateway);
     const other = await attachAndSend(gateway, main.session, 3);

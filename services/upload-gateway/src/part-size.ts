@@ -19,7 +19,7 @@ export function partSize(declaredBytes: number | null, maxBytes: number, { liveL
   return Math.max(comfortable, Math.ceil(declaredBytes / MAX_PARTS));
 }
 
-/** Maximum number of Parts of one upload that are under way, see `storeBody`. */
+/** Maximum number of Parts of one upload that are under way. See `storeBody`. */
 export function partsAtOnce(declared: boolean): number {
   return declared ? 2 : 1;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { UploadStoreError } from "@envoi/store";
 
-/** Delays before a step is repeated after its reply was lost. */
+/** Delays before a step is repeated after its reply has been lost. */
 const REPEAT_AFTER_MS: readonly number[] = [500, 2_000, 5_000];
 
 /**

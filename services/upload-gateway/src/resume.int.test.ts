@@ -107,7 +107,7 @@ describe("an interrupted upload", () => {
     expect((await gateway.uploads.read(session.id))?.ciphertextBytes).toBe(BODY.length);
   });
 
-  test("starts over under the same id if nothing was stored", async () => {
+  test("starts over under the same id if nothing has been stored", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await sendBytes(first, BODY.subarray(0, 100_000));
@@ -118,7 +118,7 @@ describe("an interrupted upload", () => {
     await expectStored(gateway, first.session);
   });
 
-  test("has to send its last Part again if only its end marker was missing", async () => {
+  test("has to send its last Part again if only its end marker is missing", async () => {
     const gateway = await host();
     const first = await begin(gateway);
     await sendBytes(first, BODY);

@@ -111,7 +111,7 @@ async function* untilEnd(queue: BodyQueue, bytes: number): BlobBody {
 }
 
 /**
- * Completes a body whose Parts were named by the client, and recorded by any number of sockets.
+ * Completes a body whose Parts have been named by the client, and recorded by any number of sockets.
  *
  * @throws ProtocolError `length_mismatch` when Parts are missing
  */

@@ -47,7 +47,7 @@ test("closing a socket immediately releases the memory of its unfinished message
   socket.chunkArrived(unfinished);
   socket.end();
   expect(places.taken).toBe(0);
-  // A message was read from the first chunk, so this chunk may still be in use.
+  // A message has been read from the first chunk, so this chunk may still be in use.
   expect([used.byteLength, unfinished.byteLength]).toEqual([10 * KiB, 0]);
 });
 

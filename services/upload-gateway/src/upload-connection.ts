@@ -125,7 +125,9 @@ export class UploadConnection {
     this.#socket.send(JSON.stringify(reply));
   }
 
-  /** For clients that opted in: starts pings, and sends `progress()` when it has changed, and every few seconds. */
+  /**
+   * For clients that have opted in: starts pings, and sends `progress()` when it has changed, and every few seconds.
+   */
   reportProgress(progress: () => UploadProgress): void {
     let last = { text: "", atMs: 0 };
     const report = () => {

@@ -120,7 +120,7 @@ describe("I10: requests without a byte do not prolong", () => {
   });
 });
 
-test("an upload waits for a day after a socket has sent some of its bytes, even if no Part was stored", async () => {
+test("an upload waits for a day after a socket has sent some of its bytes, even if no Part is stored", async () => {
   const gateway = await host();
   const first = await openUploadSocket(gateway.origin);
   await first.send(MESSAGE);

@@ -30,9 +30,9 @@ export const MAX_READ_BYTES = 8_388_608;
 /** The bytes of the plaintext from `firstByte` up to, but not including, `endByte`. */
 export type PlaintextRange = { firstByte: number; endByte: number };
 
-/** Reads the plaintext of an Upload in any order, see [Note: Content]. */
+/** Reads the plaintext of an Upload in any order. See [Note: Content]. */
 export type Content = {
-  /** Length of the plaintext. The files of an archive are concatenated in manifest order, see `fileRanges`. */
+  /** Length of the plaintext. The files of an archive are concatenated in manifest order. See `fileRanges`. */
   bytes: number;
   /**
    * Reads a range into memory. An empty range causes no request.

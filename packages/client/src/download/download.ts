@@ -70,7 +70,7 @@ export type OpenDownloadRequest = {
   /** The fragment of the link: the Secret in base64, after `v2.` for password profile 2. */
   secretB64: string;
   /**
-   * The password as entered. It is tried in several forms, see [Note: Password forms]. Profile 2 allows `null` only
+   * The password as entered. It is tried in several forms. See [Note: Password forms]. Profile 2 allows `null` only
    * with `openedKeys`.
    */
   password: string | null;
@@ -103,7 +103,7 @@ export type Download = {
    */
   read(options: ReadOptions): Promise<ReadableStream<Uint8Array>>;
   /**
-   * Reads the same plaintext in any order, see [Note: Content]. Nothing is fetched before the first read of the
+   * Reads the same plaintext in any order. See [Note: Content]. Nothing is fetched before the first read of the
    * Content, which claims the download. After that, `read` uses the same Claim.
    *
    * @returns the same object every time
@@ -225,7 +225,7 @@ export async function openMetadataReply(
   return (await lock.open(request.reply)).metadata;
 }
 
-/** The body key of an Upload that was opened before. With a strong password, it is derived from `openedKeys`. */
+/** The body key of an Upload that has been opened before. With a strong password, it is derived from `openedKeys`. */
 async function deriveBodyKey({
   secretB64,
   openedKeys,
@@ -237,7 +237,7 @@ async function deriveBodyKey({
   return (await deriveContentKeys(contentKey)).bodyKey;
 }
 
-/** An Upload that was opened in another context, such as the page, and the Claim that was taken there. */
+/** An Upload that has been opened in another context, such as the page, and the Claim that has been taken there. */
 export type AdoptedDownload = Pick<OpenDownloadRequest, "id" | "secretB64" | "openedKeys"> & {
   plaintextBytes: number;
   /** The ticket of the other context's `Content`. */
@@ -266,7 +266,7 @@ type OpenedMetadata = { metadata: Metadata; bodyKey: Uint8Array<ArrayBuffer>; op
 /** Derived from link and password: the key that signs requests, and a function that opens the server's reply. */
 type Lock = {
   authKey: AuthKey;
-  /** The key may be wrong, because a person typed the password. */
+  /** Whether the key may be wrong, because it depends on a password that a person has typed. */
   isGuess: boolean;
   open(reply: MetadataReply): Promise<OpenedMetadata>;
 };
@@ -313,7 +313,7 @@ async function openContent(
   reply: MetadataReply,
 ): Promise<OpenedMetadata> {
   const keys: ContentKeys = await deriveContentKeys(contentKey);
-  // Opens the metadata first, because only this checks the commitment to all content keys.
+  // Opens the metadata first, because only this step checks the commitment to all content keys.
   const metadata = await openCommittedMetadata(keys, reply.metadata);
   return { metadata, bodyKey: keys.bodyKey, openedKeys: { authKey, contentKeyB64: encodeBase64Url(contentKey) } };
 }

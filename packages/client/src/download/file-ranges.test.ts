@@ -33,7 +33,7 @@ test.each([
   ["less", createMetadata(11, 3, 7)],
   ["more", createMetadata(9, 3, 7)],
   ["nothing", createMetadata(1)],
-])("files that hold %s than the archive says are refused", (_what, metadata) => {
+])("an archive is refused if, compared with its length, its files contain %s", (_what, metadata) => {
   expect(() => fileRanges(metadata)).toThrow(expect.objectContaining({ name: "DecryptionError", reason: "malformed" }));
 });
 

@@ -137,7 +137,7 @@ describe("while nothing arrives", () => {
   });
 });
 
-test("a Claim that arrives after the download was cancelled is released", async () => {
+test("a Claim that arrives after the download has been cancelled is released", async () => {
   const controller = new AbortController();
   const answered = createDeferred<void>();
   await using server = await serveHttp(async ({ method }, response) => {

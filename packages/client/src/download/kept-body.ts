@@ -7,7 +7,7 @@ import { type BodyRequest, receiveBody } from "./receive-body.ts";
  *
  * A download of a large file can outlive its page: the ciphertext is kept on the device as it arrives, with the token
  * of the Claim. When the link is opened again, the kept bytes are replayed and the rest is requested under the same
- * Claim, so the download counts once, and only bytes that were not yet kept are sent twice. The whole body is verified
+ * Claim, so the download counts once, and only bytes that had not been kept are sent twice. The whole body is verified
  * again from its first Record. The kept bytes are useless without the key in the link, and never contain the last
  * Record. A page that is closed loses what the network and the browser had buffered, and the server charges those bytes
  * to the Claim. No page knows how many bytes earlier pages lost, so each page may lose only an eighth of what the
@@ -26,7 +26,7 @@ export type KeptBody = {
   open: () => ReadableStream<Uint8Array>;
 };
 
-/** Keeps a body while it is received, see [Note: Kept bodies]. */
+/** Keeps a body while it is being received. See [Note: Kept bodies]. */
 export type BodyKeeper = {
   /** The kept body; `null` if the body is received from its first byte. */
   kept: KeptBody | null;

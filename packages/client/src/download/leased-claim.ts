@@ -20,7 +20,7 @@ export class LeasedClaim {
 
   /**
    * @param offset - number of bytes read so far; a renewal requests the last of these bytes
-   * @param outlives - whether the Claim is left to a later page instead of being released, see [Note: Kept bodies]
+   * @param outlives - whether the Claim is left to a later page instead of being released: see [Note: Kept bodies]
    */
   constructor(claim: Claim, offset: () => number, signal: AbortSignal, outlives = () => false) {
     this.#claim = claim;
@@ -32,7 +32,7 @@ export class LeasedClaim {
     signal.addEventListener("abort", () => this.release(), { once: true });
   }
 
-  /** Like `fetchRange`, but first waits for the line to come back if it was silent: [Note: Cut lines]. */
+  /** Like `fetchRange`, but first waits for the line to come back if it has been silent. See [Note: Cut lines]. */
   async fetchRange(range: readonly [first: number, last: number], timeoutMs?: number): Promise<Response> {
     await this.#line.ready(this.#signal);
     this.#askedAtMs = Date.now();

@@ -38,7 +38,7 @@ const MIN_INTERVAL_MS = 500;
 const ANSWER_MS = 20_000;
 /** If an answer takes longer than this, the server is waiting for the sender. */
 const SLOW_MS = 2_000;
-/** Refusals that may be temporary: the server is busy, or there were too many requests. */
+/** Refusals that may be temporary: the server is busy, or there have been too many requests. */
 const TEMPORARY = new Set(["unavailable", "busy", "rate_limited"]);
 
 type LiveOptions = {

@@ -15,8 +15,8 @@ import { RangeSegment } from "./range-segment.ts";
  *
  * While there is one segment at a time, it is as large as can be read in half a second, because Firefox buffers all of
  * it, however slowly it is read. The next segment is requested shortly before this one ends, so that the line does not
- * idle for a round trip. If it were requested earlier, two answers would share the line, and the next one would begin
- * at half its speed. When there are several segments at a time, each takes a few seconds: a browser has six
+ * idle for a round trip. If it were requested earlier, two answers would share the line, and the second one would begin
+ * at half the line's speed. When there are several segments at a time, each takes a few seconds: a browser has six
  * connections, and each connection idles for a round trip before the first byte of a segment. On a line that loses
  * packets, it idles for another round trip at the end of the segment, until the last packets have been sent again.
  *

@@ -49,7 +49,7 @@ test("a paused download reads nothing until it is continued, and then reads all 
   expect(Buffer.concat(received).equals(BODY)).toBe(true);
 });
 
-test("a download that breaks during a pause does not use up its retries, and continues where it broke", async () => {
+test("a download that breaks off during a pause uses up no retries, and continues where it stopped", async () => {
   skipPauses();
   const pausing = new PauseSwitch();
   let isBroken = true;

@@ -60,7 +60,7 @@ export class RangeSegment {
   readonly #end: number;
   readonly #deps: SegmentDeps;
   #offset: number;
-  /** End of the request under way. */
+  /** End of the range that is being requested. */
   #askedTo: number;
   /** Whether a request is waiting for its answer. */
   #isUnanswered = false;

@@ -19,7 +19,7 @@ import type { ClaimTicket } from "./random-access-claim.ts";
 const FIRST_BYTES = 8 * 1_048_576;
 
 /**
- * Data for continuing a kept body, see [Note: Kept bodies]. `from`: the Claim, how many pages have used it, and the
+ * Data for continuing a kept body. See [Note: Kept bodies]. `from`: the Claim, how many pages have used it, and the
  * first byte to request under it.
  */
 type Keeping = Pick<BodyKeeper, "isKeeping" | "begin"> & {

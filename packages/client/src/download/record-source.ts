@@ -22,7 +22,7 @@ const MAX_CACHED_RECORDS = 256;
 const MAX_RUN_RECORDS = 64;
 /**
  * Maximum number of concurrent requests. A Claim allows eight, and an aborted request counts until the server notices
- * that it was aborted.
+ * that it has been aborted.
  */
 const MAX_RUNS = 5;
 
@@ -62,9 +62,9 @@ export class RecordCache {
   }
 }
 
-/** One request for consecutive Records. It is aborted when no reader waits for it any more. */
+/** One request for consecutive Records. It is aborted when no reader is waiting for it any more. */
 class Run {
-  /** The Record that arrives next. */
+  /** The next Record to arrive. */
   next: number;
   readonly end: number;
   readonly readers = new Set<object>();
@@ -188,12 +188,12 @@ export class RecordSource {
     return run.wait(sequence);
   }
 
-  /** Aborts the requests that only this reader waits for. */
+  /** Aborts the requests that only this reader is waiting for. */
   leave(reader: object): void {
     for (const run of this.#runs) run.leave(reader);
   }
 
-  /** @param claim - whether to end the Claim, if one was taken */
+  /** @param claim - whether to end the Claim, if one has been taken */
   close(claim: "release" | "leave"): void {
     this.#closing.abort();
     for (const run of this.#runs) run.abort();

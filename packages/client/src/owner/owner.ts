@@ -39,7 +39,7 @@ export async function deleteUpload(server: Server, owner: Owner, signal: AbortSi
  * Sets a password, which is required from now on. The file is not protected until the promise has resolved.
  *
  * @param shareLink - exactly as the sender has it, because it is the salt
- * @param password - is set in its canonical form, see [Note: Password forms]
+ * @param password - is set in its canonical form: see [Note: Password forms]
  */
 export async function setPassword(
   server: Server,

@@ -103,7 +103,7 @@ export class ConnectionCount {
     this.restart();
   }
 
-  /** Discards the measurements, because the upload was paused or interrupted. */
+  /** Discards the measurements, because the upload has been paused or interrupted. */
   restart(): void {
     this.#start = null;
     this.#changedAtMs = null;

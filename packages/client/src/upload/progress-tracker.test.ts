@@ -4,7 +4,7 @@ import { ProgressTracker, type UploadProgress } from "./progress-tracker.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An upload of 1,000 bytes that was started. */
+/** An upload of 1,000 bytes that has been started. */
 function begin() {
   const seen: UploadProgress[] = [];
   const tracker = new ProgressTracker(1_000, (progress) => seen.push(progress));

@@ -36,7 +36,7 @@ export type StoredParts = {
   parts: readonly (readonly [number, number])[];
 };
 
-/** A connection, and the Parts that were sent on it but are not stored yet. */
+/** A connection, and the Parts that have been sent on it but are not stored yet. */
 type Line = {
   socket: UploadSocket;
   reader: PartReader;
@@ -204,7 +204,8 @@ export class ParallelSending {
   }
 
   /**
-   * @returns a connection for the Part; `null` when the Part is already stored. After an error, the Part waits again.
+   * @returns a connection for the Part; `null` when the Part is already stored. After an error, the Part is back in the
+   *   queue.
    */
   async #attach(part: number): Promise<Line | null> {
     const { server, session } = this.#upload;
@@ -223,7 +224,7 @@ export class ParallelSending {
     }
   }
 
-  /** @param named - the Part that the first message has named */
+  /** @param named - the Part that the first message named */
   #open(socket: UploadSocket, named: number | null = null): Line {
     const reader = new PartReader(this.#upload.body);
     const line: Line = { socket, reader, unstored: new Set(), sentBytes: 0, receivedBytes: 0, storedBytes: 0 };

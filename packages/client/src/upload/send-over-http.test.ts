@@ -101,7 +101,7 @@ async function expectOpens(stored: Uint8Array<ArrayBuffer>, secretB64: string): 
   expect(Buffer.compare(bytes, plaintext)).toBe(0);
 }
 
-test("where WebSockets are blocked, a body is sent over HTTP in requests that are not too long", async () => {
+test("where WebSockets are blocked, a body is sent over HTTP in requests of limited length", async () => {
   const { server, state, patches } = await serveStoring();
   const progress: UploadProgress[] = [];
   const done = await send(server, { bearer: "token" }, { onProgress: (now: UploadProgress) => progress.push(now) });

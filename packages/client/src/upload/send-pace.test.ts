@@ -61,7 +61,7 @@ test.each([
   expect(send(pace, { bytesPerMs, ms: 5_000 }).most).toBeLessThanOrEqual(most * 1.1 + 2 * RECORD);
 });
 
-test("two seconds after a line has become slow, less is buffered again", () => {
+test("two seconds after a line has become slow, less is buffered", () => {
   const pace = new SendPace();
   const start = send(pace, { bytesPerMs: 25_000, ms: 1_000 });
   const later = send(pace, { bytesPerMs: 500, ms: 6_000 }, start);

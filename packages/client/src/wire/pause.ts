@@ -1,7 +1,7 @@
 /** Maximum delay of a timer. A timer with a longer delay fires immediately. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-/** Waits this long, at most MAX_TIMER_MS, or until the signal aborts. */
+/** Waits for this long, but at most for MAX_TIMER_MS, or until the signal aborts. */
 export function pause(delayMs: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

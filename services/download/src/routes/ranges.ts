@@ -115,7 +115,7 @@ export async function beginRange(deps: RangesDeps, request: DownloadRequest, tar
 
 /**
  * Tells a recipient that already has some bytes that the sender has abandoned the upload. A completed upload that the
- * store has forgotten since looks the same, and is reported in the same way. See [Note: Live links].
+ * store has since forgotten looks the same, and is reported in the same way. See [Note: Live links].
  */
 async function explainLoss(
   { uploads }: RangesDeps,

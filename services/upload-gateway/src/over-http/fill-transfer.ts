@@ -47,8 +47,8 @@ export type Addition = {
 };
 
 /**
- * Adds the body of a request to a session, and publishes the Upload once all its bytes are stored. In this process, no
- * other request fills the session meanwhile. When this resolves, the added bytes are durable.
+ * Adds the body of a request to a session, and publishes the Upload once all its bytes are stored. Meanwhile, no other
+ * request in this process fills the session. When this resolves, the added bytes are durable.
  *
  * @throws ProtocolError `wrong_offset`, `length_mismatch`, `too_large`, `not_encrypted`, `checksum_mismatch`, `busy`,
  *   `superseded`, `rate_limited` …; `blocked`, after which the session has ended
@@ -155,7 +155,7 @@ type Adding = {
    */
   reserve(bytes: number): Promise<void>;
   onRecorded(transfer: Transfer): void;
-  /** Called when adding fails, with the number of bytes of the tail that were copied in vain. */
+  /** Called when adding fails, with the number of bytes of the tail that have been copied in vain. */
   onWasted(bytes: number): void;
 };
 
@@ -173,9 +173,9 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
   let recorded = transfer;
   const parts = [...transfer.parts];
   let { tail } = transfer;
-  /** Pieces that were written but are not recorded yet. */
+  /** Pieces that have been written but are not recorded yet. */
   let written: TailBlob[] = [];
-  /** Number of bytes of the tail that were copied, and whose copy is not recorded yet. */
+  /** Number of bytes of the tail that have been copied, and whose copy is not recorded yet. */
   let copiedBytes = 0;
   const onCopied = (bytes: number) => {
     copiedBytes += bytes;
@@ -233,7 +233,7 @@ async function appendBytes(stores: Stores, transfer: Transfer, adding: Adding, s
 /**
  * Turns the tail into the last Part.
  *
- * @param onWasted - called when this fails, with the number of bytes that were copied in vain
+ * @param onWasted - called when this fails, with the number of bytes that have been copied in vain
  * @returns all Parts
  */
 async function closeTail(

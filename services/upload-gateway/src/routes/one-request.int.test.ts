@@ -111,7 +111,7 @@ describe("an upload in one request", () => {
     expect(await gateway.uploads.read(id)).toMatchObject({ downloadLimit: 3 });
   });
 
-  test("is answered as usual if the store fails after the Upload was published", async () => {
+  test("is answered as usual if the store fails after the Upload has been published", async () => {
     const gateway = await host();
     gateway.uploads.mintNonce = async () => {
       throw new UploadStoreError("gone");
