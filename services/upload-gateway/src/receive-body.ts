@@ -220,7 +220,11 @@ export type FilledUpload = {
   id: UploadId;
   /** Whether the body consists of Parts of an upload that another socket completes. */
   isAttached?: boolean;
-  /** Called when the body fails. @returns `kept` if the upload waits for its sender, or continues without this body */
+  /**
+   * Called when the body fails.
+   *
+   * @returns `kept` if the upload is now waiting for its sender, or continues without this body
+   */
   leave(error: unknown): Promise<"kept" | "abandoned">;
 };
 

@@ -116,7 +116,7 @@ export class LiveBody {
     void this.#reader?.cancel(reason).catch(() => {});
   }
 
-  /** @returns `null` when the answer has bytes of an upload that is still running */
+  /** @returns `null` when the answer contains bytes of an upload that is still running */
   async #open(): Promise<FirstAnswer | null> {
     const rest = await this.#request();
     const { answer } = rest;

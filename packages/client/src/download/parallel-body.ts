@@ -40,7 +40,7 @@ const LONG_WAIT_MS = 100;
 /** Number of segments of that size that may wait for their turn. */
 const SEGMENTS_AHEAD = 6;
 
-/** A segment is as long as what arrives in this time, within these bounds. */
+/** A segment contains as many bytes as arrive in this time, within these bounds. */
 const ALONE = { seconds: 0.5, minBytes: 8 * MiB, maxBytes: 16 * MiB };
 const CONCURRENT_SEGMENT = { seconds: 4, minBytes: MiB };
 

@@ -36,7 +36,7 @@ function receive(server: HttpServer, pausing: PauseSwitch, signal = never()) {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test("a paused download reads nothing until it is continued, and then reads all of the rest", async () => {
+test("a paused download reads nothing until it is continued, and then reads the rest", async () => {
   await using server = await serveBody();
   const pausing = new PauseSwitch();
   const reader = (await receive(server, pausing)).getReader();

@@ -10,7 +10,7 @@ import { receiveBody } from "./receive-body.ts";
 
 const id = "0123456789abcdef" as UploadId;
 const MiB = 1_048_576;
-/** Two and a half times the first range. */
+/** Two and a half times as long as the first range. */
 const BODY = Buffer.alloc(20 * MiB, "what was sent, byte by byte ");
 
 /** Freezes the clock with which the client measures speed, so that the load of the machine does not matter. */
